@@ -162,7 +162,7 @@ import Testing
       "A.swift:1:11: 'Live' is a text of its own here, which would be translated as 'Taken' is: "
         + "give another key"
     ),
-    ("In C", "New", "B.m: 'In C' is spelled here too, and only Swift is rewritten"),
+    ("In C", "New", "B.m:1:1: 'In C' is spelled here too, and only Swift is rewritten"),
   ])
   func refusesWhatCannotBeDoneEverywhere(old: String, new: String, reason: String) async throws {
     try folder.add("A.swift", "_ = (Text(\"Live\"), Text(\"Taken\"), Text(\"In C\"))\n")
@@ -191,12 +191,15 @@ import Testing
     #expect(renaming.files.isEmpty)
   }
 
-  @Test func saysWhichSourcesSpellTheKeyForSomethingElse() async throws {
+  @Test(arguments: [false, true])
+  func saysWhichSourcesSpellTheKeyForSomethingElse(leaves: Bool) async throws {
     try folder.add("A.swift", "let a = Text(\"Old\")\n")
     try folder.add("B.swift", "let b = lookup(\"Old\")\n")
-    let renaming = try await renaming("Old", "New")
-    #expect(renaming.findings.map(\.rule) == ["key-unrecognized"])
-    #expect(renaming.files.count == 1)
+    let renaming = try await renaming("Old", "New", Renaming.Options(leavesUnrecognized: leaves))
+    #expect(renaming.findings.map(\.rule) == (leaves ? ["key-unrecognized"] : []))
+    #expect(renaming.findings.map(\.position?.column) == (leaves ? [16] : []))
+    #expect(renaming.failures.map(\.position?.column) == (leaves ? [] : [16]))
+    #expect(renaming.files.count == (leaves ? 1 : 0))
   }
 
   @Test func rewritesSpecifiersThatAreWrittenInTheLiteral() async throws {

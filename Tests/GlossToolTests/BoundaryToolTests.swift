@@ -124,7 +124,7 @@ import Testing
       "Localizable.xcstrings",
       #"{"sourceLanguage": "en", "strings": {}, "version": "1.0"}"#)
     for arguments in [["fmt", "App/Localizable.xcstrings"], ["fmt"]] {
-      let run = try project.run(arguments)
+      let run = try project.gloss(arguments)
       #expect(run.status == 2)
       #expect(
         run.errors.split(separator: "\n").count {
@@ -185,7 +185,7 @@ import Testing
     try project.folder.add(
       "App/Localizable.xcstrings", BoundaryTrap.catalog(language: "../\(steps)/evil"))
     let before = try project.folder.names()
-    let run = try project.run(arguments)
+    let run = try project.gloss(arguments)
     #expect(run.status == 2)
     #expect(
       run.errors.hasPrefix(

@@ -63,8 +63,8 @@ import Testing
         == Run(
           2,
           errors: """
-            App/C.m: error: 'Hi' is spelled here too, and only Swift is rewritten: change it here \
-            first
+            App/C.m:1:1: error: 'Hi' is spelled here too, and only Swift is rewritten: change it here \
+            first, or leave it with '--leave-unrecognized'
             gloss: nothing is renamed
 
             """))

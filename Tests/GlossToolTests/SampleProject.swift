@@ -44,9 +44,10 @@ struct SampleProject {
   func bytes(_ name: String) throws -> Data { try folder.bytes(name) }
 
   @discardableResult
-  func gloss(_ arguments: String...) throws -> Run { try run(arguments) }
+  func gloss(_ arguments: String...) throws -> Run { try gloss(arguments) }
 
-  func run(_ arguments: [String]) throws -> Run {
+  @discardableResult
+  func gloss(_ arguments: [String]) throws -> Run {
     try Run(
       Subprocess.gloss.run(arguments, in: folder.url, environment: Subprocess.plainEnvironment))
   }

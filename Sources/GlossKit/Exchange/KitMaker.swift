@@ -124,7 +124,7 @@ private struct KitFile {
     }
     kit = TranslatorsKit.File(
       original: file.original ?? "", sourceLanguage: file.sourceLanguage ?? "",
-      targetLanguage: file.targetLanguage ?? language, tool: tool ?? [])
+      targetLanguage: file.targetLanguage ?? language, tool: tool ?? [], note: file.exportNote)
     kit.severities = catalog.settings.severities
     kit.terms = Self.terms(catalog.settings.terms, language)
     addEntries(file.units)

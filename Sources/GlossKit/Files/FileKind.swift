@@ -4,7 +4,7 @@ package enum FileKind: Hashable, Sendable, CaseIterable {
   case swift
   /// `.xcstrings`.
   case catalog
-  /// Objective-C, storyboards and xibs: searched as text for keys.
+  /// Objective-C, C, C++, storyboards and xibs: searched as text for keys.
   case otherSource
   /// `Package.swift` and its variants for tools versions: Swift too, but not the app's.
   case packageManifest
@@ -36,7 +36,7 @@ package enum FileKind: Hashable, Sendable, CaseIterable {
         unsafe stem.elementsEqual("Package".utf8) || stem.starts(with: "Package@".utf8)
       self = isManifest ? .packageManifest : .swift
     case "xcstrings": self = .catalog
-    case "m", "mm", "h", "xib", "storyboard": self = .otherSource
+    case "m", "mm", "h", "c", "cc", "cpp", "xib", "storyboard": self = .otherSource
     case "strings", "stringsdict": self = .table
     case "pbxproj", "yml":
       guard unsafe stem.elementsEqual("project".utf8) else { return nil }

@@ -31,6 +31,10 @@ private struct RenamePlanner {
   private var catalogs: [String: LoadedCatalog] = [:]
   /// Where the sources have the new key already, if they have the old one too.
   private var newSite: (path: String, position: SourcePosition)?
+  /// The calls of the app's sources that look the keys up.
+  private var lookups = KeyLookups()
+  /// The places that spell the old key and keep it.
+  private var leftovers: KeyLeftovers?
 
   init(_ project: Project, _ old: String, _ new: String, _ options: Renaming.Options) {
     self.project = project
@@ -46,12 +50,13 @@ private struct RenamePlanner {
     let keys = await readCatalogs()
     if !renaming.failures.isEmpty { return finish() }
     await rewriteSources()
-    await findOtherSpellings()
     if renaming.files.isEmpty, catalogs.isEmpty, renaming.failures.isEmpty {
       let closest = keys.closest(to: old)
       renaming.failures.append(
         GlossError(project.scopeName, .noSuchKey(old, suggestion: closest)))
     }
+    chooseCatalogs()
+    await treatLeftovers()
     for catalog in catalogs.values { rename(in: catalog) }
     finish()
   }
@@ -91,7 +96,12 @@ private struct RenamePlanner {
     }
     if !renaming.failures.isEmpty { renaming.files = [] }
     renaming.files.sort { $0.path.precedesInBytes($1.path) }
-    renaming.findings.sort { $0.path.precedesInBytes($1.path) }
+    renaming.findings.sort {
+      $0.path == $1.path
+        ? ($0.position?.line ?? 0, $0.position?.column ?? 0)
+          < ($1.position?.line ?? 0, $1.position?.column ?? 0)
+        : $0.path.precedesInBytes($1.path)
+    }
   }
 
   // MARK: Catalogs
@@ -144,7 +154,10 @@ private struct RenamePlanner {
           another key
           """, comment: "改键：新键在此已另有所指。%1$@：新键；%2$@：旧键"))
     }
-    if !catalog.rename(old, to: new, keepingStates: options.keepsStates) {
+    let keepsText = keepsText && catalog.isText(old)
+    if !catalog.rename(
+      old, to: new, keepingStates: options.keepsStates, keepingText: keepsText)
+    {
       guard isSame else {
         return fail(
           path, catalog.position(of: new),
@@ -160,9 +173,47 @@ private struct RenamePlanner {
       renaming.files.append(
         Renaming.File(
           path: path, oldBytes: loaded.bytes, newBytes: try catalog.serialized(), count: count,
-          stamp: loaded.stamp))
+          keptText: keepsText ? old : nil, stamp: loaded.stamp))
     } catch {
       renaming.failures.append(GlossError(error))
+    }
+  }
+
+  /// Whether the old key stays the text in the source language, where it is that.
+  private var keepsText: Bool {
+    switch options.text {
+    case .keep: true
+    case .change: false
+    case .auto:
+      KeyForm(of: new) == .name && KeyForm(of: old) == .text && !lookups.haveDefaultValue
+    }
+  }
+
+  /// Leaves out the catalogs of tables that no call looks the key up in.
+  private mutating func chooseCatalogs() {
+    for loaded in catalogs.values {
+      let path = loaded.catalog.path
+      let table = ProjectCatalog(path)?.table
+      if table.map(lookups.mayBe) ?? true { continue }
+      let position = loaded.catalog.position(of: old)
+      if !lookups.tables.isEmpty {
+        catalogs[path] = nil
+        renaming.findings.append(
+          Finding(
+            .keyUnrecognized, limit: .info,
+            message: Message(
+              "'\(old)' stays here: no call looks it up in this table",
+              comment: "改键：此表的键没有调用查找，保留。%@：旧键"),
+            path: path, position: position))
+      } else if !options.leavesUnrecognized {
+        fail(
+          path, position,
+          Message(
+            """
+            no call is known to look up '\(old)', so whatever does would keep it: change that by hand, then \
+            rename with '--leave-unrecognized'
+            """, comment: "改键：没有识别出查找此键的调用。%@：旧键"))
+      }
     }
   }
 
@@ -174,9 +225,15 @@ private struct RenamePlanner {
     let (old, new, table) = (old, new, options.table)
     var request = ScanRequest(of: project)
     request.hashesLiterals = { true }
+    request.includesTests = true
+    request.includesUnshipped = true
+    request.follows = true
+    let look = SourceLook(request, of: project)
+    let isByHand = catalogs.values.contains { $0.catalog.entry(old)?.extractionState == .manual }
+    let symbol = isByHand ? GeneratedSymbol(of: old).name : ""
     let read = await ProjectScan.answers(of: project, request) { source, text in
       SourceRenaming(
-        source, text, from: old, to: new,
+        source, text, look, from: old, to: new, symbol: symbol.isEmpty ? nil : symbol,
         isMeant: { string in
           if let table, string.table != .named(table) { return false }
           if string.key.hasBytes(of: old) { return true }
@@ -199,26 +256,43 @@ private struct RenamePlanner {
     for result in results {
       renaming.failures += result.failures
       renaming.files += result.file.map { [$0] } ?? []
-      renaming.findings += result.findings
+      if !layout.isTest(result.path) { lookups.add(result.lookups) }
     }
-    if renaming.files.isEmpty { return }
-    newSite = results.lazy.compactMap { result in result.newSite.map { (result.path, $0) } }.first
+    if !renaming.files.isEmpty {
+      newSite =
+        results.lazy.compactMap { result in result.newSite.map { (result.path, $0) } }.first
+    }
+    var leftovers = KeyLeftovers(old, await read.scan.index(), areFollowed: lookups.areFollowed)
+    let spellers = Set(catalogs.keys.flatMap(layout.sourcesThatMaySpell))
+    for result in results where !result.literals.isEmpty {
+      if catalogs.isEmpty || spellers.contains(result.path) {
+        leftovers.add(result.literals, of: result.path, isTest: layout.isTest(result.path))
+      }
+    }
+    self.leftovers = leftovers
   }
 
-  /// Sources that are not Swift and spell the key, which would look for it in vain.
-  private mutating func findOtherSpellings() async {
-    if catalogs.isEmpty { return }
-    let hash = LiteralHash(key: old)
-    for (path, spelling) in await OtherSources(of: project).answers({ $0.contains(hash) }) {
-      switch spelling {
-      case .failure(let error): renaming.failures.append(error)
-      case .success(false): break
-      case .success(true):
-        fail(
-          path, nil,
-          Message(
-            "'\(old)' is spelled here too, and only Swift is rewritten: change it here first",
-            comment: "改键：非 Swift 的源码里也写着旧键。%@：旧键"))
+  // MARK: Leftovers
+
+  /// Refuses what would keep the old key, or says that it is left.
+  private mutating func treatLeftovers() async {
+    guard var leftovers else { return }
+    if !catalogs.isEmpty {
+      let tables = Set(catalogs.keys.compactMap { ProjectCatalog($0)?.table })
+      await leftovers.addOthers(of: project, tables: tables)
+    }
+    renaming.failures += leftovers.failures
+    renaming.findings += leftovers.findings
+    for place in leftovers.places {
+      if options.leavesUnrecognized {
+        renaming.findings.append(
+          Finding(
+            .keyUnrecognized, limit: .info,
+            message: Message(
+              "'\(old)' stays here", comment: "改键：按要求保留的字面量。%@：旧键"),
+            path: place.path, position: place.position))
+      } else {
+        fail(place.path, place.position, place.reason)
       }
     }
   }

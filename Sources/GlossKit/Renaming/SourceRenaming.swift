@@ -1,4 +1,5 @@
 import LocalizationModel
+import SourceScanner
 import SwiftTree
 
 /// One Swift source with another key.
@@ -8,8 +9,11 @@ struct SourceRenaming: Sendable {
   private(set) var file: Renaming.File?
   /// Where the new key stands already.
   private(set) var newSite: SourcePosition?
-  private(set) var findings: [Finding] = []
   private(set) var failures: [GlossError] = []
+  /// The calls that look up the old key, and those that look up the new one.
+  private(set) var lookups = KeyLookups()
+  /// The literals that spell the key where nothing is known to look it up.
+  private(set) var literals: [KeyLiteral] = []
   /// The strings of the source as it is.
   private var strings: [ExtractedString] = []
   /// The indices of those that get the new key.
@@ -17,19 +21,34 @@ struct SourceRenaming: Sendable {
 
   /// - Parameters:
   ///   - source: As it is, with hashes of its literals.
+  ///   - look: The way in which it was read.
+  ///   - symbol: The name that Xcode makes of the old key, if it makes one.
   ///   - isMeant: Whether the key of a string is the one to change.
   init(
-    _ source: ScannedSource, _ text: SourceText, from old: String, to new: String,
-    isMeant: (ExtractedString) -> Bool
+    _ source: ScannedSource, _ text: SourceText, _ look: SourceLook, from old: String,
+    to new: String, symbol: String?, isMeant: (ExtractedString) -> Bool
   ) {
     path = source.path
+    if let symbol { failures = Self.uses(of: symbol, old, text, path, look) }
     do throws(GlossError) {
       if let failure = source.failure { throw failure }
       newSite = source.strings.first { $0.key.hasBytes(of: new) }?.position
       let sites = source.strings.indices.filter { isMeant(source.strings[$0]) }
-      if sites.isEmpty {
-        noteSpelling(of: old, in: source)
-        return
+      lookups = KeyLookups(
+        old: sites.map { source.strings[$0] },
+        new: source.strings.filter { $0.key.hasBytes(of: new) })
+      let hash = LiteralHash(key: old)
+      try Self.checkWhole(source, text, hash, old)
+      let spelled =
+        source.literalHashes.contains(hash) ? look.literals(spelling: old, in: text.bytes) : []
+      let known = Set(source.strings.map(\.range.start))
+      literals = spelled.filter { !known.contains($0.range.start) }
+      if sites.isEmpty { return }
+      let renamed = Set(sites.map { source.strings[$0].range.start })
+      if let value = spelled.first(where: {
+        $0.use == .rawValue && renamed.contains($0.range.start)
+      }) {
+        throw Self.rawValue(old, new, path, value)
       }
       let edited = try Self.rewrite(
         sites.map { source.strings[$0] }, to: new, text.bytes, path)
@@ -40,6 +59,52 @@ struct SourceRenaming: Sendable {
     } catch {
       failures.append(error)
     }
+  }
+
+  /// - Throws: ``GlossError`` if a source is not Swift from end to end and may spell the key.
+  private static func checkWhole(
+    _ source: ScannedSource, _ text: SourceText, _ hash: LiteralHash, _ key: String
+  ) throws(GlossError) {
+    guard let flaw = source.flaws.first,
+      source.literalHashes.contains(hash)
+        || OtherSourceLiterals(text.bytes.span, path: source.path).hashes.contains(hash)
+    else { return }
+    throw GlossError(
+      source.path, at: flaw.position,
+      .cannotRename(
+        Message(
+          "not Swift from here on, so '\(key)' may be looked up unseen: repair this file first",
+          comment: "改键：源文件有语法错误，里面可能有旧键。%@：旧键")))
+  }
+
+  /// The places that use the symbol of the old key, which goes with the key.
+  private static func uses(
+    of symbol: String, _ old: String, _ text: SourceText, _ path: String, _ look: SourceLook
+  ) -> [GlossError] {
+    guard text.bytes.firstRange(of: ".\(symbol)".utf8) != nil else { return [] }
+    return look.symbols(named: symbol, in: text.bytes).map {
+      GlossError(
+        path, at: $0,
+        .cannotRename(
+          Message(
+            """
+            '.\(symbol)' is the symbol that Xcode makes of '\(old)': write the key as a literal here, then run \
+            again
+            """, comment: "改键：代码使用了 Xcode 由旧键生成的符号。%1$@：符号；%2$@：旧键")))
+    }
+  }
+
+  private static func rawValue(
+    _ old: String, _ new: String, _ path: String, _ literal: KeyLiteral
+  ) -> GlossError {
+    GlossError(
+      path, at: literal.position,
+      .cannotRename(
+        Message(
+          """
+          '\(old)' is the raw value of a case, which may be stored or compared elsewhere: give the case the \
+          raw value '\(new)' by hand, then run again
+          """, comment: "改键：键是枚举成员的原始值，可能另有用途。%1$@：旧键；%2$@：新键")))
   }
 
   /// Reads the new text, to see that it says what it is meant to.
@@ -56,18 +121,6 @@ struct SourceRenaming: Sendable {
       self.file = nil
     }
     strings = []
-  }
-
-  private mutating func noteSpelling(of key: String, in source: ScannedSource) {
-    guard source.literalHashes.contains(LiteralHash(key: key)) else { return }
-    findings.append(
-      Finding(
-        .keyUnrecognized,
-        message: Message(
-          """
-          '\(key)' is a literal here, too, but in no call that is known to localize it: it stays as it is
-          """, comment: "发现：改名时，源码里有与键相同的字面量，但没有识别出本地化调用，不改动。%@：键"),
-        path: path))
   }
 
   private static func rewrite(

@@ -14,6 +14,11 @@ extension Renaming {
         file.isCatalog
         ? Self.change(ofKeyWith: file.count, keepsStates) : Counted.literals.message(file.count)
       text.line(change.text(in: language))
+      if let kept = file.keptText {
+        let message = Message(
+          "'\(kept)' stays the text", comment: "改键：旧键作为源语言的文本保留。%@：旧键")
+        text.line("  " + message.text(in: language))
+      }
     }
     return text.bytes
   }

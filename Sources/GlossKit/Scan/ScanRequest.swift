@@ -12,6 +12,8 @@ struct ScanRequest: Sendable {
   var follows: Bool
   /// Whether texts stay with the scan, as far as there is room, for those who look at them again.
   var keepsTexts = false
+  /// Whether strings of previews and debug builds count, which no user gets.
+  var includesUnshipped = false
   /// Whether strings say which declarations make them localizable.
   var tracesChains = false
 

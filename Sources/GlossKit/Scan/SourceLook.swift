@@ -13,7 +13,9 @@ struct SourceLook: Sendable {
     let configuration = project.configuration
     let initializers = configuration.types.map { LocalizingFunction(name: $0) }
     apis = .sdk(
-      and: configuration.functions + initializers, countsDebugCode: configuration.debug)
+      and: configuration.functions + initializers,
+      countsDebugCode: configuration.debug || request.includesUnshipped,
+      countsPreviews: request.includesUnshipped)
   }
 
   /// For texts that belong to no scan: another revision, a fix that is being tried, a file outside
@@ -66,6 +68,16 @@ struct SourceLook: Sendable {
       declarations: isTest
         ? [] : request.follows ? text.bytes : BodilessSource(text.bytes).bytes,
       literals: scan.literalHashes)
+  }
+
+  /// The literals of a source that spell a key.
+  func literals(spelling key: String, in text: ContiguousArray<UInt8>) -> [KeyLiteral] {
+    KeyLiterals(text, apis).all(spelling: key)
+  }
+
+  /// The places where a source uses the symbol that Xcode makes of a key.
+  func symbols(named name: String, in text: ContiguousArray<UInt8>) -> [SourcePosition] {
+    KeyLiterals(text, apis).symbols(named: name)
   }
 
   /// What a source does with texts.

@@ -3,7 +3,7 @@ enum ResourceKind: Sendable {
   case json
   /// A property list, or a definition of intents, which is one.
   case propertyList
-  /// Text from which a program makes sources or pages.
+  /// Text from which a program makes sources or pages, and scripts.
   case template
 
   /// - Parameter name: Without folders.
@@ -13,7 +13,7 @@ enum ResourceKind: Sendable {
     switch name[name.index(after: dot)...].lowercased() {
     case "json", "json5", "jsonc", "geojson": self = .json
     case "plist", "intentdefinition": self = .propertyList
-    case "stencil", "gyb", "mustache", "leaf", "swifttemplate", "template", "tpl", "tmpl", "jinja",
+    case "js", "mjs", "stencil", "gyb", "mustache", "leaf", "swifttemplate", "template", "tpl", "tmpl", "jinja",
       "jinja2", "j2", "erb", "ejs", "hbs", "handlebars", "liquid":
       self = .template
     default: return nil

@@ -39,6 +39,12 @@ struct ResourceSpelling: Sendable {
     return contents.map { literals(in: $0.bytes, file.kind) } ?? []
   }
 
+  /// The texts in a part of a file, such as a line.
+  static func literals(in bytes: ContiguousArray<UInt8>, path: String) -> Set<LiteralHash> {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return ResourceKind(name: name).map { literals(in: bytes, $0) } ?? []
+  }
+
   private static func literals(
     in bytes: ContiguousArray<UInt8>, _ kind: ResourceKind
   ) -> Set<LiteralHash> {

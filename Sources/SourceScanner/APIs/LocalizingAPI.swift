@@ -110,9 +110,14 @@ package final class LocalizingAPITable: Sendable {
   let hasSuffixes: Bool
   /// Whether strings in code for debug builds count, too.
   private let countsDebugCode: Bool
+  /// Whether strings in previews count, too.
+  let countsPreviews: Bool
 
-  init(_ apis: [LocalizingAPI], countsDebugCode: Bool = false) {
+  init(
+    _ apis: [LocalizingAPI], countsDebugCode: Bool = false, countsPreviews: Bool = false
+  ) {
     self.countsDebugCode = countsDebugCode
+    self.countsPreviews = countsPreviews
     var order: [String] = []
     var byName: [String: [LocalizingAPI]] = [:]
     for api in apis {
@@ -128,13 +133,16 @@ package final class LocalizingAPITable: Sendable {
 
   /// The table of the SDKs with a project's own functions.
   ///
-  /// - Parameter countsDebugCode: Whether strings under `#if DEBUG` count.
+  /// - Parameters:
+  ///   - countsDebugCode: Whether strings under `#if DEBUG` count.
+  ///   - countsPreviews: Whether strings in previews count.
   package static func sdk(
-    and functions: [LocalizingFunction], countsDebugCode: Bool = false
+    and functions: [LocalizingFunction], countsDebugCode: Bool = false, countsPreviews: Bool = false
   ) -> LocalizingAPITable {
-    if functions.isEmpty && !countsDebugCode { return sdk }
+    if functions.isEmpty && !countsDebugCode && !countsPreviews { return sdk }
     return LocalizingAPITable(
-      LocalizingAPI.sdk + functions.map(LocalizingAPI.init), countsDebugCode: countsDebugCode)
+      LocalizingAPI.sdk + functions.map(LocalizingAPI.init), countsDebugCode: countsDebugCode,
+      countsPreviews: countsPreviews)
   }
 
   /// Whether strings under a condition are left out: `false`, `0` and, unless they count, debug

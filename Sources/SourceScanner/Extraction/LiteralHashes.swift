@@ -54,6 +54,13 @@ struct LiteralHashes {
   private static let verbatim = Name("verbatim")
   private static let text = Name("Text")
 
+  /// The hash of one literal.
+  func hash(ofLiteral node: NodeID) -> LiteralHash {
+    let text = tree.source
+    var bytes: ContiguousArray<UInt8> = []
+    return hash(ofLiteral: node, text.span, &bytes)
+  }
+
   /// - Parameter bytes: Room for what the literal spells.
   private func hash(
     ofLiteral node: NodeID, _ source: Span<UInt8>, _ bytes: inout ContiguousArray<UInt8>
@@ -135,7 +142,7 @@ struct LiteralHashes {
 
   /// Whether a node is a raw type that a literal is a value of: `String`, `Swift.String`,
   /// `LocalizedStringResource`.
-  private func isText(inheritedType node: NodeID) -> Bool {
+  func isText(inheritedType node: NodeID) -> Bool {
     guard tree.nodes[node].kind == .inheritedType else { return false }
     let last = tree.nodes[node].end - 1
     guard tree.tokens[last].kind == .identifier else { return false }

@@ -69,7 +69,7 @@ struct NodeSurroundings {
   }
 
   /// Whether a part of a `case` is a pattern: a colon, comma or `where` follows it.
-  private func isPattern(_ node: NodeID) -> Bool {
+  func isPattern(_ node: NodeID) -> Bool {
     let next = tree.tokens[tree.nodes[node].end]
     return next.kind == .colon || next.kind == .comma || next.keyword == .where
   }

@@ -46,7 +46,7 @@ struct Extractor {
     if strings.needTypes { questions.needTypes = true }
     questions.close()
     let findings = FindingList(tree, path: path).findings(of: strings.interpolatedKeys)
-    let shipped = ShippedCode(tree, table, previews: previews)
+    let shipped = ShippedCode(tree, table, previews: table.countsPreviews ? [] : previews)
     var facts = collectsFacts ? factsBeside(&strings) : FactList(tree)
     var found = strings.takeStrings()
     shipped.addConditions(to: &found)

@@ -45,25 +45,39 @@ extension StringCatalog {
   ///   - new: A key that the catalog does not have, or that has no translations yet.
   ///   - keepingStates: Whether translations stay as finished as they are; else each has to be
   ///     looked at again.
+  ///   - keepingText: Whether the old key, where it is the text in the source language, stays that text.
   /// - Returns: Whether it was done: not if the old key is missing, or both have translations.
   @discardableResult
   public mutating func rename(
-    _ old: String, to new: String, keepingStates: Bool = false
+    _ old: String, to new: String, keepingStates: Bool = false, keepingText: Bool = false
   ) -> Bool {
     guard let source = entry(old), entry(new)?.hasNoWork ?? true, !old.hasBytes(of: new) else {
       return false
     }
     let state = source.content["extractionState"]?.json
     let isNew = !holds(new)
+    let isText = isText(old)
     copyTranslations(from: old, to: new, keepingStates: keepingStates)
     if isNew {
       edit(new) { entry in
         // The new key is in the sources, or is kept by hand as the old one was.
         if source.extractionState != .stale { entry["extractionState"] = state }
-        CarriedText.carrySourceText(of: source, to: new, &entry)
+        if !keepingText || !isText { CarriedText.carrySourceText(of: source, to: new, &entry) }
       }
+    }
+    if keepingText, isText {
+      let unit = StringUnit(state: .translated, value: numberedFormat(old) ?? old)
+      edit(new) { Self.set(unit, language: source.sourceLanguage, in: &$0) }
     }
     remove(old)
     return true
+  }
+
+  /// Whether a key is its own text: the entry has none in the source language, or the key itself.
+  package func isText(_ key: String) -> Bool {
+    guard let entry = entry(key) else { return false }
+    if !entry.languages.contains(where: { $0.hasBytes(of: sourceLanguage) }) { return true }
+    guard let unit = entry.sourceUnit else { return false }
+    return unit.value.hasBytes(of: key) || numberedFormat(key)?.hasBytes(of: unit.value) == true
   }
 }

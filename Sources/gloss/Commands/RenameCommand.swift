@@ -9,9 +9,10 @@ struct RenameCommand: ProjectCommand {
       Rewrites every literal of the project's Swift sources whose key is OLD and keeps its kind of quotes; its \
       interpolations fill the placeholders of NEW in order. The translations in all catalogs move to \
       NEW, to be reviewed. Placeholders are written as catalogs have them, such as %lld. What \
-      cannot be done everywhere is not done at all.
+      cannot be done everywhere is not done at all: every place that may still look up OLD is an error.
       """,
-    arguments: [oldKey, newKey], options: [sameMeaning, table, SharedOptions.dryRun])
+    arguments: [oldKey, newKey],
+    options: [sameMeaning, text, table, leaveUnrecognized, SharedOptions.dryRun])
 
   private static let oldKey = Argument<String>.one(
     "OLD", help: "The present key, as the catalogs spell it")
@@ -20,6 +21,12 @@ struct RenameCommand: ProjectCommand {
     "table", placeholder: "TABLE", help: "Only strings and catalogs of this table")
   private static let sameMeaning = Option.flag(
     "same-meaning", help: "Keep the states of the translations: only the key changes")
+  private static let text = Option.value(
+    "text", placeholder: "MODE", default: Renaming.TextSetting.standard,
+    help: "How to treat the text of a key that is its own text")
+  private static let leaveUnrecognized = Option.flag(
+    "leave-unrecognized",
+    help: "Leave literals and files that spell OLD and are not known to look it up")
 
   let call: CommandCall
 
@@ -28,7 +35,9 @@ struct RenameCommand: ProjectCommand {
   func selection(_ configuration: Configuration) -> ProjectSelection { .everything }
 
   func run(on project: Project) async -> ExitCode {
-    let options = Renaming.Options(table: call[Self.table], keepsStates: call[Self.sameMeaning])
+    let options = Renaming.Options(
+      table: call[Self.table], keepsStates: call[Self.sameMeaning], text: call[Self.text],
+      leavesUnrecognized: call[Self.leaveUnrecognized])
     let showsDiff = call[SharedOptions.dryRun]
     let renaming: Renaming
     do throws(GlossError) {
@@ -54,5 +63,15 @@ struct RenameCommand: ProjectCommand {
     }
     terminal.note(renaming.summary(isWritten: !showsDiff))
     return showsDiff ? .findings : .clean
+  }
+}
+
+extension Renaming.TextSetting: ExpressibleByArgument {
+  package static var allValueDescriptions: [String: String] {
+    [
+      "auto": "keep it if NEW is a name, such as tone.pick, and OLD is not",
+      "keep": "OLD stays the text in the source language",
+      "change": "NEW is the text",
+    ]
   }
 }

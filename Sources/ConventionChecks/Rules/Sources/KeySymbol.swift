@@ -32,7 +32,7 @@ struct KeySymbol: CatalogRule {
     ])
 
   func check(_ catalog: CatalogFile, _ findings: inout FindingSink) {
-    var taken: [String: CatalogEntry] = [:]
+    var taken: [GeneratedSymbol: CatalogEntry] = [:]
     // Xcode makes symbols since the version that writes 1.1.
     let limit: Finding.Severity =
       catalog.catalog.version.map { $0 == "1.0" } ?? true ? .info : .warning
@@ -40,7 +40,7 @@ struct KeySymbol: CatalogRule {
       guard let entry = catalog.catalog.entry(key), entry.extractionState == .manual,
         entry.shouldTranslate, let range = entry.keyRange
       else { continue }
-      let symbol = Self.symbol(of: key)
+      let symbol = GeneratedSymbol(of: key)
       if symbol.isEmpty {
         findings.add(
           Message(
@@ -50,7 +50,7 @@ struct KeySymbol: CatalogRule {
         findings.add(
           Message(
             """
-            '\(key)' and '\(first.key)' both become the Swift symbol '\(Self.shown(symbol))': remove the one \
+            '\(key)' and '\(first.key)' both become the Swift symbol '\(symbol.shown)': remove the one \
             that the code does not use, or give one another key
             """, comment: "发现：两个键生成同样的 Swift 符号。%1$@：键；%2$@：另一个键；%3$@：符号"),
           at: range, limit: limit,
@@ -63,27 +63,5 @@ struct KeySymbol: CatalogRule {
         taken[symbol] = entry
       }
     }
-  }
-
-  /// Without the types that tell symbols of one name apart.
-  private static func shown(_ symbol: String) -> String {
-    let parts = symbol.split(separator: "(")
-    guard parts.count == 2 else { return symbol }
-    return parts[0] + "(" + String(repeating: "_:", count: parts[1].split(separator: ",").count)
-      + ")"
-  }
-
-  /// The words of a key in camel case; with placeholders a function, which their types tell apart.
-  private static func symbol(of key: String) -> String {
-    let specifiers = FormatSpecifier.all(in: key).filter { !$0.hasSpaceFlag }
-    let parameters = specifiers.map { "\(ArgumentClass(conversion: $0.conversion))" }
-    let text = key.replacing(specifiers.map { ($0.range, " ") })
-    let words = text.split { !($0.isLetter || $0.isNumber) }
-    let name = words.enumerated().map { index, word in
-      index == 0
-        ? word.prefix(1).lowercased() + word.dropFirst()
-        : word.prefix(1).uppercased() + word.dropFirst()
-    }.joined()
-    return parameters.isEmpty ? name : "\(name)(\(parameters.joined(separator: ",")))"
   }
 }

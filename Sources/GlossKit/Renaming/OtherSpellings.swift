@@ -1,0 +1,81 @@
+import LegacyFormats
+import LocalizationModel
+import SwiftTree
+
+/// The files of a project that are not Swift and spell a key, which would look for it in vain.
+struct OtherSpellings {
+  /// A file, and the line if the key stands on one.
+  struct Place {
+    let path: String
+    let position: SourcePosition?
+  }
+
+  /// Sources, tables and data, each by path.
+  private(set) var places: [Place] = []
+  /// The sources that could not be read.
+  private(set) var failures: [GlossError] = []
+
+  /// Reads all sources in other languages, tables in older files, JSON, property lists and templates.
+  ///
+  /// - Parameter tables: The tables of the key: those of older files count only if they have it, too.
+  init(of key: String, in project: Project, tables: Set<String>) async {
+    let hash = LiteralHash(key: key)
+    for (path, spelling) in await OtherSources(of: project).answers({ $0.contains(hash) }) {
+      switch spelling {
+      case .failure(let error): failures.append(error)
+      case .success(false): break
+      case .success(true):
+        places.append(
+          Place(
+            path: path,
+            position: Self.position(in: path, project) {
+              OtherSourceLiterals($0.span, path: path).hashes.contains(hash)
+            }))
+      }
+    }
+    addTables(of: key, in: project, tables)
+    let resources = await ResourceSpelling(of: [key], in: project)
+    for path in resources.spellers(of: key).sortedByBytes() {
+      places.append(
+        Place(
+          path: path,
+          position: Self.position(in: path, project) {
+            ResourceSpelling.literals(in: $0, path: path).contains(hash)
+          }))
+    }
+  }
+
+  /// Adds the `.strings` files of the tables that have the key, in which the new one would be missing.
+  private mutating func addTables(
+    of key: String, in project: Project, _ tables: Set<String>
+  ) {
+    let hash = LiteralHash(key: key)
+    for path in project.tree.paths(of: .table).filter(project.configuration.includes) {
+      let name = path.split(separator: "/").last ?? path[...]
+      guard tables.contains(where: { name == "\($0).strings" }),
+        let bytes = try? FileReader.contents(of: path, within: project.boundary).bytes,
+        let file = try? StringsFile(bytes),
+        file.entries.contains(where: { $0.key.hasBytes(of: key) })
+      else { continue }
+      places.append(
+        Place(
+          path: path,
+          position: Self.position(in: path, project) {
+            OtherSourceLiterals($0.span, path: path).hashes.contains(hash)
+          }))
+    }
+  }
+
+  /// The start of the first line that spells the key by itself.
+  private static func position(
+    in path: String, _ project: Project, _ spells: (ContiguousArray<UInt8>) -> Bool
+  ) -> SourcePosition? {
+    guard let bytes = try? project.overlay.texts[path] ?? FileReader.contents(of: path, within: project.boundary).bytes else {
+      return nil
+    }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return lines.firstIndex { spells(ContiguousArray($0)) }.map {
+      SourcePosition(line: $0 + 1, column: 1)
+    }
+  }
+}

@@ -1,0 +1,211 @@
+package import LocalizationModel
+internal import SwiftTree
+internal import SwiftTypes
+
+/// A search for the literals of one source that spell a key, recognized as localizable or not.
+package struct KeyLiterals {
+  private let tree: SyntaxTree
+  private let scoped: ScopedTree
+  private let surroundings: NodeSurroundings
+  private let table: LocalizingAPITable
+  private let hashes: LiteralHashes
+
+  /// - Parameters:
+  ///   - source: UTF-8.
+  ///   - table: The APIs that localize.
+  package init(_ source: ContiguousArray<UInt8>, _ table: LocalizingAPITable) {
+    tree = Parser.parse(source)
+    scoped = ScopedTree(tree)
+    surroundings = NodeSurroundings(scoped)
+    hashes = LiteralHashes(tree)
+    self.table = table
+  }
+
+  /// The literals that spell a key, and the cases whose raw value it is, by place.
+  package func all(spelling key: String) -> [KeyLiteral] {
+    let wanted = LiteralHash(key: key)
+    let hasWords = looseKey(key).replacing("%@", with: "").contains(where: \.isLetter)
+    let text = tree.source
+    let lines = LineTable(text.span)
+    let hidden = hiddenRanges()
+    var conditions = ConditionMap(tree)
+    var found: [KeyLiteral] = []
+    func add(_ range: ByteRange, _ use: KeyLiteral.Use) {
+      let isHidden =
+        hidden.contains { $0.start <= range.start && range.end <= $0.end }
+        || conditions.conditions(at: range.start).contains(where: table.leavesOut)
+      found.append(
+        KeyLiteral(
+          range: range, position: lines.position(ofByte: range.start, in: text.span),
+          use: isHidden ? .apart : use))
+    }
+    for node in tree.nodes.indices {
+      switch tree.nodes[node].kind {
+      case .string where hashes.hash(ofLiteral: node) == wanted:
+        add(tree.bytes(of: node), use(ofLiteral: node, hasWords: hasWords))
+      case .enumElement where tree.lastChild(of: node) == nil:
+        let range = tree.nameRange(ofToken: tree.nodes[node].token)
+        if key.utf8.elementsEqual(tree.source[range]), let use = use(ofCase: node) {
+          add(ByteRange(start: range.lowerBound, end: range.upperBound), use)
+        }
+      default: break
+      }
+    }
+    return found.sorted { $0.range.start < $1.range.start }
+  }
+
+  /// The previews.
+  private func hiddenRanges() -> [ByteRange] {
+    tree.nodes.indices.filter { node in
+      switch tree.nodes[node].kind {
+      case .macro: tree.isPreview(node)
+      case .typeDeclaration: tree.isPreviewProvider(node)
+      default: false
+      }
+    }.map { tree.bytes(of: $0) }
+  }
+
+  // MARK: Symbols
+
+  /// The places where calls that localize are given a symbol that Xcode makes of a key: `Text(.openFile)`.
+  package func symbols(named name: String) -> [SourcePosition] {
+    let text = tree.source
+    let lines = LineTable(text.span)
+    return tree.nodes.indices.filter { node in
+      tree.nodes[node].kind == .member && tree.nodes[node].token != .none
+        && tree.token(tree.nodes[node].token, spells: name) && isResource(member: node)
+    }.map {
+      let start = tree.bytes(ofToken: tree.nodes[$0].token).start
+      return lines.position(ofByte: start, in: text.span)
+    }
+  }
+
+  /// Whether a member is one of `LocalizedStringResource`, by its base or by the place where it stands.
+  private func isResource(member: NodeID) -> Bool {
+    if let base = tree.firstChild(of: member) {
+      return tree.node(base, isWritten: "LocalizedStringResource")
+    }
+    var node = member
+    if let call = scoped.parents[node], tree.nodes[call].kind == .call,
+      tree.firstChild(of: call) == node
+    {
+      node = call
+    }
+    while let parent = scoped.parents[node] {
+      switch tree.nodes[parent].kind {
+      case .ternary, .effect: break
+      case .argument:
+        guard let call = scoped.parents[parent], let name = tree.calleeName(of: call) else {
+          return false
+        }
+        let arguments = CallArguments(of: call, in: tree)
+        return table.rows(namedBy: name, in: tree).contains {
+          $0.values(in: arguments).contains(node)
+        }
+      case .variable:
+        return tree.children(of: parent).contains {
+          tree.nodes[$0].kind == .type && tree.node($0, isWritten: "LocalizedStringResource")
+        }
+      default: return false
+      }
+      node = parent
+    }
+    return false
+  }
+
+  // MARK: Uses
+
+  private func use(ofLiteral literal: NodeID, hasWords: Bool) -> KeyLiteral.Use {
+    let use = use(of: literal)
+    if LiteralText(literal, in: tree).isStatic { return use }
+    // A text with interpolations is put together before it is looked up, unless a call takes the literal itself.
+    guard use == .open, hasWords, let parent = scoped.parents[literal] else { return .apart }
+    return tree.nodes[parent].kind == .argument ? .open : .apart
+  }
+
+  private func use(of literal: NodeID) -> KeyLiteral.Use {
+    var node = literal
+    var isElement = false
+    while let parent = scoped.parents[node] {
+      let children = tree.children(of: parent)
+      switch tree.nodes[parent].kind {
+      case .effect, .ternary: break
+      case .array, .dictionary: isElement = true
+      case .tuple where children.count == 1: break
+      case .operation:
+        let operators = tree.operators(of: children)
+        // Lists are joined, texts become another text.
+        if operators.contains("+"), !isElement { return .apart }
+        if operators.contains(where: { $0 != "??" && $0 != "+" }) { return .compared }
+      case .argument:
+        guard let holder = scoped.parents[parent] else { return .open }
+        let isAlone = tree.nodes[holder].kind == .tuple && tree.children(of: holder).count == 1
+        if !isAlone { return use(ofArgument: parent, of: holder) }
+        node = holder
+        continue
+      case .switchCase: return surroundings.isPattern(node) ? .compared : .open
+      case .patternCondition: return node == children.first ? .compared : .open
+      case .enumElement: return use(ofCase: parent) ?? .open
+      default: return .open
+      }
+      node = parent
+    }
+    return .open
+  }
+
+  private func use(ofArgument argument: NodeID, of holder: NodeID) -> KeyLiteral.Use {
+    switch tree.nodes[holder].kind {
+    case .interpolation: return .apart
+    case .subscripting: return .index
+    case .call, .attribute, .macro:
+      guard let name = tree.calleeName(of: holder) else { return .open }
+      let token = tree.nodes[argument].token
+      let label = token == .none ? "" : tree.name(ofToken: token)
+      return use(ofArgument: label, of: tree.name(ofToken: name), called: name)
+    default: return .open
+    }
+  }
+
+  private func use(
+    ofArgument label: String, of function: String, called name: TokenID
+  ) -> KeyLiteral.Use {
+    if PlainArguments.comparisons.contains(function) { return .compared }
+    if PlainArguments.levels.contains(function) {
+      return isLogger(calling: name) ? .apart : .open
+    }
+    let isDetail = table.rows(namedBy: name, in: tree).contains { row in
+      !label.isEmpty && (row.tables + [row.comment, row.bundle]).contains(label)
+    }
+    let isShown = ShownArguments.labels(ofCalled: name, in: tree)?.contains(label) ?? false
+    return isDetail || isShown || PlainArguments.contain(label, of: function)
+      ? .taken(by: tree.interned(name)) : .open
+  }
+
+  /// Whether a method is called on what is named like a logger: `logger.error("…")`, `Log.app.info("…")`.
+  private func isLogger(calling name: TokenID) -> Bool {
+    var token = name
+    while token.position >= 2, tree.tokens[token - 1].kind == .period,
+      tree.tokens[token - 2].kind == .identifier
+    {
+      token -= 2
+      let base = tree.name(ofToken: token).lowercased()
+      if base.hasSuffix("log") || base.hasSuffix("logger") { return true }
+    }
+    return false
+  }
+
+  /// The use of a case's raw value; `nil` for a case without one that is a text.
+  private func use(ofCase element: NodeID) -> KeyLiteral.Use? {
+    var node = element
+    while let parent = scoped.parents[node] {
+      node = parent
+      guard tree.nodes[node].kind == .typeDeclaration else { continue }
+      let inherited = tree.children(of: node).filter { tree.nodes[$0].kind == .inheritedType }
+      if inherited.contains(where: { tree.token(tree.nodes[$0].end - 1, spells: "CodingKey") }) {
+        return .apart
+      }
+      return inherited.contains { hashes.isText(inheritedType: $0) } ? .rawValue : nil
+    }
+    return nil
+  }
+}

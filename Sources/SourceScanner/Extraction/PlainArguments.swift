@@ -1,0 +1,57 @@
+/// Arguments that functions of the SDKs take as names, data or texts for developers, and look up in no
+/// table.
+enum PlainArguments {
+  /// Whether a function of the SDKs never looks an argument up.
+  ///
+  /// - Parameter label: Empty for none.
+  static func contain(_ label: String, of function: String) -> Bool {
+    labels.contains(label) || functions.contains(function)
+      || label.isEmpty && named.contains(function)
+  }
+
+  /// Methods of texts and collections that look for what they are given.
+  static let comparisons = words(
+    """
+    hasPrefix hasSuffix contains localizedCaseInsensitiveContains localizedStandardContains \
+    caseInsensitiveCompare localizedCaseInsensitiveCompare localizedCompare \
+    localizedStandardCompare compare range ranges firstRange firstIndex lastIndex \
+    replacingOccurrences replacing components split trimmingPrefix starts isEqual
+    """)
+
+  /// Methods of loggers, which other types have, too.
+  static let levels = words("log debug info notice warning error trace critical fault")
+
+  /// Labels of names and of texts that are shown as they are.
+  private static let labels = words(
+    """
+    comment table tableName verbatim systemImage systemName systemSymbolName image imageName named \
+    forKey forResource ofType withExtension subdirectory identifier withIdentifier \
+    reuseIdentifier withReuseIdentifier forCellReuseIdentifier forCellWithReuseIdentifier \
+    forSupplementaryViewOfKind forHTTPHeaderField subsystem category dateFormat \
+    fileURLWithPath entityName forEntityName suiteName id nibName forAuxiliaryExecutable \
+    format userInfo attributes
+    """)
+
+  /// Functions that take nothing but names, data and texts for developers.
+  private static let functions = words(
+    """
+    print debugPrint dump NSLog os_log \
+    assertionFailure assert precondition preconditionFailure fatalError accessibilityIdentifier \
+    URL URLQueryItem URLComponents URLRequest Selector NSSelectorFromString \
+    NSClassFromString NSPredicate NSSortDescriptor NSExpression NSRegularExpression Regex Logger \
+    OSLog OSSignposter DispatchQueue Name UIStoryboard UINib Locale TimeZone UUID UTType \
+    CharacterSet appendingPathComponent appendingPathExtension signpost Preview AppStorage \
+    SceneStorage available Attribute objc UIFont NSFont selector keyPath colorLiteral \
+    imageLiteral fileLiteral addObserver NSError
+    """)
+
+  /// Types whose first argument, without a label, is a name.
+  private static let named = words(
+    """
+    Image Color UIImage NSImage UIColor NSColor ImageResource ColorResource
+    """)
+
+  private static func words(_ text: String) -> Set<String> {
+    Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
+  }
+}

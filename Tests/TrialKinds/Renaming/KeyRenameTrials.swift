@@ -1,0 +1,139 @@
+package import Foundation
+import GlossKit
+import LocalizationModel
+import ProjectLayout
+import StringCatalog
+import TestSupport
+
+/// Renames keys of real apps in memory: each is refused with its places, or done so that a sync finds
+/// nothing new and the way back leads to the same sources.
+package struct KeyRenameTrials {
+  package private(set) var flaws: [String] = []
+  /// One line for each rename that was refused: the app, the key and the first reason.
+  package private(set) var refusals: [String] = []
+  package private(set) var doneCount = 0
+  package private(set) var literalCount = 0
+  /// The refused renames by reason, without what they quote.
+  private var reasons: [String: Int] = [:]
+  private var apps: [App] = []
+  private var numbers: SeededGenerator
+
+  private struct App {
+    let name: String
+    let project: Project
+    /// The entries of its catalogs that are live, shuffled.
+    let keys: [String]
+    /// What a sync finds before.
+    let state: Set<String>
+  }
+
+  package init(seed: UInt64) { numbers = SeededGenerator(seed: seed) }
+
+  package var appCount: Int { apps.count }
+
+  /// Reads an app, to which nothing is written.
+  package mutating func add(_ folder: URL) async {
+    let file = folder.appending(path: "gloss.json").path
+    let configuration =
+      FileManager.default.fileExists(atPath: file) ? try? Configuration.load(.file(file)) : nil
+    let project = await Project(
+      paths: configuration == nil ? [folder.path] : [],
+      configuration: configuration ?? Configuration())
+    let keys = Set(
+      project.layout.catalogs.filter { !$0.isFilledElsewhere }.flatMap { catalog -> [String] in
+        guard let catalog = try? LoadedCatalog(catalog.path).catalog else { return [] }
+        return catalog.keys.filter { key in
+          catalog.entry(key).map { $0.shouldTranslate && $0.extractionState != .stale } ?? false
+            && key.contains(where: \.isLetter)
+        }
+      })
+    if keys.isEmpty { return }
+    apps.append(
+      App(
+        name: folder.lastPathComponent, project: project,
+        keys: keys.sorted().shuffled(using: &numbers),
+        state: Self.state(await Sync(of: project)) { $0 }))
+  }
+
+  /// Renames so many keys, as many of each app as it has.
+  package mutating func run(count: Int) async {
+    var next = 0
+    var done = 0
+    while done < count, apps.contains(where: { next < $0.keys.count }) {
+      for app in apps where done < count && next < app.keys.count {
+        let new = newKey(for: app.keys[next], number: done)
+        await rename(app.keys[next], to: new, in: app)
+        done += 1
+      }
+      next += 1
+    }
+  }
+
+  /// A text in other words, or a name, with the same placeholders.
+  private mutating func newKey(for key: String, number: Int) -> String {
+    if Bool.random(using: &numbers) { return key + " once more \(number)" }
+    let placeholders = FormatSpecifier.all(in: key).filter { $0.kind == .argument && !$0.hasSpaceFlag }
+    let bytes = Array(key.utf8)
+    return (["trial.key_\(number)"]
+      + placeholders.map { String(decoding: bytes[$0.range.start..<$0.range.end], as: UTF8.self) })
+      .joined(separator: " ")
+  }
+
+  private mutating func rename(_ old: String, to new: String, in app: App) async {
+    let renaming = await Renaming(of: app.project, from: old, to: new)
+    if let failure = renaming.failures.first {
+      let all = renaming.failures.map(\.message)
+      reasons[Self.kind(failure.message, old, new), default: 0] += 1
+      refusals.append("\(app.name): '\(old)': \(failure.place): \(failure.message) (\(all.count))")
+      return
+    }
+    doneCount += 1
+    var changed = app.project
+    for file in renaming.files { changed.overlay.texts[file.path] = file.newBytes }
+    let sources = renaming.files.filter { $0.path.hasSuffix(".swift") }
+    literalCount += sources.reduce(0) { $0 + $1.count }
+    let state = Self.state(await Sync(of: changed)) { $0 == new ? old : $0 }
+    for news in state.subtracting(app.state).sorted() {
+      flaws.append("\(app.name): '\(old)' to '\(new)': \(news)")
+    }
+    let back = await Renaming(
+      of: changed, from: new, to: old,
+      options: Renaming.Options(keepsStates: true, text: .change))
+    if let failure = back.failures.first {
+      flaws.append("\(app.name): '\(old)' to '\(new)' has no way back: \(failure)")
+    }
+    let restored = Dictionary(back.files.map { ($0.path, $0.newBytes) }) { first, _ in first }
+    for source in sources where restored[source.path] != source.oldBytes {
+      flaws.append("\(app.name): '\(old)' to '\(new)' and back changes \(source.path)")
+    }
+  }
+
+  /// What a sync finds, in lines that do not depend on places in catalogs.
+  ///
+  /// - Parameter named: Gives keys the names that they had.
+  private static func state(_ sync: Sync, _ named: (String) -> String) -> Set<String> {
+    var lines: Set<String> = []
+    for catalog in sync.catalogs {
+      for change in catalog.changes {
+        lines.insert("\(catalog.path): \(named(change.key)): \(change.kind)")
+      }
+    }
+    for finding in sync.findings { lines.insert("\(finding.path): \(finding.rule)") }
+    for failure in sync.failures { lines.insert("\(failure)") }
+    return lines
+  }
+
+  /// A message without what it quotes.
+  private static func kind(_ message: String, _ old: String, _ new: String) -> String {
+    message.replacing("'\(new)'", with: "NEW").replacing("'\(old)'", with: "OLD")
+  }
+
+  package var count: Int { doneCount + refusals.count }
+
+  package var summary: String {
+    let refused = reasons.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { "\n  \($0.value) refused: \($0.key)" }.joined()
+    return "\(appCount) apps, \(count) renames: \(doneCount) done (\(literalCount) literals), "
+      + "\(refusals.count) refused, \(flaws.count) wrong" + refused
+  }
+}
