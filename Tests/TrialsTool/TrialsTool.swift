@@ -11,7 +11,8 @@ struct TrialsTool {
   private static let commands: [any TrialCommand.Type] = [
     ExchangeCommand.self, AstrayCommand.self, LateCommand.self, MergeCommand.self,
     GitCommand.self, ReplayCommand.self,
-    KillCommand.self, ConvertCommand.self, RenameCommand.self, KeysCommand.self, MistakesCommand.self,
+    KillCommand.self, ConvertCommand.self, RenameCommand.self, KeysCommand.self,
+    MistakesCommand.self,
     GrowthCommand.self, FuzzCommand.self, ConflictsCommand.self, PairsCommand.self,
     FixesCommand.self, GuidesCommand.self,
   ]

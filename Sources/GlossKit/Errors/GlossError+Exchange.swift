@@ -1,4 +1,5 @@
-package import LocalizationModel
+package import GlossReports
+import LocalizationModel
 
 extension GlossError {
   /// Why a file for translators, or one of an older format, cannot be read or written.
@@ -77,8 +78,9 @@ extension GlossError.ExchangeReason {
       Message(
         """
         this is the page, not the translations, which stay in the browser where they were typed: open \
-        the page there, press 'Save file' ('存成文件') and import the file that it saves
-        """, comment: "错误：导入的是翻译网页本身。'Save file' 与 '存成文件' 是网页上同一个按钮的两种文字，都要保留")
+        the page there, press 'Save file' ('\(KitHTML.saveButtonInChinese)') and import the file \
+        that it saves
+        """, comment: "错误：导入的是翻译网页本身。'Save file' 与 %@ 是网页上同一个按钮的英文与中文，都要保留")
     case .severalTranslatorsFiles:
       Message(
         """

@@ -70,7 +70,10 @@ struct OtherSpellings {
   private static func position(
     in path: String, _ project: Project, _ spells: (ContiguousArray<UInt8>) -> Bool
   ) -> SourcePosition? {
-    guard let bytes = try? project.overlay.texts[path] ?? FileReader.contents(of: path, within: project.boundary).bytes else {
+    guard
+      let bytes = try? project.overlay.texts[path]
+        ?? FileReader.contents(of: path, within: project.boundary).bytes
+    else {
       return nil
     }
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

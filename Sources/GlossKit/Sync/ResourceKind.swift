@@ -13,8 +13,8 @@ enum ResourceKind: Sendable {
     switch name[name.index(after: dot)...].lowercased() {
     case "json", "json5", "jsonc", "geojson": self = .json
     case "plist", "intentdefinition": self = .propertyList
-    case "js", "mjs", "stencil", "gyb", "mustache", "leaf", "swifttemplate", "template", "tpl", "tmpl", "jinja",
-      "jinja2", "j2", "erb", "ejs", "hbs", "handlebars", "liquid":
+    case "js", "mjs", "stencil", "gyb", "mustache", "leaf", "swifttemplate", "template",
+      "tpl", "tmpl", "jinja", "jinja2", "j2", "erb", "ejs", "hbs", "handlebars", "liquid":
       self = .template
     default: return nil
     }

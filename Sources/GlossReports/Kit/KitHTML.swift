@@ -12,6 +12,9 @@ package struct KitHTML: FormattedReport {
   /// The page in UTF-8.
   package func bytes() -> ContiguousArray<UInt8> { Self.page.bytes(KitPageData(kit).bytes()) }
 
+  /// The button of the page that writes the file for an import, as the Chinese page calls it.
+  package static let saveButtonInChinese = "存成文件"
+
   /// Whether a file is the page of any version, as it was made or as a browser saved it.
   package static func isKit(_ bytes: Span<UInt8>) -> Bool {
     let mark = Array(mark.utf8)

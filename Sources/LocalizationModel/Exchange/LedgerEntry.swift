@@ -92,7 +92,7 @@ extension LedgerEntry {
   package func message(_ reason: LedgerReason) -> Message {
     guard let cell, !reason.namesCell else { return reason.message }
     return Message(
-      "\(cell.message): \(reason.message)", comment: "导入记录：表格里的一个单元。%1$@：单元格的位置；%2$@：原因")
+      "\(cell.message): \(reason.message)", comment: "错误的位置与说明。%1$@：文件与位置；%2$@：说明")
   }
 
   /// Whether its catalog is there and could not be read.

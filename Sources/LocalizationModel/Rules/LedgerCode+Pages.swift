@@ -87,7 +87,7 @@ extension LedgerCode {
   static let copiedPage = RuleSummary(
     id: "copied", severity: .info, isOnByDefault: true,
     title: Message(
-      "a translation that is the source text",
+      "a taken translation that repeats the source text",
       comment: "导入说明 copied 的标题"),
     reason: Message(
       """
@@ -125,7 +125,7 @@ extension LedgerCode {
     reason: Message(
       """
       Nothing says what was exported: the file carries no sums, and git has no revision to compare it with. \
-      So nobody knows which text is newer, and the catalog's stays. Export again with this version of gloss, \
+      Either text may be the newer one, so the catalog's stays. Export again with this version of gloss, \
       fetch the whole history (`git fetch --unshallow`), or take the file's texts with `--prefer=file`.
       """, comment: "导入说明 held-back 的理由，Markdown 格式"))
 
@@ -380,7 +380,7 @@ extension LedgerCode {
   static let sameAsSourcePage = RuleSummary(
     id: "same-as-source", severity: .error,
     title: Message(
-      "a translation that is the source text",
+      "a typed translation that repeats the source text",
       comment: "导入说明 same-as-source 的标题"),
     reason: Message(
       """

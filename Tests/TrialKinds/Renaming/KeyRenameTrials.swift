@@ -72,9 +72,12 @@ package struct KeyRenameTrials {
   /// A text in other words, or a name, with the same placeholders.
   private mutating func newKey(for key: String, number: Int) -> String {
     if Bool.random(using: &numbers) { return key + " once more \(number)" }
-    let placeholders = FormatSpecifier.all(in: key).filter { $0.kind == .argument && !$0.hasSpaceFlag }
+    let placeholders = FormatSpecifier.all(in: key).filter {
+      $0.kind == .argument && !$0.hasSpaceFlag
+    }
     let bytes = Array(key.utf8)
-    return (["trial.key_\(number)"]
+    return
+      (["trial.key_\(number)"]
       + placeholders.map { String(decoding: bytes[$0.range.start..<$0.range.end], as: UTF8.self) })
       .joined(separator: " ")
   }
