@@ -1,5 +1,5 @@
-package import GlossReports
-import LocalizationModel
+import GlossReports
+package import LocalizationModel
 
 extension GlossError {
   /// Why a file for translators, or one of an older format, cannot be read or written.
