@@ -207,7 +207,7 @@ public struct Update: Sendable {
     try document.add(file)
   }
 
-  /// - Returns: Also the units of the catalog that the file's are known to be made from, from now on.
+  /// - Returns: The slots, and the units whose sums the updated file carries.
   private mutating func slots(
     _ file: XLIFFFile, _ fresh: [TransUnit], _ returning: ReturningUnits
   ) -> (slots: [XLIFFDocument.Slot], known: [TransUnit]) {
@@ -270,6 +270,9 @@ public struct Update: Sendable {
     if outcome == .noClaim, let target = fresh.target {
       // The translator has left it as it was.
       merged.target = target
+    } else if outcome == .noClaim, Self.isFinished(old.target) {
+      // So has the translator here, and the catalog has dropped it.
+      merged.target = nil
     } else if old.source != fresh.source {
       // What the translator has written stays, for the text it is of has changed as well.
       if outcome?.isClaim == true {
@@ -281,7 +284,9 @@ public struct Update: Sendable {
       }
     } else if outcome == .conflict {
       review(&merged)
-    } else if !Self.isFinished(old.target), isFinishedInCatalog || old.target == nil {
+    } else if !Self.isFinished(old.target), isFinishedInCatalog || old.target == nil,
+      outcome?.isClaim != true, outcome != .emptied
+    {
       merged.target = fresh.target
     }
     return merged

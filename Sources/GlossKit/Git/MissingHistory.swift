@@ -27,7 +27,9 @@ enum MissingHistory: Hashable {
     if git.line(["--version"]) == nil {
       self = .noGit
     } else if git.line(["rev-parse", "--git-dir"]) == nil {
-      self = Self.isOwn(folder) ? .noRepository : .otherOwner(folder: folder)
+      self =
+        Self.isOwn(folder) && Self.isOwn(folder + "/.git")
+        ? .noRepository : .otherOwner(folder: folder)
     } else if git.line(["rev-parse", "--is-shallow-repository"]) == "true" {
       self = .shallow
     } else {
@@ -58,8 +60,8 @@ enum MissingHistory: Hashable {
     case .otherOwner(let folder):
       Message(
         """
-        the repository belongs to another user, so git does not read it: run 'git config --global \
-        --add safe.directory \(folder)'
+        the repository '\(folder)' belongs to another user, so git does not read it: add it to \
+        'safe.directory' in git's settings
         """, comment: "导入：不知道导出时的译文，因为仓库属于别的用户。%@：仓库的文件夹")
     case .noFittingRevision:
       Message(

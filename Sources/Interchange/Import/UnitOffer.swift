@@ -49,7 +49,7 @@ final class UnitOffer {
     // What was exported takes long to find.
     if merge.isSettled { throw .unchanged() }
     let decision = matches.exported.decide(merge, matches.id(of: match), source: known.source)
-    outcome = try Self.taken(decision, target, unit, known, matches, options)
+    outcome = try Self.taken(decision, target, place, known, matches, options)
     if let scalar = target.text.unfitCharacter { throw .refused(.unfitCharacter(scalar)) }
     let state = try Self.state(of: target, unit, options, over: known.target, outcome, matches)
     let dispute = matches.disputed
@@ -72,7 +72,7 @@ final class UnitOffer {
 
   /// What is done with a unit that has something to be done.
   private static func taken(
-    _ decision: ExportedTexts.Decision, _ target: TransUnit.Target, _ unit: TransUnit,
+    _ decision: ExportedTexts.Decision, _ target: TransUnit.Target, _ place: Int,
     _ known: UnitIndex.Known, _ matches: UnitMatches, _ options: ImportOptions
   ) throws(UnitEnding) -> TextMerge.Outcome {
     let now = known.target?.text
@@ -81,7 +81,7 @@ final class UnitOffer {
     case .noClaim:
       if now == target.text { throw .unchanged() }
       if target.text.isBlank { throw .skipped(.notTranslated) }
-      guard target.text == unit.source else { throw .skipped(.untouched) }
+      guard target.text == matches.units[place].source else { throw .skipped(.untouched) }
       // A person typed it, and has not said that it is the translation.
       let isTyped =
         matches.reviewMarks == .inCells && decision.isCertain && !target.isPrefilled
@@ -90,6 +90,14 @@ final class UnitOffer {
     case .heldBack:
       if options.preferred == .file { return .replacing }
       throw .refused(.heldBack(inFile: target.text.joined, inCatalog: now?.joined ?? ""))
+    case .conflict where decision.isCertain && options.preferred == .catalog:
+      // Whatever its state says, both sides have changed the text.
+      let line = matches.match(of: place).flatMap { matches.line(of: $0) }
+      throw .refused(
+        .conflict(
+          LedgerConflict(
+            exported: decision.exported, inFile: target.text.joined, inCatalog: now?.joined,
+            line: line)))
     case .applied, .replacing, .approved, .reopened, .conflict: return decision.outcome
     }
   }

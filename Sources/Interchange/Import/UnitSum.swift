@@ -12,16 +12,18 @@ struct UnitSum: Hashable, Sendable {
   let content: UInt32
 
   /// - Parameters:
-  ///   - source: Of ``PhraseLines``, as the other texts.
-  ///   - target: Of an empty text where the unit went out without a translation.
-  ///   - state: Of a ``word(for:)``.
+  ///   - id: The sum of the unit's id.
+  ///   - source: The sum of the source as ``PhraseLines`` spells it.
+  ///   - target: The sum of the translation spelled likewise; ``nothing`` for a unit without one.
+  ///   - state: The sum of a ``word(for:)``.
   init(id: TextSum, source: TextSum, target: TextSum, state: TextSum) {
     self.id = Self.id(of: id)
-    var sum = UInt64(id.bits)
+    var sum: UInt64 = 0xCBF2_9CE4_8422_2325
     func add(_ part: TextSum) {
       sum = (sum ^ UInt64(part.bits)) &* 0x9E37_79B9_7F4A_7C15
       sum ^= sum >> 29
     }
+    add(id)
     add(source)
     add(target)
     add(state)

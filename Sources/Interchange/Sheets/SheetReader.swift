@@ -39,7 +39,10 @@ package struct SheetReader {
     let marks = CellMarks(cell: cell(.check, of: row))
     let (unit, damage) = unit(of: row, marks, isCut: whole != nil || isCut(row))
     if let damage { files[place].damages[files[place].units.count] = damage }
-    if let marks { files[place].exportNote = (files[place].exportNote ?? "") + marks.unit.text }
+    if let marks {
+      if files[place].exportNote == nil { files[place].exportNote = "" }
+      files[place].exportNote?.append(marks.unit.text)
+    }
     let sheet = SheetPlace(
       firstUnit: files[place].units.count, name: self.sheet,
       targetColumn: (columns[.target] ?? 0) + 1)

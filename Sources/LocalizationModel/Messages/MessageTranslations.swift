@@ -1675,7 +1675,7 @@ enum MessageTranslations {
     "=the project has no catalogs of these names, but others with their keys: '-v' lists them, and '--map OLD=NEW' takes them": "项目里没有这些目录文件，但有键相同的目录文件：用“-v”列出，用“--map 旧路径=新路径”导入",
     "=the project has no file of that name for '%@', and none can be made: add it with Xcode": "项目里没有“%@”的同名文件，也无法新建：请用 Xcode 添加",
     "=the project has no such file: it may have been moved, or made a String Catalog": "项目里没有这个文件：可能已移动，或已转成字符串目录",
-    "=the repository belongs to another user, so git does not read it: run 'git config --global --add safe.directory %@'": "仓库属于别的用户，git 不读取它：请运行“git config --global --add safe.directory %@”",
+    "=the repository '%@' belongs to another user, so git does not read it: add it to 'safe.directory' in git's settings": "仓库“%@”属于别的用户，git 不读取它：请把它加入 git 设置里的“safe.directory”",
     "=the row has more than %@ cells: quote a cell that holds the separator": "这一行的单元格多于 %lld 个：含有分隔符的单元格请加引号",
     "=the row has more than %@ cells: save the sheet again": "这一行的单元格超过 %lld 个：请重新保存表格",
     "=the row has no term: give the word in the source language": "这一行没有术语：请写源语言中的词",
