@@ -68,7 +68,7 @@
 
     /// The bytes of a member; `nil` if they are damaged.
     ///
-    /// - Parameter size: Of the member, in bytes.
+    /// - Parameter size: The member's size in bytes.
     func contents(at place: Place, size: Int) -> ContiguousArray<UInt8>? {
       guard unsafe glossOpenMember(archive, place.offset, place.number) == 0 else { return nil }
       var status: Int32 = 0

@@ -35,7 +35,7 @@ final class UnitOffer {
     let known = matches.index.known(match)
     guard let target = Self.fitting(given, known.source) else { throw .refused(.phrases) }
     if Self.isUnchanged(target, known.target) { throw .unchanged() }
-    // Programs put empty targets everywhere, and none of them can clear what is not there.
+    // Programs put empty targets everywhere; here there is no text to clear.
     if target.text.isBlank, target.state == nil, known.target.map({ $0.text.isBlank }) ?? true {
       throw .skipped(.notTranslated)
     }

@@ -177,8 +177,8 @@ package struct SheetReader {
     return (unit, damaged.map { damage(of: $0.0, in: row, $0.1) })
   }
 
-  /// Whether the cell of the key is that of an id: it is not if a person sorted the columns that are shown
-  /// without the hidden ones.
+  /// Whether the cell of the key belongs to an id. It does not if a person sorted the visible columns without
+  /// the hidden ones.
   private func isKey(_ cell: String, of id: String) -> Bool {
     guard columns[.key] != nil, columns[.id] != nil else { return true }
     func unified(_ text: String) -> String {
