@@ -29,7 +29,7 @@ import Testing
   ]
 
   @Test(arguments: [
-    ("app", "App"), ("APP/main.swift", "App/Main.swift"), ("./app/../app", "./App/../App"),
+    ("app", "App"), ("APP/main.swift", "App/Main.swift"),
     ("App/Main.swift", "App/Main.swift"), ("other/Main.swift", "other/Main.swift"),
     ("sch\u{F6}n/a.swift", "Scho\u{308}n/A.swift"),
   ])
