@@ -186,7 +186,7 @@ let package = Package(
       "Structure", uses: ["LocalizationModel", "SwiftTree", "TestSupport"],
       at: "Tests/Structure", exclude: ["Tables"]),
     .tool("project-structure", uses: ["Structure"], at: "Tests/StructureTool"),
-    .tests("StructureTests", uses: ["Structure"]),
+    .tests("StructureTests", uses: ["Structure", "TestSupport"]),
 
     .code(
       "TrialKinds",

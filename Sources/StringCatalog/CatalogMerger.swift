@@ -77,8 +77,8 @@ struct CatalogMerger {
     entry["extractionState"] = state.map { .string($0.rawValue) }
     // A value that says the same as the key is not written down.
     if let text = value ?? sites.numberedKey, !Self.isSame(text, sites.key) {
-      StringCatalog.set(
-        StringUnit(state: .new, value: text), language: catalog.sourceLanguage, in: &entry)
+      entry.setUnit(
+        StringUnit(state: .new, value: text), language: catalog.sourceLanguage)
     }
     catalog.set(entry, for: sites.key)
     merge.changes.append(CatalogChange(key: sites.key, kind: .added))

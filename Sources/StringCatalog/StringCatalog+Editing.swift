@@ -20,7 +20,7 @@ extension StringCatalog {
   /// Sets the text of a language for a key that the catalog has. Variations that the language has
   /// are replaced.
   public mutating func setUnit(_ unit: StringUnit, language: String, of key: String) {
-    edit(key) { Self.set(unit, language: language, in: &$0) }
+    edit(key) { $0.setUnit(unit, language: language) }
   }
 
   /// Removes a key with all that it has.
@@ -59,9 +59,12 @@ extension StringCatalog {
     change(&entry)
     set(entry, for: key)
   }
+}
 
-  static func set(_ unit: StringUnit, language: String, in entry: inout JSONValue) {
-    var localizations = entry["localizations"] ?? .object([])
+extension JSONValue {
+  /// Sets the text of a language in an entry, in place of all variations that the language has.
+  mutating func setUnit(_ unit: StringUnit, language: String) {
+    var localizations = self["localizations"] ?? .object([])
     if localizations.members == nil { localizations = .object([]) }
     var localization = localizations[language] ?? .object([])
     if localization.members == nil { localization = .object([]) }
@@ -72,6 +75,6 @@ extension StringCatalog {
     localization["stringUnit"] = content
     localization["variations"] = nil
     localizations[language] = localization
-    entry["localizations"] = localizations
+    self["localizations"] = localizations
   }
 }

@@ -14,14 +14,25 @@ import Testing
       })
     let known = Set(all.map(key))
     return StoredNames { path in
-      let clean = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+      let clean = resolved(path)
       return known.contains(key(clean)) ? key(clean) : nil
     } names: { folder in
-      let folder = key(folder.split(separator: "/").filter { $0 != "." }.joined(separator: "/"))
+      let folder = key(resolved(folder))
       return all.filter {
         key($0.split(separator: "/").dropLast().joined(separator: "/")) == folder
       }.map { String($0.split(separator: "/").last ?? "") }
     }
+  }
+
+  /// The path without `.` and `..`.
+  private static func resolved(_ path: String) -> String {
+    path.split(separator: "/").reduce(into: [Substring]()) { parts, name in
+      if name == ".." {
+        parts.removeLast()
+      } else if name != "." {
+        parts.append(name)
+      }
+    }.joined(separator: "/")
   }
 
   private static let paths = [
@@ -29,7 +40,7 @@ import Testing
   ]
 
   @Test(arguments: [
-    ("app", "App"), ("APP/main.swift", "App/Main.swift"),
+    ("app", "App"), ("APP/main.swift", "App/Main.swift"), ("./app/../app", "./App/../App"),
     ("App/Main.swift", "App/Main.swift"), ("other/Main.swift", "other/Main.swift"),
     ("sch\u{F6}n/a.swift", "Scho\u{308}n/A.swift"),
   ])

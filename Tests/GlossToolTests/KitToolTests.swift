@@ -168,6 +168,8 @@ import Testing
       saved.output.contains(
         "/>\n      <note from=\"gloss\">1 &lt;a&gt; &amp;\n2</note>\n    </header>"),
       "\(saved.output)")
+    let plain = try run("DATA.files[0].note = null; console.log(xliff());", "ru.html")
+    #expect(plain.output.contains("/>\n    </header>"), "\(plain.output)")
     // The sums of an export.
     let whole = try run("console.log(xliff().slice(0, -1));", "ru.html")
     #expect(whole.output.contains(#/<note from="gloss">[A-Za-z0-9+\/]{8,}</note>/#))

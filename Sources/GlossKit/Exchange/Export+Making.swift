@@ -30,12 +30,7 @@ extension Export {
     let map = options.languageMap.before(project.configuration.languageMap)
     var languages = Self.distinct(
       options.languages.map { exchanged.spelling(of: map.catalogName(of: $0)) })
-    for (given, language) in zip(options.languages, languages) where given != language {
-      notes.append(
-        Message(
-          "'\(given)' is taken for '\(language)'", comment: "导出：语言代码写法不同。%1$@：所给的代码；%2$@：目录里的代码"))
-    }
-    notes += languages.compactMap { exchanged.remark(on: $0) }
+    notes += exchanged.remarks(on: languages, givenAs: options.languages)
     if languages.isEmpty {
       languages = Self.languages(of: project, exchanged, older)
       if languages.isEmpty {
@@ -169,8 +164,16 @@ extension Export {
 }
 
 extension ExchangedCatalogs {
+  /// The languages that are taken for others, and those that the catalogs lack.
+  fileprivate func remarks(on languages: [String], givenAs given: [String]) -> [Message] {
+    zip(given, languages).filter { $0 != $1 }.map { given, language in
+      Message(
+        "'\(given)' is taken for '\(language)'", comment: "导出：语言代码写法不同。%1$@：所给的代码；%2$@：目录里的代码")
+    } + languages.compactMap { remark(on: $0) }
+  }
+
   /// A remark on a language that the catalogs lack: they have it under another name, or it is unknown.
-  fileprivate func remark(on language: String) -> Message? {
+  private func remark(on language: String) -> Message? {
     guard case .likelyLanguage(_, let likely)? = gate.refusal(of: language, by: languages) else {
       return languages.contains(language) || LanguageSpelling.isKnown(language)
         ? nil

@@ -170,21 +170,32 @@ public struct Update: Sendable {
         hasChanges = true
         try document.setUnits(slots, ofFile: index)
       }
-      // From now on what is in the file was made from the catalog as it is.
-      let build = maker.tool(ofMember: member).build
       let isOfOurs = !base.possible.tables.isEmpty && ExportFingerprint(file.tool) != nil
-      if isOfOurs, file.tool?.build != build {
-        saysAnew = true
-        document.setBuild(build, ofFile: index)
-      }
-      let note = ExportSums.note(of: known)
-      if isOfOurs || file.exportNote != nil, note != file.exportNote {
-        saysAnew = true
-        document.setExportNote(note, ofFile: index)
-      }
+      let build = isOfOurs ? maker.tool(ofMember: member).build : nil
+      sayAnew(file, known, build, ofFile: index, in: &document)
     }
     for member in exchanged.members.indices where seen[member] == nil {
       try add(exchanged.members[member], member, language, languageInFile, to: &document, maker)
+    }
+  }
+
+  /// From now on what is in the file was made from the catalog as it is.
+  ///
+  /// - Parameters:
+  ///   - known: The units whose sums the file carries.
+  ///   - build: The build that a file of ours names.
+  private mutating func sayAnew(
+    _ file: XLIFFFile, _ known: [TransUnit], _ build: String?, ofFile index: Int,
+    in document: inout XLIFFDocument
+  ) {
+    if let build, file.tool?.build != build {
+      saysAnew = true
+      document.setBuild(build, ofFile: index)
+    }
+    let note = ExportSums.note(of: known)
+    if build != nil || file.exportNote != nil, note != file.exportNote {
+      saysAnew = true
+      document.setExportNote(note, ofFile: index)
     }
   }
 

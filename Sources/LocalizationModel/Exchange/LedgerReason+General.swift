@@ -6,13 +6,7 @@ extension LedgerReason {
       .badLanguage, .likelyLanguage, .newLanguage, .noOriginal, .ambiguousCatalog,
       .noTargetLanguage, .sourceLanguage, .collision, .assumedLanguage, .sourceRegion:
       true
-    case .notTranslated, .unfinished, .fuzzy, .markedNew, .sameAsSource, .repeated, .untouched,
-      .unknownID, .sourceChanged, .unfitCharacter, .heldBack, .reopened, .copied,
-      .notToBeTranslated, .noID, .noSource, .severalTexts, .damagedCell, .pluralTexts, .phrases,
-      .doubled, .contradicted,
-      .conflict, .emptied, .placeholders, .overlap, .unfitShape, .otherShape, .recoveredID,
-      .missingPlaceholders, .layout, .replacedForms, .replaced, .settled, .approved:
-      false
+    default: false
     }
   }
 
@@ -21,16 +15,7 @@ extension LedgerReason {
     switch kind {
     case .conflict, .emptied, .heldBack: 2
     case .replaced, .settled, .approved, .reopened: 1
-    case .notACatalog, .notSelected, .unknownCatalog, .movedCatalog, .unreadableCatalog,
-      .badLanguage, .likelyLanguage, .newLanguage, .noOriginal, .ambiguousCatalog,
-      .noTargetLanguage, .sourceLanguage, .collision, .assumedLanguage, .sourceRegion,
-      .notTranslated, .unfinished, .fuzzy, .markedNew, .sameAsSource, .unfitCharacter, .copied,
-      .repeated, .untouched, .unknownID, .sourceChanged,
-      .notToBeTranslated, .noID, .noSource, .severalTexts, .damagedCell, .pluralTexts, .phrases,
-      .doubled, .contradicted,
-      .placeholders, .overlap, .unfitShape, .otherShape, .recoveredID, .missingPlaceholders,
-      .layout, .replacedForms:
-      0
+    default: 0
     }
   }
 
@@ -53,42 +38,12 @@ extension LedgerReason {
       Message(
         "other files have other translations for them: keep one of each",
         comment: "导入记录：别的文件里有不同的译文")
-    case .conflict:
-      Message(
-        """
-        both sides changed them: '-v' lists both texts; keep the catalog's, or take the file's with \
-        '--prefer=file'
-        """, comment: "导入记录：多条译文双方都改过；-v 与 --prefer 是选项")
-    case .emptied:
-      Message(
-        "the file has dropped their texts: translate them, or clear them with '--accept=empty'",
-        comment: "导入记录：文件清空了多条译文")
-    case .heldBack:
-      Message(
-        """
-        nothing tells whether they are newer than the catalog's finished texts: '-v' lists both; keep \
-        the catalog's, or take the file's with '--prefer=file'
-        """, comment: "导入记录：不知道导出时的译文，多条已完成的译文保留未动；-v 与 --prefer 是选项")
-    case .reopened:
-      Message(
-        "the catalog's texts are to be reviewed again, as the file says",
-        comment: "导入记录：译文不变，按文件重新标为待审阅")
+    case .conflict, .emptied, .heldBack, .reopened, .replaced, .settled, .approved:
+      generalMessageOfTexts
     case .unfitCharacter:
       Message(
         "they have characters that XML cannot hold: type them again without these",
         comment: "导入记录：多条译文含有 XML 不能容纳的字符")
-    case .replaced:
-      Message("they replace finished texts: '-v' lists both", comment: "导入记录：取代了多条已完成的译文")
-    case .settled:
-      Message(
-        """
-        both sides changed them: the file's texts replace the catalog's and are to be reviewed; \
-        '-v' lists both
-        """, comment: "导入记录：双方都改过，按选项用了文件的")
-    case .approved:
-      Message(
-        "the file has the catalog's texts in further states, which are taken",
-        comment: "导入记录：译文不变，状态改进")
     case .placeholders:
       Message(
         "'gloss check' finds errors in them, such as other arguments than their sources take",
@@ -111,12 +66,47 @@ extension LedgerReason {
       .likelyLanguage, .newLanguage, .sourceLanguage, .noTargetLanguage,
       .assumedLanguage, .sourceRegion:
       generalFileMessage
-    // The same for every unit.
     case .notACatalog: Message("their files are not String Catalogs", comment: "导入记录：这些文件都不是目录")
-    case .notTranslated, .fuzzy, .markedNew, .sameAsSource, .copied, .repeated, .notSelected,
-      .untouched, .unknownID, .notToBeTranslated, .noID, .noSource, .severalTexts, .phrases,
-      .overlap, .noOriginal, .unfitShape, .layout:
-      message
+    // The same for every unit.
+    default: message
+    }
+  }
+
+  /// The general message of reasons whose own message quotes the texts.
+  private var generalMessageOfTexts: Message {
+    switch kind {
+    case .conflict:
+      Message(
+        """
+        both sides changed them: '-v' lists both texts; keep the catalog's, or take the file's with \
+        '--prefer=file'
+        """, comment: "导入记录：多条译文双方都改过；-v 与 --prefer 是选项")
+    case .emptied:
+      Message(
+        "the file has dropped their texts: translate them, or clear them with '--accept=empty'",
+        comment: "导入记录：文件清空了多条译文")
+    case .heldBack:
+      Message(
+        """
+        nothing tells whether they are newer than the catalog's finished texts: '-v' lists both; keep \
+        the catalog's, or take the file's with '--prefer=file'
+        """, comment: "导入记录：不知道导出时的译文，多条已完成的译文保留未动；-v 与 --prefer 是选项")
+    case .reopened:
+      Message(
+        "the catalog's texts are to be reviewed again, as the file says",
+        comment: "导入记录：译文不变，按文件重新标为待审阅")
+    case .replaced:
+      Message("they replace finished texts: '-v' lists both", comment: "导入记录：取代了多条已完成的译文")
+    case .settled:
+      Message(
+        """
+        both sides changed them: the file's texts replace the catalog's and are to be reviewed; \
+        '-v' lists both
+        """, comment: "导入记录：双方都改过，按选项用了文件的")
+    default:
+      Message(
+        "the file has the catalog's texts in further states, which are taken",
+        comment: "导入记录：译文不变，状态改进")
     }
   }
 

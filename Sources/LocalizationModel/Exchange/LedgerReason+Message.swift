@@ -2,31 +2,7 @@ extension LedgerReason {
   /// What it says of one unit.
   package var message: Message {
     switch kind {
-    case .notTranslated: Message("not translated", comment: "导入记录：单元没有译文")
-    case .unfinished(let state):
-      Message(
-        """
-        state '\(state)' is unfinished: finish the translation, or take it with \
-        '--accept=\(state == "new" ? "new" : "needs-review")'
-        """, comment: "导入记录：单元的状态表示未完成。%1$@：状态；--accept 是选项，%2$@ 是它的值")
-    case .fuzzy:
-      Message(
-        """
-        the flag 'fuzzy' says that it is unfinished: remove the flag when the translation is right, \
-        or take it with '--accept=needs-review'
-        """, comment: "导入记录：PO 文件里的译文带有 fuzzy 标记；fuzzy 是标记名，--accept 是选项")
-    case .markedNew:
-      Message(
-        """
-        the state 'new' says that it is unfinished: choose 'translated' or 'needs review', or take it \
-        with '--accept=new'
-        """, comment: "导入记录：表格里的状态是 new；translated 与 needs review 是表格里的选项，--accept 是选项")
-    case .sameAsSource:
-      Message(
-        "the translation is the source text: if that is meant, choose 'translated' as its state",
-        comment: "导入记录：译文与原文相同，状态没有说明；translated 是表格里的选项")
-    case .copied:
-      Message("the translation is the source text", comment: "导入记录：收下的译文与原文相同")
+    case .notTranslated, .unfinished, .fuzzy, .markedNew, .sameAsSource, .copied: stateMessage
     case .repeated: Message("the same unit stands in the file before", comment: "导入记录：文件里前面已有同样的单元")
     case .notSelected:
       Message("its catalog is not among those that were asked for", comment: "导入记录：单元的目录不在所选之列")
@@ -88,9 +64,39 @@ extension LedgerReason {
       fileMessage
     case .damagedCell(let place, let column, let flaw): Self.damagedCell(place, column, flaw)
     case .unfitCharacter, .noID, .noSource, .phrases, .pluralTexts, .severalTexts, .overlap,
-      .unfitShape,
-      .otherShape, .recoveredID, .layout:
+      .unfitShape, .otherShape, .recoveredID, .layout:
       shapeMessage
+    }
+  }
+
+  /// What it says of how far the translation has come.
+  private var stateMessage: Message {
+    switch kind {
+    case .notTranslated: Message("not translated", comment: "导入记录：单元没有译文")
+    case .unfinished(let state):
+      Message(
+        """
+        state '\(state)' is unfinished: finish the translation, or take it with \
+        '--accept=\(state == "new" ? "new" : "needs-review")'
+        """, comment: "导入记录：单元的状态表示未完成。%1$@：状态；--accept 是选项，%2$@ 是它的值")
+    case .fuzzy:
+      Message(
+        """
+        the flag 'fuzzy' says that it is unfinished: remove the flag when the translation is right, \
+        or take it with '--accept=needs-review'
+        """, comment: "导入记录：PO 文件里的译文带有 fuzzy 标记；fuzzy 是标记名，--accept 是选项")
+    case .markedNew:
+      Message(
+        """
+        the state 'new' says that it is unfinished: choose 'translated' or 'needs review', or take it \
+        with '--accept=new'
+        """, comment: "导入记录：表格里的状态是 new；translated 与 needs review 是表格里的选项，--accept 是选项")
+    case .sameAsSource:
+      Message(
+        "the translation is the source text: if that is meant, choose 'translated' as its state",
+        comment: "导入记录：译文与原文相同，状态没有说明；translated 是表格里的选项")
+    default:
+      Message("the translation is the source text", comment: "导入记录：收下的译文与原文相同")
     }
   }
 
@@ -182,7 +188,7 @@ extension LedgerReason {
         its file is for '\(name)', which is new beside \(Self.list(others)): take it with \
         '--add-language \(name)'
         """, comment: "导入记录：新的文字或地区。%1$@ 与 %3$@：文件里的代码；%2$@：已有的相近语言")
-    case .assumedLanguage(let language, let source): Self.assumed(language, from: source)
+    case .assumedLanguage(let language, let source): source.message(for: language)
     case .sourceRegion(let file, let catalog):
       Message(
         "it translates from '\(file)', and the catalog's source language is '\(catalog)'",
@@ -201,23 +207,6 @@ extension LedgerReason {
         """, comment: "导入记录：源语言不同。%1$@：文件的源语言；%2$@：目录的源语言")
     case .notACatalog(let objection): objection.message
     default: generalMessage
-    }
-  }
-
-  private static func assumed(_ language: String, from source: LanguageSource) -> Message {
-    switch source {
-    case .fileName:
-      Message(
-        "the language '\(language)' is read from the name of the file",
-        comment: "导入记录：语言取自文件名。%@：语言")
-    case .bundle:
-      Message(
-        "the language '\(language)' is read from the bundle's 'contents.json'",
-        comment: "导入记录：语言取自包里的 contents.json。%@：语言")
-    case .option:
-      Message(
-        "the file says no language and is taken for '\(language)'",
-        comment: "导入记录：文件没写语言，按选项处理。%@：语言")
     }
   }
 
@@ -253,5 +242,25 @@ extension LedgerReason {
       ? Message(
         "\(shown) or one of \(paths.count - 3) more", comment: "列出几个可能的路径。%1$@：前面的；%2$lld：其余的个数")
       : shown
+  }
+}
+
+extension LedgerReason.LanguageSource {
+  /// Says that a language was read there.
+  fileprivate func message(for language: String) -> Message {
+    switch self {
+    case .fileName:
+      Message(
+        "the language '\(language)' is read from the name of the file",
+        comment: "导入记录：语言取自文件名。%@：语言")
+    case .bundle:
+      Message(
+        "the language '\(language)' is read from the bundle's 'contents.json'",
+        comment: "导入记录：语言取自包里的 contents.json。%@：语言")
+    case .option:
+      Message(
+        "the file says no language and is taken for '\(language)'",
+        comment: "导入记录：文件没写语言，按选项处理。%@：语言")
+    }
   }
 }

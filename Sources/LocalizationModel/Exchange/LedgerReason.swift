@@ -144,18 +144,11 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
   package var losesWork: Bool {
     switch kind {
     case .notTranslated, .unfinished, .repeated, .notSelected, .untouched: false
-    case .notACatalog, .unknownCatalog, .movedCatalog, .unreadableCatalog, .unknownID,
-      .sourceChanged, .notToBeTranslated, .noID, .noSource, .severalTexts, .damagedCell,
-      .pluralTexts, .phrases, .badLanguage, .likelyLanguage, .newLanguage, .doubled, .contradicted,
-      .conflict,
-      .emptied, .heldBack, .fuzzy, .markedNew, .sameAsSource, .unfitCharacter,
-      .placeholders, .overlap, .collision, .noOriginal, .ambiguousCatalog, .noTargetLanguage,
-      .sourceLanguage, .unfitShape, .otherShape:
-      true
     // Remarks leave nothing out.
     case .assumedLanguage, .sourceRegion, .recoveredID, .missingPlaceholders, .layout,
       .replacedForms, .replaced, .settled, .approved, .reopened, .copied:
       false
+    default: true
     }
   }
 

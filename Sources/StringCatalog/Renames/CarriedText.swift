@@ -15,8 +15,8 @@ enum CarriedText {
     let text = isNumbered ? numberedFormat(new) : unit.value
     let isOfKey = isNumbered || unit.value.hasBytes(of: source.key)
     guard let text, isNumbered || !isOfKey else { return }
-    StringCatalog.set(
-      StringUnit(state: unit.state, value: text), language: source.sourceLanguage, in: &entry)
+    entry.setUnit(
+      StringUnit(state: unit.state, value: text), language: source.sourceLanguage)
   }
 
   static func isWorthCarrying(

@@ -67,7 +67,7 @@ extension StringCatalog {
     }
     if keepingText, isText {
       let unit = StringUnit(state: .translated, value: numberedFormat(old) ?? old)
-      edit(new) { Self.set(unit, language: source.sourceLanguage, in: &$0) }
+      edit(new) { $0.setUnit(unit, language: source.sourceLanguage) }
     }
     remove(old)
     return true
