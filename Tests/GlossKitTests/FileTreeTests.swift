@@ -52,7 +52,7 @@ import Testing
 
   @Test func sortsByPathBytesWhateverTheNumberOfWorkers() async throws {
     let names = [
-      "a.swift", "a/b.swift", "a/b/c.swift", "a-b/x.swift", "A/é.swift", "A/e\u{301}.swift",
+      "a.swift", "a/b.swift", "a/b/c.swift", "a-b/x.swift", "A/é.swift",
       "z/y/x/w.swift", "z/y-x.swift", "中/文.swift",
     ]
     for name in names { try folder.add(name) }
@@ -62,6 +62,14 @@ import Testing
       let twice = try await tree(["z", "", "a.swift"], workers: workers).files
       #expect(twice.elementsEqual(expected, by: Self.isSame))
     }
+  }
+
+  /// Names that a volume of a Mac cannot hold side by side.
+  @Test func refusesASecondNameThatDiffersInCompositionOnly() async throws {
+    for name in ["A/\u{E9}.swift", "A/e\u{301}.swift", "A/z.swift"] { try folder.add(name) }
+    let tree = try await tree()
+    #expect(tree.files.elementsEqual(["A/e\u{301}.swift", "A/z.swift"], by: Self.isSame))
+    #expect(tree.failures.count == 1 && tree.failures[0].hasPrefix("A/\u{E9}.swift: "))
   }
 
   private static func isSame(_ left: String, _ right: String) -> Bool {
