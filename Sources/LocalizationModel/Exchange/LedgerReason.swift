@@ -85,10 +85,28 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
   package init(_ kind: Kind) { self.kind = kind }
 
   /// A word for programs, which stays the same between versions.
-  public var code: String { definedCode.rawValue }
+  public var code: String { kind.code.rawValue }
 
-  private var definedCode: LedgerCode {
+  /// Whether a finished translation is left out: an import must not be silent about it.
+  package var losesWork: Bool {
     switch kind {
+    case .notTranslated, .unfinished, .repeated, .notSelected, .untouched: false
+    // Remarks leave nothing out.
+    case .assumedLanguage, .sourceRegion, .recoveredID, .missingPlaceholders, .layout,
+      .replacedForms, .replaced, .settled, .approved, .reopened, .copied:
+      false
+    default: true
+    }
+  }
+
+  /// In English.
+  public var description: String { message.description }
+}
+
+extension LedgerReason.Kind {
+  /// The word for programs.
+  fileprivate var code: LedgerCode {
+    switch self {
     case .notTranslated: .notTranslated
     case .unfinished, .fuzzy, .markedNew: .unfinished
     case .sameAsSource: .sameAsSource
@@ -139,19 +157,4 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case .copied: .copied
     }
   }
-
-  /// Whether a finished translation is left out: an import must not be silent about it.
-  package var losesWork: Bool {
-    switch kind {
-    case .notTranslated, .unfinished, .repeated, .notSelected, .untouched: false
-    // Remarks leave nothing out.
-    case .assumedLanguage, .sourceRegion, .recoveredID, .missingPlaceholders, .layout,
-      .replacedForms, .replaced, .settled, .approved, .reopened, .copied:
-      false
-    default: true
-    }
-  }
-
-  /// In English.
-  public var description: String { message.description }
 }
