@@ -95,3 +95,8 @@ package let allRules: [any Rule] = [
   ZhPunctuation(),
   ZhScriptMix(),
 ]
+
+extension Checker {
+  /// Runs all rules that the settings leave on.
+  package convenience init(_ settings: CheckSettings) { self.init(settings, rules: allRules) }
+}

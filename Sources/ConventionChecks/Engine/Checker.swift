@@ -17,19 +17,13 @@ package final class Checker: Sendable {
   private let fileRules: ContiguousArray<Active<any SourceFileRule>>
   private let keyRules: ContiguousArray<Active<any KeyRule>>
   private let translationRules: ContiguousArray<Active<any TranslationRule>>
-  /// The occasions of the translation rules, by the same indices.
-  private let occasions: ContiguousArray<Occasion>
-  /// All of them together.
-  let occasion: Occasion
   private let entryRules: ContiguousArray<Active<any EntryRule>>
-  /// What they wait for in plain entries.
-  let entrySigns: EntrySigns
   private let catalogRules: ContiguousArray<Active<any CatalogRule>>
   private let projectRules: ContiguousArray<Active<any ProjectRule>>
   private let activeIDs: Set<String>
 
   /// - Parameter rules: The rules that the settings are about.
-  package init(_ settings: CheckSettings, rules: [any Rule] = allRules) {
+  package init(_ settings: CheckSettings, rules: [any Rule]) {
     self.settings = settings
     let severities = rules.map { settings.severity(of: $0.summary) }
     func active<Kind>(_ kind: (any Rule) -> Kind?) -> ContiguousArray<Active<Kind>> {
@@ -43,10 +37,7 @@ package final class Checker: Sendable {
     fileRules = active(\.asSourceFileRule)
     keyRules = active(\.asKeyRule)
     translationRules = active(\.asTranslationRule)
-    occasions = ContiguousArray(translationRules.map(\.rule.occasion))
-    occasion = occasions.reduce(into: .never) { $0.formUnion($1) }
     entryRules = active(\.asEntryRule)
-    entrySigns = entryRules.reduce(into: []) { $0.formUnion($1.rule.entrySigns) }
     catalogRules = active(\.asCatalogRule)
     projectRules = active(\.asProjectRule)
     activeIDs = Set(
@@ -132,8 +123,7 @@ package final class Checker: Sendable {
       rules[index].rule.check(entry, &findings)
     }
     if translationRules.isEmpty || !entry.contents.shouldTranslate { return }
-    var sources = SourceTexts(entry)
-    let traits = entry.leafTraits.span
+    let traits = entry.leafTraits
     var next = 0
     // A loop over the array itself would copy each localization.
     let allLocalizations = entry.contents.localizations[...]
@@ -143,37 +133,26 @@ package final class Checker: Sendable {
       let leaves = allLeaves.span
       let first = next
       next += leaves.count
-      if localizations[index].name.text == entry.sourceLanguage { continue }
-      let tongue = entry.tongues[localizations[index].name.text]
+      let language = localizations[index].language
+      if language == entry.sourceLanguage { continue }
+      let tongue = entry.tongues[language]
       for leaf in leaves.indices {
         guard let value = leaves[leaf].value else { continue }
-        let traits = traits[first + leaf]
-        let occasion = sources.occasion(
-          leaves[leaf], value, traits, tongue, asking: self.occasion.signs)
-        if !occasion.meets(self.occasion) { continue }
-        let translation = sources.translation(leaves[leaf], value, traits, ofLocalization: index)
-        var subject = FindingSubject(
-          key: entry.key, language: localizations[index].language, leaf: leaves[leaf].path)
-        subject.source = translation.source.text
-        findings.subject = subject
-        check(translation, occasion, &findings)
+        check(
+          Translation(
+            entry, index, leaf, CheckedText(value, traits[first + leaf]), leaves[leaf].path,
+            language,
+            tongue), &findings)
       }
     }
   }
 
-  private func check(
-    _ translation: Translation, _ occasion: Occasion, _ findings: inout FindingSink
-  ) {
-    var translation = translation
-    // Three rules ask for it.
-    let signs = occasion.signs.intersection(self.occasion.signs)
-    if !signs.isDisjoint(with: [.foreign, .foreignScript]) {
-      translation.foreign = ForeignText(
-        translation, asksLanguage: self.occasion.signs.contains(.foreign))
-    }
+  private func check(_ translation: Translation, _ findings: inout FindingSink) {
+    findings.translation = translation
+    defer { findings.translation = nil }
     let all = translationRules
     let rules = all.span
-    for index in rules.indices where occasions[index].meets(occasion) {
+    for index in rules.indices {
       (findings.rule, findings.severity) = (rules[index].id, rules[index].severity)
       rules[index].rule.check(translation, &findings)
     }

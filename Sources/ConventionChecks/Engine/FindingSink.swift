@@ -10,6 +10,8 @@ package struct FindingSink {
   var severity = Finding.Severity.error
   var path = ""
   var subject: FindingSubject?
+  /// The translation that is looked at, which is the subject then.
+  var translation: Translation?
 
   /// Starts empty; whoever runs a rule names it and the file first.
   package init() {}
@@ -54,6 +56,6 @@ package struct FindingSink {
     findings.append(
       Finding(
         rule, severity: min(severity, limit), message: message.shortened, path: path, range: range,
-        subject: subject, notes: notes, fix: fix))
+        subject: translation?.subject ?? subject, notes: notes, fix: fix))
   }
 }

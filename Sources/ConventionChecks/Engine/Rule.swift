@@ -34,17 +34,11 @@ package protocol KeyRule: Rule {
 /// Looks at one text in another language than the source's. Entries that are not to be translated
 /// are ignored.
 package protocol TranslationRule: Rule {
-  /// Where it may have something to say.
-  static var occasion: Occasion { get }
-
   func check(_ translation: Translation, _ findings: inout FindingSink)
 }
 
 /// Looks at all that a catalog holds under one key.
 package protocol EntryRule: Rule {
-  /// Where it may have something to say about a plain entry.
-  static var entrySigns: EntrySigns { get }
-
   func check(_ entry: Entry, _ findings: inout FindingSink)
 }
 
@@ -82,8 +76,6 @@ extension KeyRule {
 }
 
 extension EntryRule {
-  package static var entrySigns: EntrySigns { .always }
-  package var entrySigns: EntrySigns { Self.entrySigns }
   package var asEntryRule: (any EntryRule)? { self }
 }
 
@@ -96,7 +88,5 @@ extension ProjectRule {
 }
 
 extension TranslationRule {
-  package static var occasion: Occasion { .always }
-  package var occasion: Occasion { Self.occasion }
   package var asTranslationRule: (any TranslationRule)? { self }
 }

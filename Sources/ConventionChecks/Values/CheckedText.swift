@@ -1,26 +1,48 @@
 package import LocalizationModel
+package import StringCatalog
 
 /// A text with what rules ask about it again and again.
-package struct CheckedText: Sendable {
-  /// The text decoded, without escapes.
-  package let text: String
-  /// In the file, quotes included.
-  package let range: ByteRange
+///
+/// A rule that asks for ``traits`` or bytes first costs nothing more: the string and its specifiers are made
+/// when they are first asked for.
+package final class CheckedText {
+  private let placed: PlacedText
   /// What occurs in it, so that most rules need not look at most texts.
   package let traits: TextTraits
+  /// The text decoded, without escapes.
+  package private(set) lazy var text = placed.text
   /// Its format specifiers, in order.
-  package let specifiers: [FormatSpecifier]
+  package private(set) lazy var specifiers =
+    traits.contains(.percent) ? FormatSpecifier.all(in: text) : []
+  /// The arguments that it takes, as far as it says so plainly.
+  private(set) lazy var shape = placed.withBytes { FormatShape($0, traits) }
 
-  /// Works out the traits and the specifiers of the text, once for all rules.
-  package init(_ text: String, _ range: ByteRange) {
-    self.init(text, range, TextTraits(of: text))
+  /// Finds what occurs in the text, once for all rules.
+  package init(_ placed: PlacedText) {
+    self.placed = placed
+    traits = placed.withBytes { TextTraits(of: $0) }
   }
 
   /// - Parameter traits: The traits of the text.
-  init(_ text: String, _ range: ByteRange, _ traits: TextTraits) {
-    self.text = text
-    self.range = range
-    self.traits = traits
-    specifiers = traits.contains(.percent) ? FormatSpecifier.all(in: text) : []
+  init(_ placed: PlacedText, _ traits: TextTraits) { (self.placed, self.traits) = (placed, traits) }
+
+  /// - Parameter range: The bytes in the file, quotes included.
+  package convenience init(_ text: String, _ range: ByteRange) {
+    self.init(PlacedText(text, range))
+  }
+
+  /// The bytes in the file, quotes included.
+  package var range: ByteRange { placed.range }
+
+  /// How long it is in UTF-8.
+  var byteCount: Int { placed.withBytes { $0.count } }
+
+  /// Calls `body` with the UTF-8 of the text; no string is made.
+  func withBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result { placed.withBytes(body) }
+
+  /// Whether two texts have the same bytes.
+  func hasBytes(of other: CheckedText) -> Bool {
+    traits == other.traits
+      && withBytes { bytes in other.withBytes { bytes.isEqual(to: $0) } }
   }
 }

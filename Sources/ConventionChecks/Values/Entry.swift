@@ -2,7 +2,7 @@ package import LocalizationModel
 package import StringCatalog
 
 /// All that a catalog holds under one key, as rules see it.
-package struct Entry: Sendable {
+package final class Entry {
   /// The entry as the catalog holds it, with the bytes of each value.
   package let contents: EntryContents
   /// The catalog's source language, whose text is not a translation.
@@ -53,7 +53,7 @@ package struct Entry: Sendable {
     var traits: TextTraits = []
     var source: Int?
     for index in localizations.indices {
-      if source == nil, localizations[index].name.text == sourceLanguage { source = index }
+      if source == nil, localizations[index].name.hasBytes(of: sourceLanguage) { source = index }
       pluralStarts.append(pluralVariations.count)
       if !localizations[index].variations.isEmpty {
         pluralVariations += PluralVariation.all(in: localizations[index])
@@ -61,7 +61,7 @@ package struct Entry: Sendable {
       let allLeaves = localizations[index].leaves[...]
       let leaves = allLeaves.span
       for leaf in leaves.indices {
-        let own = leaves[leaf].value.map { TextTraits(of: $0.text) } ?? []
+        let own = leaves[leaf].value?.withBytes { TextTraits(of: $0) } ?? []
         leafTraits.append(own)
         traits.formUnion(own)
       }
@@ -87,6 +87,37 @@ package struct Entry: Sendable {
     return shown
   }
 
+  private var sourceTexts = SourceTextCache()
+  /// The room for its texts in columns that its comment names, as in `max: 20`.
+  private(set) lazy var commentedLimit = contents.comment.flatMap { Self.limit(in: $0.text) }
+  /// The arguments that the key names.
+  private(set) lazy var keyArguments = ArgumentMap(CheckedText(key, keyRange).specifiers)
+  /// The forms of the localization that was asked for last.
+  private var lastForms: (place: Int, forms: TranslatedForms)?
+
+  /// The text that a translation at a path translates.
+  func sourceText(for path: LeafPath) -> SourceText { sourceTexts.source(for: path, in: self) }
+
+  private static func limit(in comment: String) -> Int? {
+    for range in comment.ranges(ofBytes: "max:") {
+      let digits = comment.utf8.dropFirst(range.upperBound).drop { $0 == 0x20 }
+        .prefix { (0x30...0x39).contains($0) }
+      if let limit = Int(String(decoding: digits, as: UTF8.self)), limit > 0 { return limit }
+    }
+    return nil
+  }
+
+  /// What rules ask about all texts of a localization.
+  ///
+  /// - Parameter index: The index of the localization among all.
+  func forms(ofLocalization index: Int) -> TranslatedForms {
+    if let lastForms, lastForms.place == index { return lastForms.forms }
+    let forms = TranslatedForms(
+      contents.localizations[index], pluralVariations(ofLocalization: index))
+    lastForms = (index, forms)
+    return forms
+  }
+
   /// The plural variations of one localization, in the order of the file.
   func pluralVariations(ofLocalization index: Int) -> ArraySlice<PluralVariation> {
     pluralVariations[pluralStarts[index]..<pluralStarts[index + 1]]
@@ -98,9 +129,8 @@ package struct Entry: Sendable {
   package var keyRange: ByteRange { contents.keyRange }
 
   /// The entry's `extractionState`, known to the format or not; `nil` if it has none.
-  package var extractionState: ExtractionState? {
+  package private(set) lazy var extractionState =
     contents.extractionState.map { ExtractionState(rawValue: $0.text) }
-  }
 
   /// What the entry holds for the source language; `nil` if nothing, which mostly means that the key
   /// is the text.

@@ -9,9 +9,10 @@ enum ForeignText {
   /// It is the text of another language, by its code.
   case column(String)
 
-  /// - Parameter asksLanguage: Whether more is asked than ``script(_:letters:)``.
   /// - Returns: `nil` if the translation is in its language, or nothing is certain.
-  init?(_ translation: Translation, asksLanguage: Bool) {
+  init?(_ translation: Translation) {
+    let (tongue, checked) = (translation.tongue, translation.target)
+    guard checked.withBytes({ tongue.mayBeForeign($0, checked.traits) }) else { return nil }
     let target = translation.target.text
     guard translation.isWork, !PseudoLanguage.contains(translation.language),
       let writing = WritingSystem(language: translation.language),
@@ -27,7 +28,6 @@ enum ForeignText {
     if translation.isMisread { return nil }
     let words = ForeignWords(translation.target, beside: translation.source, writing)
     let script = words.foreignScript
-    if script == nil, !asksLanguage { return nil }
     let fit = LanguageComparison(translation, words)
     if let column = fit.column(isForeign: script != nil) {
       self = .column(column)

@@ -39,22 +39,13 @@ struct Tongue: Sendable {
   }()
 
   /// Whether a text may be in another script or language.
-  ///
-  /// - Parameter asked: The signs that count: to tell languages of one script apart takes long.
-  func foreignSigns(
-    of text: Span<UInt8>, _ traits: TextTraits, asking asked: Occasion.Signs
-  ) -> Occasion.Signs {
-    guard let writing else { return [] }
-    if mayBeInOtherScript(text, traits, writing) { return [.foreign, .foreignScript] }
-    // Latin letters alone are no other script for a language that is written in them.
-    let signs: Occasion.Signs = writing.main == .latin ? .foreign : [.foreign, .foreignScript]
-    guard !signs.isDisjoint(with: asked), let profile, traits.contains(.space), text.count > 7
-    else { return [] }
+  func mayBeForeign(_ text: Span<UInt8>, _ traits: TextTraits) -> Bool {
+    guard let writing else { return false }
+    if mayBeInOtherScript(text, traits, writing) { return true }
+    guard let profile, traits.contains(.space), text.count > 7 else { return false }
     let others = Self.others[profile.index]
-    guard LanguageSequences.shared.isUnusual(text, for: profile, among: others),
-      LanguageWeights.shared.exceeds(2.5, text, over: profile, in: others)
-    else { return [] }
-    return signs
+    return LanguageSequences.shared.isUnusual(text, for: profile, among: others)
+      && LanguageWeights.shared.exceeds(2.5, text, over: profile, in: others)
   }
 
   private func mayBeInOtherScript(

@@ -2,7 +2,10 @@ package import LocalizationModel
 package import StringCatalog
 
 /// One text in another language than the source's, beside the text that it translates.
-package struct Translation: Sendable {
+///
+/// A class, for forty rules look at each translation, and most of them at no more than the traits of its texts:
+/// the rest is worked out when a rule first asks for it.
+package final class Translation {
   /// Where the source text was found.
   package enum SourceOrigin: Sendable {
     /// The source language's text at the same path, or at the same path with `other` for a plural
@@ -16,43 +19,76 @@ package struct Translation: Sendable {
 
   /// The entry that the translation belongs to.
   package let entry: Entry
-  /// The entry's localization that holds ``leaf``.
-  package let localization: LocalizationContents
-  /// The `stringUnit` with the translation, for its state and place.
-  package let leaf: CatalogLeaf
-  /// What was translated: see ``sourceOrigin``.
-  package let source: CheckedText
-  /// Where ``source`` was taken from.
-  package let sourceOrigin: SourceOrigin
+  /// The language of ``target``, as the catalog spells it.
+  package let language: String
+  let tongue: Tongue
   /// The translation.
   package let target: CheckedText
+  private let sourceText: SourceText
+  /// The index of the localization among the entry's.
+  private let place: Int
+  /// The index of the text among the localization's.
+  private let leafPlace: Int
+
+  /// `nil` if the file gives none.
+  package private(set) lazy var state = leaf.state.map { TranslationState(rawValue: $0.text) }
+  /// The arguments that the translation takes.
+  package private(set) lazy var targetArguments = ArgumentMap(target.specifiers, in: localization)
+  /// What the localization has beside the translation.
+  package private(set) lazy var forms = entry.forms(ofLocalization: place)
+  /// The language or script that it is in instead of its own; `nil` if nothing is certain.
+  private(set) lazy var foreign = ForeignText(self)
+  /// Whether both texts may take different arguments, or one has a percent sign that is odd in some way.
+  private(set) lazy var mayTakeOtherArguments =
+    target.shape.isOdd || target.shape != source.shape
+
+  /// - Parameters:
+  ///   - place: The index of the localization among the entry's.
+  ///   - leafPlace: The index of the text among the localization's.
+  ///   - language: The language of the localization.
+  init(
+    _ entry: Entry, _ place: Int, _ leafPlace: Int, _ target: CheckedText, _ path: LeafPath,
+    _ language: String, _ tongue: Tongue
+  ) {
+    (self.entry, self.place, self.leafPlace, self.target) = (entry, place, leafPlace, target)
+    (self.language, self.tongue) = (language, tongue)
+    sourceText = entry.sourceText(for: path)
+  }
+
+  /// The entry's localization that holds ``leaf``.
+  package var localization: LocalizationContents { entry.contents.localizations[place] }
+  /// The `stringUnit` with the translation, for its state and place.
+  package var leaf: CatalogLeaf { entry.contents.localizations[place].leaves[leafPlace] }
+  /// What was translated: see ``sourceOrigin``.
+  package var source: CheckedText { sourceText.text }
+  /// Where ``source`` was taken from.
+  package var sourceOrigin: SourceOrigin { sourceText.origin }
+  /// The mark that ``source`` ends with.
+  var sourceEnd: EndMark { sourceText.end }
+  /// The arguments that the source text takes.
+  package var sourceArguments: ArgumentMap { sourceText.arguments }
   /// The arguments that the key names. Where the code spells the key, that is what the program
   /// passes, whether the source text uses it or not; a key such as `title.save` names none.
-  package let keyArguments: ArgumentMap
-  /// The arguments that the source text takes.
-  package let sourceArguments: ArgumentMap
-  /// The arguments that the translation takes.
-  package let targetArguments: ArgumentMap
-  /// What the localization has beside the translation.
-  package let forms: TranslatedForms
-  /// The language that it is in instead of its own; `nil` if it is not in another, or nothing gave
-  /// reason to look.
-  var foreign: ForeignText?
-
-  /// The language of ``target``, as the catalog spells it.
-  package var language: String { localization.language }
+  package var keyArguments: ArgumentMap { entry.keyArguments }
   /// Empty for a language's plain text.
   package var path: LeafPath { leaf.path }
   /// The settings of the catalog's file and table.
   package var settings: CheckSettings { entry.settings }
 
-  /// `nil` if the file gives none.
-  package var state: TranslationState? {
-    leaf.state.map { TranslationState(rawValue: $0.text) }
+  /// Whether any of these occurs in either text.
+  func has(_ traits: TextTraits) -> Bool {
+    !source.traits.union(target.traits).isDisjoint(with: traits)
   }
 
   /// The class that the program passes an argument as; `nil` if nothing says that it passes it.
   package func passedKind(of number: Int) -> ArgumentClass? {
     sourceArguments.kind(of: number) ?? keyArguments.kind(of: number)
+  }
+
+  /// What a finding about it says that it is about.
+  var subject: FindingSubject {
+    var subject = FindingSubject(key: entry.key, language: language, leaf: path)
+    subject.source = source.text
+    return subject
   }
 }

@@ -5,16 +5,10 @@ import StringCatalog
 /// Counts the units of one catalog, or of a part of it, by language.
 struct CoverageCount: Sendable {
   private var sums: UnitSums
-  /// For each language of a ``PlainText`` its index among those that count; `nil` for others.
-  private let places: [Int?]
 
-  /// - Parameters:
-  ///   - languages: The languages that count, the source's as well.
-  ///   - uses: The catalog's, as far as entries are counted by ``count(plain:hasWords:)``.
-  init(_ languages: [String], source: String, _ uses: [LanguageUse] = []) {
-    let languages = CountedLanguages(languages, source: source)
-    sums = UnitSums(languages)
-    places = uses.map { languages.index(of: $0.name.text) }
+  /// - Parameter languages: The languages that count, the source's as well.
+  init(_ languages: [String], source: String) {
+    sums = UnitSums(CountedLanguages(languages, source: source))
   }
 
   /// The languages that count in a catalog: those that it has texts in or the project asks for, and
@@ -33,11 +27,6 @@ struct CoverageCount: Sendable {
 
   mutating func count(_ entry: EntryContents, sourceLanguage: String) {
     entry.countUnits(sourceLanguage: sourceLanguage, into: &sums)
-  }
-
-  /// Counts an entry of which a ``PlainEntryReader`` could tell all.
-  mutating func count(plain texts: ContiguousArray<PlainText>, hasWords: Bool) {
-    sums.add(plain: texts, places, hasWords: hasWords)
   }
 
   /// - Parameter visit: Gets each unit with its language.

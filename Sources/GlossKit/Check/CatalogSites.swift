@@ -60,16 +60,6 @@ struct CatalogSites: Sendable {
     return found.map { sources[Int($0.source)].value.strings[Int($0.string)] }
   }
 
-  /// What ``sites(ofEntry:in:)`` come to.
-  func use(ofEntry index: Int, in catalog: Int) -> KeyUse {
-    let found = places(ofEntry: index, in: catalog)
-    if found.isEmpty { return isUnspelled(index, in: catalog) ? .unspelled : .unknown }
-    let hasComment = found.contains {
-      sources[Int($0.source)].value.strings[Int($0.string)].comment != nil
-    }
-    return hasComment ? .commented : .uncommented
-  }
-
   private func places(ofEntry index: Int, in catalog: Int) -> ContiguousArray<Place> {
     places[catalog][catalogs[catalog].firstIndex(ofKeyAt: index)]
   }

@@ -29,8 +29,6 @@ struct CheckedCatalog: Sendable {
   /// As it was at the revision that the project is compared with; `nil` if it is as it was.
   private let former: StringCatalog?
   private let requiredLanguages: RequiredLanguages
-  /// For each part to look with.
-  private let glance: EntryGlance
   private let tongues: Tongues
   /// For each part to count on.
   let coverage: CoverageCount
@@ -48,12 +46,11 @@ struct CheckedCatalog: Sendable {
     let looksAtEntries = checker.looksAtEntries
     requiredLanguages = looksAtEntries ? file.requiredLanguages() : .none
     tongues = Tongues(file.languageUses.map(\.name.text))
-    glance = EntryGlance(file, checker, requiredLanguages: requiredLanguages)
     coverage = CoverageCount(
       looksAtEntries
         ? CoverageCount.languages(
           of: catalog, file.languageUses, asked: checker.settings.languages) : [],
-      source: catalog.sourceLanguage, file.languageUses)
+      source: catalog.sourceLanguage)
   }
 
   /// All that there is to do.
@@ -92,17 +89,10 @@ struct CheckedCatalog: Sendable {
   private func result(of entries: Range<Int>, _ sites: CatalogSites?, catalog: Int) -> Result {
     var sink = FindingSink()
     let sourceLanguage = file.catalog.sourceLanguage
-    var (glance, coverage) = (glance, coverage)
+    var coverage = coverage
     for index in entries {
-      let use = sites?.use(ofEntry: index, in: catalog) ?? .unknown
-      if former == nil, glance.passes(over: index, use) {
-        if glance.shouldTranslate {
-          coverage.count(plain: glance.texts, hasWords: glance.hasWords)
-        }
-        continue
-      }
       guard let contents = file.catalog.contents(at: index) else { continue }
-      var entry = Entry(
+      let entry = Entry(
         contents, sourceLanguage: sourceLanguage, requiredLanguages: requiredLanguages,
         sites: sites.flatMap { $0.sites(ofEntry: index, in: catalog) },
         settings: checker.settings, tongues: tongues)

@@ -62,7 +62,7 @@ extension LedgerReason {
       .ambiguousCatalog, .badLanguage, .likelyLanguage, .newLanguage, .assumedLanguage,
       .sourceRegion, .noTargetLanguage, .sourceLanguage:
       fileMessage
-    case .damagedCell(let place, let column, let flaw): Self.damagedCell(place, column, flaw)
+    case .damagedCell(let place, let column, let flaw): flaw.message(of: place, inColumn: column)
     case .unfitCharacter, .noID, .noSource, .phrases, .pluralTexts, .severalTexts, .overlap,
       .unfitShape, .otherShape, .recoveredID, .layout:
       shapeMessage

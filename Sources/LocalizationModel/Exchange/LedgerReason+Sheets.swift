@@ -2,12 +2,21 @@ extension LedgerReason {
   /// Whether its message says which cell it is about.
   var namesCell: Bool { if case .damagedCell = kind { true } else { false } }
 
-  /// What it says of a cell that cannot be taken as it is.
+  /// What it says of several.
+  static var damagedCells: Message {
+    Message(
+      "cells of the sheet cannot be taken as they are: '-v' lists them",
+      comment: "导入记录：表格里有不能照收的单元格；-v 是选项")
+  }
+}
+
+extension CellFlaw {
+  /// Says why a cell cannot be taken as it is.
   ///
   /// - Parameter column: The name in the first row.
-  static func damagedCell(_ place: CellPlace, _ column: String, _ flaw: CellFlaw) -> Message {
+  func message(of place: CellPlace, inColumn column: String) -> Message {
     let cell = place.message(inColumn: column)
-    return switch flaw {
+    return switch self {
     case .changed:
       Message(
         "\(cell): a program changed the cell; export the text again, and translate that",
@@ -29,12 +38,5 @@ extension LedgerReason {
         "\(cell): '\(word)' is not a state: choose 'translated' or 'needs review'",
         comment: "导入记录：状态列里的词不是状态。%1$@：单元格的位置；%2$@：所填的词；translated 与 needs review 是表格里的选项")
     }
-  }
-
-  /// What it says of several.
-  static var damagedCells: Message {
-    Message(
-      "cells of the sheet cannot be taken as they are: '-v' lists them",
-      comment: "导入记录：表格里有不能照收的单元格；-v 是选项")
   }
 }

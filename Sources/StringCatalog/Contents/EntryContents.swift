@@ -30,11 +30,30 @@ package struct EntryContents: Sendable {
     self.removal = removal
   }
 
+  /// An entry that no file has, with one text and one translation, both finished.
+  package init(
+    key: String, source: (language: String, text: String), target: (language: String, text: String)
+  ) {
+    let nowhere = ByteRange(start: 0, end: 0)
+    self.init(key: key, keyRange: nowhere, range: nowhere, removal: nowhere)
+    localizations = [source, target].map { language, text in
+      var localization = LocalizationContents(
+        name: PlacedText(language, nowhere), range: nowhere, isEmpty: false)
+      localization.leaves = [
+        CatalogLeaf(
+          path: LeafPath(), range: nowhere,
+          state: PlacedText(TranslationState.translated.rawValue, nowhere),
+          value: PlacedText(text, nowhere))
+      ]
+      return localization
+    }
+  }
+
   /// The localization of a language as the catalog spells it; `nil` if there is none.
   package func localization(_ language: String) -> LocalizationContents? {
     LookCount.add(localizations.count)
     // A closure would be handed a copy of each.
-    return localizations.indices.first { localizations[$0].language == language }
+    return localizations.indices.first { localizations[$0].name.hasBytes(of: language) }
       .map { localizations[$0] }
   }
 }

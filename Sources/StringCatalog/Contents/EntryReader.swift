@@ -4,8 +4,12 @@ import OrderedJSON
 /// Reads one entry off the tape.
 struct EntryReader {
   private let document: JSONDocument
+  private let shared: EntryDocument
 
-  init(_ document: JSONDocument) { self.document = document }
+  init(_ document: JSONDocument) {
+    self.document = document
+    shared = EntryDocument(document)
+  }
 
   /// - Parameter name: The node of the key.
   func entry(_ key: String, at name: Int, removal: ByteRange) -> EntryContents {
@@ -33,7 +37,7 @@ struct EntryReader {
 
   private func localization(_ name: Int, _ node: Int) -> LocalizationContents {
     var localization = LocalizationContents(
-      name: PlacedText(document.text(of: name), range(name)), range: range(node),
+      name: PlacedText(shared, name), range: range(node),
       isEmpty: document.kind(of: node) == .object && document.next(after: node) == node + 1)
     read(node, LeafPath(), into: &localization)
     localization.findPlaces()
@@ -107,7 +111,7 @@ struct EntryReader {
     forEachMember(of: node) { name, value in
       cases.append(
         VariationContents.Case(
-          name: PlacedText(document.text(of: name), range(name)), range: range(value)))
+          name: PlacedText(shared, name), range: range(value)))
     }
     let kindText = document.text(of: kind)
     if !ShapeFault.kinds.contains(kindText) {
@@ -115,7 +119,7 @@ struct EntryReader {
     }
     localization.variations.append(
       VariationContents(
-        path: path, kind: PlacedText(kindText, range(kind)), range: range(node), cases: cases))
+        path: path, kind: PlacedText(shared, kind), range: range(node), cases: cases))
     forEachMember(of: node) { name, value in
       let step = LeafPath.Step.variation(kind: kindText, case: document.text(of: name))
       read(value, LeafPath(path.steps + [step]), into: &localization)
@@ -127,7 +131,7 @@ struct EntryReader {
     var value: PlacedText?
     forEachMember(of: node) { name, member in
       if isName(name, "state") {
-        state = self.state(member)
+        state = text(member)
       } else if isName(name, "value") {
         value = text(member)
       }
@@ -146,7 +150,7 @@ struct EntryReader {
     let content = JSONNode(document: document, index: node)
     let argument = content["argNum"]
     return SubstitutionContents(
-      name: PlacedText(document.text(of: name), range(name)), range: range(node),
+      name: PlacedText(shared, name), range: range(node),
       argument: argument?.integer, argumentRange: argument.map { ByteRange($0.range) },
       formatSpecifier: content["formatSpecifier"].flatMap { text($0.index) })
   }
@@ -172,13 +176,8 @@ struct EntryReader {
       || document.hasEscapes(node) && document.isText(node, name.description)
   }
 
-  /// A state; no text is made for the one that most have.
-  private func state(_ node: Int) -> PlacedText? {
-    document.isWritten(node, "translated") ? PlacedText("translated", range(node)) : text(node)
-  }
-
   private func text(_ node: Int) -> PlacedText? {
-    document.kind(of: node) == .string ? PlacedText(document.text(of: node), range(node)) : nil
+    document.kind(of: node) == .string ? PlacedText(shared, node) : nil
   }
 
   private func boolean(_ node: Int) -> Bool? { JSONNode(document: document, index: node).boolean }

@@ -26,30 +26,6 @@ package struct UnitSums: Sendable {
   /// Counts units as missing in all languages of a group but the source's.
   mutating func addMissing(_ count: Int, inGroup group: Int) { missing[group] += count }
 
-  /// Counts a plain entry.
-  ///
-  /// - Parameters:
-  ///   - texts: All texts; the ones of a language stand together.
-  ///   - indices: For each language of a ``PlainText`` its index among ``languages``; `nil` for one that
-  ///     does not count.
-  ///   - hasWords: Whether the source text has; if not, nothing of it is missing or waits.
-  package mutating func add(
-    plain texts: ContiguousArray<PlainText>, _ indices: [Int?], hasWords: Bool
-  ) {
-    if hasWords {
-      for group in missing.indices { missing[group] += 1 }
-    }
-    var last: Int?
-    for text in texts {
-      // A plain entry needs no review in the source language.
-      guard let language = indices[text.language], language != languages.source else { continue }
-      if !hasWords, text.state == .new { continue }
-      if hasWords, language != last { own[language][.missing] -= 1 }
-      last = language
-      own[language][text.state] += 1
-    }
-  }
-
   /// Adds what another worker has counted for the same languages.
   package mutating func add(_ other: UnitSums) {
     for index in own.indices { own[index] += other.own[index] }

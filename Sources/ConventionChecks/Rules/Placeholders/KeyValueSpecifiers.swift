@@ -45,8 +45,6 @@ struct KeyValueSpecifiers: EntryRule {
       """
   }
 
-  static let entrySigns: EntrySigns = .otherArguments
-
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     // Where Xcode could not tell the type of an interpolation, it writes `%arg`, and `%1$arg` in the text.
     guard entry.key.utf8.contains(UInt8(ascii: "%")), !entry.key.contains("%arg"),

@@ -36,12 +36,9 @@ struct PercentLiteral: TranslationRule, EntryRule {
           """),
     ])
 
-  static let occasion = Occasion.any(of: .arguments)
-  static let entrySigns: EntrySigns = .otherArguments
-
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let (source, target) = (translation.source, translation.target)
-    guard target.traits.contains(.percent) else { return }
+    guard target.traits.contains(.percent), translation.mayTakeOtherArguments else { return }
     if translation.sourceArguments.isEmpty, translation.keyArguments.isEmpty {
       guard source.traits.contains(.percent), translation.targetArguments.isEmpty,
         target.specifiers.contains(where: { $0.kind == .percent }),

@@ -32,9 +32,8 @@ struct PlaceholderMalformed: TranslationRule {
       .translation("More in %@…", to: "he", "⟦עוד ב-@%…⟧"),
     ])
 
-  static let occasion = Occasion.any(of: .arguments)
-
   func check(_ translation: Translation, _ findings: inout FindingSink) {
+    guard translation.mayTakeOtherArguments else { return }
     if translation.sourceArguments.isEmpty { return }
     let target = translation.target
     if translation.path.substitution != nil, translation.sourceOrigin != .leaf { return }

@@ -49,9 +49,8 @@ struct PlaceholderMissing: TranslationRule {
         """),
     ])
 
-  static let occasion = Occasion.any(of: .arguments)
-
   func check(_ translation: Translation, _ findings: inout FindingSink) {
+    guard translation.mayTakeOtherArguments else { return }
     // Blank texts and those with some placeholders numbered are reported as such.
     guard !translation.sourceArguments.isEmpty, !translation.target.text.isBlank,
       PlaceholderMixed.mixed(in: translation.target) == nil

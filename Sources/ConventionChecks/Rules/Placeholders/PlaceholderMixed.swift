@@ -28,10 +28,8 @@ struct PlaceholderMixed: TranslationRule, EntryRule {
         """),
     ])
 
-  static let occasion = Occasion.any(of: .arguments)
-  static let entrySigns: EntrySigns = .otherArguments
-
   func check(_ translation: Translation, _ findings: inout FindingSink) {
+    guard translation.mayTakeOtherArguments else { return }
     // A source text that mixes them speaks of placeholders, or is reported itself.
     if Self.mixed(in: translation.source) != nil { return }
     guard let (numbered, plain) = Self.names(in: translation.target) else { return }

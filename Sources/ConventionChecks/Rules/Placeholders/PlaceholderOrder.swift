@@ -30,9 +30,8 @@ struct PlaceholderOrder: TranslationRule {
       .translation("%@ sent %lld files to %@", to: "ja", "⟦%@が%@に%lld個のファイルを送信⟧"),
     ])
 
-  static let occasion = Occasion.any(of: .arguments)
-
   func check(_ translation: Translation, _ findings: inout FindingSink) {
+    guard translation.mayTakeOtherArguments else { return }
     let target = translation.targetArguments
     guard target.uses.count > 1, target.isReordered(from: translation.sourceArguments) else {
       return

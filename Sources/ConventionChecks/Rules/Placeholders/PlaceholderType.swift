@@ -46,9 +46,8 @@ struct PlaceholderType: TranslationRule {
         """),
     ])
 
-  static let occasion = Occasion.any(of: .arguments)
-
   func check(_ translation: Translation, _ findings: inout FindingSink) {
+    guard translation.mayTakeOtherArguments else { return }
     let (source, target) = (translation.sourceArguments, translation.targetArguments)
     if target.isEmpty || target.isReordered(from: source) { return }
     let isMixed = PlaceholderMixed.mixed(in: translation.target) != nil

@@ -27,9 +27,8 @@ struct PlaceholderWidth: TranslationRule {
       .translation("%@: %lu", to: "fr", "⟦%2$05d (%1$@)⟧", fixed: "%2$05lu (%1$@)"),
     ])
 
-  static let occasion = Occasion.any(of: .arguments)
-
   func check(_ translation: Translation, _ findings: inout FindingSink) {
+    guard translation.mayTakeOtherArguments else { return }
     let (target, source) = (translation.target, translation.source)
     guard translation.targetArguments.uses.contains(where: { $0.kind == .integer }) else { return }
     var parts: [(ByteRange, String)] = []

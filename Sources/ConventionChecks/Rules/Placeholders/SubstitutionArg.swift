@@ -73,8 +73,6 @@ struct SubstitutionArg: EntryRule {
       """
   }
 
-  static let entrySigns: EntrySigns = []
-
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     var key: ArgumentMap?
     for localization in entry.contents.localizations where !localization.substitutions.isEmpty {

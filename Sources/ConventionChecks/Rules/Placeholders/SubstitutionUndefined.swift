@@ -42,8 +42,6 @@ struct SubstitutionUndefined: EntryRule {
       """
   }
 
-  static let entrySigns: EntrySigns = .numberSign
-
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     guard entry.traits.contains(.numberSign) else { return }
     // A key that spells it is a text about formats and is never filled in.

@@ -42,8 +42,6 @@ struct SubstitutionUnused: EntryRule {
       """
   }
 
-  static let entrySigns: EntrySigns = []
-
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     for localization in entry.contents.localizations where !localization.substitutions.isEmpty {
       let used = localization.usedSubstitutions

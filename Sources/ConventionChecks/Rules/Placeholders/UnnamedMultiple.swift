@@ -38,8 +38,6 @@ struct UnnamedMultiple: EntryRule {
       """
   }
 
-  static let entrySigns: EntrySigns = .otherArguments
-
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     guard entry.contents.shouldTranslate, let source = entry.source else { return }
     for leaf in source.leaves where leaf.path.substitution == nil {

@@ -35,8 +35,6 @@ struct PluralCandidate: EntryRule {
         """),
     ])
 
-  static let entrySigns: EntrySigns = .arguments
-
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     guard entry.contents.shouldTranslate else { return }
     let source = entry.source

@@ -73,8 +73,6 @@ struct PluralCategoryMissing: EntryRule {
       """
   }
 
-  static let entrySigns: EntrySigns = []
-
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     let all = entry.pluralVariations
     var peers: [LeafPath: Peers]?

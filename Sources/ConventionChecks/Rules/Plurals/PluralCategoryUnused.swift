@@ -38,8 +38,6 @@ struct PluralCategoryUnused: EntryRule {
       """
   }
 
-  static let entrySigns: EntrySigns = []
-
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     for plural in entry.pluralVariations {
       guard let rules = plural.rules else { continue }

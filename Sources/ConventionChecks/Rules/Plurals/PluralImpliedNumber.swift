@@ -57,8 +57,6 @@ struct PluralImpliedNumber: EntryRule {
       """
   }
 
-  static let entrySigns: EntrySigns = .impliedNumber
-
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     guard entry.contents.shouldTranslate else { return }
     for plural in entry.pluralVariations {

@@ -43,8 +43,6 @@ struct PluralLeafEmpty: EntryRule {
     """
   }
 
-  static let entrySigns: EntrySigns = []
-
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     guard entry.contents.shouldTranslate else { return }
     for plural in entry.pluralVariations where plural.cases.contains(where: { isDone($0) }) {

@@ -32,8 +32,6 @@ struct PluralOtherMissing: EntryRule {
       """
   }
 
-  static let entrySigns: EntrySigns = []
-
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     for plural in entry.pluralVariations where !plural.categories.contains(.other) {
       findings.add(

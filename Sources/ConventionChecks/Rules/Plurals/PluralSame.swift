@@ -32,8 +32,6 @@ struct PluralSame: EntryRule {
       """
   }
 
-  static let entrySigns: EntrySigns = .plural
-
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     guard entry.contents.shouldTranslate else { return }
     for plural in entry.pluralVariations {

@@ -49,8 +49,6 @@ struct CommentEcho: KeyRule, EntryRule {
       .entries(#""Open" : {"comment" : ⟦"标题"⟧}"#),
     ])
 
-  static let entrySigns: EntrySigns = .ownComment
-
   func check(_ key: KeySites, _ findings: inout FindingSink) {
     let language = key.settings.convention.comment
     var translations: [String]?

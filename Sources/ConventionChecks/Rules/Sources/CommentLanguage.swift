@@ -46,8 +46,6 @@ struct CommentLanguage: SourceStringRule, EntryRule {
       .entries(#""Open" : {"comment" : ⟦"Toolbar button"⟧}"#),
     ])
 
-  static let entrySigns: EntrySigns = .ownComment
-
   func check(_ string: SourceString, _ findings: inout FindingSink) {
     guard let judge = CommentJudge(string.settings.convention),
       let comment = string.writtenComment, let flaw = judge.flaw(in: comment.text)

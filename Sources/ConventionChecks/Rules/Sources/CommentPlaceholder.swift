@@ -53,8 +53,6 @@ struct CommentPlaceholder: SourceStringRule, EntryRule {
       .entries(#""%lld files" : {"comment" : ⟦"分组标题"⟧}"#),
     ])
 
-  static let entrySigns: EntrySigns = .ownComment
-
   func check(_ string: SourceString, _ findings: inout FindingSink) {
     guard let comment = string.writtenComment else { return }
     let text = string.string.defaultValue ?? string.key

@@ -40,8 +40,6 @@ struct KeyLanguage: SourceStringRule, EntryRule {
       .entries(#"⟦"保存"⟧ : {"extractionState" : "manual"}"#),
     ])
 
-  static let entrySigns: EntrySigns = .unspelled
-
   func check(_ string: SourceString, _ findings: inout FindingSink) {
     guard let system = string.settings.convention.keySystem else { return }
     if let flaw = flaw(in: string.key, system) {

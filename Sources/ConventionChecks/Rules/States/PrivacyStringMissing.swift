@@ -33,8 +33,6 @@ struct PrivacyStringMissing: EntryRule {
         """, configuration: #"{"languages": ["de", "fr"]}"#),
     ])
 
-  static let entrySigns: EntrySigns = .missingLanguage
-
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     guard entry.isUsageDescription, !entry.requiredLanguages.isEmpty, entry.wantsTranslation
     else { return }

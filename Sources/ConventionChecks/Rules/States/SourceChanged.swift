@@ -50,8 +50,6 @@ struct SourceChanged: EntryRule {
     text.hasPrefix("⟦") ? "⟦\"\(text.dropFirst().dropLast())\"⟧" : "\"\(text)\""
   }
 
-  static let entrySigns: EntrySigns = []
-
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     guard let former = entry.former, entry.contents.shouldTranslate else { return }
     let formerSource = former.localization(entry.sourceLanguage)

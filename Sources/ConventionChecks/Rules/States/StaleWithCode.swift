@@ -44,8 +44,6 @@ struct StaleWithCode: EntryRule {
     #""\#(key)" : {"extractionState" : "stale"}"#
   }
 
-  static let entrySigns: EntrySigns = []
-
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     guard entry.extractionState == .stale, let site = site(of: entry),
       let state = entry.contents.extractionState

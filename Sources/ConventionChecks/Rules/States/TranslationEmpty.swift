@@ -23,10 +23,10 @@ struct TranslationEmpty: TranslationRule {
       .translation("Save %@", to: "ko", "⟦\n⟧"),
     ])
 
-  static let occasion = Occasion.any(of: .empty)
-
   func check(_ translation: Translation, _ findings: inout FindingSink) {
-    guard translation.target.text.isBlank, !translation.source.text.isBlank, translation.isWork,
+    let target = translation.target
+    guard target.byteCount == 0 || !target.traits.isDisjoint(with: [.spaceAtEnd, .lineBreak]),
+      target.text.isBlank, !translation.source.text.isBlank, translation.isWork,
       !translation.isFormAmongTranslated
     else { return }
     findings.add(

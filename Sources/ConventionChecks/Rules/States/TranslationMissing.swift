@@ -38,8 +38,6 @@ struct TranslationMissing: EntryRule {
         """, configuration: #"{"languages": ["zh-Hant"]}"#),
     ])
 
-  static let entrySigns: EntrySigns = .missingLanguage
-
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     if entry.requiredLanguages.isEmpty { return }
     let missing = entry.missingLanguages

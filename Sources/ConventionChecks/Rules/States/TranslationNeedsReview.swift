@@ -24,8 +24,6 @@ struct TranslationNeedsReview: TranslationRule {
       .translation("Save", to: "fr", "⟦Enregistrer⟧", value: "Save", state: "needs_review"),
     ])
 
-  static let occasion = Occasion.any(of: .needsReview)
-
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     guard translation.state == .needsReview, translation.entry.extractionState != .stale
     else { return }

@@ -32,8 +32,6 @@ struct TranslationNew: TranslationRule {
         configuration: #"{"languages": ["zh-Hans"]}"#),
     ])
 
-  static let occasion = Occasion.any(of: .new)
-
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     guard translation.state == .new, translation.entry.extractionState != .stale else { return }
     if let languages = translation.settings.languages, !languages.contains(translation.language) {

@@ -44,7 +44,6 @@ struct TranslationUnreadable: EntryRule {
     ])
 
   // Such entries are never plain.
-  static let entrySigns: EntrySigns = []
 
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     let allLocalizations = entry.contents.localizations[...]

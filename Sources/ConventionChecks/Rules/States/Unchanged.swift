@@ -31,12 +31,9 @@ struct Unchanged: TranslationRule {
       .translation("Delete the old file", to: "de", "⟦Delete the old file⟧"),
     ])
 
-  static let occasion = Occasion.any(of: .unchanged)
-
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
-    guard target.traits.contains(.asciiLetter),
-      target.text.utf8.elementsEqual(translation.source.text.utf8)
+    guard target.traits.contains(.asciiLetter), target.hasBytes(of: translation.source)
     else { return }
     guard translation.isComparable, translation.isWork, translation.state != .needsReview,
       translation.baseLanguage != translation.entry.sourceLanguage.prefix(while: { $0 != "-" }),

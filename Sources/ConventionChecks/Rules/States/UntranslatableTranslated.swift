@@ -42,8 +42,6 @@ struct UntranslatableTranslated: EntryRule {
         fixed: #""X" : {"localizations" : {"en" : {}}, "shouldTranslate" : false}"#),
     ])
 
-  static let entrySigns: EntrySigns = []
-
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     guard !entry.contents.shouldTranslate, !entry.translations.isEmpty, !isSameEverywhere(entry)
     else { return }

@@ -32,8 +32,6 @@ struct UnusedKey: EntryRule {
         fixed: #""Z" : {}"#),
     ])
 
-  static let entrySigns: EntrySigns = []
-
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     guard entry.extractionState == .stale, let sites = entry.sites, sites.isEmpty else { return }
     findings.add(

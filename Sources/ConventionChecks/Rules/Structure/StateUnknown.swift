@@ -34,15 +34,13 @@ struct StateUnknown: EntryRule {
   private static let states = ["translated", "new", "needs_review", "machine_translated"]
   private static let extractionStates = ["manual", "extracted_with_value", "stale", "migrated"]
 
-  static let entrySigns: EntrySigns = []
-
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     if let state = entry.contents.extractionState, !Self.extractionStates.contains(state.text) {
       report(state, known: Self.extractionStates, &findings)
     }
     for localization in entry.contents.localizations {
       for leaf in localization.leaves {
-        if let state = leaf.state, !Self.states.contains(state.text) {
+        if let state = leaf.state, !Self.states.contains(where: state.hasBytes) {
           report(state, known: Self.states, &findings)
         }
       }

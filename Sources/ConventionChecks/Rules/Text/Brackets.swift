@@ -22,8 +22,6 @@ struct Brackets: TranslationRule {
       .translation("List [all]", to: "fr", "⟦Liste [tout⟧"),
     ])
 
-  static let occasion = Occasion.inTarget([.bracket, .nonASCII])
-
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
     guard !target.traits.isDisjoint(with: [.bracket, .nonASCII]), translation.isWork,

@@ -42,8 +42,6 @@ struct CustomPattern: EntryRule {
     {"patterns": [{"pattern": "^.+：", "in": "comment", "require": true}]}
     """
 
-  static let entrySigns: EntrySigns = .patterns
-
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     let severity = findings.severity
     defer { findings.severity = severity }

@@ -24,8 +24,6 @@ struct DoNotTranslate: TranslationRule {
 
   private static let configuration = #"{"glossary": [{"term": "iCloud", "keep": true}]}"#
 
-  static let occasion = Occasion.any(of: .glossary)
-
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let terms = translation.settings.terms
     if terms.isEmpty || !translation.isWork { return }

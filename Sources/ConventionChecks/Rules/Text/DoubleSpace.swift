@@ -21,8 +21,6 @@ struct DoubleSpace: TranslationRule {
       .translation("%lld files", to: "zh-Hans", "⟦%lld  个文件⟧", fixed: "%lld 个文件"),
     ])
 
-  static let occasion = Occasion.inTarget(.space)
-
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     guard translation.target.traits.contains(.space), hasDouble(translation.target.text),
       !hasDouble(translation.source.text), translation.isWork

@@ -34,8 +34,6 @@ struct DoubledWord: TranslationRule {
     "ne", "pa", "sw", "ta", "te", "th", "tl", "tr", "ur", "vi", "yue", "zh",
   ]
 
-  static let occasion = Occasion.inTarget(.space)
-
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
     guard target.traits.contains(.space), !Self.passedOver.contains(translation.baseLanguage),

@@ -26,8 +26,6 @@ struct Ellipsis: TranslationRule {
       .translation("Open", to: "fr", "⟦Ouvrir…⟧"),
     ])
 
-  static let occasion = Occasion.inEither([.period, .nonASCII])
-
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let (source, target) = (translation.source, translation.target)
     guard !source.traits.union(target.traits).isDisjoint(with: [.period, .nonASCII]),

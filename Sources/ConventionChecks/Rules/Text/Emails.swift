@@ -21,8 +21,6 @@ struct Emails: TranslationRule {
       .translation("Mail x.y@b.org now", to: "fr", "⟦Écrivez à x.y @b.org⟧"),
     ])
 
-  static let occasion = Occasion.inSource(.at)
-
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let (source, target) = (translation.source, translation.target)
     guard source.traits.contains(.at), translation.isComparable, translation.isWork

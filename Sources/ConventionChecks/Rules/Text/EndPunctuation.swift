@@ -39,16 +39,15 @@ struct EndPunctuation: TranslationRule {
 
   private static let withoutStop: Set<Substring> = ["bo", "km", "lo", "my", "th"]
 
-  static let occasion = Occasion.any(of: .ends)
-
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let (source, target) = (translation.source, translation.target)
+    let wanted = translation.sourceEnd
+    if wanted == .unclear { return }
+    let found = target.withBytes { EndMark(of: $0, isGreek: translation.tongue.isGreek) }
+    if wanted == found || found == .unclear { return }
     let language = translation.baseLanguage
     // Armenian asks and exclaims in the midst of a word. Pseudo-translations are longer at their ends.
     if language == "hy" || PseudoLanguage.contains(translation.language) { return }
-    let wanted = EndMark(of: source.text, isGreek: false)
-    let found = EndMark(of: target.text, isGreek: language == "el")
-    if wanted == found || wanted == .unclear || found == .unclear { return }
     if found == .none, wanted == .stop, Self.withoutStop.contains(language) { return }
     guard translation.isComparable, translation.isWork else { return }
     // The name of a drive ends in a colon, wherever it stands in the sentence.

@@ -30,8 +30,6 @@ struct EscapeDamage: TranslationRule {
       .translation("Save", to: "it", "⟦<<<<<<< HEAD\nSalva\n=======\nRegistra\n>>>>>>> main⟧"),
     ])
 
-  static let occasion = Occasion.inTarget([.escape, .bracket])
-
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
     guard translation.isWork, !target.traits.isDisjoint(with: [.escape, .bracket]) else { return }

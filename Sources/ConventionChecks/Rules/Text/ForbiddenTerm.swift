@@ -39,8 +39,6 @@ struct ForbiddenTerm: TranslationRule {
       {"term": "log in", "translations": {"fr": "connexion"}, "forbidden": {"fr": "login"}}]}
     """
 
-  static let occasion = Occasion.any(of: .glossary)
-
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let terms = translation.settings.terms
     if terms.forbidding.isEmpty || !translation.isWork { return }

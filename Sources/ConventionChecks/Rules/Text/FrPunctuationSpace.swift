@@ -24,8 +24,6 @@ struct FrPunctuationSpace: TranslationRule {
       .translation("Name: %@", to: "fr-BE", "⟦Nom : %@⟧", fixed: "Nom\u{A0}: %@"),
     ])
 
-  static let occasion = Occasion.inTarget(.punctuation)
-
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
     guard target.traits.contains(.punctuation), translation.baseLanguage == "fr",

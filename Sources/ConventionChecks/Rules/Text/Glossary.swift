@@ -36,8 +36,6 @@ struct Glossary: TranslationRule {
     {"glossary": [{"term": "Will", "translations": {"de": "Testament"}, "case": true}]}
     """
 
-  static let occasion = Occasion.any(of: .glossary)
-
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let terms = translation.settings.terms
     if terms.isEmpty || !translation.isWork { return }

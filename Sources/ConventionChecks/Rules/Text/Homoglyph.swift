@@ -31,8 +31,6 @@ struct Homoglyph: TranslationRule {
       .translation("Latin Letters", to: "es", "⟦Latinо⟧"),
     ])
 
-  static let occasion = Occasion.inTarget([.cyrillic, .greek])
-
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
     guard target.traits.contains(.asciiLetter),

@@ -57,9 +57,6 @@ struct Invisible: TranslationRule, EntryRule, SourceStringRule {
   /// Written languages in which a zero-width space says where a line may break.
   private static let zeroWidthLanguages: Set<Substring> = ["km", "lo", "my", "th", "bo", "dz"]
 
-  static let occasion = Occasion.inTarget(.invisible)
-  static let entrySigns: EntrySigns = .invisible
-
   /// The key and the comment, as far as the code does not spell them.
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     if entry.sites?.isEmpty == false { return }

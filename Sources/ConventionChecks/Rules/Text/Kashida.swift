@@ -24,8 +24,6 @@ struct Kashida: TranslationRule {
 
   private static let languages: Set<Substring> = ["ar", "ckb", "fa", "ps", "ug", "ur"]
 
-  static let occasion = Occasion.inTarget(.nonASCII)
-
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
     guard target.traits.contains(.nonASCII), Self.languages.contains(translation.baseLanguage),

@@ -41,12 +41,10 @@ struct Length: TranslationRule {
       """
   }
 
-  static let occasion = Occasion.any(of: .lengthLimit)
-
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
     guard let limit = Self.limit(of: translation.entry, in: findings.table),
-      target.text.utf8.count > limit, translation.entry.extractionState != .stale
+      target.byteCount > limit, translation.entry.extractionState != .stale
     else { return }
     let width = Prose(target).width
     if width <= limit { return }
@@ -63,13 +61,7 @@ struct Length: TranslationRule {
     let limit =
       settings.lengthLimits.last { $0.selection.covers(entry.key, in: table) }?.columns
       ?? settings.maxLength
-    guard let comment = entry.contents.comment?.text else { return limit }
-    for range in comment.ranges(ofBytes: "max:") {
-      let digits = comment.utf8.dropFirst(range.upperBound).drop { $0 == 0x20 }
-        .prefix { (0x30...0x39).contains($0) }
-      if let limit = Int(String(decoding: digits, as: UTF8.self)), limit > 0 { return limit }
-    }
-    return limit
+    return entry.commentedLimit ?? limit
   }
 }
 

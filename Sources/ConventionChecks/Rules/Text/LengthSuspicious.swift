@@ -29,9 +29,10 @@ struct LengthSuspicious: TranslationRule {
       ),
     ])
 
-  static let occasion = Occasion.any(of: .length)
-
   func check(_ translation: Translation, _ findings: inout FindingSink) {
+    // Both measures have to be far apart, and bytes are counted without a string.
+    let (wanted, found) = (translation.source.byteCount, translation.target.byteCount)
+    guard found > 3 * wanted + 40 || wanted > 3 * found + 40 else { return }
     guard translation.isComparable, translation.isWork,
       !PseudoLanguage.contains(translation.language)
     else { return }

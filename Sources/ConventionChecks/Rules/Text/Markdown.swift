@@ -41,8 +41,6 @@ struct Markdown: TranslationRule {
       .translation("^[%lld file](inflect: true)", to: "ja", "⟦^[%lld ファイル]⟧"),
     ])
 
-  static let occasion = Occasion.inEither([.emphasis, .bracket])
-
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let (source, target) = (translation.source, translation.target)
     guard

@@ -28,8 +28,6 @@ struct Markup: TranslationRule {
       .translation("<i class=\"x\">A page</i>", to: "ru", "⟦<i class=\"x>Страница</i>⟧"),
     ])
 
-  static let occasion = Occasion.inSource(.bracket)
-
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let (source, target) = (translation.source, translation.target)
     guard source.traits.contains(.bracket), source.text.utf8.contains(UInt8(ascii: "<")),

@@ -35,8 +35,6 @@ struct Mojibake: TranslationRule {
       .translation("Moon", to: "ru", "⟦–õ—É–Ω–∞⟧", fixed: "Луна"),
     ])
 
-  static let occasion = Occasion.inTarget([.misread])
-
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
     guard target.traits.contains(.misread), translation.isWork,

@@ -22,8 +22,6 @@ struct NewlineCount: TranslationRule {
       .translation("Hello there", to: "fr", "⟦Bonjour\nà tous⟧"),
     ])
 
-  static let occasion = Occasion.inEither(.lineBreak)
-
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let (source, target) = (translation.source, translation.target)
     guard !source.traits.union(target.traits).isDisjoint(with: .lineBreak),

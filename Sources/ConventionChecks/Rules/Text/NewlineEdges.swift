@@ -24,8 +24,6 @@ struct NewlineEdges: TranslationRule {
       .translation("Hello\r", to: "de", "⟦Hallo\n⟧", fixed: "Hallo\r"),
     ])
 
-  static let occasion = Occasion.inEither(.lineBreak)
-
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let (source, target) = (translation.source, translation.target)
     guard !source.traits.union(target.traits).isDisjoint(with: .lineBreak),

@@ -26,8 +26,6 @@ struct Normalization: TranslationRule {
       .translation("Save", to: "ko", "⟦\u{110C}\u{1165}장⟧", fixed: "저장"),
     ])
 
-  static let occasion = Occasion.inTarget(.combining)
-
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
     guard target.traits.contains(.combining), translation.isWork else { return }

@@ -26,8 +26,6 @@ struct Numbers: TranslationRule {
       .translation("iOS 17 or later", to: "fr", "⟦iOS ou plus⟧"),
     ])
 
-  static let occasion = Occasion.inSource(.digit)
-
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let (source, target) = (translation.source, translation.target)
     guard source.traits.contains(.digit), translation.isComparable, translation.isWork

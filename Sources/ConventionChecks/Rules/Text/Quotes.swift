@@ -23,8 +23,6 @@ struct Quotes: TranslationRule {
       .translation("Open %@", to: "fr", "⟦Ouvrir \"%@⟧"),
     ])
 
-  static let occasion = Occasion.inEither([.quote, .nonASCII])
-
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let (source, target) = (translation.source, translation.target)
     let marks: TextTraits = [.quote, .nonASCII]

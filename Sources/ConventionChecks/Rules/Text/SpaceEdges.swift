@@ -32,9 +32,8 @@ struct SpaceEdges: TranslationRule {
   private static let pauses: Set<Unicode.Scalar> = [",", ";", "."]
   private static let withoutSpaces: Set<Substring> = ["ja", "km", "lo", "my", "th", "yue", "zh"]
 
-  static let occasion = Occasion.inEither(.spaceAtEnd)
-
   func check(_ translation: Translation, _ findings: inout FindingSink) {
+    guard translation.has(.spaceAtEnd) else { return }
     let (source, target) = (translation.source, translation.target)
     guard source.text.utf8.first == 0x20 || source.text.utf8.last == 0x20 || hasEdge(target.text)
     else { return }

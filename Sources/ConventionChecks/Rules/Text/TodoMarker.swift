@@ -31,8 +31,6 @@ struct TodoMarker: EntryRule {
   /// Where “todo” is a word of the language.
   private static let allLanguages: Set<Substring> = ["ast", "ca", "es", "gl", "pt"]
 
-  static let entrySigns: EntrySigns = .noteStart
-
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     if entry.extractionState == .stale { return }
     if let comment = entry.contents.comment { check(comment, isSpanish: false, &findings) }

@@ -21,8 +21,6 @@ struct Urls: TranslationRule {
       .translation("Go to https://a.com/x now", to: "fr", "⟦Allez à https: //a.com/x⟧"),
     ])
 
-  static let occasion = Occasion.inSource(.slash)
-
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let (source, target) = (translation.source, translation.target)
     guard source.traits.contains(.slash), translation.isComparable, translation.isWork

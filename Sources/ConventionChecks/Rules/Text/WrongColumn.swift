@@ -35,8 +35,6 @@ struct WrongColumn: TranslationRule {
     return #""\#(key)" : {"localizations" : {\#(units.joined(separator: ", "))}}"#
   }
 
-  static let occasion = Occasion.any(of: .foreign)
-
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     guard case .column(let language) = translation.foreign else { return }
     findings.add(

@@ -36,8 +36,6 @@ struct WrongLanguage: TranslationRule {
         "Delete all messages now", to: "uk", "⟦Вы уверены, что хотите удалить все эти сообщения?⟧"),
     ])
 
-  static let occasion = Occasion.any(of: .foreign)
-
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     guard case .language(let language) = translation.foreign else { return }
     // The words beside the marks of a merge are English.

@@ -29,8 +29,6 @@ struct WrongScript: TranslationRule {
       .translation("Choose a photo first", to: "ja", "⟦请先选择一张照片⟧"),
     ])
 
-  static let occasion = Occasion.any(of: .foreignScript)
-
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     guard case .script(let script, let letters) = translation.foreign else { return }
     if script == .han, translation.language.prefix(2) == "ja" {

@@ -29,8 +29,6 @@ struct ZhLatinSpacing: TranslationRule {
       .translation("3 days", to: "zh-Hans", "⟦3天⟧", fixed: "3 天"),
     ])
 
-  static let occasion = Occasion.any(of: .chineseWithLatin)
-
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
     guard target.traits.contains(.nonASCII),

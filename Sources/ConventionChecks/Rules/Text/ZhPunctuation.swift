@@ -49,8 +49,6 @@ struct ZhPunctuation: TranslationRule {
         fixed: "用 Mail，备忘录；删除 Photo？"),
     ])
 
-  static let occasion = Occasion.any(of: .chineseMarks)
-
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
     guard target.traits.contains(.nonASCII),

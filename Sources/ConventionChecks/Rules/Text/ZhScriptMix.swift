@@ -31,8 +31,6 @@ struct ZhScriptMix: TranslationRule {
       .translation("Read %@", to: "zh-TW", "⟦阅讀 %@⟧"),
     ])
 
-  static let occasion = Occasion.any(of: .otherScript)
-
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
     guard target.traits.contains(.nonASCII),

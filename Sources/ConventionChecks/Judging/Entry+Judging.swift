@@ -8,8 +8,8 @@ extension Entry {
   package func sourceText(
     at path: LeafPath
   ) -> (text: String, origin: Translation.SourceOrigin) {
-    let (text, origin) = SourceTexts.found(for: path, in: self)
-    return (text.text, origin)
+    let source = sourceText(for: path)
+    return (source.text.text, source.origin)
   }
 
   /// The room for a text in columns; `nil` if nothing limits it.

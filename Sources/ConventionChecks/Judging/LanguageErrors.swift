@@ -18,31 +18,31 @@ struct LanguageErrors: LanguageTest {
 
   func mayFind(in target: String, of source: String) -> Bool {
     // A comment may say how long a text may be.
-    if checker.occasion.signs.contains(.lengthLimit) { return true }
-    return target.withBytes { target in
-      let traits = TextTraits(of: target)
-      let signs = EntrySigns(of: target, traits, isForm: false)
-        .union(EntrySigns(checker.settings)).union(.always)
-      if !signs.isDisjoint(with: checker.entrySigns) { return true }
-      return source.withBytes { source in
-        Occasion(
-          Occasion.Signs(checker.settings), SourceSigns(source), source, target, traits,
-          .translated, tongue, asking: checker.occasion.signs
-        ).meets(checker.occasion)
-      }
-    }
+    if checker.runs(Length.summary.id) { return true }
+    // Which language the source is in makes no difference to errors.
+    let contents = EntryContents(
+      key: source, source: ("en", source), target: (language, target))
+    return !flaws(in: contents, contents.localizations[1], sourceLanguage: "en", path: "").isEmpty
   }
 
   /// What keeps the translation of a catalog's first entry from being taken as finished.
   func flaws(in catalog: StringCatalog) -> [TextFlaw] {
     guard let contents = catalog.contents(at: 0), let localization = contents.localization(language)
     else { return [] }
+    return flaws(
+      in: contents, localization, sourceLanguage: catalog.sourceLanguage, path: catalog.path)
+  }
+
+  private func flaws(
+    in contents: EntryContents, _ localization: LocalizationContents, sourceLanguage: String,
+    path: String
+  ) -> [TextFlaw] {
     var sink = FindingSink()
     checker.check(
       Entry(
-        contents, sourceLanguage: catalog.sourceLanguage, sites: nil, settings: checker.settings,
+        contents, sourceLanguage: sourceLanguage, sites: nil, settings: checker.settings,
         tongues: Tongues([language: tongue])),
-      in: catalog.path, &sink)
+      in: path, &sink)
     return sink.findings.compactMap { finding -> TextFlaw? in
       let isSecondLook = finding.rule == TextErrors.secondLook
       guard isSecondLook || finding.severity == .error, let range = finding.range,
@@ -51,7 +51,7 @@ struct LanguageErrors: LanguageTest {
         })
       else { return nil }
       if isOfOlderTables, finding.rule == SubstitutionUndefined.summary.id,
-        Self.variables(in: leaf).isSubset(of: Self.variables(of: contents, catalog.sourceLanguage))
+        Self.variables(in: leaf).isSubset(of: Self.variables(of: contents, sourceLanguage))
       {
         return nil
       }
