@@ -53,7 +53,7 @@ package final class Checker: Sendable {
   /// Runs the rules on strings over one string of a source.
   package func check(_ string: ExtractedString, _ findings: inout FindingSink) {
     if stringRules.isEmpty { return }
-    let checked = SourceString(string, by: self)
+    let checked = SourceString(string, settings)
     findings.path = string.path
     findings.subject = nil
     // A loop over the array itself would copy each rule.

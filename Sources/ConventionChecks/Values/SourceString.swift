@@ -4,20 +4,18 @@ package import LocalizationModel
 package struct SourceString: Sendable {
   /// What it says; its site is there.
   package let string: ExtractedString
-  /// The checker for its file and table.
-  private let checker: Checker
+  /// For its file and table.
+  package let settings: CheckSettings
   /// The comment as the code gives it, literal or not.
   package let comment: StringSite.Argument?
 
-  /// Looks up the settings of the string's file and table once, for all rules.
-  package init(_ string: ExtractedString, by checker: Checker) {
+  /// - Parameter settings: The settings for its file and table.
+  package init(_ string: ExtractedString, _ settings: CheckSettings) {
     self.string = string
-    self.checker = checker
+    self.settings = settings
     comment = string.site?.call?.comment
   }
 
-  /// For its file and table.
-  package var settings: CheckSettings { checker.settings }
   /// The key as extraction has it, specifiers in place of interpolations.
   package var key: String { string.key }
   /// The literal that is the key, quotes included.
