@@ -102,13 +102,6 @@ let package = Package(
     .code("GlossCommandLine"),
     .tool("gloss", uses: ["GlossKit", "GlossCommandLine", "CAllocator"]),
 
-    .code("Benchmarking", uses: ["TestSupport"], at: "Tests/Benchmarking"),
-    .tool(
-      "gloss-benchmark",
-      uses: [
-        "SwiftTypes", "SourceScanner", "StringCatalog", "GlossKit", "Benchmarking", "TestSupport",
-      ], at: "Tests/Benchmark"),
-    .tests("BenchmarkTests", uses: ["Benchmarking"]),
     .code(
       "TestSupport", uses: ["Sheets"], at: "Tests/TestSupport",
       settings: hasWorkbooks ? [.define("GLOSS_WORKBOOKS")] : []),
@@ -187,22 +180,6 @@ let package = Package(
       at: "Tests/Structure", exclude: ["Tables"]),
     .tool("project-structure", uses: ["Structure"], at: "Tests/StructureTool"),
     .tests("StructureTests", uses: ["Structure", "TestSupport"]),
-
-    .code(
-      "TrialKinds",
-      uses: [
-        "LocalizationModel", "SwiftTypes", "SourceScanner", "TextFlow", "OrderedJSON",
-        "StringCatalog", "ProjectLayout", "MarkupReader", "XLIFF", "LegacyFormats", "Interchange",
-        "ConventionChecks", "GlossKit", "GlossReports", "TestSupport",
-      ], at: "Tests/TrialKinds"),
-    .tool(
-      "trials", uses: ["GlossCommandLine", "TrialKinds", "TestSupport"], at: "Tests/TrialsTool"),
-    .tests(
-      "TrialsTests",
-      uses: [
-        "gloss", "LocalizationModel", "StringCatalog", "XLIFF", "Interchange", "ConventionChecks",
-        "TrialKinds", "TestSupport",
-      ]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -218,14 +195,10 @@ if hasWorkbooks {
   ]
 }
 
-if let folder = officialParserFolder() {
-  package.targets += judgeTargets(linkedTo: folder)
-} else {
-  print(
-    """
-    the scanner's judge is left out: this toolchain has no SwiftParser library; \
-    name its folder in GLOSS_OFFICIAL_PARSER
-    """)
+// 'Scripts/trial-build' asks for them.
+if Context.environment["GLOSS_TRIALS"] == "1" {
+  package.targets += trialTargets()
+  if let folder = officialParserFolder() { package.targets += judgeTargets(linkedTo: folder) }
 }
 
 extension Target {
@@ -271,6 +244,33 @@ extension Target {
     .testTarget(
       name: name, dependencies: uses, exclude: exclude, swiftSettings: strict + settings)
   }
+}
+
+/// Trials on many real and random texts, and the benchmark, which ordinary builds leave out.
+func trialTargets() -> [Target] {
+  [
+    .code(
+      "TrialKinds",
+      uses: [
+        "LocalizationModel", "SwiftTypes", "SourceScanner", "TextFlow", "OrderedJSON",
+        "StringCatalog", "ProjectLayout", "MarkupReader", "XLIFF", "LegacyFormats", "Interchange",
+        "ConventionChecks", "GlossKit", "GlossReports", "TestSupport",
+      ], at: "Tests/TrialKinds"),
+    .tool(
+      "trials", uses: ["GlossCommandLine", "TrialKinds", "TestSupport"], at: "Tests/TrialsTool"),
+    .tests(
+      "TrialsTests",
+      uses: [
+        "gloss", "LocalizationModel", "StringCatalog", "XLIFF", "Interchange", "ConventionChecks",
+        "TrialKinds", "TestSupport",
+      ]),
+    .code("Benchmarking", uses: ["TestSupport"], at: "Tests/Benchmarking"),
+    .tool(
+      "gloss-benchmark",
+      uses: [
+        "SwiftTypes", "SourceScanner", "StringCatalog", "GlossKit", "Benchmarking", "TestSupport",
+      ], at: "Tests/Benchmark"),
+  ]
 }
 
 /// The targets that compare the scanner with the official parser.

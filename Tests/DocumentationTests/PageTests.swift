@@ -67,14 +67,16 @@ import Testing
     try Data(lines.joined(separator: "\n").utf8).write(to: file)
   }
 
+  /// The files of `Snippets`, which are compiled.
+  private static let snippets = Result {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Snippets")
+    return try folder.files("swift").map { try String(contentsOf: $0, encoding: .utf8) }
+  }
+
   /// A block that imports a library is the whole of a file here, so that it compiles.
   @Test(arguments: DocumentationPage.all)
   func readsTheSwiftOf(_ page: DocumentationPage) throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Snippets")
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    let compiled = try names.map {
-      try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
-    }
+    let compiled = try Self.snippets.get()
     for block in page.blocks where block.language == "swift" {
       let scan = SourceScan.scan(ContiguousArray(block.text.utf8), path: page.path)
       let problems = scan.findings.filter { $0.severity == .error }
@@ -88,11 +90,14 @@ import Testing
     }
   }
 
+  private static let schema = Result {
+    try JSONSchema(Subprocess.gloss.run(["config", "schema"]).output)
+  }
+
   /// Blocks of JSON are JSON, and settings are some that the schema allows.
   @Test(arguments: DocumentationPage.all)
   func readsTheJSONOf(_ page: DocumentationPage) throws {
-    let printed = try Subprocess.gloss.run(["config", "schema"])
-    let schema = try JSONSchema(printed.output)
+    let schema = try Self.schema.get()
     for block in page.blocks where ["json", "json5"].contains(block.language) {
       do {
         // Comments stand on lines of their own.
@@ -118,9 +123,11 @@ import Testing
   }
 
   /// A command in the middle of a sentence is one, with options that it has.
-  @Test(arguments: DocumentationPage.all)
-  func namesRealCommandsIn(_ page: DocumentationPage) throws {
-    for invocation in page.invocations {
+  @Test func namesRealCommands() throws {
+    var helps: [[String]: Subprocess.Result] = [:]
+    for (page, invocation) in DocumentationPage.all.flatMap({ page in
+      page.invocations.map { (page, $0) }
+    }) {
       var words = invocation.split(separator: " ").dropFirst().map(String.init)
       if let end = words.firstIndex(where: { ["|", ">", "&&"].contains($0) }) {
         words = Array(words[..<end])
@@ -128,8 +135,10 @@ import Testing
       if words.first == "help" { words.removeFirst() }
       var command = words.prefix { $0.contains(#/^[a-z]+$/#) }
       if command.first != "git" && command.first != "config" { command = command.prefix(1) }
-      let help = try Subprocess.gloss.run(
-        ["help"] + command, environment: Subprocess.plainEnvironment)
+      let help =
+        try helps[Array(command)]
+        ?? Subprocess.gloss.run(["help"] + command, environment: Subprocess.plainEnvironment)
+      helps[Array(command)] = help
       #expect(help.status == 0, "\(page.path): \(invocation): \(help.errorText)")
       for word in words where word.hasPrefix("--") {
         let option = String(word.prefix { $0 != "=" && $0 != "[" })

@@ -106,9 +106,11 @@ import Testing
 
   @Test func noticesAChangeOfEqualSize() throws {
     try folder.add("a", "old")
+    // The clock of a file system moves in steps.
+    let past: [FileAttributeKey: Any] = [.modificationDate: Date(timeIntervalSince1970: 1)]
+    try FileManager.default.setAttributes(past, ofItemAtPath: folder("a"))
     let change = try change("a", "new")
     let handle = try FileHandle(forUpdating: URL(filePath: folder("a")))
-    usleep(20_000)
     try handle.write(contentsOf: Data("odd".utf8))
     try handle.close()
     #expect(failure([change])?.contains("changed by someone else") == true)
@@ -238,7 +240,9 @@ import Testing
     let changes = (try change("a", "first"), try change("a", "second"))
     let isDone = DispatchSemaphore(value: 0)
     let isRefused = Atomic(false)
+    let place = folder("")
     let writer = FileWriter(within: .none) { _ in
+      #expect(throws: GlossError.self) { try RunLock(folder: place, milliseconds: 0) }
       Thread.detachNewThread {
         do throws(GlossError) {
           try FileWriter().write([changes.1])
@@ -248,8 +252,6 @@ import Testing
         }
         isDone.signal()
       }
-      // Long enough for the second run to finish, if nothing held it up.
-      usleep(200_000)
     }
     #expect(failure([changes.0], with: writer) == nil)
     isDone.wait()

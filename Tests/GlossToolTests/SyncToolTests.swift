@@ -229,12 +229,29 @@ import Testing
 
   @Test(.needs("flock"))
   func waitsForAnotherRunAndSaysSo() throws {
-    let run = try project.shell("flock . sleep 1.5 & sleep 0.3; \"$gloss\" sync; wait")
-    #expect(run.status == 0)
+    // Another run that works until the pipe 'end' is opened; at most half a minute, should that not come.
+    let other = """
+      mkfifo begun end
+      timeout 30 flock . sh -c ': >begun; read line <end' &
+      read line <begun
+      """
+    let run = try project.shell(
+      """
+      \(other)
+      "$gloss" sync 2>&1 >/dev/null | { read -r line; echo "$line"; : >end; cat; }
+      wait
+      """)
     #expect(
-      run.errors
+      run.output
         == "gloss: waiting for another run in this project to end\ngloss: 2 catalogs changed\n")
-    let reader = try project.shell("flock . sleep 1 & sleep 0.3; \"$gloss\" sync --check; wait")
+    let reader = try project.shell(
+      """
+      rm begun end
+      \(other)
+      "$gloss" sync --check
+      : >end
+      wait
+      """)
     #expect(!reader.errors.contains("waiting"))
   }
 

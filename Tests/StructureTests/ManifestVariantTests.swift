@@ -26,6 +26,16 @@ import Testing
     #expect(try !Self.dump(["GLOSS_STRICT": ""]).contains("treatAllWarnings"))
   }
 
+  /// They are a seventh of all lines, and a user's build or a test of a change needs none of them.
+  @Test(.needs("swift")) func hasTrialsBenchmarkAndJudgeOnRequestOnly() throws {
+    let rest = try Self.dump(["GLOSS_TRIALS": ""])
+    let whole = try Self.dump(["GLOSS_TRIALS": "1", "GLOSS_OFFICIAL_PARSER": "/opt"])
+    for name in ["TrialKinds", "trials", "TrialsTests", "gloss-benchmark", "ScannerJudgeTests"] {
+      #expect(whole.contains("\"name\" : \"\(name)\""))
+      #expect(!rest.contains("\"\(name)\""))
+    }
+  }
+
   /// A Mac has libxml2 and neither of the others.
   @Test(.needs("swift")) func asksForNoLibraryOfWorkbooksWithoutThem() throws {
     let plain = try Self.dump(["GLOSS_WORKBOOKS": "0"])

@@ -21,5 +21,6 @@ struct ProjectStructureTests {
     let paths = Set(project.outlines.map(\.path))
     #expect(paths.contains("Sources/SwiftTree/Parser/Parser.swift"))
     #expect(paths.contains("Tests/StructureTests/ProjectStructureTests.swift"))
+    #expect(paths.contains("Tests/TrialsTool/main.swift"))
   }
 }

@@ -21,7 +21,7 @@ extension StructureCheck {
 
 /// All checks, in the order in which they are made.
 package let allChecks: [any StructureCheck.Type] = [
-  ImportCheck.self, LayerCheck.self, SizeCheck.self, NumberCheck.self,
+  ImportCheck.self, LayerCheck.self, SizeCheck.self,
 ]
 
 /// What came of a check.

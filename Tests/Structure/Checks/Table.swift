@@ -9,12 +9,7 @@ package struct Table: Sendable {
     /// Counted from 1.
     let line: Int
 
-    var keyWords: [String] { Self.words(of: key) }
-    var valueWords: [String] { Self.words(of: value) }
-
-    private static func words(of text: String) -> [String] {
-      text.split(separator: " ").map(String.init)
-    }
+    var valueWords: [String] { value.split(separator: " ").map(String.init) }
   }
 
   /// Relative to the package.

@@ -4,14 +4,6 @@ internal import SwiftTree
 struct DeclarationNames {
   let tree: SyntaxTree
 
-  /// Which accessors a variable has.
-  enum Accessors {
-    case none
-    /// `willSet` and `didSet` of a stored one.
-    case observing
-    case computing
-  }
-
   // MARK: Names
 
   /// The name of a declaration without parameters; empty for a pattern.
@@ -38,14 +30,6 @@ struct DeclarationNames {
     return tree.name(ofToken: token)
   }
 
-  /// The name by which a body knows a parameter, or `nil` for one that only has a type.
-  func localName(ofParameter node: NodeID) -> String? {
-    let first = tree.nodes[node].token
-    guard first != .none else { return nil }
-    let names = (first...first + 1).filter { tree.tokens[$0 + 1].kind == .colon }
-    return names.first.map { tree.name(ofToken: $0) }
-  }
-
   /// The module that an import names, whatever stands around its keyword.
   func importedModule(of node: NodeID) -> String? {
     let words = wordsAfterAttributes(of: node)
@@ -68,13 +52,6 @@ struct DeclarationNames {
     return names
   }
 
-  /// The last name of each type that a type inherits or conforms to.
-  func inheritedNames(of node: NodeID) -> [String] {
-    tree.children(of: node).filter { tree.nodes[$0].kind == .inheritedType }.compactMap {
-      tokens(of: $0).last { tree.tokens[$0].kind == .identifier }.map { tree.name(ofToken: $0) }
-    }
-  }
-
   // MARK: Words
 
   func isDeinitializer(_ node: NodeID) -> Bool {
@@ -90,29 +67,6 @@ struct DeclarationNames {
       $0 < name && (isWord($0, .private) || isWord($0, .fileprivate))
         && tree.tokens[$0 + 1].kind != .leftParen
     }
-  }
-
-  /// Whether a variable is of a type, not of its instances.
-  ///
-  /// - Parameter node: What declares it.
-  func isStatic(_ node: NodeID) -> Bool {
-    let keyword = tree.nodes[node].token
-    return wordsAfterAttributes(of: node).contains {
-      $0 < keyword && (isWord($0, .static) || isWord($0, .class))
-    }
-  }
-
-  func accessors(of variable: NodeID) -> Accessors {
-    let bodies = tree.children(of: variable)
-    if bodies.contains(where: { tree.nodes[$0].kind == .block }) { return .computing }
-    guard let list = bodies.first(where: { tree.nodes[$0].kind == .accessors }) else {
-      return .none
-    }
-    let isObserving = tree.children(of: list).allSatisfy {
-      let word = tree.tokens[tree.nodes[$0].token].keyword
-      return word == .willSet || word == .didSet
-    }
-    return isObserving ? .observing : .computing
   }
 
   // MARK: Tokens

@@ -15,7 +15,6 @@ extension SourceOutline {
 struct OutlineReader {
   private let tree: SyntaxTree
   private let names: DeclarationNames
-  private let numbers: NumberReader
   private let parents: Parents
   private let lines: LineTable
   private var outline: SourceOutline
@@ -25,7 +24,7 @@ struct OutlineReader {
 
   private struct Scope {
     enum Kind {
-      case type, enumElement, body
+      case type, body
     }
 
     let kind: Kind
@@ -34,8 +33,6 @@ struct OutlineReader {
     var isExtension = false
     /// Whether no other file can name what stands in it.
     var isPrivate = false
-    /// Its index among the types of the outline.
-    var type: Int?
     /// The first node in it.
     let first: NodeID
   }
@@ -44,7 +41,6 @@ struct OutlineReader {
     self.tree = tree
     self.outline = outline
     names = DeclarationNames(tree: tree)
-    numbers = NumberReader(tree: tree)
     parents = tree.parents
     let source = tree.source
     lines = LineTable(source.span)
@@ -58,7 +54,6 @@ struct OutlineReader {
     outline.imports.reverse()
     outline.types.reverse()
     outline.functions.reverse()
-    outline.numbers.reverse()
     let reader = NameReader(tree, in: bodies)
     outline.uses = reader.uses { line(ofByte: $0) }
     outline.mentions = reader.mentions { line(ofByte: $0) }
@@ -72,15 +67,14 @@ struct OutlineReader {
       guard let module = names.importedModule(of: node) else { return }
       outline.imports.append(Import(module: module, line: lines(of: node).upperBound))
     case .typeDeclaration: noteType(node)
-    case .typeAlias: noteAlias(node)
+    case .typeAlias: add(isLocal ? .local : .alias, [names.name(of: node)], node)
     case .function, .initializer, .subscriptDeclaration: noteFunction(node)
     case .otherDeclaration where names.isDeinitializer(node): noteFunction(node)
     case .closure: enter(.body, node, ["closure"])
     case .variable: noteVariable(node)
     case .enumElement:
       addMember(names.name(of: node), isPrivate: false)
-      enter(.enumElement, node, [names.name(of: node)])
-    case .parameter: noteParameter(node)
+      enter(.body, node, [names.name(of: node)])
     default: break
     }
   }
@@ -91,15 +85,9 @@ struct OutlineReader {
     let isExtension = tree.nodes[node].detail == .extension
     let own = isExtension ? names.extendedNames(of: node) : [names.name(of: node)]
     add(isExtension ? .extension : isLocal ? .local : .declaration, own, node)
-    enter(.type, node, own, type: outline.types.count - 1)
+    enter(.type, node, own)
     scopes[scopes.count - 1].isExtension = isExtension
     scopes[scopes.count - 1].isPrivate = names.isPrivate(node)
-  }
-
-  private mutating func noteAlias(_ node: NodeID) {
-    let name = names.name(of: node)
-    add(isLocal ? .local : .alias, [name], node)
-    if !isLocal, numbers.hasNumber(alias: node) { add(.alias, name, node) }
   }
 
   private mutating func add(_ kind: TypePart.Kind, _ own: [String], _ node: NodeID) {
@@ -107,7 +95,7 @@ struct OutlineReader {
     outline.types.append(
       TypePart(
         kind: kind, path: path, isNested: !scopes.isEmpty, isPrivate: names.isPrivate(node),
-        inherited: names.inheritedNames(of: node), lines: lines(of: node)))
+        lines: lines(of: node)))
     bodies.append(TypeBody(tokens: names.tokens(of: node), path: path))
   }
 
@@ -123,29 +111,14 @@ struct OutlineReader {
 
   private mutating func noteVariable(_ node: NodeID) {
     let name = names.name(of: node)
-    let accessors = names.accessors(of: node)
-    let isClosure = tree.children(of: node).contains { tree.nodes[$0].kind == .closure }
-    if accessors != .none || isClosure { addFunction(name, node) }
-    if !isLocal, accessors != .computing, numbers.hasNumber(variable: node) {
-      add(.property, name, node)
+    let bodies: [SyntaxKind] = [.block, .accessors, .closure]
+    if tree.children(of: node).contains(where: { bodies.contains(tree.nodes[$0].kind) }) {
+      addFunction(name, node)
     }
     if let declaration = parents[node] {
       addMember(name, isPrivate: names.isPrivate(declaration))
-      if let type = scopes.last?.type, accessors != .computing, !names.isStatic(declaration) {
-        outline.types[type].storedProperties += 1
-      }
     }
     enter(.body, node, [name])
-  }
-
-  private mutating func noteParameter(_ node: NodeID) {
-    guard numbers.hasNumber(parameter: node) else { return }
-    let local = names.localName(ofParameter: node)
-    if let scope = scopes.last, scope.kind == .enumElement {
-      add(.property, local ?? scope.names.joined(separator: "."), node)
-    } else {
-      add(.parameter, local ?? "_", node)
-    }
   }
 
   private mutating func addMember(_ name: String, isPrivate: Bool) {
@@ -161,12 +134,6 @@ struct OutlineReader {
     outline.functions.append(FunctionPart(name: full, lines: lines(of: node)))
   }
 
-  private mutating func add(_ role: NumberDeclaration.Role, _ name: String, _ node: NodeID) {
-    outline.numbers.append(
-      NumberDeclaration(
-        role: role, name: name, owner: owner, type: typePath, line: lines(of: node).lowerBound))
-  }
-
   // MARK: Scopes and lines
 
   /// Whether the current node is in a function or a value.
@@ -177,11 +144,8 @@ struct OutlineReader {
   /// The names of the types around the current node.
   private var typePath: [String] { scopes.filter { $0.kind == .type }.flatMap(\.names) }
 
-  /// - Parameter type: Its index among the types of the outline.
-  private mutating func enter(
-    _ kind: Scope.Kind, _ node: NodeID, _ names: [String], type: Int? = nil
-  ) {
-    scopes.append(Scope(kind: kind, names: names, type: type, first: tree.nodes[node].first))
+  private mutating func enter(_ kind: Scope.Kind, _ node: NodeID, _ names: [String]) {
+    scopes.append(Scope(kind: kind, names: names, first: tree.nodes[node].first))
   }
 
   private func lines(of node: NodeID) -> ClosedRange<Int> {

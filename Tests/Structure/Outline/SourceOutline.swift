@@ -7,7 +7,6 @@ package struct SourceOutline: Sendable {
   package var imports: [Import] = []
   package var types: [TypePart] = []
   package var functions: [FunctionPart] = []
-  package var numbers: [NumberDeclaration] = []
   /// Names of types that are used, each once a scope.
   package var uses: [NameUse] = []
   /// Members of types, cases among them, and functions and values of the file itself.
@@ -49,10 +48,6 @@ package struct TypePart: Hashable, Sendable {
   package let isNested: Bool
   /// Whether no other file can name it.
   package let isPrivate: Bool
-  /// The last name of each type behind its colon.
-  package let inherited: [String]
-  /// Stored properties of an instance that stand in it.
-  package var storedProperties = 0
   package let lines: ClosedRange<Int>
 }
 
@@ -83,27 +78,6 @@ package struct Mention: Hashable, Sendable {
   package let isMember: Bool
   /// The first place in its file.
   package let line: Int
-}
-
-/// A parameter, stored property or alias whose type has a bare number in it.
-package struct NumberDeclaration: Hashable, Sendable {
-  package enum Role: String, CaseIterable, Hashable, Sendable {
-    case parameter
-    /// A stored property of a type or a file, or what a case of an enum carries.
-    case property
-    case alias
-  }
-
-  package let role: Role
-  package let name: String
-  /// The function or type that it belongs to; empty for what a file declares.
-  package let owner: String
-  /// The names of the types around it, from the outermost in.
-  package let type: [String]
-  package let line: Int
-
-  /// The name behind that of the owner.
-  package var fullName: String { owner.isEmpty ? name : "\(owner).\(name)" }
 }
 
 /// A place that names a type, or could.

@@ -10,7 +10,7 @@ package struct PackageManifest: Sendable {
     package let description: String
   }
 
-  /// Asks SwiftPM about the package in a folder.
+  /// Asks SwiftPM about the package in a folder, with the targets that only a build of trials has.
   ///
   /// - Throws: ``Failure`` where SwiftPM cannot be asked, and what decoding throws.
   package init(of folder: URL) throws {
@@ -20,9 +20,12 @@ package struct PackageManifest: Sendable {
     // The package's own folder is locked while its tests run.
     let scratch = try TemporaryFolder()
     defer { withExtendedLifetime(scratch) {} }
-    let result = try swift.run([
-      "package", "--package-path", folder.path, "--scratch-path", scratch.url.path, "dump-package",
-    ])
+    let environment = ProcessInfo.processInfo.environment.merging(["GLOSS_TRIALS": "1"]) { $1 }
+    let result = try swift.run(
+      [
+        "package", "--package-path", folder.path, "--scratch-path", scratch.url.path,
+        "dump-package",
+      ], environment: environment)
     guard result.status == 0 else {
       throw Failure(description: "'swift package dump-package' failed: \(result.errorText)")
     }
