@@ -62,7 +62,6 @@ let package = Package(
   targets: [
     .systemLibrary(
       name: "CLibXML2", pkgConfig: packageOfLibXML2, providers: [.apt(["libxml2-dev"])]),
-    .systemLibrary(name: "CAllocator"),
     .code("LocalizationModel"),
     .code("SwiftTree", uses: ["LocalizationModel"]),
     .code("SwiftTypes", uses: ["LocalizationModel", "SwiftTree"]),
@@ -100,7 +99,7 @@ let package = Package(
         "XLIFF", "LegacyFormats", "Sheets", "Archives", "Workbooks", "Gettext", "Interchange",
       ]),
     .code("GlossCommandLine"),
-    .tool("gloss", uses: ["GlossKit", "GlossCommandLine", "CAllocator"]),
+    .tool("gloss", uses: ["GlossKit", "GlossCommandLine"]),
 
     .code("Benchmarking", uses: ["TestSupport"], at: "Tests/Benchmarking"),
     .tool(
