@@ -15,10 +15,9 @@ let pages =
     "check-overview.js", "check-list.js", "check-finding.js", "check-main.js",
   ].map { "Check/Page/\($0)" }
   + [
-    "kit.html", "kit.css", "kit-texts.js", "kit-format.js", "kit-stray.js",
-    "kit-placeholder-rules.js", "kit-text-rules.js", "kit-markdown-rule.js", "kit-terms.js",
-    "kit-rules.js", "kit-model.js", "kit-work.js", "kit-editor.js", "kit-list.js", "kit-save.js",
-    "kit-main.js",
+    "kit.html", "kit.css", "kit-texts.js", "kit-format.js", "kit-placeholder-rules.js",
+    "kit-length.js", "kit-rules.js", "kit-model.js", "kit-work.js", "kit-editor.js",
+    "kit-list.js", "kit-save.js", "kit-main.js",
   ].map { "Kit/Page/\($0)" }
 
 /// What pkg-config calls libxml2; `nil` on a Mac, where the compiler finds the SDK's.
