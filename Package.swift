@@ -15,10 +15,9 @@ let pages =
     "check-overview.js", "check-list.js", "check-finding.js", "check-main.js",
   ].map { "Check/Page/\($0)" }
   + [
-    "kit.html", "kit.css", "kit-texts.js", "kit-format.js", "kit-stray.js",
-    "kit-placeholder-rules.js", "kit-text-rules.js", "kit-markdown-rule.js", "kit-terms.js",
-    "kit-rules.js", "kit-model.js", "kit-work.js", "kit-editor.js", "kit-list.js", "kit-save.js",
-    "kit-main.js",
+    "kit.html", "kit.css", "kit-texts.js", "kit-format.js", "kit-placeholder-rules.js",
+    "kit-length.js", "kit-rules.js", "kit-model.js", "kit-work.js", "kit-editor.js",
+    "kit-list.js", "kit-save.js", "kit-main.js",
   ].map { "Kit/Page/\($0)" }
 
 /// What pkg-config calls libxml2; `nil` on a Mac, where the compiler finds the SDK's.
@@ -62,7 +61,6 @@ let package = Package(
   targets: [
     .systemLibrary(
       name: "CLibXML2", pkgConfig: packageOfLibXML2, providers: [.apt(["libxml2-dev"])]),
-    .systemLibrary(name: "CAllocator"),
     .code("LocalizationModel"),
     .code("SwiftTree", uses: ["LocalizationModel"]),
     .code("SwiftTypes", uses: ["LocalizationModel", "SwiftTree"]),
@@ -100,7 +98,7 @@ let package = Package(
         "XLIFF", "LegacyFormats", "Sheets", "Archives", "Workbooks", "Gettext", "Interchange",
       ]),
     .code("GlossCommandLine"),
-    .tool("gloss", uses: ["GlossKit", "GlossCommandLine", "CAllocator"]),
+    .tool("gloss", uses: ["GlossKit", "GlossCommandLine"]),
 
     .code(
       "TestSupport", uses: ["Sheets"], at: "Tests/TestSupport",

@@ -19,20 +19,27 @@ package struct FindingReport: Sendable {
 
   /// One line each.
   package func write(to terminal: inout TerminalText, in language: MessageLanguage = .english) {
-    for finding in findings {
-      let place = finding.position.map { ":\($0.line):\($0.column)" } ?? ""
-      terminal.append("\(finding.path)\(place): ", .strong)
-      terminal.append(Self.word(finding.severity) + ":", Self.style(finding.severity))
-      terminal.append(" \(finding.message.text(in: language)) ")
-      terminal.line("(\(finding.rule))", .faint)
-    }
+    for finding in findings { Self.write(finding, to: &terminal, in: language) }
+  }
+
+  /// The line of one finding.
+  static func write(
+    _ finding: Finding, to terminal: inout TerminalText, in language: MessageLanguage
+  ) {
+    let place = finding.position.map { ":\($0.line):\($0.column)" } ?? ""
+    terminal.append("\(finding.path)\(place): ", .strong)
+    terminal.append(word(finding.severity) + ":", style(finding.severity))
+    terminal.append(" \(finding.message.text(in: language)) ")
+    terminal.line("(\(finding.rule))", .faint)
   }
 
   /// `2 errors, 1 warning in 3 files`, or `no findings`.
-  package func summary(in language: MessageLanguage) -> String {
+  package static func summary(
+    of findings: [Finding], in language: MessageLanguage
+  ) -> String {
     let counts = Finding.Severity.allCases.reversed().compactMap { severity -> String? in
       let count = findings.count { $0.severity == severity }
-      return count == 0 ? nil : Self.counted(count, severity).text(in: language)
+      return count == 0 ? nil : counted(count, severity).text(in: language)
     }
     if counts.isEmpty {
       return Message("no findings", comment: "检查的总结：没有发现").text(in: language)

@@ -29,42 +29,6 @@ package struct TerminalText: Sendable {
     if !code.isEmpty { bytes.append(contentsOf: "\u{1B}[0m".utf8) }
   }
 
-  /// Appends `line:column`, digit by digit: to put a text together from numbers takes five times as
-  /// long.
-  mutating func append(_ position: SourcePosition, _ style: TerminalStyle) {
-    let code = hasColor ? style.code : ""
-    if !code.isEmpty { bytes.append(contentsOf: "\u{1B}[\(code)m".utf8) }
-    append(digitsOf: position.line)
-    bytes.append(UInt8(ascii: ":"))
-    append(digitsOf: position.column)
-    if !code.isEmpty { bytes.append(contentsOf: "\u{1B}[0m".utf8) }
-  }
-
-  /// - Parameter number: Not negative.
-  private mutating func append(digitsOf number: Int) {
-    var unit = 1
-    while number / unit >= 10 { unit *= 10 }
-    while unit > 0 {
-      bytes.append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number / unit % 10))
-      unit /= 10
-    }
-  }
-
-  /// How many columns ``append(_:_:)`` takes for a position.
-  static func columns(of position: SourcePosition) -> Int {
-    columns(ofNumber: position.line) + 1 + columns(ofNumber: position.column)
-  }
-
-  private static func columns(ofNumber number: Int) -> Int {
-    var count = 1
-    var rest = number / 10
-    while rest > 0 {
-      count += 1
-      rest /= 10
-    }
-    return count
-  }
-
   /// Appends a text and ends the line.
   package mutating func line(_ text: String = "", _ style: TerminalStyle = .plain) {
     if !text.isEmpty { append(text, style) }
@@ -93,7 +57,6 @@ package struct TerminalText: Sendable {
   package static func printable(
     _ text: String, except kept: Set<Unicode.Scalar> = []
   ) -> String {
-    if !mayBeObeyed(text) { return text }
     guard text.unicodeScalars.contains(where: isObeyed) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
@@ -113,25 +76,7 @@ package struct TerminalText: Sendable {
   /// How many columns of a terminal a text takes, which must be ``printable(_:)``: two for each
   /// wide East Asian character and emoji, none for a mark above or below another character.
   package static func columns(of text: String) -> Int {
-    if isASCII(text) { return text.utf8.count }
-    return text.reduce(0) { $0 + columns(of: $1) }
-  }
-
-  private static func isASCII(_ text: String) -> Bool {
-    let inMemory = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
-      let bytes = unsafe bytes.span
-      var offset = 0
-      while offset &+ 8 <= bytes.count {
-        if ByteWord(at: offset, in: bytes).beyondASCII != 0 { return false }
-        offset &+= 8
-      }
-      while offset < bytes.count {
-        if bytes[offset] >= 0x80 { return false }
-        offset &+= 1
-      }
-      return true
-    }
-    return inMemory ?? text.utf8.allSatisfy { $0 < 0x80 }
+    text.reduce(0) { $0 + columns(of: $1) }
   }
 
   private static func columns(of character: Character) -> Int {
@@ -158,40 +103,6 @@ package struct TerminalText: Sendable {
       true
     default: scalar.properties.isEmojiPresentation
     }
-  }
-
-  /// Whether a byte of a text can belong to a scalar that is obeyed: a quick look that spares most
-  /// texts a slow one.
-  private static func mayBeObeyed(_ text: String) -> Bool {
-    let inMemory = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
-      let bytes = unsafe bytes.span
-      var next = 0
-      while next < bytes.count {
-        if next &+ 8 <= bytes.count, isPlain(ByteWord(at: next, in: bytes)) {
-          next &+= 8
-          continue
-        }
-        let offset = next
-        next &+= 1
-        switch bytes[offset] {
-        case 0x20..<0x7F, 0x80..<0xC2: continue
-        // What begins like U+FEFF or like the marks from U+2000 on goes on with one of these.
-        case 0xEF where offset + 1 < bytes.count && bytes[offset + 1] != 0xBB: continue
-        case 0xE2 where offset + 1 < bytes.count && bytes[offset + 1] > 0x81: continue
-        case 0xC3..<0xD8, 0xD9..<0xE2, 0xE3..<0xEF, 0xF0...: continue
-        default: return true
-        }
-      }
-      return false
-    }
-    return inMemory ?? true
-  }
-
-  /// Whether none of eight bytes asks for a closer look.
-  @inline(__always)
-  private static func isPlain(_ word: ByteWord) -> Bool {
-    word.controls | word.firstMatches(0x7F) | word.firstMatches(0xC2) | word.firstMatches(0xD8)
-      | word.firstMatches(0xE2) | word.firstMatches(0xEF) == 0
   }
 
   private static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {

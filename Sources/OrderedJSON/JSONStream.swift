@@ -14,8 +14,6 @@
 @usableFromInline
 package struct JSONStream {
   private var bytes = ContiguousArray<UInt8>()
-  /// What comes before `bytes`, where a report is put together from parts.
-  private var pieces: [ContiguousArray<UInt8>] = []
   private var depth = 0
   /// Whether the innermost container has nothing in it yet.
   private var isFirst = true
@@ -34,32 +32,10 @@ package struct JSONStream {
     bytes.reserveCapacity(capacity)
   }
 
-  /// Begins within an array whose elements stand on lines of their own.
-  ///
-  /// - Parameters:
-  ///   - elementsAtDepth: How many containers are around an element.
-  ///   - isFirst: Whether the array's first element is among those that will be written.
-  package init(capacity: Int, elementsAtDepth depth: Int, isFirst: Bool) {
-    bytes.reserveCapacity(capacity)
-    self.depth = depth
-    self.isFirst = isFirst
-    lineDepth = depth - 1
-    hasLines = true
-  }
-
-  /// The bytes without a line feed at the end.
-  package consuming func fragment() -> ContiguousArray<UInt8> { bytes }
-
   /// The bytes, with a line feed at the end.
   package consuming func finished() -> ContiguousArray<UInt8> {
     bytes.append(UInt8(ascii: "\n"))
     return bytes
-  }
-
-  /// The report in pieces, which are not joined because that would copy all of it.
-  package consuming func finishedPieces() -> [ContiguousArray<UInt8>] {
-    bytes.append(UInt8(ascii: "\n"))
-    return pieces + [bytes]
   }
 
   /// Writes an object with what the closure writes in it.
@@ -97,20 +73,6 @@ package struct JSONStream {
   ) {
     start(name)
     array(elements, write)
-  }
-
-  /// An array of elements that are written already, several to a fragment. None of the fragments is
-  /// empty, and all but the first begin as what follows an element does.
-  package mutating func member(
-    _ name: StaticString, arrayOfFragments fragments: [ContiguousArray<UInt8>]
-  ) {
-    start(name)
-    container("[", "]", hasLines: depth <= lineDepth && !fragments.isEmpty) { json in
-      if fragments.isEmpty { return }
-      json.pieces.append(json.bytes)
-      json.pieces += fragments
-      json.bytes = []
-    }
   }
 
   /// Elements of the innermost container, each by its index.

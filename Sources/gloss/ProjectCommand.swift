@@ -13,9 +13,6 @@ protocol ProjectCommand: Command {
   /// - Throws: ``GlossError`` if a list of files cannot be read, or git does not know what is asked.
   func selection(_ configuration: Configuration) throws(GlossError) -> ProjectSelection
 
-  /// Whether the run scans Swift sources.
-  var scansSources: Bool { get }
-
   /// The configuration with what the command line says instead.
   func adapted(_ configuration: Configuration) -> Configuration
 
@@ -35,14 +32,10 @@ struct ProjectSelection {
 extension ProjectCommand {
   func adapted(_ configuration: Configuration) -> Configuration { configuration }
 
-  var scansSources: Bool { true }
-
   func run() async -> ExitCode { await runOnProject() }
 
   /// Reads the configuration, finds the files and runs the command on them.
   func runOnProject() async -> ExitCode {
-    let rehearsal = scansSources && ScanRehearsal.isUseful ? SideThread(ScanRehearsal.run) : nil
-    defer { rehearsal?.wait() }
     if call.gives(SharedOptions.config), call[SharedOptions.noConfig] {
       terminal.error("'--config' and '--no-config' exclude each other: give one of them")
       return .misuse

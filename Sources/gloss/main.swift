@@ -6,7 +6,6 @@ DescriptorLimit.raise()
 Faults.unblockSignals()
 Interruptions.prepare()
 Faults.reportInExitCode()
-Memory.prepare()
 let tool = Tool(arguments: Array(CommandLine.arguments.dropFirst()))
-let exitCode = Workers.run { await tool.run() }
+let exitCode = await tool.run()
 exitCode.exit()

@@ -38,10 +38,10 @@ enum ReadingWork {
   ) async throws(GlossError) -> Int {
     let paths = await FileTree(paths: [folder]).paths(of: .swift)
     let counts = await concurrentlyMap(
-      paths, scratch: { FileReader(overlay: FileOverlay(within: .none)) }
-    ) { path, reader in
+      paths
+    ) { path in
       Result { () throws(GlossError) in
-        let text = try reader.text(of: path)
+        let text = try FileReader(overlay: FileOverlay(within: .none)).text(of: path)
         return work(text.span)
       }
     }

@@ -17,12 +17,4 @@ import Testing
     let outputs = await concurrentlyMap(Array(0..<count), workers: 8) { Optional($0) }
     #expect(outputs.count == count)
   }
-
-  @Test func aWorkerKeepsItsScratch() async {
-    let outputs = await concurrentlyMap(Array(0..<10), workers: 1, scratch: { 0 }) { _, count in
-      count += 1
-      return count
-    }
-    #expect(outputs == Array(1...10))
-  }
 }

@@ -9,7 +9,7 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   private func read(_ path: String, sizeLimit: Int = FileReader.sizeLimit) -> String {
-    var reader = FileReader(sizeLimit: sizeLimit, overlay: FileOverlay(within: .none))
+    let reader = FileReader(sizeLimit: sizeLimit, overlay: FileOverlay(within: .none))
     do throws(GlossError) {
       return String(decoding: try reader.text(of: path), as: UTF8.self)
     } catch {
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func oneBufferHoldsOneFileAtATime() throws {
-    var reader = FileReader(overlay: FileOverlay(within: .none))
+    let reader = FileReader(overlay: FileOverlay(within: .none))
     for (name, text) in [("a", "long text"), ("b", "b"), ("c", ""), ("d", "中文")] {
       let path = try folder.add(name, text)
       #expect(try reader.text(of: path).elementsEqual(text.utf8))

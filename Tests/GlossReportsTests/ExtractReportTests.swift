@@ -39,10 +39,10 @@ import Testing
   }
 
   @Test func alignsTextForPeople() throws {
-    let text = ExtractText([Self.sample], hasColor: false).bytes()
+    let text = ExtractText(Self.sample, hasColor: false).bytes()
     try expectGolden(String(decoding: text, as: UTF8.self), "extract.txt")
     #expect(
-      ExtractReport.summary(stringCount: 6, fileCount: 1).description == "6 strings in 1 file")
+      Self.sample.summary.description == "6 strings in 3 files")
   }
 
   @Test func writesJSON() throws {
@@ -81,18 +81,18 @@ import Testing
 
         """)
     #expect(
-      ExtractReport.summary(stringCount: 0, fileCount: 0).description == "0 strings in 0 files")
+      empty.summary.description == "0 strings in 0 files")
   }
 
   @Test(arguments: [(1, 9), (9, 10), (10, 1), (99, 100), (1000, 12_345), (Int.max, Int.max)])
-  func writesPlacesDigitByDigit(line: Int, column: Int) {
+  func writesPlaces(line: Int, column: Int) {
     let place = SourcePosition(line: line, column: column)
     let string = ExtractedString(
       key: "Send", api: "Text", path: "A.swift", range: ByteRange(start: 0, end: 6),
       position: place)
     for hasColor in [false, true] {
       let report = ExtractReport([ExtractReport.Entry(string, catalogs: [])])
-      let text = ExtractText([report], hasColor: hasColor).bytes()
+      let text = ExtractText(report, hasColor: hasColor).bytes()
       let row = String(decoding: text, as: UTF8.self).split(separator: "\n").last ?? ""
       let written = "\(line):\(column)"
       #expect(row.hasPrefix("  \(hasColor ? "\u{1B}[36m\(written)\u{1B}[0m" : written)  Send"))

@@ -37,11 +37,13 @@ import Testing
         b.swift:3:11: note: message (a)
 
         """#)
-    #expect(report.summary(in: .english) == "4 errors, 1 warning, 1 note in 2 files")
+    #expect(
+      FindingReport.summary(of: report.findings, in: .english)
+        == "4 errors, 1 warning, 1 note in 2 files")
   }
 
   @Test func saysWhenThereIsNothing() {
-    #expect(FindingReport([]).summary(in: .english) == "no findings")
+    #expect(FindingReport.summary(of: [], in: .english) == "no findings")
     #expect(text(FindingReport([])) == "")
   }
 

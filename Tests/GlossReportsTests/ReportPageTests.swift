@@ -34,8 +34,8 @@ import Testing
       case .check: ["texts", "model", "filter", "overview", "list", "finding", "main"]
       case .kit:
         [
-          "texts", "format", "stray", "placeholder-rules", "text-rules", "markdown-rule", "terms",
-          "rules", "model", "work", "editor", "list", "save", "main",
+          "texts", "format", "placeholder-rules", "length", "rules", "model", "work", "editor",
+          "list", "save", "main",
         ]
       }
     }
@@ -131,11 +131,6 @@ import Testing
       tool: [("tool-id", "<u>")], note: "</note>")
     file.entries = entries
     file.severities = ["markup": .warning]
-    file.terms = [
-      TranslatorsKit.Term(
-        term: "<b>", words: ["</b>"], forbidden: ["<!--"], isKept: true, isExact: true,
-        isWholeText: false)
-    ]
     return TranslatorsKit(
       language: "ar", otherLanguages: ["de"], files: [file], opening: "<xliff>\n", version: "0.0")
   }

@@ -29,7 +29,6 @@ struct CatalogCheck: Sendable {
     for (part, result) in zip(parts, results) {
       byCatalog[part.catalog].findings += result.findings
       if let coverage = result.coverage { byCatalog[part.catalog].coverage?.add(coverage) }
-      if let lines = result.lines { byCatalog[part.catalog].lines = lines }
     }
     for (catalog, findings) in together(&cache) { byCatalog[catalog].findings += findings }
     var coverage: [Coverage] = []
@@ -77,24 +76,11 @@ struct CatalogCheck: Sendable {
     }
   }
 
-  /// Finds the places of the findings of each catalog, in stretches of a few thousand.
+  /// Finds the places of the findings of each catalog.
   private func located(_ results: [CheckedCatalog.Result]) async -> [LocatedFinding] {
-    let catalogs = catalogs.map(\.catalog)
-    let lines = await concurrentlyMap(
-      Array(catalogs.indices), workers: project.workers
-    ) { index in
-      results[index].findings.isEmpty
-        ? nil : results[index].lines ?? LineTable(catalogs[index].bytes.span)
-    }
-    let parts = results.indices.flatMap { index in
-      stride(from: 0, to: results[index].findings.count, by: 2048).map { start in
-        (catalog: index, range: start..<min(start + 2048, results[index].findings.count))
-      }
-    }
-    return await concurrentlyMap(parts, workers: project.workers) { part -> [LocatedFinding] in
-      guard let lines = lines[part.catalog] else { return [] }
-      return LocatedFinding.locate(
-        results[part.catalog].findings[part.range], in: catalogs[part.catalog].bytes.span, lines)
+    let parts = zip(catalogs.map(\.catalog), results).filter { !$1.findings.isEmpty }
+    return await concurrentlyMap(parts, workers: project.workers) { catalog, result in
+      LocatedFinding.locate(result.findings, in: catalog.bytes.span)
     }.flatMap { $0 }
   }
 }

@@ -11,7 +11,7 @@ struct CatalogSites: Sendable {
     let string: Int32
   }
 
-  private let sources: [Boxed<CheckedSource>]
+  private let sources: [CheckedSource]
   /// By catalog, then for each entry of the file; by path and place.
   private var places: [ContiguousArray<ContiguousArray<Place>>] = []
   private let catalogs: [StringCatalog]
@@ -33,7 +33,7 @@ struct CatalogSites: Sendable {
     // Mostly all strings are served by the same catalogs.
     var known: (paths: [String], indices: [Int]) = ([], [])
     for source in sources.indices {
-      let value = sources[source].value
+      let value = sources[source]
       for string in value.strings.indices {
         let paths = value.catalogs[string]
         if paths != known.paths { known = (paths, paths.compactMap { indices[$0] }) }
@@ -57,7 +57,7 @@ struct CatalogSites: Sendable {
   func sites(ofEntry index: Int, in catalog: Int) -> [ExtractedString]? {
     let found = places(ofEntry: index, in: catalog)
     if found.isEmpty { return isUnspelled(index, in: catalog) ? [] : nil }
-    return found.map { sources[Int($0.source)].value.strings[Int($0.string)] }
+    return found.map { sources[Int($0.source)].strings[Int($0.string)] }
   }
 
   private func places(ofEntry index: Int, in catalog: Int) -> ContiguousArray<Place> {

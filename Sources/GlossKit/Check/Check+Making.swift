@@ -9,10 +9,10 @@ extension Check {
   /// - Parameter rules: The rules that there are; which of them run, the configuration says.
   package init(of project: Project, rules: [any Rule]) async {
     let checkers = CheckerCache(project.configuration.checks, rules: rules)
-    var files = await CheckedFiles(of: project, checkers)
+    let files = await CheckedFiles(of: project, checkers)
     let staleKeys = await StaleKeySpelling(of: files, in: project)
     let together = await Self.together(files, staleKeys, project, checkers)
-    let guides = await GuideCheck(files, of: project, checkers)?.outcome()
+    let guides = await GuideCheck(files, of: project, checkers)?.findings() ?? []
     self.init()
     failures = project.failures + files.failures
     if files.sources.isEmpty, files.catalogs.isEmpty, failures.isEmpty {
@@ -20,17 +20,16 @@ extension Check {
     }
     failures = failures.distinctByPlace()
     findings = Self.settled(
-      files.sources.flatMap(\.value.findings) + together.findings + (guides?.findings ?? []), files)
+      files.sources.flatMap(\.findings) + together.findings + guides, files)
     guidePacks = project.configuration.guides.packs
     coverage = together.coverage
     catalogCount = files.catalogs.count
-    sourceCount = files.sources.count { $0.value.failure == nil }
+    sourceCount = files.sources.count { $0.failure == nil }
     let isBroken = files.sources.contains {
-      !$0.value.isComplete && project.scope.contains($0.value.path)
+      !$0.isComplete && project.scope.contains($0.path)
     }
     isComplete = failures.isEmpty && !isBroken
     unsetConvention = UnsetConvention(files, findings, project)
-    remains = files.takeRemains(and: guides?.remains)
     let stable = project.stablePaths
     let fingerprints = Fingerprint.all(of: findings, stablePath: stable.path(of:))
     for (index, fingerprint) in fingerprints.enumerated() {
@@ -65,7 +64,7 @@ extension Check {
   ) -> [LocatedFinding] {
     var findings = findings
     let suppressions = Dictionary(
-      files.sources.lazy.map(\.value).filter { !$0.suppressions.isEmpty }
+      files.sources.filter { !$0.suppressions.isEmpty }
         .map { ($0.path, $0.suppressions) }, uniquingKeysWith: { first, _ in first })
     let broken = files.brokenSources
     if !suppressions.isEmpty {

@@ -23,9 +23,6 @@ public struct Check: Sendable {
   public internal(set) var isComplete = true
   /// Set if the project neither sets a convention nor keeps the usual one.
   var unsetConvention: UnsetConvention?
-  /// What the check was made of. To free it takes as long as to print the findings: whoever is about to
-  /// end keeps it till then.
-  package internal(set) var remains: CheckRemains?
   /// The packs of guide rules that ran.
   var guidePacks: Set<GuidePack> = []
 

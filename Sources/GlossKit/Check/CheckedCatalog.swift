@@ -2,7 +2,6 @@ import ConventionChecks
 import LocalizationModel
 import ProjectLayout
 import StringCatalog
-import Synchronization
 
 /// One catalog of a check, with all that checking its parts takes.
 struct CheckedCatalog: Sendable {
@@ -11,8 +10,6 @@ struct CheckedCatalog: Sendable {
     /// What is about the file as a whole.
     case file
     case entries(Range<Int>)
-    /// Where its lines begin: made once, and only if something was found by then.
-    case lines
 
     fileprivate static let size = 128
   }
@@ -21,7 +18,6 @@ struct CheckedCatalog: Sendable {
     var findings: [Finding] = []
     /// `nil` if nothing was counted.
     var coverage: CoverageCount?
-    var lines: LineTable?
   }
 
   private let file: CatalogFile
@@ -32,7 +28,6 @@ struct CheckedCatalog: Sendable {
   private let tongues: Tongues
   /// For each part to count on.
   let coverage: CoverageCount
-  private let discovery = Discovery()
 
   init(_ read: ReadCatalog, in project: Project, _ checkers: inout CheckerCache) {
     let catalog = read.catalog
@@ -62,9 +57,6 @@ struct CheckedCatalog: Sendable {
         .entries($0..<min($0 + size, file.catalog.entryCount))
       }
     }
-    // Not at the end, where others would have nothing left to do; but one finding may come late.
-    shares.insert(.lines, at: shares.count * 3 / 4)
-    shares.insert(.lines, at: shares.count / 4)
     return [.file] + shares
   }
 
@@ -72,18 +64,13 @@ struct CheckedCatalog: Sendable {
   ///   - sites: `nil` if some source cannot tell which keys it spells.
   ///   - catalog: The catalog's index there.
   func result(of share: Share, _ sites: CatalogSites?, catalog: Int) -> Result {
-    var result = Result()
     switch share {
     case .file:
       var sink = FindingSink()
       checker.check(file, &sink)
-      result.findings = sink.findings
-    case .lines:
-      if discovery.take() { result.lines = LineTable(file.catalog.bytes.span) }
-    case .entries(let entries): result = self.result(of: entries, sites, catalog: catalog)
+      return Result(findings: sink.findings)
+    case .entries(let entries): return result(of: entries, sites, catalog: catalog)
     }
-    if !result.findings.isEmpty { discovery.add() }
-    return result
   }
 
   private func result(of entries: Range<Int>, _ sites: CatalogSites?, catalog: Int) -> Result {
@@ -101,19 +88,6 @@ struct CheckedCatalog: Sendable {
       coverage.count(contents, sourceLanguage: sourceLanguage)
     }
     return Result(findings: sink.findings, coverage: coverage)
-  }
-}
-
-/// Whether anything was found by any worker.
-private final class Discovery: Sendable {
-  private let isMade = Atomic(false)
-  private let isTaken = Atomic(false)
-
-  func add() { isMade.store(true, ordering: .relaxed) }
-
-  /// - Returns: Whether something was found and this is the first to ask since.
-  func take() -> Bool {
-    isMade.load(ordering: .relaxed) && !isTaken.exchange(true, ordering: .relaxed)
   }
 }
 

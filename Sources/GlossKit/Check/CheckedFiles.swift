@@ -1,4 +1,3 @@
-import GuideChecks
 import LocalizationModel
 import ProjectLayout
 import StringCatalog
@@ -6,45 +5,37 @@ import StringCatalog
 /// The files of a check, each by itself: what depends on several of them comes after.
 struct CheckedFiles: Sendable {
   /// The app's, by path bytes.
-  private(set) var sources: [Boxed<CheckedSource>] = []
+  private(set) var sources: [CheckedSource] = []
   /// In scope, by path bytes.
   private(set) var catalogs: [ReadCatalog] = []
   /// What could not be read.
   private(set) var failures: [GlossError] = []
-  private var remains: ScanRemains?
   /// The scan of all sources, kept for those who look at them again.
   private(set) var scan: ProjectScan?
 
-  /// Reads catalogs and sources in one go, so that a large catalog keeps one processor busy while
+  /// Reads catalogs and sources at the same time, so that a large catalog keeps one processor busy while
   /// others scan sources.
   init(of project: Project, _ checkers: CheckerCache) async {
     let paths = project.catalogPathsInScope
-    let staleKeySearch = StaleKeySearch(catalogs: paths.count)
     var request = ScanRequest(of: project)
     request.collectsFacts = true
-    request.keepsTexts = !project.configuration.guides.packs.isEmpty
-    request.hashesLiterals = { staleKeySearch.mayFind }
+    request.hashesLiterals = true
     let (surroundings, overlay) = (SourceSurroundings(project), project.overlay)
-    let read = await ProjectScan.answers(
-      of: project, request, beside: paths,
-      { path in
-        let result = Self.catalog(path, overlay)
-        staleKeySearch.endCatalog(hasKeys: (try? result.get().staleKeys.isEmpty) == false)
-        return result
-      }, scratch: { checkers }
-    ) { source, text, checkers in
-      Boxed(CheckedSource(source, text, surroundings, &checkers))
+    async let catalogResults = concurrentlyMap(paths, workers: project.workers) {
+      Self.catalog($0, overlay)
     }
-    for result in read.catalogs {
+    let read = await ProjectScan.answers(of: project, request) { source, text in
+      CheckedSource(source, text, surroundings, checkers)
+    }
+    for result in await catalogResults {
       switch result {
       case .success(let catalog): catalogs.append(catalog)
       case .failure(let error): failures.append(error)
       }
     }
     sources = read.sources.compactMap(\.self)
-    remains = read.scan.remains
     if !project.configuration.guides.packs.isEmpty { scan = read.scan }
-    failures += sources.lazy.map(\.value).filter { project.scope.contains($0.path) }
+    failures += sources.filter { project.scope.contains($0.path) }
       .compactMap(\.failure)
   }
 
@@ -60,17 +51,6 @@ struct CheckedFiles: Sendable {
 
   /// Sources that are not Swift from end to end, where code may be text and text code.
   var brokenSources: Set<String> {
-    Set(sources.lazy.map(\.value).filter { !$0.isComplete }.map(\.path))
-  }
-
-  /// Hands on the sources and the scan, which the check is done with.
-  ///
-  /// - Parameter guided: What was made of the sources for guides.
-  mutating func takeRemains(and guided: GuideProject?) -> CheckRemains {
-    let taken = CheckRemains(sources: sources, parts: remains, scan: scan, guided: guided)
-    sources = []
-    remains = nil
-    scan = nil
-    return taken
+    Set(sources.filter { !$0.isComplete }.map(\.path))
   }
 }

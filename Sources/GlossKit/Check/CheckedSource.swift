@@ -27,7 +27,7 @@ struct CheckedSource: Sendable {
 
   init(
     _ source: ScannedSource, _ text: SourceText, _ surroundings: SourceSurroundings,
-    _ checkers: inout CheckerCache
+    _ checkers: CheckerCache
   ) {
     path = source.path
     strings = source.strings
@@ -40,6 +40,7 @@ struct CheckedSource: Sendable {
       ?? ConventionEvidence()
     guard failure == nil, surroundings.scope.contains(path) else { return }
     moduleTables = surroundings.moduleTables(of: path)
+    var checkers = checkers
     var sink = FindingSink()
     for string in strings {
       checkers.checker(for: path, table: string.table.name).check(string, &sink)

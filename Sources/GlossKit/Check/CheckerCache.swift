@@ -3,7 +3,7 @@ import LocalizationModel
 
 /// Makes one checker for each combination of settings, however many files share it.
 ///
-/// Each worker has a copy.
+/// Each part of the parallel work has a copy.
 struct CheckerCache: Sendable {
   private let configuration: CheckConfiguration
   private let rules: [any Rule]

@@ -24,13 +24,8 @@ struct GuideCheck: Sendable {
     broken = files.brokenSources
   }
 
-  /// What the guides find, and what was made to find it.
-  struct Outcome: Sendable {
-    let findings: [LocatedFinding]
-    let remains: GuideProject
-  }
-
-  func outcome() async -> Outcome {
+  /// What the guides find.
+  func findings() async -> [LocatedFinding] {
     let includesTests = project.configuration.guides.includesTests
     let texts = ScannedTexts(scan, project, leavesOut: broken)
     let (index, models, tests) = await joined(texts)
@@ -53,7 +48,7 @@ struct GuideCheck: Sendable {
       isChangeable: { scope.contains($0) && !systems.areTargets(ofFile: $0) })
     sink.run(selection.rules, on: guided)
     let notes = systems.findings(for: sink.olderFiles).map { LocatedFinding($0) }
-    return Outcome(findings: await located(sink.findings) + notes, remains: guided)
+    return await located(sink.findings) + notes
   }
 
   /// The tests that hold words of the guides.
@@ -68,10 +63,10 @@ struct GuideCheck: Sendable {
   ///
   /// - Returns: Also the tests of the second kind, if these are the ones that were joined.
   private func joined(_ texts: ScannedTexts) async -> (ProjectIndex, ModelNames, HoldingTests?) {
-    var index = await scan.index()
+    var index = scan.index()
     var models = ModelNames(index)
     if project.configuration.guides.includesTests {
-      index = await scan.index(adding: await declarations(of: texts.tests, holding: nil))
+      index = scan.index(adding: await declarations(of: texts.tests, holding: nil))
       return (index, ModelNames(index), nil)
     }
     guard models.hasObservableObjects else { return (index, models, nil) }
@@ -85,10 +80,10 @@ struct GuideCheck: Sendable {
       let paths = Set(declared.map(\.path))
       if parts.isEmpty { return (index, models, HoldingTests(paths: paths, words: words)) }
       others.removeAll(where: paths.contains)
-      index = await scan.index(adding: declared)
+      index = scan.index(adding: declared)
       models = ModelNames(index)
     }
-    index = await scan.index(adding: await declarations(of: texts.tests, holding: nil))
+    index = scan.index(adding: await declarations(of: texts.tests, holding: nil))
     return (index, ModelNames(index), nil)
   }
 
@@ -102,9 +97,9 @@ struct GuideCheck: Sendable {
     let look = SourceLook(of: project)
     let overlay = project.overlay
     let parts = await concurrentlyMap(
-      tests, workers: project.workers, scratch: { FileReader(overlay: overlay) }
-    ) { path, reader -> SourcePart? in
-      guard let bytes = try? reader.text(of: path),
+      tests, workers: project.workers
+    ) { path -> SourcePart? in
+      guard let bytes = try? FileReader(overlay: overlay).text(of: path),
         words?.concern(GuideText(bytes: bytes, isTest: true), at: path, reportsTests: false) ?? true
       else { return nil }
       return look.declarations(in: bytes)
@@ -124,11 +119,10 @@ struct GuideCheck: Sendable {
       .sorted { $0.key.precedesInBytes($1.key) }
     let overlay = project.overlay
     let located = await concurrentlyMap(
-      byPath.map { ($0.key, $0.value) }, workers: project.workers,
-      scratch: { FileReader(overlay: overlay) }
-    ) { file, reader in
+      byPath.map { ($0.key, $0.value) }, workers: project.workers
+    ) { file in
       do throws(GlossError) {
-        let bytes = try reader.text(of: file.0)
+        let bytes = try FileReader(overlay: overlay).text(of: file.0)
         return LocatedFinding.locate(file.1, in: bytes.span)
       } catch {
         // It was there a moment ago; what was found in it then still holds.
@@ -140,7 +134,7 @@ struct GuideCheck: Sendable {
 
   /// Finds the places of notes in other files than those of their findings.
   private func locatingNotes(of findings: [LocatedFinding]) -> [LocatedFinding] {
-    var reader = FileReader(overlay: project.overlay)
+    let reader = FileReader(overlay: project.overlay)
     var files: [String: (bytes: ContiguousArray<UInt8>, lines: LineTable)] = [:]
     var findings = findings
     for place in findings.indices {

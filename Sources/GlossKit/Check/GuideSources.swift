@@ -61,9 +61,11 @@ struct GuideSources: Sendable {
   ) async -> [GuideSource?] {
     let texts = texts
     return await concurrentlyMap(
-      places, workers: workers, scratch: { texts.reader }
-    ) { place, reader -> GuideSource? in
-      guard let text = texts.text(at: place, &reader), isWanted(text, place) else { return nil }
+      places, workers: workers
+    ) { place -> GuideSource? in
+      guard let text = texts.text(at: place, texts.reader), isWanted(text, place) else {
+        return nil
+      }
       return GuideReader.source(text, path: texts.paths[place], in: index, models, words)
     }
   }

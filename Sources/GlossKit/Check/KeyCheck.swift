@@ -6,7 +6,7 @@ import StringCatalog
 struct KeyCheck: Sendable {
   private let project: Project
   private let checkers: CheckerCache
-  private let sources: [Boxed<CheckedSource>]
+  private let sources: [CheckedSource]
   /// By path.
   private let catalogs: [String: StringCatalog]
 
@@ -32,26 +32,24 @@ struct KeyCheck: Sendable {
     let index: Int
   }
 
-  private struct KeyScratch: ~Copyable {
+  /// What the check of one key leaves for that of the next.
+  private struct KeyScratch {
     var checkers: CheckerCache
     var adoptions: [String: KeyAdoption]
   }
 
-  /// How many keys are one worker's share.
-  private static var shareSize: Int { 128 }
-
   func findings() async -> [LocatedFinding] {
     let groups = Array(groups())
     let (checkers, catalogs) = (checkers, catalogs)
-    let shares = stride(from: 0, to: groups.count, by: Self.shareSize).map {
-      $0..<min($0 + Self.shareSize, groups.count)
+    let size = groups.count / project.workers + 1
+    let shares = stride(from: 0, to: groups.count, by: size).map {
+      $0..<min($0 + size, groups.count)
     }
     let findings = await concurrentlyMap(
-      shares, workers: project.workers,
-      scratch: {
-        KeyScratch(checkers: checkers, adoptions: catalogs.mapValues { KeyAdoption($0) })
-      }
-    ) { share, scratch in
+      shares, workers: project.workers
+    ) { share in
+      var scratch = KeyScratch(
+        checkers: checkers, adoptions: catalogs.mapValues { KeyAdoption($0) })
       var sink = FindingSink()
       for (identity, members) in groups[share] {
         check(identity, members, &scratch, &sink)
@@ -68,7 +66,7 @@ struct KeyCheck: Sendable {
     // Mostly all strings are served by the same catalogs.
     var last: (catalogs: [String], number: Int)?
     for source in sources.indices {
-      let value = sources[source].value
+      let value = sources[source]
       for index in value.strings.indices {
         let catalogs = value.catalogs[index]
         if last?.catalogs != catalogs {
@@ -89,11 +87,11 @@ struct KeyCheck: Sendable {
     _ identity: KeyIdentity, _ members: [StringPlace], _ scratch: inout KeyScratch,
     _ sink: inout FindingSink
   ) {
-    let sites = members.map { sources[$0.source].value.strings[$0.index] }
+    let sites = members.map { sources[$0.source].strings[$0.index] }
     guard let first = sites.first, let place = members.first,
       sites.contains(where: { project.scope.contains($0.path) })
     else { return }
-    let served = sources[place.source].value.catalogs[place.index]
+    let served = sources[place.source].catalogs[place.index]
     let entries = served.compactMap { path -> CatalogEntry? in
       guard let key = scratch.adoptions[path]?.key(for: first) else { return nil }
       return catalogs[path]?.entry(key)
@@ -101,7 +99,7 @@ struct KeyCheck: Sendable {
     var modulePaths: Set<String> = []
     if let table = identity.table.name {
       for member in members {
-        let source = sources[member.source].value
+        let source = sources[member.source]
         if source.moduleTables.contains(table) { modulePaths.insert(source.path) }
       }
     }
@@ -132,11 +130,10 @@ struct KeyCheck: Sendable {
       .sorted { $0.key.precedesInBytes($1.key) }
     let overlay = project.overlay
     return await concurrentlyMap(
-      byPath.map { ($0.key, $0.value) }, workers: project.workers,
-      scratch: { FileReader(overlay: overlay) }
-    ) { file, reader in
+      byPath.map { ($0.key, $0.value) }, workers: project.workers
+    ) { file in
       do throws(GlossError) {
-        let bytes = try reader.text(of: file.0)
+        let bytes = try FileReader(overlay: overlay).text(of: file.0)
         return LocatedFinding.locate(file.1, in: bytes.span)
       } catch {
         // It was there a moment ago; what was found in it then still holds.

@@ -32,8 +32,8 @@ struct ScannedTexts: Sendable {
 
   /// - Parameter place: In ``paths``.
   /// - Returns: `nil` for a source that cannot be read.
-  func text(at place: Int, _ reader: inout FileReader) -> GuideText? {
-    let bytes = scan.keptText(at: place) ?? (try? reader.text(of: paths[place]))
+  func text(at place: Int, _ reader: FileReader) -> GuideText? {
+    let bytes = try? reader.text(of: paths[place])
     return bytes.map { GuideText(bytes: $0, isTest: isTest[place]) }
   }
 }
@@ -41,7 +41,6 @@ struct ScannedTexts: Sendable {
 extension ScannedTexts: GuideTexts {
   func text(at path: String) -> GuideText? {
     guard !broken.contains(path), let place = scan.place(of: path) else { return nil }
-    var reader = reader
-    return text(at: place, &reader)
+    return text(at: place, reader)
   }
 }

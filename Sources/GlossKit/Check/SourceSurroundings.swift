@@ -28,15 +28,7 @@ struct SourceSurroundings: Sendable {
 
   /// For each of a source's strings the catalogs that serve it.
   func catalogs(serving strings: [ExtractedString]) -> [[String]] {
-    var catalogs: [[String]] = []
-    for (index, string) in strings.enumerated() {
-      // Mostly all strings of a file are in one table.
-      let isAlike =
-        index > 0 && strings[index - 1].table == string.table && !string.isFollowed
-        && !strings[index - 1].isFollowed
-      catalogs.append(isAlike ? catalogs[index - 1] : layout.catalogs(serving: string))
-    }
-    return catalogs
+    strings.map(layout.catalogs(serving:))
   }
 
   /// The tables that the package target around a source has a catalog of its own for.

@@ -11,7 +11,7 @@ struct StaleKeySpelling: Sendable {
     isWhole = files.brokenSources.isEmpty
     for catalog in files.catalogs { keys.add(catalog.staleKeys) }
     if keys.isEmpty { return }
-    for source in files.sources { keys.addSpelled(keys.found(in: source.value.literalHashes)) }
+    for source in files.sources { keys.addSpelled(keys.found(in: source.literalHashes)) }
     let wanted = keys
     for (_, result) in await OtherSources(of: project).answers({ wanted.found(in: $0) }) {
       switch result {

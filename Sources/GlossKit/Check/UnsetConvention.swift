@@ -23,7 +23,7 @@ struct UnsetConvention: Sendable {
     let configuration = project.configuration
     if configuration.setsConvention { return nil }
     var evidence = ConventionEvidence()
-    for source in files.sources { evidence.add(source.value.evidence) }
+    for source in files.sources { evidence.add(source.evidence) }
     if evidence.showsConvention { return nil }
     hidesFindings = configuration.path == nil
     if !hidesFindings, !evidence.deniesConvention { return nil }

@@ -1,3 +1,5 @@
+import ConventionChecks
+public import LocalizationModel
 package import ProjectLayout
 
 /// The settings of a project, from its `gloss.json`.
@@ -85,9 +87,36 @@ public struct Configuration: Sendable {
   package var setsConvention = false
   /// What checks ask of the project.
   package var checks = CheckConfiguration()
+  /// The baseline that checks hold findings against, relative to the working directory; `nil` if
+  /// the file names none.
+  public var baseline: String?
+  /// The catalogs that the file names for some sources, in its order.
+  package var catalogs: [CatalogMapping] = []
+  /// Whether strings in `#if DEBUG` are extracted.
+  public var debug = false
+  /// The files and folders to leave out.
+  package var exclusions = PathFilter.none
+  /// The project's own functions that localize a literal.
+  public var functions: [LocalizingFunction] = []
+  /// No packs unless the file or the command line names some.
+  package var guides = GuideSettings()
+  /// What translators' files call languages.
+  package var languageMap = LanguageMap()
+  /// The language of reports, on a terminal and in files; `nil` if the file does not say.
+  public var messages: MessageLanguage?
+  /// The policy for reworded keys; `nil` if the file does not say.
+  public var renames: RenameSetting?
+  /// The files and folders that are the project's; `nil` if the file does not say: then everything below
+  /// ``root``.
+  package var sources: PathFilter?
+  /// The policy for keys that are gone; `nil` if the file does not say.
+  public var stale: StaleSetting?
+  /// The files with words to use and to avoid, relative to the working directory.
+  package var terms: [String] = []
+  /// Types of dependencies that a literal is localized by.
+  public var types: [String] = []
   /// What the paths in the file are relative to.
   package let base: BaseFolder
-  private var values: [ObjectIdentifier: any Sendable] = [:]
 
   /// All defaults, for a project without a file.
   public init() {
@@ -100,28 +129,44 @@ public struct Configuration: Sendable {
     self.base = base
   }
 
-  /// What a setting keeps here.
-  subscript<Key: ConfigurationKey>(key: Key.Type) -> Key.Value {
-    get {
-      guard let value = values[ObjectIdentifier(key)] else { return Key.standard }
-      guard let typed = value as? Key.Value else {
-        preconditionFailure("\(key) keeps a value of the type \(type(of: value))")
-      }
-      return typed
-    }
-    set { values[ObjectIdentifier(key)] = newValue }
-  }
-
   /// The project's folder as a path relative to the working directory: the file's, else the
   /// working directory itself, `.`.
   public var root: String { base.workingPath(of: ".") }
+
+  /// Whether a literal is localizable that comes to what localizes it as a `String`.
+  public var follow: Bool {
+    get { checks.base.followsStrings }
+    set { checks.base.followsStrings = newValue }
+  }
 }
 
-/// The place in a ``Configuration`` that one setting has for its value: what the setting declares in
-/// its own file, with a property that reads it.
-protocol ConfigurationKey {
-  associatedtype Value: Sendable
+extension Configuration {
+  /// The name of the baseline where the file names none.
+  public static let baselineName = "gloss-baseline.json"
 
-  /// What holds where the file does not say.
-  static var standard: Value { get }
+  /// Where a new baseline goes: the one that the file names, else one in the project's folder.
+  public var newBaseline: String { baseline ?? base.workingPath(of: Self.baselineName) }
+
+  /// The baseline that holds: the one that the file names, else the one in the project's folder; `nil` if
+  /// there is none.
+  public var presentBaseline: String? {
+    if let baseline { return baseline }
+    let path = base.workingPath(of: Self.baselineName)
+    return PathKind(path) == .missing ? nil : path
+  }
+
+  /// The files and folders to walk so as to find all that ``sources`` takes in, as paths relative to
+  /// the working directory.
+  package var sourceRoots: [String] {
+    guard let sources else { return [root] }
+    return sources.globs.map { base.workingPath(of: $0.fixedPrefix) }.sortedByBytes()
+  }
+
+  /// Whether a file that the walk found is one of the project's.
+  ///
+  /// - Parameter path: Relative to the working directory.
+  package func includes(_ path: String) -> Bool {
+    if exclusions.covers(path) { return false }
+    return sources?.covers(path) ?? true
+  }
 }

@@ -1,5 +1,19 @@
 package import GuideChecks
 
+/// Which guides a project holds itself to.
+package struct GuideSettings: Hashable, Sendable {
+  /// The packs whose rules run.
+  package var packs: Set<GuidePack> = []
+  /// Whether tests are reported as well.
+  package var includesTests = false
+
+  /// No guide at all.
+  package init() {}
+
+  /// Some guides, without tests.
+  package init(packs: [GuidePack]) { self.packs = Set(packs) }
+}
+
 /// Guides as a command line names them, separated by commas.
 package struct GuideList: Sendable {
   /// The guides that are named.

@@ -126,7 +126,6 @@ private struct KitFile {
       original: file.original ?? "", sourceLanguage: file.sourceLanguage ?? "",
       targetLanguage: file.targetLanguage ?? language, tool: tool ?? [], note: file.exportNote)
     kit.severities = catalog.settings.severities
-    kit.terms = Self.terms(catalog.settings.terms, language)
     addEntries(file.units)
   }
 
@@ -140,18 +139,6 @@ private struct KitFile {
       texts[TextKey(unit.id ?? "")] = target.text.joined
     }
     return texts
-  }
-
-  /// The words of the glossary that say something of a language.
-  private static func terms(_ terms: Terms, _ language: String) -> [TranslatorsKit.Term] {
-    terms.all.compactMap { term in
-      let words = term.translations(to: language)
-      let forbidden = term.forbidden(in: language)
-      if words.isEmpty, forbidden.isEmpty, !term.isKept { return nil }
-      return TranslatorsKit.Term(
-        term: term.term, words: words, forbidden: forbidden, isKept: term.isKept,
-        isExact: term.isExact, isWholeText: term.isWholeText)
-    }
   }
 
   private mutating func addEntries(_ units: [TransUnit]) {

@@ -13,11 +13,13 @@ extension Extraction {
     to folder: String, of project: Project
   ) throws(GlossError) {
     let paths = project.stablePaths
-    let reports = zip(self.paths, files).map { path, file in
+    let strings = Dictionary(
+      grouping: entries.map(\.string).filter { !$0.isFollowed }, by: \.path)
+    let reports = self.paths.map { path in
       (
         path: FolderPath.join(folder, Self.place(of: paths.path(of: path))),
         bytes: StringsDataReport(
-          source: paths.absolutePath(of: path), strings: file.strings.filter { !$0.isFollowed }
+          source: paths.absolutePath(of: path), strings: strings[path] ?? []
         ).json()
       )
     }

@@ -1,4 +1,3 @@
-package import GlossReports
 public import LocalizationModel
 import ProjectLayout
 
@@ -12,10 +11,10 @@ public struct Extraction: Sendable {
     public let catalogs: [String]
   }
 
-  /// The strings of each source that was read, by place; sources sorted by path bytes.
-  package private(set) var files: [ExtractReport] = []
-  /// The path of each of ``files``.
-  package private(set) var paths: [String] = []
+  /// Sorted by path bytes, then by place.
+  public private(set) var entries: [Entry] = []
+  /// The sources that were read, with strings or without, sorted by path bytes.
+  private(set) var paths: [String] = []
   /// Sorted likewise.
   public private(set) var findings: [Finding] = []
   /// Files and folders that could not be read, sorted by path bytes.
@@ -24,8 +23,6 @@ public struct Extraction: Sendable {
   public private(set) var sourceCount = 0
   /// Whether all strings are there: every source was read, and is Swift from end to end.
   public private(set) var isComplete = true
-  /// Goes with the strings.
-  private let remains: ScanRemains
 
   /// Reads the app sources in the project's scope. Test targets are left out.
   public init(of project: Project) async {
@@ -33,20 +30,15 @@ public struct Extraction: Sendable {
     let (layout, scope, elsewhere) = (project.layout, project.scope, project.sourcesElsewhere)
     var request = ScanRequest(of: project)
     request.isWanted = { scope.contains($0) && elsewhere[$0] == nil }
-    var read = await ProjectScan.answers(of: project, request) { source, _ in
+    let read = await ProjectScan.answers(of: project, request) { source, _ in
       FileExtraction(
-        path: source.path, report: Self.report(of: source, layout),
+        path: source.path,
+        entries: source.strings.map { Entry(string: $0, catalogs: layout.catalogs(serving: $0)) },
         findings: source.flaws + source.remarks,
         failure: source.failure, isComplete: source.isComplete)
     }
-    remains = read.scan.remains
-    let count = read.sources.count { $0 != nil }
-    files.reserveCapacity(count)
-    paths.reserveCapacity(count)
-    var isEmpty = true
-    for position in read.sources.indices {
-      guard var file = read.sources[position].take() else { continue }
-      isEmpty = false
+    let files = read.sources.compactMap(\.self)
+    for file in files {
       if let failure = file.failure {
         failures.append(failure)
         continue
@@ -54,40 +46,21 @@ public struct Extraction: Sendable {
       sourceCount += 1
       findings += file.findings
       if !file.isComplete { isComplete = false }
-      guard let report = file.report.take() else { continue }
-      files.append(report)
+      entries += file.entries
       paths.append(file.path)
     }
-    if isEmpty, failures.isEmpty {
+    if files.isEmpty, failures.isEmpty {
       failures.append(GlossError(project.scopeName, .noSources))
     }
     failures = failures.distinctByPlace()
     if !failures.isEmpty { isComplete = false }
-  }
-
-  /// Sorted by path bytes, then by place.
-  public var entries: [Entry] {
-    files.flatMap { file in file.entries.map { Entry(string: $0.string, catalogs: $0.catalogs) } }
-  }
-
-  private static func report(of source: ScannedSource, _ layout: ProjectLayout) -> ExtractReport {
-    var served: (table: TableName, catalogs: [String])?
-    let strings = source.strings
-    return ExtractReport(sorted: strings) { index, table in
-      if strings[index].isFollowed { return layout.catalogs(serving: strings[index]) }
-      if let served, served.table == table { return served.catalogs }
-      let catalogs = layout.catalogs(serving: source.path, table: table)
-      served = (table, catalogs)
-      return catalogs
-    }
   }
 }
 
 /// What is kept of one source.
 private struct FileExtraction: Sendable {
   let path: String
-  /// Until it is taken out.
-  var report: ExtractReport?
+  let entries: [Extraction.Entry]
   let findings: [Finding]
   let failure: GlossError?
   let isComplete: Bool

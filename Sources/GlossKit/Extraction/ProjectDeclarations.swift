@@ -18,10 +18,10 @@ package struct ProjectDeclarations: Sendable {
     }
     if paths.isEmpty { throw GlossError(project.scopeName, .noSources) }
     let read = await concurrentlyMap(
-      paths, workers: project.workers, scratch: { FileReader(overlay: overlay) }
-    ) { path, reader -> Result<SourceElsewhere, GlossError> in
+      paths, workers: project.workers
+    ) { path -> Result<SourceElsewhere, GlossError> in
       do throws(GlossError) {
-        let text = SourceText(bytes: try reader.text(of: path), stamp: nil)
+        let text = SourceText(bytes: try FileReader(overlay: overlay).text(of: path), stamp: nil)
         return .success(look.elsewhere(text, isTest: layout.isTest(path)))
       } catch {
         return .failure(error)

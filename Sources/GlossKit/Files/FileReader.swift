@@ -7,19 +7,14 @@
 #endif
 import LocalizationModel
 
-/// Reads files one after another into one buffer: each worker has its own. Nothing else opens a file
-/// to read it.
-package struct FileReader: ~Copyable {
+/// Reads files, those of an overlay among them. Nothing else opens a file to read it.
+package struct FileReader: Sendable {
   /// Files above this many bytes are refused before they are read: ten times what the largest catalogs
   /// that people have written take.
   package static let sizeLimit = 256 << 20
 
-  /// Buffers above this many bytes are given away with the file that needed them.
-  private static let keptSize = 1 << 20
-
   private let sizeLimit: Int
   private let overlay: FileOverlay
-  private var buffer: ContiguousArray<UInt8> = []
 
   /// - Parameter overlay: Texts to take instead of those on the disk, and where the disk ends.
   package init(sizeLimit: Int = Self.sizeLimit, overlay: FileOverlay) {
@@ -31,21 +26,21 @@ package struct FileReader: ~Copyable {
   ///
   /// - Parameter path: Relative to the working directory. Only the file itself may be a symbolic link:
   ///   a walk follows none to a folder.
-  /// - Returns: All bytes, which are valid UTF-8, a byte order mark among them. Those of a large
-  ///   file are not copied.
+  /// - Returns: All bytes, which are valid UTF-8, a byte order mark among them.
   /// - Throws: ``GlossError`` if the file is gone, outside, unreadable, no regular file, too large or
   ///   not UTF-8.
-  package mutating func text(of path: String) throws(GlossError) -> ContiguousArray<UInt8> {
+  package func text(of path: String) throws(GlossError) -> ContiguousArray<UInt8> {
     try stampedText(of: path).bytes
   }
 
   /// The same with the state of the file just before it was read; `nil` for a text of the overlay.
-  mutating func stampedText(
+  func stampedText(
     of path: String
   ) throws(GlossError) -> (bytes: ContiguousArray<UInt8>, stamp: FileStamp?) {
     if let text = overlay.texts[path] { return (try Self.checked(text, path), nil) }
-    let (text, stamp) = try textOnDisk(of: path)
-    return (try Self.checked(text, path), stamp)
+    WorkProgress.noteFile()
+    let file = try openFound(path)
+    return (try Self.checked(bytes(of: file, path), path), file.stamp)
   }
 
   /// The text of a file that something names.
@@ -76,54 +71,6 @@ package struct FileReader: ~Copyable {
     }
   }
 
-  private mutating func textOnDisk(
-    of path: String
-  ) throws(GlossError) -> (bytes: ContiguousArray<UInt8>, stamp: FileStamp?) {
-    WorkProgress.noteFile()
-    let file = try openFound(path)
-    if file.stamp.size >= Self.keptSize { return (try buffered(file, path), file.stamp) }
-    if let text = try Self.whole(file, path) { return (text, file.stamp) }
-    let again = try openFound(path)
-    return (try buffered(again, path), again.stamp)
-  }
-
-  /// Reads a file straight into the array that keeps it.
-  ///
-  /// - Returns: `nil` if it has grown since it was opened.
-  private static func whole(
-    _ file: borrowing OpenFile, _ path: String
-  ) throws(GlossError) -> ContiguousArray<UInt8>? {
-    // One byte more than expected shows whether the file has grown.
-    let room = file.stamp.size + 1
-    var failure: SystemError?
-    let text = unsafe ContiguousArray<UInt8>(unsafeUninitializedCapacity: room) { bytes, count in
-      do throws(SystemError) {
-        count = try unsafe file.descriptor.fill(
-          UnsafeMutableRawBufferPointer(bytes), expecting: room - 1)
-      } catch {
-        failure = error
-      }
-    }
-    if let failure { throw GlossError(path, .cannotRead(failure)) }
-    return text.count < room ? text : nil
-  }
-
-  /// Reads a large file, or one that someone writes to.
-  private mutating func buffered(
-    _ file: borrowing OpenFile, _ path: String
-  ) throws(GlossError) -> ContiguousArray<UInt8> {
-    let count = try fill(from: file.descriptor, expecting: file.stamp.size, path: path)
-    var text: ContiguousArray<UInt8> = []
-    if buffer.count > Self.keptSize {
-      swap(&text, &buffer)
-      text.removeLast(text.count - count)
-    } else {
-      text = unsafe buffer.span.extracting(first: count)
-        .withUnsafeBufferPointer { unsafe ContiguousArray($0) }
-    }
-    return text
-  }
-
   /// Reads a file that is to be kept, or written back.
   ///
   /// - Parameters:
@@ -135,12 +82,9 @@ package struct FileReader: ~Copyable {
     of path: String, within boundary: ProjectBoundary, sizeLimit: Int = Self.sizeLimit,
     allowsZip: Bool = false
   ) throws(GlossError) -> (bytes: ContiguousArray<UInt8>, stamp: FileStamp) {
-    var reader = FileReader(sizeLimit: sizeLimit, overlay: FileOverlay(within: boundary))
+    let reader = FileReader(sizeLimit: sizeLimit, overlay: FileOverlay(within: boundary))
     let file = try reader.open(path)
-    let count = try reader.fill(from: file.descriptor, expecting: file.stamp.size, path: path)
-    var bytes: ContiguousArray<UInt8> = []
-    swap(&bytes, &reader.buffer)
-    bytes.removeLast(bytes.count - count)
+    let bytes = try reader.bytes(of: file, path)
     let isZip = bytes.starts(with: [0x50, 0x4B])
     if !isZip || !allowsZip { try checkArchive(bytes.span, path) }
     return (bytes, file.stamp)
@@ -190,52 +134,35 @@ package struct FileReader: ~Copyable {
     }
   }
 
-  /// - Parameter size: What the file's status says; it may have grown or shrunk since.
-  /// - Returns: How many bytes of the buffer are the file's.
-  private mutating func fill(
-    from file: borrowing FileDescriptor, expecting size: Int, path: String
-  ) throws(GlossError) -> Int {
+  /// Reads a file straight into the array that keeps it.
+  private func bytes(
+    of file: borrowing OpenFile, _ path: String
+  ) throws(GlossError) -> ContiguousArray<UInt8> {
     // One byte more than expected shows whether the file has grown.
-    var wanted = size + 1
-    var count = 0
-    while true {
-      if buffer.count < wanted { grow(to: wanted, keeping: count) }
+    var bytes = try part(of: file.descriptor, room: file.stamp.size + 1, path)
+    var room = file.stamp.size + 1
+    while bytes.count == room {
+      if bytes.count > sizeLimit { throw GlossError(path, .tooLarge(limit: sizeLimit)) }
+      room = min(max(room * 2, 1 << 16), sizeLimit + 1)
+      bytes += try part(of: file.descriptor, room: room - bytes.count, path)
+    }
+    return bytes
+  }
+
+  /// The next bytes of a file: as many as there is room for, or fewer at its end.
+  private func part(
+    of file: borrowing FileDescriptor, room: Int, _ path: String
+  ) throws(GlossError) -> ContiguousArray<UInt8> {
+    var failure: SystemError?
+    let bytes = unsafe ContiguousArray<UInt8>(unsafeUninitializedCapacity: room) { bytes, count in
       do throws(SystemError) {
-        count += try unsafe buffer.withUnsafeMutableBufferPointer { all throws(SystemError) in
-          let rest = unsafe UnsafeMutableBufferPointer(rebasing: all[count...])
-          return try unsafe file.fill(
-            UnsafeMutableRawBufferPointer(rest), expecting: size - count)
-        }
+        count = try unsafe file.fill(UnsafeMutableRawBufferPointer(bytes), expecting: room - 1)
       } catch {
-        throw GlossError(path, .cannotRead(error))
+        failure = error
       }
-      if count < buffer.count { return count }
-      wanted = min(buffer.count * 2, sizeLimit + 1)
-      if count > sizeLimit { throw GlossError(path, .tooLarge(limit: sizeLimit)) }
     }
-  }
-
-  private mutating func grow(to size: Int, keeping count: Int) {
-    let room = max(size, 1 << 17)
-    let old = buffer
-    buffer = unsafe ContiguousArray(unsafeUninitializedCapacity: room) { fresh, initialized in
-      // Bytes need no initialization of their own; the pages stay untouched until read into.
-      initialized = room
-      unsafe Self.preferLargePages(fresh)
-      for index in 0..<count { unsafe fresh[index] = old[index] }
-    }
-  }
-
-  /// Asks the system for pages of 2 MB for a buffer of several: one of the usual 4 KB at a time, it
-  /// would be interrupted 5,000 times to fill the buffer for a catalog of 20 MB.
-  private static func preferLargePages(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
-    #if !canImport(Darwin)
-      guard buffer.count >= 4 << 20, let start = buffer.baseAddress else { return }
-      let page = max(Int(sysconf(Int32(_SC_PAGESIZE))), 1)
-      let lead = (page - Int(bitPattern: start) % page) % page
-      // Advice that is not taken does no harm.
-      _ = unsafe madvise(start + lead, buffer.count - lead, MADV_HUGEPAGE)
-    #endif
+    if let failure { throw GlossError(path, .cannotRead(failure)) }
+    return bytes
   }
 
   private static func notUTF8(

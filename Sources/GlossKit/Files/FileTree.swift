@@ -79,64 +79,44 @@ package struct FileTree: Sendable {
     files.lazy.filter { $0.kind == kind }.map(\.path)
   }
 
-  /// Lists all folders of one depth at a time, then puts the listings together in order.
+  /// Lists all folders of one depth at a time.
   private mutating func walk(
     _ roots: [String], excluding exclusions: PathFilter, within boundary: ProjectBoundary,
     workers: Int, limit: Int
   ) async {
-    /// Folders in the order of their numbers.
-    var listings: [FolderListing] = []
-    var paths = roots
+    var failures = failures
+    var files = files
     var level = roots
+    var count = roots.count
     while !level.isEmpty {
-      let found = await concurrentlyMap(level, workers: workers, grain: 8) {
+      let listings = await concurrentlyMap(level, workers: workers) {
         FolderListing($0, excluding: exclusions, within: boundary)
       }
       var next: [String] = []
-      for (path, listing) in zip(level, found) {
-        for entry in listing.entries where entry.item == .folder {
-          next.append(path + entry.name)
+      for (folder, listing) in zip(level, listings) {
+        failures += listing.failures
+        for entry in listing.entries {
+          let path = folder + entry.name
+          guard case .file(let kind) = entry.item else {
+            next.append(path)
+            continue
+          }
+          files.append(File(path: path, kind: kind))
+          let file = WorkingDirectory.current.shortened(path)
+          if entry.isOutside, let objection = boundary.objection(to: file) {
+            failures.append(objection)
+          }
         }
       }
-      listings += found
       level = next
-      paths += next
-      if paths.count > limit {
+      count += next.count
+      if count > limit {
         isTooLarge = true
-        files = []
+        self.files = []
         return
       }
     }
-    /// The number of the first folder below each folder; a level follows its parents' in order.
-    var firstChild: [Int] = []
-    var child = roots.count
-    for listing in listings {
-      firstChild.append(child)
-      child += listing.entries.count { $0.item == .folder }
-    }
-    /// Folders under way: their number, the next entry, the next folder among the entries.
-    var stack: [(folder: Int, entry: Int, child: Int)] =
-      roots.indices.reversed().map { ($0, 0, firstChild[$0]) }
-    while var top = stack.popLast() {
-      let listing = listings[top.folder]
-      let path = paths[top.folder]
-      if top.entry == 0 { failures += listing.failures }
-      descent: while top.entry < listing.entries.count {
-        let entry = listing.entries[top.entry]
-        top.entry += 1
-        switch entry.item {
-        case .file(let kind):
-          files.append(File(path: path + entry.name, kind: kind))
-          if entry.isOutside {
-            let file = WorkingDirectory.current.shortened(path + entry.name)
-            if let objection = boundary.objection(to: file) { failures.append(objection) }
-          }
-        case .folder:
-          stack.append((top.folder, top.entry, top.child + 1))
-          stack.append((top.child, 0, firstChild[top.child]))
-          break descent
-        }
-      }
-    }
+    self.files = files
+    self.failures = failures
   }
 }

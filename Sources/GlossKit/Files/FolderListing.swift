@@ -51,16 +51,13 @@ struct FolderListing: Sendable {
     let isXcodeProject = path.hasSuffix(".xcodeproj/")
     errno = 0
     while let entry = unsafe readdir(stream) {
-      let type = unsafe Int32(entry.pointee.d_type)
-      let isBuilt = unsafe Self.withName(of: entry) { name in
-        if unsafe isNamedBuild && FolderRules.marksBuild(name) { return true }
-        unsafe add(name, type, in: dirfd(stream), isXcodeProject: isXcodeProject)
-        return false
-      }
-      if isBuilt {
+      let name = unsafe Self.name(of: entry)
+      if isNamedBuild, FolderRules.marksBuild(name.text) {
         entries = []
         return
       }
+      unsafe add(
+        name, Int32(entry.pointee.d_type), in: dirfd(stream), isXcodeProject: isXcodeProject)
       errno = 0
     }
     if errno != 0 { failures.append(GlossError(path, .cannotRead(.last))) }
@@ -82,40 +79,35 @@ struct FolderListing: Sendable {
   }
 
   private mutating func add(
-    _ name: UnsafeBufferPointer<UInt8>, _ type: Int32, in folder: Int32,
-    isXcodeProject: Bool
+    _ name: Name, _ type: Int32, in folder: Int32, isXcodeProject: Bool
   ) {
     // Locks of editors and the `._` files of copies from a Mac have the endings of sources.
-    if unsafe name.first == UInt8(ascii: ".") { return }
+    if name.text.utf8.first == UInt8(ascii: ".") { return }
     var type = type
-    if type == Int32(DT_UNKNOWN) {
-      type = unsafe Self.type(of: name, in: folder, AT_SYMLINK_NOFOLLOW)
-    }
+    if type == Int32(DT_UNKNOWN) { type = Self.type(of: name, in: folder, AT_SYMLINK_NOFOLLOW) }
     switch type {
     case Int32(DT_DIR):
-      if unsafe isXcodeProject || FolderRules.skips(name) { return }
-      unsafe append(name, .folder)
+      if isXcodeProject || FolderRules.skips(name.text) { return }
+      append(name, .folder)
     case Int32(DT_REG):
-      guard let kind = unsafe FileKind(name) else { return }
-      unsafe append(name, .file(kind))
+      guard let kind = FileKind(path: name.text) else { return }
+      append(name, .file(kind))
     case Int32(DT_LNK):
-      guard let kind = unsafe FileKind(name) else { return }
+      guard let kind = FileKind(path: name.text) else { return }
       // A link to nothing stays in: reading it reports it.
-      let target = unsafe Self.type(of: name, in: folder, 0)
+      let target = Self.type(of: name, in: folder, 0)
       guard target == Int32(DT_REG) || target == Int32(DT_UNKNOWN) else { return }
-      unsafe append(name, .file(kind), isLink: true)
+      append(name, .file(kind), isLink: true)
     default: return
     }
   }
 
-  private mutating func append(
-    _ name: UnsafeBufferPointer<UInt8>, _ item: Item, isLink: Bool = false
-  ) {
-    guard let text = unsafe String(validating: name, as: UTF8.self) else {
-      let repaired = unsafe String(decoding: name, as: UTF8.self)
-      failures.append(GlossError(path + repaired, .nameNotUTF8))
+  private mutating func append(_ name: Name, _ item: Item, isLink: Bool = false) {
+    if !name.isUTF8 {
+      failures.append(GlossError(path + name.text, .nameNotUTF8))
       return
     }
+    let text = name.text
     if exclusions.matches(path + text) { return }
     entries.append(
       Entry(
@@ -123,27 +115,26 @@ struct FolderListing: Sendable {
         isOutside: isLink && !boundary.holdsTarget(of: path + text)))
   }
 
-  static func withName<Result>(
-    of entry: UnsafeMutablePointer<dirent>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
-  ) -> Result {
+  /// The name of a folder's entry.
+  struct Name {
+    /// With U+FFFD for what is no UTF-8.
+    let text: String
+    let isUTF8: Bool
+  }
+
+  static func name(of entry: UnsafeMutablePointer<dirent>) -> Name {
     // The name can be longer or shorter than the array that the header declares.
     let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
     let start = unsafe UnsafeRawPointer(entry).advanced(by: offset)
-    let count = unsafe strlen(start.assumingMemoryBound(to: CChar.self))
-    return unsafe body(
-      UnsafeBufferPointer(start: start.assumingMemoryBound(to: UInt8.self), count: count))
+      .assumingMemoryBound(to: CChar.self)
+    let valid = unsafe String(validatingCString: start)
+    return unsafe Name(text: valid ?? String(cString: start), isUTF8: valid != nil)
   }
 
   /// - Returns: `DT_UNKNOWN` if it cannot be found out.
-  private static func type(
-    of name: UnsafeBufferPointer<UInt8>, in folder: Int32, _ flags: Int32
-  ) -> Int32 {
+  private static func type(of name: Name, in folder: Int32, _ flags: Int32) -> Int32 {
     var status = stat()
-    let found = unsafe name.withMemoryRebound(to: CChar.self) { name in
-      guard let start = name.baseAddress else { return false }
-      return unsafe fstatat(folder, start, &status, flags) == 0
-    }
-    if !found { return Int32(DT_UNKNOWN) }
+    if unsafe fstatat(folder, name.text, &status, flags) != 0 { return Int32(DT_UNKNOWN) }
     return switch status.st_mode & S_IFMT {
     case S_IFREG: Int32(DT_REG)
     case S_IFDIR: Int32(DT_DIR)

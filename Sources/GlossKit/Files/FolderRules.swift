@@ -2,18 +2,12 @@
 enum FolderRules {
   /// Names and suffixes of folders that hold no sources of the project: hidden ones, what tools
   /// fetch or build, and bundles whose contents are copies or no code.
-  static func skips(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let first = unsafe name.first, first != UInt8(ascii: ".") else { return true }
-    if names.contains(where: { unsafe name.elementsEqual($0.utf8) }) { return true }
-    guard let dot = unsafe name.lastIndex(of: UInt8(ascii: ".")) else { return false }
-    return suffixes.contains { unsafe name[dot...].elementsEqual($0.utf8) }
+  static func skips(_ name: String) -> Bool {
+    name.utf8.first == UInt8(ascii: ".") || names.contains(name)
+      || suffixes.contains { name.hasSuffix($0) }
   }
 
   /// Whether something in a folder named `build` shows that a build tool made it.
-  static func marksBuild(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    buildMarks.contains { unsafe name.elementsEqual($0.utf8) }
-  }
-
   static func marksBuild(_ name: String) -> Bool { buildMarks.contains(name) }
 
   /// Whether a folder of that name holds no source of anybody, or only what tools keep for

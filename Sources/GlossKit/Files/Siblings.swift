@@ -30,10 +30,7 @@ struct Siblings {
     defer { unsafe closedir(stream) }
     var names: [String] = []
     while let entry = unsafe readdir(stream) {
-      let name = unsafe FolderListing.withName(of: entry) {
-        unsafe String(decoding: $0, as: UTF8.self)
-      }
-      names.append(name)
+      names.append(unsafe FolderListing.name(of: entry).text)
     }
     return names
   }

@@ -1,3 +1,5 @@
+import LocalizationModel
+
 extension Span<UInt8> {
   /// Offset of the first byte that makes this no UTF-8 (for a truncated scalar the offset of its first
   /// byte), or `nil` if all of it is.
@@ -68,24 +70,9 @@ extension Span<UInt8> {
 extension Span<UInt8> {
   /// Offset of the first byte from `start` on that is not ASCII, or the end.
   fileprivate func asciiEnd(from start: Int) -> Int {
-    let mask: UInt64 = 0x8080_8080_8080_8080
     var offset = start
-    // Four vectors are joined by `or` before the one comparison that vectors have to leave for.
-    while offset &+ 64 <= count {
-      let words = unsafe bytes.unsafeLoadUnaligned(
-        fromUncheckedByteOffset: offset, as: SIMD8<UInt64>.self)
-      let half = words.lowHalf | words.highHalf
-      let quarter = half.lowHalf | half.highHalf
-      if (quarter.x | quarter.y) & mask != 0 { break }
-      offset &+= 64
-    }
-    while offset &+ 8 <= count {
-      let word = unsafe UInt64(
-        littleEndian: bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self))
-      if word & mask != 0 { return offset &+ (word & mask).trailingZeroBitCount >> 3 }
-      offset &+= 8
-    }
-    while offset < count, self[offset] < 0x80 { offset += 1 }
+    while offset &+ 8 <= count, ByteWord(at: offset, in: self).beyondASCII == 0 { offset &+= 8 }
+    while offset < count, self[offset] < 0x80 { offset &+= 1 }
     return offset
   }
 }

@@ -19,7 +19,7 @@ public struct Parity: Sendable {
   package init(of project: Project, with build: StringsDataFolder) async {
     var request = ScanRequest(of: project)
     request.isWanted = { build.strings[$0] != nil }
-    request.hashesLiterals = { true }
+    request.hashesLiterals = true
     // No compiler follows texts.
     request.follows = false
     let hidden = HiddenKeys(of: project)

@@ -224,7 +224,7 @@ private struct RenamePlanner {
     let adoptions = catalogs.mapValues { KeyAdoption($0.catalog) }
     let (old, new, table) = (old, new, options.table)
     var request = ScanRequest(of: project)
-    request.hashesLiterals = { true }
+    request.hashesLiterals = true
     request.includesTests = true
     request.includesUnshipped = true
     request.follows = true
@@ -262,7 +262,7 @@ private struct RenamePlanner {
       newSite =
         results.lazy.compactMap { result in result.newSite.map { (result.path, $0) } }.first
     }
-    var leftovers = KeyLeftovers(old, await read.scan.index(), areFollowed: lookups.areFollowed)
+    var leftovers = KeyLeftovers(old, read.scan.index(), areFollowed: lookups.areFollowed)
     let spellers = Set(catalogs.keys.flatMap(layout.sourcesThatMaySpell))
     for result in results where !result.literals.isEmpty {
       if catalogs.isEmpty || spellers.contains(result.path) {

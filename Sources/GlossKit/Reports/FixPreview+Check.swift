@@ -10,9 +10,9 @@ extension FixPreview {
       .sorted { $0.0.precedesInBytes($1.0) }
     let overlay = project.overlay
     let parts = await concurrentlyMap(
-      byPath, workers: project.workers, scratch: { FileReader(overlay: overlay) }
-    ) { file, reader -> [(Fingerprint, FixPreview)] in
-      guard let bytes = try? reader.text(of: file.0) else { return [] }
+      byPath, workers: project.workers
+    ) { file -> [(Fingerprint, FixPreview)] in
+      guard let bytes = try? FileReader(overlay: overlay).text(of: file.0) else { return [] }
       let lines = LineTable(bytes.span)
       return file.1.compactMap { located in
         guard let fix = located.finding.fix, let fingerprint = located.fingerprint else {

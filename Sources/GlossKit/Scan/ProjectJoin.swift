@@ -30,25 +30,11 @@ struct ProjectJoin: Sendable {
     _ paths: [String], _ parts: [SourcePart?], outside: [(path: String, part: SourcePart)],
     follows: Bool
   ) {
-    let names = LocalizingNames(joining: outside.isEmpty ? parts : parts + outside.map(\.part))
+    let names = LocalizingNames(joining: parts + outside.map(\.part))
     let concerned = names.concerned(parts)
     if concerned.isEmpty && !follows { return nil }
     let index = ProjectIndex(joining: Self.declarations(paths, parts, outside))
     self.init(ProjectContext(index, names), concerned: concerned, flows: [:])
-  }
-
-  /// The same join, made by two workers if another one is free: all others wait for it.
-  static func joining(
-    _ paths: [String], _ parts: [SourcePart?], outside: [(path: String, part: SourcePart)],
-    follows: Bool
-  ) async -> ProjectJoin? {
-    let declarations = Self.declarations(paths, parts, outside)
-    async let joined = ProjectIndex.joining(declarations)
-    let names = LocalizingNames(joining: outside.isEmpty ? parts : parts + outside.map(\.part))
-    let concerned = names.concerned(parts)
-    let index = await joined
-    if concerned.isEmpty && !follows { return nil }
-    return ProjectJoin(ProjectContext(index, names), concerned: concerned, flows: [:])
   }
 
   static func declarations(

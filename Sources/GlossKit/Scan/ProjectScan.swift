@@ -18,28 +18,17 @@ struct ProjectScan: Sendable {
   let paths: [String]
   /// What each has to do with the others; `nil` for one that declares nothing for the app.
   private let parts: [SourcePart?]
-  /// For each path the text that was read, as far as it is kept; empty unless asked for.
-  private let texts: [SourceText?]
   private let setting: ScanSetting
   private let join: ProjectJoin?
 
   init(
-    _ paths: [String], _ parts: [SourcePart?], texts: [SourceText?] = [], _ setting: ScanSetting,
+    _ paths: [String], _ parts: [SourcePart?], _ setting: ScanSetting,
     _ join: ProjectJoin?
   ) {
-    self.texts = texts
     self.paths = paths
     self.parts = parts
     self.setting = setting
     self.join = join
-  }
-
-  /// What the join had to know.
-  var remains: ScanRemains { ScanRemains(parts: parts, join: join) }
-
-  /// The text that was read at one of ``paths``; `nil` if it is not kept.
-  func keptText(at place: Int) -> ContiguousArray<UInt8>? {
-    texts.indices.contains(place) ? texts[place]?.bytes : nil
   }
 
   /// What one source says now.
@@ -80,13 +69,13 @@ struct ProjectScan: Sendable {
   ///
   /// - Parameter others: Sources that declare nothing for the app, such as tests, with what they
   ///   declare, sorted by path bytes.
-  func index(adding others: [(path: String, part: SourcePart)] = []) async -> ProjectIndex {
+  func index(adding others: [(path: String, part: SourcePart)] = []) -> ProjectIndex {
     if let join, others.isEmpty { return join.context.index }
     var parts = parts
     for (path, part) in others {
       if let place = place(of: path) { parts[place] = part }
     }
-    return await .joining(ProjectJoin.declarations(paths, parts, setting.outside))
+    return ProjectIndex(joining: ProjectJoin.declarations(paths, parts, setting.outside))
   }
 
   /// The place of a source in ``paths``.
@@ -94,13 +83,6 @@ struct ProjectScan: Sendable {
     let place = paths.partitioningIndex { !$0.precedesInBytes(path) }
     return place < paths.count && !path.precedesInBytes(paths[place]) ? place : nil
   }
-}
-
-/// What a scan leaves. To free the parts of thousands of sources one by one takes as long as to print
-/// what was found in them: whoever is about to end keeps this till then, or lets another do it.
-struct ScanRemains: Sendable {
-  fileprivate let parts: [SourcePart?]
-  fileprivate let join: ProjectJoin?
 }
 
 extension [Int] {

@@ -6,12 +6,10 @@ struct ScanRequest: Sendable {
   var includesTests = false
   /// Whether checks want to know more about the code than its strings.
   var collectsFacts = false
-  /// Whether the hashes of a source's literals are wanted; asked before each source.
-  var hashesLiterals: @Sendable () -> Bool = { false }
+  /// Whether the hashes of a source's literals are wanted.
+  var hashesLiterals = false
   /// Whether literals are localizable that only a `String` brings to what looks them up.
   var follows: Bool
-  /// Whether texts stay with the scan, as far as there is room, for those who look at them again.
-  var keepsTexts = false
   /// Whether strings of previews and debug builds count, which no user gets.
   var includesUnshipped = false
   /// Whether strings say which declarations make them localizable.

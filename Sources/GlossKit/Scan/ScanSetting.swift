@@ -6,7 +6,7 @@ struct ScanSetting: Sendable {
   let look: SourceLook
   let request: ScanRequest
   let layout: ProjectLayout
-  let overlay: FileOverlay
+  let reader: FileReader
   let workers: Int
   /// What is declared in no source.
   let outside: [(path: String, part: SourcePart)]
@@ -16,7 +16,7 @@ struct ScanSetting: Sendable {
     self.look = look
     self.request = request
     layout = project.layout
-    overlay = project.overlay
+    reader = FileReader(overlay: project.overlay)
     workers = project.workers
     outside = project.outsideDeclarations.map {
       ($0.path, look.declarations(in: ContiguousArray($0.swift.utf8)))

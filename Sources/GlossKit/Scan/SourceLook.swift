@@ -22,7 +22,7 @@ struct SourceLook: Sendable {
   /// the sources.
   init(of project: Project, hashingLiterals: Bool = false) {
     var request = ScanRequest(of: project)
-    request.hashesLiterals = { hashingLiterals }
+    request.hashesLiterals = hashingLiterals
     self.init(request, of: project)
   }
 
@@ -36,7 +36,7 @@ struct SourceLook: Sendable {
   /// What a source says by itself, and what it has to do with the others.
   func first(at text: SourceText, _ path: String) -> (ScannedSource, SourcePart) {
     var scan = SourceScan.scan(
-      text.bytes, path: path, hashingLiterals: request.hashesLiterals(),
+      text.bytes, path: path, hashingLiterals: request.hashesLiterals,
       collectingFacts: request.collectsFacts, apis: apis, marksDeclarations: marksDeclarations)
     let part = SourcePart(&scan)
     return (ScannedSource(path, scan), part)
@@ -49,7 +49,7 @@ struct SourceLook: Sendable {
     ScannedSource(
       path,
       SourceScan.scan(
-        text.bytes, path: path, hashingLiterals: request.hashesLiterals(),
+        text.bytes, path: path, hashingLiterals: request.hashesLiterals,
         collectingFacts: request.collectsFacts, apis: apis, project: project,
         marksDeclarations: marksDeclarations))
   }

@@ -99,6 +99,6 @@ extension FolderRules {
   fileprivate static func holdsNoResources(_ name: String) -> Bool {
     if name.hasSuffix(".bundle") { return false }
     if name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcdatamodeld") { return true }
-    return unsafe ContiguousArray(name.utf8).withUnsafeBufferPointer { unsafe skips($0) }
+    return skips(name)
   }
 }

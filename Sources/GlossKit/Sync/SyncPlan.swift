@@ -84,17 +84,16 @@ struct SyncPlan: Sendable {
   ) async -> (sources: [SyncSource], catalogs: [Result<LoadedCatalog, GlossError>]) {
     var request = ScanRequest(of: project)
     request.includesTests = true
-    request.hashesLiterals = { true }
+    request.hashesLiterals = true
     request.tracesChains = tracesChains
     let (stringsData, layout, overlay) = (options.stringsData, project.layout, project.overlay)
     let elsewhere = project.sourcesElsewhere
-    let read = await ProjectScan.answers(
-      of: project, request, beside: catalogs, { load($0, overlay) }, scratch: {}
-    ) { source, _, _ in
+    async let loaded = concurrentlyMap(catalogs, workers: project.workers) { load($0, overlay) }
+    let read = await ProjectScan.answers(of: project, request) { source, _ in
       let source = elsewhere[source.path].map(source.replacingLiterals) ?? source
       return SyncSource(stringsData.map { source.replacingStrings(by: $0) } ?? source, layout)
     }
-    return (read.sources.compactMap(\.self), read.catalogs)
+    return (read.sources.compactMap(\.self), await loaded)
   }
 
   private static func load(

@@ -47,7 +47,7 @@ package struct CheckReport: Sendable {
 
   /// `2 errors, 1 warning in 3 files`, or `no findings`.
   package func summary(in language: MessageLanguage) -> String {
-    let summary = FindingReport(findingsAndFailures.map(\.finding)).summary(in: language)
+    let summary = FindingReport.summary(of: findingsAndFailures.map(\.finding), in: language)
     if accepted.isEmpty { return summary }
     return Message(
       "\(summary); \(accepted.count) more in the baseline",

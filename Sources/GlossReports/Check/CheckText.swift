@@ -20,7 +20,7 @@ package struct CheckText: FormattedReport {
     let groups = AbsenceGroups(report.listsAll ? [] : report.findings, rules: report.rules)
     for (index, located) in report.findings.enumerated() where !groups.hides(index) {
       let finding = located.finding
-      FindingReport([finding]).write(to: &terminal, in: language)
+      FindingReport.write(finding, to: &terminal, in: language)
       let line = finding.position.map { String($0.line) } ?? ""
       if let excerpt = located.excerpt { terminal.write(excerpt, line: line) }
       let margin = line.utf8.count + 1

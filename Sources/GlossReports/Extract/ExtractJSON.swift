@@ -19,53 +19,23 @@ package struct ExtractJSON: FormattedReport {
   }
 
   package func bytes() -> ContiguousArray<UInt8> {
-    let elements =
-      report.strings.isEmpty ? [] : [Self.elements(of: [report][...], isFirst: true)]
-    return ContiguousArray(Self.pieces(elements, version: version).joined())
-  }
-
-  /// The strings as ``pieces(_:version:)`` puts them together: parts of a report can be written at the
-  /// same time.
-  ///
-  /// - Parameters:
-  ///   - reports: The reports of files that follow each other.
-  ///   - isFirst: Whether no string comes before theirs.
-  package static func elements(
-    of reports: ArraySlice<ExtractReport>, isFirst: Bool
-  ) -> ContiguousArray<UInt8> {
-    let count = reports.reduce(0) { $0 + $1.strings.count }
-    var json = JSONStream(capacity: count * 384, elementsAtDepth: 2, isFirst: isFirst)
-    for report in reports {
-      unsafe report.strings.withUnsafeBufferPointer { strings in
-        // Looked at in place: to take a string out of the array would copy it.
-        json.elements(count: strings.count) { json, index in
-          unsafe write(strings[index], report.catalogs[index], to: &json)
-        }
-      }
-    }
-    return json.fragment()
-  }
-
-  /// - Parameter elements: Parts in the order of the report as a whole, none of them empty.
-  /// - Returns: What is to be written, one piece after the other.
-  package static func pieces(
-    _ elements: [ContiguousArray<UInt8>], version: String
-  ) -> [ContiguousArray<UInt8>] {
-    var json = JSONStream(capacity: 128)
+    var json = JSONStream(capacity: 128 + report.entries.count * 384)
     json.object { json in
       json.member("schemaVersion", 1)
-      json.member("strings", arrayOfFragments: elements)
+      json.member("strings", arrayOf: report.entries) { json, entry in
+        Self.write(entry.string, entry.catalogs, to: &json)
+      }
       json.member("tool") { json in
         json.member("name", "gloss")
         json.member("version", version)
       }
     }
-    return json.finishedPieces()
+    return json.finished()
   }
 
   /// - Parameter hasChain: Whether the chain is written even if it is empty.
   static func write(
-    _ string: borrowing ExtractedString, _ catalogs: [String], hasChain: Bool = false,
+    _ string: ExtractedString, _ catalogs: [String], hasChain: Bool = false,
     to json: inout JSONStream
   ) {
     json.object { json in

@@ -16,38 +16,23 @@ package struct ExtractReport: Sendable {
   }
 
   /// By path and place.
-  package let strings: [ExtractedString]
-  /// For each string the paths of the catalogs that serve it.
-  let catalogs: [[String]]
-
-  /// Each string with its catalogs.
-  package var entries: [Entry] { zip(strings, catalogs).map { Entry($0, catalogs: $1) } }
+  package let entries: [Entry]
 
   /// - Parameter entries: In any order.
   package init(_ entries: [Entry]) {
-    let entries = entries.sorted { left, right in
+    self.entries = entries.sorted { left, right in
       let (left, right) = (left.string, right.string)
       return precedes(left.path, right.path)
         ?? (left.range.start == right.range.start ? nil : left.range.start < right.range.start)
         ?? precedes(left.key, right.key) ?? false
     }
-    self.init(sorted: entries.map(\.string)) { index, _ in entries[index].catalogs }
-  }
-
-  /// - Parameters:
-  ///   - strings: The strings of one file, by place; not copied, as each holds a dozen references.
-  ///   - catalogs: The catalogs that serve a string, given its index.
-  package init(
-    sorted strings: [ExtractedString], catalogs: (_ index: Int, _ table: TableName) -> [String]
-  ) {
-    self.strings = strings
-    self.catalogs = strings.indices.map { catalogs($0, strings[$0].table) }
   }
 
   /// `3 strings in 2 files`.
-  package static func summary(stringCount: Int, fileCount: Int) -> Message {
-    Message(
-      "\(Counted.strings.message(stringCount)) in \(Counted.files.message(fileCount))",
+  package var summary: Message {
+    let fileCount = Set(entries.map(\.string.path)).count
+    return Message(
+      "\(Counted.strings.message(entries.count)) in \(Counted.files.message(fileCount))",
       comment: "报告的总结。%1$@：有几个；%2$@：在哪些文件里")
   }
 

@@ -2,64 +2,38 @@ package import LocalizationModel
 
 /// The strings of the sources for people, grouped by file: `line:column  key  [table]  comment`.
 package struct ExtractText: FormattedReport {
-  private let files: ArraySlice<ExtractReport>
-  private let isFirst: Bool
+  private let report: ExtractReport
   private let language: MessageLanguage
   private let hasColor: Bool
 
-  /// - Parameters:
-  ///   - files: They follow each other.
-  ///   - isFirst: Whether no file comes before them.
+  /// Makes the list of all strings of a report.
   package init(
-    _ files: ArraySlice<ExtractReport>, isFirst: Bool = true,
-    in language: MessageLanguage = .english, hasColor: Bool
+    _ report: ExtractReport, in language: MessageLanguage = .english, hasColor: Bool
   ) {
-    self.files = files
-    self.isFirst = isFirst
+    self.report = report
     self.language = language
     self.hasColor = hasColor
   }
 
   package func bytes() -> ContiguousArray<UInt8> {
     var terminal = TerminalText(hasColor: hasColor)
-    for file in files.indices {
-      if !isFirst || file > files.startIndex { terminal.line() }
-      // Looked at in place: to take a string out of the array would copy it.
-      unsafe files[file].strings.withUnsafeBufferPointer { unsafe write($0, to: &terminal) }
-    }
-    return terminal.bytes
-  }
-
-  private func write(
-    _ strings: UnsafeBufferPointer<ExtractedString>, to terminal: inout TerminalText
-  ) {
-    var start = 0
-    while start < strings.count {
-      let path = unsafe strings[start].path
-      var rows: [Row] = []
-      while start < strings.count, unsafe strings[start].path.hasBytes(of: path) {
-        var table: Row.Shown?
-        if let last = rows.last, unsafe strings[start].table == strings[start - 1].table {
-          table = last.table
-        }
-        unsafe rows.append(
-          Row(
-            strings[start].position, key: strings[start].key, comment: strings[start].comment,
-            chain: strings[start].isFollowed ? strings[start].chain : [],
-            table: table ?? Row.shown(strings[start].table, in: language)))
-        start += 1
-      }
+    var rest = report.entries[...]
+    while let path = rest.first?.string.path {
+      let file = rest.prefix { $0.string.path.hasBytes(of: path) }
+      rest = rest[file.endIndex...]
       terminal.line(path, .strong)
+      let rows = file.map { Row($0.string, in: language) }
       let columns = Row.Columns(rows)
       for row in rows { row.write(to: &terminal, columns, in: language) }
-      if start < strings.count { terminal.line() }
+      if !rest.isEmpty { terminal.line() }
     }
+    return terminal.bytes
   }
 }
 
 /// One string as the text report shows it.
 private struct Row {
-  let place: SourcePosition
+  let place: String
   let key: Shown
   let table: Shown
   /// Printable; nothing stands behind it, so that its width is never asked for.
@@ -89,25 +63,23 @@ private struct Row {
     private static let widestKey = 44
 
     init(_ rows: [Row]) {
-      place = rows.lazy.map { TerminalText.columns(of: $0.place) }.max() ?? 0
+      place = rows.lazy.map(\.place.utf8.count).max() ?? 0
       key = rows.lazy.map(\.key.columns).filter { $0 <= Self.widestKey }.max() ?? 0
       table = rows.lazy.map(\.table.columns).max() ?? 0
     }
   }
 
-  /// - Parameter table: As ``shown(_:in:)`` gives it; most rows have the table of the row above.
-  init(
-    _ place: SourcePosition, key: String, comment: String?, chain: [ChainStep], table: Shown
-  ) {
-    self.place = place
-    self.key = Shown(key)
-    self.table = table
-    self.comment = comment.map { TerminalText.printable($0) } ?? ""
+  init(_ string: ExtractedString, in language: MessageLanguage) {
+    place = "\(string.position.line):\(string.position.column)"
+    key = Shown(string.key)
+    table = Self.shown(string.table, in: language)
+    comment = string.comment.map { TerminalText.printable($0) } ?? ""
+    let chain = string.isFollowed ? string.chain : []
     self.chain = TerminalText.printable(
       chain.map { "\($0.name) \($0.path):\($0.line)" }.joined(separator: " → "))
   }
 
-  static func shown(_ table: TableName, in language: MessageLanguage) -> Shown {
+  private static func shown(_ table: TableName, in language: MessageLanguage) -> Shown {
     switch table {
     case .named(let name): Shown("[\(name)]")
     case .computed(let expression):
@@ -118,7 +90,7 @@ private struct Row {
   func write(
     to terminal: inout TerminalText, _ columns: Columns, in language: MessageLanguage
   ) {
-    terminal.pad(2 + columns.place - TerminalText.columns(of: place))
+    terminal.pad(2 + columns.place - place.utf8.count)
     terminal.append(place, .place)
     terminal.pad(2)
     terminal.append(printable: key.text)

@@ -33,16 +33,15 @@ package struct KitHTML: FormattedReport {
       styles: [PackageResources.kit_css],
       scripts: [
         PackageResources.kit_texts_js, PackageResources.kit_format_js,
-        PackageResources.kit_stray_js, PackageResources.kit_placeholder_rules_js,
-        PackageResources.kit_text_rules_js, PackageResources.kit_markdown_rule_js,
-        PackageResources.kit_terms_js, PackageResources.kit_rules_js,
+        PackageResources.kit_placeholder_rules_js, PackageResources.kit_length_js,
+        PackageResources.kit_rules_js,
         PackageResources.kit_model_js, PackageResources.kit_work_js,
         PackageResources.kit_editor_js, PackageResources.kit_list_js,
         PackageResources.kit_save_js, PackageResources.kit_main_js,
       ],
       digests: (
         style: "bar6+p1vVxNrIfM0EnQEA5sRNVnPme9v5mg875Nv4BI=",
-        script: "ZmMeUw3XVxizcW/bUplSbKluZTzUvjI+w4mAjKkQ1y4="
+        script: "/ZdQ0+6k7VehTJYfRX5P2WPjotV8/qMd4yAwXfF0AqE="
       ))
   }
 }

@@ -64,16 +64,6 @@ struct KitPageData: FormattedReport {
       }
       json.member("sourceLanguage", file.sourceLanguage)
       json.member("targetLanguage", file.targetLanguage)
-      json.member("terms", arrayOf: file.terms) { json, term in
-        json.object { json in
-          json.member("forbidden", arrayOf: term.forbidden) { $0.value($1) }
-          json.member("isExact", term.isExact)
-          json.member("isKept", term.isKept)
-          json.member("isWholeText", term.isWholeText)
-          json.member("term", term.term)
-          json.member("words", arrayOf: term.words) { $0.value($1) }
-        }
-      }
       json.member("tool", arrayOf: file.tool) { json, attribute in
         json.object { json in
           json.member("name", attribute.name)

@@ -119,35 +119,6 @@ package struct TranslatorsKit: Sendable {
     }
   }
 
-  /// A word of the glossary.
-  package struct Term: Sendable {
-    /// The word in the source language, with `*` for any ending.
-    package let term: String
-    /// What to write, the first by preference.
-    package let words: [String]
-    /// What not to write.
-    package let forbidden: [String]
-    /// Whether it stays as it is.
-    package let isKept: Bool
-    /// Whether case matters.
-    package let isExact: Bool
-    /// Whether it is about source texts that say nothing else.
-    package let isWholeText: Bool
-
-    /// Makes a word with what the glossary says of it in one language.
-    package init(
-      term: String, words: [String], forbidden: [String], isKept: Bool, isExact: Bool,
-      isWholeText: Bool
-    ) {
-      self.term = term
-      self.words = words
-      self.forbidden = forbidden
-      self.isKept = isKept
-      self.isExact = isExact
-      self.isWholeText = isWholeText
-    }
-  }
-
   /// The texts of one `<file>`.
   package struct File: Sendable {
     /// The name that an import finds the catalog by.
@@ -162,8 +133,6 @@ package struct TranslatorsKit: Sendable {
     package let note: String?
     /// By the ids of rules; none for those that are off.
     package var severities: [String: Finding.Severity] = [:]
-    /// The words that the glossary has for the language.
-    package var terms: [Term] = []
     /// In the order of the file.
     package var entries: [Entry] = []
 

@@ -36,32 +36,11 @@ package import SwiftTree
   let answers: ProjectAnswers
 
   /// - Parameter sources: Sorted by path bytes.
-  package convenience init(joining sources: [(path: String, declarations: FileDeclarations)]) {
-    let files = Numbered<FileID, _>(sources.lazy.map(\.declarations))
-    let paths = SourcePaths(Numbered(sources.lazy.map(\.path)))
-    self.init(
-      files, paths, NamedDeclarations(files), DeclarationJoin(files, at: paths))
-  }
-
-  /// The same index, made by two workers if another one is free.
-  ///
-  /// - Parameter sources: Sorted by path bytes.
-  package static func joining(
-    _ sources: [(path: String, declarations: FileDeclarations)]
-  ) async -> ProjectIndex {
-    let files = Numbered<FileID, _>(sources.lazy.map(\.declarations))
-    let paths = SourcePaths(Numbered(sources.lazy.map(\.path)))
-    async let named = NamedDeclarations(files)
+  package init(joining sources: [(path: String, declarations: FileDeclarations)]) {
+    files = Numbered(sources.lazy.map(\.declarations))
+    paths = SourcePaths(Numbered(sources.lazy.map(\.path)))
+    let named = NamedDeclarations(files)
     let join = DeclarationJoin(files, at: paths)
-    return ProjectIndex(files, paths, await named, join)
-  }
-
-  private init(
-    _ files: Numbered<FileID, FileDeclarations>, _ paths: SourcePaths, _ named: NamedDeclarations,
-    _ join: DeclarationJoin
-  ) {
-    self.files = files
-    self.paths = paths
     types = join.types
     declared = join.declared
     members = named.members

@@ -242,7 +242,6 @@ struct CheckCommand: ProjectCommand {
     } else {
       check = await Check(of: project, selection: selection)
     }
-    Keepsakes.keep(check.remains)
     if call[Self.outdated] { check = await check.reportingOutdated(in: project) }
     check = check.limited(to: call[Self.limit])
     if !readsDocument, let baseline { try compare(baseline, with: check, of: project) }

@@ -62,7 +62,6 @@ struct ExtractCommand: ProjectCommand {
       return .notDone
     }
     let extraction = await Extraction(of: project)
-    Memory.keep((project, extraction))
     switch format {
     case .stringsdata:
       do throws(GlossError) {
@@ -72,10 +71,10 @@ struct ExtractCommand: ProjectCommand {
         return .notDone
       }
     case .declarations: break
-    case .json: terminal.write(await extraction.json(), to: .output)
+    case .json: terminal.write(extraction.json(), to: .output)
     case .text:
       terminal.write(
-        await extraction.text(
+        extraction.text(
           in: terminal.language(.output), hasColor: terminal.hasColor(.output)), to: .output)
     }
     terminal.report(

@@ -25,7 +25,6 @@ struct FormatCommand: ProjectCommand {
   let call: CommandCall
 
   var places: [String] { [] }
-  var scansSources: Bool { false }
 
   func selection(_ configuration: Configuration) -> ProjectSelection { .everything }
 

@@ -111,7 +111,6 @@ struct ImportCommand: ProjectCommand {
         return .notDone
       }
     }
-    Memory.keep((project, run))
     printLedger(run, showsDiff: showsDiff)
     terminal.report(run.failures)
     for note in run.notes { terminal.note(note) }

@@ -79,7 +79,6 @@ struct SyncCommand: ProjectCommand {
         return .notDone
       }
     }
-    Memory.keep((project, sync))
     let hasColor = terminal.hasColor(.output)
     terminal.write(
       showsDiff

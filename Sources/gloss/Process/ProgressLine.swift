@@ -1,3 +1,4 @@
+import Dispatch
 import GlossKit
 import Synchronization
 
@@ -28,7 +29,8 @@ enum ProgressLine {
     let isWatched = !terminal.isQuiet && terminal.isTerminal(.error)
     guard isWatched, !["", "dumb"].contains(terminal.environment("TERM")) else { return }
     let language = terminal.language(.error)
-    _ = DetachedThread.start {
+    // A queue's thread of its own: those of tasks may all be at work.
+    DispatchQueue(label: "gloss.progress").async {
       usleep(patience)
       var elapsed = patience
       while true {

@@ -1,3 +1,4 @@
+import Dispatch
 import GlossKit
 
 #if canImport(Darwin)
@@ -14,7 +15,8 @@ extension Terminal {
   func watchPatterns(of configuration: Configuration) {
     if !configuration.hasPatterns { return }
     let terminal = self
-    _ = DetachedThread.start {
+    // A queue's thread of its own: those of tasks may all be in a regular expression.
+    DispatchQueue(label: "gloss.patterns").async {
       while true {
         usleep(250_000)
         guard let error = configuration.slowPattern else { continue }

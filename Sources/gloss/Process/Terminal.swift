@@ -62,11 +62,6 @@ struct Terminal {
     return unsafe String(cString: value)
   }
 
-  /// Writes a report that is in pieces.
-  func write(_ pieces: [ContiguousArray<UInt8>], to stream: Stream) {
-    for piece in pieces { write(piece, to: stream) }
-  }
-
   /// Writes all bytes, also to a pipe that takes them piece by piece. Where that fails, the run ends:
   /// half a report must not look like a whole one.
   func write(_ bytes: ContiguousArray<UInt8>, to stream: Stream) {

@@ -4,17 +4,13 @@ import OrderedJSON
 /// where the value goes.
 struct Setting<Object>: Sendable {
   let name: String
+  /// What it is for, for people.
+  let summary: String
   /// Whether messages name it among those that are known.
   let isOffered: Bool
-  let read: @Sendable (ConfigurationValue, inout Object) throws(GlossError) -> Void
-  private let makeSummary: @Sendable () -> String
-  private let makeSchema: @Sendable () -> SettingSchema
-
-  /// What it is for, for people.
-  var summary: String { makeSummary() }
-
   /// The value's schema, with what the setting is for.
-  var schema: SettingSchema { makeSchema() }
+  let schema: SettingSchema
+  let read: @Sendable (ConfigurationValue, inout Object) throws(GlossError) -> Void
 
   /// - Parameters:
   ///   - summary: What it is for, for people: one or two sentences.
@@ -22,19 +18,15 @@ struct Setting<Object>: Sendable {
   ///     value that says so.
   ///   - set: Puts a value where it belongs.
   init<Value>(
-    _ name: String, _ summary: @autoclosure @escaping @Sendable () -> String,
-    _ value: SettingValue<Value>,
-    default standard: @autoclosure @escaping @Sendable () -> JSONValue? = nil,
-    isOffered: Bool = true,
+    _ name: String, _ summary: String, _ value: SettingValue<Value>,
+    default standard: JSONValue? = nil, isOffered: Bool = true,
     set: @escaping @Sendable (inout Object, Value) -> Void
   ) {
     self.name = name
+    self.summary = summary
     self.isOffered = isOffered
-    makeSummary = summary
-    makeSchema = {
-      let described: SettingSchema = ["description": .string(summary())]
-      return described.adding(value.schema).adding("default", standard())
-    }
+    let described: SettingSchema = ["description": .string(summary)]
+    schema = described.adding(value.schema).adding("default", standard)
     read = { node, object throws(GlossError) in set(&object, try value.read(node)) }
   }
 }

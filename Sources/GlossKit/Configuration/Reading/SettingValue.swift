@@ -6,17 +6,14 @@ import ProjectLayout
 ///
 /// Both are made in one place, so that the reader takes what the schema allows.
 struct SettingValue<Value>: Sendable {
+  let schema: SettingSchema
   let read: @Sendable (ConfigurationValue) throws(GlossError) -> Value
-  // Every run with a configuration reads settings, and few want the schema.
-  private let makeSchema: @Sendable () -> SettingSchema
-
-  var schema: SettingSchema { makeSchema() }
 
   init(
-    _ schema: @autoclosure @escaping @Sendable () -> SettingSchema,
+    _ schema: SettingSchema,
     read: @escaping @Sendable (ConfigurationValue) throws(GlossError) -> Value
   ) {
-    makeSchema = schema
+    self.schema = schema
     self.read = read
   }
 

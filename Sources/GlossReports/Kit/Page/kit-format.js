@@ -19,9 +19,6 @@ function specifiers(text) {
       width: part.star ? (part.starAt ? Number(part.starAt) : "next") : null,
       precision: part.dotStar ? (part.dotAt ? Number(part.dotAt) : "next") : null,
       hasSpaceFlag: (part.flags ?? "").includes(" "),
-      // `%1@`: an object has no width, so that a "$" was forgotten.
-      lacksDollar: part.conversion === "@" && part.width !== undefined && part.position === undefined
-        && !part.flags && part.dot === undefined,
     };
   });
 }
@@ -64,12 +61,6 @@ class ArgumentMap {
   kindOf(number) { return this.uses.find((use) => use.number === number)?.kind ?? null; }
 
   takes(number, kind) { return this.uses.some((use) => use.number === number && use.kind === kind); }
-
-  /** Of each argument once. */
-  get kinds() {
-    return this.uses.filter((use, index) => this.uses.findIndex((other) => other.number === use.number) === index)
-      .map((use) => use.kind);
-  }
 
   isReorderedFrom(source) {
     const ordered = [...source.uses].sort((left, right) => left.number - right.number);

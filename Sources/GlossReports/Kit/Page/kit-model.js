@@ -49,9 +49,6 @@ class Unit {
     this.ownArgument = own?.specifier ? (own.argument === null ? `%${own.specifier}` : `%${own.argument}$${own.specifier}`) : null;
   }
 
-  /** Whether a text is finished work: what is typed is, and what came with the page says it. */
-  isWork(text) { return text !== this.target || this.state !== "new"; }
-
   /** The placeholders that the text may have, each once; those of a plural form are those of its source. */
   get slots() {
     const texts = [this.source, ...(this.ownArgument ? [this.ownArgument] : [])];

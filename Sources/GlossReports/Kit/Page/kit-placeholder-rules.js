@@ -1,4 +1,6 @@
-// The rules on placeholders. Each gives what is wrong, as the name of a text with its values, or null.
+const isBlank = (text) => /^\p{White_Space}*$/u.test(text);
+
+// The rules on placeholders and plural forms. Each gives what is wrong, as the name of a text with its values, or null.
 function placeholderType(translation) {
   const { sourceArguments: source, targetArguments: target } = translation;
   if (!target.uses.length || target.isReorderedFrom(source)) return null;
@@ -7,12 +9,10 @@ function placeholderType(translation) {
   for (const use of target.uses) {
     if (use.specifier.kind === "substitution" || (isMixed && !use.isNumbered)) continue;
     const expected = translation.passedKind(use.number);
-    if (expected === null) {
-      return malformedSpecifiers(translation).length ? null : ["unknownArgument", { found: use.specifier.text }];
-    }
+    if (expected === null) return ["unknownArgument", { found: use.specifier.text }];
     if (kindsFit(expected, use.kind) || source.takes(use.number, use.kind)) continue;
     const meant = source.uses.find((other) => other.number === use.number)?.specifier.text ?? "";
-    return malformedSpecifiers(translation).length ? null : ["otherType", { found: use.specifier.text, meant }];
+    return ["otherType", { found: use.specifier.text, meant }];
   }
   return null;
 }
@@ -70,17 +70,9 @@ function placeholderMissing(translation) {
     // Glued to a word, "item%@", it is a plural ending.
     const isLetter = (index) => /^[a-z]$/.test(source.text[index] ?? "");
     if (use.kind === "object" && isLetter(start - 1) && !isLetter(end)) continue;
-    return malformedSpecifiers(translation).length ? null : ["missingPlaceholder", { meant: use.specifier.text }];
+    return ["missingPlaceholder", { meant: use.specifier.text }];
   }
   return null;
-}
-
-function placeholderMalformed(translation) {
-  if (translation.substitution !== null && translation.origin !== "leaf") return null;
-  const [first] = malformedSpecifiers(translation);
-  if (!first) return null;
-  const found = translation.target.text.slice(first.start, first.end);
-  return first.meant ? ["malformed", { found, meant: first.meant }] : ["stray", { found }];
 }
 
 function placeholderMixed(translation) {
@@ -108,20 +100,6 @@ function placeholderWidth(translation) {
   return null;
 }
 
-function percentLiteral(translation) {
-  const { source, target } = translation;
-  if (!target.text.includes("%")) return null;
-  const doubled = (text) => text.specifiers.some((one) => one.kind === "percent");
-  if (!translation.sourceArguments.uses.length && !translation.keyArguments.uses.length) {
-    return source.text.includes("%") && !translation.targetArguments.uses.length && doubled(target) && !doubled(source)
-      ? ["doubledPercent", {}] : null;
-  }
-  const lone = strayPercents(target.text, target.specifiers).filter((stray) => stray.isASCII && !stray.lacksDollar);
-  if (!lone.length) return null;
-  const malformed = new Set(malformedSpecifiers(translation).map((stray) => stray.start));
-  return lone.some((stray) => !malformed.has(stray.start)) ? ["singlePercent", {}] : null;
-}
-
 /** Whether a form shows the number that it is chosen by. */
 const showsNumber = (text) => specifiers(text).some((one) => one.kind === "arg"
   || (one.kind === "argument" && !one.hasSpaceFlag && ["integer", "float"].includes(argumentKind(one.conversion))));
@@ -133,9 +111,8 @@ function pluralImpliedNumber(translation) {
   const known = Object.hasOwn(plural.rules, plural.category);
   if (!known && plural.category !== "zero") return null;
   if (numbersOf(plural.category, plural.categories, plural.rules)?.length === 1) return null;
-  // It may show another number, or have a placeholder out of shape.
+  // It may show another number.
   const number = new ArgumentMap(specifiers(plural.otherText)).uses.find((use) => ["integer", "float"].includes(use.kind))?.number;
   if (new ArgumentMap(target.specifiers).uses.some((use) => use.number === number || !use.isNumbered)) return null;
-  if (strayPercents(target.text, target.specifiers).some((stray) => stray.meant || stray.touchesWord)) return null;
   return ["impliedNumber", { category: plural.category }, plural.rules[plural.category]?.isMillions ? "info" : null];
 }

@@ -1,11 +1,9 @@
-// The rules that run while somebody types, under the names and severities that "gloss check" has for them.
+// The rules that run while somebody types, under the names and severities that "gloss check" has for them. All others
+// run when the file is imported.
 const RULES = [
   ["placeholder-type", placeholderType], ["placeholder-order", placeholderOrder], ["placeholder-mixed", placeholderMixed],
-  ["placeholder-malformed", placeholderMalformed], ["placeholder-missing", placeholderMissing],
-  ["placeholder-width", placeholderWidth], ["percent-literal", percentLiteral],
-  ["plural-implied-number", pluralImpliedNumber], ["markup", markup], ["markdown", markdown], ["newline-edges", newlineEdges],
-  ["space-edges", spaceEdges], ["end-punctuation", endPunctuation], ["length", tooLong], ["glossary", glossary],
-  ["do-not-translate", doNotTranslate], ["forbidden-term", forbiddenTerm],
+  ["placeholder-missing", placeholderMissing], ["placeholder-width", placeholderWidth],
+  ["plural-implied-number", pluralImpliedNumber], ["length", tooLong],
 ];
 
 const checked = (text) => ({ text, specifiers: specifiers(text) });
@@ -21,18 +19,13 @@ class Translation {
    */
   constructor(unit, text, textOf) {
     const entry = unit.entry;
-    this.base = DATA.language.split(/[-_]/)[0];
     this.rules = DATA.pluralRules;
     this.source = checked(unit.plainSource);
     this.target = checked(unspelled(text, unit));
     this.origin = unit.origin;
     this.substitution = unit.substitution;
     this.isPart = unit.substitution !== null || unit.steps.some(([kind]) => kind !== "plural");
-    this.isForm = unit.steps.some(([kind]) => kind === "plural");
     this.isStale = entry.isStale;
-    this.isWork = !entry.isStale && unit.isWork(text);
-    this.isComparable = this.target.text !== "" && (this.origin === "leaf"
-      || (this.substitution === null && (this.origin === "value" || !isSymbolic(this.source.text))));
     this.keyArguments = new ArgumentMap(specifiers(entry.key));
     this.sourceArguments = new ArgumentMap(this.source.specifiers, entry.sourceSubstitutions);
     this.targetSubstitutions = entry.substitutions;
@@ -43,7 +36,6 @@ class Translation {
       .map((one) => one.position).filter((one) => one !== null));
     this.plural = unit.category === null ? null : this.pluralOf(unit, textOf);
     this.limit = unit.limit;
-    this.terms = entry.file.terms;
     this.severities = entry.file.severities;
   }
 

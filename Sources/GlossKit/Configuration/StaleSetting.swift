@@ -1,4 +1,3 @@
-import OrderedJSON
 import StringCatalog
 
 /// What becomes of a catalog's entry whose key is in no source any more.
@@ -22,23 +21,5 @@ public enum StaleSetting: String, Sendable, CaseIterable {
     case .keep: .keep
     case .prune: .prune
     }
-  }
-}
-
-extension Settings {
-  /// `"stale": "mark"`
-  static let stale = Setting<Configuration>(
-    "stale", "How to treat a catalog entry whose key is gone from the sources.",
-    .choice(), default: .string(StaleSetting.standard.rawValue)
-  ) { $0.stale = $1 }
-}
-
-extension Configuration {
-  private enum StaleKey: ConfigurationKey { static let standard: StaleSetting? = nil }
-
-  /// `nil` if the file does not say.
-  public var stale: StaleSetting? {
-    get { self[StaleKey.self] }
-    set { self[StaleKey.self] = newValue }
   }
 }
