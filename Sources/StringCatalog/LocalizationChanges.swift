@@ -59,13 +59,8 @@ package struct LocalizationChanges: Sendable {
     writer.trim()
   }
 
-  /// The localization that was added at that index, counted from 0.
-  package func content(at index: Int) -> CatalogValue {
-    .edited(batch[index].json)
-  }
-
-  /// The same, if it is one text and its state and nothing else.
-  package func unit(at index: Int) -> StringUnit? { batch[index].unit }
+  /// The localization that was added at that index, counted from 0, with places of no file.
+  package func contents(at index: Int) -> LocalizationContents? { batch[index].contents }
 
   fileprivate var batch: WrittenLocalization.Batch {
     WrittenLocalization.Batch(language: language, items: items, bytes: writer.bytes)

@@ -7,57 +7,20 @@ import OrderedJSON
 ///     editor.set(.plain("%lld файл"), state: .translated, at: path)
 ///     changes.append(editor)
 package struct LocalizationEditor: Sendable {
-  /// What a `stringUnit` or a `stringSet` gets.
-  package enum Text: Sendable, Equatable {
-    case plain(String)
-    /// The phrases of a `stringSet`.
-    case phrases([String])
-
-    /// Texts are the same if their bytes are.
-    package static func == (left: Text, right: Text) -> Bool {
-      switch (left, right) {
-      case (.plain(let left), .plain(let right)): left.hasBytes(of: right)
-      case (.phrases(let left), .phrases(let right)):
-        left.elementsEqual(right) { $0.hasBytes(of: $1) }
-      default: false
-      }
-    }
-  }
-
   /// The place of the key in the catalog.
   let place: Int
-  /// Most localizations are one text, which takes a tenth of the memory of its JSON.
-  private var held: Held
+  /// What it holds now.
+  private(set) var json: JSONValue
   /// Whether something was set that it did not hold already.
   private(set) var isChanged = false
-
-  private enum Held: Sendable, Equatable {
-    case unit(StringUnit)
-    case json(JSONValue)
-
-    /// Texts are the same if their bytes are.
-    static func == (left: Held, right: Held) -> Bool {
-      switch (left, right) {
-      case (.unit(let left), .unit(let right)):
-        left.state.rawValue.hasBytes(of: right.state.rawValue)
-          && left.value.hasBytes(of: right.value)
-      case (.json(let left), .json(let right)): left == right
-      default: false
-      }
-    }
-  }
 
   /// - Parameters:
   ///   - column: The column of a language that need not have anything yet.
   ///   - place: The place of the key in the catalog.
   package init(_ column: LocalizationColumn, at place: Int) {
     self.place = place
-    if let unit = column.unit(at: place) {
-      held = .unit(unit)
-    } else {
-      let old = column[place]?.json
-      held = .json(old?.members == nil ? .object([]) : old ?? .object([]))
-    }
+    let old = column.json(at: place) ?? .object([])
+    json = old.members == nil ? .object([]) : old
   }
 
   /// An editor that begins with nothing, for a localization that is made anew.
@@ -65,31 +28,21 @@ package struct LocalizationEditor: Sendable {
   /// - Parameter place: The place of the key in the catalog.
   package init(anewAt place: Int) {
     self.place = place
-    held = .json(.object([]))
+    json = .object([])
   }
 
   /// Whether it holds what the entry has in the column, in whatever order.
   package func isSame(as column: LocalizationColumn) -> Bool {
-    if let unit = column.unit(at: place) { return held == .unit(unit) }
-    return column[place].map { $0.json.arranged == json.arranged } ?? false
+    column.json(at: place).map { $0.arranged == json.arranged } ?? false
   }
 
   /// What it holds if that is one text and its state, and nothing else.
-  package var onlyUnit: StringUnit? { if case .unit(let unit) = held { unit } else { nil } }
-
-  var json: JSONValue {
-    switch held {
-    case .json(let json): json
-    case .unit(let unit):
-      .object([
-        JSONValue.Member(
-          "stringUnit",
-          .object([
-            JSONValue.Member("state", .string(unit.state.rawValue)),
-            JSONValue.Member("value", .string(unit.value)),
-          ]))
-      ])
-    }
+  package var onlyUnit: StringUnit? {
+    guard let members = json.members, members.count == 1, members[0].name == "stringUnit",
+      let unit = members[0].value.members, unit.count == 2,
+      let state = members[0].value["state"]?.string, let value = members[0].value["value"]?.string
+    else { return nil }
+    return StringUnit(state: TranslationState(rawValue: state), value: value)
   }
 
   /// How deep a localization lies in a file.
@@ -121,36 +74,25 @@ package struct LocalizationEditor: Sendable {
     writer.close(.object, depth: depth, isEmpty: false)
   }
 
-  /// What it holds now.
-  package var content: CatalogValue { .edited(json) }
+  /// What it holds now, with places of no file.
+  ///
+  /// - Parameter language: The language of the localization.
+  package func contents(in language: String) -> LocalizationContents? {
+    LocalizationContents(edited: json, language: language)
+  }
 
   /// Sets one text. A text that did not vary and now does becomes the case `other`, unless there is
   /// one; what varied in another way, or does not any more, is replaced.
   ///
   /// - Parameter substitution: Argument number and format specifier of one that has to be made.
   package mutating func set(
-    _ text: Text, state: TranslationState, at path: LeafPath,
+    _ text: LeafText, state: TranslationState, at path: LeafPath,
     substitution: (_ name: String) -> (argument: Int?, formatSpecifier: String?) = { _ in (nil, nil)
     }
   ) {
-    let old = held
-    if path.isEmpty, case .plain(let text) = text, isPlainOrEmpty {
-      held = .unit(StringUnit(state: state, value: text))
-    } else {
-      var localization = json
-      Self.edit(&localization, path.steps[...], substitution) {
-        Self.write(text, state, into: &$0)
-      }
-      held = .json(localization)
-    }
-    isChanged = isChanged || held != old
-  }
-
-  private var isPlainOrEmpty: Bool {
-    switch held {
-    case .unit: true
-    case .json(let json): json.members?.isEmpty ?? false
-    }
+    let old = json
+    Self.edit(&json, path.steps[...], substitution) { Self.write(text, state, into: &$0) }
+    isChanged = isChanged || json != old
   }
 
   private static func edit(
@@ -194,7 +136,7 @@ package struct LocalizationEditor: Sendable {
     return .object(members)
   }
 
-  private static func write(_ text: Text, _ state: TranslationState, into node: inout JSONValue) {
+  private static func write(_ text: LeafText, _ state: TranslationState, into node: inout JSONValue) {
     node["variations"] = nil
     let name: String
     let value: JSONValue.Member

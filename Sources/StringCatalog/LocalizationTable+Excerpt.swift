@@ -11,8 +11,8 @@ extension LocalizationTable {
     let source = catalog.sourceLanguage
     let entry = catalog.entry(at: editor.place)
     var localizations: [JSONValue.Member] = []
-    if language != source, let own = column(source)[editor.place] {
-      localizations.append(JSONValue.Member(source, own.json))
+    if language != source, let own = column(source).json(at: editor.place) {
+      localizations.append(JSONValue.Member(source, own))
     }
     localizations.append(JSONValue.Member(language, editor.json))
     var members: [JSONValue.Member] = []

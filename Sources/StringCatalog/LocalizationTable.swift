@@ -1,4 +1,4 @@
-import OrderedJSON
+package import OrderedJSON
 
 /// Where the entries of a catalog have their localizations, found once for work on many languages:
 /// every look-up in an entry would walk over all of its languages.
@@ -10,6 +10,7 @@ package final class LocalizationTable: Sendable {
   /// The first place of every key among the catalog's slots, in the order of the file.
   private let places: [Int]
   private let columns: [TextKey: LocalizationCells]
+  fileprivate let reader: EntryReader
 
   /// Finds the places of keys and languages once, for all who share the table.
   package init(_ catalog: StringCatalog) {
@@ -18,6 +19,7 @@ package final class LocalizationTable: Sendable {
       catalog.places[TextKey(catalog.slots[$0].key)] == $0
     }
     let document = catalog.document
+    reader = EntryReader(document)
     var names = LanguageNodes(document)
     var found: [LocalizationCells] = []
     for place in places {
@@ -30,7 +32,7 @@ package final class LocalizationTable: Sendable {
       while language < end, document.kind(of: localizations) == .object {
         next = names.index(of: language, expected: next)
         if next == found.count { found.append(LocalizationCells()) }
-        found[next].add(LocalizationCell(language + 1, in: document), at: place)
+        found[next].add(language + 1, at: place)
         next += 1
         language = document.next(after: language + 1)
       }
@@ -67,46 +69,22 @@ package struct LocalizationColumn: Sendable {
     self.cells = cells
   }
 
-  /// What the entry at a place has; `nil` if it has nothing for the language.
-  package subscript(place: Int) -> CatalogValue? {
+  /// What the entry at a place has; `nil` if it has nothing for the language. The places in an entry that
+  /// was edited are of no file.
+  package subscript(place: Int) -> LocalizationContents? {
     if table.catalog.slots[place].isEdited {
-      return table.catalog.entry(at: place).content["localizations"]?[language]
+      return json(at: place).flatMap { LocalizationContents(edited: $0, language: language) }
     }
-    return cell(place).node.map { .read(JSONNode(document: table.catalog.document, index: $0)) }
+    return cells[place].map { table.reader.localization($0 - 1, $0) }
   }
 
-  /// What the entry at a place has if that is one text and its state, and nothing else.
-  package func unit(at place: Int) -> StringUnit? {
-    if table.catalog.slots[place].isEdited { return nil }
-    return cell(place).onlyUnit.map { table.catalog.document.unit(at: $0) }
+  /// A copy of the same that can be edited.
+  package func json(at place: Int) -> JSONValue? {
+    if table.catalog.slots[place].isEdited {
+      return table.catalog.entry(at: place).content["localizations"]?[language]?.json
+    }
+    return cells[place].map { table.catalog.document.value(at: $0) }
   }
-
-  /// The state of what the entry at a place has if that is one text with exactly these bytes, and
-  /// nothing else. No copy of the text is made.
-  package func state(of text: String, at place: Int) -> TranslationState? {
-    let document = table.catalog.document
-    guard !table.catalog.slots[place].isEdited, let node = cell(place).onlyUnit,
-      document.isText(node + 6, text)
-    else { return nil }
-    return TranslationState(rawValue: document.text(of: node + 4))
-  }
-
-  /// What an entry has, as far as that can be told without a copy of its texts.
-  package enum Shape {
-    case nothing
-    /// One text and its state, and nothing else.
-    case text
-    case other
-  }
-
-  /// What a localization looks like from afar, without reading its texts.
-  package func shape(at place: Int) -> Shape {
-    if table.catalog.slots[place].isEdited { return .other }
-    let cell = cell(place)
-    return cell.onlyUnit != nil ? .text : cell.node != nil ? .other : .nothing
-  }
-
-  private func cell(_ place: Int) -> LocalizationCell { cells[place] }
 }
 
 extension JSONDocument {
@@ -122,19 +100,7 @@ extension JSONDocument {
     return nil
   }
 
-  /// Reads `{"stringUnit": {"state": "…", "value": "…"}}`.
-  ///
-  /// - Returns: `nil` for anything else.
-  func onlyUnit(at node: Int) -> StringUnit? {
-    isOnlyUnit(at: node) ? unit(at: node) : nil
-  }
-
-  /// Reads what ``isOnlyUnit(at:)``.
-  fileprivate func unit(at node: Int) -> StringUnit {
-    StringUnit(
-      state: TranslationState(rawValue: text(of: node + 4)), value: text(of: node + 6))
-  }
-
+  /// Whether it is `{"stringUnit": {"state": "…", "value": "…"}}`.
   func isOnlyUnit(at node: Int) -> Bool {
     let end = node + 7
     return kind(of: node) == .object && next(after: node) == end

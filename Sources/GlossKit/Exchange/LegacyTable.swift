@@ -151,12 +151,13 @@ struct LegacyTable: Sendable {
     var old: [TextKey: String] = [:]
     for text in file.texts { old[TextKey(text.id)] = text.text }
     var changes: [TextKey: String] = [:]
-    for id in changed.keys {
-      guard let localization = changed.entry(id)?.content["localizations"]?[language] else {
-        continue
-      }
-      guard let text = localization["stringUnit"]?["value"]?.string else { return nil }
-      if old[TextKey(id)].map({ !text.hasBytes(of: $0) }) ?? true { changes[TextKey(id)] = text }
+    let localizations = LocalizationTable(changed)
+    let column = localizations.column(language)
+    for (place, entry) in localizations.entries {
+      guard let localization = column[place] else { continue }
+      guard let text = localization.leaf(LeafPath())?.value?.text else { return nil }
+      let id = TextKey(entry.key)
+      if old[id].map({ !text.hasBytes(of: $0) }) ?? true { changes[id] = text }
     }
     return changes
   }

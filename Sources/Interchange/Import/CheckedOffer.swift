@@ -6,7 +6,7 @@ import XLIFF
 /// place there, and its placeholders fit.
 struct CheckedOffer {
   let offer: UnitOffer
-  let unit: LocalizedText.Unit
+  let unit: LeafUnit
   /// Reasons for a person to look at the unit, though it is taken.
   let remarks: [LedgerReason]
 
@@ -48,7 +48,7 @@ struct CheckedOffer {
     }
     self.offer = offer
     self.remarks = remarks
-    unit = LocalizedText.Unit(state: state, text: Self.content(of: offer))
+    unit = LeafUnit(state: state, text: Self.content(of: offer))
     if unit == offer.known.current { throw .unchanged(remarks: remarks) }
   }
 
@@ -60,8 +60,8 @@ struct CheckedOffer {
     if !shared.shouldTranslate, known.current == nil, !options.takesUntranslatable {
       throw .skipped(.notToBeTranslated)
     }
-    if known.entry?.target.hasOverlap == true { throw .refused(.overlap) }
-    if let kind = known.entry?.target.otherKind(than: path) {
+    if known.entry.target?.hasOverlap == true { throw .refused(.overlap) }
+    if let kind = known.entry.target?.otherKind(than: path) {
       throw .refused(.otherShape(kind: kind))
     }
     if case .phrases = known.source, !path.isEmpty { throw .refused(.unfitShape) }
@@ -76,12 +76,11 @@ struct CheckedOffer {
   }
 
   /// The text as the catalog spells it.
-  private static func content(of offer: UnitOffer) -> LocalizedText.Content {
+  private static func content(of offer: UnitOffer) -> LeafText {
     switch offer.target.text {
     case .phrases(let phrases): return .phrases(phrases)
     case .plain(let text):
-      guard let entry = offer.known.entry, !entry.isPlain || !entry.source.substitutions.isEmpty
-      else { return .plain(text) }
+      let entry = offer.known.entry
       let substitutions = SubstitutionText(
         entry.target, fallback: entry.source, path: offer.match.path)
       return .plain(substitutions.imported(text))
@@ -104,10 +103,7 @@ struct CheckedOffer {
 
   /// How many texts a plain one would replace.
   private static func replacedForms(by offer: UnitOffer) -> Int? {
-    guard let old = offer.known.entry?.target.text(at: offer.match.path), old.kind != nil else {
-      return nil
-    }
-    return old.cases.count
+    offer.known.entry.target?.variation(at: offer.match.path)?.cases.count
   }
 }
 

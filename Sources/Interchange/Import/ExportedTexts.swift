@@ -135,7 +135,7 @@ extension UnitIndex {
 
   /// What is exported under an id; `nil` if there is nothing.
   func target(of id: String) -> TransUnit.Target? {
-    match(id, guess: Guess(), isSource: { _ in false }).flatMap { known($0).target }
+    match(id, guess: Guess(), isSource: { _ in false }).flatMap { target(of: $0) }
   }
 }
 
@@ -154,7 +154,7 @@ extension UnitTable {
       guard let id = unit.id else { continue }
       let match = index.match(id, guess: guess, isSource: { _ in false })
       if let match { guess.follow(match) }
-      let exported = match.flatMap { index.known($0).target }
+      let exported = match.flatMap { index.target(of: $0) }
       if Self.isSame(unit.target, exported, source: unit.source) { continue }
       count += 1
       if count >= limit { return count }

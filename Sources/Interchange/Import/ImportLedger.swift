@@ -78,12 +78,9 @@ package struct ImportLedger: Sendable, RandomAccessCollection {
   private func change(
     _ index: Int, to entry: Int, at path: LeafPath, _ texts: CatalogTexts
   ) -> LedgerEntry.Change {
-    let old = texts.target(of: entry, at: path)?.text.joined
-    if path.isEmpty, let unit = changes?.unit(at: index) {
-      return LedgerEntry.Change(old: old, new: unit.value, state: unit.state.rawValue)
-    }
-    let unit = (changes?.content(at: index)).flatMap { LocalizedText($0).text(at: path)?.unit }
-    let new = unit?.text.exported(of: LocalizedText(), at: LeafPath()).joined
+    let old = texts.units(at: entry).targetText(at: path)?.text.joined
+    let unit = changes?.contents(at: index)?.unit(at: path)
+    let new = unit?.text.exported(of: nil, at: LeafPath()).joined
     return LedgerEntry.Change(old: old, new: new ?? "", state: unit?.state.rawValue ?? "")
   }
 

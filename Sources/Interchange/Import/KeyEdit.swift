@@ -108,8 +108,8 @@ struct KeyEdit {
     for candidate in taken { set(candidate.unit, at: candidate.path, in: &editor) }
     addForms(around: taken.map(\.path), in: &editor)
     // What the translation asks for must be there, and be sent out again.
-    if !units.source.substitutions.isEmpty {
-      let missing = units.pathsOfMissingSubstitutions(in: LocalizedText(editor.content))
+    if units.shared.hasSubstitutions, let now = editor.contents(in: index.language) {
+      let missing = units.pathsOfMissingSubstitutions(in: now)
       fill(missing, in: &editor)
       addForms(around: missing, in: &editor)
     }
@@ -118,29 +118,24 @@ struct KeyEdit {
 
   /// Whether each text is where it belongs.
   private func isWhole(_ editor: LocalizationEditor) -> Bool {
-    if taken.count == 1, taken[0].path.isEmpty, let only = editor.onlyUnit {
-      return taken[0].unit == LocalizedText.Unit(state: only.state, text: .plain(only.value))
-    }
-    let result = LocalizedText(editor.content)
-    return taken.allSatisfy { result.text(at: $0.path)?.unit == $0.unit }
+    let result = editor.contents(in: index.language)
+    return taken.allSatisfy { result?.unit(at: $0.path) == $0.unit }
   }
 
-  private func set(
-    _ unit: LocalizedText.Unit, at path: LeafPath, in editor: inout LocalizationEditor
-  ) {
+  private func set(_ unit: LeafUnit, at path: LeafPath, in editor: inout LocalizationEditor) {
     editor.set(unit.text, state: unit.state, at: path) { name in
       // One that only the source has stands for the same argument.
-      let substitution = units.source.substitution(name)
-      return (substitution?.argument, substitution?.formatSpecifier)
+      let substitution = units.source?.ownSubstitution(name)
+      return (substitution?.argument, substitution?.formatSpecifier?.text)
     }
   }
 
   /// Puts in the source's texts, to be translated.
   private func fill(_ paths: [LeafPath], in editor: inout LocalizationEditor) {
     for path in paths {
-      let own = path.substitution == nil ? LocalizedText.Content.plain(units.key) : nil
-      guard let content = units.source.standIn(for: path)?.text ?? own else { continue }
-      set(LocalizedText.Unit(state: .new, text: content), at: path, in: &editor)
+      let own = path.substitution == nil ? LeafText.plain(units.key) : nil
+      guard let content = units.source?.standIn(for: path)?.text ?? own else { continue }
+      set(LeafUnit(state: .new, text: content), at: path, in: &editor)
     }
   }
 
@@ -156,23 +151,24 @@ struct KeyEdit {
       }
     }
     if varying.isEmpty { return }
-    let whole = LocalizedText(editor.content)
+    guard let whole = editor.contents(in: index.language) else { return }
     for outer in varying { fill(missingForms(at: outer, in: whole), in: &editor) }
   }
 
   /// - Parameter outer: Where a text varies.
-  private func missingForms(at outer: LeafPath, in whole: LocalizedText) -> [LeafPath] {
-    guard let text = whole.text(at: outer), let kind = text.kind else { return [] }
-    let source = units.source.text(at: outer)
+  private func missingForms(at outer: LeafPath, in whole: LocalizationContents) -> [LeafPath] {
+    guard let present = whole.variation(at: outer) else { return [] }
+    let kind = present.kind.text
+    let source = units.source?.variation(at: outer)
     switch kind {
     case "plural":
-      return index.maker.categories(shape: text, isTarget: true, source: source)
-        .filter { text[$0] == nil }
+      return index.maker.categories(shape: present, isTarget: true, source: source)
+        .filter { !present.hasCase($0) }
         .map { LeafPath(outer.steps + [.variation(kind: kind, case: $0)]) }
     case "device":
-      var names = source?.kind == kind ? source?.cases.map(\.name) ?? [] : []
+      var names = source?.kind.text == kind ? source?.cases.map(\.name.text) ?? [] : []
       if !names.contains("other") { names.append("other") }
-      return names.filter { text[$0] == nil }.flatMap { name in
+      return names.filter { !present.hasCase($0) }.flatMap { name in
         units.sourcePaths(at: LeafPath(outer.steps + [.variation(kind: kind, case: name)]))
       }
     default: return []

@@ -12,12 +12,12 @@ struct UnitCandidate {
   let key: String
   let path: LeafPath
   /// As the catalog spells it.
-  private(set) var unit: LocalizedText.Unit
+  private(set) var unit: LeafUnit
   /// `nil` if the ledger has more to say than that its text was applied.
   private(set) var plainMatch: UnitIndex.Match?
   private(set) var change: LedgerEntry.Change
   /// What the catalog has there; `nil` if there is nothing.
-  let current: LocalizedText.Unit?
+  let current: LeafUnit?
   private(set) var remarks: [LedgerReason]
 
   /// Whether it needs no review.

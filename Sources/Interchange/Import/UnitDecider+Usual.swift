@@ -10,8 +10,7 @@ extension UnitDecider {
   /// - Returns: `nil` if there is more to look at; it says nothing that ``decide(_:)`` would not.
   func usualDecision(_ place: Int, _ match: UnitIndex.Match) -> Decision? {
     let entry = match.entry
-    guard match.path.isEmpty, !match.isRecovered, matches.index.isOneText(entry),
-      matches.isAlone(entry), matches.disputed.isEmpty,
+    guard match.path.isEmpty, !match.isRecovered, matches.isAlone(entry), matches.disputed.isEmpty,
       !matches.units[place].isAmbiguous, matches.damage(of: place) == nil,
       !matches.units[place].isInConflict,
       case .plain(let source)? = matches.units[place].source,
@@ -22,39 +21,34 @@ extension UnitDecider {
     let shared = matches.index.table.entries[entry]
     guard shared.shouldTranslate, case .plain(let whole) = shared.whole, source.hasBytes(of: whole)
     else { return nil }
-    if let known = matches.index.texts.column.state(of: text, at: shared.place) {
-      return known.rawValue.hasBytes(of: state.rawValue) ? .plain(.unchanged, match) : nil
+    let units = matches.index.units(at: entry)
+    guard units.target?.isOneUnit ?? shared.isPlain, !shared.hasSubstitutions else { return nil }
+    let known = units.target?.unit(at: LeafPath())
+    if let known, known.text == .plain(text) {
+      return known.state.rawValue.hasBytes(of: state.rawValue) ? .plain(.unchanged, match) : nil
     }
     guard text.beginsDifferently(from: source) || text.endsDifferently(from: source) else {
       return nil
     }
-    var isReplacing = false
-    switch matches.index.texts.column.shape(at: shared.place) {
-    case .nothing:
-      guard outcome(of: target, source, over: entry) != nil else { return nil }
-    case .text where shared.isPlain:
-      guard let outcome = outcome(of: target, source, over: entry) else { return nil }
-      isReplacing = outcome == .replacing
-    case .text, .other: return nil
-    }
+    guard shared.isPlain, let outcome = outcome(of: target, source, over: units)
+    else { return nil }
     if XMLText.unfit(in: text) != nil || test.mayFind(in: text, of: source) { return nil }
     return .text(
-      StringUnit(state: state, value: text), place: shared.place, match, isReplacing: isReplacing)
+      StringUnit(state: state, value: text), place: shared.place, match,
+      isReplacing: known != nil && outcome == .replacing)
   }
 
   /// What a merge comes to.
   ///
   /// - Returns: `nil` unless the text is taken without a question.
   private func outcome(
-    of target: TransUnit.Target, _ source: String, over entry: Int
+    of target: TransUnit.Target, _ source: String, over units: EntryUnits
   ) -> TextMerge.Outcome? {
-    let texts = matches.index.texts
-    let now = texts.target(texts.text(of: entry), of: entry).map { TextMerge.Side($0) }
+    let now = units.targetText(at: LeafPath()).map { TextMerge.Side($0) }
     let source = TransUnit.Text.plain(source)
     let merge = TextMerge(
       incoming: UnitOffer.side(of: target, source: source), source: source, now: now)
-    let id = matches.index.table.entries[entry].key
-    switch matches.exported.decide(merge, id, source: source).outcome {
+    switch matches.exported.decide(merge, units.key, source: source).outcome {
     case .applied: return .applied
     case .replacing: return .replacing
     case .noClaim, .unchanged, .approved, .reopened, .heldBack, .conflict, .emptied: return nil

@@ -63,7 +63,7 @@ struct UnitDecider {
     // The ledger tells the text as translators see it.
     let isPlain =
       checked.remarks.isEmpty && match.isExact
-      && checked.unit.text == LocalizedText.Content(offer.target.text)
+      && checked.unit.text == LeafText(offer.target.text)
     return UnitCandidate(
       place: offer.place, id: matches.told(offer.id, match), line: unit.line, entry: match.entry,
       key: known.key, path: match.path, unit: checked.unit, plainMatch: isPlain ? match : nil,
@@ -74,7 +74,7 @@ struct UnitDecider {
   }
 }
 
-extension LocalizedText.Content {
+extension LeafText {
   fileprivate init(_ text: TransUnit.Text) {
     switch text {
     case .plain(let text): self = .plain(text)

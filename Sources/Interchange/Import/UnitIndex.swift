@@ -9,7 +9,7 @@ struct UnitIndex {
   /// key is its id.
   private var shaped: [Int: EntryUnits] = [:]
   /// Whether each entry is one text.
-  private var areOneText: [Bool]
+  private let arePlain: [Bool]
   /// The units of entries that vary, by entry and for each in the order of an export.
   private var shapedUnits: [(id: String, match: Match)] = []
   /// Their indices.
@@ -21,14 +21,18 @@ struct UnitIndex {
   /// - Throws: ``InterchangeError`` if two units have the same id.
   init(_ table: UnitTable, language: String) throws(InterchangeError) {
     texts = CatalogTexts(table, language: language)
-    areOneText = table.entries.indices.map { [texts] in texts.isOneText($0) }
-    for index in table.entries.indices where !areOneText[index] {
-      shaped[index] = texts.units(at: index)
+    var arePlain: [Bool] = []
+    arePlain.reserveCapacity(table.entries.count)
+    for index in table.entries.indices {
+      let units = texts.units(at: index)
+      arePlain.append(units.isPlain)
+      if !units.isPlain { shaped[index] = units }
     }
-    for (index, entry) in shaped.sorted(by: { $0.key < $1.key }) where !entry.isPlain {
+    self.arePlain = arePlain
+    for (index, entry) in shaped.sorted(by: { $0.key < $1.key }) {
       try addUnits(of: entry, index)
     }
-    for index in table.damageable where isPlain(index) {
+    for index in table.damageable where arePlain[index] {
       guard let damaged = Self.damaged(table.entries[index].key) else { continue }
       byDamagedID[TextKey(damaged), default: []].append(Match(entry: index))
     }
@@ -52,7 +56,7 @@ struct UnitIndex {
       let known = byID.updateValue(number, forKey: TextKey(unit.id))
       let other =
         known.map { shapedUnits[$0].match.entry }
-        ?? table.index(of: unit.id).flatMap { isPlain($0) ? $0 : nil }
+        ?? table.index(of: unit.id).flatMap { arePlain[$0] ? $0 : nil }
       if let other {
         throw InterchangeError(
           .collision(
@@ -69,13 +73,6 @@ struct UnitIndex {
   /// How many units of entries that vary there are.
   var shapedCount: Int { shapedUnits.count }
   var maker: UnitMaker { texts.maker }
-
-  /// Whether an entry has one text, or can have no more: then its key is the id of its one unit.
-  func isOneText(_ index: Int) -> Bool { areOneText[index] }
-
-  private func isPlain(_ index: Int) -> Bool {
-    areOneText[index] || shaped[index]?.isPlain ?? true
-  }
 
   /// What a unit of a file stands for.
   struct Match {
@@ -107,14 +104,14 @@ struct UnitIndex {
   /// - Parameter isSource: Whether a source text of the catalog is the file's.
   func match(_ id: String, guess: Guess, isSource: (TransUnit.Text?) -> Bool) -> Match? {
     let (next, shaped) = (guess.entry, guess.shaped)
-    if next < areOneText.count, areOneText[next], table.entries[next].key.hasBytes(of: id) {
+    if next < arePlain.count, arePlain[next], table.entries[next].key.hasBytes(of: id) {
       return Match(entry: next)
     }
     if shaped < shapedUnits.count, shapedUnits[shaped].id.hasBytes(of: id) {
       return shapedUnits[shaped].match
     }
     let own = table.index(of: id)
-    if let own, isPlain(own) { return Match(entry: own) }
+    if let own, arePlain[own] { return Match(entry: own) }
     if !byID.isEmpty, let number = byID[TextKey(id)] { return shapedUnits[number].match }
     // A shape that the key does not have yet.
     if let own { return Match(entry: own) }
@@ -140,24 +137,21 @@ struct UnitIndex {
     /// As it is exported; `nil` if there is nothing.
     let target: TransUnit.Target?
     /// As the catalog spells it; `nil` likewise.
-    let current: LocalizedText.Unit?
-    /// `nil` for an entry that neither is nor becomes more than one text.
-    let entry: EntryUnits?
+    let current: LeafUnit?
+    let entry: EntryUnits
   }
 
   func known(_ match: Match) -> Known {
-    let shared = table.entries[match.entry]
-    guard match.path.isEmpty, isOneText(match.entry) else {
-      let entry = units(at: match.entry)
-      return Known(
-        key: shared.key, source: entry.sourceText(at: match.path),
-        target: entry.targetText(at: match.path),
-        current: entry.target.text(at: match.path)?.unit, entry: entry)
-    }
-    let current = texts.text(of: match.entry)
+    let entry = units(at: match.entry)
     return Known(
-      key: shared.key, source: shared.whole, target: texts.target(current, of: match.entry),
-      current: current, entry: nil)
+      key: entry.key, source: entry.sourceText(at: match.path),
+      target: entry.targetText(at: match.path), current: entry.target?.unit(at: match.path),
+      entry: entry)
+  }
+
+  /// What is exported of the text of a match; `nil` if there is nothing.
+  func target(of match: Match) -> TransUnit.Target? {
+    units(at: match.entry).targetText(at: match.path)
   }
 
   /// The id that the text of a match is exported with.

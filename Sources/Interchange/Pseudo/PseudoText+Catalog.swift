@@ -39,18 +39,18 @@ extension PseudoText {
   private func editor(for units: EntryUnits) -> LocalizationEditor {
     var editor = LocalizationEditor(anewAt: units.shared.place)
     for path in units.paths() {
-      let own = path.substitution == nil ? LocalizedText.Content.plain(units.key) : nil
-      guard let text = units.source.standIn(for: path)?.text ?? own else { continue }
+      let own = path.substitution == nil ? LeafText.plain(units.key) : nil
+      guard let text = units.source?.standIn(for: path)?.text ?? own else { continue }
       editor.set(content(for: text), state: .translated, at: path) { name in
-        let substitution = units.source.substitution(name)
-        return (substitution?.argument, substitution?.formatSpecifier)
+        let substitution = units.source?.ownSubstitution(name)
+        return (substitution?.argument, substitution?.formatSpecifier?.text)
       }
     }
     return editor
   }
 
   /// The same for what a catalog holds: a text or several phrases.
-  private func content(for source: LocalizedText.Content) -> LocalizedText.Content {
+  private func content(for source: LeafText) -> LeafText {
     switch source {
     case .plain(let text): .plain(self.text(for: text))
     case .phrases(let phrases): .phrases(phrases.map(self.text(for:)))

@@ -1,21 +1,26 @@
 import LocalizationModel
+import StringCatalog
 
 /// How a text with substitutions is written for translators, and read back.
 ///
 /// A catalog says `%#@files@` and, in the substitution's own texts, `%arg`; translators get the number
 /// of the argument: `%2$#@files@` and `%2$lld`.
 struct SubstitutionText {
-  private let text: LocalizedText
-  private let fallback: LocalizedText?
+  private let localization: LocalizationContents?
+  private let fallback: LocalizationContents?
   /// The one whose text it is; `nil` for the main text.
-  private let own: LocalizedText.Substitution?
+  private let own: SubstitutionContents?
 
   /// - Parameters:
-  ///   - text: The localization, whose substitutions count.
+  ///   - localization: The localization whose substitutions count.
   ///   - fallback: Whose substitutions count where that one has none of the name.
-  init(_ text: LocalizedText, fallback: LocalizedText? = nil, path: LeafPath) {
-    (self.text, self.fallback) = (text, fallback)
-    own = path.substitution.flatMap { text.substitution($0) ?? fallback?.substitution($0) }
+  init(
+    _ localization: LocalizationContents?, fallback: LocalizationContents? = nil, path: LeafPath
+  ) {
+    (self.localization, self.fallback) = (localization, fallback)
+    own = path.substitution.flatMap {
+      localization?.ownSubstitution($0) ?? fallback?.ownSubstitution($0)
+    }
   }
 
   /// A catalog's text as translators get it.
@@ -45,12 +50,12 @@ struct SubstitutionText {
 
   /// What stands for `%arg`; `nil` outside of substitutions, and without a specifier.
   private var argument: String? {
-    guard let own, let specifier = own.formatSpecifier else { return nil }
+    guard let own, let specifier = own.formatSpecifier?.text else { return nil }
     return own.argument.map { "%\($0)$\(specifier)" } ?? "%\(specifier)"
   }
 
-  private func named(_ name: String) -> LocalizedText.Substitution? {
-    text.substitution(name) ?? fallback?.substitution(name)
+  private func named(_ name: String) -> SubstitutionContents? {
+    localization?.ownSubstitution(name) ?? fallback?.ownSubstitution(name)
   }
 
   private static func isSame(_ specifier: FormatSpecifier, _ text: String, in whole: String) -> Bool
@@ -63,8 +68,8 @@ struct SubstitutionText {
 
   /// - Parameter replacement: `nil` leaves a specifier as it is.
   private func replacing(_ text: String, _ replacement: (FormatSpecifier) -> String?) -> String {
-    let isPlain = self.text.substitutions.isEmpty && fallback?.substitutions.isEmpty != false
-    guard !isPlain, text.utf8.contains(UInt8(ascii: "%")) else { return text }
+    let hasSubstitutions = [localization, fallback].contains { $0?.substitutions.isEmpty == false }
+    guard hasSubstitutions, text.utf8.contains(UInt8(ascii: "%")) else { return text }
     let bytes = ContiguousArray(text.utf8)
     var result: [UInt8] = []
     var copied = 0

@@ -5,7 +5,7 @@ package import XLIFF
 package enum TargetState {
   private static let machineTranslated = TranslationState(rawValue: "machine_translated")
 
-  static func target(_ unit: LocalizedText.Unit, text: TransUnit.Text) -> TransUnit.Target {
+  static func target(_ unit: LeafUnit, text: TransUnit.Text) -> TransUnit.Target {
     switch unit.state {
     case .translated: TransUnit.Target(text, state: .translated)
     case .new: TransUnit.Target(text, state: .new)

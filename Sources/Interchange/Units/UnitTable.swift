@@ -21,7 +21,7 @@ package final class UnitTable: Sendable {
     languages = [catalog.sourceLanguage] + catalog.languageUses().map(\.name.text)
     let sources = localizations.column(catalog.sourceLanguage)
     let entries = localizations.entries.map { place, entry in
-      SharedEntry(entry, at: place, source: LocalizedText(sources, at: place))
+      SharedEntry(entry, at: place, source: sources[place])
     }
     .sorted { UnitOrder.precedes($0.key, $1.key) }
     var indices = Array(repeating: -1, count: (entries.map(\.place).max() ?? -1) + 1)
@@ -93,7 +93,7 @@ package final class UnitTable: Sendable {
   /// The same as if no entry had anything in the language.
   func entries(newIn language: String) -> [EntryUnits] {
     let maker = maker(language)
-    return entries.map { EntryUnits($0, target: LocalizedText(), maker: maker) }
+    return entries.map { EntryUnits($0, target: nil, maker: maker) }
   }
 
   func maker(_ language: String) -> UnitMaker {
@@ -141,20 +141,7 @@ extension EntryUnits {
   convenience init(_ shared: SharedEntry, _ targets: LocalizationColumn, _ maker: UnitMaker) {
     self.init(
       shared,
-      target: maker.isOfSource ? shared.source : LocalizedText(targets, at: shared.place),
+      target: maker.isOfSource ? shared.source : targets[shared.place],
       maker: maker)
-  }
-}
-
-extension LocalizedText {
-  /// What the entry at a place has; empty if it has nothing.
-  fileprivate init(_ column: LocalizationColumn, at place: Int) {
-    self.init()
-    if let unit = column.unit(at: place) {
-      self.unit = Unit(state: unit.state, text: .plain(unit.value))
-    } else if let value = column[place] {
-      // A copy has no counters that other threads use.
-      self = LocalizedText(.edited(value.json))
-    }
   }
 }

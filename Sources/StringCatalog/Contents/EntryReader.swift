@@ -35,12 +35,20 @@ struct EntryReader {
     return entry
   }
 
-  private func localization(_ name: Int, _ node: Int) -> LocalizationContents {
+  /// - Parameters:
+  ///   - name: The node of the language.
+  ///   - node: The node of what the entry has for it.
+  func localization(_ name: Int, _ node: Int) -> LocalizationContents {
     var localization = LocalizationContents(
       name: PlacedText(shared, name), range: range(node),
       isEmpty: document.kind(of: node) == .object && document.next(after: node) == node + 1)
     read(node, LeafPath(), into: &localization)
     localization.findPlaces()
+    // The object, a name, an object, and two names with their strings: there is room for no more.
+    localization.isOneUnit =
+      document.next(after: node) == node + 7 && localization.leaves.count == 1
+      && localization.leaves[0].path.isEmpty && localization.leaves[0].state != nil
+      && localization.leaves[0].value != nil
     return localization
   }
 
@@ -69,7 +77,7 @@ struct EntryReader {
           }
         }
         forEachMember(of: value) { name, substitution in
-          localization.substitutions.append(self.substitution(name, substitution))
+          localization.substitutions.append(self.substitution(name, substitution, path))
           let step = LeafPath.Step.substitution(document.text(of: name))
           read(substitution, LeafPath(path.steps + [step]), into: &localization)
         }
@@ -146,11 +154,13 @@ struct EntryReader {
       values: content["values"]?.elements.compactMap { text($0.index) } ?? [])
   }
 
-  private func substitution(_ name: Int, _ node: Int) -> SubstitutionContents {
+  private func substitution(
+    _ name: Int, _ node: Int, _ path: LeafPath
+  ) -> SubstitutionContents {
     let content = JSONNode(document: document, index: node)
     let argument = content["argNum"]
     return SubstitutionContents(
-      name: PlacedText(shared, name), range: range(node),
+      path: path, name: PlacedText(shared, name), range: range(node),
       argument: argument?.integer, argumentRange: argument.map { ByteRange($0.range) },
       formatSpecifier: content["formatSpecifier"].flatMap { text($0.index) })
   }

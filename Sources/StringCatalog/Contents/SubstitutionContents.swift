@@ -2,6 +2,8 @@ package import LocalizationModel
 
 /// One substitution of a localization.
 package struct SubstitutionContents: Sendable {
+  /// The path of the localization or the case that it stands in; Xcode has none in cases.
+  package let path: LeafPath
   /// The member's name, which `%#@name@` refers to.
   package let name: PlacedText
   /// The bytes of the value, braces included.

@@ -10,6 +10,19 @@ package struct VariationContents: Sendable {
   package let range: ByteRange
   /// In the order of the file.
   package let cases: [Case]
+  /// The names of many cases; `nil` for a few, which are faster gone over.
+  private let names: Set<TextKey>?
+
+  init(path: LeafPath, kind: PlacedText, range: ByteRange, cases: [Case]) {
+    (self.path, self.kind, self.range, self.cases) = (path, kind, range, cases)
+    names =
+      cases.count > LocalizationPlaces.limit ? Set(cases.map { TextKey($0.name.text) }) : nil
+  }
+
+  /// Whether it has a case of that name.
+  package func hasCase(_ name: String) -> Bool {
+    names?.contains(TextKey(name)) ?? cases.contains { $0.name.text.hasBytes(of: name) }
+  }
 
   /// One case, such as `other` or `iphone`.
   package struct Case: Sendable {

@@ -93,15 +93,21 @@ struct WrittenLocalization: Sendable {
     if item.form != .whole { writer.copy(frame.tail[...]) }
   }
 
-  var json: JSONValue { document?.root.value ?? .object([]) }
-
-  /// `nil` if it is more than one text and its state.
-  var unit: StringUnit? { document?.onlyUnit(at: 0) }
-
-  private var document: JSONDocument? {
+  var json: JSONValue {
     var writer = JSONWriter(capacity: size)
     write(to: &writer)
-    return try? JSONDocument(writer.bytes)
+    return (try? JSONDocument(writer.bytes))?.root.value ?? .object([])
+  }
+
+  /// As the view of an entry has it, with places of no file.
+  var contents: LocalizationContents? {
+    var writer = JSONWriter(capacity: size + language.utf8.count + 16)
+    writer.open(.object)
+    writer.write(language)
+    writer.colon()
+    write(to: &writer)
+    writer.close(.object, depth: 0, isEmpty: false)
+    return LocalizationContents(edited: writer.bytes)
   }
 
   /// Puts it into the entry that it is for.

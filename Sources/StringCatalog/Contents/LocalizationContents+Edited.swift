@@ -1,0 +1,19 @@
+import LocalizationModel
+import OrderedJSON
+
+extension LocalizationContents {
+  /// Reads a localization that was edited: its places are of no file.
+  ///
+  /// - Parameter content: A value of `localizations`, nested no deeper than files are.
+  init?(edited content: JSONValue, language: String) {
+    var writer = JSONWriter()
+    writer.write(.object([JSONValue.Member(language, content)]))
+    self.init(edited: writer.bytes)
+  }
+
+  /// - Parameter member: The bytes of an object with one member, the language and its localization.
+  init?(edited member: ContiguousArray<UInt8>) {
+    guard let document = try? JSONDocument(member) else { return nil }
+    self = EntryReader(document).localization(1, 2)
+  }
+}
