@@ -4,11 +4,6 @@ extension JSONDocument {
     Self.areSame(range(of: node), bytes.span, document.range(of: other), document.bytes.span)
   }
 
-  /// Whether the same bytes stand in two places of the text.
-  package func areSameBytes(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
-    Self.areSame(left, bytes.span, right, bytes.span)
-  }
-
   @inline(__always)
   private static func areSame(
     _ left: Range<Int>, _ source: Span<UInt8>, _ right: Range<Int>, _ target: Span<UInt8>

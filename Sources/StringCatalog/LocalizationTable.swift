@@ -86,27 +86,3 @@ package struct LocalizationColumn: Sendable {
     return cells[place].map { table.catalog.document.value(at: $0) }
   }
 }
-
-extension JSONDocument {
-  /// The node of an object's first member of that name.
-  fileprivate func value(of name: String, in object: Int) -> Int? {
-    guard kind(of: object) == .object else { return nil }
-    let end = next(after: object)
-    var member = object + 1
-    while member < end {
-      if isText(member, name) { return member + 1 }
-      member = next(after: member + 1)
-    }
-    return nil
-  }
-
-  /// Whether it is `{"stringUnit": {"state": "…", "value": "…"}}`.
-  func isOnlyUnit(at node: Int) -> Bool {
-    let end = node + 7
-    return kind(of: node) == .object && next(after: node) == end
-      && isWritten(node + 1, "stringUnit") && kind(of: node + 2) == .object
-      && next(after: node + 2) == end && isWritten(node + 3, "state")
-      && kind(of: node + 4) == .string && next(after: node + 4) == node + 5
-      && isWritten(node + 5, "value") && kind(of: node + 6) == .string
-  }
-}
