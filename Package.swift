@@ -104,7 +104,7 @@ let package = Package(
       "TestSupport", uses: ["Sheets"], at: "Tests/TestSupport",
       settings: hasWorkbooks ? [.define("GLOSS_WORKBOOKS")] : []),
     .tests("LocalizationModelTests", uses: ["LocalizationModel", "TestSupport"]),
-    .tests("SwiftTreeTests", uses: ["LocalizationModel", "SwiftTree", "TestSupport"]),
+    .tests("SwiftTreeTests", uses: ["LocalizationModel", "SwiftTree"]),
     .tests("SwiftTypesTests", uses: ["SwiftTree", "SwiftTypes"]),
     .tests(
       "SourceScannerTests",

@@ -28,14 +28,6 @@ struct CheckerCache: Sendable {
     configuration.overrides.indices.filter { configuration.overrides[$0].covers(path, table) }
   }
 
-  /// Whether a rule is on in the project, or an override turns it on somewhere.
-  func mayRun(_ rule: RuleSummary) -> Bool {
-    configuration.base.severity(of: rule) != nil
-      || configuration.overrides.contains { override in
-        if case .at = override.levels[rule.id] { true } else { false }
-      }
-  }
-
   /// - Parameter table: `nil` for what belongs to no table, and for one that the code computes.
   mutating func checker(for path: String, table: String? = nil) -> Checker {
     let indices = overrides(for: path, table: table)

@@ -2,14 +2,12 @@ import ConventionChecks
 import GuideChecks
 import LocalizationModel
 import ProjectLayout
-import SourceScanner
-import SwiftTypes
 
-/// Holds the sources to the guides that a project turns on: a second look at each of them, with what
-/// all of them declare.
+/// Holds the sources to the guides that a project turns on: each is read once more, whole, with what all of
+/// them declare.
 struct GuideCheck: Sendable {
   private let project: Project
-  private let scan: ProjectScan
+  private let sources: GuideSources
   private let checkers: CheckerCache
   private let selection: GuideSelection
   private let broken: Set<String>
@@ -18,26 +16,21 @@ struct GuideCheck: Sendable {
   init?(_ files: CheckedFiles, of project: Project, _ checkers: CheckerCache) {
     guard let scan = files.scan else { return nil }
     self.project = project
-    self.scan = scan
     self.checkers = checkers
     selection = GuideSelection(project.configuration.guides)
     broken = files.brokenSources
+    sources = GuideSources(scan, of: project, leavesOut: broken)
   }
 
   /// What the guides find.
   func findings() async -> [LocatedFinding] {
-    let includesTests = project.configuration.guides.includesTests
-    let texts = ScannedTexts(scan, project, leavesOut: broken)
-    let (index, models, tests) = await joined(texts)
-    let sources = GuideSources(texts, project, index, models, tests: tests?.paths)
-    let words =
-      readsEverySource ? nil : tests?.words ?? GuideWords(index, models, in: texts)
-    let (read, asking) = await sources.read(holding: words)
+    let (index, models) = await sources.joined()
+    let read = await sources.read(in: index, models)
     let settings = TargetSettings(project.layout, within: project.boundary)
     let guided = GuideProject(
-      read, index, models, reportsTests: includesTests, unread: broken.sortedByBytes(),
-      isWhole: project.scope == .everything, modules: settings.names,
-      isMainActorByDefault: settings.isMainActorByDefault, texts: texts, words: asking)
+      read, index, models, reportsTests: project.configuration.guides.includesTests,
+      unread: broken.sortedByBytes(), isWhole: project.scope == .everything,
+      modules: settings.names, isMainActorByDefault: settings.isMainActorByDefault)
     var checkers = checkers
     let scope = project.scope
     let systems = OlderSystems(project.layout, settings)
@@ -49,68 +42,6 @@ struct GuideCheck: Sendable {
     sink.run(selection.rules, on: guided)
     let notes = systems.findings(for: sink.olderFiles).map { LocatedFinding($0) }
     return await located(sink.findings) + notes
-  }
-
-  /// The tests that hold words of the guides.
-  private struct HoldingTests {
-    let paths: Set<String>
-    /// With what these tests declare.
-    let words: GuideWords
-  }
-
-  /// What the sources declare. Tests count here alone: those that are reported, else those that use a
-  /// model of the old kind, because a migration rewrites them, too.
-  ///
-  /// - Returns: Also the tests of the second kind, if these are the ones that were joined.
-  private func joined(_ texts: ScannedTexts) async -> (ProjectIndex, ModelNames, HoldingTests?) {
-    var index = scan.index()
-    var models = ModelNames(index)
-    if project.configuration.guides.includesTests {
-      index = scan.index(adding: await declarations(of: texts.tests, holding: nil))
-      return (index, ModelNames(index), nil)
-    }
-    guard models.hasObservableObjects else { return (index, models, nil) }
-    var others = texts.tests
-    var declared: [(path: String, part: SourcePart)] = []
-    // A test may declare what makes another one matter.
-    for _ in 0..<Self.testRounds {
-      let words = GuideWords(index, models, in: texts)
-      let parts = await declarations(of: others, holding: words)
-      declared = (declared + parts).sorted { $0.path.precedesInBytes($1.path) }
-      let paths = Set(declared.map(\.path))
-      if parts.isEmpty { return (index, models, HoldingTests(paths: paths, words: words)) }
-      others.removeAll(where: paths.contains)
-      index = scan.index(adding: declared)
-      models = ModelNames(index)
-    }
-    index = scan.index(adding: await declarations(of: texts.tests, holding: nil))
-    return (index, ModelNames(index), nil)
-  }
-
-  /// How often tests are searched before all of them are joined: each search reads them all.
-  private static let testRounds = 4
-
-  /// - Parameter words: `nil` for all tests.
-  private func declarations(
-    of tests: [String], holding words: GuideWords?
-  ) async -> [(path: String, part: SourcePart)] {
-    let look = SourceLook(of: project)
-    let overlay = project.overlay
-    let parts = await concurrentlyMap(
-      tests, workers: project.workers
-    ) { path -> SourcePart? in
-      guard let bytes = try? FileReader(overlay: overlay).text(of: path),
-        words?.concern(GuideText(bytes: bytes, isTest: true), at: path, reportsTests: false) ?? true
-      else { return nil }
-      return look.declarations(in: bytes)
-    }
-    return zip(tests, parts).compactMap { path, part in part.map { (path, $0) } }
-  }
-
-  /// Whether a rule is on somewhere that any source can break.
-  private var readsEverySource: Bool {
-    let rules = selection.rules.filter(\.readsEverySource).map(\.summary)
-    return rules.contains(where: checkers.mayRun)
   }
 
   /// Finds the places of findings.

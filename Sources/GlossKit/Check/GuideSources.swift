@@ -1,72 +1,64 @@
 import GuideChecks
 import LocalizationModel
+import ProjectLayout
+import SourceScanner
 import SwiftTypes
 
-/// The second look at sources, for the guides: at once at those that hold what guides are about, at others
-/// when a rule asks for them.
+/// The sources of a scan as the guides read them: each whole, with what all of them declare.
 struct GuideSources: Sendable {
-  private let texts: ScannedTexts
-  private let workers: Int
-  private let includesTests: Bool
-  private let index: ProjectIndex
-  private let models: ModelNames
-  /// The tests that are known to hold words of the guides.
-  private let tests: Set<String>?
+  private let scan: ProjectScan
+  private let project: Project
+  private let broken: Set<String>
 
-  /// - Parameter tests: The tests that hold words of the guides; `nil` if that is not known yet.
-  init(
-    _ texts: ScannedTexts, _ project: Project, _ index: ProjectIndex, _ models: ModelNames,
-    tests: Set<String>?
-  ) {
-    self.texts = texts
-    workers = project.workers
-    includesTests = project.configuration.guides.includesTests
-    self.index = index
-    self.models = models
-    self.tests = tests
+  /// - Parameter broken: The paths of sources that are left out, as they are not Swift from end to end.
+  init(_ scan: ProjectScan, of project: Project, leavesOut broken: Set<String>) {
+    self.scan = scan
+    self.project = project
+    self.broken = broken
   }
 
-  /// What sources say that hold words, or names that rules ask about once they have seen these.
+  /// Joins the declarations of the sources. Those of tests count if tests are reported, or if the project
+  /// has models of the old kind: a migration rewrites what tests do with them.
+  func joined() async -> (index: ProjectIndex, models: ModelNames) {
+    let index = scan.index()
+    let models = ModelNames(index)
+    guard project.configuration.guides.includesTests || models.hasObservableObjects else {
+      return (index, models)
+    }
+    let whole = scan.index(adding: await testDeclarations())
+    return (whole, ModelNames(whole))
+  }
+
+  private func testDeclarations() async -> [(path: String, part: SourcePart)] {
+    let (look, layout) = (SourceLook(of: project), project.layout)
+    return await map(places.filter { layout.isTest(scan.paths[$0]) }) { path, text in
+      (path, look.declarations(in: text))
+    }
+  }
+
+  /// Reads all sources.
   ///
-  /// - Parameter words: `nil` for all sources.
-  /// - Returns: The sources by path bytes, and the words with the names.
-  func read(holding words: GuideWords?) async -> (sources: [GuideSource], words: GuideWords?) {
-    let places = texts.readable
-    let includesTests = includesTests
-    let (tests, texts) = (tests, texts)
-    var found = await sources(at: places, words) { text, place in
-      guard let words else { return true }
-      let path = texts.paths[place]
-      if text.isTest, let tests { return tests.contains(path) }
-      return words.concern(text, at: path, reportsTests: includesTests)
+  /// - Returns: By path bytes.
+  func read(in index: ProjectIndex, _ models: ModelNames) async -> [GuideSource] {
+    let layout = project.layout
+    return await map(places) { path, text in
+      GuideReader.source(text, path: path, isTest: layout.isTest(path), in: index, models)
     }
-    guard let words else { return (found.compactMap(\.self), nil) }
-    let names = AskedNames(of: found.compactMap(\.self), index, models)
-    if names.areNone { return (found.compactMap(\.self), words) }
-    // Also those that were read: a body may hold only the name.
-    let asking = words.asking(names)
-    let read = Set(zip(places, found).compactMap { $1 == nil ? nil : $0 })
-    let more = await sources(at: places, asking) { text, place in
-      names.occur(in: text.bytes.span, isRead: read.contains(place))
-    }
-    for (place, source) in more.enumerated() where source != nil { found[place] = source }
-    return (found.compactMap(\.self), asking)
   }
 
-  /// - Returns: For each place what the source says; `nil` for one that is not wanted or cannot be read,
-  ///   which is reported elsewhere.
-  private func sources(
-    at places: [Int], _ words: GuideWords?,
-    where isWanted: @escaping @Sendable (_ text: GuideText, _ place: Int) -> Bool
-  ) async -> [GuideSource?] {
-    let texts = texts
-    return await concurrentlyMap(
-      places, workers: workers
-    ) { place -> GuideSource? in
-      guard let text = texts.text(at: place, texts.reader), isWanted(text, place) else {
-        return nil
-      }
-      return GuideReader.source(text, path: texts.paths[place], in: index, models, words)
-    }
+  /// The places in the scan of the sources that are not left out.
+  private var places: [Int] { scan.paths.indices.filter { !broken.contains(scan.paths[$0]) } }
+
+  /// Takes the sources at some places, several at a time. An unreadable one gives nothing: the scan has
+  /// reported it.
+  private func map<Output: Sendable>(
+    _ places: [Int],
+    _ transform: @escaping @Sendable (_ path: String, _ text: ContiguousArray<UInt8>) -> Output
+  ) async -> [Output] {
+    let (paths, overlay) = (scan.paths, project.overlay)
+    return await concurrentlyMap(places, workers: project.workers) { place -> Output? in
+      let path = paths[place]
+      return (try? FileReader(overlay: overlay).text(of: path)).map { transform(path, $0) }
+    }.compactMap(\.self)
   }
 }

@@ -64,6 +64,8 @@ struct GuideFacts: Sendable {
   var environmentCalls: [EnvironmentCall] = []
   var changeCalls: [ChangeCall] = []
   var modelUses = ModelUses()
+  /// Empty in a project without models of the old kind.
+  var effects = SourceEffects()
   var names: [NotificationNameFact] = []
   var posts: [NotificationPostFact] = []
   var userInfoReads: [UserInfoReadFact] = []

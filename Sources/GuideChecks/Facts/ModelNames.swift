@@ -8,8 +8,6 @@ package struct ModelNames: Sendable {
   package private(set) var hasObservableObjects = false
   /// The names of types and functions that take any `ObservableObject`.
   private(set) var generics = NameSet()
-  /// Their declarations.
-  private(set) var genericDeclarations: [ProjectIndex.Reference] = []
 
   /// Whether what has a name takes any `ObservableObject`.
   func takesAny(_ name: String) -> Bool { generics.contains(Name(name)) }
@@ -43,7 +41,6 @@ package struct ModelNames: Sendable {
           let around = declarations.records[owner].owner
           if declarations.records[owner].kind == .initializer, around != .none { owner = around }
           generics.insert(declarations.records[owner].name)
-          genericDeclarations.append(.init(file: file, record: owner))
         }
       }
     }

@@ -11,7 +11,7 @@ package struct GuideProject: Sendable {
     let type: TypeFact
   }
 
-  /// By path bytes, those that are reported and hold what the guides are about.
+  /// The reported sources, by path bytes.
   let sources: [GuideSource]
   /// Also those of tests that are not reported.
   let allSources: [GuideSource]
@@ -33,10 +33,10 @@ package struct GuideProject: Sendable {
   private(set) var classes: [TypeID] = []
   private let types: GuideTypes
   private let nameUses: NameUses
-  private let parts: TypeParts
-  private let reading: SourceReading
-  /// Whether SwiftUI makes a type anew at will; `nil` for types that were not read at first.
-  private var views: Numbered<TypeID, Bool?>
+  /// The declarations and extensions of each type, in the order of their places.
+  private var parts: [TypeID: [Part]] = [:]
+  /// The types that SwiftUI makes anew at will.
+  private var views: Set<TypeID> = []
   /// Whether a class of the project has `@Observable`.
   let hasObservableClasses: Bool
   /// Classes that a view holds; empty in a project without observable classes.
@@ -47,21 +47,18 @@ package struct GuideProject: Sendable {
   private(set) var notificationNames: Set<String> = []
 
   /// - Parameters:
-  ///   - sources: The sources with a word of the guides or a name that is asked for, by path bytes.
+  ///   - sources: By path bytes.
   ///   - reportsTests: Whether rules look at the sources of tests, too.
   ///   - unread: The paths of sources that cannot be read as Swift.
   ///   - isWhole: Whether no source is left out of what is checked.
   ///   - modules: The names of the targets that have a file.
   ///   - isMainActorByDefault: Whether the target of a file makes the main actor own what does not say
   ///     otherwise.
-  ///   - texts: Where sources are read that a rule asks for, or that it asks more about.
-  ///   - words: What is looked for in these; `nil` where every source was read whole.
   package init(
     _ sources: [GuideSource], _ index: ProjectIndex, _ models: ModelNames, reportsTests: Bool,
     unread: [String] = [], isWhole: Bool = true,
     modules: @escaping @Sendable (_ path: String) -> [String] = { _ in [] },
-    isMainActorByDefault: @escaping @Sendable (_ path: String) -> Bool = { _ in false },
-    texts: some GuideTexts, words: GuideWords?
+    isMainActorByDefault: @escaping @Sendable (_ path: String) -> Bool = { _ in false }
   ) {
     self.modules = modules
     self.isWhole = isWhole
@@ -72,14 +69,12 @@ package struct GuideProject: Sendable {
     self.unread = unread
     self.sources = sources.filter { reportsTests || !$0.isTest }
     types = GuideTypes(index: index)
-    reading = SourceReading(texts, index, models, words)
-    parts = TypeParts(sources, index, reading)
-    views = Numbered(repeating: nil, count: index.types.count)
     var seen: Set<TypeID> = []
     for source in sources {
       for type in source.facts.types where type.id.isKnown {
         if type.kind == .class, seen.insert(type.id).inserted { classes.append(type.id) }
-        if views[type.id] == nil { views[type.id] = types.isView(type.id) }
+        if parts[type.id] == nil, types.isView(type.id) { views.insert(type.id) }
+        parts[type.id, default: []].append(Part(source: source, type: type))
       }
       startingFunctions.formUnion(source.facts.startingFunctions)
       for type in source.facts.types where type.has(attribute: "globalActor") {
@@ -112,22 +107,19 @@ package struct GuideProject: Sendable {
   // MARK: Types
 
   /// The declarations and extensions of a type of the project.
-  func parts(of type: TypeID) -> [Part] { type.isKnown ? parts.all(of: type) : [] }
+  func parts(of type: TypeID) -> [Part] { parts[type] ?? [] }
 
   /// The declaration of a type of the project.
   func declaration(of type: TypeID) -> Part? {
-    type.isKnown ? parts.declaration(of: type) : nil
+    parts[type]?.first { $0.type.kind != .extension }
   }
-
-  /// What a source does when values of its types are made.
-  func effects(in source: GuideSource) -> SourceEffects { reading.effects(at: source.path) }
 
   /// What is done to find the first value of a property when its type is made.
   func effects(of property: PropertyFact, in source: GuideSource) -> Effects {
     guard property.hasValue, property.modifiers.isDisjoint(with: [.static, .class, .lazy]) else {
       return Effects()
     }
-    return effects(in: source).values[property.range.start] ?? Effects()
+    return source.facts.effects.values[property.range.start] ?? Effects()
   }
 
   func isClass(_ type: TypeID) -> Bool {
@@ -158,7 +150,7 @@ package struct GuideProject: Sendable {
 
   /// Whether a type is a structure that SwiftUI makes anew at will.
   func isView(_ type: TypeFact) -> Bool {
-    type.id.isKnown && (views[type.id] ?? types.isView(type.id))
+    views.contains(type.id)
   }
 
   /// Whether a view is made once for the whole app.

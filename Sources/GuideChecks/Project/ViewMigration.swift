@@ -177,7 +177,7 @@ struct ViewMigration {
     var paths: Set<String> = []
     return project.parts(of: type).map(\.source).filter { paths.insert($0.path).inserted }
       .flatMap { source in
-        project.effects(in: source).initializers.filter { $0.type == type }.map { (source, $0) }
+        source.facts.effects.initializers.filter { $0.type == type }.map { (source, $0) }
       }
   }
 

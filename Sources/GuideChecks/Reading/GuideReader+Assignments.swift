@@ -25,36 +25,6 @@ extension GuideReader {
         parameter: !hasObservableClasses ? nil : parameter(assigned: sides.value, isToWrapper)))
   }
 
-  /// Reads a body that was not parsed by its tokens: `name = …` and `self.name = …`.
-  mutating func readAssignments(leftOut block: NodeID) {
-    let tokens = tree.nodes[block].start + 1..<tree.nodes[block].end - 1
-    for token in tokens where tree.tokens[token].kind == .equal {
-      let name = token - 1
-      guard name >= tokens.lowerBound, tree.tokens[name].kind == .identifier, assigns(name) else {
-        continue
-      }
-      source.assignments.append(
-        AssignmentFact(
-          target: tree.name(ofToken: name), isToWrapper: false,
-          range: ByteRange(
-            start: tree.tokens[name].startOffset, end: tree.tokens[token].endOffset),
-          parameter: nil))
-    }
-  }
-
-  /// Whether a name before a `=` may be a property that is assigned, not one that is declared.
-  private func assigns(_ name: TokenID) -> Bool {
-    let before = tree.tokens[name - 1]
-    switch before.kind {
-    case .period: return tree.tokens[name - 2].keyword == .self
-    case .keyword: return before.keyword != .let && before.keyword != .var
-    case .colon:
-      let declares = tree.tokens[name - 3].keyword
-      return declares != .let && declares != .var
-    default: return true
-    }
-  }
-
   /// The parameter of an initializer that a value is.
   private func parameter(assigned value: NodeID, _ isToWrapper: Bool) -> AssignmentFact.Parameter? {
     var value = value

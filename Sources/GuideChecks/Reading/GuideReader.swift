@@ -23,22 +23,24 @@ package struct GuideReader {
   var source: GuideFacts
 
   /// - Parameters:
+  ///   - isTest: Whether the source belongs to a test target.
   ///   - index: Counts the source, or nothing is known of its types.
   ///   - models: What the project says of its models.
-  ///   - words: What is looked for in bodies; `nil` for whatever is in them.
   package static func source(
-    _ text: GuideText, path: String, in index: ProjectIndex, _ models: ModelNames,
-    _ words: GuideWords?
+    _ text: ContiguousArray<UInt8>, path: String, isTest: Bool, in index: ProjectIndex,
+    _ models: ModelNames
   ) -> GuideSource {
-    let tree = text.tree(holding: words)
+    let tree = Parser.parse(text)
     let types = index.number(of: path).map { TypeInference(tree, index, file: $0) }
     let tokens = NotedTokens(tree, models)
-    var reader = GuideReader(tree, types, models, tokens, path: path, isTest: text.isTest)
+    var reader = GuideReader(tree, types, models, tokens, path: path, isTest: isTest)
     reader.read()
     if models.hasObservableObjects {
       var uses = ModelUseReading(tree, types, reader.parents, models, tokens.ofModels)
       uses.findImportPlace(reader.imports.filter { !reader.isConditional($0) })
       reader.source.modelUses = uses.uses
+      reader.source.effects =
+        types.map { SourceEffects(tree, $0, reader.parents) } ?? SourceEffects()
     }
     return GuideSource(reader.source)
   }
@@ -66,7 +68,6 @@ package struct GuideReader {
   private mutating func read() {
     var assignments: [NodeID] = []
     var structures: [NodeID] = []
-    var leftOut: [NodeID] = []
     for node in tree.nodes.indices {
       switch tree.nodes[node].kind {
       case .typeDeclaration:
@@ -81,7 +82,6 @@ package struct GuideReader {
         if isOlder(node) { source.older.append(type.range) }
         if tree.isPreviewProvider(node) { source.previews.append(type.range) }
       case .macro: if tree.isPreview(node) { source.previews.append(tree.bytes(of: node)) }
-      case .block: if tree.isLeftOut(node) { leftOut.append(node) }
       case .call: readCall(node)
       case .subscripting: readSubscript(node)
       case .assignment:
@@ -106,7 +106,6 @@ package struct GuideReader {
     if hasObservableClasses || hasObservableObjects {
       let structures = OutermostNodes(structures, in: tree)
       structures.forEach(in: assignments) { readAssignment($0) }
-      structures.forEach(in: leftOut) { readAssignments(leftOut: $0) }
     }
     let combine = CombineUse(tree, imports)
     source.unneededCombine = combine.unneeded

@@ -2,14 +2,8 @@ import SwiftTree
 import SwiftTypes
 
 extension SourceEffects {
-  /// Reads a source once more: few are asked for it.
-  init(of text: GuideText, path: String, in index: ProjectIndex, _ words: GuideWords?) {
-    let tree = text.tree(holding: words)
-    guard let types = index.number(of: path).map({ TypeInference(tree, index, file: $0) }) else {
-      return
-    }
+  init(_ tree: SyntaxTree, _ types: TypeInference, _ parents: NodeParents) {
     let strictTypes = TypeInference(strictly: types)
-    let parents = NodeParents(tree, types)
     for node in tree.nodes.indices {
       switch tree.nodes[node].kind {
       case .typeDeclaration:
@@ -28,7 +22,7 @@ extension SourceEffects {
       case .initializer:
         let scope = strictTypes.scope(at: node)
         guard let block = tree.lastChild(of: node), tree.nodes[block].kind == .block,
-          scope.isKnown, case let type = index.known(scope), type.isKnown
+          scope.isKnown, case let type = types.index.known(scope), type.isKnown
         else { continue }
         initializers.append(
           .init(

@@ -92,11 +92,6 @@ extension SyntaxTree {
     return end
   }
 
-  /// Whether a body was not parsed.
-  func isLeftOut(_ block: NodeID) -> Bool {
-    nodes[block].first == block && nodes[block].end > nodes[block].start + 2
-  }
-
   /// Whether statements stand in a node, one behind the other.
   func isList(_ node: NodeID) -> Bool {
     switch nodes[node].kind {

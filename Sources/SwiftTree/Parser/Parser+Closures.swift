@@ -5,7 +5,6 @@ extension Parser {
       finish(.closure, from: start)
       return
     }
-    if notedTokens != nil { return parsingWhole { $0.parseClosure() } }
     let isOpen = nested {
       $0.advance()
       if $0.hasClosureSignature { $0.parseClosureSignature() }

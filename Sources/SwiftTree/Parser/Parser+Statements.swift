@@ -66,14 +66,6 @@ extension Parser {
       finish(.block, from: start)
       return
     }
-    if notedTokens != nil, list != .members {
-      if list == .statements, skipBody() {
-        finish(.block, from: start)
-      } else {
-        parsingWhole { $0.parseBlock(in: list) }
-      }
-      return
-    }
     if tokens[index].flags.contains(.isHollow) { lacksTokens = true }
     let isOpen = nested {
       guard $0.consume(.leftBrace) else { return false }

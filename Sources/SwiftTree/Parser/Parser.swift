@@ -24,8 +24,6 @@ package struct Parser: ~Copyable {
   var split = 0
   var depth = 0
   var skipsPlainGroups = false
-  /// Set to leave out the bodies of functions and getters that hold none of these tokens, which ascend.
-  var notedTokens: [TokenID]?
   /// Whether a type turned out to be what the lexer took for a function's body.
   var lacksTokens = false
   /// Whether we only try if a `<` in an expression begins generic arguments.
@@ -60,29 +58,6 @@ package struct Parser: ~Copyable {
     parser.skipsPlainGroups = skipsPlainGroups
     parser.parseAll()
     if parser.lacksTokens { return parse(source, skipsPlainGroups: skipsPlainGroups) }
-    return SyntaxTree(parser)
-  }
-
-  /// Parses a source without the bodies of functions, getters and accessors that hold no name of some
-  /// kind; such a body is a block with nothing in it. Initializers are parsed whole.
-  ///
-  /// - Parameter isNoted: Whether a word is one of the names.
-  @inline(__always)
-  static func parse(
-    _ source: ContiguousArray<UInt8>,
-    noting isNoted: (_ source: Span<UInt8>, _ word: Token) -> Bool
-  ) -> SyntaxTree {
-    var parser = Parser(source, Lexer.tokens(of: source.span))
-    var noted: [TokenID] = []
-    for token in parser.tokens.indices {
-      switch parser.tokens[token].kind {
-      case .identifier, .keyword:
-        if isNoted(source.span, parser.tokens[token]) { noted.append(token) }
-      default: break
-      }
-    }
-    parser.notedTokens = noted
-    parser.parseAll()
     return SyntaxTree(parser)
   }
 
@@ -177,28 +152,6 @@ package struct Parser: ~Copyable {
     index = partner
     advance()
     return true
-  }
-
-  /// Steps over the body at the current token if it holds nothing that was asked for.
-  ///
-  /// - Returns: Whether it did.
-  mutating func skipBody() -> Bool {
-    guard let noted = notedTokens, kind == .leftBrace else { return false }
-    let partner = tokens[index].partner
-    guard partner > index else { return false }
-    let next = noted.partitioningIndex { $0 > index }
-    if next < noted.count, noted[next] < partner { return false }
-    index = partner
-    advance()
-    return true
-  }
-
-  /// Parses what is read whole or not at all.
-  mutating func parsingWhole(_ parse: (inout Parser) -> Void) {
-    let noted = notedTokens
-    notedTokens = nil
-    parse(&self)
-    notedTokens = noted
   }
 
   /// The index behind a bracket that opens at `index`, or `nil` if it never closes.

@@ -3,7 +3,6 @@ import LocalizationModel
 /// A task that does not begin again when what it reads changes.
 struct TaskIDMissing: GuideRule {
   static let pack = GuidePack.lifecycle
-  static let readsEverySource = true
   static let summary = RuleSummary(
     id: "task-id-missing", severity: .info, isOnByDefault: false,
     title: Message(

@@ -4,7 +4,6 @@ import SwiftTree
 /// A model whose parts are passed one by one.
 struct ObservableTakenApart: GuideRule {
   static let pack = GuidePack.observation
-  static let readsEverySource = true
   static let summary = RuleSummary(
     id: "observable-taken-apart", severity: .info, isOnByDefault: false,
     title: Message(

@@ -1,4 +1,3 @@
-import ConventionChecks
 import Foundation
 import GlossKit
 import GuideChecks
@@ -6,7 +5,7 @@ import LocalizationModel
 import TestSupport
 import Testing
 
-/// A project whose findings depend on a source that no guide is about.
+/// A project whose findings depend on several files.
 struct DividedProject: CustomTestStringConvertible, Sendable {
   let name: String
   let files: [String]
@@ -16,65 +15,17 @@ struct DividedProject: CustomTestStringConvertible, Sendable {
   var testDescription: String { name }
 }
 
-/// Sources without a word of the guides are read only when a rule asks for them, which must change
-/// nothing.
-@Suite struct GuideWordsTests {
-  private struct Found: Equatable {
-    let rule: String
-    let path: String
-    let range: ByteRange?
-    let notes: [String]
-    let edits: [String]
-
-    init(_ finding: Finding) {
-      rule = finding.rule
-      path = finding.path
-      range = finding.range
-      notes = finding.notes.map {
-        "\($0.path) \($0.range.map { "\($0.start)" } ?? ""): \($0.message)"
-      }
-      let own = finding.fix?.edits.map { "\($0.range.start)-\($0.range.end) \($0.replacement)" }
-      let others = finding.fix?.elsewhere.flatMap { file in
-        file.edits.map { "\(file.path) \($0.range.start)-\($0.range.end) \($0.replacement)" }
-      }
-      edits = (own ?? []) + (others ?? [])
-    }
-  }
-
-  /// Findings of the guides but for `readsEverySource`, a rule that makes all sources be read.
-  private static func findings(
-    in folder: String, readingEverySource: Bool
-  ) async throws -> [Found] {
-    var configuration = try Configuration.load(.file("\(folder)/gloss.json"))
-    configuration.guides = GuideSettings(packs: GuidePack.allCases)
-    let reading = allGuideRules.first { $0.readsEverySource }
-    let everything = try #require(reading).summary.id
-    if readingEverySource { configuration.checks.base.levels[everything] = .at(.info) }
-    let check = await Check(of: await Project(configuration: configuration), rules: [])
-    let ids = Set(allGuideRules.map(\.summary.id)).subtracting([everything])
-    return check.findings.map(\.finding).filter { ids.contains($0.rule) }.map(Found.init)
-  }
-
-  @Test(arguments: ["HouseGuides/Before", "HouseGuides/After", "HChat"])
-  func findsTheSameInTheSamples(_ name: String) async throws {
-    let folder = Checkout.root.appending(path: "Fixtures/\(name)").path
-    let all = try await Self.findings(in: folder, readingEverySource: true)
-    #expect(try await Self.findings(in: folder, readingEverySource: false) == all)
-    #expect(all.isEmpty == (name == "HChat"))
-  }
-
+/// Findings that need what another file says.
+@Suite struct DividedProjectTests {
   @Test(arguments: projects)
-  func findsTheSameAcrossFiles(_ project: DividedProject) async throws {
+  func findsWhatFilesSayTogether(_ project: DividedProject) async throws {
     var files = Dictionary(
       uniqueKeysWithValues: project.files.enumerated().map { ("Part\($0 + 1).swift", $1) })
-    files["gloss.json"] = "{}"
-    let folder = try TemporaryFolder(files)
-    let all = try await Self.findings(in: folder("."), readingEverySource: true)
-    #expect(all.map(\.rule).sorted() == project.found)
-    #expect(try await Self.findings(in: folder("."), readingEverySource: false) == all)
+    files["gloss.json"] = #"{"guides": ["observation", "notifications", "lifecycle"]}"#
+    #expect(try await Self.rules(in: files) == project.found)
   }
 
-  @Test func readsEverySourceForARuleThatAnOverrideTurnsOn() async throws {
+  @Test func runsARuleThatAnOverrideTurnsOn() async throws {
     let files = [
       "gloss.json": """
       {
@@ -89,11 +40,17 @@ struct DividedProject: CustomTestStringConvertible, Sendable {
       }
       """,
     ]
+    #expect(try await Self.rules(in: files) == ["task-id-missing"])
+  }
+
+  /// The rules of the findings in a project, sorted.
+  private static func rules(in files: [String: String]) async throws -> [String] {
     let folder = try TemporaryFolder(files)
     let project = await Project(
-      configuration: try Configuration.load(.file(folder("gloss.json"))), workers: 1)
+      configuration: try Configuration.load(.file(folder("gloss.json"))), workers: 2)
     let check = await Check(of: project, rules: [])
-    #expect(check.findings.map(\.finding.rule) == ["task-id-missing"])
+    let ids = Set(allGuideRules.map(\.summary.id))
+    return check.findings.map(\.finding.rule).filter(ids.contains).sorted()
   }
 
   private static let projects: [DividedProject] = [
