@@ -9,21 +9,11 @@ extension JSONDocument {
     Self.areSame(left, bytes.span, right, bytes.span)
   }
 
-  @inline(__always)
   private static func areSame(
     _ left: Range<Int>, _ source: Span<UInt8>, _ right: Range<Int>, _ target: Span<UInt8>
   ) -> Bool {
-    guard left.count == right.count else { return false }
-    var offset = 0
-    while offset &+ 8 <= left.count {
-      let word = Word(at: left.lowerBound &+ offset, in: source)
-      if word != Word(at: right.lowerBound &+ offset, in: target) { return false }
-      offset &+= 8
-    }
-    while offset < left.count {
-      if source[left.lowerBound &+ offset] != target[right.lowerBound &+ offset] { return false }
-      offset &+= 1
-    }
+    if left.count != right.count { return false }
+    for (one, other) in zip(left, right) where source[one] != target[other] { return false }
     return true
   }
 }
