@@ -3,11 +3,7 @@ extension JSONDocument {
   package func text(of node: Int) -> String {
     guard kind(of: node) == .string else { return "" }
     if nodes[node].hasEscapes { return String(decoding: decodedBytes(of: node), as: UTF8.self) }
-    let body = body(of: node)
-    // A buffer is read faster than a slice.
-    return unsafe bytes.withUnsafeBufferPointer { bytes in
-      unsafe String(decoding: UnsafeBufferPointer(rebasing: bytes[body]), as: UTF8.self)
-    }
+    return String(decoding: bytes[body(of: node)], as: UTF8.self)
   }
 
   /// Whether a string is written with at least one escape.
@@ -47,14 +43,7 @@ extension JSONDocument {
     if nodes[left].hasEscapes || nodes[right].hasEscapes {
       return decodedBytes(of: left) == decodedBytes(of: right)
     }
-    let (left, right) = (body(of: left), body(of: right))
-    guard left.count == right.count else { return false }
-    let span = bytes.span
-    for offset in 0..<left.count
-    where span[left.lowerBound + offset] != span[right.lowerBound + offset] {
-      return false
-    }
-    return true
+    return areSameBytes(body(of: left), body(of: right))
   }
 
   /// Whether a string decodes to exactly the UTF-8 bytes of a text.
@@ -62,16 +51,7 @@ extension JSONDocument {
     guard kind(of: node) == .string else { return false }
     if nodes[node].hasEscapes { return decodedBytes(of: node).elementsEqual(text.utf8) }
     let body = body(of: node)
-    guard body.count == text.utf8.count else { return false }
-    let span = bytes.span
-    let isSame = unsafe text.utf8.withContiguousStorageIfAvailable { wanted in
-      var offset = 0
-      while offset < body.count, unsafe span[body.lowerBound &+ offset] == wanted[offset] {
-        offset &+= 1
-      }
-      return offset == body.count
-    }
-    return isSame ?? bytes[body].elementsEqual(text.utf8)
+    return body.count == text.utf8.count && bytes[body].elementsEqual(text.utf8)
   }
 
   /// Whether a string is written with exactly the bytes of a text, as names that programs write are:
@@ -80,20 +60,6 @@ extension JSONDocument {
     guard kind(of: node) == .string else { return false }
     let body = body(of: node)
     guard body.count == text.utf8CodeUnitCount else { return false }
-    let span = bytes.span
-    return text.withUTF8Buffer { wanted in
-      let wanted = unsafe wanted.span
-      var offset = 0
-      while offset &+ 8 <= body.count {
-        let word = Word(at: body.lowerBound &+ offset, in: span)
-        if word != Word(at: offset, in: wanted) { return false }
-        offset &+= 8
-      }
-      while offset < body.count {
-        if span[body.lowerBound &+ offset] != wanted[offset] { return false }
-        offset &+= 1
-      }
-      return true
-    }
+    return text.withUTF8Buffer { unsafe bytes[body].elementsEqual($0) }
   }
 }

@@ -1,5 +1,5 @@
 /// Eight bytes looked at together.
-struct Word: Equatable {
+struct Word {
   private let bits: UInt64
 
   /// - Parameter offset: At most `source.count - 8`.
@@ -24,17 +24,6 @@ struct Word: Equatable {
     let controls = (bits &- Self.each(0x20)) & ~bits
     // A borrow can only mark bytes after the first that is truly marked.
     return ((quotes | backslashes | controls | bits) & Self.each(0x80)).trailingZeroBitCount >> 3
-  }
-
-  /// Index of the first byte that a JSON string must escape: a quote, a backslash or a control
-  /// character. 8 if there is none.
-  @inline(__always)
-  var firstEscaped: Int {
-    let quotes = Self.zeros(bits ^ Self.each(UInt8(ascii: "\"")))
-    let backslashes = Self.zeros(bits ^ Self.each(UInt8(ascii: "\\")))
-    let controls = (bits &- Self.each(0x20)) & ~bits
-    // A borrow can only mark bytes after the first that is truly marked.
-    return ((quotes | backslashes | controls) & Self.each(0x80)).trailingZeroBitCount >> 3
   }
 
   @inline(__always)

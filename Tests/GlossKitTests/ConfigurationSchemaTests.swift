@@ -132,21 +132,6 @@ import Testing
         == .array(["off", "error", "warning", "info"].map { .string($0) }))
   }
 
-  /// Swift cannot find the settings by itself, so a forgotten line of the list is found here.
-  @Test func listsEveryFileOfTheFolder() throws {
-    let folder = Checkout.root.appending(path: "Sources/GlossKit/Configuration/Settings")
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix("Setting.swift") }
-    var declared: [String] = []
-    for name in names {
-      let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-      let match = try #require(
-        text.firstMatch(of: /Setting<Configuration>\(\s*"([^"]+)"/), "\(name)")
-      declared.append(String(match.1))
-    }
-    #expect(declared.sorted() == document["properties"]?.members?.map(\.name))
-  }
-
   private func isRead(_ value: JSONValue) throws -> Bool {
     let path = try folder.add("gloss.json", text(value))
     do throws(GlossError) {

@@ -30,14 +30,10 @@ struct CatalogSites: Sendable {
     var adoptions = catalogs.map { KeyAdoption($0) }
     let indices = Dictionary(
       catalogs.indices.map { (catalogs[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
-    // Mostly all strings are served by the same catalogs.
-    var known: (paths: [String], indices: [Int]) = ([], [])
     for source in sources.indices {
       let value = sources[source]
       for string in value.strings.indices {
-        let paths = value.catalogs[string]
-        if paths != known.paths { known = (paths, paths.compactMap { indices[$0] }) }
-        for catalog in known.indices {
+        for catalog in value.catalogs[string].compactMap({ indices[$0] }) {
           let key = adoptions[catalog].key(for: value.strings[string])
           guard let entry = catalogs[catalog].index(of: key) else { continue }
           places[catalog][entry].append(

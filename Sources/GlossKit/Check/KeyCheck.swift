@@ -20,8 +20,8 @@ struct KeyCheck: Sendable {
 
   /// What makes two strings sites of one key.
   private struct KeyIdentity: Hashable {
-    /// The number of the list of catalogs that serve both, for lists are long to compare.
-    let catalogs: Int
+    /// The catalogs that serve both.
+    let catalogs: [String]
     let table: TableName
     let key: TextKey
   }
@@ -32,7 +32,7 @@ struct KeyCheck: Sendable {
     let index: Int
   }
 
-  /// What the check of one key leaves for that of the next.
+  /// Kept from one key to the next.
   private struct KeyScratch {
     var checkers: CheckerCache
     var adoptions: [String: KeyAdoption]
@@ -62,21 +62,10 @@ struct KeyCheck: Sendable {
   /// By path and place.
   private func groups() -> [KeyIdentity: [StringPlace]] {
     var groups: [KeyIdentity: [StringPlace]] = [:]
-    var numbers: [[String]: Int] = [:]
-    // Mostly all strings are served by the same catalogs.
-    var last: (catalogs: [String], number: Int)?
-    for source in sources.indices {
-      let value = sources[source]
-      for index in value.strings.indices {
-        let catalogs = value.catalogs[index]
-        if last?.catalogs != catalogs {
-          let number = numbers[catalogs] ?? numbers.count
-          numbers[catalogs] = number
-          last = (catalogs, number)
-        }
+    for (source, value) in sources.enumerated() {
+      for (index, string) in value.strings.enumerated() {
         let identity = KeyIdentity(
-          catalogs: last?.number ?? 0, table: value.strings[index].table,
-          key: TextKey(value.strings[index].key))
+          catalogs: value.catalogs[index], table: string.table, key: TextKey(string.key))
         groups[identity, default: []].append(StringPlace(source: source, index: index))
       }
     }

@@ -29,13 +29,7 @@ extension CheckReport {
     {
       conventionAdvice = unset.advice
     }
-    // Many findings share a path.
-    var known: [String: String] = [:]
-    for located in check.findings where known[located.finding.path] == nil {
-      known[located.finding.path] = stable.path(of: located.finding.path)
-    }
-    paths = ReportPaths(
-      stable: { [known] in known[$0] ?? stable.path(of: $0) }, absolute: stable.absolutePath(of:))
+    paths = ReportPaths(stable: stable.path(of:), absolute: stable.absolutePath(of:))
     self.failing = failing
     version = glossVersion
   }
