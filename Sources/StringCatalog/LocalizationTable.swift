@@ -10,7 +10,6 @@ package final class LocalizationTable: Sendable {
   /// The first place of every key among the catalog's slots, in the order of the file.
   private let places: [Int]
   private let columns: [TextKey: LocalizationCells]
-  fileprivate let reader: EntryReader
 
   /// Finds the places of keys and languages once, for all who share the table.
   package init(_ catalog: StringCatalog) {
@@ -19,7 +18,6 @@ package final class LocalizationTable: Sendable {
       catalog.places[TextKey(catalog.slots[$0].key)] == $0
     }
     let document = catalog.document
-    reader = EntryReader(document)
     var names = LanguageNodes(document)
     var found: [LocalizationCells] = []
     for place in places {
@@ -62,11 +60,14 @@ package struct LocalizationColumn: Sendable {
   /// The language of the column.
   package let language: String
   private let cells: LocalizationCells
+  /// A column's own, for its texts count their holders.
+  private let reader: EntryReader
 
   fileprivate init(table: LocalizationTable, language: String, cells: LocalizationCells) {
     self.table = table
     self.language = language
     self.cells = cells
+    reader = EntryReader(table.catalog.document)
   }
 
   /// What the entry at a place has; `nil` if it has nothing for the language. The places in an entry that
@@ -75,7 +76,7 @@ package struct LocalizationColumn: Sendable {
     if table.catalog.slots[place].isEdited {
       return json(at: place).flatMap { LocalizationContents(edited: $0, language: language) }
     }
-    return cells[place].map { table.reader.localization($0 - 1, $0) }
+    return cells[place].map { reader.localization($0 - 1, $0) }
   }
 
   /// A copy of the same that can be edited.

@@ -5,7 +5,7 @@ import StringCatalog
 import Testing
 import XLIFF
 
-/// Units that are decided at a glance, held against the long way: a file that another one disputes takes
+/// Units that are decided in the usual way, held against the long way: a file that another one disputes takes
 /// that for each of its units.
 @Suite struct UsualUnitsTests {
   /// What the catalog has, as a member of the localization; no localization at all for the first.

@@ -138,11 +138,10 @@ package final class Checker: Sendable {
       let tongue = entry.tongues[language]
       for leaf in leaves.indices {
         guard let value = leaves[leaf].value else { continue }
-        check(
-          Translation(
-            entry, index, leaf, CheckedText(value, traits[first + leaf]), leaves[leaf].path,
-            language,
-            tongue), &findings)
+        let translation = Translation(
+          CheckedText(value, traits[first + leaf]), at: leaves[leaf].path, of: entry,
+          localization: index, leaf: leaf, in: language, tongue)
+        check(translation, &findings)
       }
     }
   }

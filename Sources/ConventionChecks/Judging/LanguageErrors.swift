@@ -5,37 +5,36 @@ import StringCatalog
 struct LanguageErrors: LanguageTest {
   private let checker: Checker
   private let language: String
+  private let sourceLanguage: String
   private let tongue: Tongue
   private let isOfOlderTables: Bool
 
   /// - Parameters:
   ///   - checker: One of rules that find errors.
   ///   - isOfOlderTables: Whether an entry stands for one text of a `.stringsdict`.
-  init(_ checker: Checker, language: String, isOfOlderTables: Bool) {
+  init(_ checker: Checker, language: String, sourceLanguage: String, isOfOlderTables: Bool) {
     (self.checker, self.language, self.isOfOlderTables) = (checker, language, isOfOlderTables)
+    self.sourceLanguage = sourceLanguage
     tongue = Tongue(language: language)
   }
 
-  func mayFind(in target: String, of source: String) -> Bool {
-    // A comment may say how long a text may be.
-    if checker.runs(Length.summary.id) { return true }
-    // Which language the source is in makes no difference to errors.
+  func mayFind(in target: String, of source: String, key: String) -> Bool {
+    // A comment may say how long a text may be, and both ask for the catalog's table.
+    if checker.runs(Length.summary.id) || checker.runs(CustomPattern.summary.id) { return true }
     let contents = EntryContents(
-      key: source, source: ("en", source), target: (language, target))
-    return !flaws(in: contents, contents.localizations[1], sourceLanguage: "en", path: "").isEmpty
+      key: key, source: (sourceLanguage, source), target: (language, target))
+    return !flaws(in: contents, contents.localizations[1], path: "").isEmpty
   }
 
   /// What keeps the translation of a catalog's first entry from being taken as finished.
   func flaws(in catalog: StringCatalog) -> [TextFlaw] {
     guard let contents = catalog.contents(at: 0), let localization = contents.localization(language)
     else { return [] }
-    return flaws(
-      in: contents, localization, sourceLanguage: catalog.sourceLanguage, path: catalog.path)
+    return flaws(in: contents, localization, path: catalog.path)
   }
 
   private func flaws(
-    in contents: EntryContents, _ localization: LocalizationContents, sourceLanguage: String,
-    path: String
+    in contents: EntryContents, _ localization: LocalizationContents, path: String
   ) -> [TextFlaw] {
     var sink = FindingSink()
     checker.check(

@@ -22,8 +22,9 @@ package struct TextErrors: EntryTest {
       })
   }
 
-  package func test(in language: String) -> any LanguageTest {
-    LanguageErrors(checker, language: language, isOfOlderTables: isOfOlderTables)
+  package func test(in language: String, from sourceLanguage: String) -> any LanguageTest {
+    LanguageErrors(
+      checker, language: language, sourceLanguage: sourceLanguage, isOfOlderTables: isOfOlderTables)
   }
 
   /// A warning that keeps a text unfinished all the same, until a person has reviewed it.

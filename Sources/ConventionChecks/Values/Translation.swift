@@ -43,12 +43,15 @@ package final class Translation {
     target.shape.isOdd || target.shape != source.shape
 
   /// - Parameters:
+  ///   - target: The text.
+  ///   - path: The path of the text.
+  ///   - entry: The entry that has it.
   ///   - place: The index of the localization among the entry's.
   ///   - leafPlace: The index of the text among the localization's.
   ///   - language: The language of the localization.
   init(
-    _ entry: Entry, _ place: Int, _ leafPlace: Int, _ target: CheckedText, _ path: LeafPath,
-    _ language: String, _ tongue: Tongue
+    _ target: CheckedText, at path: LeafPath, of entry: Entry, localization place: Int,
+    leaf leafPlace: Int, in language: String, _ tongue: Tongue
   ) {
     (self.entry, self.place, self.leafPlace, self.target) = (entry, place, leafPlace, target)
     (self.language, self.tongue) = (language, tongue)

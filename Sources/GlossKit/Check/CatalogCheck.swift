@@ -17,8 +17,7 @@ struct CatalogCheck: Sendable {
   func outcome(
     _ sites: CatalogSites?, _ checkers: CheckerCache
   ) async -> (findings: [LocatedFinding], coverage: [Coverage]) {
-    var cache = checkers
-    let works = catalogs.map { CheckedCatalog($0, in: project, &cache) }
+    let works = catalogs.map { CheckedCatalog($0, in: project, checkers) }
     let parts = works.indices.flatMap { index in
       works[index].shares.map { (catalog: index, share: $0) }
     }
@@ -30,7 +29,7 @@ struct CatalogCheck: Sendable {
       byCatalog[part.catalog].findings += result.findings
       if let coverage = result.coverage { byCatalog[part.catalog].coverage?.add(coverage) }
     }
-    for (catalog, findings) in together(&cache) { byCatalog[catalog].findings += findings }
+    for (catalog, findings) in together(checkers) { byCatalog[catalog].findings += findings }
     var coverage: [Coverage] = []
     for (index, catalog) in catalogs.map(\.catalog).enumerated() {
       Self.lay(out: &byCatalog[index].findings, like: catalog)
@@ -40,7 +39,7 @@ struct CatalogCheck: Sendable {
   }
 
   /// What rules find that compare catalogs, by the index of the catalog.
-  private func together(_ cache: inout CheckerCache) -> [(Int, [Finding])] {
+  private func together(_ cache: CheckerCache) -> [(Int, [Finding])] {
     let checker = cache.baseChecker
     if catalogs.count < 2 || !checker.comparesCatalogs { return [] }
     let sorted = catalogs.map(\.catalog).sorted { $0.path.precedesInBytes($1.path) }

@@ -29,7 +29,7 @@ struct CheckedCatalog: Sendable {
   /// For each part to count on.
   let coverage: CoverageCount
 
-  init(_ read: ReadCatalog, in project: Project, _ checkers: inout CheckerCache) {
+  init(_ read: ReadCatalog, in project: Project, _ checkers: CheckerCache) {
     let catalog = read.catalog
     checker = checkers.checker(for: catalog.path, table: ProjectCatalog(catalog.path)?.table)
     file = CatalogFile(

@@ -40,7 +40,6 @@ struct CheckedSource: Sendable {
       ?? ConventionEvidence()
     guard failure == nil, surroundings.scope.contains(path) else { return }
     moduleTables = surroundings.moduleTables(of: path)
-    var checkers = checkers
     var sink = FindingSink()
     for string in strings {
       checkers.checker(for: path, table: string.table.name).check(string, &sink)

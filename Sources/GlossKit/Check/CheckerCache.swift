@@ -1,15 +1,14 @@
 import ConventionChecks
 import LocalizationModel
+import Synchronization
 
-/// Makes one checker for each combination of settings, however many files share it.
-///
-/// Each part of the parallel work has a copy.
-struct CheckerCache: Sendable {
+/// Makes one checker for each combination of settings, however many files and workers share it.
+final class CheckerCache: Sendable {
   private let configuration: CheckConfiguration
   private let rules: [any Rule]
   private let base: Checker
   /// By the indices of the overrides that hold.
-  private var checkers: [[Int]: Checker] = [:]
+  private let checkers = Mutex<[[Int]: Checker]>([:])
 
   init(_ configuration: CheckConfiguration, rules: [any Rule]) {
     self.configuration = configuration
@@ -29,12 +28,14 @@ struct CheckerCache: Sendable {
   }
 
   /// - Parameter table: `nil` for what belongs to no table, and for one that the code computes.
-  mutating func checker(for path: String, table: String? = nil) -> Checker {
+  func checker(for path: String, table: String? = nil) -> Checker {
     let indices = overrides(for: path, table: table)
     if indices.isEmpty { return base }
-    if let known = checkers[indices] { return known }
-    let checker = Checker(configuration.settings(with: indices), rules: rules)
-    checkers[indices] = checker
-    return checker
+    return checkers.withLock { checkers in
+      if let known = checkers[indices] { return known }
+      let checker = Checker(configuration.settings(with: indices), rules: rules)
+      checkers[indices] = checker
+      return checker
+    }
   }
 }

@@ -31,7 +31,7 @@ struct GuideCheck: Sendable {
       read, index, models, reportsTests: project.configuration.guides.includesTests,
       unread: broken.sortedByBytes(), isWhole: project.scope == .everything,
       modules: settings.names, isMainActorByDefault: settings.isMainActorByDefault)
-    var checkers = checkers
+    let checkers = checkers
     let scope = project.scope
     let systems = OlderSystems(project.layout, settings)
     var sink = GuideFindings(

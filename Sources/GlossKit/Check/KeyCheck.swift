@@ -34,16 +34,18 @@ struct KeyCheck: Sendable {
 
   /// Kept from one key to the next.
   private struct KeyScratch {
-    var checkers: CheckerCache
+    let checkers: CheckerCache
     var adoptions: [String: KeyAdoption]
   }
+
+  /// How many keys are checked at a time.
+  private static let shareSize = 128
 
   func findings() async -> [LocatedFinding] {
     let groups = Array(groups())
     let (checkers, catalogs) = (checkers, catalogs)
-    let size = groups.count / project.workers + 1
-    let shares = stride(from: 0, to: groups.count, by: size).map {
-      $0..<min($0 + size, groups.count)
+    let shares = stride(from: 0, to: groups.count, by: Self.shareSize).map {
+      $0..<min($0 + Self.shareSize, groups.count)
     }
     let findings = await concurrentlyMap(
       shares, workers: project.workers

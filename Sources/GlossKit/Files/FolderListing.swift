@@ -83,6 +83,13 @@ struct FolderListing: Sendable {
   ) {
     // Locks of editors and the `._` files of copies from a Mac have the endings of sources.
     if name.text.utf8.first == UInt8(ascii: ".") { return }
+    if !name.isUTF8 {
+      // Nothing more can be asked of it by that name.
+      if type == Int32(DT_DIR) ? !FolderRules.skips(name.text) : FileKind(path: name.text) != nil {
+        failures.append(GlossError(path + name.text, .nameNotUTF8))
+      }
+      return
+    }
     var type = type
     if type == Int32(DT_UNKNOWN) { type = Self.type(of: name, in: folder, AT_SYMLINK_NOFOLLOW) }
     switch type {
@@ -103,10 +110,6 @@ struct FolderListing: Sendable {
   }
 
   private mutating func append(_ name: Name, _ item: Item, isLink: Bool = false) {
-    if !name.isUTF8 {
-      failures.append(GlossError(path + name.text, .nameNotUTF8))
-      return
-    }
     let text = name.text
     if exclusions.matches(path + text) { return }
     entries.append(

@@ -40,7 +40,7 @@ public struct Status: Sendable {
       usedLanguages.insert(catalog.sourceLanguage)
       usedLanguages.formUnion(catalog.languageUses().map(\.name.text))
     }
-    var checkers = CheckerCache(project.configuration.checks, rules: [])
+    let checkers = CheckerCache(project.configuration.checks, rules: [])
     let work = loaded.catalogs.map { catalog in
       let table = ProjectCatalog(catalog.path)?.table
       let asked = checkers.checker(for: catalog.path, table: table).settings.languages

@@ -87,7 +87,7 @@ package struct CatalogImport {
     let exported = ExportedTexts(current: index, note: file.exportNote, bases)
     let matches = UnitMatches(
       index, file: file, exported: exported, disputed: disputed, hasLines: hasLines)
-    let test = test.test(in: index.language)
+    let test = test.test(in: index.language, from: index.table.catalog.sourceLanguage)
     let decider = UnitDecider(matches, options, test)
     return plan(file.units.indices.map { decider.decide($0) }, matches, test)
   }

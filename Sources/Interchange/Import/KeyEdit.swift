@@ -64,7 +64,7 @@ struct KeyEdit {
     guard taken.contains(where: \.isFinished) else { return [] }
     if taken.count == 1, taken[0].path.isEmpty, let only = editor.onlyUnit,
       case .plain(let source) = units.shared.whole,
-      !test.mayFind(in: only.value, of: source)
+      !test.mayFind(in: only.value, of: source, key: units.key)
     {
       return []
     }

@@ -32,7 +32,9 @@ extension UnitDecider {
     }
     guard shared.isPlain, let outcome = outcome(of: target, source, over: units)
     else { return nil }
-    if XMLText.unfit(in: text) != nil || test.mayFind(in: text, of: source) { return nil }
+    if XMLText.unfit(in: text) != nil || test.mayFind(in: text, of: source, key: units.key) {
+      return nil
+    }
     return .text(
       StringUnit(state: state, value: text), place: shared.place, match,
       isReplacing: known != nil && outcome == .replacing)

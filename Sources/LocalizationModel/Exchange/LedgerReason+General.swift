@@ -1,24 +1,4 @@
 extension LedgerReason {
-  /// Whether it is about a file as a whole, and the same for all of its units.
-  package var isOfWholeFile: Bool {
-    switch kind {
-    case .notACatalog, .notSelected, .unknownCatalog, .movedCatalog, .unreadableCatalog,
-      .badLanguage, .likelyLanguage, .newLanguage, .noOriginal, .ambiguousCatalog,
-      .noTargetLanguage, .sourceLanguage, .collision, .assumedLanguage, .sourceRegion:
-      true
-    default: false
-    }
-  }
-
-  /// How much it matters that each unit is named with its texts: those of 2 first.
-  package var weightOfTexts: Int {
-    switch kind {
-    case .conflict, .emptied, .heldBack: 2
-    case .replaced, .settled, .approved, .reopened: 1
-    default: 0
-    }
-  }
-
   /// What holds of many units with reasons of one kind, whose messages differ.
   package var generalMessage: Message {
     switch kind {
@@ -68,7 +48,10 @@ extension LedgerReason {
       generalFileMessage
     case .notACatalog: Message("their files are not String Catalogs", comment: "导入记录：这些文件都不是目录")
     // The same for every unit.
-    default: message
+    case .notTranslated, .fuzzy, .markedNew, .sameAsSource, .copied, .repeated, .notSelected,
+      .untouched, .unknownID, .notToBeTranslated, .noID, .noSource, .severalTexts, .phrases,
+      .overlap, .noOriginal, .unfitShape, .layout:
+      message
     }
   }
 

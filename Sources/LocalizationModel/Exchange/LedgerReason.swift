@@ -88,16 +88,13 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
   public var code: String { kind.code.rawValue }
 
   /// Whether a finished translation is left out: an import must not be silent about it.
-  package var losesWork: Bool {
-    switch kind {
-    case .notTranslated, .unfinished, .repeated, .notSelected, .untouched: false
-    // Remarks leave nothing out.
-    case .assumedLanguage, .sourceRegion, .recoveredID, .missingPlaceholders, .layout,
-      .replacedForms, .replaced, .settled, .approved, .reopened, .copied:
-      false
-    default: true
-    }
-  }
+  package var losesWork: Bool { kind.losesWork }
+
+  /// Whether it is about a file as a whole, and the same for all of its units.
+  package var isOfWholeFile: Bool { kind.isOfWholeFile }
+
+  /// How much it matters that each unit is named with its texts: those of 2 first.
+  package var weightOfTexts: Int { kind.weightOfTexts }
 
   /// In English.
   public var description: String { message.description }

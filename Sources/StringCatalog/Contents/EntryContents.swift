@@ -30,7 +30,8 @@ package struct EntryContents: Sendable {
     self.removal = removal
   }
 
-  /// An entry that no file has, with one text and one translation, both finished.
+  /// Makes an entry of one text and its translation, both finished, to hold rules against; its ranges are
+  /// empty.
   package init(
     key: String, source: (language: String, text: String), target: (language: String, text: String)
   ) {

@@ -27,7 +27,11 @@ extension LocalizationContents {
 
   /// The substitution of that name that its texts can name; `nil` if there is none.
   package func ownSubstitution(_ name: String) -> SubstitutionContents? {
-    substitution(named: name).flatMap { $0.path.isEmpty ? $0 : nil }
+    if let found = substitution(named: name), found.path.isEmpty, found.name.hasBytes(of: name) {
+      return found
+    }
+    // One of the same name in a case, or of the same characters in other bytes, stands before it.
+    return substitutions.first { $0.path.isEmpty && $0.name.hasBytes(of: name) }
   }
 
   /// The names of the substitutions that its main texts ask for.
@@ -101,7 +105,7 @@ extension LocalizationContents {
     return unit(at: found)
   }
 
-  /// Whether nothing around a path hides what stands there.
+  /// Whether no other variation hides a path.
   private func isVisible(_ path: LeafPath) -> Bool {
     path.steps.indices.allSatisfy { has(path.steps[$0], at: LeafPath(Array(path.steps[..<$0]))) }
   }
@@ -111,13 +115,13 @@ extension LocalizationContents {
     case .substitution(let name): return outer.isEmpty && ownSubstitution(name) != nil
     case .variation(let kind, let name):
       guard let variation = preferredVariation(at: outer) else { return false }
-      return variation.kind.text == kind && variation.hasCase(name)
+      return variation.kind.hasBytes(of: kind) && variation.hasCase(name)
     }
   }
 
   private func preferredVariation(at path: LeafPath) -> VariationContents? {
     if variations.isEmpty { return nil }
     let present = variations(at: path).filter { !$0.cases.isEmpty }
-    return present.first { $0.kind.text == "device" } ?? present.first
+    return present.first { $0.kind.hasBytes(of: "device") } ?? present.first
   }
 }

@@ -21,7 +21,7 @@ package struct VariationContents: Sendable {
 
   /// Whether it has a case of that name.
   package func hasCase(_ name: String) -> Bool {
-    names?.contains(TextKey(name)) ?? cases.contains { $0.name.text.hasBytes(of: name) }
+    names?.contains(TextKey(name)) ?? cases.contains { $0.name.hasBytes(of: name) }
   }
 
   /// One case, such as `other` or `iphone`.

@@ -43,8 +43,6 @@ struct TranslationUnreadable: EntryRule {
         """),
     ])
 
-  // Such entries are never plain.
-
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     let allLocalizations = entry.contents.localizations[...]
     let localizations = allLocalizations.span

@@ -90,7 +90,7 @@ struct Invisible: TranslationRule, EntryRule, SourceStringRule {
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
-    if target.traits.isDisjoint(with: [.control, .nonASCII]) { return }
+    guard target.traits.contains(.invisible) else { return }
     let scalars = Array(target.text.unicodeScalars)
     if Self.isUnbalanced(scalars) { findings.add(Self.imbalance(target.text), at: target.range) }
     let flagged = scalars.indices.filter {

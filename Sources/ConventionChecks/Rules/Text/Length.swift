@@ -43,8 +43,11 @@ struct Length: TranslationRule {
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
-    guard let limit = Self.limit(of: translation.entry, in: findings.table),
-      target.byteCount > limit, translation.entry.extractionState != .stale
+    let (entry, settings) = (translation.entry, translation.settings)
+    guard
+      settings.maxLength != nil || !settings.lengthLimits.isEmpty || entry.commentedLimit != nil,
+      let limit = Self.limit(of: entry, in: findings.table), target.byteCount > limit,
+      entry.extractionState != .stale
     else { return }
     let width = Prose(target).width
     if width <= limit { return }
