@@ -3,9 +3,15 @@
 
 #include <stdint.h>
 #include <string.h>
-// The folder of minizip's headers is searched first: libzip has a zip.h as well.
+// By their folder, for libzip has a zip.h as well, and not every minizip.pc names the folder. A build of minizip's
+// own sources has none.
+#if __has_include(<minizip/unzip.h>)
+#include <minizip/unzip.h>
+#include <minizip/zip.h>
+#else
 #include <unzip.h>
 #include <zip.h>
+#endif
 
 // The types of minizip differ between its versions and its forks: these functions take and give fixed ones.
 
