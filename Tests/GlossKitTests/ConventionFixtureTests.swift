@@ -7,11 +7,12 @@ import Testing
 
 /// `Fixtures/Conventions`: what each file says is wrong with it is what is found.
 @Suite struct ConventionFixtureTests {
-  private func findings() async throws -> [LocatedFinding] {
+  /// Found once for all tests.
+  private static let findings = Task {
     let folder = Checkout.root.appending(path: "Fixtures/Conventions").path
     let project = await Project(paths: [folder], configuration: Configuration())
     return await Check(
-      of: project, rules: allRules.filter { Self.rules.contains($0.summary.id) }
+      of: project, rules: allRules.filter { rules.contains($0.summary.id) }
     ).findings
   }
 
@@ -24,7 +25,7 @@ import Testing
   ]
 
   @Test func findsExactlyWhatIsExpected() async throws {
-    let lines = try await findings().map { located in
+    let lines = await Self.findings.value.map { located in
       let finding = located.finding
       let name = finding.path.split(separator: "/").last ?? ""
       let place = finding.position.map { "\($0.line):\($0.column)" } ?? ""
@@ -39,7 +40,7 @@ import Testing
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".swift") }
     let found = Set(
-      try await findings().map { String($0.finding.path.split(separator: "/").last ?? "") })
+      await Self.findings.value.map { String($0.finding.path.split(separator: "/").last ?? "") })
     #expect(found == Set(files))
   }
 }

@@ -121,11 +121,12 @@ import Testing
 
   @Test(.needsCorpus)
   func countsEveryCatalogOfTheCorpus() async throws {
-    let folder = try #require(Corpus.folder).appending(path: "xcstrings").path
-    let project = await Project(paths: [folder])
+    let files = try Corpus.files("xcstrings", in: "xcstrings").sample(every: 6)
+    let project = await Project(paths: files.map(\.path))
     let status = await Status(of: project, listsUnits: true)
     #expect(status.coverage.filter { !$0.isSource } == (await Check(of: project)).coverage)
-    #expect(status.catalogs.count > 200)
+    // Some of those that others wrote cannot be read.
+    #expect(status.catalogs.count * 10 > files.count * 8)
     // What is open and what is translated adds up to all.
     let open = Dictionary(grouping: status.openUnits) { [$0.catalog, $0.language] }
     for part in status.coverage {

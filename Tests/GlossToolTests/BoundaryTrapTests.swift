@@ -19,7 +19,9 @@ import Testing
   ]
 
   @Test(arguments: BoundaryTrap.all) func nothingOutsideIsReadOrWritten(trap: BoundaryTrap) throws {
-    for command in Self.commands + trap.commands {
+    // Each command comes to a third of the traps.
+    let number = BoundaryTrap.all.firstIndex { $0.description == trap.description } ?? 0
+    for command in Self.commands.sample(every: 3, from: number) + trap.commands {
       let outside = try TemporaryFolder(BoundaryTrap.outside)
       let before = try Self.contents(of: outside)
       let checkout = try Self.checkout(trap, outside)

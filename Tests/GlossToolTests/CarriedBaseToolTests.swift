@@ -100,7 +100,12 @@ import Testing
     }
   }
 
-  @Test(arguments: Format.allCases, Surroundings.possible)
+  /// Each format in some of the surroundings.
+  private static let cases = Format.allCases.flatMap { format in
+    Surroundings.possible.map { (format, $0) }
+  }.sample(every: 3)
+
+  @Test(arguments: cases)
   func takesWhatTwoPeopleChangedAndKeepsAFix(
     format: Format, surroundings: Surroundings
   ) throws {

@@ -41,19 +41,23 @@ struct PseudoTextTests {
   }
 }
 
-/// Every catalog of the corpus in pseudo-languages.
+/// Catalogs of the corpus in pseudo-languages.
 @Suite(.needsCorpus)
 struct PseudoCatalogTests {
+  /// With what is found in them, which the languages share.
+  private static let sample = Result {
+    try catalogs().map { (catalog: $0, warnings: try warnings(in: $0)) }
+  }
+
   @Test(arguments: ["en-XA", "ar-XB", "zh-Hans-XA"])
   func addsNothingThatAWarningIsAbout(language: String) throws {
     var count = 0
-    for catalog in try Self.catalogs() {
+    for (catalog, old) in try Self.sample.get() {
       var pseudo = catalog
       PseudoText(language: language).add(to: &pseudo, UnitTable(catalog))
       let made = try Self.read(pseudo)
       count += made.keys.count { made.entry($0)?.languages.contains(language) == true }
       // What the source has is found in it as well, and no look adds a Chinese character.
-      let old = try Self.warnings(in: catalog)
       let new = try Self.warnings(in: made).filter { warning in
         warning.contains(#"'\(language)'"#) || warning.contains(#"Optional("\(language)")"#)
       }
@@ -64,12 +68,12 @@ struct PseudoCatalogTests {
       }
       #expect(new.isEmpty, "\(catalog.path): \(new.sorted().prefix(5))")
     }
-    #expect(count > 10_000)
+    #expect(count > 2_000)
   }
 
   @Test(arguments: ["en-XA", "ar-XB"])
   func changesNothingTheSecondTime(language: String) throws {
-    for catalog in try Self.catalogs() {
+    for (catalog, _) in try Self.sample.get() {
       var catalog = catalog
       PseudoText(language: language).add(to: &catalog, UnitTable(catalog))
       var again = try Self.read(catalog)
@@ -107,7 +111,7 @@ struct PseudoCatalogTests {
   }
 
   private static func catalogs() throws -> [StringCatalog] {
-    try Corpus.files("xcstrings", in: "xcstrings").compactMap { url in
+    try Corpus.files("xcstrings", in: "xcstrings").sample(every: 5).compactMap { url in
       guard let data = try? Data(contentsOf: url), data.count < 3_000_000 else { return nil }
       let catalog = try? StringCatalog(ContiguousArray(data), path: url.lastPathComponent)
       return (try? catalog?.serialized()) == nil ? nil : catalog

@@ -13,8 +13,8 @@ struct CorpusTests {
   static let unsettled = "BenRiceM__Ketchup-Localisation"
 
   @Test func writesXcodesFilesAsTheyAre() throws {
-    let files = try Self.files()
-    #expect(files.count >= 220)
+    #expect(try Self.files().count >= 220)
+    let files = try Self.files().sample(every: 4)
     for file in files {
       let bytes = try Self.bytes(file)
       var catalog = try StringCatalog(bytes, path: file.lastPathComponent)
@@ -29,7 +29,7 @@ struct CorpusTests {
   @Test func sortsShuffledStringsBack() throws {
     var random = SeededGenerator(seed: 42)
     var different: [String] = []
-    for file in try Self.files() {
+    for file in try Self.files().sample(every: 4) {
       let bytes = try Self.bytes(file)
       let shuffled = try Shuffle.strings(of: bytes, using: &random)
       let catalog = try StringCatalog(shuffled, path: file.lastPathComponent)
@@ -43,7 +43,7 @@ struct CorpusTests {
   @Test func putsRemovedKeysBackInTheirPlace() throws {
     var random = SeededGenerator(seed: 43)
     var different: [String] = []
-    for file in try Self.files() {
+    for file in try Self.files().sample(every: 4) {
       let bytes = try Self.bytes(file)
       let catalog = try StringCatalog(bytes, path: file.lastPathComponent)
       for key in catalog.keys.shuffled(using: &random).prefix(2) {
@@ -64,8 +64,8 @@ struct CorpusTests {
   }
 
   @Test func losesNothingOfOtherToolsFiles() throws {
-    let files = try Self.files("third-party")
-    #expect(files.count >= 55)
+    #expect(try Self.files("third-party").count >= 55)
+    let files = try Self.files("third-party").sample(every: 4)
     var read = 0
     for file in files {
       guard let catalog = try Self.catalog(file) else { continue }
@@ -76,11 +76,11 @@ struct CorpusTests {
       #expect(written.document.hasCanonicalLayout)
       #expect(written.keys == catalog.keys)
     }
-    #expect(read >= 52)
+    #expect(read >= files.count - 3)
   }
 
   @Test func writesOtherToolsFilesAsXcodeWould() throws {
-    for file in try Self.files("third-party") {
+    for file in try Self.files("third-party").sample(every: 4) {
       guard let catalog = try Self.catalog(file) else { continue }
       guard catalog.duplicates.allSatisfy(\.isHarmless) else {
         #expect(throws: CatalogError.self) { try catalog.serialized() }
@@ -96,7 +96,7 @@ struct CorpusTests {
   /// place and what to do.
   @Test func formatsEverythingWithoutLoss() throws {
     var refused = 0
-    for file in try Self.files() + Self.files("third-party") {
+    for file in try (Self.files() + Self.files("third-party")).sample(every: 4) {
       let name = file.lastPathComponent
       do {
         let catalog = try StringCatalog(Self.bytes(file), path: name)
@@ -125,14 +125,14 @@ struct CorpusTests {
         #expect(remedies.contains { error.description.contains($0) }, "\(error)")
       }
     }
-    #expect((1...6).contains(refused))
+    #expect(refused <= 6)
   }
 
   /// Neighbouring keys are where the table of weights has to be right.
   @Test func ordersNeighboursAsFoundationDoes() throws {
     var pairs = 0
     var wrong: [String] = []
-    for file in try Self.files() {
+    for file in try Self.files().sample(every: 4) {
       let keys = try StringCatalog(Self.bytes(file), path: file.lastPathComponent).keys
       for (left, right) in zip(keys, keys.dropFirst()) {
         pairs += 1
@@ -143,7 +143,7 @@ struct CorpusTests {
         }
       }
     }
-    #expect(pairs > 15_000)
+    #expect(pairs > 3_000)
     #expect(wrong.isEmpty, "\(wrong)")
   }
 
