@@ -11,7 +11,7 @@ package enum MarkupParser {
   /// Parses with the network, document types and their entities off.
   ///
   /// - Parameters:
-  ///   - options: libxml2's, beside those that keep it quiet.
+  ///   - options: libxml2's, beside the one that keeps it off the network.
   ///   - watch: Keeps the first error, which is thrown.
   ///   - attach: Sets the functions of the parser, an `xmlParserCtxt`.
   /// - Returns: The `xmlDoc` that they have made, to be freed; `nil` if that is nothing.
@@ -22,8 +22,9 @@ package enum MarkupParser {
     guard bytes.count <= sizeLimit, let count = Int32(exactly: bytes.count) else {
       throw MarkupError(.tooLarge(limit: sizeLimit))
     }
-    var options =
-      options | XML_PARSE_NONET.rawValue | XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue
+    // Not XML_PARSE_NOERROR: from libxml2 2.13 on it keeps errors from the watch as well. While there is a watch,
+    // nothing is printed.
+    var options = options | XML_PARSE_NONET.rawValue
     switch encoding {
     case .utf8: options |= XML_PARSE_IGNORE_ENC.rawValue
     case .declared:
@@ -43,6 +44,7 @@ package enum MarkupParser {
           Int32(bitPattern: options))
       }
     }
+    unsafe watch.noteLastError(of: context)
     if let error = watch.error {
       if let document = unsafe document { unsafe xmlFreeDoc(document) }
       throw error

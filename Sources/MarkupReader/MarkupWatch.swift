@@ -24,15 +24,8 @@ internal import CLibXML2
     unsafe context.pointee._private = Unmanaged.passUnretained(self).toOpaque()
     guard let handler = unsafe context.pointee.sax else { return }
     unsafe handler.pointee.serror = { context, error in
-      guard let error = unsafe error,
-        unsafe error.pointee.level.rawValue >= XML_ERR_ERROR.rawValue
-      else { return }
-      let line = unsafe Int(error.pointee.line)
-      let flaw = unsafe ParserFlaw(error.pointee)
-      let column = unsafe Int(error.pointee.int2)
-      _ = unsafe MarkupWatch.with(context) { watch in
-        watch.note(MarkupError(.notXML(flaw.wording), line: line, column: column))
-      }
+      guard let error = unsafe error else { return }
+      _ = unsafe MarkupWatch.with(context) { unsafe $0.note(error.pointee) }
     }
     unsafe handler.pointee.internalSubset = { context, _, _, _ in
       let isPassedOver = unsafe MarkupWatch.with(context) { watch in
@@ -88,6 +81,19 @@ internal import CLibXML2
       watch.note(MarkupError(reason, line: line, column: column))
       unsafe xmlStopParser(context?.assumingMemoryBound(to: xmlParserCtxt.self))
     }
+  }
+
+  /// Keeps the last error of a parser, should none have been reported.
+  func noteLastError(of context: xmlParserCtxtPtr) {
+    guard error == nil, let last = unsafe xmlCtxtGetLastError(context) else { return }
+    unsafe note(last.pointee)
+  }
+
+  private func note(_ error: xmlError) {
+    if unsafe error.level.rawValue < XML_ERR_ERROR.rawValue { return }
+    let flaw = unsafe ParserFlaw(error)
+    unsafe note(
+      MarkupError(.notXML(flaw.wording), line: Int(error.line), column: Int(error.int2)))
   }
 
   /// Later errors are mostly consequences of the first.

@@ -10,9 +10,13 @@ public struct Subprocess: Sendable {
   ///
   /// - Parameter name: The name of the product.
   public init(built name: String) {
-    // Where a helper of the toolchain runs the tests, their bundle is loaded into it.
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-    let folder = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
+    #if canImport(Darwin)
+      // A helper of the toolchain runs the tests: their bundle is loaded into it.
+      let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+      let folder = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
+    #else
+      let folder = Bundle.main.bundleURL
+    #endif
     executable = folder.appending(path: name)
   }
 
