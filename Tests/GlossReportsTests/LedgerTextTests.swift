@@ -22,7 +22,7 @@ import Testing
     return part
   }
 
-  private static func refused(_ id: String, _ line: Int, _ kind: LedgerReason.Kind) -> LedgerEntry {
+  private static func refused(_ id: String, _ line: Int, _ kind: LedgerKind) -> LedgerEntry {
     LedgerEntry(id: id, line: line, .refused(LedgerReason(kind)))
   }
 
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func fitsOnAScreenWhateverHappened() {
-    let kinds: [LedgerReason.Kind] = [
+    let kinds: [LedgerKind] = [
       .noID, .noSource, .severalTexts, .phrases, .badLanguage("x"), .doubled(line: 1),
       .contradicted(by: "b.xliff:7"), .placeholders(Message(verbatim: "d")), .overlap,
       .collision(Message(verbatim: "e")), .noOriginal,

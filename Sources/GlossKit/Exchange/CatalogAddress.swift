@@ -10,7 +10,7 @@ struct CatalogAddress {
   private(set) var reason: LedgerReason?
 
   fileprivate init(_ member: Int) { self.member = member }
-  fileprivate init(_ reason: LedgerReason.Kind) { self.reason = LedgerReason(reason) }
+  fileprivate init(_ reason: LedgerKind) { self.reason = LedgerReason(reason) }
 }
 
 extension ExchangedCatalogs {
@@ -61,7 +61,7 @@ extension ExchangedCatalogs {
   /// Names the catalogs that a file may be for after its own was moved.
   private func reasonForNone(
     _ file: XLIFFFile, _ original: String, taken: Set<Int>
-  ) -> LedgerReason.Kind {
+  ) -> LedgerKind {
     let takenMembers = Set(
       taken.compactMap { if case .member(let member) = index.place(of: $0) { member } else { nil } }
     )

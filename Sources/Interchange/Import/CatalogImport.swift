@@ -65,7 +65,7 @@ package struct CatalogImport {
   /// Decides what a file changes in a catalog. It depends on the file's own language and on the source
   /// language, and on no other.
   package func plan(_ file: XLIFFFile, for table: UnitTable) -> Plan {
-    func refuse(_ kind: LedgerReason.Kind) -> Plan {
+    func refuse(_ kind: LedgerKind) -> Plan {
       Plan(ledger: file.units.map { LedgerEntry($0, refusing: LedgerReason(kind)) })
     }
     guard let named = file.targetLanguage, !named.isEmpty else { return refuse(.noTargetLanguage) }

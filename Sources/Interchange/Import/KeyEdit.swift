@@ -88,7 +88,7 @@ struct KeyEdit {
 
   private mutating func review(_ flaw: TextFlaw) {
     for place in taken.indices.reversed() where taken[place].path == flaw.path {
-      let kind: LedgerReason.Kind =
+      let kind: LedgerKind =
         flaw.isError
         ? .placeholders(flaw.detail) : .missingPlaceholders(flaw.detail)
       taken[place].review(LedgerReason(kind))

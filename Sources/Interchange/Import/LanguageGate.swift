@@ -23,7 +23,7 @@ package struct LanguageGate: Sendable {
   /// there resembles is new.
   ///
   /// - Parameter own: The catalog's languages, its source language first.
-  package func refusal(of language: String, by own: [String]) -> LedgerReason.Kind? {
+  package func refusal(of language: String, by own: [String]) -> LedgerKind? {
     let usual = LanguageName.usual(language)
     if known.contains(usual) || own.contains(where: { LanguageName.usual($0) == usual }) {
       return nil

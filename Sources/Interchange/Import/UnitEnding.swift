@@ -4,8 +4,8 @@ import LocalizationModel
 enum UnitEnding: Error {
   /// The catalog has its text already.
   case unchanged(remarks: [LedgerReason] = [])
-  case skipped(LedgerReason.Kind)
-  case refused(LedgerReason.Kind)
+  case skipped(LedgerKind)
+  case refused(LedgerKind)
 
   var outcome: LedgerEntry.Outcome {
     switch self {

@@ -105,7 +105,7 @@ final class UnitOffer {
   /// A unit whose key the catalog does not have.
   private static func reasonForUnknown(
     _ id: String, _ unit: TransUnit, _ matches: UnitMatches
-  ) -> LedgerReason.Kind {
+  ) -> LedgerKind {
     guard let target = unit.target else { return .notTranslated }
     let merge = TextMerge(
       incoming: side(of: target, source: unit.source), source: unit.source, now: nil)
