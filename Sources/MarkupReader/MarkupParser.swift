@@ -22,6 +22,8 @@ package enum MarkupParser {
     guard bytes.count <= sizeLimit, let count = Int32(exactly: bytes.count) else {
       throw MarkupError(.tooLarge(limit: sizeLimit))
     }
+    // Not every version says so itself.
+    if bytes.isEmpty { throw MarkupError(.noElement, line: 1, column: 1) }
     // Not XML_PARSE_NOERROR: from libxml2 2.13 on it keeps errors from the watch as well. While there is a watch,
     // nothing is printed.
     var options = options | XML_PARSE_NONET.rawValue

@@ -14,8 +14,7 @@ final class TreeBuilder {
     let document: xmlDocPtr?
     do throws(MarkupError) {
       let made = unsafe try MarkupParser.document(
-        bytes, options: XML_PARSE_NOBLANKS.rawValue | XML_PARSE_BIG_LINES.rawValue,
-        watch: MarkupWatch(self)
+        bytes, options: XML_PARSE_BIG_LINES.rawValue, watch: MarkupWatch(self)
       ) { unsafe Self.attach(to: xmlParserCtxtPtr($0)) }
       unsafe document = made.map { unsafe xmlDocPtr($0) }
     } catch {
@@ -33,7 +32,8 @@ final class TreeBuilder {
 
   private static func attach(to context: xmlParserCtxtPtr) {
     guard let handler = unsafe context.pointee.sax else { return }
-    // Later than the options, which set what becomes of blanks.
+    // In place of XML_PARSE_NOBLANKS, with which newer versions drop blanks without asking. Later than the options,
+    // which may set it.
     unsafe handler.pointee.startDocument = { context in
       unsafe xmlSAX2StartDocument(context)
       guard let parser = unsafe context?.assumingMemoryBound(to: xmlParserCtxt.self) else { return }

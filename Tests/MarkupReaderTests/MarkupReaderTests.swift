@@ -79,7 +79,7 @@ import Testing
   /// In libxml2's words, whether they are known here or not.
   @Test(arguments: [
     ("<a>&b;</a>", "Entity 'b' not defined"), ("<a b='&c;'/>", "Entity 'c' not defined"),
-    ("<x:a/>", "Namespace prefix x on a is not defined"), ("", "Document is empty"),
+    ("<x:a/>", "Namespace prefix x on a is not defined"), ("", "it has no elements"),
     ("<a><b></a>", "Opening and ending tag mismatch: b line 1 and a"),
     ("<a xml:space='no' b='1' b='2'/>", "Attribute b redefined"),
     ("<a>\u{1}</a>", "PCDATA invalid Char value 1"),

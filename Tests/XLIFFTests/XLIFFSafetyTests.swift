@@ -40,7 +40,7 @@ import XLIFF
   }
 
   @Test(arguments: [
-    ("", "1:1: not well-formed XML: Document is empty"),
+    ("", "1:1: not well-formed XML: it has no elements"),
     ("<xliff", "1:7: not well-formed XML: Couldn't find end of Start Tag xliff"),
     ("hello", "1:1: not well-formed XML: Start tag expected, '<' not found"),
     ("<a/>", "1:1: not an XLIFF document: its root element is 'a'"),
@@ -100,8 +100,12 @@ import XLIFF
   @Test func refusesWhatIsNoUTF8() throws {
     var bytes = ContiguousArray(Self.document("<trans-unit id='x'/>").utf8)
     bytes[bytes.count - 40] = 0xFF
-    let start = "4:8: not well-formed XML: Input is not proper UTF-8"
-    #expect(Self.error(bytes)?.description.hasPrefix(start) == true)
+    let error = try #require(Self.error(bytes))
+    #expect(error.line == 4)
+    // As older and newer versions of libxml2 say it.
+    #expect(
+      error.description.contains("Input is not proper UTF-8")
+        || error.description.contains("Invalid bytes in character encoding"), "\(error)")
   }
 
   @Test func refusesUndeclaredEntities() throws {

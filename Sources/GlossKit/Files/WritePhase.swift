@@ -70,7 +70,8 @@ package enum WritePhase {
 
   private static func end(by number: Int32) {
     _ = signal(number, SIG_DFL)
-    // Within a handler it is held back until that returns.
-    _ = raise(number)
+    // Within a handler it is held back until that returns. To the process, for threads that run tasks block
+    // signals, and what such a thread sends itself would wait for ever.
+    _ = kill(getpid(), number)
   }
 }
