@@ -136,7 +136,9 @@ package struct LocalizationEditor: Sendable {
     return .object(members)
   }
 
-  private static func write(_ text: LeafText, _ state: TranslationState, into node: inout JSONValue) {
+  private static func write(
+    _ text: LeafText, _ state: TranslationState, into node: inout JSONValue
+  ) {
     node["variations"] = nil
     let name: String
     let value: JSONValue.Member

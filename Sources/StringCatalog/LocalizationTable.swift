@@ -88,18 +88,6 @@ package struct LocalizationColumn: Sendable {
 }
 
 extension JSONDocument {
-  /// The node of an object's first member of that name.
-  fileprivate func value(of name: String, in object: Int) -> Int? {
-    guard kind(of: object) == .object else { return nil }
-    let end = next(after: object)
-    var member = object + 1
-    while member < end {
-      if isText(member, name) { return member + 1 }
-      member = next(after: member + 1)
-    }
-    return nil
-  }
-
   /// Whether it is `{"stringUnit": {"state": "…", "value": "…"}}`.
   func isOnlyUnit(at node: Int) -> Bool {
     let end = node + 7
