@@ -5,11 +5,8 @@ import XLIFF
 /// The units of a catalog for one language, by id and by key.
 struct UnitIndex {
   let texts: CatalogTexts
-  /// Entries that are more than one text, by their index in the table. Others have one unit, and their
-  /// key is its id.
-  private var shaped: [Int: EntryUnits] = [:]
-  /// Whether each entry is one text.
-  private let arePlain: [Bool]
+  /// In the order of the table. One that is plain has one unit, and its key is the id.
+  private let entries: [EntryUnits]
   /// The units of entries that vary, by entry and for each in the order of an export.
   private var shapedUnits: [(id: String, match: Match)] = []
   /// Their indices.
@@ -21,18 +18,11 @@ struct UnitIndex {
   /// - Throws: ``InterchangeError`` if two units have the same id.
   init(_ table: UnitTable, language: String) throws(InterchangeError) {
     texts = CatalogTexts(table, language: language)
-    var arePlain: [Bool] = []
-    arePlain.reserveCapacity(table.entries.count)
-    for index in table.entries.indices {
-      let units = texts.units(at: index)
-      arePlain.append(units.isPlain)
-      if !units.isPlain { shaped[index] = units }
-    }
-    self.arePlain = arePlain
-    for (index, entry) in shaped.sorted(by: { $0.key < $1.key }) {
+    entries = table.entries.indices.map { [texts] in texts.units(at: $0) }
+    for (index, entry) in entries.enumerated() where !entry.isPlain {
       try addUnits(of: entry, index)
     }
-    for index in table.damageable where arePlain[index] {
+    for index in table.damageable where entries[index].isPlain {
       guard let damaged = Self.damaged(table.entries[index].key) else { continue }
       byDamagedID[TextKey(damaged), default: []].append(Match(entry: index))
     }
@@ -56,7 +46,7 @@ struct UnitIndex {
       let known = byID.updateValue(number, forKey: TextKey(unit.id))
       let other =
         known.map { shapedUnits[$0].match.entry }
-        ?? table.index(of: unit.id).flatMap { arePlain[$0] ? $0 : nil }
+        ?? table.index(of: unit.id).flatMap { entries[$0].isPlain ? $0 : nil }
       if let other {
         throw InterchangeError(
           .collision(
@@ -104,14 +94,14 @@ struct UnitIndex {
   /// - Parameter isSource: Whether a source text of the catalog is the file's.
   func match(_ id: String, guess: Guess, isSource: (TransUnit.Text?) -> Bool) -> Match? {
     let (next, shaped) = (guess.entry, guess.shaped)
-    if next < arePlain.count, arePlain[next], table.entries[next].key.hasBytes(of: id) {
+    if next < entries.count, entries[next].isPlain, entries[next].key.hasBytes(of: id) {
       return Match(entry: next)
     }
     if shaped < shapedUnits.count, shapedUnits[shaped].id.hasBytes(of: id) {
       return shapedUnits[shaped].match
     }
     let own = table.index(of: id)
-    if let own, arePlain[own] { return Match(entry: own) }
+    if let own, entries[own].isPlain { return Match(entry: own) }
     if !byID.isEmpty, let number = byID[TextKey(id)] { return shapedUnits[number].match }
     // A shape that the key does not have yet.
     if let own { return Match(entry: own) }
@@ -171,9 +161,7 @@ struct UnitIndex {
   }
 
   /// An entry as it was before the import.
-  func units(at index: Int) -> EntryUnits {
-    shaped[index] ?? texts.units(at: index)
-  }
+  func units(at index: Int) -> EntryUnits { entries[index] }
 
   /// The localization of an entry, to be changed.
   func editor(of index: Int) -> LocalizationEditor {

@@ -91,22 +91,22 @@ final class EntryUnits: Sendable {
   let shared: SharedEntry
   /// What the language has; `nil` if it has nothing.
   let target: LocalizationContents?
+  /// Whether it has one text, which neither varies nor has substitutions.
+  let isPlain: Bool
+  /// Whether ``target`` has any text.
+  private let isTranslated: Bool
   private let maker: UnitMaker
 
   init(_ shared: SharedEntry, target: LocalizationContents?, maker: UnitMaker) {
     self.shared = shared
     self.target = target
+    isTranslated = target?.hasTexts ?? false
+    isPlain = isTranslated ? target?.isPlain ?? true : shared.isPlain
     self.maker = maker
   }
 
   var key: String { shared.key }
   var source: LocalizationContents? { shared.source }
-
-  /// Whether it has one text, which neither varies nor has substitutions.
-  var isPlain: Bool { translation?.isPlain ?? shared.isPlain }
-
-  /// ``target`` if it has any text.
-  private var translation: LocalizationContents? { target.flatMap { $0.hasTexts ? $0 : nil } }
 
   /// The ids and paths of its units in their order, if it is not plain.
   func unitPlaces() -> [(id: String, path: LeafPath)] {
@@ -132,12 +132,12 @@ final class EntryUnits: Sendable {
 
   /// The paths of all texts that the language needs or has.
   func paths() -> [LeafPath] {
-    let (isTarget, shape) = translation.map { (true, $0) } ?? (false, source)
+    let shape = isTranslated ? target : source
     var paths: [LeafPath] = []
-    addPaths(of: shape, at: LeafPath(), isTarget: isTarget, to: &paths)
+    addPaths(of: shape, at: LeafPath(), isTarget: isTranslated, to: &paths)
     for substitution in shape?.ownSubstitutions ?? [] {
       addPaths(
-        of: shape, at: LeafPath([.substitution(substitution.name.text)]), isTarget: isTarget,
+        of: shape, at: LeafPath([.substitution(substitution.name.text)]), isTarget: isTranslated,
         to: &paths)
     }
     return paths

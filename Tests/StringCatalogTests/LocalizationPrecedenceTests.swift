@@ -1,0 +1,104 @@
+import LocalizationModel
+import StringCatalog
+import Testing
+
+/// The view of a localization where members overlap, and of one that was edited.
+@Suite struct LocalizationPrecedenceTests {
+  private static func unit(_ text: String) -> String {
+    #"{"stringUnit" : {"state" : "translated", "value" : "\#(text)"}}"#
+  }
+
+  private static let overlap = #"""
+    {"stringUnit" : {"state" : "new", "value" : "plain"},
+     "substitutions" : {"files" : {"variations" : {"plural" :
+       {"one" : \#(unit("file")), "other" : \#(unit("files"))}}}},
+     "variations" : {"plural" : {"other" : \#(unit("plural"))},
+       "device" : {"mac" : \#(unit("mac")), "other" : \#(unit("device"))}}}
+    """#
+
+  private static func catalog(_ localization: String) throws -> StringCatalog {
+    let entry = #"{"localizations" : {"de" : \#(localization)}}"#
+    let text = #"{"sourceLanguage" : "en", "strings" : {"a" : \#(entry)}}"#
+    return try StringCatalog(ContiguousArray(text.utf8), path: "a.xcstrings")
+  }
+
+  private static func localization(_ catalog: StringCatalog) throws -> LocalizationContents {
+    let table = LocalizationTable(catalog)
+    let place = try #require(table.place(of: "a"))
+    return try #require(table.column("de")[place])
+  }
+
+  private static func path(_ names: String) -> LeafPath {
+    let names = names.split(separator: ".").map(String.init)
+    return LeafPath(
+      stride(from: 0, to: names.count, by: 2).map {
+        names[$0] == "substitutions"
+          ? .substitution(names[$0 + 1]) : .variation(kind: names[$0], case: names[$0 + 1])
+      })
+  }
+
+  @Test(arguments: [
+    // Path, text there, text that stands for it, and what it varies by instead.
+    ("", nil, "device", nil), ("device.mac", "mac", "mac", nil),
+    ("device.ipad", nil, "device", nil), ("plural.other", nil, "device", "device"),
+    ("substitutions.files", nil, "files", nil),
+    ("substitutions.files.plural.one", "file", "file", nil),
+    ("substitutions.files.plural.few", nil, "files", nil), ("substitutions.none", nil, nil, nil),
+  ])
+  func prefersDevicesToPluralsAndThoseToText(
+    path: String, text: String?, standIn: String?, other: String?
+  ) throws {
+    let localization = try Self.localization(Self.catalog(Self.overlap))
+    #expect(localization.hasOverlap)
+    #expect(localization.unit(at: Self.path(path))?.text == text.map { .plain($0) })
+    #expect(localization.standIn(for: Self.path(path))?.text == standIn.map { .plain($0) })
+    #expect(localization.otherKind(than: Self.path(path)) == other)
+  }
+
+  @Test func findsSubstitutionsOfTheLocalizationOnly() throws {
+    let unit = #""stringUnit" : {"state" : "new", "value" : "%#@in@"}"#
+    let nested = #"{"substitutions" : {"in" : {}}, \#(unit)}"#
+    let localization = try Self.localization(
+      Self.catalog(#"{"variations" : {"device" : {"mac" : \#(nested)}}}"#))
+    #expect(localization.substitutions.map(\.name.text) == ["in"])
+    #expect(localization.ownSubstitution("in") == nil)
+    #expect(localization.namesInMainTexts == [TextKey("in")])
+    #expect(!localization.hasOverlap)
+  }
+
+  @Test(arguments: [
+    (unit("a"), true), (#"{"stringUnit" : {"value" : "a", "state" : "new"}}"#, true),
+    (#"{"stringUnit" : {"state" : "new", "value" : "a"}, "variations" : {}}"#, false),
+    (#"{"stringUnit" : {"state" : "new", "value" : "a", "x" : 1}}"#, false),
+    (#"{"stringUnit" : {"state" : "new", "value" : {}}}"#, false), ("{}", false),
+    (#"{"variations" : {"plural" : {"one" : {"x" : 1}}}}"#, false),
+  ])
+  func knowsOneTextAndNothingElse(localization: String, isOneUnit: Bool) throws {
+    #expect(try Self.localization(Self.catalog(localization)).isOneUnit == isOneUnit)
+  }
+
+  /// An edited entry, the entry after writing and reading, and the editor agree.
+  @Test(arguments: ["", "plural.one", "device.mac.plural.few", "substitutions.n.plural.other"])
+  func readsEditedEntriesLikeFiles(path: String) throws {
+    var catalog = try Self.catalog(Self.unit("old"))
+    let table = LocalizationTable(catalog)
+    var editor = LocalizationEditor(table.column("de"), at: 0)
+    editor.set(.plain("né\n\"w\""), state: .needsReview, at: Self.path(path))
+    var changes = LocalizationChanges(language: "de")
+    let isChanged = changes.append(editor)
+    #expect(isChanged)
+    catalog.replace(with: changes)
+    let views: [LocalizationContents?] = [
+      try Self.localization(catalog),
+      try Self.localization(StringCatalog(catalog.serialized(), path: "a.xcstrings")),
+      editor.contents(in: "de"), changes.contents(at: 0),
+    ]
+    for view in try views.map({ try #require($0) }) {
+      #expect(view.language == "de")
+      #expect(
+        view.unit(at: Self.path(path))
+          == LeafUnit(state: .needsReview, text: .plain("né\n\"w\"")))
+      #expect(Set(view.leaves.map(\.path)) == Set((views[0]?.leaves ?? []).map(\.path)))
+    }
+  }
+}
