@@ -24,10 +24,11 @@ extension Trait where Self == ConditionTrait {
 }
 
 /// What the manifest says of the build at hand.
-private enum Build {
+public enum Build {
+  /// Whether it has zip archives and workbooks.
   #if GLOSS_WORKBOOKS
-    static let hasWorkbooks = true
+    public static let hasWorkbooks = true
   #else
-    static let hasWorkbooks = false
+    public static let hasWorkbooks = false
   #endif
 }
