@@ -30,9 +30,10 @@ package struct GuideFindings {
 
   /// Runs the rules of some packs.
   package mutating func run(_ rules: [any GuideRule], on project: GuideProject) {
-    for rule in rules {
-      self.rule = rule
-      rule.check(project, &self)
+    // By index: the optimizer of Swift 6.2 stops at a loop variable that is kept.
+    for index in rules.indices {
+      rule = rules[index]
+      rules[index].check(project, &self)
     }
   }
 
