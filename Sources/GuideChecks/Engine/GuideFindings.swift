@@ -30,11 +30,14 @@ package struct GuideFindings {
 
   /// Runs the rules of some packs.
   package mutating func run(_ rules: [any GuideRule], on project: GuideProject) {
-    // By index: the optimizer of Swift 6.2 stops at a loop variable that is kept.
-    for index in rules.indices {
-      rule = rules[index]
-      rules[index].check(project, &self)
-    }
+    for rule in rules { run(rule, on: project) }
+  }
+
+  /// Not inlined: the optimizer of Swift 6.2.3 crashes where a loop keeps its variable in an optional existential.
+  @inline(never)
+  private mutating func run(_ rule: any GuideRule, on project: GuideProject) {
+    self.rule = rule
+    rule.check(project, &self)
   }
 
   /// - Parameters:
