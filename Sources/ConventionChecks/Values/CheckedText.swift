@@ -34,13 +34,13 @@ package final class CheckedText {
   /// The bytes in the file, quotes included.
   package var range: ByteRange { placed.range }
 
-  /// How long it is in UTF-8.
+  /// The length in UTF-8.
   var byteCount: Int { placed.withBytes { $0.count } }
 
   /// Calls `body` with the UTF-8 of the text; no string is made.
   func withBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result { placed.withBytes(body) }
 
-  /// Whether two texts have the same bytes.
+  /// True if both texts have the same bytes.
   func hasBytes(of other: CheckedText) -> Bool {
     traits == other.traits
       && withBytes { bytes in other.withBytes { bytes.isEqual(to: $0) } }

@@ -107,7 +107,7 @@ package final class Entry {
     return nil
   }
 
-  /// What rules ask about all texts of a localization.
+  /// The forms of a localization, made once for all rules.
   ///
   /// - Parameter index: The index of the localization among all.
   func forms(ofLocalization index: Int) -> TranslatedForms {

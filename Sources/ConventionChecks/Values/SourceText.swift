@@ -46,7 +46,7 @@ struct SourceTextCache {
   private var known: [SourceText] = []
   /// The indices of those of many.
   private var indices: [LeafPath: Int] = [:]
-  /// How many are gone over, which is faster than to hash a path.
+  /// The number of sources up to which comparing paths is faster than hashing one.
   private static let fewCount = 16
 
   mutating func source(for path: LeafPath, in entry: Entry) -> SourceText {

@@ -34,11 +34,11 @@ package final class Translation {
   package private(set) lazy var state = leaf.state.map { TranslationState(rawValue: $0.text) }
   /// The arguments that the translation takes.
   package private(set) lazy var targetArguments = ArgumentMap(target.specifiers, in: localization)
-  /// What the localization has beside the translation.
+  /// The other texts of the localization.
   package private(set) lazy var forms = entry.forms(ofLocalization: place)
   /// The language or script that it is in instead of its own; `nil` if nothing is certain.
   private(set) lazy var foreign = ForeignText(self)
-  /// Whether both texts may take different arguments, or one has a percent sign that is odd in some way.
+  /// True if both texts may take different arguments, or one has a malformed percent sign.
   private(set) lazy var mayTakeOtherArguments =
     target.shape.isOdd || target.shape != source.shape
 
@@ -78,7 +78,7 @@ package final class Translation {
   /// The settings of the catalog's file and table.
   package var settings: CheckSettings { entry.settings }
 
-  /// Whether any of these occurs in either text.
+  /// True if any of these traits occurs in either text.
   func has(_ traits: TextTraits) -> Bool {
     !source.traits.union(target.traits).isDisjoint(with: traits)
   }
@@ -88,7 +88,7 @@ package final class Translation {
     sourceArguments.kind(of: number) ?? keyArguments.kind(of: number)
   }
 
-  /// What a finding about it says that it is about.
+  /// The subject of a finding on this translation.
   var subject: FindingSubject {
     var subject = FindingSubject(key: entry.key, language: language, leaf: path)
     subject.source = source.text
