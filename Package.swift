@@ -88,14 +88,20 @@ let package = Package(
     .code("ConventionChecks", uses: ["LocalizationModel", "StringCatalog"]),
     .code("ProjectLayout", uses: ["LocalizationModel"]),
     .code(
+      "CatalogSync",
+      uses: [
+        "LocalizationModel", "SwiftTree", "StringCatalog", "LegacyFormats", "ProjectLayout",
+      ]),
+    .code(
       "GlossReports", uses: ["LocalizationModel", "OrderedJSON"],
       exclude: ["Schema"], embedding: pages),
     .code(
       "GlossKit",
       uses: [
         "LocalizationModel", "SwiftTree", "SwiftTypes", "SourceScanner", "TextFlow", "OrderedJSON",
-        "StringCatalog", "ProjectLayout", "ConventionChecks", "GuideChecks", "GlossReports",
-        "XLIFF", "LegacyFormats", "Sheets", "Archives", "Workbooks", "Gettext", "Interchange",
+        "StringCatalog", "ProjectLayout", "CatalogSync", "ConventionChecks", "GuideChecks",
+        "GlossReports", "XLIFF", "LegacyFormats", "Sheets", "Archives", "Workbooks", "Gettext",
+        "Interchange",
       ]),
     .code("GlossCommandLine"),
     .tool("gloss", uses: ["GlossKit", "GlossCommandLine"]),
@@ -145,6 +151,9 @@ let package = Package(
         "LocalizationModel", "SwiftTree", "ConventionChecks", "GuideChecks", "GlossKit",
         "TestSupport",
       ]),
+    .tests(
+      "CatalogSyncTests",
+      uses: ["LocalizationModel", "SwiftTree", "StringCatalog", "CatalogSync"]),
     .tests("ProjectLayoutTests", uses: ["LocalizationModel", "ProjectLayout", "TestSupport"]),
     .tests(
       "GlossReportsTests", uses: ["LocalizationModel", "GlossReports", "TestSupport"],

@@ -81,6 +81,19 @@ package enum FolderPath {
     return inMemory ?? false
   }
 
+  /// The number of `../` that a path begins with.
+  package static func levels(above path: String) -> Int {
+    // Nearly all paths of nearly all projects.
+    if path.utf8.first != UInt8(ascii: ".") { return 0 }
+    var levels = 0
+    var rest = path.utf8[...]
+    while rest.starts(with: "../".utf8) {
+      rest = rest.dropFirst(3)
+      levels += 1
+    }
+    return levels
+  }
+
   /// Every folder that holds one of the files, and every folder above those.
   static func all(around files: [String]) -> Set<String> {
     var all: Set<String> = []

@@ -11,7 +11,7 @@ struct TopFolder: Sendable {
   ///   - paths: Relative to the working directory.
   ///   - workingDirectory: From the root.
   init(around paths: [String], workingDirectory: AbsolutePath) {
-    let levels = paths.lazy.map(Self.levels).max() ?? 0
+    let levels = paths.lazy.map(FolderPath.levels).max() ?? 0
     let names = workingDirectory.names.suffix(levels).map { $0 + "/" }
     prefixes = (0...levels).map { names.dropLast($0).joined() }
   }
@@ -19,7 +19,7 @@ struct TopFolder: Sendable {
   /// How someone in this folder writes a path; as it is if it lies outside.
   func path(_ workingPath: String) -> String {
     if prefixes.count == 1 || workingPath.utf8.first == UInt8(ascii: "/") { return workingPath }
-    let levels = Self.levels(workingPath)
+    let levels = FolderPath.levels(above: workingPath)
     guard levels < prefixes.count else { return workingPath }
     return prefixes[levels] + workingPath.utf8.dropFirst(3 * levels).text
   }
@@ -32,19 +32,6 @@ struct TopFolder: Sendable {
     let common = zip(working, names).prefix { $0 == $1 }.count
     let up = Array(repeating: "..", count: working.count - common)
     return (up + names.dropFirst(common).map(String.init)).joined(separator: "/")
-  }
-
-  /// The number of `../` that a path begins with.
-  private static func levels(_ path: String) -> Int {
-    // Nearly all paths of nearly all projects.
-    if path.utf8.first != UInt8(ascii: ".") { return 0 }
-    var levels = 0
-    var rest = path.utf8[...]
-    while rest.starts(with: "../".utf8) {
-      rest = rest.dropFirst(3)
-      levels += 1
-    }
-    return levels
   }
 }
 

@@ -1,6 +1,7 @@
 import GlossReports
 public import LocalizationModel
 import OrderedJSON
+import ProjectLayout
 import StringCatalog
 
 /// The findings that a project knew when it began to check, and puts up with for now: an old code

@@ -1,3 +1,4 @@
+import ProjectLayout
 import StringCatalog
 
 extension Project {

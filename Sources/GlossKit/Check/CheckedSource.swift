@@ -1,5 +1,6 @@
 import ConventionChecks
 import LocalizationModel
+import ProjectLayout
 import SwiftTree
 
 /// What one Swift source gives to a check.

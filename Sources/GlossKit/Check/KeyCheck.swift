@@ -1,5 +1,7 @@
+import CatalogSync
 import ConventionChecks
 import LocalizationModel
+import ProjectLayout
 import StringCatalog
 
 /// Checks what depends on all places of a key.

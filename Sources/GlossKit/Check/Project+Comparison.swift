@@ -1,4 +1,5 @@
 public import LocalizationModel
+import ProjectLayout
 import StringCatalog
 
 extension Project {

@@ -1,3 +1,4 @@
+import CatalogSync
 import ConventionChecks
 import LocalizationModel
 import ProjectLayout

@@ -1,3 +1,4 @@
+import CatalogSync
 public import LocalizationModel
 import ProjectLayout
 

@@ -1,5 +1,6 @@
 import GlossReports
 import LocalizationModel
+import ProjectLayout
 import StringCatalog
 import SwiftTree
 

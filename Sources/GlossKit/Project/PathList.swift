@@ -1,3 +1,5 @@
+import ProjectLayout
+
 /// Files to work on that another program lists: a hook, or git. Only sources and catalogs count, and
 /// only those that are there.
 public enum PathList {

@@ -1,3 +1,4 @@
+import CatalogSync
 import LegacyFormats
 import LocalizationModel
 import SwiftTree
@@ -40,7 +41,7 @@ struct OtherSpellings {
         Place(
           path: path,
           position: Self.position(in: path, project) {
-            ResourceSpelling.literals(in: $0, path: path).contains(hash)
+            ResourceKind(path: path)?.literals(in: $0).contains(hash) ?? false
           }))
     }
   }

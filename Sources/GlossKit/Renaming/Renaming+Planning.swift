@@ -1,3 +1,4 @@
+import CatalogSync
 import LocalizationModel
 import ProjectLayout
 import StringCatalog

@@ -1,3 +1,4 @@
+import CatalogSync
 import LocalizationModel
 import ProjectLayout
 import StringCatalog
@@ -26,7 +27,7 @@ struct KeySuccessors: Sendable {
       let revision = Self.lastRevision(of: fed.path)
     else { return }
     let now = Dictionary(
-      sources.all.lazy.map { ($0.source.path, $0.source.strings) },
+      sources.all.lazy.map { ($0.path, $0.strings) },
       uniquingKeysWith: { first, _ in first })
     let look = SourceLook(of: project)
     let found = await concurrentlyMap(files, workers: project.workers) { file in

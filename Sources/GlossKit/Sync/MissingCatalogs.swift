@@ -1,3 +1,4 @@
+import CatalogSync
 import ConventionChecks
 import LocalizationModel
 import OrderedJSON
@@ -19,7 +20,7 @@ struct MissingCatalogs: Sendable {
 
   init(of sources: SyncSources, in project: Project) {
     var unserved: [String: Set<String>] = [:]
-    for source in sources.all where project.scope.contains(source.source.path) {
+    for source in sources.all where project.scope.contains(source.path) {
       for share in source.shares ?? [] where share.group.catalogs.isEmpty {
         guard let table = share.table.name, Self.isFileName(table) else { continue }
         unserved[table, default: []].formUnion(share.strings.map(\.bundlePath))

@@ -5,6 +5,7 @@
 #else
   import Glibc
 #endif
+import CatalogSync
 import LocalizationModel
 
 /// The files of a project that are no sources but may hold keys: JSON, property lists, definitions of

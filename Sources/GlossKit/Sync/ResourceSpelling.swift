@@ -1,4 +1,4 @@
-import LegacyFormats
+import CatalogSync
 import LocalizationModel
 import SwiftTree
 
@@ -8,7 +8,7 @@ import SwiftTree
 /// Whatever target has the file, its texts may be those of any catalog: data goes where code takes it.
 /// What is too large or cannot be read holds none.
 struct ResourceSpelling: Sendable {
-  private var spelled: SpelledKeys
+  private(set) var spelled: SpelledKeys
 
   /// Reads each file once, and none if no key is wanted.
   ///
@@ -28,50 +28,13 @@ struct ResourceSpelling: Sendable {
   /// The files that hold a key.
   func spellers(of key: String) -> Set<String> { spelled.spellers(of: key) }
 
-  /// The first of them by path bytes.
-  func speller(of key: String) -> String? { spelled.speller(of: key) { _ in true } }
-
   private static func literals(
     of file: ResourceFiles.File, within boundary: ProjectBoundary
   ) -> Set<LiteralHash> {
     let contents = try? FileReader.contents(
       of: file.path, within: boundary, sizeLimit: ResourceFiles.Limits().fileSize)
-    return contents.map { literals(in: $0.bytes, file.kind) } ?? []
+    return contents.map { file.kind.literals(in: $0.bytes) } ?? []
   }
-
-  /// The texts in a part of a file, such as a line.
-  static func literals(in bytes: ContiguousArray<UInt8>, path: String) -> Set<LiteralHash> {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    return ResourceKind(name: name).map { literals(in: bytes, $0) } ?? []
-  }
-
-  private static func literals(
-    in bytes: ContiguousArray<UInt8>, _ kind: ResourceKind
-  ) -> Set<LiteralHash> {
-    var hashes: Set<LiteralHash> = []
-    func insert(_ text: [UInt8]) {
-      if text.isEmpty || text.count > keySizeLimit { return }
-      hashes.insert(LiteralHash(key: String(decoding: text, as: UTF8.self)))
-    }
-    switch kind {
-    case .json: JSONLiterals.visit(bytes.span, insert)
-    case .propertyList: PropertyListLiterals.visit(bytes, insert)
-    case .template: TemplateLiterals.visit(bytes.span, sizeLimit: keySizeLimit, insert)
-    }
-    return isOwnReport(hashes) ? [] : hashes
-  }
-
-  /// Whether the texts are those of a report or a baseline of this tool, which lists keys: one that
-  /// says that a key is gone would keep it.
-  private static func isOwnReport(_ texts: Set<LiteralHash>) -> Bool {
-    func has(_ names: String...) -> Bool {
-      names.allSatisfy { texts.contains(LiteralHash(key: $0)) }
-    }
-    return has("schemaVersion") && (has("tool", "gloss") || has("findings", "fingerprint"))
-  }
-
-  /// Longer than any key, in UTF-8 bytes.
-  private static let keySizeLimit = 10_000
 }
 
 /// The configuration and the baseline, which hold keys because they are about keys.

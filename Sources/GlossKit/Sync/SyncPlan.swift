@@ -1,3 +1,4 @@
+import CatalogSync
 import LocalizationModel
 import ProjectLayout
 import StringCatalog
@@ -50,12 +51,14 @@ struct SyncPlan: Sendable {
     // to date.
     let inScope = project.layout.catalogs.map(\.path).filter(project.scope.contains)
     let (read, early) = await read(project, options, tracesChains: tracesChains, beside: inScope)
-    let sources = SyncSources(read, seenBy: options.stringsData)
-    var plan = SyncPlan(project, options, sources)
-    let groups = StringGroups(sources, in: project)
+    let sources = SyncSources(read.map(\.source))
+    var plan = SyncPlan(project, options, sources, failures: read.compactMap(\.failure))
+    let groups = StringGroups(
+      sources, in: project.layout, scope: project.scope,
+      knowsTargets: project.unreadBuildFile == nil)
     guard plan.isFeasible(groups) else { return plan.finished() }
     plan.note(groups.findings, isComplete: groups.isComplete)
-    let active = groups.catalogsToUpdate(in: project)
+    let active = groups.catalogsToUpdate(in: project.layout, scope: project.scope)
     let late = await concurrentlyMap(
       active.subtracting(inScope).sorted { $0.precedesInBytes($1) }, workers: project.workers
     ) { load($0, project.overlay) }
@@ -63,17 +66,18 @@ struct SyncPlan: Sendable {
       .sorted { $0.path.precedesInBytes($1.path) }
     plan.note(groups.unservedFindings(beside: known), isComplete: true)
     let loaded = plan.split(early + late, active)
-    let fed = await groups.deal(to: loaded, workers: project.workers)
-    await plan.update(fed, keeping: plan.undecided(groups, early + late))
+    await plan.update(loaded, groups, keeping: plan.undecided(groups, early + late))
     return plan.finished()
   }
 
-  private init(_ project: Project, _ options: Sync.Options, _ sources: SyncSources) {
+  private init(
+    _ project: Project, _ options: Sync.Options, _ sources: SyncSources, failures: [GlossError]
+  ) {
     self.project = project
     self.options = options
     self.sources = sources
     sync = Sync(boundary: project.boundary)
-    sync.failures = project.failures + sources.failures
+    sync.failures = project.failures + failures
     sync.sourceCount = sources.readCount
   }
 
@@ -81,7 +85,10 @@ struct SyncPlan: Sendable {
 
   private static func read(
     _ project: Project, _ options: Sync.Options, tracesChains: Bool, beside catalogs: [String]
-  ) async -> (sources: [SyncSource], catalogs: [Result<LoadedCatalog, GlossError>]) {
+  ) async -> (
+    sources: [(source: SyncSource, failure: GlossError?)],
+    catalogs: [Result<LoadedCatalog, GlossError>]
+  ) {
     var request = ScanRequest(of: project)
     request.includesTests = true
     request.hashesLiterals = true
@@ -91,7 +98,7 @@ struct SyncPlan: Sendable {
     async let loaded = concurrentlyMap(catalogs, workers: project.workers) { load($0, overlay) }
     let read = await ProjectScan.answers(of: project, request) { source, _ in
       let source = elsewhere[source.path].map(source.replacingLiterals) ?? source
-      return SyncSource(stringsData.map { source.replacingStrings(by: $0) } ?? source, layout)
+      return (SyncSource(source, layout, seenBy: stringsData), source.failure)
     }
     return (read.sources.compactMap(\.self), await loaded)
   }
@@ -134,7 +141,7 @@ struct SyncPlan: Sendable {
   /// Whether the paths given hold sources, or a catalog whose sources lie elsewhere.
   private var hasWork: Bool {
     !sources.all.isEmpty
-      && (sources.all.contains { project.scope.contains($0.source.path) }
+      && (sources.all.contains { project.scope.contains($0.path) }
         || project.layout.catalogs.contains { project.scope.contains($0.path) })
   }
 
@@ -187,29 +194,59 @@ struct SyncPlan: Sendable {
   }
 
   /// - Parameter undecided: Catalogs that stay as they are.
-  private mutating func update(_ fed: [FedCatalog], keeping undecided: Set<String>) async {
-    let inside = await KeySpelling(of: fed, in: sources, of: project, stale: options.stale)
+  private mutating func update(
+    _ loaded: [LoadedCatalog], _ groups: StringGroups, keeping undecided: Set<String>
+  ) async {
+    let fed = await feed(loaded, groups)
+    var inside = KeySpelling(
+      of: fed, in: sources, of: project.layout, stale: options.stale.policy)
+    sync.failures += await inside.readOtherSources(of: project)
     let unspelled = zip(fed, inside.missing).map {
-      GoneKeys(of: $0, missing: $1, inside, sources, failure: project.failures.first)
+      GoneKeys(of: $0, missing: $1, inside, sources, unread: project.failures.first?.path)
     }
-    let outside = await OutsideSpelling(of: unspelled, in: project, stale: options.stale)
-    let unread = unspelled.map { $0.keeping(whatIsSpelledIn: outside, sources) }
+    let outside = await OutsideSources(spelling: unspelled, in: project, stale: options.stale)
+    sync.failures += outside.failures
+    let unread = unspelled.map { $0.keeping(whatIsSpelledIn: outside.spelling, sources) }
     let wanted = options.stale == .keep ? [] : unread.flatMap(\.keys)
     let resources = await ResourceSpelling(of: wanted, in: project)
-    catalogs = unread.map { $0.keeping(whatIsSpelledIn: resources) }
-    spelling = KeySpellings(inside: inside, outside: outside, resources: resources)
-    sync.failures += inside.failures + outside.failures
-    for gone in catalogs where !undecided.contains(gone.catalog.path) {
+    catalogs = unread.map { $0.keeping(whatIsSpelledIn: resources.spelled) }
+    spelling = KeySpellings(
+      inside: inside, outside: outside.spelling, resources: resources.spelled)
+    for (gone, loaded) in zip(catalogs, loaded) where !undecided.contains(gone.catalog.path) {
       let successors =
         options.renames == .off
         ? KeySuccessors() : await KeySuccessors(of: gone, in: sources, of: project)
-      let update = CatalogUpdate(of: gone, successors, inside, sources, in: project, options)
-      note(gone.findings + update.findings, isComplete: gone.isComplete)
-      switch update.result {
-      case .success(let catalog): sync.catalogs.append(catalog)
-      case .failure(let error): sync.failures.append(error)
+      note(gone.findings, isComplete: gone.isComplete)
+      do throws(CatalogError) {
+        let update = try CatalogUpdate(
+          of: gone, successors: successors.all, inside, sources, in: project.scope,
+          stale: options.stale.policy, renames: options.renames.policy)
+        note(update.findings, isComplete: true)
+        let language =
+          options.created.contains(loaded.catalog.path) ? loaded.catalog.sourceLanguage : nil
+        sync.catalogs.append(
+          Sync.Catalog(
+            path: loaded.catalog.path, changes: update.changes,
+            oldBytes: language == nil ? loaded.bytes : [], newBytes: update.bytes,
+            createdIn: language, stamp: loaded.stamp))
+      } catch {
+        sync.failures.append(GlossError(error))
       }
     }
+  }
+
+  /// The catalogs with the strings that go to them.
+  private func feed(_ loaded: [LoadedCatalog], _ groups: StringGroups) async -> [FedCatalog] {
+    let catalogs = loaded.map(\.catalog)
+    var fed: [FedCatalog] = []
+    for (catalog, parts) in zip(catalogs, groups.deal(to: catalogs)) {
+      let matches = await concurrentlyMap(parts, workers: project.workers) { part in
+        part.map { catalog.match(of: $0) }
+      }
+      fed.append(
+        FedCatalog(catalog, Array(parts.joined()), matches: Array(matches.joined())))
+    }
+    return fed
   }
 
   private mutating func note(_ findings: [Finding], isComplete: Bool) {

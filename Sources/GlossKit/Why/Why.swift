@@ -1,3 +1,4 @@
+import CatalogSync
 package import GlossReports
 package import LocalizationModel
 import ProjectLayout
@@ -30,11 +31,11 @@ public struct Why: Sendable {
     if let other, other.isKnown { known = other }
     if !known.hasSites {
       let resources = await ResourceSpelling(of: [known.key], in: project)
-      known.resources = resources.spellers(of: known.key)
+      known.resources = resources.spelled.spellers(of: known.key)
     }
     report = known.report
     failures = plan.sync.failures
-    flaws = plan.sources.all.filter { $0.shares != nil }.flatMap(\.source.flaws)
+    flaws = plan.sources.all.filter { $0.shares != nil }.flatMap(\.reading.flaws)
   }
 }
 
@@ -91,7 +92,7 @@ private struct KeyAnswer {
 
   /// The strings of the app's sources.
   private var appStrings: some Sequence<ExtractedString> {
-    plan.sources.all.lazy.filter { $0.shares != nil }.flatMap(\.source.strings)
+    plan.sources.all.lazy.filter { $0.shares != nil }.flatMap(\.strings)
   }
 
   // MARK: Entries
@@ -165,7 +166,7 @@ private struct KeyAnswer {
     // The literal's own key is among those.
     let isOtherwiseKnown = suggestions.contains { looseKey($0) == looseKey(key) }
     let known = Set(sites.map(\.string.path))
-    let spellers = plan.sources.all.map(\.source).filter {
+    let spellers = plan.sources.all.filter {
       !isOtherwiseKnown && !known.contains($0.path) && $0.literalHashes.contains(hash)
     }
     return WhyReport(

@@ -1,61 +1,64 @@
-import LocalizationModel
-import ProjectLayout
-import StringCatalog
+package import LocalizationModel
+package import ProjectLayout
+package import StringCatalog
 
 /// The strings of the app's sources by the catalogs that serve them.
-struct StringGroups: Sendable {
+package struct StringGroups: Sendable {
   /// For each group the strings of each source.
   private var groups: [SyncSource.Group: [[ExtractedString]]] = [:]
   /// The tables that strings name.
   private var tables: Set<TableName> = []
   /// What is wrong with the sources in scope.
-  private(set) var findings: [Finding] = []
+  package private(set) var findings: [Finding] = []
   /// Strings of theirs that no catalog takes.
   private var unserved = UnservedTables()
   /// Whether all sources in scope are Swift from end to end.
-  private(set) var isComplete = true
+  package private(set) var isComplete = true
 
-  init(_ sources: SyncSources, in project: Project) {
+  /// - Parameter knowsTargets: False where a file that lists targets cannot be read: what they lack is
+  ///   unknown then.
+  package init(
+    _ sources: SyncSources, in layout: ProjectLayout, scope: PathScope, knowsTargets: Bool
+  ) {
     for source in sources.all {
       guard let shares = source.shares else { continue }
-      let isInScope = project.scope.contains(source.source.path)
+      let isInScope = scope.contains(source.path)
       if isInScope {
-        findings += source.source.flaws + source.source.remarks
-        if !source.source.isComplete { isComplete = false }
+        findings += source.reading.flaws + source.reading.remarks
+        if !source.reading.isComplete { isComplete = false }
       }
       for share in shares {
         tables.insert(share.table)
         groups[share.group, default: []].append(share.strings)
         if share.group.catalogs.isEmpty, isInScope {
-          share.strings.forEach { unserved.add($0, in: project.layout) }
+          share.strings.forEach { unserved.add($0, in: layout) }
         }
       }
     }
-    // Where targets are unknown, so is what they lack.
-    if project.unreadBuildFile != nil { unserved = UnservedTables() }
+    if !knowsTargets { unserved = UnservedTables() }
   }
 
   /// What is wrong with strings in scope that no catalog takes.
   ///
   /// - Parameter catalogs: The catalogs of the project that could be read.
-  func unservedFindings(beside catalogs: [StringCatalog]) -> [Finding] {
+  package func unservedFindings(beside catalogs: [StringCatalog]) -> [Finding] {
     unserved.findings(catalogs)
   }
 
   /// Whether the sources have no string.
-  var isEmpty: Bool { groups.isEmpty }
+  package var isEmpty: Bool { groups.isEmpty }
 
   /// The catalogs that strings could go to, or that are in scope and have sources.
-  func catalogsToUpdate(in project: Project) -> Set<String> {
+  package func catalogsToUpdate(in layout: ProjectLayout, scope: PathScope) -> Set<String> {
     let fed = groups.filter { group in
-      group.value.contains { $0.first.map { project.scope.contains($0.path) } ?? false }
+      group.value.contains { $0.first.map { scope.contains($0.path) } ?? false }
     }.flatMap(\.key.catalogs)
     // A table that no source names is not filled from Swift: Info.plist keys, Interface Builder.
     // The default table is looked at even if the last of its strings is gone, or none is recognized.
     let tables = tables.union([.localizable])
-    let serving = project.layout.servingCatalogs
-    let own = project.layout.catalogs.filter {
-      project.scope.contains($0.path) && tables.contains(.named($0.table))
+    let serving = layout.servingCatalogs
+    let own = layout.catalogs.filter {
+      scope.contains($0.path) && tables.contains(.named($0.table))
         && serving.contains($0.path)
     }.map(\.path)
     return Set(fed + own)
@@ -65,7 +68,7 @@ struct StringGroups: Sendable {
   ///
   /// - Parameter unread: Catalogs that cannot be read.
   /// - Returns: Each with the first of the others by path bytes.
-  func undecidedCatalogs(beside unread: Set<String>) -> [String: String] {
+  package func undecidedCatalogs(beside unread: Set<String>) -> [String: String] {
     if unread.isEmpty { return [:] }
     var undecided: [String: String] = [:]
     for group in groups.keys where group.isGuess {
@@ -80,9 +83,9 @@ struct StringGroups: Sendable {
 
   /// Deals the strings out to catalogs.
   ///
-  /// - Returns: One for each catalog, in their order.
-  func deal(to catalogs: [LoadedCatalog], workers: Int) async -> [FedCatalog] {
-    let byPath = Dictionary(uniqueKeysWithValues: catalogs.map { ($0.catalog.path, $0.catalog) })
+  /// - Returns: For each catalog, in their order, the strings of each source.
+  package func deal(to catalogs: [StringCatalog]) -> [[[ExtractedString]]] {
+    let byPath = Dictionary(uniqueKeysWithValues: catalogs.map { ($0.path, $0) })
     var guesses: [[String]: [ExtractedString]] = [:]
     for (group, strings) in groups where group.isGuess {
       guesses[group.catalogs] = strings.flatMap(\.self)
@@ -93,11 +96,6 @@ struct StringGroups: Sendable {
       let catalogs = group.isGuess ? nearest.choice(among: group.catalogs) : group.catalogs
       for catalog in catalogs { dealt[catalog, default: []] += strings }
     }
-    var fed: [FedCatalog] = []
-    for catalog in catalogs {
-      let strings = dealt.removeValue(forKey: catalog.catalog.path) ?? []
-      fed.append(await FedCatalog(catalog, strings, workers: workers))
-    }
-    return fed
+    return catalogs.map { dealt[$0.path] ?? [] }
   }
 }

@@ -1,32 +1,27 @@
-import LocalizationModel
+package import LocalizationModel
 import ProjectLayout
-import StringCatalog
+package import StringCatalog
 
 /// A catalog with the strings that go to it.
-struct FedCatalog: Sendable {
-  let loaded: LoadedCatalog
+package struct FedCatalog: Sendable {
+  package let catalog: StringCatalog
   /// With the catalog's keys where it has them with other specifiers.
-  let strings: [ExtractedString]
+  package let strings: [ExtractedString]
   /// For each of the strings its entry in the catalog.
-  let matches: [EntryMatch?]
+  package let matches: [EntryMatch?]
 
-  var catalog: StringCatalog { loaded.catalog }
-  var path: String { loaded.catalog.path }
+  package var path: String { catalog.path }
 
   /// Whether its entries come from an Info.plist or from Interface Builder, so that Swift sources can
   /// add to it but not say what is in it.
-  var isFilledElsewhere: Bool { ProjectCatalog(path)?.isFilledElsewhere ?? false }
+  package var isFilledElsewhere: Bool { ProjectCatalog(path)?.isFilledElsewhere ?? false }
 
-  /// - Parameter parts: The strings of each source.
-  init(_ loaded: LoadedCatalog, _ parts: [[ExtractedString]], workers: Int) async {
-    self.loaded = loaded
-    let catalog = loaded.catalog
-    var matches = await concurrentlyMap(parts, workers: workers) { part in
-      part.map { catalog.match(of: $0) }
-    }.flatMap(\.self)
-    var strings: [ExtractedString] = []
-    strings.reserveCapacity(matches.count)
-    for part in parts { strings += part }
+  /// - Parameter matches: For each of the strings the catalog's entry of the same key.
+  package init(
+    _ catalog: StringCatalog, _ strings: [ExtractedString], matches: [EntryMatch?]
+  ) {
+    self.catalog = catalog
+    var (strings, matches) = (strings, matches)
     var adoption = KeyAdoption(catalog)
     for index in strings.indices where matches[index] == nil {
       let key = adoption.key(for: strings[index])
@@ -39,7 +34,7 @@ struct FedCatalog: Sendable {
   }
 
   /// The keys that extraction put there and does not find now.
-  func missingKeys(stale: StaleSetting) -> [String] {
+  func missingKeys(stale: StalePolicy) -> [String] {
     if isFilledElsewhere { return [] }
     return catalog.keys(unmatchedBy: matches).filter { key in
       let entry = catalog.entry(key)

@@ -1,4 +1,4 @@
-import GlossKit
+import CatalogSync
 import LocalizationModel
 import StringCatalog
 import Testing

@@ -1,15 +1,15 @@
-import LocalizationModel
+package import LocalizationModel
 
 /// Which strings of a file took the places of others.
-struct SuccessorList: Sendable {
+package struct SuccessorList: Sendable {
   /// Old and new key.
-  private(set) var pairs: [(old: String, new: String)] = []
+  package private(set) var pairs: [(old: String, new: String)] = []
 
-  init() {}
+  package init() {}
 
   /// What both versions have in the same order stands where it stood. What lies between took the place
   /// of what lay between, if it is as much, or if a call is the only one of its kind.
-  init(_ old: [ExtractedString], _ new: [ExtractedString]) {
+  package init(_ old: [ExtractedString], _ new: [ExtractedString]) {
     let old = old.sorted { $0.range.start < $1.range.start }
     let new = new.sorted { $0.range.start < $1.range.start }
     var start = (old: 0, new: 0)

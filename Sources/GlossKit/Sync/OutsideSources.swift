@@ -1,26 +1,25 @@
+import CatalogSync
 import LocalizationModel
 import ProjectLayout
 import SwiftTree
 
-/// What spells keys though no strings are extracted from it: files that the configuration leaves out,
-/// hidden folders, dependencies that lie in the project, folders behind symbolic links.
-struct OutsideSpelling: Sendable {
-  private let layout: ProjectLayout
-  private var spelled: SpelledKeys
+/// Files that no strings are extracted from and that may spell keys: those that the configuration leaves
+/// out, in hidden folders, of dependencies that lie in the project, behind symbolic links.
+struct OutsideSources: Sendable {
+  let spelling: OutsideSpelling
   /// What could not be read, so that it may spell any key.
   private(set) var failures: [GlossError] = []
-  /// The first of what lies outside the project though it belongs to it. It is not read, so it may
-  /// spell any key, too.
-  private(set) var unreadPlace: String?
 
   /// Reads what is outside only if a key is about to be gone, so that a run with nothing to change
   /// costs nothing more.
-  init(of gone: [GoneKeys], in project: Project, stale: StaleSetting) async {
-    layout = project.layout
-    spelled = SpelledKeys(wanted: [])
-    if stale == .keep || gone.allSatisfy(\.keys.isEmpty) { return }
+  init(spelling gone: [GoneKeys], in project: Project, stale: StaleSetting) async {
+    var spelled = SpelledKeys(wanted: [])
+    if stale == .keep || gone.allSatisfy(\.keys.isEmpty) {
+      spelling = OutsideSpelling(spelled, in: project.layout, unread: nil, unreadPlace: nil)
+      return
+    }
     let surroundings = Surroundings(of: project.searchedFolders, within: project.boundary)
-    unreadPlace = (project.outsideSources + surroundings.outside).sortedByBytes().first
+    let unreadPlace = (project.outsideSources + surroundings.outside).sortedByBytes().first
     let known = Set(project.layout.sources)
     let outside = surroundings.files.filter {
       ($0.kind == .swift || $0.kind == .otherSource) && !known.contains($0.path)
@@ -44,11 +43,8 @@ struct OutsideSpelling: Sendable {
       case .failure(let error): failures.append(error)
       }
     }
-  }
-
-  /// The first by path bytes of the files outside that spell a key of a catalog and so keep it.
-  func speller(of key: String, in catalog: String) -> String? {
-    spelled.speller(of: key) { layout.mayHold($0, spellingKeysOf: catalog) }
+    spelling = OutsideSpelling(
+      spelled, in: project.layout, unread: failures.first?.path, unreadPlace: unreadPlace)
   }
 
   /// A file that is not Swift from end to end, such as a template, is searched as text too: its

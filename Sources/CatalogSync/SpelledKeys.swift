@@ -1,12 +1,11 @@
 import Foundation
 import LocalizationModel
-import ProjectLayout
 package import SwiftTree
 
 /// Which of a set of keys some source spells in a literal, recognized as localizable or not.
 ///
 /// A literal that is canonically equivalent, such as one with combining accents, spells the key too.
-package struct SpelledKeys {
+package struct SpelledKeys: Sendable {
   /// For each hash of a wanted key the sources that have a literal of that hash.
   private var sources: [LiteralHash: Set<String>] = [:]
 
@@ -26,17 +25,17 @@ package struct SpelledKeys {
   }
 
   /// The hashes that are wanted.
-  func wanted(among hashes: Set<LiteralHash>) -> Set<LiteralHash> {
+  package func wanted(among hashes: Set<LiteralHash>) -> Set<LiteralHash> {
     hashes.filter { sources[$0] != nil }
   }
 
   /// The sources that spell a key.
-  func spellers(of key: String) -> Set<String> {
+  package func spellers(of key: String) -> Set<String> {
     Self.hashes(key).reduce(into: []) { $0.formUnion(sources[$1] ?? []) }
   }
 
   /// The first by path bytes of the sources that spell a key and are accepted.
-  func speller(of key: String, where isAccepted: (String) -> Bool) -> String? {
+  package func speller(of key: String, where isAccepted: (String) -> Bool) -> String? {
     spellers(of: key).filter(isAccepted).min { $0.precedesInBytes($1) }
   }
 

@@ -2,8 +2,8 @@ import LocalizationModel
 import SwiftTree
 
 /// The sources of a sync, tests included, sorted by path bytes.
-struct SyncSources: Sendable {
-  let all: [SyncSource]
+package struct SyncSources: Sendable {
+  package let all: [SyncSource]
   /// Files that were read but are not Swift from end to end.
   let brokenPaths: Set<String>
   /// Files that may hold literals not seen here: not read, or not Swift from end to end.
@@ -11,27 +11,23 @@ struct SyncSources: Sendable {
   /// What the app's sources spell of which a build said nothing.
   private let unseenLiterals: Set<LiteralHash>
 
-  /// - Parameter build: What a build found, if that is to count.
-  init(_ all: [SyncSource], seenBy build: StringsDataFolder?) {
+  package init(_ all: [SyncSource]) {
     self.all = all
-    incompletePaths = Set(all.lazy.map(\.source).filter { !$0.isComplete }.map(\.path))
+    incompletePaths = Set(all.lazy.filter { !$0.reading.isComplete }.map(\.path))
     brokenPaths = Set(
-      all.lazy.map(\.source).filter { $0.failure == nil && !$0.isComplete }.map(\.path))
+      all.lazy.filter { $0.reading.isRead && !$0.reading.isComplete }.map(\.path))
     var unseen: Set<LiteralHash> = []
-    if let build {
-      for source in all where build.strings[source.source.path] == nil && source.shares != nil {
-        unseen.formUnion(source.source.literalHashes)
-      }
+    for source in all where !source.reading.isSeen && source.shares != nil {
+      unseen.formUnion(source.literalHashes)
     }
     unseenLiterals = unseen
   }
 
-  var failures: [GlossError] { all.compactMap(\.source.failure) }
-  var readCount: Int { all.count { $0.source.failure == nil } }
+  package var readCount: Int { all.count(where: \.reading.isRead) }
 
   /// Where a source is not Swift from end to end.
   func flaws(of path: String) -> [Finding] {
-    all.first { $0.source.path == path }?.source.flaws ?? []
+    all.first { $0.path == path }?.reading.flaws ?? []
   }
 
   /// Whether a key may stand in a source that the build did not see.

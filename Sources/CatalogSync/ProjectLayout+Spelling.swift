@@ -1,10 +1,10 @@
 import LocalizationModel
-import ProjectLayout
+package import ProjectLayout
 
 extension ProjectLayout {
   /// The sources of a catalog's targets, and of libraries without a catalog, whose texts can only be looked
   /// up elsewhere; of any target where the targets are unknown.
-  func sourcesThatMaySpell(keysOf catalog: String) -> [String] {
+  package func sourcesThatMaySpell(keysOf catalog: String) -> [String] {
     guard hasTarget(catalog) else { return sources }
     let own = sources(ofTargetsOf: catalog)
     guard let table = ProjectCatalog(catalog)?.table else { return own }

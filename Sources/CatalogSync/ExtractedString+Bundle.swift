@@ -1,10 +1,10 @@
-import LocalizationModel
-import ProjectLayout
+package import LocalizationModel
+package import ProjectLayout
 
 extension ExtractedString {
   /// The source that says which bundle the text is looked up in: its own, as for the compiler, but
   /// where a text was followed to a lookup that names its own module's bundle, the lookup's.
-  var bundlePath: String {
+  package var bundlePath: String {
     guard isFollowed, let bundle, let lookup = chain.last,
       bundle.hasSuffix(".module") || bundle.hasPrefix("Bundle(for:")
     else { return path }
@@ -14,7 +14,7 @@ extension ExtractedString {
 
 extension ProjectLayout {
   /// The catalogs that serve a string; sorted by path bytes.
-  func catalogs(serving string: ExtractedString) -> [String] {
+  package func catalogs(serving string: ExtractedString) -> [String] {
     catalogs(serving: bundlePath(of: string), table: string.table)
   }
 

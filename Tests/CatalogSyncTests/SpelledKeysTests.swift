@@ -1,4 +1,4 @@
-import GlossKit
+import CatalogSync
 import SwiftTree
 import Testing
 

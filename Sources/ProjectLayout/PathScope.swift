@@ -1,8 +1,6 @@
-import ProjectLayout
-
 /// The part of a project that a command was asked to work on.
 package struct PathScope: Hashable, Sendable {
-  private enum Part: Hashable {
+  package enum Part: Hashable, Sendable {
     /// Relative to the working directory, or from the root.
     case file(String)
     case folder(String)
@@ -16,19 +14,9 @@ package struct PathScope: Hashable, Sendable {
   /// The whole project.
   package static let everything = PathScope(parts: nil)
 
-  private init(parts: [Part]?) { self.parts = parts }
+  package init(_ parts: [Part]) { self.parts = parts }
 
-  /// - Parameter paths: As the user gave them.
-  package init(_ paths: [String], in workingDirectory: WorkingDirectory = .current) {
-    parts = paths.map { argument in
-      let path = workingDirectory.path(ofArgument: argument)
-      if path == "." { return .around(levels: 0) }
-      if path.split(separator: "/").allSatisfy({ $0 == ".." }) {
-        return .around(levels: path == "/" ? .max : Self.levels(above: path + "/"))
-      }
-      return PathKind(path) == .folder ? .folder(path) : .file(path)
-    }
-  }
+  private init(parts: [Part]?) { self.parts = parts }
 
   /// - Parameter path: Relative to the working directory, as short as it can be.
   package func contains(_ path: String) -> Bool {
@@ -41,13 +29,13 @@ package struct PathScope: Hashable, Sendable {
           && path.utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/")
       case .around(let levels):
         levels == .max
-          || path.utf8.first != UInt8(ascii: "/") && Self.levels(above: path) <= levels
+          || path.utf8.first != UInt8(ascii: "/") && FolderPath.levels(above: path) <= levels
       }
     }
   }
 
   /// The folders that its paths are or lie in; none for everything.
-  var folders: [String] {
+  package var folders: [String] {
     (parts ?? []).map { part in
       switch part {
       case .file(let path):
@@ -60,21 +48,8 @@ package struct PathScope: Hashable, Sendable {
     }
   }
 
-  /// The number of `../` that a path begins with.
-  private static func levels(above path: String) -> Int {
-    // Nearly all paths of nearly all projects.
-    if path.utf8.first != UInt8(ascii: ".") { return 0 }
-    var levels = 0
-    var rest = path.utf8[...]
-    while rest.starts(with: "../".utf8) {
-      rest = rest.dropFirst(3)
-      levels += 1
-    }
-    return levels
-  }
-
   /// The folder, relative to the working directory, if it is that alone.
-  var onlyFolder: String? {
+  package var onlyFolder: String? {
     guard let parts, parts.count == 1 else { return nil }
     return switch parts[0] {
     case .folder(let path): path

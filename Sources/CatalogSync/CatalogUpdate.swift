@@ -1,41 +1,38 @@
-import LocalizationModel
-import StringCatalog
+package import LocalizationModel
+package import ProjectLayout
+package import StringCatalog
 
 /// What a sync makes of one catalog.
-struct CatalogUpdate: Sendable {
-  let result: Result<Sync.Catalog, GlossError>
-  private(set) var findings: [Finding] = []
+package struct CatalogUpdate: Sendable {
+  /// In the order of keys; empty if the catalog is up to date.
+  package let changes: [CatalogChange]
+  package let findings: [Finding]
+  /// The file as read if nothing changes.
+  package let bytes: ContiguousArray<UInt8>
 
-  init(
-    of gone: GoneKeys, _ successors: KeySuccessors, _ spelling: KeySpelling,
-    _ sources: SyncSources, in project: Project, _ options: Sync.Options
-  ) {
+  /// - Parameter successors: For each gone key the new ones that stand where it stood.
+  /// - Throws: ``CatalogError`` if the catalog cannot be changed.
+  package init(
+    of gone: GoneKeys, successors: [String: Set<String>], _ spelling: KeySpelling,
+    _ sources: SyncSources, in scope: PathScope, stale: StalePolicy, renames: RenamePolicy
+  ) throws(CatalogError) {
     let fed = gone.catalog
     var (found, matches) = (fed.strings, fed.matches)
     // Another site of an existing key may be in what could not be read: its comment and value are
     // not known.
     let addsOnly = !spelling.incompleteSources(of: fed.path).isEmpty
-    let isUsable = Self.areUsable(fed, sources, in: project.scope)
+    let isUsable = Self.areUsable(fed, sources, in: scope)
     if addsOnly || isUsable.contains(false) {
       let kept = found.indices.filter { isUsable[$0] && !(addsOnly && matches[$0] != nil) }
       (found, matches) = (kept.map { found[$0] }, kept.map { matches[$0] })
     }
     var catalog = fed.catalog
-    do throws(CatalogError) {
-      let merge = try catalog.merge(
-        found, matches: matches, gone: gone.keys, stale: options.stale.policy,
-        renames: options.renames.policy, successors: successors.all)
-      findings = merge.findings
-      let old = fed.loaded
-      let language = options.created.contains(fed.path) ? fed.catalog.sourceLanguage : nil
-      result = .success(
-        Sync.Catalog(
-          path: fed.path, changes: merge.changes, oldBytes: language == nil ? old.bytes : [],
-          newBytes: merge.changes.isEmpty ? old.bytes : try catalog.serialized(),
-          createdIn: language, stamp: old.stamp))
-    } catch {
-      result = .failure(GlossError(error))
-    }
+    let merge = try catalog.merge(
+      found, matches: matches, gone: gone.keys, stale: stale, renames: renames,
+      successors: successors)
+    findings = merge.findings
+    changes = merge.changes
+    bytes = merge.changes.isEmpty ? catalog.bytes : try catalog.serialized()
   }
 
   /// For each site whether it may change a catalog.

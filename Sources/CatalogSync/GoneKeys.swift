@@ -1,29 +1,29 @@
-import LocalizationModel
+package import LocalizationModel
 import StringCatalog
 import SwiftTree
 
 /// The keys of a catalog that nothing spells any more.
-struct GoneKeys: Sendable {
-  let catalog: FedCatalog
-  private(set) var keys: [String] = []
+package struct GoneKeys: Sendable {
+  package let catalog: FedCatalog
+  package private(set) var keys: [String] = []
   /// About the keys that are missing and stay.
-  private(set) var findings: [Finding] = []
+  package private(set) var findings: [Finding] = []
   /// Whether everything was read that may spell a missing key.
-  private(set) var isComplete = true
+  package private(set) var isComplete = true
 
   /// The missing keys that no source spells. None while a source is unread, or a folder.
   ///
   /// - Parameters:
   ///   - missing: What the catalog's sources lack.
-  ///   - failure: What of the project could not be read.
-  init(
+  ///   - unread: A path of the project that could not be read.
+  package init(
     of catalog: FedCatalog, missing: [String], _ spelling: KeySpelling, _ sources: SyncSources,
-    failure: GlossError?
+    unread: String?
   ) {
     self.catalog = catalog
     if missing.isEmpty { return }
     let incomplete = spelling.incompleteSources(of: catalog.path)
-    if let first = incomplete.first ?? failure?.path {
+    if let first = incomplete.first ?? unread {
       noteIncomplete(first, missingCount: missing.count, sources)
       return
     }
@@ -31,7 +31,7 @@ struct GoneKeys: Sendable {
     // Swift takes canonically equivalent texts for one.
     let found = Set(catalog.strings.lazy.map(\.key).filter(\.isNotASCII))
     let respelled = Self.keysByLiteral(missing.contains(where: \.hasPercent) ? catalog.strings : [])
-    let lines = LineTable(catalog.loaded.bytes.span)
+    let lines = LineTable(catalog.catalog.bytes.span)
     for key in missing where !sources.isSpelledUnseen(key) {
       if !spelling.spelled.isSpelled(key, inAnyOf: spellers) {
         keys.append(key)
@@ -56,10 +56,11 @@ struct GoneKeys: Sendable {
   }
 
   /// The same without the keys that something outside the sources spells.
-  func keeping(whatIsSpelledIn outside: OutsideSpelling, _ sources: SyncSources) -> GoneKeys {
+  package func keeping(whatIsSpelledIn outside: OutsideSpelling, _ sources: SyncSources) -> GoneKeys
+  {
     if keys.isEmpty { return self }
     var gone = self
-    if let unread = outside.failures.first?.path {
+    if let unread = outside.unread {
       gone.keys = []
       gone.noteIncomplete(unread, missingCount: keys.count, sources)
       return gone
@@ -74,16 +75,16 @@ struct GoneKeys: Sendable {
   }
 
   /// The same without the keys that the project's data holds.
-  func keeping(whatIsSpelledIn resources: ResourceSpelling) -> GoneKeys {
+  package func keeping(whatIsSpelledIn resources: SpelledKeys) -> GoneKeys {
     var gone = self
-    gone.keep(resources.speller)
+    gone.keep { resources.speller(of: $0) { _ in true } }
     return gone
   }
 
   /// - Parameter speller: What spells a key, of all that is no source.
   private mutating func keep(_ speller: (String) -> String?) {
     if keys.isEmpty { return }
-    let lines = LineTable(catalog.loaded.bytes.span)
+    let lines = LineTable(catalog.catalog.bytes.span)
     var rest: [String] = []
     for key in keys {
       if let speller = speller(key) {
@@ -175,7 +176,7 @@ struct GoneKeys: Sendable {
   ) {
     let range = catalog.catalog.entry(key)?.keyRange
     let position = range.map {
-      lines.position(ofByte: $0.start, in: catalog.loaded.bytes.span)
+      lines.position(ofByte: $0.start, in: catalog.catalog.bytes.span)
     }
     findings.append(
       Finding(

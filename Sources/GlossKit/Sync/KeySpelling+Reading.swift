@@ -1,0 +1,22 @@
+import CatalogSync
+import SwiftTree
+
+extension KeySpelling {
+  /// Reads the sources in other languages than Swift, if a key is missing.
+  ///
+  /// - Returns: What could not be read.
+  mutating func readOtherSources(of project: Project) async -> [GlossError] {
+    if spelled.isEmpty { return [] }
+    var failures: [GlossError] = []
+    let wanted = spelled
+    for (path, result) in await OtherSources(of: project).answers({ wanted.wanted(among: $0) }) {
+      switch result {
+      case .success(let hashes): add(hashes, of: path)
+      case .failure(let error):
+        failures.append(error)
+        add(unread: path)
+      }
+    }
+    return failures
+  }
+}

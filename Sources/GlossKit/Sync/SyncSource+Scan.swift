@@ -1,0 +1,17 @@
+import CatalogSync
+import LocalizationModel
+import ProjectLayout
+
+extension SyncSource {
+  /// - Parameter build: What a build found, if that is to count.
+  init(_ scanned: ScannedSource, _ layout: ProjectLayout, seenBy build: StringsDataFolder?) {
+    let source = build.map { scanned.replacingStrings(by: $0) } ?? scanned
+    self.init(
+      source.path, source.strings, source.literalHashes,
+      Reading(
+        isRead: source.failure == nil, isComplete: source.isComplete,
+        isSeen: build.map { $0.strings[source.path] != nil } ?? true,
+        flaws: source.flaws, remarks: source.remarks),
+      in: layout)
+  }
+}
