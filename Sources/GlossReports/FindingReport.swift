@@ -37,21 +37,26 @@ package struct FindingReport: Sendable {
   package static func summary(
     of findings: [Finding], in language: MessageLanguage
   ) -> String {
-    let counts = Finding.Severity.allCases.reversed().compactMap { severity -> String? in
-      let count = findings.count { $0.severity == severity }
-      return count == 0 ? nil : counted(count, severity).text(in: language)
-    }
-    if counts.isEmpty {
-      return Message("no findings", comment: "检查的总结：没有发现").text(in: language)
-    }
+    let list = counts(findings, in: language)
+    if findings.isEmpty { return list }
     let files = Set(findings.map(\.path)).count
-    let list = counts.joined(separator: language.comma)
     let message =
       files == 1
       ? Message("\(list) in 1 file", comment: "检查的总结：发现都在一个文件里。%@：各种发现的个数")
       : Message(
         "\(list) in \(files) files", comment: "检查的总结。%1$@：各种发现的个数；%2$lld：文件个数")
     return message.text(in: language)
+  }
+
+  /// `2 errors, 1 warning`, or `no findings`.
+  static func counts(_ findings: [Finding], in language: MessageLanguage) -> String {
+    let counts = Finding.Severity.allCases.reversed().compactMap { severity -> String? in
+      let count = findings.count { $0.severity == severity }
+      return count == 0 ? nil : counted(count, severity).text(in: language)
+    }
+    return counts.isEmpty
+      ? Message("no findings", comment: "检查的总结：没有发现").text(in: language)
+      : counts.joined(separator: language.comma)
   }
 
   private static func counted(_ count: Int, _ severity: Finding.Severity) -> Message {

@@ -47,6 +47,12 @@ package struct TerminalText: Sendable {
     pad(columns - Self.columns(of: text))
   }
 
+  /// Appends what another text has.
+  mutating func append(_ other: TerminalText) { bytes += other.bytes }
+
+  /// The number of lines that were ended.
+  var lineCount: Int { bytes.count { $0 == UInt8(ascii: "\n") } }
+
   mutating func pad(_ count: Int) {
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: max(0, count)))
   }

@@ -46,6 +46,11 @@ package struct UnifiedDiff: Sendable {
   /// Whether the texts have the same bytes.
   package var isEmpty: Bool { hunks.isEmpty }
 
+  /// The lines of the new text that the old one lacks.
+  package var addedLineCount: Int {
+    hunks.reduce(0) { $0 + $1.lines.count { $0.kind == .added } }
+  }
+
   /// The whole diff, which is empty if the texts are the same: for `patch`, to the byte, unless a line
   /// has characters that play tricks on who reads it. These are spelled out.
   ///

@@ -1,3 +1,4 @@
+import Foundation
 import GlossReports
 import LocalizationModel
 import TestSupport
@@ -55,38 +56,88 @@ import Testing
     #expect(report.summary(in: .english) == "1 error, 1 warning, 1 note in 3 files")
   }
 
-  /// What is still to be done is counted by file and language; nothing is lost with '--verbose', and
-  /// nowhere in formats for programs.
-  @Test func putsTogetherWhatIsStillToBeDone() throws {
-    let rule = RuleSummary(
-      id: "absent", severity: .warning, isAbsence: true,
-      title: Message("a text that is absent", comment: "测试用规则的标题"),
-      reason: Message("It is missed.", comment: "测试用规则的理由"))
-    let findings = (0..<9).map { number in
+  /// Findings of one rule, each with a key of its own: by severity, language and path.
+  private static func findings(
+    _ rule: String, _ severity: Finding.Severity, count: Int, language: String = "de",
+    path: String = "A.xcstrings"
+  ) -> [LocatedFinding] {
+    (0..<count).map { number in
       var finding = Finding(
-        rule: "absent", severity: .warning,
-        message: Message(
-          "'\("k\(number)")' is not in \(number == 8 ? "fr" : "de")",
-          comment: "测试用的发现。%1$@：键；%2$@：语言代码"),
-        path: number < 6 ? "A.xcstrings" : "B.xcstrings",
-        range: ByteRange(start: number, end: number + 1),
+        rule: rule, severity: severity,
+        message: Message("'\("k\(number)")' is wrong", comment: "测试用的发现。%@：键"),
+        path: path, range: ByteRange(start: number, end: number + 1),
         position: SourcePosition(line: number + 1, column: 1))
-      finding.subject = FindingSubject(key: "k\(number)")
+      finding.subject = FindingSubject(key: "k\(number)", language: language)
       return LocatedFinding(finding)
     }
-    var report = CheckReport(findings, rules: [rule])
-    let text = String(decoding: report.bytes(as: .text, in: .english), as: UTF8.self)
-    #expect(text.matches(of: /warning:/).count == 4)
-    #expect(
-      text.contains(
-        "5 more like this in the file: 'k1':2, 'k2':3, 'k3':4, 'k4':5 …; '--verbose' lists them all"
-      ))
-    #expect(report.summary(in: .english) == "9 warnings in 2 files")
+  }
+
+  private static func text(_ report: CheckReport, _ format: CheckFormat = .text) -> String {
+    String(decoding: report.bytes(as: format, in: .english), as: UTF8.self)
+  }
+
+  @Test func showsTheFirstOfARuleAndCountsTheOthers() {
+    var report = CheckReport(
+      Self.findings("often", .warning, count: 8)
+        + Self.findings("often", .warning, count: 2, language: "fr", path: "B.xcstrings"),
+      rules: [])
+    let text = Self.text(report)
+    #expect(text.hasPrefix("warning: often, 10 findings\n"))
+    #expect(text.matches(of: /xcstrings:/).count == 3)
+    #expect(text.contains("  and 7 more in 2 files (de, fr): '--verbose' lists all\n"))
+    #expect(report.summary(in: .english) == "10 warnings in 2 files")
     report.listsAll = true
-    let all = String(decoding: report.bytes(as: .text, in: .english), as: UTF8.self)
-    #expect(all.matches(of: /warning:/).count == 9)
-    let json = String(decoding: report.bytes(as: .json, in: .english), as: UTF8.self)
-    #expect(json.matches(of: /"key": "k/).count == 9)
+    #expect(Self.text(report).matches(of: /xcstrings:/).count == 10)
+    #expect(Self.text(report, .json).matches(of: /"key": "k/).count == 10)
+  }
+
+  @Test func showsErrorsFirstAndOnlyCountsNotes() throws {
+    var report = CheckReport(
+      Self.findings("hint", .info, count: 300) + Self.findings("seldom", .warning, count: 1)
+        + Self.findings("grave", .error, count: 5), rules: [])
+    let text = Self.text(report)
+    let heads = text.matches(of: /(?m)^(error|warning|note): .*$/).map { String($0.output.0) }
+    #expect(heads == ["error: grave, 5 findings", "warning: seldom"])
+    #expect(text.matches(of: /A\.xcstrings:/).count == 6)
+    #expect(text.contains("not shown; '--verbose' lists all\n  300  note     hint\n"))
+    report.failing = .info
+    #expect(Self.text(report).contains("note: hint, 300 findings"))
+  }
+
+  /// However many rules speak, the report fits on two screens, and the errors on the first.
+  @Test func staysWithinItsLimitOfLines() throws {
+    let rules = (0..<40).map { String(format: "rule-%02d", $0) }
+    let report = CheckReport(
+      Self.findings("grave", .error, count: 5)
+        + rules.enumerated().flatMap { Self.findings($1, .warning, count: 1 + $0) }, rules: [])
+    let lines = Self.text(report).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= CheckText.lineLimit)
+    let errors = lines.prefix(24).count { $0.hasPrefix("  A.xcstrings:") }
+    #expect(errors >= 5)
+    let last = try #require(lines.last { $0.contains("other rules") })
+    let shown = lines.count { $0.hasPrefix("warning: ") }
+    #expect(last.contains("of \(40 - shown - 10) other rules"))
+  }
+
+  /// The path of a file once, then its findings; the last line counts all.
+  @Test func isBriefForAgents() {
+    var report = report
+    #expect(
+      Self.text(report, .agent) == """
+        A.swift
+        2:8 warning edge: 'a\\nb' is wrong [--fix]
+        L.xcstrings
+        1:3 error edge: twice (ru: 'k')
+        gloss: 1 error, 1 warning, 1 note; listed: 2; '--verbose' adds notes, '--limit' takes a higher number
+
+        """)
+    report.limit = 1
+    #expect(Self.text(report, .agent).hasPrefix("L.xcstrings\n1:3 error"))
+    report.limit = nil
+    report.listsAll = true
+    #expect(
+      Self.text(report, .agent).hasSuffix(
+        "- note other: whole\ngloss: 1 error, 1 warning, 1 note\n"))
   }
 
   @Test func writesJSONForPrograms() throws {

@@ -8,7 +8,7 @@ import Testing
     path: "Sources/GlossKit/Documentation.docc/Integrations")
 
   private static let names = [
-    "Editors", "GitHubAction", "GitLab", "Installing", "PreCommit", "Sharding",
+    "Agents", "Editors", "GitHubAction", "GitLab", "Installing", "PreCommit", "Sharding",
     "SwiftPackagePlugins", "XcodeBuildPhase", "XcodeCloud",
   ]
 

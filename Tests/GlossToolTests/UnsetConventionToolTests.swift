@@ -23,9 +23,10 @@ import Testing
     #expect(
       run.output.contains(
         """
-        warning: keys and comments of this project are not checked yet: gloss expects English keys and \
-        Chinese comments by default, but only 2 of its 7 comments are in 'zh-Hans'; run 'gloss init' to set \
-        the languages (convention-unset)
+        warning: convention-unset
+          App/Localizable.xcstrings: keys and comments of this project are not checked yet: gloss expects English keys \
+        and Chinese comments by default, but only 2 of its 7 comments are in 'zh-Hans'; run 'gloss init' to set \
+        the languages
         """))
     #expect(!run.output.contains("comment-missing"))
   }

@@ -55,7 +55,8 @@ package struct FindingSink {
     guard let rule else { preconditionFailure("only a rule that a checker runs finds something") }
     findings.append(
       Finding(
-        rule, severity: min(severity, limit), message: message.shortened, path: path, range: range,
+        rule, severity: min(severity, limit), message: message.shortened(), path: path,
+        range: range,
         subject: translation?.subject ?? subject, notes: notes, fix: fix))
   }
 }

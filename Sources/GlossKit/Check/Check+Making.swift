@@ -1,40 +1,48 @@
 package import ConventionChecks
 import LocalizationModel
 import ProjectLayout
+import StringCatalog
 
 /// How a check is made: each file is read once, sources and catalogs in parallel, then keys and
 /// catalogs are checked in parts in parallel. Only a source with a finding that depends on others is
 /// read again, for its lines.
 extension Check {
+  /// Checks the whole project, whatever is in scope, so that a file has the same findings alone as among all
+  /// others; then only those of files in scope count.
+  ///
   /// - Parameter rules: The rules that there are; which of them run, the configuration says.
   package init(of project: Project, rules: [any Rule]) async {
+    let scope = project.scope
+    let asked = project
+    let project = project.whole
     let checkers = CheckerCache(project.configuration.checks, rules: rules)
     let files = await CheckedFiles(of: project, checkers)
     let staleKeys = await StaleKeySpelling(of: files, in: project)
     let together = await Self.together(files, staleKeys, project, checkers)
     let guides = await GuideCheck(files, of: project, checkers)?.findings() ?? []
     self.init()
-    failures = project.failures + files.failures
-    if files.sources.isEmpty, files.catalogs.isEmpty, failures.isEmpty {
-      failures = [GlossError(project.scopeName, .noSources)]
+    self.scope = scope
+    let catalogs = files.catalogs.filter { scope.contains($0.catalog.path) }
+    failures = project.failures + files.failures.filter { scope.contains($0.path) }
+    if files.sources.isEmpty, catalogs.isEmpty, failures.isEmpty {
+      failures = [GlossError(asked.scopeName, .noSources)]
     }
     failures = failures.distinctByPlace()
-    findings = Self.settled(
+    var all = Self.settled(
       files.sources.flatMap(\.findings) + together.findings + guides, files)
+    let stable = project.stablePaths
+    let fingerprints = Fingerprint.all(of: all, stablePath: stable.path(of:))
+    for (index, fingerprint) in fingerprints.enumerated() { all[index].fingerprint = fingerprint }
+    findings = all.filter { scope.contains($0.finding.path) }
     guidePacks = project.configuration.guides.packs
-    coverage = together.coverage
-    catalogCount = files.catalogs.count
+    coverage = together.coverage.filter { scope.contains($0.catalog) }
+    catalogCount = catalogs.count
     sourceCount = files.sources.count { $0.failure == nil }
     let isBroken = files.sources.contains {
-      !$0.isComplete && project.scope.contains($0.path)
+      !$0.isComplete && scope.contains($0.path)
     }
     isComplete = failures.isEmpty && !isBroken
-    unsetConvention = UnsetConvention(files, findings, project)
-    let stable = project.stablePaths
-    let fingerprints = Fingerprint.all(of: findings, stablePath: stable.path(of:))
-    for (index, fingerprint) in fingerprints.enumerated() {
-      findings[index].fingerprint = fingerprint
-    }
+    unsetConvention = UnsetConvention(files, all, project)
   }
 
   /// What depends on several files.
@@ -53,6 +61,10 @@ extension Check {
   mutating func leaveOutConvention() {
     guard let unset = unsetConvention, unset.hidesFindings else { return }
     let finding = unset.finding
+    let isShown =
+      scope.contains(finding.finding.path)
+      || findings.contains { UnsetConvention.rules.contains($0.finding.rule) }
+    if !isShown { return }
     findings.removeAll { UnsetConvention.rules.contains($0.finding.rule) }
     let place = findings.firstIndex { finding.finding.precedes($0.finding) } ?? findings.count
     findings.insert(finding, at: place)

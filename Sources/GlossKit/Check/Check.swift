@@ -25,11 +25,12 @@ public struct Check: Sendable {
   var unsetConvention: UnsetConvention?
   /// The packs of guide rules that ran.
   var guidePacks: Set<GuidePack> = []
+  /// What was asked for: findings of other files are left out.
+  var scope = PathScope.everything
 
   init() {}
 
-  /// Checks what is in the project's scope. Sources outside of it are read as well, because a key may
-  /// stand in them too. Test targets are left out.
+  /// Finds what a check of the whole project finds in the files of its scope. Test targets are left out.
   ///
   /// - Parameters:
   ///   - project: The project as it was read.

@@ -6,7 +6,7 @@ import StringCatalog
 struct CheckedFiles: Sendable {
   /// The app's, by path bytes.
   private(set) var sources: [CheckedSource] = []
-  /// In scope, by path bytes.
+  /// By path bytes.
   private(set) var catalogs: [ReadCatalog] = []
   /// What could not be read.
   private(set) var failures: [GlossError] = []
@@ -16,7 +16,7 @@ struct CheckedFiles: Sendable {
   /// Reads catalogs and sources at the same time, so that a large catalog keeps one processor busy while
   /// others scan sources.
   init(of project: Project, _ checkers: CheckerCache) async {
-    let paths = project.catalogPathsInScope
+    let paths = project.catalogPaths
     var request = ScanRequest(of: project)
     request.collectsFacts = true
     request.hashesLiterals = true
@@ -35,8 +35,7 @@ struct CheckedFiles: Sendable {
     }
     sources = read.sources.compactMap(\.self)
     if !project.configuration.guides.packs.isEmpty { scan = read.scan }
-    failures += sources.filter { project.scope.contains($0.path) }
-      .compactMap(\.failure)
+    failures += sources.compactMap(\.failure)
   }
 
   private static func catalog(

@@ -19,7 +19,7 @@ struct CheckedSource: Sendable {
   /// Whether it is Swift from end to end.
   let isComplete: Bool
   /// The tables that the package target around the file has a catalog of its own for; empty for a
-  /// file that is in no package's target, and outside the scope.
+  /// file that is in no package's target.
   private(set) var moduleTables: Set<String> = []
   /// About this file alone.
   private(set) var findings: [LocatedFinding] = []
@@ -39,7 +39,7 @@ struct CheckedSource: Sendable {
     evidence =
       surroundings.unsetConvention.map { ConventionEvidence(source.strings, $0) }
       ?? ConventionEvidence()
-    guard failure == nil, surroundings.scope.contains(path) else { return }
+    guard failure == nil else { return }
     moduleTables = surroundings.moduleTables(of: path)
     var sink = FindingSink()
     for string in strings {

@@ -29,16 +29,15 @@ struct GuideCheck: Sendable {
     let settings = TargetSettings(project.layout, within: project.boundary)
     let guided = GuideProject(
       read, index, models, reportsTests: project.configuration.guides.includesTests,
-      unread: broken.sortedByBytes(), isWhole: project.scope == .everything,
+      unread: broken.sortedByBytes(),
       modules: settings.names, isMainActorByDefault: settings.isMainActorByDefault)
     let checkers = checkers
-    let scope = project.scope
     let systems = OlderSystems(project.layout, settings)
     var sink = GuideFindings(
       severity: { rule, path in
-        scope.contains(path) ? checkers.checker(for: path).settings.severity(of: rule) : nil
+        checkers.checker(for: path).settings.severity(of: rule)
       }, isForOlderSystems: systems.areTargets(ofFile:),
-      isChangeable: { scope.contains($0) && !systems.areTargets(ofFile: $0) })
+      isChangeable: { !systems.areTargets(ofFile: $0) })
     sink.run(selection.rules, on: guided)
     let notes = systems.findings(for: sink.olderFiles).map { LocatedFinding($0) }
     return await located(sink.findings) + notes

@@ -58,7 +58,7 @@ struct KeyCheck: Sendable {
       for (identity, members) in groups[share] {
         check(identity, members, &scratch, &sink)
       }
-      return sink.findings.filter { project.scope.contains($0.path) }
+      return sink.findings
     }
     return await located(findings.flatMap { $0 })
   }
@@ -81,9 +81,7 @@ struct KeyCheck: Sendable {
     _ sink: inout FindingSink
   ) {
     let sites = members.map { sources[$0.source].strings[$0.index] }
-    guard let first = sites.first, let place = members.first,
-      sites.contains(where: { project.scope.contains($0.path) })
-    else { return }
+    guard let first = sites.first, let place = members.first else { return }
     let served = sources[place.source].catalogs[place.index]
     let entries = served.compactMap { path -> CatalogEntry? in
       guard let key = scratch.adoptions[path]?.key(for: first) else { return nil }

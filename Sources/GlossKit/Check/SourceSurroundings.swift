@@ -5,8 +5,6 @@ import ProjectLayout
 
 /// What a check has to know about a project to check one of its sources.
 struct SourceSurroundings: Sendable {
-  /// Only in it is anything found; of other sources the strings count.
-  let scope: PathScope
   /// The usual convention, in a project that sets none; else `nil`.
   let unsetConvention: Convention?
   /// The guide rules that the project turns on.
@@ -16,7 +14,6 @@ struct SourceSurroundings: Sendable {
   private let packages: Set<String>
 
   init(_ project: Project) {
-    scope = project.scope
     let configuration = project.configuration
     unsetConvention = configuration.setsConvention ? nil : configuration.checks.base.convention
     guides = GuideSelection(configuration.guides)

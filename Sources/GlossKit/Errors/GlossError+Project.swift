@@ -13,6 +13,8 @@ extension GlossError {
     case noCatalogInTarget
     /// Catalogs without any language to translate to.
     case noLanguages
+    /// A language on the command line that no catalog has and nobody knows.
+    case unknownLanguage(Message)
     /// An Xcode project that cannot be read as one.
     case badProject(Message)
     /// A catalog that cannot be read or written as one.
@@ -67,7 +69,7 @@ extension GlossError.ProjectReason {
         no catalog has a language to translate to: name one with '--language', or in \
         'languages' in gloss.json
         """, comment: "错误：没有目标语言")
-    case .badProject(let why), .badCatalog(let why), .git(let why): why
+    case .badProject(let why), .badCatalog(let why), .git(let why), .unknownLanguage(let why): why
     case .targetsUnknown(let file):
       Message(
         """

@@ -30,6 +30,10 @@ extension Export {
     let map = options.languageMap.before(project.configuration.languageMap)
     var languages = Self.distinct(
       options.languages.map { exchanged.spelling(of: map.catalogName(of: $0)) })
+    if let unknown = languages.first(where: exchanged.isUnknown) {
+      failures.append(Self.unknown(unknown, in: project))
+      return
+    }
     notes += exchanged.remarks(on: languages, givenAs: options.languages)
     if languages.isEmpty {
       languages = Self.languages(of: project, exchanged, older)
@@ -73,6 +77,10 @@ extension Export {
     catalogs = maker.catalogs + made.flatMap(\.older)
     if !options.overwrites { await keepWork(options.format, exchanged, map, project) }
     failures = failures.distinctByPlace()
+  }
+
+  private static func unknown(_ language: String, in project: Project) -> GlossError {
+    GlossError(project.scopeName, .unknownLanguage(unknownLanguage(language)))
   }
 
   /// The languages that the catalogs, the older files and the settings name.
@@ -172,14 +180,15 @@ extension ExchangedCatalogs {
     } + languages.compactMap { remark(on: $0) }
   }
 
-  /// A remark on a language that the catalogs lack: they have it under another name, or it is unknown.
+  /// Whether the catalogs lack a language that nobody knows.
+  fileprivate func isUnknown(_ language: String) -> Bool {
+    !languages.contains(language) && !LanguageSpelling.isKnown(language)
+  }
+
+  /// A remark on a language that the catalogs lack and have under another name.
   private func remark(on language: String) -> Message? {
     guard case .likelyLanguage(_, let likely)? = gate.refusal(of: language, by: languages) else {
-      return languages.contains(language) || LanguageSpelling.isKnown(language)
-        ? nil
-        : Message(
-          "'\(language)' is not a known language: check its code",
-          comment: "导出：所给的语言代码不为人知。%@：所给的代码")
+      return nil
     }
     return Message(
       "'\(language)' is new here, and the catalogs have '\(likely)': name that if it is meant",

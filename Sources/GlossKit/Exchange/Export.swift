@@ -129,14 +129,18 @@ extension Export {
   ///
   /// Catalogs write languages as BCP 47 does: `zh-Hans`, `pt-BR`, `es-419`.
   public static func flaw(ofLanguage language: String) -> Message? {
-    if LanguageName.isWellFormed(language) { return nil }
-    let hyphened = language.replacing("_", with: "-")
-    return language != hyphened && flaw(ofLanguage: hyphened) == nil
-      ? Message(
-        "'\(language)' is not a language: did you mean '\(hyphened)'?",
-        comment: "命令行：不是语言代码。%1$@：所给的代码；%2$@：相近的代码")
-      : Message(
+    LanguageName.isWellFormed(language) ? nil : unknownLanguage(language)
+  }
+
+  /// What to say of a language that does not exist.
+  static func unknownLanguage(_ language: String) -> Message {
+    guard let likely = LanguageSpelling.suggestion(for: language) else {
+      return Message(
         "'\(language)' is not a language: give one such as 'zh-Hans' or 'pt-BR'",
         comment: "命令行：不是语言代码。%@：所给的代码")
+    }
+    return Message(
+      "'\(language)' is not a language: did you mean '\(likely)'?",
+      comment: "命令行：不是语言代码。%1$@：所给的代码；%2$@：相近的代码")
   }
 }

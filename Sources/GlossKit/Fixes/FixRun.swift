@@ -55,8 +55,23 @@ package struct FixRun {
     return fixing
   }
 
+  /// The findings, those without a fix that would change files outside of what was asked for.
   private func checked() async -> Check {
-    selection.applied(to: await Check(of: project, rules: rules))
+    var check = selection.applied(to: await Check(of: project, rules: rules))
+    for index in check.findings.indices {
+      let finding = check.findings[index].finding
+      let outside = finding.fix?.paths(from: finding.path).filter { !project.scope.contains($0) }
+      guard let outside, !outside.isEmpty else { continue }
+      check.findings[index].finding.fix = nil
+      check.findings[index].finding.notes += outside.map {
+        FindingNote(
+          Message(
+            "no automatic fix: this file would change and is not checked",
+            comment: "附注：需要修改的文件不在检查范围内"),
+          path: $0)
+      }
+    }
+    return check
   }
 
   /// The fixes to make, in the order of the report, with the paths of their findings.

@@ -203,6 +203,14 @@ public struct Project: Sendable {
   /// taken for gone.
   var searchedFolders: [String] { roots.searched }
 
+  /// What is wrong with the settings: catalogs and term files that they name and that cannot be read.
+  package var settingFailures: [GlossError] {
+    let named = Set(
+      [configuration.path].compactMap(\.self) + configuration.catalogs.map(\.catalog)
+        + configuration.terms)
+    return failures.filter { named.contains($0.path) }
+  }
+
   /// The folder that all runs in this project agree on: where its configuration lies, else the one
   /// that was walked.
   var lockedFolder: String {

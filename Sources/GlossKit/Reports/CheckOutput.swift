@@ -63,19 +63,22 @@ package struct CheckOutput {
   private let requests: [ReportRequest<CheckFormat>]
   /// The one asked for by option or configuration.
   private let language: ReportLanguage?
-  /// Whether text lists what it otherwise puts together.
+  /// Whether text lists what it otherwise only counts.
   private let listsAll: Bool
+  /// The most findings of a report for agents; `nil` for its own limit.
+  private let limit: Int?
   /// Whether text leaves out what to do next.
   private let isBrief: Bool
   private let output: StandardOutput
 
   package init(
     requests: [ReportRequest<CheckFormat>], language: ReportLanguage?, listsAll: Bool,
-    isBrief: Bool = false, to output: StandardOutput
+    limit: Int? = nil, isBrief: Bool = false, to output: StandardOutput
   ) {
     self.requests = requests
     self.language = language
     self.listsAll = listsAll
+    self.limit = limit
     self.isBrief = isBrief
     self.output = output
   }
@@ -98,6 +101,7 @@ package struct CheckOutput {
     report.hasBaseline = hasBaseline
     report.pageLanguage = language
     report.listsAll = listsAll
+    report.limit = limit
     report.isBrief = isBrief
     if requests.contains(where: { $0.format?.showsFixes == true }) {
       report.previews = await FixPreview.all(of: check, in: project)

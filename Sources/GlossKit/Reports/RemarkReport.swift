@@ -13,14 +13,21 @@ package struct RemarkReport: Sendable {
   ///   - findings: In any order.
   ///   - failures: In the order to be shown, behind the findings.
   ///   - noteLimit: The most notes to be shown.
+  ///   - hidesStanding: Whether notes that every run repeats are only counted.
   package init(
-    findings: [Finding] = [], failures: [GlossError] = [], noteLimit: Int = .max
+    findings: [Finding] = [], failures: [GlossError] = [], noteLimit: Int = .max,
+    hidesStanding: Bool = false
   ) {
     let notes = findings.filter { $0.severity == .info }
-    self.findings = findings.filter { $0.severity != .info } + notes.prefix(noteLimit)
+    let shown = notes.filter { !hidesStanding || !Self.standing.contains($0.rule) }
+      .prefix(noteLimit)
+    self.findings = findings.filter { $0.severity != .info } + shown
     self.failures = failures
-    hiddenNotes = max(notes.count - noteLimit, 0)
+    hiddenNotes = notes.count - shown.count
   }
+
+  /// The rules whose notes say what stays as it is, at every run.
+  private static let standing: Set = [Remark.keyUnrecognized.rawValue]
 
   /// The same without notes, and without a word of them.
   package var withoutNotes: RemarkReport {
@@ -30,7 +37,7 @@ package struct RemarkReport: Sendable {
   /// Says that notes are left out.
   package var hiddenSummary: Message {
     Message(
-      "\(hiddenNotes) more notes: --verbose lists them",
+      "notes not shown: \(hiddenNotes); '--verbose' lists them",
       comment: "还有未列出的提示。%lld：条数；--verbose 是选项，原样保留")
   }
 

@@ -19,6 +19,11 @@ extension ReportMessage {
       comment: "命令行：写基线时不能用某个选项。%@：选项")
   }
 
+  /// Settings without a mistake.
+  package static func settingsAreValid(_ path: String) -> ReportMessage {
+    Message("\(path) is valid", comment: "设置文件没有错误。%@：文件的路径")
+  }
+
   /// A name that translators' files could not have for a language.
   package static func noLanguageName(_ name: String) -> ReportMessage {
     Message(

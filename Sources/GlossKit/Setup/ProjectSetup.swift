@@ -33,13 +33,24 @@ public struct ProjectSetup: Sendable {
     if survey.sourceCount == 0, survey.catalogCount == 0 {
       throw survey.failures.first ?? GlossError(project.scopeName, .noSources)
     }
-    starter = StarterConfiguration(survey, baseline: withBaseline ? Self.baselinePath : nil)
-    let bytes = starter.bytes(in: messages)
-    let configured = await Project(
-      configuration: try ConfigurationReader(
-        bytes, path: Configuration.fileName, workingDirectory: WorkingDirectory.current.path.text
-      ).configuration(), allowsOutside: project.boundary.isOpen)
+    var starter = StarterConfiguration(survey, baseline: withBaseline ? Self.baselinePath : nil)
+    var configuration = try ConfigurationReader(
+      starter.bytes(in: messages), path: Configuration.fileName,
+      workingDirectory: WorkingDirectory.current.path.text
+    ).configuration()
+    let allowsOutside = project.boundary.isOpen
+    let configured = await Project(configuration: configuration, allowsOutside: allowsOutside)
     let found = await Check(of: configured)
+    if configuration.follow {
+      configuration.follow = false
+      let plain = await Check(
+        of: Project(configuration: configuration, allowsOutside: allowsOutside))
+      starter = StarterConfiguration(
+        survey, baseline: withBaseline ? Self.baselinePath : nil,
+        followedFindings: max(0, found.findings.count - plain.findings.count))
+    }
+    self.starter = starter
+    let bytes = starter.bytes(in: messages)
     failures = Set(survey.failures + found.failures).sorted { $0.path.precedesInBytes($1.path) }
     files = [(Configuration.fileName, bytes)]
     // A schema of another version may be there; it is not ours to replace.

@@ -82,8 +82,9 @@ struct ProjectSurvey: Sendable {
     var sets: [[String]] = []
     for counts in uses {
       // A name that is no language's could not stand in the configuration.
-      let set = counts.keys.filter { !rare.contains($0) && LanguageSpelling.isKnown($0) }
-        .sortedByBytes()
+      let set = counts.keys.filter {
+        !rare.contains($0) && LanguageSpelling.isKnown($0) && !PseudoLanguage.contains($0)
+      }.sortedByBytes()
       if !set.isEmpty, !sets.contains(set) { sets.append(set) }
     }
     return (sets, rare.sortedByBytes())

@@ -19,16 +19,21 @@ struct StarterConfiguration: Sendable {
   /// The name of the schema's file, beside the configuration.
   static let schemaName = "gloss.schema.json"
 
-  /// - Parameter baseline: The file of a baseline that is written with it.
-  init(_ survey: ProjectSurvey, baseline: String?) {
+  /// - Parameters:
+  ///   - baseline: The file of a baseline that is written with it.
+  ///   - followedFindings: The findings that come with the setting 'follow'.
+  init(_ survey: ProjectSurvey, baseline: String?, followedFindings: Int = 0) {
     addLanguages(survey)
     addConvention(survey)
     if survey.followedCount > 0 {
       members.append(
         Member(
           reason: Message(
-            "\(survey.followedCount) keys of the catalogs reach their lookup as a String",
-            comment: "初始化的说明。%@：只有跟踪 String 才能找到的键数"),
+            """
+            \(survey.followedCount) keys of the catalogs reach their lookup as a String; following them adds \
+            findings: \(followedFindings)
+            """,
+            comment: "初始化的说明。%1$lld：只有跟踪 String 才能找到的键数；%2$lld：因此多出的发现数"),
           name: "follow", value: "true"))
     }
     if let baseline {

@@ -2,7 +2,8 @@ package import LocalizationModel
 
 /// The shapes that a check's report comes in.
 package enum CheckFormat: String, CaseIterable, Sendable {
-  case text, xcode, github, sarif, json, ndjson, junit, checkstyle, gitlab, rdjsonl, html, markdown
+  case text, agent, xcode, github, sarif, json, ndjson, junit, checkstyle, gitlab, rdjsonl, html,
+    markdown
 
   /// Whether people read it rather than machines.
   package var isForPeople: Bool { self == .text }
@@ -20,6 +21,7 @@ extension CheckReport {
   ) -> ContiguousArray<UInt8> {
     switch format {
     case .text: CheckText(self, in: language, hasColor: hasColor).bytes()
+    case .agent: CheckAgent(self, in: language).bytes()
     case .xcode: CheckXcode(self, in: language).bytes()
     case .github: CheckGitHub(self, in: language).bytes()
     case .sarif: CheckSARIF(self, in: language).bytes()

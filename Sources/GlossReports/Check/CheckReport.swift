@@ -26,8 +26,10 @@ package struct CheckReport: Sendable {
   package var previews: [Fingerprint: FixPreview] = [:]
   /// The language that a page opens in; `nil` for the reader's.
   package var pageLanguage: MessageLanguage?
-  /// Whether text shows every finding, instead of putting together what is still to be done.
+  /// Whether text shows every finding and the whole reason of each rule.
   package var listsAll = false
+  /// The most findings that ``CheckAgent`` lists; `nil` for its own limit.
+  package var limit: Int?
   /// Whether text leaves out what to do next.
   package var isBrief = false
   /// The version of the tool.

@@ -21,6 +21,15 @@ struct CheckStep {
     let findings = report.findings.map(\.finding)
     if findings.isEmpty { return [] }
     var steps: [CheckStep] = []
+    let errors = findings.count { $0.severity == .error }
+    if errors > 0, errors < findings.count {
+      steps.append(
+        CheckStep(
+          message: Message(
+            "fix the errors (\(errors)) before warnings and notes",
+            comment: "检查报告里下一步的建议：先修正错误。%lld：错误个数"),
+          subject: .severity(.error)))
+    }
     if findings.contains(where: { $0.rule == Remark.conventionUnset.rawValue }) {
       steps.append(
         CheckStep(
@@ -32,30 +41,25 @@ struct CheckStep {
     if let advice = report.conventionAdvice {
       steps.append(CheckStep(message: advice, subject: nil))
     }
-    let errors = findings.count { $0.severity == .error }
-    if errors > 0, errors < findings.count {
-      steps.append(
-        CheckStep(
-          message: Message(
-            "fix the errors (\(errors)) before warnings and notes",
-            comment: "检查报告里下一步的建议：先修正错误。%lld：错误个数"),
-          subject: .severity(.error)))
-    }
     let fixes = findings.count { $0.fix?.isSafe ?? false }
+    let fixedErrors = findings.count { $0.severity == .error && $0.fix?.isSafe ?? false }
     if fixes > 0 {
       steps.append(
         CheckStep(
           message: Message(
-            "'gloss check --fix' fixes \(fixes) of the findings safely; '--dry-run' shows the diff first",
-            comment: "检查报告末尾的提示。%@：可以安全修复的发现数"),
+            """
+            'gloss check --fix' fixes \(fixes) of the findings safely, errors among them: \(fixedErrors); \
+            '--dry-run' shows the diff first
+            """,
+            comment: "检查报告末尾的提示。%1$lld：可以安全修复的发现数；%2$lld：其中的错误数"),
           subject: .fixable))
     }
-    if let rule = FindingCounts(findings).rules.first {
+    if let rule = FindingCounts(findings).gravestFirst.rules.first {
       steps.append(
         CheckStep(
           message: Message(
-            "'gloss rules \(rule.id)' explains the most frequent rule",
-            comment: "检查报告末尾的提示。%@：规则"),
+            "'gloss rules \(rule.id)' explains that rule, with examples",
+            comment: "检查报告末尾的提示：查看一条规则的说明。%@：规则"),
           subject: .rule(rule.id)))
     }
     if findings.contains(where: { $0.rule == Remark.catalogOutdated.rawValue }) {

@@ -1,8 +1,10 @@
 package import LocalizationModel
 
-/// The findings of a check for people: the line that editors read, the source with a mark below, and
-/// what helps. The reason of a rule comes with its first finding: its first sentence, or the whole of it where
-/// everything is asked for.
+/// The findings of a check for people, rule by rule: what the rule is about, then each finding with its source, a
+/// mark below and what helps. Errors come first.
+///
+/// Unless everything is asked for, a report stays within ``lineLimit`` lines: a rule is cut after its first
+/// findings, rules without room are counted, and so are notes, unless they make the run fail.
 package struct CheckText: FormattedReport {
   private let report: CheckReport
   private let language: MessageLanguage
@@ -14,46 +16,110 @@ package struct CheckText: FormattedReport {
     self.hasColor = hasColor
   }
 
+  /// The most lines, as far as errors leave room for it.
+  package static let lineLimit = 80
+  /// The lines that are kept for what is counted and for the next steps.
+  private static let tailLines = 24
+  /// The most rules that are counted one by one.
+  private static let countedRules = 10
+
   package func bytes() -> ContiguousArray<UInt8> {
+    let steps = nextSteps()
     var terminal = TerminalText(hasColor: hasColor)
-    var explained: Set<String> = []
-    let groups = AbsenceGroups(report.listsAll ? [] : report.findings, rules: report.rules)
-    for (index, located) in report.findings.enumerated() where !groups.hides(index) {
-      let finding = located.finding
-      FindingReport.write(finding, to: &terminal, in: language)
-      let line = finding.position.map { String($0.line) } ?? ""
-      if let excerpt = located.excerpt { terminal.write(excerpt, line: line) }
-      let margin = line.utf8.count + 1
-      if let key = finding.keyElsewhere(in: language), !finding.isAtKey(located.excerpt) {
-        terminal.write("key", key, margin)
+    var counted: [FindingGroup] = []
+    var lines = 0
+    for group in FindingGroup.all(of: report.findings) {
+      guard let text = text(of: group, room: Self.lineLimit - Self.tailLines - lines) else {
+        counted.append(group)
+        continue
       }
-      if let source = finding.sourceElsewhere(in: language) {
-        terminal.write("source", source, margin)
-      }
-      if let subject = finding.subject?.detail { terminal.write("in", subject, margin) }
-      for note in finding.notes {
-        let place = note.position.map { ":\($0.line):\($0.column)" } ?? ""
-        terminal.write("note", "\(note.path)\(place): \(note.message.text(in: language))", margin)
-      }
-      if let others = groups.note(at: index, report.findings) {
-        terminal.write("note", others.text(in: language), margin)
-      }
-      if let fix = finding.fix {
-        let option = fix.isSafe ? "--fix" : "--fix=all"
-        terminal.write("fix", "\(fix.title.text(in: language)) (\(option))", margin)
-      }
-      if let rule = report.rules[finding.rule], explained.insert(finding.rule).inserted {
-        let reason = rule.reason.text(in: language)
-        terminal.write("why", report.listsAll ? reason : Self.firstSentence(of: reason), margin)
-      }
-      terminal.line()
+      lines += text.lineCount
+      terminal.append(text)
     }
-    if report.findings.count > Self.countedFrom {
-      FindingCounts(report.findings.map(\.finding)).write(to: &terminal, in: language)
-      terminal.line()
-    }
-    writeSteps(to: &terminal)
+    write(counted, to: &terminal)
+    terminal.append(steps)
     return terminal.bytes
+  }
+
+  /// A group with as many of its findings as there is room for.
+  ///
+  /// - Parameter room: In lines; errors take what they need.
+  /// - Returns: `nil` if not even one has room, or the group is only to be counted.
+  private func text(of group: FindingGroup, room: Int) -> TerminalText? {
+    if report.listsAll { return text(of: group, showing: group.findings.count) }
+    if group.severity == .error {
+      return text(of: group, showing: room > 0 ? Self.shownErrors : 1)
+    }
+    if group.severity == .info, report.failing != .info { return nil }
+    let first = text(of: group, showing: Self.shownFindings)
+    if first.lineCount <= room { return first }
+    let least = text(of: group, showing: 1)
+    return least.lineCount <= room ? least : nil
+  }
+
+  /// The most errors and other findings of one rule that are shown.
+  private static let (shownErrors, shownFindings) = (5, 3)
+
+  private func text(of group: FindingGroup, showing limit: Int) -> TerminalText {
+    var terminal = TerminalText(hasColor: hasColor)
+    let word = FindingReport.word(group.severity)
+    terminal.append(word + ": ", FindingReport.style(group.severity))
+    terminal.append(group.rule, .strong)
+    if group.findings.count > 1 {
+      terminal.append(", " + Counted.findings.message(group.findings.count).text(in: language))
+    }
+    terminal.line()
+    if let rule = report.rules[group.rule] {
+      let reason = rule.reason.text(in: language)
+      terminal.line("  " + (report.listsAll ? reason : Self.firstSentence(of: reason)), .faint)
+    }
+    for located in group.findings.prefix(limit) { write(located, to: &terminal) }
+    if group.findings.count > limit {
+      terminal.line(
+        "  "
+          + Message(
+            "and \(group.rest(after: limit)): '--verbose' lists all",
+            comment: "检查的文本报告：一条规则未列出的发现。%@：还有多少条、在几个文件里"
+          ).text(in: language))
+    }
+    terminal.line()
+    return terminal
+  }
+
+  private func write(_ located: LocatedFinding, to terminal: inout TerminalText) {
+    let finding = located.finding
+    let place = finding.position.map { ":\($0.line):\($0.column)" } ?? ""
+    terminal.append("  \(finding.path)\(place): ", .strong)
+    terminal.line(finding.message.text(in: language))
+    let line = finding.position.map { String($0.line) } ?? ""
+    if let excerpt = located.excerpt { terminal.write(excerpt, line: line, indent: 4) }
+    let margin = 4 + line.utf8.count + 1
+    if let key = finding.keyElsewhere(in: language), !finding.isAtKey(located.excerpt) {
+      terminal.write("key", key, margin)
+    }
+    if let source = finding.sourceElsewhere(in: language) {
+      terminal.write("source", source, margin)
+    }
+    if let subject = finding.subject?.detail { terminal.write("in", subject, margin) }
+    for note in finding.notes {
+      let place = note.position.map { ":\($0.line):\($0.column)" } ?? ""
+      terminal.write("note", "\(note.path)\(place): \(note.message.text(in: language))", margin)
+    }
+    if let fix = finding.fix {
+      let option = fix.isSafe ? "--fix" : "--fix=all"
+      terminal.write("fix", "\(fix.title.text(in: language)) (\(option))", margin)
+    }
+  }
+
+  /// Says how often rules spoke whose findings are not shown.
+  private func write(_ groups: [FindingGroup], to terminal: inout TerminalText) {
+    if groups.isEmpty { return }
+    terminal.line(
+      Message("not shown; '--verbose' lists all", comment: "检查的文本报告：未列出的发现，按规则统计的标题").text(
+        in: language), .strong)
+    let counts = FindingCounts(groups.flatMap(\.findings).map(\.finding)).gravestFirst
+    counts.write(to: &terminal, in: language, limit: Self.countedRules)
+    terminal.line()
   }
 
   /// The text up to the first full stop, question or exclamation mark that ends a sentence: one outside of
@@ -73,15 +139,14 @@ package struct CheckText: FormattedReport {
     return text
   }
 
-  /// Reports with more findings count them by rule.
-  private static let countedFrom = 20
-
-  private func writeSteps(to terminal: inout TerminalText) {
+  private func nextSteps() -> TerminalText {
+    var terminal = TerminalText(hasColor: hasColor)
     let steps = report.isBrief ? [] : CheckStep.all(for: report)
-    if steps.isEmpty { return }
+    if steps.isEmpty { return terminal }
     terminal.line(CheckStep.title.text(in: language), .strong)
     for step in steps { terminal.line("  " + step.message.text(in: language)) }
     terminal.line()
+    return terminal
   }
 }
 
@@ -102,19 +167,22 @@ extension FindingSubject {
 
 extension TerminalText {
   /// Writes a line of a file with a mark below what a finding is about.
-  mutating func write(_ excerpt: SourceExcerpt, line: String) {
+  ///
+  /// - Parameter indent: In columns.
+  mutating func write(_ excerpt: SourceExcerpt, line: String, indent: Int = 0) {
     let bytes = Array(excerpt.text.utf8)
     // Tabs stand before the text, not in it.
     let before = Self.printable(
       String(decoding: bytes[..<excerpt.mark.start], as: UTF8.self).replacing("\t", with: "    "))
     let marked = Self.printable(excerpt.markedText)
     let behind = Self.printable(String(decoding: bytes[excerpt.mark.end...], as: UTF8.self))
+    pad(indent)
     append(line, .place)
     append(" | ", .faint)
     self.line(
       (excerpt.isCutBefore ? "…" : "") + before + marked + behind + (excerpt.isCutBehind ? "…" : "")
     )
-    pad(line.utf8.count)
+    pad(indent + line.utf8.count)
     append(" | ", .faint)
     pad(Self.columns(of: before) + (excerpt.isCutBefore ? 1 : 0))
     let width = max(Self.columns(of: marked), 1)

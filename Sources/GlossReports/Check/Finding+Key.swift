@@ -3,9 +3,11 @@ import LocalizationModel
 extension Finding {
   /// The key that a finding about an entry of a catalog belongs to, in quotation marks; `nil` where the
   /// message says it.
-  func keyElsewhere(in language: MessageLanguage) -> String? {
+  ///
+  /// - Parameter limit: The most characters of the key.
+  func keyElsewhere(in language: MessageLanguage, limit: Int = 60) -> String? {
     guard let subject, !subject.key.isEmpty, !says(subject.key) else { return nil }
-    return Self.quoted(subject.key, upTo: 60, in: language)
+    return Self.quoted(subject.key, upTo: limit, in: language)
   }
 
   /// The text that was translated, in quotation marks; `nil` where the key or the message says it.

@@ -4,7 +4,7 @@ package import LocalizationModel
 package struct FindingCounts: Sendable {
   /// The most frequent first; of as many, in the order of ids. A rule with findings of two severities is
   /// there twice.
-  package let rules: [(id: String, severity: Finding.Severity, count: Int)]
+  package private(set) var rules: [(id: String, severity: Finding.Severity, count: Int)]
 
   /// The number of all findings.
   package var total: Int { rules.reduce(0) { $0 + $1.count } }
@@ -12,6 +12,13 @@ package struct FindingCounts: Sendable {
   private struct Kind: Hashable {
     let rule: String
     let severity: Finding.Severity
+  }
+
+  /// The same with the gravest rules first, of one severity the most frequent.
+  var gravestFirst: FindingCounts {
+    var counts = self
+    counts.rules.sort { ($1.severity, $1.count, $0.id) < ($0.severity, $0.count, $1.id) }
+    return counts
   }
 
   /// Counts the findings by rule and severity.

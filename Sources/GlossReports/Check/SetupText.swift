@@ -34,7 +34,7 @@ package struct SetupText: FormattedReport {
       terminal.line("    \(decision.reason.text(in: language))")
     }
     terminal.line()
-    counts.write(to: &terminal, in: language)
+    counts.writeWithTitle(to: &terminal, in: language)
     if counts.total > 0 { terminal.line() }
     terminal.line(CheckStep.title.text(in: language), .strong)
     for (command, purpose) in steps {
@@ -71,13 +71,20 @@ package struct SetupText: FormattedReport {
 }
 
 extension FindingCounts {
-  /// One line a rule, the most frequent first; nothing if there are no findings.
-  func write(to terminal: inout TerminalText, in language: MessageLanguage) {
+  /// A title, then a line a rule, the most frequent first; nothing if there are no findings.
+  func writeWithTitle(to terminal: inout TerminalText, in language: MessageLanguage) {
     if rules.isEmpty { return }
     terminal.line(
       Message("findings by rule", comment: "检查报告：按规则统计的标题").text(in: language), .strong)
-    let width = String(rules[0].count).utf8.count
-    for rule in rules {
+    write(to: &terminal, in: language, limit: rules.count)
+  }
+
+  /// A line a rule, the most frequent first, and a line for those that are not listed.
+  ///
+  /// - Parameter limit: The most rules that are listed.
+  func write(to terminal: inout TerminalText, in language: MessageLanguage, limit: Int) {
+    let width = rules.map { String($0.count).utf8.count }.max() ?? 0
+    for rule in rules.prefix(limit) {
       let count = String(rule.count)
       terminal.append("  " + String(repeating: " ", count: width - count.utf8.count) + count + "  ")
       let word = FindingReport.word(rule.severity)
@@ -85,5 +92,13 @@ extension FindingCounts {
       terminal.append(word + padding, FindingReport.style(rule.severity))
       terminal.line(rule.id)
     }
+    let rest = rules.dropFirst(limit)
+    if rest.isEmpty { return }
+    let findings = Counted.findings.message(rest.reduce(0) { $0 + $1.count })
+    terminal.line(
+      "  "
+        + Message(
+          "\(findings) of \(rest.count) other rules", comment: "按规则统计的末行。%1$@：多少条；%2$lld：其余规则数"
+        ).text(in: language))
   }
 }

@@ -76,9 +76,9 @@ package struct GuideFindings {
       add(message, in: source, at: range)
       return
     }
-    let outside = migration.files.map(\.path).filter { !isChangeable($0) }
+    let older = migration.files.map(\.path).filter { !isChangeable($0) }
     let stops =
-      migration.stops + outside.map { MigrationStop(reason: .outside, path: $0, range: nil) }
+      migration.stops + older.map { MigrationStop(reason: .older, path: $0, range: nil) }
     add(
       message, in: source, at: range,
       notes: saysStops ? stops.prefix(Self.stopLimit).map(\.note) : [],

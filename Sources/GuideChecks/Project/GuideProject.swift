@@ -17,8 +17,6 @@ package struct GuideProject: Sendable {
   let allSources: [GuideSource]
   /// The paths of sources that cannot be read as Swift.
   let unread: [String]
-  /// Whether no source is left out of what is checked.
-  let isWhole: Bool
   /// Whether the main actor owns what a file declares without saying so.
   let isMainActorByDefault: @Sendable (_ path: String) -> Bool
   /// The targets that have a file.
@@ -50,18 +48,16 @@ package struct GuideProject: Sendable {
   ///   - sources: By path bytes.
   ///   - reportsTests: Whether rules look at the sources of tests, too.
   ///   - unread: The paths of sources that cannot be read as Swift.
-  ///   - isWhole: Whether no source is left out of what is checked.
   ///   - modules: The names of the targets that have a file.
   ///   - isMainActorByDefault: Whether the target of a file makes the main actor own what does not say
   ///     otherwise.
   package init(
     _ sources: [GuideSource], _ index: ProjectIndex, _ models: ModelNames, reportsTests: Bool,
-    unread: [String] = [], isWhole: Bool = true,
+    unread: [String] = [],
     modules: @escaping @Sendable (_ path: String) -> [String] = { _ in [] },
     isMainActorByDefault: @escaping @Sendable (_ path: String) -> Bool = { _ in false }
   ) {
     self.modules = modules
-    self.isWhole = isWhole
     self.isMainActorByDefault = isMainActorByDefault
     allSources = sources
     hasObservableClasses = models.hasObservableClasses

@@ -20,7 +20,6 @@ struct MigrationStop: Hashable, Sendable {
     case placeless(String)
     case unread
     case older
-    case outside
   }
 
   let reason: Reason
@@ -89,9 +88,6 @@ struct MigrationStop: Hashable, Sendable {
         "no automatic fix: this file cannot be read, and may use it", comment: "附注：文件无法读取，其中可能用到该类")
     case .older:
       Message("no automatic fix: this code is for older systems", comment: "附注：代码面向旧系统，不能迁移")
-    case .outside:
-      Message(
-        "no automatic fix: this file would change and is not checked", comment: "附注：需要修改的文件不在检查范围内")
     }
   }
 }

@@ -56,13 +56,18 @@ public struct Message: Hashable, Sendable, CustomStringConvertible {
 
   /// The same without the middle of very long texts: a license that is quoted whole hides what is said
   /// of it.
-  package var shortened: Message {
+  ///
+  /// - Parameters:
+  ///   - limit: The most UTF-8 bytes of a text that stays whole.
+  ///   - head: The characters that are left of the beginning of a longer one.
+  ///   - tail: And of its end.
+  package func shortened(to limit: Int = 400, head: Int = 160, tail: Int = 60) -> Message {
     var message = self
     message.arguments = arguments.map { argument in
       switch argument {
-      case .text(let text) where text.utf8.count > 400:
-        .text("\(text.prefix(160)) … \(text.suffix(60))")
-      case .message(let message): .message(message.shortened)
+      case .text(let text) where text.utf8.count > limit:
+        .text("\(text.prefix(head)) … \(text.suffix(tail))")
+      case .message(let message): .message(message.shortened(to: limit, head: head, tail: tail))
       case .text, .foreign, .number, .list: argument
       }
     }

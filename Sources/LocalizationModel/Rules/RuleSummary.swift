@@ -11,9 +11,6 @@ public struct RuleSummary: Sendable {
   public let isOnByDefault: Bool
   /// Whether it holds a team to its convention on keys and comments, which not every project has.
   public let isConvention: Bool
-  /// Whether its findings count what is still to be done, so that a report for people puts those of one
-  /// file and language together.
-  package let isAbsence: Bool
   /// One line, lower case, without a full stop: the pattern it flags.
   public let title: Message
   /// A paragraph of Markdown: what goes wrong without the rule, and what to do.
@@ -33,23 +30,10 @@ public struct RuleSummary: Sendable {
     good: @autoclosure @escaping @Sendable () -> [RuleExample] = [],
     bad: @autoclosure @escaping @Sendable () -> [RuleExample] = []
   ) {
-    self.init(
-      id: id, severity: severity, isOnByDefault: isOnByDefault, isConvention: isConvention,
-      isAbsence: false, title: title, reason: reason, good: good(), bad: bad())
-  }
-
-  /// The definition of a rule that may count what is still to be done.
-  package init(
-    id: String, severity: Finding.Severity, isOnByDefault: Bool? = nil,
-    isConvention: Bool = false, isAbsence: Bool, title: Message, reason: Message,
-    good: @autoclosure @escaping @Sendable () -> [RuleExample] = [],
-    bad: @autoclosure @escaping @Sendable () -> [RuleExample] = []
-  ) {
     self.id = id
     self.severity = severity
     self.isOnByDefault = isOnByDefault ?? (severity != .info)
     self.isConvention = isConvention
-    self.isAbsence = isAbsence
     self.title = title
     self.reason = reason
     makeGood = good
@@ -65,7 +49,6 @@ public struct RuleSummary: Sendable {
     severity = shared.severity
     isOnByDefault = shared.isOnByDefault
     isConvention = shared.isConvention
-    isAbsence = shared.isAbsence
     title = shared.title
     reason = shared.reason
     makeGood = good

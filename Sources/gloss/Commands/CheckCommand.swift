@@ -14,7 +14,7 @@ struct CheckCommand: ProjectCommand {
     options: [
       format, SharedOptions.reportFile, fix, dryRun, baseline, noBaseline, writeBaseline,
       pruneBaseline, since,
-      filesFrom, changedOnly, guides, failOn, limit, outdated, openDocument,
+      filesFrom, changedOnly, guides, failOn, severityLimit, listLimit, outdated, openDocument,
     ])
 
   private static let format = Option<[ReportRequest<Check.Format>]>.repeated(
@@ -59,9 +59,12 @@ struct CheckCommand: ProjectCommand {
       "Also apply these rule packs, which check SwiftUI code rather than strings; several with commas "
       + "(default: those of gloss.json)")
 
-  private static let limit = Option.value(
+  private static let severityLimit = Option.value(
     "max-severity", placeholder: "SEVERITY", default: Check.SeverityLimit.error,
     help: "Lower any higher severity to this one, for example in a build that must not fail")
+  private static let listLimit = Option<Int?>.optional(
+    "limit", placeholder: "N",
+    help: "With '--format agent': list at most N findings, the gravest first (default: 100)")
   private static let outdated = Option.flag(
     "outdated", help: "Also report catalogs that 'gloss sync' would change")
   private static let openDocument = Option<String?>.optional(
@@ -114,7 +117,8 @@ struct CheckCommand: ProjectCommand {
     let output = CheckOutput(
       requests: requests,
       language: call[SharedOptions.messages] ?? project.configuration.messages,
-      listsAll: call.isVerbose, isBrief: terminal.isQuiet, to: terminal.standardOutput)
+      listsAll: call.isVerbose, limit: call[Self.listLimit], isBrief: terminal.isQuiet,
+      to: terminal.standardOutput)
     if let path = baselinePath(project.configuration),
       let objection = boundary(ofBaselineIn: project).objection(to: path)
     {
@@ -154,6 +158,9 @@ struct CheckCommand: ProjectCommand {
     ]
     if writesBaseline, let other = others.first(where: \.1) {
       return .baselineTakesAll(without: other.0)
+    }
+    if let limit = call[Self.listLimit], limit < 1 {
+      return .spelled("'--limit' takes a number from 1 on")
     }
     if prunes, call[Self.dryRun] {
       return .spelled("'--prune-baseline' writes, and '--dry-run' does not: give one of them")
@@ -243,7 +250,7 @@ struct CheckCommand: ProjectCommand {
       check = await Check(of: project, selection: selection)
     }
     if call[Self.outdated] { check = await check.reportingOutdated(in: project) }
-    check = check.limited(to: call[Self.limit])
+    check = check.limited(to: call[Self.severityLimit])
     if !readsDocument, let baseline { try compare(baseline, with: check, of: project) }
     let summary = try await output.write(
       check, of: project, failing: failOn, hasBaseline: baseline != nil)
@@ -261,6 +268,7 @@ struct CheckCommand: ProjectCommand {
     do throws(GlossError) {
       try fixing.write(under: lock)
       terminal.note(fixing.summary(isWritten: true))
+      for note in fixing.reformattingNotes { terminal.note(note) }
       return fixing.check
     } catch {
       return await Check(of: project, selection: selection).failing(with: error)
@@ -290,7 +298,7 @@ struct CheckCommand: ProjectCommand {
       to: .output)
     terminal.report(RemarkReport(findings: fixing.check.flaws, failures: fixing.check.failures))
     terminal.note(fixing.summary(isWritten: false))
-    for line in fixing.migrationSummary() { terminal.note(line) }
+    for note in fixing.reformattingNotes + fixing.migrationSummary() { terminal.note(note) }
     if !fixing.check.isComplete { return .notDone }
     return fixing.files.isEmpty ? code(for: fixing.check) : .findings
   }
@@ -317,6 +325,7 @@ extension Check.Format: DescribedFormat {
   package static var descriptions: [String: String] {
     [
       "text": "for people: the source with a mark, the reason, the fix",
+      "agent": "for coding agents: a path once, then a short line for each finding",
       "xcode": "lines that Xcode and other editors jump to",
       "github": "annotations of a GitHub workflow, and the summary of its step",
       "sarif": "SARIF 2.1.0, for code scanning",

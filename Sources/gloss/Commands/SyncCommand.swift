@@ -89,14 +89,14 @@ struct SyncCommand: ProjectCommand {
     terminal.report(
       RemarkReport(
         findings: sync.findings, failures: sync.failures,
-        noteLimit: call.isVerbose ? .max : 10))
+        noteLimit: call.isVerbose ? .max : 10, hidesStanding: !call.isVerbose))
     if !sync.catalogs.isEmpty || sync.isComplete {
       terminal.note(sync.summary(isWritten: writes))
     }
     if call[SharedOptions.check], !call[Self.create], sync.isComplete, sync.isOutOfDate {
       terminal.note(.spelled("run 'gloss sync' and commit the catalogs"))
     }
-    for advice in sync.advice { terminal.note(advice) }
+    for note in sync.reformattingNotes + sync.advice { terminal.note(note) }
     if !sync.isComplete { return .notDone }
     return !writes && sync.isOutOfDate ? .findings : .clean
   }

@@ -7,7 +7,7 @@ struct TranslationEmpty: TranslationRule {
     title: Message("a translation that is empty", comment: "规则 translation-empty 的标题"),
     reason: Message(
       """
-      An empty translation counts as one: people see nothing where the text should be, not even the \
+      Where a translation is empty, people see nothing where the text should be, not even the \
       source text. Translate it, or remove the translation from the catalog. One of white space only is empty, too.
       """, comment: "规则 translation-empty 的理由，Markdown 格式"),
     good: [

@@ -3,7 +3,7 @@ import LocalizationModel
 /// A text that people of one language see in another.
 struct TranslationMissing: EntryRule {
   static let summary = RuleSummary(
-    id: "translation-missing", severity: .warning, isAbsence: true,
+    id: "translation-missing", severity: .warning,
     title: Message("a text without a translation", comment: "规则 translation-missing 的标题"),
     reason: Message(
       """

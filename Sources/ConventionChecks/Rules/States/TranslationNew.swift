@@ -4,7 +4,7 @@ import StringCatalog
 /// A translation that is still to be made.
 struct TranslationNew: TranslationRule {
   static let summary = RuleSummary(
-    id: "translation-new", severity: .warning, isAbsence: true,
+    id: "translation-new", severity: .warning,
     title: Message("a translation in the state 'new'", comment: "规则 translation-new 的标题"),
     reason: Message(
       """

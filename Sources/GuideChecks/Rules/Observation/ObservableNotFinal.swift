@@ -59,7 +59,7 @@ struct ObservableNotFinal: GuideRule {
           fix: Fix(
             Message("make it 'final'", comment: "修复：加上 final"),
             edits: [Fix.Edit(insert: "final ", at: type.keyword.start)],
-            isSafe: project.unread.isEmpty && project.isWhole))
+            isSafe: project.unread.isEmpty))
       }
     }
   }

@@ -6,6 +6,6 @@ enum ConfigCommands: CommandGroup {
     "config", summary: "Help with gloss.json, the settings of a project")
 
   static let commands: [any Command.Type] = [
-    ConfigSchemaCommand.self
+    ConfigCheckCommand.self, ConfigSchemaCommand.self,
   ]
 }

@@ -1,0 +1,59 @@
+import GlossReports
+package import LocalizationModel
+import StringCatalog
+
+/// A catalog that was not in Xcode's form and gets it beside other changes, which then drown in the diff.
+struct ReformattedCatalog {
+  let path: String
+  /// The lines that its form alone changes.
+  let lineCount: Int
+
+  /// - Returns: `nil` if the old text is in Xcode's form, or the new one is not.
+  init?(
+    _ path: String, from old: ContiguousArray<UInt8>, to new: ContiguousArray<UInt8>
+  ) {
+    guard let form = try? StringCatalog(old, path: path).serialized(), form != old,
+      let kept = try? StringCatalog(new, path: path).serialized(), kept == new
+    else { return nil }
+    self.path = path
+    lineCount = UnifiedDiff(from: old, to: form).addedLineCount
+  }
+
+  /// What they are, and how to keep such changes apart: one remark, whatever their number.
+  static func notes(on catalogs: [ReformattedCatalog]) -> [Message] {
+    guard let first = catalogs.first else { return [] }
+    let lines = catalogs.reduce(0) { $0 + $1.lineCount }
+    let place =
+      catalogs.count == 1
+      ? Message(verbatim: first.path)
+      : Message(
+        "\(first.path) and \(catalogs.count - 1) more",
+        comment: "提示的主语：若干目录。%1$@：第一个目录的路径；%2$lld：其余个数")
+    return [
+      Message(
+        """
+        \(place): not in Xcode's form before, so lines are reformatted (\(lines)): run 'gloss fmt' in a commit \
+        of its own first to keep them apart
+        """,
+        comment: "提示：目录原本不是 Xcode 的格式，写入时顺带改了格式。%1$@：目录；%2$lld：因格式而改动的行数；gloss fmt 是命令，原样保留")
+    ]
+  }
+}
+
+extension Sync {
+  /// A remark on catalogs whose form changes as well.
+  package var reformattingNotes: [Message] {
+    ReformattedCatalog.notes(
+      on: catalogs.filter { $0.isWritten && $0.createdIn == nil }.compactMap {
+        ReformattedCatalog($0.path, from: $0.oldBytes, to: $0.newBytes)
+      })
+  }
+}
+
+extension Fixing {
+  /// A remark on catalogs whose form changes as well.
+  package var reformattingNotes: [Message] {
+    ReformattedCatalog.notes(
+      on: files.compactMap { ReformattedCatalog($0.path, from: $0.oldBytes, to: $0.newBytes) })
+  }
+}

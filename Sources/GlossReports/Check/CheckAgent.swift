@@ -1,0 +1,107 @@
+package import LocalizationModel
+
+/// The findings of a check for programs that read with a language model, in few words: each path once, then a line a
+/// finding with its place, severity, rule and what to do, and a last line that counts. What to do stands with the
+/// first finding that asks for it.
+///
+///     App/Settings.swift
+///     12:14 error comment-missing: 'Save' has no comment: add one in Chinese [--fix=all]
+///     19:14 error comment-missing: 'Open' has no comment [--fix=all]
+///
+/// The last line begins with `gloss:` and the numbers of all findings.
+///
+/// Places are `LINE:COLUMN`, as in all texts; a finding about a whole file has `-`.
+package struct CheckAgent: FormattedReport {
+  private let report: CheckReport
+  private let language: MessageLanguage
+
+  package init(_ report: CheckReport, in language: MessageLanguage) {
+    self.report = report
+    self.language = language
+  }
+
+  /// The most findings, unless the report says another number.
+  package static let defaultLimit = 100
+
+  package func bytes() -> ContiguousArray<UInt8> {
+    var terminal = TerminalText(hasColor: false)
+    let listed = listedFindings()
+    var advised: Set<String> = []
+    let byPath = Dictionary(grouping: listed, by: \.finding.path)
+    for (path, findings) in byPath.sorted(by: { $0.key.precedesInBytes($1.key) }) {
+      terminal.line(path)
+      for located in findings { write(located.finding, to: &terminal, &advised) }
+    }
+    terminal.line("gloss: " + summary(listed).text(in: language))
+    return terminal.bytes
+  }
+
+  /// The gravest findings up to the limit, in the order of the report.
+  private func listedFindings() -> [LocatedFinding] {
+    let all = report.findingsAndFailures
+    let limit = report.limit ?? Self.defaultLimit
+    var chosen: Set<Int> = []
+    for severity in Finding.Severity.allCases.reversed() where shows(severity) {
+      for (index, located) in all.enumerated() where located.finding.severity == severity {
+        if chosen.count == limit { break }
+        chosen.insert(index)
+      }
+    }
+    return chosen.sorted().map { all[$0] }
+  }
+
+  /// Notes are left out unless asked for, or unless they make the run fail.
+  private func shows(_ severity: Finding.Severity) -> Bool {
+    severity != .info || report.listsAll || report.failing == .info
+  }
+
+  /// - Parameter advised: The advice that was given before.
+  private func write(
+    _ finding: Finding, to terminal: inout TerminalText, _ advised: inout Set<String>
+  ) {
+    let place = finding.position.map { "\($0.line):\($0.column)" } ?? "-"
+    let word = FindingReport.word(finding.severity)
+    let fix = finding.fix.map { $0.isSafe ? " [--fix]" : " [--fix=all]" } ?? ""
+    var message = finding.message.shortened(to: 48, head: 28, tail: 10).text(in: language)
+    if let advice = Self.advice(in: message),
+      !advised.insert("\(finding.rule)\(message[advice...])").inserted
+    {
+      message = String(message[..<advice])
+    }
+    if let key = finding.keyElsewhere(in: language, limit: Self.keyLimit) {
+      message += " (\(finding.subject?.language.map { "\($0): \(key)" } ?? key))"
+    }
+    terminal.line("\(place) \(word) \(finding.rule): \(message)\(fix)")
+  }
+
+  /// The colon in a message behind which it says what to do: the first one outside of quotation marks.
+  private static func advice(in message: String) -> String.Index? {
+    var isQuoted = false
+    for index in message.indices {
+      switch message[index] {
+      case "'" where isQuoted || index == message.startIndex: isQuoted.toggle()
+      case "'": isQuoted = message[..<index].last == " "
+      case "“": isQuoted = true
+      case "”": isQuoted = false
+      case "：" where !isQuoted: return index
+      case ":" where !isQuoted && message[message.index(after: index)...].first == " ": return index
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// The characters of a key that identify it to a reader who has its place.
+  private static let keyLimit = 28
+
+  private func summary(_ listed: [LocatedFinding]) -> Message {
+    let all = report.findingsAndFailures.map(\.finding)
+    let total = FindingReport.counts(all, in: language)
+    guard listed.count < all.count else {
+      return Message(verbatim: total)
+    }
+    return Message(
+      "\(total); listed: \(listed.count); '--verbose' adds notes, '--limit' takes a higher number",
+      comment: "给智能体的检查报告的末行。%1$@：各种发现的个数；%2$lld：列出的条数；--verbose 与 --limit 是选项，原样保留")
+  }
+}
