@@ -33,6 +33,12 @@ package struct CodeFact: Hashable, Sendable {
     /// A localizable literal, or one that would be, that is a piece of a longer text.
     /// High: a sentence is cut; low: it may stand for itself.
     package static let joinedText = Self(rawValue: "joined-text")
+    /// The raw value of an enumeration where a localizable text is shown.
+    package static let shownRawValue = Self(rawValue: "shown-raw-value")
+    /// A list that is joined by a comma where a localizable text is shown.
+    package static let joinedList = Self(rawValue: "joined-list")
+    /// Literals that `+` joins to one text, where a localizable literal was meant.
+    package static let splitLiteral = Self(rawValue: "split-literal")
     /// A localized text with a file's extension behind it.
     package static let fileName = Self(rawValue: "file-name")
     /// A conditional expression that chooses a wording by whether a number, the sink, is 1.

@@ -126,13 +126,16 @@ package struct StringSite: Hashable, Sendable {
   package var surrounding: Surrounding?
   /// `nil` where only the SDKs say what the literal becomes.
   package var expectation: Expectation?
-  /// A comment of the code beside an argument of an API that takes no comment for translators.
+  /// A comment of the code beside an argument of a call that gives no comment for translators.
   package var note: Note?
+  /// The name of the type whose code holds it; `nil` outside of types.
+  package var holder: String?
 
   package init(
     call: Call?, traits: LocalizingTraits, value: ByteRange, surrounding: Surrounding? = nil,
-    note: Note? = nil
+    note: Note? = nil, holder: String? = nil
   ) {
+    self.holder = holder
     self.call = call
     self.traits = traits
     self.value = value

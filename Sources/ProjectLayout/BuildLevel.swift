@@ -4,12 +4,16 @@ package struct BuildLevel: Hashable, Sendable {
   package let deployment: [DeploymentTarget]
   /// Whether the main actor owns what does not say otherwise.
   package let isMainActorByDefault: Bool
+  /// Whether the keys of catalogs become symbols of Swift; `nil` if it is not said here.
+  package let generatesSymbols: Bool?
   /// The configuration files of Xcode that say more, by path.
   package let files: [String]
 
   package init(
-    deployment: [DeploymentTarget] = [], isMainActorByDefault: Bool = false, files: [String] = []
+    deployment: [DeploymentTarget] = [], isMainActorByDefault: Bool = false,
+    generatesSymbols: Bool? = nil, files: [String] = []
   ) {
+    self.generatesSymbols = generatesSymbols
     self.deployment = deployment
     self.isMainActorByDefault = isMainActorByDefault
     self.files = files
@@ -19,6 +23,7 @@ package struct BuildLevel: Hashable, Sendable {
   func moved(to folder: String) -> BuildLevel {
     BuildLevel(
       deployment: deployment, isMainActorByDefault: isMainActorByDefault,
+      generatesSymbols: generatesSymbols,
       files: files.map { FolderPath.join(folder, $0) })
   }
 
@@ -29,6 +34,7 @@ package struct BuildLevel: Hashable, Sendable {
     var deployment: [DeploymentTarget] = []
     var includes: [String] = []
     var isMainActor = false
+    var generatesSymbols: Bool?
     for line in text.split(whereSeparator: \.isNewline) {
       if line.hasPrefix("#include") {
         let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
@@ -47,12 +53,17 @@ package struct BuildLevel: Hashable, Sendable {
         deployment.append(target)
       }
       if name == isolationSetting, value == mainActor { isMainActor = true }
+      if name == symbolSetting { generatesSymbols = value == "YES" }
     }
-    return (BuildLevel(deployment: deployment, isMainActorByDefault: isMainActor), includes)
+    let level = BuildLevel(
+      deployment: deployment, isMainActorByDefault: isMainActor, generatesSymbols: generatesSymbols)
+    return (level, includes)
   }
 
   /// The build setting that says which actor owns what does not say otherwise.
   static let isolationSetting = "SWIFT_DEFAULT_ACTOR_ISOLATION"
-  /// Its value for the main actor.
+  /// The build setting that says whether keys of catalogs become symbols.
+  static let symbolSetting = "STRING_CATALOG_GENERATE_SYMBOLS"
+  /// The value of ``isolationSetting`` for the main actor.
   static let mainActor = "MainActor"
 }

@@ -34,6 +34,17 @@ package struct PathScope: Hashable, Sendable {
     }
   }
 
+  /// True if a path was given by itself, or its folder was.
+  package func names(_ path: String) -> Bool {
+    (parts ?? []).contains { part in
+      switch part {
+      case .file(let file): path.utf8.elementsEqual(file.utf8)
+      case .folder(let folder): FolderPath.folder(of: path).utf8.elementsEqual(folder.utf8)
+      case .around(let levels): levels == 0 && !path.utf8.contains(UInt8(ascii: "/"))
+      }
+    }
+  }
+
   /// The folders that its paths are or lie in; none for everything.
   package var folders: [String] {
     (parts ?? []).map { part in

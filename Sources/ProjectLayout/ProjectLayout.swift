@@ -184,6 +184,22 @@ package struct ProjectLayout: Sendable {
       && !owners.contains { !membership.targets[$0].isTest && byTarget[$0] != nil }
   }
 
+  /// True if a catalog is for tests or tools: only test targets have it, or no target does, its folder says
+  /// so, and other catalogs have targets.
+  package func isForDevelopment(_ catalog: String) -> Bool {
+    let path = top.path(catalog)
+    let owners = membership.targets(ofFile: path)
+    if !owners.isEmpty { return owners.allSatisfy { membership.targets[$0].isTest } }
+    let isNamed = FolderPath.folder(of: path).split(separator: "/").contains { name in
+      name.hasSuffix("Tests") || Self.developmentFolders.contains(name.lowercased())
+    }
+    return isNamed && catalogs.contains { !membership.targets(ofFile: top.path($0.path)).isEmpty }
+  }
+
+  private static let developmentFolders: Set<String> = [
+    "fixtures", "testdata", "tests", "tools", "tooling", "scripts", "preview content", "previews",
+  ]
+
   /// The catalogs that serve any of the sources given.
   package var servingCatalogs: Set<String> {
     let tables = Set(byTable.keys).union(mappings.keys).union(byTarget.values.flatMap(\.keys))

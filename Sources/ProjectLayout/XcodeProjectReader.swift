@@ -74,6 +74,7 @@ struct XcodeProjectReader {
     var found: Set<DeploymentTarget> = []
     var files: [String] = []
     var isMainActor = false
+    var generatesSymbols: Bool?
     for configuration in objects.objects(.buildConfigurations, of: list) {
       if let file = objects.object(.baseConfigurationReference, of: configuration),
         let path = paths[file], !files.contains(path)
@@ -82,6 +83,9 @@ struct XcodeProjectReader {
       }
       let isolation = objects.buildSetting(BuildLevel.isolationSetting, of: configuration)
       if isolation == BuildLevel.mainActor { isMainActor = true }
+      if let symbols = objects.buildSetting(BuildLevel.symbolSetting, of: configuration) {
+        generatesSymbols = generatesSymbols ?? false || symbols == "YES"
+      }
       for (name, system) in DeploymentTarget.settings {
         guard let version = objects.buildSetting(name, of: configuration),
           let target = DeploymentTarget(system, version: version)
@@ -90,7 +94,8 @@ struct XcodeProjectReader {
       }
     }
     return BuildLevel(
-      deployment: Array(found), isMainActorByDefault: isMainActor, files: files)
+      deployment: Array(found), isMainActorByDefault: isMainActor,
+      generatesSymbols: generatesSymbols, files: files)
   }
 
   private static func isTest(_ productType: String) -> Bool {

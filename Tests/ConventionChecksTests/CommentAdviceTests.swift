@@ -63,6 +63,22 @@ import Testing
       #"write LocalizedStringResource("…", comment: "…") in place of the literal"#
     ),
     (
+      "func perform() -> some IntentResult { .result(dialog: \"Saved\") }",
+      #"write IntentDialog(LocalizedStringResource("…", comment: "…")) in place"#
+    ),
+    (
+      "func perform() throws { throw $name.needsValueError(\"Which name?\") }",
+      #"write IntentDialog(LocalizedStringResource("…", comment: "…")) in place"#
+    ),
+    (
+      "let a = DisplayRepresentation(title: \"Save\")",
+      #"'Save' has no comment: write LocalizedStringResource("…", comment: "…") in place"#
+    ),
+    (
+      "let a = IntentDialog(\"Save\")",
+      #"'Save' has no comment: write LocalizedStringResource("…", comment: "…") in place"#
+    ),
+    (
       "Button(\"Save\") {}",
       #"'Button' takes no comment: pass String(localized: "…", comment: "…")"#
     ),

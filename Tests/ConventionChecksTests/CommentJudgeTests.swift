@@ -9,7 +9,8 @@ import Testing
   @Test(arguments: [
     "关闭", "用 GitHub 账号登录", "显示 NavigationSplitView 的开关", "规则 comment-language 的标题", "%@：文件名",
     "键盘选项：“かな”键", "git push 之前的提示，说明 force 的后果", "👋 打招呼", "……", "",
-    "iCloud Drive 里的文件", "把 `print(\"hello world again\")` 换成别的",
+    "iCloud Drive 里的文件", "Git merge 按钮", "CloudKit container 错误", "Today widget 标题", "toast 文案",
+    "pull to refresh 的提示文案", "把 `print(\"hello world again\")` 换成别的",
   ])
   func acceptsChinese(comment: String) {
     #expect(flaw(comment, "zh-Hans") == nil)
@@ -18,7 +19,8 @@ import Testing
   @Test(
     arguments: [
       ("Button title", .other), ("Banner at the top of the chat: 断开", .other),
-      ("The word 中 means middle", .other), ("保存するボタン", .japanese), ("닫기 버튼", .korean),
+      ("The word 中 means middle", .other),
+      ("opens the selected file 打开", .other), ("保存するボタン", .japanese), ("닫기 버튼", .korean),
       ("關閉視窗", .traditionalChinese), ("Кнопка", .other), ("OK", .other),
     ] as [(String, CommentJudge.Flaw)])
   func rejectsOthersWhereChineseIsAskedFor(comment: String, expected: CommentJudge.Flaw) {

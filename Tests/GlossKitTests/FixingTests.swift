@@ -35,7 +35,7 @@ import Testing
     #expect(try folder.text("A.swift") == code)
     let all = try await fix(.all, rules: named("comment-missing"))
     #expect(all.fixCount == 1)
-    #expect(try folder.text("A.swift") == "let a = Text(\"a\", comment: \"\")\n")
+    #expect(try folder.text("A.swift") == "let a = Text(\"a\", comment: \"文字：…\")\n")
     #expect(all.check.findings.map(\.finding.rule) == ["comment-missing"], "its text is missing")
     #expect(try await fix(.all, rules: named("comment-missing")).files.isEmpty)
   }
@@ -49,8 +49,8 @@ import Testing
       try await fix(.all, rules: named("comment-missing", "json-duplicate-key")).files.count == 2)
     #expect(
       try folder.text("A.swift")
-        == "\u{FEFF}// 👩‍👩‍👧\r\nlet a = Text(\"é\", comment: \"\") \r\n"
-        + "\tlet b = Text(isOn ? \"甲\" : \"b\", comment: \"\")")
+        == "\u{FEFF}// 👩‍👩‍👧\r\nlet a = Text(\"é\", comment: \"文字：…\") \r\n"
+        + "\tlet b = Text(isOn ? \"甲\" : \"b\", comment: \"文字：…\")")
     #expect(
       try folder.text("L.xcstrings")
         == "{\"version\":\"1.0\",\"strings\" : {\"👋\" : {},\r\n  \"b\":{} } }")

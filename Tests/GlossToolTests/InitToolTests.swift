@@ -46,7 +46,7 @@ import Testing
     #expect(try project.gloss("init").status == 0)
     let file = String(decoding: try project.bytes("gloss.json"), as: UTF8.self)
     #expect(file.contains(#""rules": {"comment-missing": "off", "comment-home": "off"},"#))
-    #expect(file.contains(#""comment": "any""#))
+    #expect(file.contains(#""comment": "zh-Hans""#))
     #expect(try project.gloss("check").status == 0)
   }
 

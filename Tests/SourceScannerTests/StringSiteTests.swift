@@ -70,7 +70,9 @@ import Testing
       ("// 搜索\nButton(\"a\") {}", "搜索"), ("  //  保存 草稿\r\n  Button(\"a\") {}", "保存 草稿"),
       (#"Button("a" /* 归档 */) {}"#, "归档"), ("/// 搜索\nButton(\"a\") {}", nil),
       ("// TODO: later\nButton(\"a\") {}", nil), ("// Button(b)\nButton(\"a\") {}", nil),
-      ("// 搜索\nText(\"a\")", nil), ("// 搜索\n\nButton(\"a\") {}", nil),
+      ("// 搜索\nText(\"a\")", "搜索"),
+      ("Text(\"a\") // 搜索", "搜索"), ("// 搜索\nText(\"a\", comment: \"b\")", nil),
+      ("Text(\"a\"); f(\"b\") // 搜索", nil), ("// 搜索\n\nButton(\"a\") {}", nil),
       ("Button(\"a\" /* 归", nil), ("//\nButton(\"a\") {}", nil),
     ] as [(String, String?)])
   func knowsTheCommentBesideWhatTakesNone(code: String, note: String?) throws {

@@ -13,7 +13,7 @@ struct TrialsTool {
     GitCommand.self, ReplayCommand.self,
     KillCommand.self, ConvertCommand.self, RenameCommand.self, KeysCommand.self,
     MistakesCommand.self,
-    GrowthCommand.self, FuzzCommand.self, ConflictsCommand.self, PairsCommand.self,
+    GrowthCommand.self, FuzzCommand.self, ConflictsCommand.self,
     FixesCommand.self, GuidesCommand.self,
   ]
 

@@ -14,14 +14,17 @@ package struct CatalogFile: Sendable {
   /// The languages that the packages and Xcode projects around the catalog's targets are developed
   /// in; empty if none is known.
   package let developmentLanguages: [String]
+  /// Whether it is known that its keys become no symbols of Swift.
+  package let makesNoSymbols: Bool
 
   /// - Parameters:
   ///   - languageUses: The catalog's.
   ///   - duplicates: The catalog's.
   package init(
     _ catalog: StringCatalog, languageUses: [LanguageUse], duplicates: [StringCatalog.Duplicate],
-    settings: CheckSettings, developmentLanguages: [String] = []
+    settings: CheckSettings, developmentLanguages: [String] = [], makesNoSymbols: Bool = false
   ) {
+    self.makesNoSymbols = makesNoSymbols
     self.catalog = catalog
     self.languageUses = languageUses
     self.duplicates = duplicates
@@ -31,6 +34,17 @@ package struct CatalogFile: Sendable {
 
   /// The catalog's path, as findings name it.
   package var path: String { catalog.path }
+
+  /// True if most keys have letters of a language that is not written in Latin letters.
+  func hasKeys(in language: String) -> Bool {
+    guard let main = WritingSystem(language: language)?.main, main != .latin else { return false }
+    let own = catalog.keys.count { key in
+      key.unicodeScalars.contains {
+        Script.of($0) == main || main == .kana && Script.of($0) == .han
+      }
+    }
+    return own * 2 > catalog.entryCount
+  }
 
   /// The languages that the entries have to be translated to: those that the project asks for, else
   /// those with at least half as many entries as the language that has most. Pseudo-languages are made

@@ -12,8 +12,15 @@ package final class CheckedText {
   /// The text decoded, without escapes.
   package private(set) lazy var text = placed.text
   /// Its format specifiers, in order.
-  package private(set) lazy var specifiers =
-    traits.contains(.percent) ? FormatSpecifier.all(in: text) : []
+  package private(set) lazy var specifiers: [FormatSpecifier] = {
+    guard traits.contains(.percent) else { return [] }
+    let all = FormatSpecifier.all(in: text)
+    return addressEscapes.isEmpty
+      ? all : all.filter { !addressEscapes.contains($0.range.start) }
+  }()
+  /// The UTF-8 offsets of percent signs that stand for a byte of an address: `https://a.b/c%20d`.
+  package private(set) lazy var addressEscapes: Set<Int> =
+    traits.contains(.percent) && traits.contains(.slash) ? Self.addressEscapes(in: text) : []
   /// The arguments that it takes, as far as it says so plainly.
   private(set) lazy var shape = placed.withBytes { FormatShape($0, traits) }
 
@@ -25,6 +32,28 @@ package final class CheckedText {
 
   /// - Parameter traits: The traits of the text.
   init(_ placed: PlacedText, _ traits: TextTraits) { (self.placed, self.traits) = (placed, traits) }
+
+  private static func addressEscapes(in text: String) -> Set<Int> {
+    let bytes = Array(text.utf8)
+    var escapes: Set<Int> = []
+    for scheme in text.ranges(ofBytes: "://") {
+      var offset = scheme.upperBound
+      while offset < bytes.count, bytes[offset] > 0x20, !#"<>"`"#.utf8.contains(bytes[offset]) {
+        // Programs that escape addresses write capitals, and a conversion begins with a small letter.
+        if bytes[offset] == UInt8(ascii: "%"), offset + 2 < bytes.count,
+          isDigit(bytes[offset + 1], "ABCDEF"), isDigit(bytes[offset + 2], "ABCDEFabcdef")
+        {
+          escapes.insert(offset)
+        }
+        offset += 1
+      }
+    }
+    return escapes
+  }
+
+  private static func isDigit(_ byte: UInt8, _ letters: String) -> Bool {
+    UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || letters.utf8.contains(byte)
+  }
 
   /// - Parameter range: The bytes in the file, quotes included.
   package convenience init(_ text: String, _ range: ByteRange) {

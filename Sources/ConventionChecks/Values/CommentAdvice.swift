@@ -23,8 +23,27 @@ struct CommentAdvice {
     "IntentDialog", "DisplayRepresentation", "TypeDisplayRepresentation",
   ]
 
+  /// The label of the argument that the literal comes from; `nil` for none.
+  private var label: String? {
+    site.call?.arguments.first { $0.value == site.value }?.label
+  }
+
+  /// Whether an argument of a call to an API of App Intents is an `IntentDialog`.
+  private var isDialog: Bool {
+    guard site.expectation == nil, site.traits.argument == .resource else { return false }
+    return ["needsValueError", "requestValue"].contains(taker)
+      || label?.lowercased().hasSuffix("dialog") == true
+  }
+
   var message: Message {
     if site.expectation?.hasComment == true { return ownParameter }
+    if isDialog { return inside("IntentDialog(%)") }
+    // The initializers of these types take resources.
+    if site.call?.name == type, site.expectation == nil, type != "LocalizedStringKey",
+      type != "LocalizationValue"
+    {
+      return resource
+    }
     switch type {
     case "LocalizedStringKey": return otherType("LocalizedStringKey")
     case "LocalizationValue": return otherType("String.LocalizationValue")

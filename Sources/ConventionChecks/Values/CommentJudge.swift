@@ -18,8 +18,9 @@ struct CommentJudge {
 
   /// What is wrong; `nil` if the comment is in the language, or says nothing in any language.
   ///
-  /// Names in Latin letters do not count against a language, neither does what is quoted. Three
-  /// letters of ten are enough: comments mention much that has no other name.
+  /// Names in Latin letters do not count against a language, neither does what is quoted. Of a Chinese
+  /// comment at least as many characters have to be Chinese as it has other Latin words: terms such as
+  /// `merge` stand in Chinese sentences as they are. Of other languages three letters of ten are enough.
   func flaw(in comment: String) -> Flaw? {
     if isPlainlyChinese(comment) { return nil }
     if isPlainlyOther(comment) { return .other }
@@ -32,7 +33,9 @@ struct CommentJudge {
     case .han:
       if kana > 0 { return .japanese }
       if hangul > 0 { return .korean }
-      guard han > 0, isEnough(han, wording, least: 2) else { return .other }
+      guard han > 0, wording.plainLatin == 0 || han >= max(2, wording.plainLatinWords) else {
+        return .other
+      }
       guard let form = system.hanForm, wording.otherLetters.contains(where: form.excludes) else {
         return nil
       }

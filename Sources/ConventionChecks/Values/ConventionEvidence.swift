@@ -36,9 +36,12 @@ package struct ConventionEvidence: Hashable, Sendable {
     fittingCount += other.fittingCount
   }
 
-  /// Whether the project keeps the convention without having said so: it has five comments or more,
-  /// and at least half of them are in the language.
-  package var showsConvention: Bool { commentCount >= 5 && fittingCount * 2 >= commentCount }
+  /// Whether the project keeps the convention without having said so: all comments are in the language,
+  /// or there are five or more and at least half of them are.
+  package var showsConvention: Bool {
+    fittingCount > 0
+      && (fittingCount == commentCount || commentCount >= 5 && fittingCount * 2 >= commentCount)
+  }
 
   /// Whether its comments show that it keeps another convention, or none.
   package var deniesConvention: Bool { commentCount >= 5 && fittingCount * 2 < commentCount }

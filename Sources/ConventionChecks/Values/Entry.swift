@@ -90,6 +90,8 @@ package final class Entry {
   private var sourceTexts = SourceTextCache()
   /// The room for its texts in columns that its comment names, as in `max: 20`.
   private(set) lazy var commentedLimit = contents.comment.flatMap { Self.limit(in: $0.text) }
+  /// The texts that several languages have.
+  private(set) lazy var repeatedTexts = RepeatedTexts(contents.localizations)
   /// The arguments that the key names.
   private(set) lazy var keyArguments = ArgumentMap(CheckedText(key, keyRange).specifiers)
   /// The forms of the localization that was asked for last.

@@ -6,6 +6,9 @@ struct ExplainedArguments {
   private(set) var missing: [Int] = []
   /// Specifiers in the comment that stand for no argument of the text.
   private(set) var unknown: [String] = []
+  /// Specifiers in the comment that take an argument as something else than the text does, with the
+  /// text's class.
+  private(set) var mistaken: [(specifier: String, number: Int, expected: ArgumentClass)] = []
 
   /// - Parameters:
   ///   - text: What the arguments are those of.
@@ -24,6 +27,12 @@ struct ExplainedArguments {
       if let number = specifier.position {
         if all.contains(number) {
           explained.insert(number)
+          let kind = ArgumentClass(conversion: specifier.conversion)
+          if let expected = arguments.kind(of: number), !expected.fits(kind),
+            Self.isDefinition(bytes[specifier.range.end...])
+          {
+            mistaken.append((Self.text(specifier, bytes), number, expected))
+          }
         } else if Self.isDefinition(bytes[specifier.range.end...]) {
           unknown.append(Self.text(specifier, bytes))
         }
@@ -35,8 +44,16 @@ struct ExplainedArguments {
     var left = OpenArguments(open.map { arguments.kind(of: $0) ?? .unknown })
     for specifier in isInOrder {
       let kind = ArgumentClass(conversion: specifier.conversion)
-      if let place = left.take(kind) ?? left.take(.unknown) {
+      if let place = left.take(kind) {
         explained.insert(open[place])
+      } else if let place = left.take(.unknown) {
+        explained.insert(open[place])
+        // Of several, which one is meant is not certain.
+        if numbers.count == 1, isInOrder.count == 1, let expected = arguments.kind(of: open[place]),
+          !expected.fits(kind), Self.isDefinition(bytes[specifier.range.end...])
+        {
+          mistaken.append((Self.text(specifier, bytes), open[place], expected))
+        }
       } else if numbers.isEmpty, Self.isDefinition(bytes[specifier.range.end...]) {
         unknown.append(Self.text(specifier, bytes))
       }

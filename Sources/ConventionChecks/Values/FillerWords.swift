@@ -1,4 +1,4 @@
-/// Words that name a kind of control or of text and nothing else, or that promise a comment.
+/// Words that name a kind of control, text or surface and nothing else, or that promise a comment.
 enum FillerWords {
   /// Whether a comment is made of such words only.
   static func fill(_ comment: String) -> Bool {
@@ -112,12 +112,14 @@ enum FillerWords {
   }
 
   private static let english: Set<String> = [
-    "a", "an", "and", "button", "buttons", "caption", "comment", "comments", "content",
-    "description",
+    "a", "alert", "an", "and", "button", "buttons", "caption", "comment", "comments", "content",
+    "description", "dialog",
     "error", "field", "fixme", "footer", "for", "header", "heading", "here", "hint", "item", "key",
     "label", "link", "localizable", "localization", "localized", "menu", "message", "messages", "n",
-    "name", "nil", "no", "none", "null", "of", "option", "placeholder", "prompt", "row", "screen",
-    "section", "some", "string", "strings", "subtitle", "tab", "tbd", "test",
+    "name", "nil", "no", "none", "null", "of", "option", "page", "placeholder", "popup", "prompt",
+    "row",
+    "screen",
+    "section", "sheet", "some", "string", "strings", "subtitle", "tab", "tbd", "test",
     "text", "texts", "the", "title", "titles", "todo", "toggle", "translate", "translation", "ui",
     "value", "view", "warning", "word", "words", "xxx",
   ]
@@ -136,7 +138,8 @@ enum FillerWords {
     "按钮", "按鈕", "标题", "標題", "副标题", "副標題", "文本", "文字", "文案", "标签", "標籤", "提示", "提示语",
     "内容", "內容", "描述", "名称", "名稱", "名字", "说明", "說明", "消息", "訊息", "信息", "资讯", "占位符",
     "佔位符", "占位", "字段", "输入框", "輸入框", "菜单", "選單", "菜单项", "选项", "選項", "开关", "開關",
-    "链接", "連結", "页面", "頁面", "界面", "介面", "视图", "字符串", "字串", "翻译", "翻譯", "注释", "註解",
+    "链接", "連結", "页面", "頁面", "弹窗", "彈窗", "弹框", "弹出框", "浮层", "对话框", "對話框", "窗口", "視窗", "面板", "卡片",
+    "分组", "界面", "介面", "视图", "字符串", "字串", "翻译", "翻譯", "注释", "註解",
     "备注", "備註", "本地化", "国际化", "待补充", "待補充", "待填", "待定", "待翻译", "待翻譯", "待办", "无",
     "無", "暂无", "没有", "空", "测试", "測試", "错误", "錯誤", "警告", "键", "值", "项", "的", "用", "这个",
     "一个", "某个", "主", "小", "大", "列表", "单词", "词", "文", "ui", "todo", "tbd",

@@ -1,40 +1,41 @@
 import LocalizationModel
 
-/// Whether a translation is in another language than its column.
+/// The language or script that a translation is in instead of its own.
 enum ForeignText {
-  /// Its letters are those of another script; with some of them.
+  /// Letters of a script that the language is not written in; with some of them.
   case script(Script, letters: String)
-  /// It is in another language of the same script, by its code.
-  case language(String)
-  /// It is the text of another language, by its code.
+  /// The text of another language of the same key, by its code.
   case column(String)
 
-  /// - Returns: `nil` if the translation is in its language, or nothing is certain.
+  /// - Returns: `nil` if the translation may be in its language.
   init?(_ translation: Translation) {
-    let (tongue, checked) = (translation.tongue, translation.target)
-    guard checked.withBytes({ tongue.mayBeForeign($0, checked.traits) }) else { return nil }
-    let target = translation.target.text
-    guard translation.isWork, !PseudoLanguage.contains(translation.language),
-      let writing = WritingSystem(language: translation.language),
-      !target.hasBytes(of: translation.source.text),
-      !Self.haveSameLetters(target, translation.source.text)
+    guard translation.isWork, let writing = translation.tongue.writing else { return nil }
+    let (target, source) = (translation.target.text, translation.source.text)
+    guard !target.hasBytes(of: source), !Self.haveSameLetters(target, source),
+      !translation.isMisread
     else { return nil }
-    // The frequent sequences of a language are those of composed letters.
-    if translation.target.traits.contains(.combining),
-      !Composition.composed(target).hasBytes(of: target)
-    {
-      return nil
+    let others = translation.entry.repeatedTexts[translation.path, target].filter {
+      Kinship($0, translation.language) == .unrelated
     }
-    if translation.isMisread { return nil }
+    // Latin letters are foreign to no language that is written in them.
+    let isOfOtherScript =
+      writing.main != .latin || !translation.target.traits.isDisjoint(with: .scripts)
+    if others.isEmpty, !isOfOtherScript { return nil }
     let words = ForeignWords(translation.target, beside: translation.source, writing)
     let script = words.foreignScript
-    let fit = LanguageComparison(translation, words)
-    if let column = fit.column(isForeign: script != nil) {
-      self = .column(column)
-    } else if let script {
-      self = .script(script.script, letters: script.letters)
-    } else if let language = fit.language {
-      self = .language(language)
+    if let script {
+      // English that was left in many languages belongs to none of them.
+      let other = others.count == 1 ? others.first : nil
+      let isOfScript =
+        other.flatMap { WritingSystem(language: $0)?.scripts.contains(script.script) } ?? false
+      self =
+        (isOfScript ? other : nil).map { .column($0) }
+        ?? .script(script.script, letters: script.letters)
+    } else if words.count > 2, words.plainCount > 1,
+      // In another script the other language is the one that is wrong.
+      let other = others.first(where: { WritingSystem(language: $0)?.main == writing.main })
+    {
+      self = .column(other)
     } else {
       return nil
     }

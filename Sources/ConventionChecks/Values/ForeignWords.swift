@@ -1,47 +1,48 @@
 import LocalizationModel
 
-/// The words of a translation that its source text does not have, as far as they tell a language: no
+/// The words of a translation that its source text does not have, as far as they show its script: no
 /// placeholders, names, codes and numbers.
 struct ForeignWords {
-  private(set) var words: [[Unicode.Scalar]] = []
-  /// The same with those that the source text has.
-  private(set) var all: [[Unicode.Scalar]] = []
-  /// How many ``words`` there are if those that a hyphen joins are one.
+  /// How many words there are that the source text does not have; those that a hyphen joins are one.
   private(set) var count = 0
-  let writing: WritingSystem
-  /// Letters of ``words`` in the script without which a text is not in the language.
+  /// How many of these are in lower case, which no name is.
+  private(set) var plainCount = 0
+  private let writing: WritingSystem
+  private let target: String
+  /// Letters in the script without which a text is not in the language.
   private var ownCount = 0
   /// Chinese characters in a language that has others beside.
   private var han: [Unicode.Scalar] = []
-  /// Words in lower case, in Latin letters.
-  private var latinCount = 0
-  private let target: String
+  /// Words in Latin letters that are no names, and those of them in lower case.
+  private var latin = (all: 0, lowerCase: 0)
   /// Runs of two and more letters of one script that the language has not.
   private var foreign: [[Unicode.Scalar]] = []
-  private let language: Substring
 
   init(_ target: CheckedText, beside source: CheckedText, _ writing: WritingSystem) {
     self.writing = writing
     self.target = target.text
-    language = writing.language.prefix { $0 != "-" && $0 != "_" }
-    let known = Set(Self.words(of: source).map(\.letters))
-    let text = source.text
+    let sourceWords = Self.words(of: source)
+    let known = Set(sourceWords.map(\.letters))
+    // A capital behind the first word is for a name, where not every word has one.
+    let isTitle = sourceWords.dropFirst().allSatisfy(\.isCapitalized)
+    let names = Set(
+      sourceWords.dropFirst(isTitle ? 0 : 1).filter(\.isCapitalized).map(\.letters))
     var isNew = true
     for word in Self.words(of: target) {
       if !word.followsHyphen { isNew = true }
-      if !word.isCode, !word.isName { all.append(word.letters) }
-      if known.contains(word.letters) { continue }
-      if !word.isCode, !word.isName {
-        words.append(word.letters)
-        if isNew { count += 1 }
+      let isKnown = known.contains(word.letters)
+      if !isKnown, !word.isCode, !word.isName {
+        if isNew {
+          count += 1
+          if !word.isCapitalized { plainCount += 1 }
+        }
         isNew = false
       }
-      count(word, text)
+      count(word, source.text, isKnown: isKnown, isName: names.contains(word.letters))
     }
   }
 
-  /// What of a script is there that does not belong: the longest run of its letters, or the first words
-  /// of a text that is all in it.
+  /// A script that does not belong: of the longest run of its letters, or of a text that is all in it.
   var foreignScript: (script: Script, letters: String)? {
     let runs = foreign.filter { run in run.count > 1 }
     if let first = runs.max(by: { $0.count < $1.count }), let script = Script.of(first[0]),
@@ -54,7 +55,9 @@ struct ForeignWords {
     if han.count > 3, writing.main == .hangul || han.contains(where: Self.isChinese) {
       return (.han, beginning)
     }
-    let isLatin = han.isEmpty && latinCount > 2 && !Tongue.isAlsoLatin(language)
+    let language = writing.language.prefix { $0 != "-" && $0 != "_" }
+    let isLatin =
+      han.isEmpty && latin.all > 1 && latin.lowerCase > 0 && !Tongue.isAlsoLatin(language)
     return isLatin ? (.latin, beginning) : nil
   }
 
@@ -66,12 +69,6 @@ struct ForeignWords {
     if cut.endIndex == target.endIndex { return target }
     let end = cut.endIndex == line.endIndex ? nil : cut.lastIndex(of: " ")
     return cut[..<(end ?? cut.endIndex)] + "…"
-  }
-
-  /// The script that the text is written in, if it is one that the language has.
-  var script: Script {
-    let isLatin = ownCount == 0 && latinCount > 0 && Tongue.isAlsoLatin(language)
-    return isLatin ? .latin : writing.main
   }
 
   /// Whether a character is written in Chinese and not in Japanese.
@@ -101,10 +98,12 @@ struct ForeignWords {
     var isCode = false
     /// It is in capitals, or has one inside.
     var isName = false
+    /// Its first letter is a capital.
+    var isCapitalized = false
     var followsHyphen = false
   }
 
-  private mutating func count(_ word: Word, _ source: String) {
+  private mutating func count(_ word: Word, _ source: String, isKnown: Bool, isName: Bool) {
     var run: [Unicode.Scalar] = []
     var last: Script?
     var hasLatin = false
@@ -131,12 +130,22 @@ struct ForeignWords {
       run.count < 3 && run.allSatisfy { Script.of($0) == .cyrillic || Script.of($0) == .greek }
     }
     if hasLatin, !runs.isEmpty, isAlike { return }
-    for run in runs where !source.unicodeScalars.contains(where: { run.contains($0) }) {
+    for run in runs where !isKnown && !source.unicodeScalars.contains(where: { run.contains($0) }) {
       foreign.append(run)
     }
-    if hasLatin, !word.isCode, !word.isName, word.letters.allSatisfy({ Script.of($0) == .latin }) {
-      if word.letters.count > 1 { latinCount += 1 }
+    if hasLatin, !word.isCode, !word.isName, !isName, !word.followsHyphen,
+      Self.isReadable(word.letters)
+    {
+      latin.all += 1
+      if !word.isCapitalized { latin.lowerCase += 1 }
     }
+  }
+
+  /// Whether a word in Latin letters is no unit or format: `km`, `hh`, `yyyy`.
+  private static func isReadable(_ letters: [Unicode.Scalar]) -> Bool {
+    letters.count > 1 && Set(letters).count > 1
+      && letters.allSatisfy { Script.of($0) == .latin || $0 == "'" }
+      && letters.contains { "aeiouy".unicodeScalars.contains($0) || !$0.isASCII }
   }
 
   private static func words(of text: CheckedText) -> [Word] {
@@ -151,6 +160,7 @@ struct ForeignWords {
         let lower = scalar.startOfLowercase
         if lower != scalar {
           if hasLower || !word.letters.isEmpty { word.isName = true }
+          if word.letters.isEmpty { word.isCapitalized = true }
           hasUpper = true
         } else {
           hasLower = true

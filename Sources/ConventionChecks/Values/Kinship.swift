@@ -1,37 +1,39 @@
-/// How alike languages of one script are.
-enum Kinship: Comparable {
-  case far
-  /// Many words are the same.
-  case close
-  /// Texts of a few words do not tell them apart.
-  case near
+import LocalizationModel
+
+/// How alike two languages are, as far as one text can belong to both.
+enum Kinship {
+  /// One language under two codes, or in two regions or scripts: `nb` and `no`, `ars` and `ar`.
+  case one
+  /// Languages that share whole phrases.
+  case related
+  case unrelated
 
   /// - Parameters:
   ///   - left: A code with any script and region.
   ///   - right: Likewise.
   init(_ left: String, _ right: String) {
-    let (left, right) = (Self.base(of: left), Self.base(of: right))
-    func share(_ families: [Set<String>]) -> Bool {
-      families.contains { $0.contains(left) && $0.contains(right) }
+    let codes = [left, right].map(Self.language(of:))
+    if codes[0] == codes[1] {
+      self = .one
+    } else {
+      self = Self.families.contains { $0.isSuperset(of: codes) } ? .related : .unrelated
     }
-    self =
-      left == right || share(Self.nearFamilies) ? .near : share(Self.closeFamilies) ? .close : .far
   }
 
-  private static let nearFamilies = families(
-    "da nb nn no", "hr bs sl sr", "id ms", "cs sk", "es gl ca", "bg mk", "tl fil", "fa ckb",
-    "hi mr ne",
-    "az tr")
-
-  private static let closeFamilies = families(
-    "ru uk be bg mk sr", "kk ky mn ru be", "ca es gl it pt ro", "sv da nb nn no",
-    "fa ur ar ckb", "af nl")
-
-  private static func families(_ codes: String...) -> [Set<String>] {
-    codes.map { Set($0.split(separator: " ").map(String.init)) }
+  /// The language of a code by its usual name; for a member of a macrolanguage that is written like
+  /// it, the macrolanguage.
+  private static func language(of code: String) -> String {
+    let language = LanguageTag(code).whole.language
+    return macrolanguages[language] ?? language
   }
 
-  private static func base(of language: String) -> String {
-    String(language.prefix { $0 != "-" && $0 != "_" })
-  }
+  private static let macrolanguages = [
+    "apc": "ar", "ars": "ar", "ary": "ar", "arz": "ar", "pes": "fa", "prs": "fa", "zsm": "ms",
+  ]
+
+  private static let families = [
+    "da nb nn no sv fo is", "hr bs sl sr sh", "cs sk pl", "ru uk be bg mk sr", "kk ky tt ba uz tk",
+    "az tr tk", "es gl ca pt ast", "id ms jv su", "fa ckb ku ps ur", "ar fa ur", "hi mr ne mai",
+    "de lb gsw nds", "af nl fy", "zh yue nan hak lzh wuu", "bn as",
+  ].map { Set($0.split(separator: " ").map { language(of: String($0)) }) }
 }

@@ -8,6 +8,8 @@ struct MarkdownOutline: Equatable, Sendable {
   private(set) var boldCount = 0
   /// Parts in backticks, in `*…*` or `_…_`, and in `~~…~~`.
   private(set) var codeCount = 0
+  /// What stands in backticks, sorted.
+  private(set) var code: [[UInt8]] = []
   private(set) var emphasisCount = 0
   private(set) var strikeCount = 0
   /// Parts whose grammar follows a number: `^[…](inflect: true)`.
@@ -19,6 +21,7 @@ struct MarkdownOutline: Equatable, Sendable {
     readBold(bytes)
     readInflections(bytes)
     codeCount = Self.count(of: UInt8(ascii: "`"), length: 1, in: bytes)
+    readCode(bytes)
     strikeCount = Self.count(of: UInt8(ascii: "~"), length: 2, in: bytes)
     emphasisCount =
       Self.count(of: UInt8(ascii: "*"), length: 1, in: bytes)
@@ -39,6 +42,15 @@ struct MarkdownOutline: Equatable, Sendable {
       addresses.insert(Array(bytes[index..<closing]))
       index = closing + 1
     }
+  }
+
+  private mutating func readCode(_ bytes: [UInt8]) {
+    let parts = bytes.split(separator: UInt8(ascii: "`"), omittingEmptySubsequences: false)
+    if parts.count % 2 == 0 { return }
+    code = parts.enumerated().filter { $0.offset % 2 == 1 && !$0.element.isEmpty }.map {
+      Array($0.element)
+    }
+    .sorted { $0.lexicographicallyPrecedes($1) }
   }
 
   private mutating func readInflections(_ bytes: [UInt8]) {

@@ -30,6 +30,8 @@ package struct StrayPercent: Hashable, Sendable {
       while next < valid.count, valid[next].range.end <= offset { next += 1 }
       if next < valid.count, valid[next].range.start <= offset {
         reader.skip(to: valid[next].range.end)
+      } else if text.addressEscapes.contains(offset) {
+        reader.skip(to: offset + 1)
       } else {
         found.append(reader.stray())
       }

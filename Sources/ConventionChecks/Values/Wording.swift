@@ -9,6 +9,8 @@ package struct Wording: Sendable {
   /// are not parts of something like `user.name` or `key-language`.
   /// A long word counts like one of average length.
   package private(set) var plainLatin = 0
+  /// The number of such words.
+  package private(set) var plainLatinWords = 0
   /// The words in Latin letters.
   package private(set) var latinWords = 0
   /// The letters other than Latin ones, in order.
@@ -59,7 +61,10 @@ package struct Wording: Sendable {
       let isPlain = word.allSatisfy {
         Script.of($0) == .latin && !$0.isUppercaseLetter || $0 == "'" || $0 == "’"
       }
-      if isPlain { plainLatin += min(letters, Self.longestWord) }
+      if isPlain {
+        plainLatin += min(letters, Self.longestWord)
+        plainLatinWords += 1
+      }
     }
     word.removeAll(keepingCapacity: true)
   }

@@ -17,7 +17,8 @@ struct CatalogCheck: Sendable {
   func outcome(
     _ sites: CatalogSites?, _ checkers: CheckerCache
   ) async -> (findings: [LocatedFinding], coverage: [Coverage]) {
-    let works = catalogs.map { CheckedCatalog($0, in: project, checkers) }
+    let targets = TargetSettings(project.layout, within: project.boundary)
+    let works = catalogs.map { CheckedCatalog($0, in: project, targets, checkers) }
     let parts = works.indices.flatMap { index in
       works[index].shares.map { (catalog: index, share: $0) }
     }

@@ -16,7 +16,7 @@ extension Check {
     let asked = project
     let project = project.whole
     let checkers = CheckerCache(project.configuration.checks, rules: rules)
-    let files = await CheckedFiles(of: project, checkers)
+    let files = await CheckedFiles(of: project, asked: scope, checkers)
     let staleKeys = await StaleKeySpelling(of: files, in: project)
     let together = await Self.together(files, staleKeys, project, checkers)
     let guides = await GuideCheck(files, of: project, checkers)?.findings() ?? []
@@ -30,6 +30,9 @@ extension Check {
     failures = failures.distinctByPlace()
     var all = Self.settled(
       files.sources.flatMap(\.findings) + together.findings + guides, files)
+    if Self.hasOtherKeys(files, project.configuration) {
+      all.removeAll { $0.finding.rule == "key-language" }
+    }
     let stable = project.stablePaths
     let fingerprints = Fingerprint.all(of: all, stablePath: stable.path(of:))
     for (index, fingerprint) in fingerprints.enumerated() { all[index].fingerprint = fingerprint }
@@ -43,6 +46,16 @@ extension Check {
     }
     isComplete = failures.isEmpty && !isBroken
     unsetConvention = UnsetConvention(files, all, project)
+  }
+
+  /// True if the configuration leaves the language of keys open and most keys are in another one than the
+  /// usual: then that is the project's convention, as `gloss init` writes it down.
+  private static func hasOtherKeys(_ files: CheckedFiles, _ configuration: Configuration) -> Bool {
+    if configuration.setsConvention { return false }
+    let language = configuration.checks.base.convention.key
+    let keys = files.sources.flatMap { $0.strings.map(\.key) }
+    let evidence = ConventionEvidence(texts: keys, in: language)
+    return evidence.commentCount >= 5 && evidence.fittingCount * 2 < evidence.commentCount
   }
 
   /// What depends on several files.

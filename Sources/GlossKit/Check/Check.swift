@@ -106,7 +106,8 @@ public struct Check: Sendable {
 
   /// The definition of an id of whatever kind; `nil` if there is none.
   public static func definition(of id: String) -> RuleSummary? {
-    (rules + guideRules + remarks + ledgerCodes).first { $0.id == id }
+    let id = RuleSummary.successors[id] ?? id
+    return (rules + guideRules + remarks + ledgerCodes).first { $0.id == id }
   }
 
   /// An id that a rule shares with another stage is listed with the rules.

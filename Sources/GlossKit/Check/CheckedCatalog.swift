@@ -29,14 +29,17 @@ struct CheckedCatalog: Sendable {
   /// For each part to count on.
   let coverage: CoverageCount
 
-  init(_ read: ReadCatalog, in project: Project, _ checkers: CheckerCache) {
+  init(
+    _ read: ReadCatalog, in project: Project, _ targets: TargetSettings, _ checkers: CheckerCache
+  ) {
     let catalog = read.catalog
     checker = checkers.checker(for: catalog.path, table: ProjectCatalog(catalog.path)?.table)
     file = CatalogFile(
       catalog, languageUses: read.languageUses, duplicates: read.duplicates,
       settings: checker.settings,
       developmentLanguages: project.layout.languages(ofTargetsOf: catalog.path)
-        .filter(\.isLanguageCode))
+        .filter(\.isLanguageCode),
+      makesNoSymbols: targets.makesNoSymbols(ofCatalog: catalog.path))
     former = project.formerCatalogs[catalog.path]
     let looksAtEntries = checker.looksAtEntries
     requiredLanguages = looksAtEntries ? file.requiredLanguages() : .none

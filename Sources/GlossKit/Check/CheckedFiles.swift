@@ -15,8 +15,13 @@ struct CheckedFiles: Sendable {
 
   /// Reads catalogs and sources at the same time, so that a large catalog keeps one processor busy while
   /// others scan sources.
-  init(of project: Project, _ checkers: CheckerCache) async {
-    let paths = project.catalogPaths
+  ///
+  /// - Parameter scope: The paths that were asked for: catalogs of tests and tools count only by name.
+  init(of project: Project, asked scope: PathScope, _ checkers: CheckerCache) async {
+    let layout = project.layout
+    let paths = project.catalogPaths.filter {
+      scope.names($0) || !layout.isForDevelopment($0)
+    }
     var request = ScanRequest(of: project)
     request.collectsFacts = true
     request.hashesLiterals = true

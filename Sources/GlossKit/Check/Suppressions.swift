@@ -122,8 +122,8 @@ struct Suppressions: Sendable {
         let id = part.last == ":" ? part.dropLast() : part
         if id == "all" {
           rules.append(nil)
-        } else if Self.ids.contains(String(id)) {
-          rules.append(String(id))
+        } else if let rule = Self.rule(String(id)) {
+          rules.append(rule)
         } else {
           if isIDExpected { unknown = id }
           break words
@@ -155,6 +155,12 @@ struct Suppressions: Sendable {
           'gloss:disable RULE' or 'gloss:enable RULE'
           """, comment: "发现：代码中以 gloss: 开头的注释无法识别。引号中的写法原样保留"),
         range: remark.range))
+  }
+
+  /// The rule that an id stands for today.
+  private static func rule(_ id: String) -> String? {
+    let id = RuleSummary.successors[id] ?? id
+    return ids.contains(id) ? id : nil
   }
 
   private static let ids = Set(allRules.map(\.summary.id) + allGuideRules.map(\.summary.id))

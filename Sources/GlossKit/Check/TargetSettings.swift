@@ -24,6 +24,7 @@ struct TargetSettings: Sendable {
     var pending = [path]
     var deployment: [DeploymentTarget] = []
     var isMainActor = false
+    var generatesSymbols: Bool?
     while let path = pending.popLast(), seen.count < includeLimit {
       guard seen.insert(path).inserted,
         let bytes = try? FileReader.contents(of: path, within: boundary).bytes
@@ -33,9 +34,11 @@ struct TargetSettings: Sendable {
       let systems = Set(deployment.map(\.system))
       deployment += level.deployment.filter { !systems.contains($0.system) }
       isMainActor = isMainActor || level.isMainActorByDefault
+      generatesSymbols = generatesSymbols ?? level.generatesSymbols
       pending += includes.map { FolderPath.join(FolderPath.folder(of: path), $0) }
     }
-    return BuildLevel(deployment: deployment, isMainActorByDefault: isMainActor)
+    return BuildLevel(
+      deployment: deployment, isMainActorByDefault: isMainActor, generatesSymbols: generatesSymbols)
   }
 
   /// The oldest systems of a target: those of the nearest place that names one.
@@ -56,6 +59,21 @@ struct TargetSettings: Sendable {
           || level.files.contains { files[$0]?.isMainActorByDefault ?? false }
       }
     }
+  }
+
+  /// True if no target of a catalog makes symbols of its keys. Xcode does so only where a build setting says
+  /// it; for packages and catalogs without a target that is not known.
+  func makesNoSymbols(ofCatalog path: String) -> Bool {
+    let targets = layout.targets(ofFile: path)
+    return !targets.isEmpty
+      && targets.allSatisfy { target in
+        guard target.package == nil else { return false }
+        let said = target.levels.lazy.compactMap { level in
+          level.generatesSymbols
+            ?? level.files.lazy.compactMap { files[$0]?.generatesSymbols }.first
+        }.first
+        return said != true
+      }
   }
 
   /// The names of the targets that have a file.

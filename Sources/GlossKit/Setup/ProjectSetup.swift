@@ -20,10 +20,12 @@ public struct ProjectSetup: Sendable {
 
   /// - Parameters:
   ///   - project: One without a configuration.
+  ///   - convention: The languages of keys and comments to set; `nil` for those that the project uses.
   ///   - messages: The language of the comments in the file.
   /// - Throws: ``GlossError`` if one of the files exists already, or nothing is there to look at.
   package init(
-    of project: Project, withBaseline: Bool, messages: MessageLanguage
+    of project: Project, withBaseline: Bool, convention: ConventionPair? = nil,
+    messages: MessageLanguage
   ) async throws(GlossError) {
     if let path = project.configuration.path {
       throw GlossError(path, .configuration(.exists))
@@ -33,7 +35,8 @@ public struct ProjectSetup: Sendable {
     if survey.sourceCount == 0, survey.catalogCount == 0 {
       throw survey.failures.first ?? GlossError(project.scopeName, .noSources)
     }
-    var starter = StarterConfiguration(survey, baseline: withBaseline ? Self.baselinePath : nil)
+    let baseline = withBaseline ? Self.baselinePath : nil
+    var starter = StarterConfiguration(survey, convention: convention, baseline: baseline)
     var configuration = try ConfigurationReader(
       starter.bytes(in: messages), path: Configuration.fileName,
       workingDirectory: WorkingDirectory.current.path.text
@@ -46,7 +49,7 @@ public struct ProjectSetup: Sendable {
       let plain = await Check(
         of: Project(configuration: configuration, allowsOutside: allowsOutside))
       starter = StarterConfiguration(
-        survey, baseline: withBaseline ? Self.baselinePath : nil,
+        survey, convention: convention, baseline: baseline,
         followedFindings: max(0, found.findings.count - plain.findings.count))
     }
     self.starter = starter

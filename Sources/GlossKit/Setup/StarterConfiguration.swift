@@ -20,11 +20,19 @@ struct StarterConfiguration: Sendable {
   static let schemaName = "gloss.schema.json"
 
   /// - Parameters:
+  ///   - convention: The languages that the command line asks for.
   ///   - baseline: The file of a baseline that is written with it.
   ///   - followedFindings: The findings that come with the setting 'follow'.
-  init(_ survey: ProjectSurvey, baseline: String?, followedFindings: Int = 0) {
+  init(
+    _ survey: ProjectSurvey, convention: ConventionPair?, baseline: String?,
+    followedFindings: Int = 0
+  ) {
     addLanguages(survey)
-    addConvention(survey)
+    if let convention {
+      add(convention)
+    } else {
+      addConvention(survey)
+    }
     if survey.followedCount > 0 {
       members.append(
         Member(
@@ -89,6 +97,17 @@ struct StarterConfiguration: Sendable {
             "the catalogs have different languages; turn this on to ask all of them for the same",
             comment: "初始化的说明：各目录的语言不同，目标语言留作注释"),
         name: "languages", value: Self.json(isShared ? first : all), isOff: !isShared))
+  }
+
+  private mutating func add(_ convention: ConventionPair) {
+    members.append(
+      Member(
+        reason: Message(
+          "the languages of keys and comments, as asked for", comment: "初始化的说明：命令行指定的约定"),
+        name: "convention",
+        value: """
+          {"key": \(Self.json(convention.key)), "comment": \(Self.json(convention.comment))}
+          """))
   }
 
   private mutating func addConvention(_ survey: ProjectSurvey) {

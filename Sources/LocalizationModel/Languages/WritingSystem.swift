@@ -25,12 +25,14 @@ package struct WritingSystem: Hashable, Sendable {
     var script: Script?
     for tag in tags.dropFirst() where script == nil { script = Self.script(tag: tag) }
     switch base {
-    case "zh", "yue", "wuu", "cmn":
+    case "zh", "yue", "wuu", "cmn", "nan", "hak", "lzh":
       let isRegional = tags.contains("tw") || tags.contains("hk") || tags.contains("mo")
       let isTraditional =
-        tags.contains("hant") || !tags.contains("hans") && (isRegional || base == "yue")
+        tags.contains("hant")
+        || !tags.contains("hans") && (isRegional || ["yue", "nan", "hak", "lzh"].contains(base))
       form = isTraditional ? .traditional : .simplified
-      (main, scripts) = (.han, isTraditional ? [.han, .bopomofo] : [.han])
+      (main, scripts) =
+        script == .latin ? (.latin, [.latin]) : (.han, isTraditional ? [.han, .bopomofo] : [.han])
     case "ja": (main, scripts) = (.kana, [.kana, .han])
     case "ko": (main, scripts) = (.hangul, [.hangul, .han])
     default:
@@ -65,7 +67,7 @@ package struct WritingSystem: Hashable, Sendable {
     case "el": .greek
     case "hy": .armenian
     case "he", "iw", "yi": .hebrew
-    case "ar", "fa", "ur", "ps", "ckb", "ug", "sd", "ks", "arz": .arabic
+    case "ar", "fa", "ur", "ps", "ckb", "ug", "sd", "ks", "arz", "ars", "apc", "ary", "prs": .arabic
     case "hi", "mr", "ne", "sa", "kok", "mai", "bho", "doi", "brx": .devanagari
     case "bn", "as", "mni": .bengali
     case "pa": .gurmukhi

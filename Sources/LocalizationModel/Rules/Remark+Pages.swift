@@ -56,7 +56,7 @@ extension Remark {
       """
       The rules about comments and the language of keys hold a team to a convention. Without a \
       `gloss.json` they count only where the project follows the default one, English keys and Chinese \
-      comments: it has at least five comments, and half of them or more are in Chinese. Run `gloss init` to choose a convention, or \
+      comments: all of its comments are in Chinese, or at least half of five or more. Run `gloss init` to choose a convention, or \
       to turn these rules off.
       """, comment: "说明 convention-unset 的理由，Markdown 格式"))
 

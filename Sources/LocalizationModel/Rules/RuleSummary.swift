@@ -68,3 +68,9 @@ extension RuleSummary {
   /// The id as proof that this definition exists.
   package var definedID: ID { ID(id) }
 }
+
+extension RuleSummary {
+  /// The rules that took over those that are gone, by the ids of these. Settings, baselines and comments in
+  /// code may still name them.
+  package static let successors = ["wrong-language": "wrong-script"]
+}

@@ -10,12 +10,28 @@ struct NodeSurroundings {
 
   func parent(of node: NodeID) -> NodeID? { scoped.parents[node] }
 
+  /// The name of the innermost type or extension that holds a node; `nil` outside of types.
+  func typeName(around node: NodeID) -> String? {
+    var node = node
+    while let parent = parent(of: node) {
+      node = parent
+      if tree.nodes[node].kind == .typeDeclaration, tree.nodes[node].token != .none {
+        return tree.name(ofToken: tree.nodes[node].token)
+      }
+    }
+    return nil
+  }
+
   /// What an expression is directly a part of, through parentheses, `try` and `await`.
   mutating func surrounding(of node: NodeID) -> StringSite.Surrounding? {
     var node = node
+    let isText = tree.calleeName(of: node).map { tree.name(ofToken: $0) == "Text" } ?? false
     while let parent = parent(of: node) {
       switch tree.nodes[parent].kind {
       case .effect: node = parent
+      // A modified `Text` is joined like one without modifiers.
+      case .member where isText: node = parent
+      case .call where isText && tree.firstChild(of: parent) == node: node = parent
       case .argument:
         guard let holder = self.parent(of: parent) else { return nil }
         if tree.nodes[holder].kind == .tuple, tree.children(of: holder).count == 1 {

@@ -39,6 +39,12 @@ enum ShownArguments {
     "errorDescription", "failureReason", "recoverySuggestion",
   ]
 
+  /// Keys of an error's `userInfo` whose values alerts show.
+  static let errorKeys: Set<String> = [
+    "NSLocalizedDescriptionKey", "NSLocalizedFailureReasonErrorKey",
+    "NSLocalizedRecoverySuggestionErrorKey", "NSLocalizedFailureErrorKey",
+  ]
+
   /// How names of views end, in small letters.
   static let viewNames = [
     "label", "button", "field", "textview", "item", "alert", "controller", "searchbar", "cell",

@@ -26,7 +26,9 @@ struct SiteReader {
         commentLabel: row.comment.isEmpty ? nil : row.comment),
       traits: row.traits, value: tree.bytes(of: value),
       surrounding: surroundings.surrounding(of: call),
-      note: row.comment.isEmpty ? tree.note(beside: tree.bytes(of: value)) : nil)
+      note: row.comment.isEmpty || arguments.value(row.comment) == nil
+        ? tree.note(beside: tree.bytes(of: value)) : nil,
+      holder: surroundings.typeName(around: call))
   }
 
   /// The site of strings that a type makes localizable.

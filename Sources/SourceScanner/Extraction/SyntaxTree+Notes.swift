@@ -7,7 +7,26 @@ extension SyntaxTree {
   ///
   /// Comments for tools and documentation are none, neither is code that is switched off.
   func note(beside argument: ByteRange) -> StringSite.Note? {
-    blockComment(behind: argument.end) ?? lineComment(above: argument.start)
+    blockComment(behind: argument.end) ?? lineComment(behind: argument.end)
+      ?? lineComment(above: argument.start)
+  }
+
+  /// The comment at the end of a line, if no other literal stands before it.
+  private func lineComment(behind end: Int) -> StringSite.Note? {
+    var start = end
+    while start < source.count, source[start] != UInt8(ascii: "\n") {
+      if source[start] == UInt8(ascii: "\"") { return nil }
+      if has("//", at: start) { break }
+      start += 1
+    }
+    guard has("//", at: start), !has("///", at: start) else { return nil }
+    var close = start
+    while close < source.count, source[close] != UInt8(ascii: "\n"),
+      source[close] != UInt8(ascii: "\r")
+    {
+      close += 1
+    }
+    return note(in: start + 2..<close, range: nil)
   }
 
   private func blockComment(behind end: Int) -> StringSite.Note? {

@@ -33,6 +33,7 @@ struct FactCollector {
       case .variable where syntax.token != .none:
         variables.append(node)
         hardcoded.note(variable: node, &surroundings, &facts)
+      case .dictionary: hardcoded.note(dictionary: node, &surroundings, &facts)
       case .operation: joined.note(operation: node, &facts)
       case .string where tree.tokens[syntax.token].kind == .stringStart:
         joined.note(literal: node, &surroundings, &facts)

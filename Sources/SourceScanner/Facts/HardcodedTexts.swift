@@ -53,6 +53,33 @@ struct HardcodedTexts {
       }
       noteLost(row, CallArguments(of: node, in: tree), &facts)
     }
+    if let row = rows.first(where: { $0.form == .initializer }), case .first = row.localized {
+      noteRawValue(behind: tree.nodes[node].token, row.title, &facts)
+    }
+  }
+
+  /// Notes `tab.rawValue` as the first argument. By token: the parser passes over arguments without a literal.
+  ///
+  /// - Parameter open: The opening parenthesis of the call.
+  private func noteRawValue(behind open: TokenID, _ title: String, _ facts: inout FactList) {
+    var (first, sink) = (open + 1, title)
+    if tree.token(first, spells: "LocalizedStringKey"), tree.tokens[first + 1].kind == .leftParen {
+      (first, sink) = (first + 2, "LocalizedStringKey")
+    }
+    var last = first
+    while tree.tokens[last].kind == .identifier || tree.token(last, spells: "self"),
+      tree.tokens[last + 1].kind == .period
+    {
+      last = last + 2
+    }
+    guard last != first, tree.token(last, spells: "rawValue") else { return }
+    let next = tree.tokens[last + 1].kind
+    guard next == .rightParen || next == .comma else { return }
+    facts.append(
+      CodeFact(
+        .shownRawValue,
+        range: ByteRange(
+          start: tree.tokens[first].startOffset, end: tree.tokens[last].endOffset), sink: sink))
   }
 
   private mutating func noteLost(
@@ -70,17 +97,20 @@ struct HardcodedTexts {
           facts.append(
             CodeFact(
               .keyWithoutLiteral, range: tree.bytes(of: value), sink: row.title,
-              confidence: isSelf(value) || arguments.value("value") != nil ? .low : .high))
+              confidence: isSelf(value) || arguments.value("value") != nil
+                || isOfOtherBundle(row, arguments) ? .low : .high))
         }
         continue
       }
       if !row.defaultValue.isEmpty { continue }
+      noteMadeText(value, row, &facts)
       let leaves = ValueLeaves(of: value, in: tree)
       let pieces = leaves.pieces.filter(hasWords)
       if let piece = pieces.first(where: { !isUnit($0) }) ?? pieces.first {
         facts.append(
           CodeFact(
-            .joinedText, range: tree.bytes(of: piece), sink: row.title,
+            isOfLiterals(value) ? .splitLiteral : .joinedText, range: tree.bytes(of: piece),
+            sink: row.title,
             context: tree.bytes(of: value), confidence: isUnit(piece) ? .low : .high))
       }
       for literal in MadeStrings(of: leaves.others, in: tree).literals {
@@ -94,6 +124,47 @@ struct HardcodedTexts {
           confidence: confidence)
       }
     }
+  }
+
+  /// Notes a list with commas.
+  private func noteMadeText(_ value: NodeID, _ row: LocalizingAPI, _ facts: inout FactList) {
+    guard tree.nodes[value].kind == .call, let name = tree.calleeName(of: value),
+      tree.token(name, spells: "joined"),
+      let separator = CallArguments(of: value, in: tree).value("separator"),
+      tree.nodes[separator].kind == .string,
+      LiteralText(separator, in: tree).staticText == ", "
+    else { return }
+    facts.append(CodeFact(.joinedList, range: tree.bytes(of: separator), sink: row.title))
+  }
+
+  // MARK: Dictionaries
+
+  /// `[NSLocalizedDescriptionKey: "…"]`
+  func note(
+    dictionary node: NodeID, _ surroundings: inout NodeSurroundings, _ facts: inout FactList
+  ) {
+    let children = tree.children(of: node)
+    for index in stride(from: 0, to: children.count - 1, by: 2) {
+      let key = tree.nodes[children[index]]
+      guard key.kind == .name, key.token != .none else { continue }
+      let name = tree.name(ofToken: key.token)
+      if ShownArguments.errorKeys.contains(name) {
+        noteTexts(
+          of: children[index + 1], .shownArgument, sink: name, .high, &surroundings, &facts)
+      }
+    }
+  }
+
+  /// Whether all that `+` joins are literals.
+  private func isOfLiterals(_ value: NodeID) -> Bool {
+    tree.nodes[value].kind == .operation
+      && tree.children(of: value).allSatisfy { tree.nodes[$0].kind == .string }
+  }
+
+  /// Whether a call names a bundle that need not be the project's own, such as another app's.
+  private func isOfOtherBundle(_ row: LocalizingAPI, _ arguments: CallArguments) -> Bool {
+    guard let bundle = tree.text(of: arguments.value(row.bundle)) else { return false }
+    return ![".main", "Bundle.main", ".module", "Bundle.module", "#bundle"].contains(bundle)
   }
 
   /// Whether one of several values is a plain `String`; `nil` if one is known not to be.
@@ -126,7 +197,10 @@ struct HardcodedTexts {
     let sink = tree.name(ofToken: syntax.token)
     let confidence: CodeFact.Confidence
     if let base = tree.firstChild(of: target), syntax.kind == .member, !isSelf(base) {
-      confidence = isViewName(base) && ShownArguments.setters.contains(sink) ? .high : .low
+      let isShown =
+        isViewName(base) && ShownArguments.setters.contains(sink)
+        || ["title", "subtitle", "body"].contains(sink) && isNotificationContent(base)
+      confidence = isShown ? .high : .low
     } else if ShownArguments.setters.contains(sink), surroundings.isInView(node) {
       confidence = .high
     } else {
@@ -182,6 +256,20 @@ struct HardcodedTexts {
 
   private func isSelf(_ node: NodeID) -> Bool {
     tree.nodes[node].kind == .name && tree.token(tree.nodes[node].token, spells: "self")
+  }
+
+  /// Whether an expression is a variable that the file makes a notification's content.
+  private func isNotificationContent(_ node: NodeID) -> Bool {
+    guard tree.nodes[node].kind == .name, tree.nodes[node].token != .none else { return false }
+    let name = tree.name(ofToken: tree.nodes[node].token)
+    return tree.nodes.indices.contains { variable in
+      guard tree.nodes[variable].kind == .variable, tree.nodes[variable].token != .none,
+        tree.name(ofToken: tree.nodes[variable].token) == name,
+        let value = tree.lastChild(of: variable), tree.nodes[value].kind == .call,
+        let callee = tree.calleeName(of: value)
+      else { return false }
+      return tree.token(callee, spells: "UNMutableNotificationContent")
+    }
   }
 
   /// Whether an expression is called like a view: `titleLabel`, `navigationItem`.

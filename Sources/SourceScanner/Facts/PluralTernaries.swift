@@ -24,6 +24,9 @@ struct PluralTernaries {
       guard branches.count == 2 else { continue }
       let texts = branches.map { LiteralText($0, in: tree) }
       let isChoice = branches.allSatisfy { localizable.contains(tree.bytes(of: $0)) }
+      // "Delete Plan.pdf?" beside "Delete 3 files?" names the thing, which no plural form does.
+      let others = texts.map { valuesBeside(number, in: $0) }
+      if others[0] != others[1] { continue }
       let isShown = texts.contains { shows(number, $0) }
       let isWording = isShown || isCount(number) && shareWord(texts)
       if isChoice ? isWording : isEnding(texts) && isInText(node, localizable, &surroundings) {
@@ -79,6 +82,18 @@ struct PluralTernaries {
     }
   }
 
+  /// The expressions that a text shows beside the number, in any form.
+  private func valuesBeside(_ number: String, in literal: LiteralText) -> Set<String> {
+    Set(
+      literal.pieces.compactMap {
+        guard case .interpolation(let node) = $0, let argument = tree.children(of: node).first,
+          let value = tree.children(of: argument).last
+        else { return nil }
+        let text = tree.text(tree.bytes(of: value))
+        return text.hasText(number) ? nil : text
+      })
+  }
+
   private func hasDigit(_ literal: LiteralText) -> Bool {
     literal.staticText?.contains(where: \.isNumber) ?? false
   }
@@ -120,6 +135,14 @@ struct PluralTernaries {
       case .interpolation:
         return surroundings.parent(of: node).map { localizable.contains(tree.bytes(of: $0)) }
           ?? false
+      // `"\(n) file" + (n == 1 ? "" : "s")`
+      case .operation:
+        return tree.children(of: node).contains { operand in
+          tree.nodes[operand].kind == .string
+            && LiteralText(operand, in: tree).pieces.contains {
+              if case .text(let text) = $0 { text.last?.isLetter ?? false } else { false }
+            }
+        } && !surroundings.isLogged(node)
       default: return false
       }
     }

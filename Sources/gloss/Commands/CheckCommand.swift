@@ -14,7 +14,8 @@ struct CheckCommand: ProjectCommand {
     options: [
       format, SharedOptions.reportFile, fix, dryRun, baseline, noBaseline, writeBaseline,
       pruneBaseline, since,
-      filesFrom, changedOnly, guides, failOn, severityLimit, listLimit, outdated, openDocument,
+      filesFrom, changedOnly, guides, convention, failOn, severityLimit, listLimit, outdated,
+      openDocument,
     ])
 
   private static let format = Option<[ReportRequest<Check.Format>]>.repeated(
@@ -59,6 +60,11 @@ struct CheckCommand: ProjectCommand {
       "Also apply these rule packs, which check SwiftUI code rather than strings; several with commas "
       + "(default: those of gloss.json)")
 
+  private static let convention = Option<ConventionPair?>.optional(
+    "convention", placeholder: "KEYS:COMMENTS",
+    help:
+      "Expect these languages of keys and comments, such as en:zh-Hans (default: those of gloss.json)"
+  )
   private static let severityLimit = Option.value(
     "max-severity", placeholder: "SEVERITY", default: Check.SeverityLimit.error,
     help: "Lower any higher severity to this one, for example in a build that must not fail")
@@ -84,6 +90,7 @@ struct CheckCommand: ProjectCommand {
   func adapted(_ configuration: Configuration) -> Configuration {
     var configuration = configuration
     if let list = call[Self.guides] { configuration.setGuides(list) }
+    if let pair = call[Self.convention] { configuration.setConvention(pair) }
     return configuration
   }
 

@@ -11,10 +11,13 @@ struct InitCommand: ProjectCommand {
       today. Writes gloss.json with the reason beside each \
       setting, and its JSON Schema for editors. Nothing is overwritten, and nothing is asked.
       """,
-    options: [baseline, dryRun])
+    options: [baseline, convention, dryRun])
 
   private static let baseline = Option.flag(
     "baseline", help: "Accept all present findings: also write \(ProjectSetup.baselinePath)")
+  private static let convention = Option<ConventionPair?>.optional(
+    "convention", placeholder: "KEYS:COMMENTS",
+    help: "Set these languages of keys and comments, such as en:zh-Hans (default: those in use)")
   private static let dryRun = Option.flag(
     "dry-run", short: "n", help: "Write nothing; print gloss.json")
 
@@ -30,7 +33,8 @@ struct InitCommand: ProjectCommand {
     let setup: ProjectSetup
     do throws(GlossError) {
       setup = try await ProjectSetup(
-        of: project, withBaseline: call[Self.baseline], messages: language)
+        of: project, withBaseline: call[Self.baseline], convention: call[Self.convention],
+        messages: language)
       if !call[Self.dryRun] { try setup.write() }
     } catch {
       terminal.report([error])

@@ -21,7 +21,7 @@ extension HelpTopics {
           "comment": "any"} takes comments in any language; to ask for no comments at all, add "rules": \
           {"comment-missing": "off", "comment-home": "off"}. A gloss.json without "convention" asks for \
           English keys and Chinese comments. Without a gloss.json, the convention counts only where the \
-          project shows it: it has at least five comments and at least half of them are in Chinese, or its \
+          project shows it: all of its comments are in Chinese, or at least half of five or more, or its \
           baseline records findings about comments.
           """),
       HelpTopic.Section(

@@ -36,6 +36,33 @@ package struct PlantedText: Sendable {
       from..<entry.index(after: end), with: isMarked ? "⟦\(value)⟧" : value)
   }
 
+  /// Gives the German text the devices of a list.
+  mutating func vary(by devices: [String], isMarked: Bool) {
+    guard let place = entry.range(of: "\"de\" : {\n")?.upperBound,
+      let end = entry[place...].range(of: "\n        }")?.lowerBound
+    else { return }
+    let cases = devices.map { device in
+      """
+                    "\(device)" : {
+                      "stringUnit" : {
+                        "state" : "translated",
+                        "value" : "\(sample.german) \(device.prefix(1))"
+                      }
+                    }
+      """
+    }
+    let name = isMarked ? "⟦\"device\"⟧" : "\"device\""
+    entry.replaceSubrange(
+      place..<end,
+      with: """
+                  "variations" : {
+                    \(name) : {
+        \(cases.joined(separator: ",\n"))
+                    }
+                  }
+        """)
+  }
+
   /// Replaces the first place of a text in the entry, at or behind another one.
   mutating func replace(_ old: String, with new: String, after start: String? = nil) {
     let place = start.flatMap { entry.range(of: $0)?.upperBound } ?? entry.startIndex

@@ -53,7 +53,9 @@ struct PercentLiteral: TranslationRule, EntryRule {
       return
     }
     let strays = lone(in: target)
-    if strays.isEmpty { return }
+    // Where no key says what the source text was meant to be, both have to be as it is.
+    let isOwn = translation.sourceOrigin == .key || translation.keyArguments.isEmpty
+    if strays.count <= (isOwn ? lone(in: source).count : 0) { return }
     let malformed = Set(MalformedSpecifiers(in: translation).strays)
     report(strays.filter { !malformed.contains($0) }, target, source, &findings)
   }

@@ -19,6 +19,9 @@ struct PluralTernary: SourceFileRule {
       .swift(#"Text(files.count == 0 ? "No files" : "Files", comment: "标题")"#),
       .swift(#"Text(page == 1 ? "Cover" : "Content", comment: "标题")"#),
       .swift(#"Text(users.count > 1 ? "User: \(name)" : "User", comment: "标题")"#),
+      .swift(
+        #"Text(files.count == 1 ? "Delete \(name)?" : "Delete \(files.count) files?", comment: "%@：文件")"#
+      ),
       .swift(#"let width = count == 1 ? "single" : "double""#),
     ],
     bad: [
@@ -26,6 +29,11 @@ struct PluralTernary: SourceFileRule {
       .swift(#"Button(⟦files.count > 1 ? "Delete Files" : "Delete File"⟧) { delete() }"#),
       .swift(#"let title: LocalizedStringKey = ⟦1 != n ? "🗂 Files" : "🗂 File"⟧"#),
       .swift(#"Text("\(count) item\(⟦count == 1 ? "" : "s"⟧)", comment: "数量")"#),
+      .swift(
+        #"""
+        let name = String(localized: "Name", comment: "列表的标题")
+        let title = "\(count) item" + (⟦count == 1 ? "" : "s"⟧)
+        """#),
       .swift(
         """
         let a = ⟦tabs.count == 1

@@ -10,12 +10,15 @@ struct CommentEcho: KeyRule, EntryRule {
       """
       “Button”, “title”, the key said again or its translation are comments that only quiet a checker. \
       A translator wants to know where the text stands, what happens when it is tapped, whether “Open” \
-      is what one does or how something is. Half a sentence is enough: “toolbar button, opens the \
-      selected file”.
+      is what one does or how something is. A comment is reported if all its words name a kind of control, \
+      text or surface (button, label, title, text, page, dialog, list …) or promise a comment, if it is the \
+      text again, or if nothing of it is left beside the text but its translation or one word of two \
+      Chinese characters. One word more, which page or which thing, is enough: “settings page title”.
       """, comment: "规则 comment-echo 的理由，Markdown 格式"),
     good: [
       .swift(#"Text("Open", comment: "工具栏按钮：打开所选文件")"#),
       .swift(#"Text("Open", comment: "打开所选文件")"#),
+      .swift(#"Text("Appearance", comment: "设置页文案")"#),
       .swift(#"Text("Title", comment: "图书的标题，不是头衔")"#),
       .swift(
         #"Text("Open", comment: "Button that opens the file")"#,
@@ -34,6 +37,8 @@ struct CommentEcho: KeyRule, EntryRule {
       .swift(#"Text("Welcome back", comment: ⟦"文本"⟧)"#),
       .swift(#"let title = String(localized: "Sign In", comment: ⟦"按钮文字"⟧)"#),
       .swift(#"Text("Terms apply", comment: ⟦"待补充"⟧)"#),
+      .swift(#"Text("Delete it?", comment: ⟦"弹窗标题"⟧)"#),
+      .swift(#"Text("Start here", comment: ⟦"页面标题"⟧)"#),
       .swift(#"Text("Members 👥", comment: ⟦"Members"⟧)"#),
       .swift(#"Text("Invite", comment: ⟦"邀请"⟧)"#),
       .swift(#"Text("Open", comment: ⟦"Open：打开"⟧)"#),
@@ -81,6 +86,8 @@ struct CommentEcho: KeyRule, EntryRule {
   }
 
   private func message(_ comment: String, _ texts: [String], _ translations: [String]) -> Message? {
+    // Of a draft another rule tells.
+    if CommentDraft.isLeft(in: comment) { return nil }
     if FillerWords.fill(comment) {
       return Message(
         "'\(comment)' explains nothing: say where the text stands and what it is for",

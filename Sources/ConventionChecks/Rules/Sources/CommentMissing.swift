@@ -1,7 +1,7 @@
 import LocalizationModel
 
 /// A localizable call that could say what its string is for, and does not.
-struct CommentMissing: SourceStringRule {
+struct CommentMissing: KeyRule {
   static let summary = RuleSummary(
     id: "comment-missing", severity: .error, isConvention: true,
     title: Message(
@@ -11,7 +11,9 @@ struct CommentMissing: SourceStringRule {
       Translators see the comment and hardly anything else. Without it “Open” is a verb to one and an \
       adjective to the next, and what a placeholder stands for is a guess. Give the comment where \
       the string is made: `Text("Open", comment: "…")`, `String(localized: "Open", comment: "…")`. It has to \
-      be a literal without interpolations: nothing else is extracted.
+      be a literal without interpolations: nothing else is extracted. `--fix=all` takes over the comment that \
+      the key has elsewhere or that stands beside the literal in the code, else it begins one with the role \
+      and the view, `按钮：…，在 SettingsView`, to be completed.
       """, comment: "规则 comment-missing 的理由，Markdown 格式"),
     good: [
       .swift(#"Text("Open", comment: "工具栏按钮：打开所选文件")"#),
@@ -20,60 +22,128 @@ struct CommentMissing: SourceStringRule {
       .swift(#"Text(verbatim: "Open")"#),
     ],
     bad: [
-      .swift(#"Text(⟦"Open"⟧)"#, fixed: #"Text("Open", comment: "")"#),
+      .swift(#"Text(⟦"Open"⟧)"#, fixed: #"Text("Open", comment: "文字：…")"#),
       .swift(#"Text(⟦"Open"⟧, comment: "")"#),
+      .swift(#"Text(⟦"Open"⟧, comment: "文字：…，在 HomeView")"#),
+      .swift(
+        #"""
+        struct HomeView: View { var body: some View { Button(String(localized: ⟦"Hi \(name)"⟧)) {} } }
+        """#,
+        fixed: #"""
+          struct HomeView: View { var body: some View { Button(String(localized: "Hi \(name)", comment: "按钮：…，在 HomeView。%@：name")) {} } }
+          """#),
+      .swift(
+        """
+        Text(⟦"Trash"⟧) // 移到废纸篓
+        Text(⟦"Inbox"⟧ /* 收件箱的入口 */)
+        """,
+        fixed: """
+          Text("Trash", comment: "移到废纸篓") // 移到废纸篓
+          Text("Inbox", comment: "收件箱的入口")
+          """),
+      .swift(
+        """
+        Text(⟦"Archive"⟧)
+        let title = String(localized: "Archive", comment: "归档当前频道")
+        """,
+        fixed: """
+          Text("Archive", comment: "归档当前频道")
+          let title = String(localized: "Archive", comment: "归档当前频道")
+          """),
       .swift(#"Text(⟦"Open"⟧, comment: openComment)"#),
       .swift(#"Text(⟦"Open"⟧, comment: "打开\(name)")"#),
       .swift(
         #"let title = String(localized: ⟦"👋 \(name)"⟧, table: "Menu")"#,
-        fixed: #"let title = String(localized: "👋 \(name)", table: "Menu", comment: "")"#),
+        fixed:
+          #"let title = String(localized: "👋 \(name)", table: "Menu", comment: "文字：…。%@：name")"#),
       .swift(#"let title = NSLocalizedString(⟦"Open"⟧, comment: "  ")"#),
       .swift(
         #"Text(isOpen ? ⟦"Close"⟧ : ⟦"Open"⟧, bundle: .module)"#,
-        fixed: #"Text(isOpen ? "Close" : "Open", bundle: .module, comment: "")"#),
+        fixed: #"Text(isOpen ? "Close" : "Open", bundle: .module, comment: "文字：…")"#),
       .swift(
         #"let text = Note(⟦"Open"⟧)"#,
         configuration: #"{"functions": [{"name": "Note", "comment": "about"}]}"#,
-        fixed: #"let text = Note("Open", about: "")"#),
+        fixed: #"let text = Note("Open", about: "文字：…")"#),
+      .swift(
+        #"Text(⟦"Open"⟧)"#, configuration: #"{"convention": {"comment": "en"}}"#,
+        fixed: #"Text("Open", comment: "Text: …")"#),
+      .swift(
+        #"Text(⟦"Open"⟧)"#, configuration: #"{"convention": {"comment": "ja"}}"#,
+        fixed: #"Text("Open", comment: "")"#),
     ])
 
-  func check(_ string: SourceString, _ findings: inout FindingSink) {
-    guard let call = string.call, let label = call.commentLabel, !string.key.isEmpty else { return }
-    if let comment = string.comment {
-      guard let text = comment.text else {
-        findings.add(
-          Message(
-            """
-            the comment of '\(string.key)' is not a literal, so translators cannot see it: write a literal \
-            without interpolations
-            """, comment: "发现：注释不是字面量，译者看不到。%@：字符串的键"), at: string.range,
-          limit: limit(of: string))
-        return
-      }
-      guard text.isBlank else { return }
-      findings.add(
-        Message(
-          "the comment of '\(string.key)' is empty: say what the string is for",
-          comment: "发现：注释是空的。%@：字符串的键"), at: string.range, limit: limit(of: string))
-    } else {
-      findings.add(
-        Message(
-          "'\(string.key)' has no comment: say what it is for with '\(label):'",
-          comment: "发现：字符串没有注释。%1$@：字符串的键；%2$@：注释参数的标签"),
-        at: string.range, limit: limit(of: string), fix: fix(call, label))
+  func check(_ key: KeySites, _ findings: inout FindingSink) {
+    if key.key.isEmpty { return }
+    // By index, for a site is large to copy.
+    for index in key.sites.indices {
+      guard let place = key.sites[index].site, let call = place.call, let label = call.commentLabel
+      else { continue }
+      report(key.sites[index], place, call, label, key, &findings)
     }
   }
 
-  private func limit(of string: SourceString) -> Finding.Severity {
-    string.string.isWordless ? .info : .error
+  private func report(
+    _ site: ExtractedString, _ place: StringSite, _ call: StringSite.Call, _ label: String,
+    _ key: KeySites, _ findings: inout FindingSink
+  ) {
+    let limit: Finding.Severity = site.isWordless ? .info : .error
+    guard let comment = call.comment else {
+      findings.add(
+        Message(
+          "'\(site.key)' has no comment: say what it is for with '\(label):'",
+          comment: "发现：字符串没有注释。%1$@：字符串的键；%2$@：注释参数的标签"),
+        at: site, limit: limit, fix: fix(site, place, call, label, key))
+      return
+    }
+    guard let text = comment.text else {
+      findings.add(
+        Message(
+          """
+          the comment of '\(site.key)' is not a literal, so translators cannot see it: write a literal \
+          without interpolations
+          """, comment: "发现：注释不是字面量，译者看不到。%@：字符串的键"), at: site, limit: limit)
+      return
+    }
+    if text.isBlank {
+      findings.add(
+        Message(
+          "the comment of '\(site.key)' is empty: say what the string is for",
+          comment: "发现：注释是空的。%@：字符串的键"), at: site, limit: limit)
+    } else if CommentDraft.isLeft(in: text) {
+      findings.add(
+        Message(
+          "the comment of '\(site.key)' is a draft: say what the string is for in place of '…'",
+          comment: "发现：注释是修复所写的草稿，还没有写完。%@：字符串的键；省略号原样保留"), at: site,
+        limit: limit)
+    }
   }
 
-  /// A place to write the comment in, behind the last argument.
-  private func fix(_ call: StringSite.Call, _ label: String) -> Fix? {
+  /// A comment behind the last argument: one that the project has already, or the beginning of one.
+  private func fix(
+    _ site: ExtractedString, _ place: StringSite, _ call: StringSite.Call, _ label: String,
+    _ key: KeySites
+  ) -> Fix? {
     guard let last = call.arguments.last else { return nil }
+    let end = ByteRange(start: last.range.end, end: last.range.end)
+    // Of several literals in one call each would have another.
+    if place.value == site.range {
+      let comments = KnownComment(key)
+      let known = comments.ofKey
+      if let comment = known ?? comments.beside(place) {
+        let note = known == nil && last.value == place.value ? place.note?.range : nil
+        return Fix(
+          Message("write the comment '\(comment)'", comment: "修复：写上项目里已有的注释。%@：注释"),
+          edits: [Fix.Edit(note ?? end, ", \(label): \(SwiftLiteral.text(comment))")],
+          isSafe: false)
+      }
+    }
+    let draft = CommentDraft(site, language: key.settings.convention.comment).text
     return Fix(
-      Message(
-        "add an empty '\(label):' to be filled in", comment: "修复：添加空的注释参数。%@：参数的标签"),
-      edits: [Fix.Edit(insert: ", \(label): \"\"", at: last.range.end)], isSafe: false)
+      draft.isEmpty
+        ? Message(
+          "add an empty '\(label):' to be filled in", comment: "修复：添加空的注释参数。%@：参数的标签")
+        : Message(
+          "begin a comment, '\(draft)', to be completed", comment: "修复：写上注释的开头，由人补完。%@：注释的开头"),
+      edits: [Fix.Edit(end, ", \(label): \(SwiftLiteral.text(draft))")], isSafe: false)
   }
 }

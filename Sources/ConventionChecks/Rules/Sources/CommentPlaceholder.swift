@@ -11,7 +11,8 @@ struct CommentPlaceholder: SourceStringRule, EntryRule {
       """
       “%@ in %@” cannot be translated without knowing what the two stand for: a file in a \
       folder, a person in a city. Name each argument in the comment by its specifier, and by its number \
-      if there are several: `%1$@: the file; %2$@: the folder`. One that the text does not have is a leftover of \
+      if there are several: `%1$@: the file; %2$@: the folder`. The specifier has to be the text's: `%d` for \
+      a name, or two in the wrong order, describe another text. One that the text does not have is a leftover of \
       an older text.
       """, comment: "规则 comment-placeholder 的理由，Markdown 格式"),
     good: [
@@ -45,6 +46,16 @@ struct CommentPlaceholder: SourceStringRule, EntryRule {
         #"Text("\(from) sent \(count) files 📁", comment: ⟦"传输记录。%1$@：发送者"⟧)"#,
         fixed: #"Text("\(from) sent \(count) files 📁", comment: "传输记录。%1$@：发送者；%2$@：count")"#),
       .swift(#"Text("Transfer finished", comment: ⟦"传输结束后的提示。%@：文件名"⟧)"#),
+      .swift(
+        #"""
+        func row(name: String) -> Text { Text("\(name) called", comment: ⟦"通话记录。%d：对方的昵称"⟧) }
+        """#),
+      .swift(
+        #"""
+        func row(name: String, count: Int) -> Text {
+          Text("\(name) sent \(count) files", comment: ⟦"传输记录。%1$lld：文件数；%2$@：发送者"⟧)
+        }
+        """#),
       .swift(#"let text = NSLocalizedString("%d calls", comment: ⟦"通话记录的小标题"⟧)"#),
       .swift(
         #"Text("\(user.name) called", comment: ⟦"Row of a list."⟧)"#,
@@ -66,7 +77,9 @@ struct CommentPlaceholder: SourceStringRule, EntryRule {
     if expressions.isEmpty, string.string.site?.traits.readsSpecifiers != true { return }
     report(
       comment.text, comment.range, text, expressions,
-      fix: { fix(comment, $0, $1, string) }, &findings)
+      assumed: Set(
+        string.string.placeholders.enumerated().filter { $0.element.confidence == .assumed }
+          .map { $0.offset + 1 }), fix: { fix(comment, $0, $1, string) }, &findings)
   }
 
   func check(_ entry: Entry, _ findings: inout FindingSink) {
@@ -76,13 +89,14 @@ struct CommentPlaceholder: SourceStringRule, EntryRule {
     let expressions = entry.sites?.first?.placeholders.map(\.expression) ?? []
     let text = entry.source?.leaf(LeafPath())?.value?.text
     report(
-      comment.text, comment.range, text ?? entry.key, expressions, fix: { _, _ in nil },
-      &findings)
+      comment.text, comment.range, text ?? entry.key, expressions, assumed: [],
+      fix: { _, _ in nil }, &findings)
   }
 
+  /// - Parameter assumed: The arguments whose type no declaration shows.
   private func report(
     _ comment: String, _ range: ByteRange, _ text: String, _ expressions: [String],
-    fix: (ArgumentMap, [Int]) -> Fix?, _ findings: inout FindingSink
+    assumed: Set<Int>, fix: (ArgumentMap, [Int]) -> Fix?, _ findings: inout FindingSink
   ) {
     let arguments = ArgumentMap(FormatSpecifier.all(in: text))
     // What a substitution stands for is named where it is.
@@ -107,6 +121,12 @@ struct CommentPlaceholder: SourceStringRule, EntryRule {
             by its number
             """, comment: "发现：注释没有说明某个占位符。%1$@：参数序号；%2$@：文本"),
         at: range, limit: isPlain ? .info : .error, fix: fix(arguments, explained.missing))
+    } else if let mistaken = explained.mistaken.first(where: { !assumed.contains($0.number) }) {
+      findings.add(
+        Message(
+          "'\(mistaken.specifier)' in the comment is not argument \(mistaken.number) of '\(text)', which is \(mistaken.expected.name): write its specifier",
+          comment: "发现：注释里占位符的类型与键的不同。%1$@：注释里的占位符；%2$lld：参数序号；%3$@：文本；%4$@：键里该参数的类别"),
+        at: range)
     } else if let unknown = explained.unknown.first {
       findings.add(
         Message(
@@ -153,7 +173,7 @@ struct CommentPlaceholder: SourceStringRule, EntryRule {
       let specifier = placeholders[number - 1].specifier
       let name =
         placeholders.count == 1 ? specifier : "%\(number)$\(specifier.dropFirst())"
-      return name + (isFullWidth ? "：" : ": ") + Self.name(of: placeholders[number - 1])
+      return name + (isFullWidth ? "：" : ": ") + placeholders[number - 1].nameForComments
     }
     var text = parts.joined(separator: isFullWidth ? "；" : "; ")
     let isAfterOthers = comment.text.utf8.contains(UInt8(ascii: "%"))
@@ -167,14 +187,5 @@ struct CommentPlaceholder: SourceStringRule, EntryRule {
     return Fix(
       Message("name the arguments as the code does", comment: "修复：用代码里的名字说明占位符"),
       edits: [Fix.Edit(insert: text, at: comment.range.end - 1)], isSafe: false)
-  }
-
-  /// An expression of the code as far as it can stand in a literal.
-  private static func name(of placeholder: Placeholder) -> String {
-    let names = placeholder.expression.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-    let isPath = placeholder.expression.allSatisfy {
-      $0.isLetter || $0.isNumber || $0 == "_" || $0 == "."
-    }
-    return isPath ? placeholder.expression : names.last.map(String.init) ?? "…"
   }
 }

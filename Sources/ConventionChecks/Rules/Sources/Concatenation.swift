@@ -33,9 +33,20 @@ struct Concatenation: SourceFileRule {
       .swift(#"Text(name).bold() + Text(⟦" is typing"⟧, comment: "输入提示")"#),
       .swift(#"let text = "\(count) \(String(localized: ⟦"unread 📬"⟧, comment: "未读"))""#),
       .swift(#"Text(⟦"Typing"⟧ + "…")"#),
+      .swift(
+        """
+        Text(⟦"A text that does not fit "⟧
+          + "on one line")
+        """),
     ])
 
   func check(_ file: SourceFile, _ findings: inout FindingSink) {
+    for fact in file.facts where fact.kind == .splitLiteral {
+      findings.add(
+        Message(
+          "'\(fact.sink)' gets literals that '+' joins, so that no key is extracted: write one literal, a multi-line one for a long text",
+          comment: "发现：用 + 拼接的几个字面量无法提取为一个键。%@：接口"), at: fact.range)
+    }
     var holdsSamples: Bool?
     for fact in file.facts where fact.kind == .joinedText {
       let isSample = holdsSamples ?? file.holdsSamples

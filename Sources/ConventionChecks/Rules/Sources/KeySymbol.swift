@@ -20,6 +20,9 @@ struct KeySymbol: CatalogRule {
       ),
       .entries(#""Open file" : {"extractionState" : "manual"}, "Open file…" : {}"#),
       .entries(#""Open" : {}, "Open…" : {}"#),
+      .entries(
+        #""Open" : {"extractionState" : "manual"}, "Open…" : {"extractionState" : "manual", "generatesSymbol" : false}"#
+      ),
     ],
     bad: [
       .entries(
@@ -32,13 +35,14 @@ struct KeySymbol: CatalogRule {
     ])
 
   func check(_ catalog: CatalogFile, _ findings: inout FindingSink) {
+    if catalog.makesNoSymbols { return }
     var taken: [GeneratedSymbol: CatalogEntry] = [:]
     // Xcode makes symbols since the version that writes 1.1.
     let limit: Finding.Severity =
       catalog.catalog.version.map { $0 == "1.0" } ?? true ? .info : .warning
     for key in catalog.catalog.keys {
       guard let entry = catalog.catalog.entry(key), entry.extractionState == .manual,
-        entry.shouldTranslate, let range = entry.keyRange
+        entry.shouldTranslate, entry.generatesSymbol, let range = entry.keyRange
       else { continue }
       let symbol = GeneratedSymbol(of: key)
       if symbol.isEmpty {

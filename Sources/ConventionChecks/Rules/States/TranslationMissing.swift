@@ -9,7 +9,8 @@ struct TranslationMissing: EntryRule {
       """
       Where a language has no translation, people see the source text in the midst of their own \
       language. The languages checked are the `languages` of `gloss.json`; without that setting, every \
-      language with at least half as many texts in the catalog as the most complete one.
+      language with at least half as many texts in the catalog as the most complete one. A text that all \
+      languages with a translation repeat is a name, and so is one word with a capital inside.
       """, comment: "规则 translation-missing 的理由，Markdown 格式"),
     good: [
       .translation("Save", to: "zh-Hans", "保存"),
@@ -18,6 +19,9 @@ struct TranslationMissing: EntryRule {
         configuration: #"{"languages": ["zh-Hans"]}"#),
       .entries(
         #""ACME" : {"shouldTranslate" : false}"#, configuration: #"{"languages": ["zh-Hans"]}"#),
+      .translation(
+        "Helvetica Neue", to: "fr", "Helvetica Neue", configuration: #"{"languages": ["de"]}"#),
+      .entries(#""GitHub" : {}"#, configuration: #"{"languages": ["de"]}"#),
       .translation(
         "Save", to: "pt", "Guardar", configuration: #"{"languages": ["en", "pt-PT"]}"#),
     ],
@@ -41,7 +45,8 @@ struct TranslationMissing: EntryRule {
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     if entry.requiredLanguages.isEmpty { return }
     let missing = entry.missingLanguages
-    guard !missing.isEmpty, entry.wantsTranslation, !entry.isUsageDescription else { return }
+    guard !missing.isEmpty, entry.wantsTranslation, !entry.isUsageDescription, !entry.isName
+    else { return }
     findings.add(
       Message(
         "'\(entry.key)' is not translated into \(missing.list): translate it",

@@ -10,8 +10,9 @@ struct Unchanged: TranslationRule {
     reason: Message(
       """
       A text in the state `translated` that still says the same as the source was often confirmed by \
-      mistake. Names, numbers, placeholders and addresses are not counted; between languages of one \
-      script only whole phrases are, for single words are often the same.
+      mistake. Capitals make no difference, and of four and more words a few may differ: such a text was \
+      left when the source text was reworded. Names, numbers, placeholders and addresses do not count; \
+      between languages of one script only whole phrases do, for single words are often the same.
       """, comment: "规则 unchanged 的理由，Markdown 格式"),
     good: [
       .translation("Save the file", to: "zh-Hans", "保存文件"),
@@ -24,30 +25,85 @@ struct Unchanged: TranslationRule {
       .translation("title.save", to: "de", "title.save"),
       .translation("/path/to/certificate.pem", to: "zh-Hans", "/path/to/certificate.pem"),
       .translation("read-me.md", to: "zh-Hans", "read-me.md"),
+      .translation("Open the link in Safari", to: "nl", "Open de link in Safari"),
+      .translation("Video in HD format", to: "it", "Video in formato HD"),
+      .translation("Open the file", to: "en-GB", "open the file"),
     ],
     bad: [
       .translation("Save the file", to: "zh-Hans", "⟦Save the file⟧"),
       .translation("👋 missed call from %@", to: "ja", "⟦👋 missed call from %@⟧"),
       .translation("Delete the old file", to: "de", "⟦Delete the old file⟧"),
+      .translation("Delete the old file", to: "fr", "⟦delete the old File⟧"),
+      .translation(
+        "Choose a photo that you want to send", to: "es", "⟦Choose a photo you want to send⟧"),
     ])
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
-    let target = translation.target
-    guard target.traits.contains(.asciiLetter), target.hasBytes(of: translation.source)
-    else { return }
-    guard translation.isComparable, translation.isWork, translation.state != .needsReview,
-      translation.baseLanguage != translation.entry.sourceLanguage.prefix(while: { $0 != "-" }),
+    let (target, source) = (translation.target, translation.source)
+    guard target.traits.contains(.asciiLetter), source.traits.contains(.asciiLetter),
+      translation.isComparable, translation.isWork, translation.state != .needsReview,
+      Kinship(translation.language, translation.entry.sourceLanguage) != .one,
       !Self.isPath(target.text)
     else { return }
-    let (all, plain) = words(of: Prose(target))
-    let isOtherScript = Self.scripts.contains(String(translation.baseLanguage))
-    let isEnough = isOtherScript ? plain >= 1 && all >= 2 : all >= 3 && plain >= 2
-    if !isEnough { return }
-    findings.add(
-      Message(
-        "'\(target.text)' says the same as the source text: translate it",
-        comment: "发现：译文与源文相同。%@：译文"),
-      at: target.range)
+    if target.hasBytes(of: source) || target.text.lowercased() == source.text.lowercased() {
+      let words = Self.words(of: Prose(target))
+      let plain = words.count(where: \.isPlain)
+      let isOtherScript = Self.scripts.contains(String(translation.baseLanguage))
+      let isEnough =
+        isOtherScript ? plain >= 1 && words.count >= 2 : words.count >= 3 && plain >= 2
+      if !isEnough { return }
+      findings.add(
+        Message(
+          "'\(target.text)' says the same as the source text: translate it",
+          comment: "发现：译文与源文相同。%@：译文"),
+        at: target.range)
+    } else if isLeftover(translation) {
+      findings.add(
+        Message(
+          "'\(target.text)' has the words of the source text, '\(source.text)': translate it",
+          comment: "发现：译文用的几乎全是源文的词，像是源文修改前留下的。%1$@：译文；%2$@：源文"),
+        at: target.range)
+    }
+  }
+
+  /// True for a text in the words of the source, in their order, but for a few.
+  private func isLeftover(_ translation: Translation) -> Bool {
+    let target = Self.words(of: Prose(translation.target))
+    // Languages close to English have whole phrases in common with it.
+    let isClose = Self.closeLanguages.contains(translation.baseLanguage)
+    guard target.count >= 4, translation.foreign == nil else { return false }
+    let source = Self.words(of: Prose(translation.source))
+    let common = Self.common(target, source)
+    let others = target.count - common.count
+    return (isClose ? others * 6 < target.count : others * 4 <= target.count)
+      && common.count(where: \.isPlain) >= 3
+  }
+
+  /// The longest list of words that two texts have in one order.
+  private static func common(_ left: [Word], _ right: [Word]) -> [Word] {
+    var lengths = [[Int]](
+      repeating: [Int](repeating: 0, count: right.count + 1), count: left.count + 1)
+    for row in left.indices.reversed() {
+      for column in right.indices.reversed() {
+        lengths[row][column] =
+          left[row].letters == right[column].letters
+          ? lengths[row + 1][column + 1] + 1
+          : max(lengths[row + 1][column], lengths[row][column + 1])
+      }
+    }
+    var (row, column) = (0, 0)
+    var common: [Word] = []
+    while row < left.count, column < right.count {
+      if left[row].letters == right[column].letters {
+        common.append(left[row])
+        (row, column) = (row + 1, column + 1)
+      } else if lengths[row + 1][column] >= lengths[row][column + 1] {
+        row += 1
+      } else {
+        column += 1
+      }
+    }
+    return common
   }
 
   /// Whether it is the path or the name of a file.
@@ -64,9 +120,15 @@ struct Unchanged: TranslationRule {
     "plist", "png", "sh", "swift", "toml", "txt", "xml", "yaml", "yml", "zip",
   ]
 
-  /// The number of words, and of those that are no names: written in lower case.
-  private func words(of prose: Prose) -> (all: Int, plain: Int) {
-    var (all, plain) = (0, 0)
+  private struct Word {
+    /// In small letters.
+    let letters: String
+    /// Whether it is no name: it has no capital.
+    let isPlain: Bool
+  }
+
+  private static func words(of prose: Prose) -> [Word] {
+    var words: [Word] = []
     var index = 0
     while index < prose.scalars.count {
       let start = index
@@ -75,14 +137,21 @@ struct Unchanged: TranslationRule {
       }
       // `@name` is one.
       if index - start >= 2, start == 0 || prose.scalars[start - 1] != "@" {
-        all += 1
-        let isLowercase = prose.scalars[start..<index].allSatisfy { !$0.isUppercaseLetter }
-        if isLowercase { plain += 1 }
+        var word = String.UnicodeScalarView()
+        word.append(contentsOf: prose.scalars[start..<index])
+        words.append(
+          Word(
+            letters: String(word).lowercased(),
+            isPlain: word.allSatisfy { !$0.isUppercaseLetter }))
       }
       index += 1
     }
-    return (all, plain)
+    return words
   }
+
+  private static let closeLanguages: Set<Substring> = [
+    "af", "da", "de", "fy", "is", "lb", "nb", "nds", "nl", "nn", "no", "sco", "sv",
+  ]
 
   /// Languages that are not written in Latin letters.
   private static let scripts: Set<String> = [

@@ -21,16 +21,38 @@ struct SourceLanguage: CatalogRule {
         #"{"strings" : {"👋" : {}}, "sourceLanguage" : ⟦"en-US"⟧, "version" : "1.0"}"#,
         configuration: #"{"sourceLanguage": "en"}"#),
       .catalog(
+        #"{"sourceLanguage" : ⟦"zh-Hans"⟧, "strings":{"保存" : {}}, "version" : "1.0"}"#,
+        configuration: #"{"sourceLanguage": "en"}"#),
+      .catalog(#"{"sourceLanguage" : ⟦"en"⟧, "strings":{"保存 💾" : {}}, "version" : "1.0"}"#),
+      .catalog(
         #"{"sourceLanguage" : ⟦"zh"⟧, "strings":{}, "version" : "1.0"}"#,
         configuration: #"{"sourceLanguage": "zh-Hans"}"#),
     ])
 
   func check(_ catalog: CatalogFile, _ findings: inout FindingSink) {
     let found = catalog.catalog.sourceLanguage
+    if catalog.hasKeys(in: "zh-Hans"), WritingSystem(language: found)?.main == .latin,
+      let range = catalog.catalog.sourceLanguageRange
+    {
+      findings.add(
+        Message(
+          "most keys are Chinese, but the source language is '\(found)': make 'zh-Hans' the source language and the development region",
+          comment: "发现：键多为中文，而目录的源语言不是。%@：目录的源语言"),
+        at: range, limit: .warning)
+      return
+    }
     let known = catalog.settings.sourceLanguage.map { [$0] } ?? catalog.developmentLanguages
     guard let wanted = known.first, !known.contains(found),
       let range = catalog.catalog.sourceLanguageRange
     else { return }
+    if catalog.hasKeys(in: found) {
+      findings.add(
+        Message(
+          "the texts are in '\(found)', but the project is developed in '\(wanted)': make '\(found)' its development region",
+          comment: "发现：文字都是目录的源语言，而项目的开发语言是另一种。%1$@：目录的源语言；%2$@：项目的开发语言"),
+        at: range)
+      return
+    }
     findings.add(
       Message(
         "the source language is '\(found)', but the project's is '\(wanted)': name that",

@@ -35,6 +35,7 @@ struct Markdown: TranslationRule {
       .translation("See [terms](https://a.com/x)", to: "fr", "⟦Voir [termes](https://b.com/x)⟧"),
       .translation("Read **all**", to: "zh-Hans", "⟦阅读全部⟧"),
       .translation("Run `make` first", to: "ja", "⟦最初に `make を実行⟧"),
+      .translation("Run `make install` first", to: "de", "⟦Führen Sie zuerst `mache install` aus⟧"),
       .translation("Read *all* of it", to: "fr", "⟦Tout lire⟧"),
       .translation("Now ~~10~~ 5", to: "ru", "⟦Сейчас ~10~ 5⟧"),
       .translation("^[%lld file](inflect: true)", to: "de", "⟦%lld Datei⟧"),
@@ -81,6 +82,14 @@ struct Markdown: TranslationRule {
           plural variations
           """, comment: "发现：译文丢失了按数量变化的标记 ^[…](inflect: true)"),
         at: target.range)
+    } else if wanted.codeCount > 0, wanted.codeCount == found.codeCount, wanted.code != found.code,
+      let changed = found.code.first(where: { !wanted.code.contains($0) }), !changed.contains(0x25)
+    {
+      findings.add(
+        Message(
+          "'\(String(decoding: changed, as: UTF8.self))' is code that the source text does not have: keep the text in backticks as it is",
+          comment: "发现：反引号里的代码与源文不同。%@：译文里的代码"),
+        at: target.range, limit: .info)
     } else if let mark = lostMark(wanted, found) {
       findings.add(
         Message(

@@ -51,7 +51,9 @@ struct NewlineEdges: TranslationRule {
       at: target.range,
       fix: translation.rewriting(
         to: Array(front + foundCore + back),
-        Message("write the source's line breaks", comment: "修复：首尾换行与源文一致"), isSafe: true))
+        Message("write the source's line breaks", comment: "修复：首尾换行与源文一致"),
+        // What the code joins to the text may need the break.
+        isSafe: ShownWhole(translation.entry) != .joined))
   }
 
   private func message(

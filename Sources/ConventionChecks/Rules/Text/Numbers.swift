@@ -3,14 +3,15 @@ import LocalizationModel
 /// A number that the translation has lost.
 struct Numbers: TranslationRule {
   static let summary = RuleSummary(
-    id: "numbers", severity: .info,
+    id: "numbers", severity: .warning,
     title: Message(
-      "a number that is missing from the translation", comment: "规则 numbers 的标题"),
+      "a number that differs from the source's", comment: "规则 numbers 的标题"),
     reason: Message(
       """
-      “Wait 30 seconds” that became 20: numbers are what translators do not read. Each number of the \
-      source text has to be in the translation, in any digits, with any separators. Numbers below ten \
-      may be words.
+      “Wait 30 seconds” that became 20: numbers are what translators do not read. Reported is a number of \
+      the source text that is not in the translation, in any digits, with any separators, where the \
+      translation has a number that the source text has not. A number that only went away is a note: it may \
+      be a word. Forms of a plural may name their number.
       """, comment: "规则 numbers 的理由，Markdown 格式"),
     good: [
       .translation("Wait 30 seconds", to: "zh-Hans", "请等待 30 秒"),
@@ -19,30 +20,56 @@ struct Numbers: TranslationRule {
       .translation("2 files", to: "zh-Hans", "两个文件"),
       .translation("%2$@ of %1$@", to: "de", "%1$@ von %2$@"),
       .translation("1,000 files", to: "fr", "1 000 fichiers"),
+      .translation("At 5:30 PM", to: "de", "Um 17:30 Uhr"),
+      .translation("Version 2.0", to: "ja", "バージョン２.０"),
+      .translation("Only 5 GB", to: "he", "5 GB בלבד"),
+      .translation("H.264 in 4K", to: "fr", "H.264 en 4K"),
     ],
     bad: [
       .translation("Wait 30 seconds", to: "zh-Hans", "⟦请等待 20 秒⟧"),
       .translation("👋 1,000 files", to: "de", "⟦👋 100 Dateien⟧"),
       .translation("iOS 17 or later", to: "fr", "⟦iOS ou plus⟧"),
+      .translation("Up to 5 people", to: "zh-Hans", "⟦最多 10 人⟧"),
+      .translation("Keep 7 days", to: "ar", "⟦احتفظ ٣٠ يومًا⟧"),
     ])
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let (source, target) = (translation.source, translation.target)
     guard source.traits.contains(.digit), translation.isComparable, translation.isWork
     else { return }
-    let wanted = numbers(in: source).filter { $0.utf8.count > 1 }
+    let wanted = numbers(in: source)
     if wanted.isEmpty { return }
-    let found = numbers(in: target)
-    // Words for thousands, as in 1.5万, change the digits.
-    if target.text.unicodeScalars.contains(where: { $0 == "万" || $0 == "萬" || $0 == "億" }) {
+    // A clock of twelve hours, or of twenty-four.
+    let texts = [source.text, target.text]
+    if texts.contains(where: { $0.unicodeScalars.contains(":") || $0.unicodeScalars.contains("：") })
+    {
       return
     }
+    // Words for thousands, as in 1.5万, change the digits.
+    if target.text.unicodeScalars.contains(where: { "万萬億亿만억千".unicodeScalars.contains($0) }) {
+      return
+    }
+    let found = numbers(in: target)
     guard let missing = wanted.first(where: { !found.contains($0) }) else { return }
-    findings.add(
-      Message(
-        "number \(missing) is missing from the translation",
-        comment: "发现：译文缺少源文的数字。%@：数字"),
-      at: target.range)
+    // A form of a plural may spell the number that it is for.
+    let isForm = translation.path.steps.contains {
+      if case .variation("plural", _) = $0 { true } else { false }
+    }
+    if let other = found.first(where: { !wanted.contains($0) }), !isForm,
+      wanted.count == found.count
+    {
+      findings.add(
+        Message(
+          "the source text has the number \(missing), and the translation has \(other): write the same",
+          comment: "发现：译文的数字与源文不同。%1$@：源文的数字；%2$@：译文的数字"),
+        at: target.range)
+    } else if missing.utf8.count > 1 {
+      findings.add(
+        Message(
+          "number \(missing) is missing from the translation",
+          comment: "发现：译文缺少源文的数字。%@：数字"),
+        at: target.range, limit: .info)
+    }
   }
 
   /// Runs of digits outside of placeholders, without separators of thousands, as ASCII.

@@ -10,7 +10,8 @@ struct SpaceEdges: TranslationRule {
       """
       A space at the end of a text is invisible in an editor, but shows in the app: the label is off its \
       line, or two words that are put together run into each other. Languages without spaces between \
-      words may leave the source's out. A space behind a whole sentence of the source is probably a \
+      words may leave the source's out, and a text that the code joins to another may need a space of its \
+      own. A space behind a whole sentence of the source is probably a \
       mistake in the source, so a translation without it gets only a note.
       """, comment: "规则 space-edges 的理由，Markdown 格式"),
     good: [
@@ -21,6 +22,12 @@ struct SpaceEdges: TranslationRule {
       .translation(", and other files", to: "pl", " i inne pliki"),
       .translation("・", to: "en", " - "),
       .translation(" (default)", to: "ko", "(기본 설정)"),
+      .both(
+        #"Text("From", comment: "起点") + Text(name)"#,
+        #"""
+        {"sourceLanguage" : "en", "strings" : {"From" : {"localizations" : {"de" : {"stringUnit" : {
+          "state" : "translated", "value" : "Von "}}}}}, "version" : "1.0"}
+        """#),
     ],
     bad: [
       .translation("Total", to: "de", "⟦ Summe⟧", fixed: "Summe"),
@@ -56,6 +63,9 @@ struct SpaceEdges: TranslationRule {
     let back = Self.mended(found.back, wanted.back, isFree: isFree)
     if front == found.front, back == found.back { return }
     let isMore = front.count < found.front.count || back.count < found.back.count
+    let shown = ShownWhole(translation.entry)
+    // What the code puts before or behind it may need the space in this language.
+    if isMore, shown == .joined { return }
     let message = Self.message(target.text, isMore: isMore, atStart: front != found.front)
     // A sentence that was put differently ends differently too.
     let isOtherEnd = !wanted.back.isEmpty && wanted.core.last == ":" && !found.endsWithColon
@@ -64,7 +74,8 @@ struct SpaceEdges: TranslationRule {
       message, at: target.range, limit: isMeant ? .error : .info,
       fix: translation.rewriting(
         to: front + found.core + back,
-        Message("write the source's spaces", comment: "修复：首尾空格与源文一致"), isSafe: isMeant))
+        Message("write the source's spaces", comment: "修复：首尾空格与源文一致"),
+        isSafe: isMeant && (!isMore || shown == .whole)))
   }
 
   private static func message(_ text: String, isMore: Bool, atStart: Bool) -> Message {

@@ -8,25 +8,33 @@ struct TodoMarker: EntryRule {
     title: Message("a marker of unfinished work", comment: "规则 todo-marker 的标题"),
     reason: Message(
       """
-      `TODO`, `FIXME`, 待翻译: a text with such a mark ships as it is unless it is found in time, and a \
-      comment with one tells translators nothing.
+      `TODO`, `FIXME`, 待翻译, or the `[MT]` that a machine put before its work: a text with such a mark ships \
+      as it is unless it is found in time, and a comment with one tells translators nothing.
       """, comment: "规则 todo-marker 的理由，Markdown 格式"),
     good: [
       .translation("Save", to: "zh-Hans", "保存"),
       .translation("TODO list", to: "de", "TODO-Liste"),
       .translation("Everything", to: "es", "TODO"),
+      .translation("[MT] is machine translation", to: "de", "[MT] ist Maschinenübersetzung"),
+      .translation("Open it", to: "de", "[MTB] öffnen"),
       .entries(#""Save" : {"comment" : "输入框的占位符"}"#),
       .translation("Waiting to be translated", to: "zh-Hans", "待翻译的文字"),
     ],
     bad: [
       .translation("Save", to: "zh-Hans", "⟦待翻译⟧"),
       .translation("Open", to: "zh-Hans", "⟦打开（待翻译）⟧"),
+      .translation("Open it", to: "de", "⟦[MT] Öffnen⟧"),
       .translation("👋 Save", to: "de", "⟦👋 TODO: Sichern⟧"),
       .entries(#""Save" : {"comment" : ⟦"FIXME"⟧}"#),
       .entries(#""Save" : {"comment" : ⟦"TODO: 说明"⟧}"#),
     ])
 
   private static let words = ["TODO", "FIXME", "TBD"]
+  /// Tags that machines and their users leave, in brackets.
+  private static let tags = [
+    "[MT]", "[AI]", "[NMT]", "[AUTO]", "[GT]", "[DRAFT]", "[UNTRANSLATED]", "[NEEDS REVIEW]",
+    "[NEEDS TRANSLATION]", "[TRANSLATE]", "[机翻]", "[待翻译]", "【机翻】", "【待翻译】",
+  ]
   private static let chinese = ["待翻译", "未翻译", "待补充", "待完善", "待翻譯", "未翻譯"]
   /// Where “todo” is a word of the language.
   private static let allLanguages: Set<Substring> = ["ast", "ca", "es", "gl", "pt"]
@@ -34,7 +42,7 @@ struct TodoMarker: EntryRule {
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     if entry.extractionState == .stale { return }
     if let comment = entry.contents.comment { check(comment, isSpanish: false, &findings) }
-    guard entry.traits.contains(.noteStart) else { return }
+    guard !entry.traits.isDisjoint(with: [.noteStart, .bracket, .han]) else { return }
     // An app may be about them.
     if marker(in: entry.sourceText, isSpanish: false) != nil { return }
     for localization in entry.contents.localizations {
@@ -55,6 +63,7 @@ struct TodoMarker: EntryRule {
   }
 
   private func marker(in text: String, isSpanish: Bool) -> String? {
+    if let tag = Self.tags.first(where: text.hasText) { return tag }
     guard TextTraits(of: text).contains(.noteStart) else { return nil }
     for word in Self.words where !(isSpanish && word == "TODO") {
       for range in text.ranges(ofBytes: word) where isWord(range, in: Array(text.utf8)) {

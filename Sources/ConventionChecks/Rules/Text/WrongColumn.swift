@@ -8,24 +8,32 @@ struct WrongColumn: TranslationRule {
       "the translation of another language, pasted by mistake", comment: "规则 wrong-column 的标题"),
     reason: Message(
       """
-      Two languages of one key have the same text, and it is in one of them only: a row of a table was \
-      pasted one column off. Words that both languages may write alike are ignored.
+      Two languages of one key have the same text of three words or more, so one of them is in the \
+      other's place: a row of a table was pasted one column off. Both are reported, unless the script \
+      tells which is wrong. Related languages, such as Spanish and Portuguese, may share a text, and \
+      so do single words and names.
       """, comment: "规则 wrong-column 的理由，Markdown 格式"),
     good: [
       .entries(texts("Normal", de: "Normal", fr: "Normal")),
       .entries(texts("Export as PDF", de: "PDF Export", fr: "PDF Export")),
+      .entries(texts("news.paper", de: "The New York Times", fr: "The New York Times")),
+
+      .entries(texts("Send mail", nb: "Trykk her for å sende", no: "Trykk her for å sende")),
       .entries(texts("Open the file", de: "Datei öffnen", fr: "Ouvrir le fichier")),
     ],
     bad: [
-      .entries(texts("Open the file", de: "⟦Ouvrir le fichier⟧", fr: "Ouvrir le fichier")),
-      .entries(texts("👋 Save changes", de: "👋 Änderungen sichern", fr: "⟦👋 Änderungen sichern⟧")),
+      .entries(texts("Open the file", de: "⟦Ouvrir le fichier⟧", fr: "⟦Ouvrir le fichier⟧")),
+      .entries(
+        texts("👋 Save it", de: "⟦👋 Sichere sie noch heute⟧", fr: "⟦👋 Sichere sie noch heute⟧")),
       .entries(texts("Delete", de: "⟦Удалить⟧", ru: "Удалить")),
     ])
 
   private static func texts(
-    _ key: String, de: String, fr: String? = nil, ru: String? = nil
+    _ key: String, de: String? = nil, fr: String? = nil, nb: String? = nil, no: String? = nil,
+    ru: String? = nil
   ) -> String {
-    let units = [("de", de), ("fr", fr), ("ru", ru)].compactMap { language, text in
+    let units = [("de", de), ("fr", fr), ("nb", nb), ("no", no), ("ru", ru)].compactMap {
+      language, text in
       text.map { text in
         let isMarked = text.hasPrefix("⟦")
         let literal = isMarked ? "⟦\"\(text.dropFirst().dropLast())\"⟧" : "\"\(text)\""
@@ -40,9 +48,9 @@ struct WrongColumn: TranslationRule {
     findings.add(
       Message(
         """
-        '\(translation.target.text)' is the translation into '\(language)', not into '\(translation.language)': \
-        replace it
-        """, comment: "发现：译文与另一种语言的相同，放错了列。%1$@：译文；%2$@：那种语言的代码；%3$@：应有的语言代码"),
+        '\(translation.target.text)' is the translation into '\(language)' as well as into '\(translation.language)': \
+        replace the one that is in the wrong language
+        """, comment: "发现：两种语言的译文相同，其中一处放错了列。%1$@：译文；%2$@：另一种语言的代码；%3$@：本语言的代码"),
       at: translation.target.range)
   }
 }

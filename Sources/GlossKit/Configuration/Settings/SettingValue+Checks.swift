@@ -174,7 +174,12 @@ extension SettingValue<[String: RuleLevel]> {
           rule.id, rule.title.text(in: .english), level,
           default: .string(rule.isOnByDefault ? rule.severity.rawValue : "off")
         ) { $0[rule.id] = $1 }
-      })
+      }
+        + RuleSummary.successors.sorted { $0.key < $1.key }.map { former, rule in
+          Setting(former, "A rule that '\(rule)' took over.", level) {
+            if $0[rule] == nil { $0[rule] = $1 }
+          }
+        })
   ).defined(as: "rules")
 
   private static let level = SettingValue<RuleLevel>.choice(

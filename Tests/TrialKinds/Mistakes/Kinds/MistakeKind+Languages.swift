@@ -9,11 +9,11 @@ extension MistakeKind {
     MistakeKind("Latin letters in Russian", "wrong-script") {
       $0.change("ru") { _ in "Das Dokument in diesem Ordner sichern" }
     },
-    MistakeKind("French in German", "wrong-language") {
-      $0.change("de") { _ in "Enregistrez le document dans ce dossier" }
+    MistakeKind("English words in Russian", "wrong-script") {
+      $0.change("ru") { _ in "Please save your document first" }
     },
-    MistakeKind("Ukrainian in Russian", "wrong-language") {
-      $0.change("ru") { _ in "Збережіть цей документ, якщо він вам ще потрібний" }
+    MistakeKind("English words in Chinese", "wrong-script") {
+      $0.change("zh-Hans") { _ in "Please save your document first" }
     },
     MistakeKind("the German text in the Russian place", "wrong-column") {
       let german = $0.sample.german

@@ -1,8 +1,7 @@
 extension MistakeKind {
   static let sources = [
     MistakeKind(
-      "no comment", "comment-missing",
-      .becomes { $0.code = $0.code.replacing("\"\($0.sample.comment)\"", with: "\"\"") }
+      "no comment, and one in the catalog", "comment-missing", .restored
     ) {
       $0.code = "Text(⟦\"\($0.sample.literal)\"⟧)"
     },
@@ -42,6 +41,23 @@ extension MistakeKind {
       .becomes { $0.code = $0.code.replacing("%lld：数量", with: "%lld：count") }
     ) {
       $0.changeComment { $0.replacing("。%lld：数量", with: "") }
+    },
+    MistakeKind("a specifier of another type in a comment", "comment-placeholder", in: .named) {
+      $0.changeComment { $0.replacing("%@：", with: "%d：") }
+    },
+    MistakeKind("two specifiers in the wrong order in a comment", "comment-placeholder", in: .both)
+    {
+      $0.changeComment {
+        $0.replacing("%1$@：名称", with: "%1$lld：数量").replacing("%2$lld：数量", with: "%2$@：名称")
+      }
+    },
+    MistakeKind("a raw value that is shown", "raw-value-shown") {
+      $0.entry = ""
+      $0.code = "Text(⟦name.rawValue⟧)"
+    },
+    MistakeKind("a list with commas", "list-joined") {
+      $0.entry = ""
+      $0.code = "Text(name.names.joined(separator: ⟦\", \"⟧))"
     },
     MistakeKind("two comments for one key", "comment-conflict") {
       $0.code += "\n      Text(⟦\"\($0.sample.literal)\"⟧, comment: \"设置页面里的另一处按钮，点按后返回\")"

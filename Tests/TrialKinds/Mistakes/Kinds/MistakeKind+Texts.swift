@@ -32,6 +32,14 @@ extension MistakeKind {
       $0.change("zh-Hans") { $0 + "設" }
     },
     MistakeKind("a note to oneself", "todo-marker") { $0.change("zh-Hans") { _ in "待翻译" } },
+    MistakeKind("a tag of a machine", "todo-marker") { $0.change("de") { "[MT] " + $0 } },
+    MistakeKind("a placeholder that runs into a word", "placeholder-glued", in: .named) {
+      $0.change("ru") { $0.replacing(" %@", with: "%@") }
+    },
+    MistakeKind(
+      "devices without others", "device-other-missing",
+      prepare: { $0.vary(by: ["iphone", "other"], isMarked: false) }
+    ) { $0.vary(by: ["iphone"], isMarked: true) },
     MistakeKind("an asterisk lost", "markdown", in: .emphasis) {
       $0.change("de") { $0.replacing("jetzt**", with: "jetzt*") }
     },

@@ -14,13 +14,8 @@ extension RealMistake {
     script(
       "Greek, Arabic, Hebrew, Thai for others", from: ["el", "ar", "he", "th", "hi"],
       to: { _ in true }),
-    RealMistake.text("another language of the script", "wrong-language") { text, chance in
-      guard isPlainProse(text) else { return nil }
-      return chance.donor {
-        $0.scripts == text.scripts && !areNear($0.base, text.base) && wordCount($0.text) >= 7
-      }?.text
-    },
-    RealMistake.text("the text of another column", "wrong-column") { text, chance in
+    RealMistake.text("the text of another column", "wrong-column", alongside: ["wrong-column"]) {
+      text, chance in
       guard text.isPlain, text.specifiers.isEmpty else { return nil }
       let others = text.others.filter { language, other in
         let base = String(language.prefix { $0 != "-" && $0 != "_" })
@@ -71,6 +66,7 @@ extension RealMistake {
   }
 
   private static let families = [
-    "da nb nn no sv", "hr bs sr sl", "id ms", "cs sk", "es gl ca pt", "bg mk", "en",
+    "da nb nn no sv", "hr bs sr sl", "id ms", "cs sk pl", "es gl ca pt", "ru uk be bg mk sr", "en",
+    "az tr", "hi mr ne", "fa ar ur", "zh yue",
   ].map { Set($0.split(separator: " ").map(String.init)) }
 }

@@ -76,6 +76,7 @@ package struct RealMistake: Sendable {
 
   /// All there are; those first that few texts lend themselves to.
   package static let all =
-    FormMistakes.all + plurals + arguments + chinese + languages + shapes + CharacterMistakes.all
+    FormMistakes.all + plurals + arguments + chinese + languages + careless + shapes
+    + CharacterMistakes.all
     + damage + markup + edges
 }

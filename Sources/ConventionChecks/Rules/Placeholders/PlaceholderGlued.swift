@@ -1,0 +1,67 @@
+import LocalizationModel
+
+/// A placeholder that runs into a word.
+struct PlaceholderGlued: TranslationRule {
+  static let summary = RuleSummary(
+    id: "placeholder-glued", severity: .warning,
+    title: Message(
+      "a placeholder that runs into a word", comment: "规则 placeholder-glued 的标题"),
+    reason: Message(
+      """
+      Where the source text has a blank between a word and a placeholder, the translation joins both, and \
+      people read “fromAnna”. Languages that do not space words, and those that add endings or short words \
+      to a name, are ignored, and so is what fewer than three letters join.
+      """, comment: "规则 placeholder-glued 的理由，Markdown 格式"),
+    good: [
+      .translation("from %@", to: "de", "von %@"),
+      .translation("from %@", to: "zh-Hans", "来自%@"),
+      .translation("in %@", to: "hu", "%@ban"),
+      .translation("%@ files", to: "fr", "%@ fichiers"),
+      .translation("Photo of %@", to: "de", "%@s Foto"),
+      .translation("build%@", to: "de", "Version%@"),
+    ],
+    bad: [
+      .translation("Sent from %@", to: "de", "⟦Gesendet von%@⟧"),
+      .translation("👋 %lld files", to: "fr", "⟦👋 %lldfichiers⟧"),
+      .translation("Copy %1$@ to %2$@", to: "es", "⟦Copiar %1$@ en la carpeta%2$@⟧"),
+    ])
+
+  /// Languages whose words take no endings where a placeholder stands, and none before it.
+  private static let languages: Set<Substring> = [
+    "ca", "da", "de", "el", "en", "es", "fr", "id", "it", "ms", "nb", "nl", "no", "pt", "ro", "ru",
+    "sv",
+    "uk", "vi",
+  ]
+
+  func check(_ translation: Translation, _ findings: inout FindingSink) {
+    let (source, target) = (translation.source, translation.target)
+    guard source.traits.contains(.percent), Self.languages.contains(translation.baseLanguage),
+      translation.isComparable, translation.isWork, target.traits.contains(.percent)
+    else { return }
+    // One text that joins them itself does so in other languages.
+    if Self.glued(in: source) != nil { return }
+    guard let place = Self.glued(in: target) else { return }
+    findings.add(
+      Message(
+        "'\(place)' runs into the word beside it: write a blank between them",
+        comment: "发现：占位符与相邻单词之间缺少空格。%@：占位符"),
+      at: target.range)
+  }
+
+  /// The first specifier with three letters or more directly beside it.
+  private static func glued(in text: CheckedText) -> String? {
+    let bytes = Array(text.text.utf8)
+    for specifier in text.specifiers where specifier.kind == .argument && !specifier.hasSpaceFlag {
+      let before = String(decoding: bytes[..<specifier.range.start], as: UTF8.self)
+      let after = String(decoding: bytes[specifier.range.end...], as: UTF8.self)
+      let letters = [
+        before.reversed().prefix(while: \.isLetter).count, after.prefix(while: \.isLetter).count,
+      ]
+      if letters.contains(where: { $0 > 2 }) {
+        return String(
+          decoding: bytes[specifier.range.start..<specifier.range.end], as: UTF8.self)
+      }
+    }
+    return nil
+  }
+}

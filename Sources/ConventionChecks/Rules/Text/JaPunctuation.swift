@@ -1,0 +1,105 @@
+import LocalizationModel
+
+/// Half-width kana, and half-width marks between Japanese characters.
+struct JaPunctuation: TranslationRule {
+  static let summary = RuleSummary(
+    id: "ja-punctuation", severity: .warning,
+    title: Message(
+      "half-width kana or marks in Japanese", comment: "规则 ja-punctuation 的标题"),
+    reason: Message(
+      """
+      Half-width kana are a leftover of old machines: screens show them too narrow, and searches do not find \
+      them. `,` and `.` between Japanese characters are `、` and `。`. Marks beside Latin letters, digits and \
+      placeholders are left alone, and so are `!` and `?`.
+      """, comment: "规则 ja-punctuation 的理由，Markdown 格式"),
+    good: [
+      .translation("Save the file, then close", to: "ja", "ファイルを保存、閉じる。"),
+      .translation("Version 1.2, new", to: "ja", "バージョン1.2, iOS用"),
+      .translation("Really?", to: "ja", "本当に?"),
+      .translation("ｱ", to: "ja", "ｱ"),
+      .translation("Save, then close", to: "de", "Sichern, dann schließen"),
+    ],
+    bad: [
+      .translation("Save the file", to: "ja", "⟦ﾌｧｲﾙを保存⟧", fixed: "ファイルを保存"),
+      .translation("👋 Game data", to: "ja", "⟦👋 ｹﾞｰﾑﾃﾞｰﾀ⟧", fixed: "👋 ゲームデータ"),
+      .translation("Save, close.", to: "ja", "⟦保存,閉じる.⟧", fixed: "保存、閉じる。"),
+    ])
+
+  func check(_ translation: Translation, _ findings: inout FindingSink) {
+    let target = translation.target
+    guard translation.baseLanguage == "ja", target.traits.contains(.nonASCII), translation.isWork
+    else { return }
+    if target.text.unicodeScalars.contains(where: Self.isHalfWidthKana) {
+      if translation.source.text.unicodeScalars.contains(where: Self.isHalfWidthKana) { return }
+      let mended = Self.fullWidth(target.text)
+      findings.add(
+        Message(
+          "'\(target.text)' has half-width kana: write '\(mended)'",
+          comment: "发现：日语译文里有半角假名。%1$@：译文；%2$@：全角写法"),
+        at: target.range, fix: fix(translation, mended))
+    } else if target.traits.contains(.punctuation) || target.traits.contains(.period) {
+      let mended = Self.withJapaneseMarks(target)
+      if mended.utf8.elementsEqual(target.text.utf8) { return }
+      findings.add(
+        Message(
+          "'\(target.text)' has ',' or '.' between Japanese characters: write '、' and '。'",
+          comment: "发现：日语译文里有半角逗号或句点。%@：译文"),
+        at: target.range, fix: fix(translation, mended))
+    }
+  }
+
+  private func fix(_ translation: Translation, _ text: String) -> Fix {
+    translation.rewriting(
+      to: text, Message("write full-width characters", comment: "修复：改用全角字符"), isSafe: false)
+  }
+
+  private static func isHalfWidthKana(_ scalar: Unicode.Scalar) -> Bool {
+    0xFF66...0xFF9D ~= scalar.value
+  }
+
+  /// The kana in full width, each with its mark of voice.
+  private static func fullWidth(_ text: String) -> String {
+    var mended = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0xFF66...0xFF9D:
+        mended.append(kana[Int(scalar.value) - 0xFF66])
+      case 0xFF9E where mended.last.map { 0x3041...0x30FF ~= $0.value } == true:
+        mended.append("\u{3099}")
+      case 0xFF9F where mended.last.map { 0x3041...0x30FF ~= $0.value } == true:
+        mended.append("\u{309A}")
+      case 0xFF61: mended.append("。")
+      case 0xFF64: mended.append("、")
+      case 0xFF65: mended.append("・")
+      default: mended.append(scalar)
+      }
+    }
+    return Composition.composed(String(mended))
+  }
+
+  /// From U+FF66 on.
+  private static let kana = Array(
+    "ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン"
+      .unicodeScalars)
+
+  /// The text with full-width marks behind Japanese characters, where no Latin letter or digit follows.
+  private static func withJapaneseMarks(_ text: CheckedText) -> String {
+    let prose = Prose(text)
+    var mended = String.UnicodeScalarView()
+    for (index, scalar) in prose.scalars.enumerated() {
+      let mark: Unicode.Scalar? = scalar == "," ? "、" : scalar == "." ? "。" : nil
+      let isBehind = index > 0 && isJapanese(prose.scalars[index - 1])
+      let next = index + 1 < prose.scalars.count ? prose.scalars[index + 1] : nil
+      let isBefore = next.map(isJapanese) ?? true
+      mended.append(mark != nil && isBehind && isBefore ? mark ?? scalar : scalar)
+    }
+    return String(mended)
+  }
+
+  private static func isJapanese(_ scalar: Unicode.Scalar) -> Bool {
+    switch Script.of(scalar) {
+    case .kana, .han: true
+    default: false
+    }
+  }
+}

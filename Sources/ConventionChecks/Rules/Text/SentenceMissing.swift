@@ -1,0 +1,70 @@
+import LocalizationModel
+
+/// A translation that has lost most of the sentences.
+struct SentenceMissing: TranslationRule {
+  static let summary = RuleSummary(
+    id: "sentence-missing", severity: .warning,
+    title: Message(
+      "a translation with far fewer sentences", comment: "规则 sentence-missing 的标题"),
+    reason: Message(
+      """
+      The source text has three sentences or more, and the translation one: the rest was cut off, or added to \
+      the source text later. A sentence ends with a stop, a question or exclamation mark before a blank, a \
+      line break or the end. Languages that end sentences without a mark are ignored.
+      """, comment: "规则 sentence-missing 的理由，Markdown 格式"),
+    good: [
+      .translation("One is here. Two is there. Three.", to: "zh-Hans", "一在这里。二在那里。三。"),
+      .translation("One is here. Two is there.", to: "de", "Eins ist hier, zwei ist dort."),
+      .translation(
+        "It is done. It is good. See you.", to: "de", "Es ist fertig, und gut. Bis dann."),
+      .translation("Stop. It is late. Go home.", to: "th", "หยุด ดึกแล้ว กลับบ้าน"),
+    ],
+    bad: [
+      .translation(
+        "The file is gone. It cannot be restored. Try another one.", to: "de",
+        "⟦Die Datei ist weg.⟧"),
+      .translation(
+        "👋 The file is gone. It cannot be restored. Try another.", to: "zh-Hans", "⟦👋 文件不见了。⟧"),
+      .translation(
+        "Are you sure? All files will be deleted! This cannot be undone.", to: "ja", "⟦よろしいですか？⟧"),
+    ])
+
+  private static let withoutStop: Set<Substring> = ["bo", "km", "lo", "my", "th"]
+
+  func check(_ translation: Translation, _ findings: inout FindingSink) {
+    let (source, target) = (translation.source, translation.target)
+    guard source.byteCount > 40, translation.isComparable, translation.isWork,
+      !Self.withoutStop.contains(translation.baseLanguage), !target.text.isBlank
+    else { return }
+    let wanted = Self.parts(of: source, Self.ends)
+    guard wanted >= 3, Self.parts(of: target, Self.pauses) <= 1 else { return }
+    findings.add(
+      Message(
+        "the source text has \(wanted) sentences, and the translation has one: translate the others",
+        comment: "发现：译文比源文少了好几句。%lld：源文的句数"),
+      at: target.range)
+  }
+
+  /// The parts that marks end, each with more than three letters.
+  ///
+  /// - Parameter marks: The marks that end a part.
+  private static func parts(of text: CheckedText, _ marks: Set<Unicode.Scalar>) -> Int {
+    let prose = Prose(text)
+    var count = 0
+    var letters = 0
+    for (index, scalar) in prose.scalars.enumerated() {
+      if scalar.isLetter { letters += 1 }
+      guard marks.contains(scalar), letters > 3 else { continue }
+      let next = index + 1 < prose.scalars.count ? prose.scalars[index + 1] : " "
+      // `example.com` and `1.5` go on.
+      if scalar.isASCII, scalar != "\n", next != " ", next != "\n", !next.isClosing { continue }
+      count += 1
+      letters = 0
+    }
+    return letters > 3 ? count + 1 : count
+  }
+
+  private static let ends = Set(".!?。！？।۔؟։".unicodeScalars)
+  /// Other languages may join with them what the source text has as sentences.
+  private static let pauses = ends.union(",，、;；:：…—–\n؛،·".unicodeScalars)
+}

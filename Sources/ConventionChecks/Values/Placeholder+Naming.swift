@@ -1,0 +1,10 @@
+import LocalizationModel
+
+extension Placeholder {
+  /// The expression of the code as far as it can stand in a literal.
+  var nameForComments: String {
+    let names = expression.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    let isPath = expression.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    return isPath ? expression : names.last.map(String.init) ?? "…"
+  }
+}

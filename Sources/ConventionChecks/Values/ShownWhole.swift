@@ -1,0 +1,42 @@
+import LocalizationModel
+
+/// Whether the code shows the text of an entry as it is.
+enum ShownWhole {
+  /// Every place gives it to a view as the whole text.
+  case whole
+  /// Some place joins it to another text.
+  case joined
+  /// The code makes a string of it, of which more can become, or no place is known.
+  case unknown
+
+  init(_ entry: Entry) {
+    guard let sites = entry.sites, !sites.isEmpty else {
+      self = .unknown
+      return
+    }
+    var isWhole = true
+    for string in sites {
+      if Self.isJoined(string.site?.surrounding?.kind) {
+        self = .joined
+        return
+      }
+      let name = string.site?.call?.name
+      if name == nil || name.map(Self.makers.contains) == true { isWhole = false }
+    }
+    self = isWhole ? .whole : .unknown
+  }
+
+  private static func isJoined(_ kind: StringSite.Surrounding.Kind?) -> Bool {
+    switch kind {
+    case .operation(let operators): operators.contains("+")
+    case .interpolation: true
+    default: false
+    }
+  }
+
+  /// Calls whose result is a text and no view.
+  private static let makers: Set<String> = [
+    "String", "NSLocalizedString", "LocalizedStringResource", "LocalizedStringKey",
+    "AttributedString", "localizedString", "NSLocalizedStringWithDefaultValue",
+  ]
+}
