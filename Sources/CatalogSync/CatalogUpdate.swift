@@ -10,10 +10,10 @@ package struct CatalogUpdate: Sendable {
   /// The file as read if nothing changes.
   package let bytes: ContiguousArray<UInt8>
 
-  /// - Parameter successors: For each gone key the new ones that stand where it stood.
+  /// - Parameter surroundings: What comes from outside of the catalog's sources.
   /// - Throws: ``CatalogError`` if the catalog cannot be changed.
   package init(
-    of gone: GoneKeys, successors: [String: Set<String>], _ spelling: KeySpelling,
+    of gone: GoneKeys, _ surroundings: MergeSurroundings, _ spelling: KeySpelling,
     _ sources: SyncSources, in scope: PathScope, stale: StalePolicy, renames: RenamePolicy
   ) throws(CatalogError) {
     let fed = gone.catalog
@@ -27,12 +27,45 @@ package struct CatalogUpdate: Sendable {
       (found, matches) = (kept.map { found[$0] }, kept.map { matches[$0] })
     }
     var catalog = fed.catalog
+    let respelled = gone.respelled.places.filter { gone.keys.contains($0.key) }
+    var surroundings = surroundings
+    surroundings.respelled = respelled.mapValues(\.key)
     let merge = try catalog.merge(
-      found, matches: matches, gone: gone.keys, stale: stale, renames: renames,
-      successors: successors)
-    findings = merge.findings
+      found, matches: matches, gone: gone.keys, stale: stale, renames: renames, surroundings)
+    findings = merge.findings + Self.findings(about: respelled, in: fed, after: catalog)
     changes = merge.changes
     bytes = merge.changes.isEmpty ? catalog.bytes : try catalog.serialized()
+  }
+
+  /// Names the keys that no look-up reaches.
+  private static func findings(
+    about respelled: [String: ExtractedString], in fed: FedCatalog, after merged: StringCatalog
+  ) -> [Finding] {
+    if respelled.isEmpty { return [] }
+    let lines = LineTable(fed.catalog.bytes.span)
+    return respelled.sorted { $0.key.precedesInBytes($1.key) }.map { key, site in
+      let entry = fed.catalog.entry(key)
+      let position = entry?.keyRange.map {
+        lines.position(ofByte: $0.start, in: fed.catalog.bytes.span)
+      }
+      let isKept = merged.holds(key)
+      let subject = Message(
+        "no look-up reaches '\(key)': by the declared types the code looks up '\(site.key)'",
+        comment: "发现的前半句：没有代码查找这个键，声明的类型决定了别的格式说明符。%1$@：目录里的键；%2$@：代码查找的键")
+      let message =
+        isKept
+        ? Message(
+          "\(subject); remove this entry unless something else uses it",
+          comment: "发现：没有代码查找的条目仍在目录里。%@：前半句")
+        : entry?.hasNoWork == false
+          ? Message(
+            "\(subject), which takes its texts over, to be reviewed",
+            comment: "发现：没有代码查找的条目被删除，译文转给新键。%@：前半句")
+          : Message("\(subject), which takes its place", comment: "发现：没有代码查找的条目被新键取代。%@：前半句")
+      return Finding(
+        .keyUnreachable, limit: isKept ? .warning : .info, message: message, path: fed.path,
+        range: entry?.keyRange, position: position)
+    }
   }
 
   /// For each site whether it may change a catalog.

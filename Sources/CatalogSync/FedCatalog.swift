@@ -9,12 +9,17 @@ package struct FedCatalog: Sendable {
   package let strings: [ExtractedString]
   /// For each of the strings its entry in the catalog.
   package let matches: [EntryMatch?]
+  /// The keys that no string has because declared types make other specifiers.
+  package let respelled: RespelledKeys
 
   package var path: String { catalog.path }
 
-  /// Whether its entries come from an Info.plist or from Interface Builder, so that Swift sources can
-  /// add to it but not say what is in it.
-  package var isFilledElsewhere: Bool { ProjectCatalog(path)?.isFilledElsewhere ?? false }
+  /// Whether its entries come from an Info.plist, from Interface Builder or from App Shortcuts, so that Swift
+  /// sources can add to it but not say what is in it.
+  package var isFilledElsewhere: Bool {
+    guard let catalog = ProjectCatalog(path) else { return false }
+    return catalog.isFilledElsewhere || TableName.named(catalog.table) == .appShortcuts
+  }
 
   /// - Parameter matches: For each of the strings the catalog's entry of the same key.
   package init(
@@ -31,6 +36,13 @@ package struct FedCatalog: Sendable {
     }
     self.strings = strings
     self.matches = matches
+    let isFilledElsewhere = ProjectCatalog(catalog.path)?.isFilledElsewhere ?? false
+    respelled =
+      isFilledElsewhere
+      ? RespelledKeys()
+      : RespelledKeys(
+        among: catalog.keys(unmatchedBy: matches)
+          .filter { catalog.entry($0)?.extractionState != .stale }, strings)
   }
 
   /// The keys that extraction put there and does not find now.

@@ -6,6 +6,8 @@ import SwiftTree
 package struct GoneKeys: Sendable {
   package let catalog: FedCatalog
   package private(set) var keys: [String] = []
+  /// Keys among ``keys`` that the sources spell with other specifiers.
+  package private(set) var respelled = RespelledKeys()
   /// About the keys that are missing and stay.
   package private(set) var findings: [Finding] = []
   /// Whether everything was read that may spell a missing key.
@@ -21,23 +23,25 @@ package struct GoneKeys: Sendable {
     unread: String?
   ) {
     self.catalog = catalog
-    if missing.isEmpty { return }
+    if missing.isEmpty && catalog.respelled.places.isEmpty { return }
     let incomplete = spelling.incompleteSources(of: catalog.path)
     if let first = incomplete.first ?? unread {
-      noteIncomplete(first, missingCount: missing.count, sources)
+      if !missing.isEmpty { noteIncomplete(first, missingCount: missing.count, sources) }
       return
     }
     let spellers = Set(spelling.layout.sourcesThatMaySpell(keysOf: catalog.path))
+    respelled = spelling.respelled(of: catalog, sources)
+    keys = respelled.places.keys.sortedByBytes()
     // Swift takes canonically equivalent texts for one.
     let found = Set(catalog.strings.lazy.map(\.key).filter(\.isNotASCII))
-    let respelled = Self.keysByLiteral(missing.contains(where: \.hasPercent) ? catalog.strings : [])
+    let liveKeys = Self.keysByLiteral(missing.contains(where: \.hasPercent) ? catalog.strings : [])
     let lines = LineTable(catalog.catalog.bytes.span)
-    for key in missing where !sources.isSpelledUnseen(key) {
+    for key in missing where !sources.isSpelledUnseen(key) && respelled.places[key] == nil {
       if !spelling.spelled.isSpelled(key, inAnyOf: spellers) {
         keys.append(key)
       } else if key.isNotASCII, found.contains(key) {
         note(otherwiseEncoded: key, lines)
-      } else if key.hasPercent, let live = respelled[LiteralHash(key: key)] {
+      } else if key.hasPercent, let live = liveKeys[LiteralHash(key: key)] {
         note(key, respelledAs: live, lines)
       } else {
         note(unrecognized: key, lines)

@@ -5,7 +5,7 @@ package import StringCatalog
 ///
 /// A specifier that was guessed makes a second key beside the one that translators have worked on.
 /// So when a key with such a specifier is not in the catalog and exactly one key there differs from
-/// it in specifiers only, that one is the key.
+/// it only in specifiers that no declaration gives, that one is the key.
 package struct KeyAdoption {
   private let catalog: StringCatalog
   /// For each loosened key of the catalog its keys.
@@ -18,7 +18,7 @@ package struct KeyAdoption {
   /// The key that the catalog has for a string, which mostly is the string's own.
   package mutating func key(for string: ExtractedString) -> String {
     guard string.defaultValue == nil, !string.placeholders.isEmpty,
-      !catalog.holds(string.key)
+      !string.placeholders.allSatisfy(\.isCertain), !catalog.holds(string.key)
     else { return string.key }
     if !isIndexed {
       for key in catalog.keys where key.utf8.contains(UInt8(ascii: "%")) {
@@ -26,12 +26,26 @@ package struct KeyAdoption {
       }
       isIndexed = true
     }
-    let candidates = keysByLooseKey[Array(looseKey(string.key).utf8)] ?? []
+    let candidates = (keysByLooseKey[Array(looseKey(string.key).utf8)] ?? []).filter {
+      string.mayBeLookedUp(as: $0)
+    }
     guard candidates.count == 1, let only = candidates.first else { return string.key }
-    let isCertain = string.placeholders.allSatisfy { $0.confidence != .assumed }
     // A stale key with other specifiers is what the code said before, if the code is clear now.
-    if isCertain, catalog.entry(only)?.extractionState == .stale { return string.key }
-    if string.placeholders.allSatisfy({ $0.confidence == .written }) { return string.key }
+    let isClear = string.placeholders.allSatisfy { $0.confidence != .assumed }
+    if isClear, catalog.entry(only)?.extractionState == .stale { return string.key }
     return only
+  }
+}
+
+extension ExtractedString {
+  /// Whether a key that differs from this string's in specifiers only may be the one that is looked up:
+  /// it has each specifier that the code gives beyond doubt.
+  func mayBeLookedUp(as key: String) -> Bool {
+    let specifiers = FormatSpecifier.all(in: key).filter { $0.kind == .argument }
+    let arguments = placeholders.filter { $0.specifier.hasPrefix("%") }
+    guard specifiers.count == arguments.count else { return false }
+    return zip(specifiers, arguments).allSatisfy { specifier, argument in
+      !argument.isCertain || specifier.text(in: key).hasBytes(of: argument.specifier)
+    }
   }
 }

@@ -5,6 +5,8 @@ package import SwiftTree
 /// What the project's sources spell of the keys that its catalogs have and extraction does not find.
 package struct KeySpelling: Sendable {
   package let layout: ProjectLayout
+  /// The paths of the catalogs.
+  package let catalogs: [String]
   /// For each catalog its missing keys.
   package let missing: [[String]]
   /// Which of them the sources spell.
@@ -18,9 +20,11 @@ package struct KeySpelling: Sendable {
     stale: StalePolicy
   ) {
     self.layout = layout
+    self.catalogs = catalogs.map(\.path)
     unread = sources.incompletePaths
     missing = catalogs.map { $0.missingKeys(stale: stale) }
-    spelled = SpelledKeys(wanted: missing.joined())
+    let respelled = catalogs.flatMap { $0.respelled.places.keys }
+    spelled = SpelledKeys(wanted: Array(missing.joined()) + respelled)
     if spelled.isEmpty { return }
     for source in sources.all { spelled.add(source.literalHashes, of: source.path) }
   }
@@ -43,5 +47,23 @@ package struct KeySpelling: Sendable {
   func speller(of key: String, in catalog: String) -> String? {
     let sources = Set(layout.sourcesThatMaySpell(keysOf: catalog))
     return spelled.speller(of: key, where: sources.contains)
+  }
+
+  /// The keys of a catalog that the sources spell with other specifiers, and nothing spells as they are.
+  func respelled(of catalog: FedCatalog, _ sources: SyncSources) -> RespelledKeys {
+    var respelled = catalog.respelled
+    if respelled.places.isEmpty { return respelled }
+    let swift = Dictionary(
+      sources.all.lazy.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let paths = Set(layout.sourcesThatMaySpell(keysOf: catalog.path))
+    for key in respelled.places.keys {
+      let others = spelled.spellers(of: key).filter { paths.contains($0) && swift[$0] == nil }
+      if !others.isEmpty { respelled = respelled.without([LiteralHash(key: key)]) }
+    }
+    for path in paths {
+      guard let source = swift[path] else { continue }
+      respelled = respelled.without(whatIsSpelledIn: source.literalHashes, source.strings)
+    }
+    return respelled
   }
 }

@@ -15,10 +15,13 @@ package struct StringGroups: Sendable {
   /// Whether all sources in scope are Swift from end to end.
   package private(set) var isComplete = true
 
-  /// - Parameter knowsTargets: False where a file that lists targets cannot be read: what they lack is
-  ///   unknown then.
+  /// - Parameters:
+  ///   - knowsTargets: False where a file that lists targets cannot be read: what they lack is
+  ///     unknown then.
+  ///   - older: The project's `.strings` files.
   package init(
-    _ sources: SyncSources, in layout: ProjectLayout, scope: PathScope, knowsTargets: Bool
+    _ sources: SyncSources, in layout: ProjectLayout, scope: PathScope, knowsTargets: Bool,
+    besideOlder older: OlderTables
   ) {
     for source in sources.all {
       guard let shares = source.shares else { continue }
@@ -27,6 +30,7 @@ package struct StringGroups: Sendable {
         findings += source.reading.flaws + source.reading.remarks
         if !source.reading.isComplete { isComplete = false }
       }
+      if isInScope { source.unservedPhrases.forEach { unserved.add($0, in: layout) } }
       for share in shares {
         tables.insert(share.table)
         groups[share.group, default: []].append(share.strings)
@@ -35,7 +39,9 @@ package struct StringGroups: Sendable {
         }
       }
     }
+    // Where targets are unknown, so is what they lack.
     if !knowsTargets { unserved = UnservedTables() }
+    unserved.older = older
   }
 
   /// What is wrong with strings in scope that no catalog takes.
@@ -46,7 +52,7 @@ package struct StringGroups: Sendable {
   }
 
   /// Whether the sources have no string.
-  package var isEmpty: Bool { groups.isEmpty }
+  package var isEmpty: Bool { groups.isEmpty && unserved.isEmpty }
 
   /// The catalogs that strings could go to, or that are in scope and have sources.
   package func catalogsToUpdate(in layout: ProjectLayout, scope: PathScope) -> Set<String> {

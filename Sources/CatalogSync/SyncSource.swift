@@ -13,6 +13,8 @@ package struct SyncSource: Sendable {
   package let reading: Reading
   /// `nil` for a test.
   package let shares: [Share]?
+  /// The first phrases of App Shortcuts that no catalog takes. Those that one takes are left to Xcode.
+  package let unservedPhrases: [ExtractedString]
 
   /// The state in which a source was read.
   package struct Reading: Sendable {
@@ -61,7 +63,14 @@ package struct SyncSource: Sendable {
     self.strings = strings
     self.literalHashes = literalHashes
     self.reading = reading
-    shares = layout.isTest(path) ? nil : Self.shares(of: strings, layout)
+    let isTest = layout.isTest(path)
+    shares = isTest ? nil : Self.shares(of: strings, layout)
+    unservedPhrases =
+      isTest
+      ? []
+      : strings.filter {
+        $0.table == .appShortcuts && !$0.phrases.isEmpty && layout.catalogs(serving: $0).isEmpty
+      }
   }
 
   private static func shares(of strings: [ExtractedString], _ layout: ProjectLayout) -> [Share] {

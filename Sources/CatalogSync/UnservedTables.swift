@@ -42,7 +42,13 @@ package struct UnservedTables {
     groups[table] = group
   }
 
+  /// The project's `.strings` files, which may hold the tables; `nil` if they were not looked for.
+  package var older: OlderTables?
+
   package init() {}
+
+  /// Whether every string has a catalog.
+  package var isEmpty: Bool { groups.isEmpty && computed.isEmpty }
 
   /// One finding for each table without a catalog.
   ///
@@ -54,18 +60,23 @@ package struct UnservedTables {
         group.isLookedUpInApp && ProjectCatalog(catalog.path)?.table == table
           && group.keys.allSatisfy(catalog.holds)
       }
-      return Self.finding(table, group, home?.path)
+      let older = older?.files(of: table, for: group.first.bundlePath).first
+      return Self.finding(table, group, home?.path, older)
     } + computed.map(Self.finding)
   }
 
   /// - Parameter home: A catalog that has all keys; `nil` if none has.
-  private static func finding(_ table: String, _ group: Group, _ home: String?) -> Finding {
+  private static func finding(
+    _ table: String, _ group: Group, _ home: String?, _ older: String?
+  ) -> Finding {
     return Finding(
-      .tableWithoutCatalog, message: message(table, group, home),
+      .tableWithoutCatalog, message: message(table, group, home, older),
       path: group.first.path, range: group.first.range, position: group.first.position)
   }
 
-  private static func message(_ table: String, _ group: Group, _ home: String?) -> Message {
+  private static func message(
+    _ table: String, _ group: Group, _ home: String?, _ older: String?
+  ) -> Message {
     let others = group.paths.count - 1
     let files =
       switch others {
@@ -82,6 +93,22 @@ package struct UnservedTables {
       group.count == 1
       ? Message("1 string is", comment: "“有若干字符串无处保存”一句的主语：一个字符串")
       : Message("\(group.count) strings are", comment: "“有若干字符串无处保存”一句的主语。%lld：字符串的数量")
+    if let home, home.contains(".lproj/") {
+      return Message(
+        """
+        no catalog '\(table).xcstrings' serves \(files), so \(strings) kept nowhere: '\(home)' has the \
+        same keys, and Xcode does not load it from there, so move it out of that folder
+        """,
+        comment: "发现：没有目录服务这些文件，有同样键的目录放在某种语言的文件夹里。%1$@：表名；%2$@：哪些文件；%3$@：多少字符串；%4$@：那个目录的路径")
+    }
+    if let older {
+      return Message(
+        """
+        no catalog '\(table).xcstrings' serves \(files), so \(strings) kept nowhere: '\(older)' holds the \
+        table, so 'gloss convert' makes the catalog, with its translations
+        """,
+        comment: "发现：没有目录服务这些文件，但有同名的 .strings 文件。%1$@：表名；%2$@：哪些文件；%3$@：多少字符串；%4$@：.strings 文件的路径")
+    }
     if let home {
       return Message(
         """

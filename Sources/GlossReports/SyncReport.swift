@@ -30,6 +30,8 @@ package struct SyncReport: Sendable {
       case added
       /// New, with the translations of a key that is gone.
       case reworded
+      /// New, with the translations that another catalog had for it.
+      case moved
       case removed
       /// Newly marked as stale.
       case stale
@@ -185,6 +187,7 @@ package struct SyncReport: Sendable {
     switch kind {
     case .added: Message("\(count) added", comment: "同步报告：新增的键数。%lld：个数")
     case .reworded: Message("\(count) reworded", comment: "同步报告：改写的键数。%lld：个数")
+    case .moved: Message("\(count) moved here", comment: "同步报告：从别的目录移来的键数。%lld：个数")
     case .removed: Message("\(count) removed", comment: "同步报告：删除的键数。%lld：个数")
     case .stale: Message("\(count) stale", comment: "同步报告：标为过期的键数。%lld：个数")
     case .revived: Message("\(count) no longer stale", comment: "同步报告：不再过期的键数。%lld：个数")
@@ -201,6 +204,7 @@ package struct SyncReport: Sendable {
     switch kind {
     case .added: Message("added", comment: "同步报告里一个键的变化：新增")
     case .reworded: Message("reworded", comment: "同步报告里一个键的变化：改写")
+    case .moved: Message("moved here", comment: "同步报告里一个键的变化：从别的目录移来")
     case .removed: Message("removed", comment: "同步报告里一个键的变化：删除")
     case .stale: StatusWords.title(.stale)
     case .revived: Message("no longer stale", comment: "同步报告里一个键的变化：不再过期")
@@ -211,7 +215,7 @@ package struct SyncReport: Sendable {
 
   private static func style(_ kind: Change.Kind) -> TerminalStyle {
     switch kind {
-    case .added, .reworded, .revived: .added
+    case .added, .reworded, .moved, .revived: .added
     case .removed: .removed
     case .stale, .commentChanged, .valueChanged: .changed
     }

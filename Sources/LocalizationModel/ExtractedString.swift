@@ -36,6 +36,12 @@ public struct ExtractedString: Hashable, Sendable {
     get { box?.isFollowed ?? false }
     set { set { $0.isFollowed = newValue } }
   }
+  /// All phrases of an App Shortcut, which a catalog keeps together under the first; empty for any other
+  /// string.
+  package var phrases: [String] {
+    get { box?.phrases ?? [] }
+    set { set { $0.phrases = newValue } }
+  }
   /// How it stands in the code; `nil` unless the scanner was asked for it.
   package var site: StringSite? {
     get { box?.site }
@@ -69,6 +75,7 @@ extension ExtractedString {
   private struct Details: Hashable, Sendable {
     var chain: [ChainStep] = []
     var isFollowed = false
+    var phrases: [String] = []
     var site: StringSite?
   }
 
@@ -79,6 +86,7 @@ extension ExtractedString {
 
     var chain: [ChainStep] { details.chain }
     var isFollowed: Bool { details.isFollowed }
+    var phrases: [String] { details.phrases }
     var site: StringSite? { details.site }
 
     static func == (left: Box, right: Box) -> Bool { left.details == right.details }
@@ -89,7 +97,9 @@ extension ExtractedString {
   private mutating func set(_ change: (inout Details) -> Void) {
     var details = box?.details ?? Details()
     change(&details)
-    let isEmpty = details.site == nil && details.chain.isEmpty && !details.isFollowed
+    let isEmpty =
+      details.site == nil && details.chain.isEmpty && !details.isFollowed
+      && details.phrases.isEmpty
     box = isEmpty ? nil : Box(details)
   }
 }

@@ -43,6 +43,11 @@ public struct FormatSpecifier: Hashable, Sendable {
   /// that is mostly a percent sign before a word.
   public var hasSpaceFlag: Bool { flags.utf8.contains(UInt8(ascii: " ")) }
 
+  /// As it is written in the text that it is of.
+  package func text(in format: String) -> String {
+    String(decoding: Array(format.utf8)[range.start..<range.end], as: UTF8.self)
+  }
+
   /// Whether another one is the same but for its place.
   package func isAlike(_ other: FormatSpecifier) -> Bool {
     kind == other.kind && position == other.position && flags == other.flags

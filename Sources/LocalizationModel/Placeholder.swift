@@ -5,7 +5,9 @@ public struct Placeholder: Hashable, Sendable {
   public enum Confidence: String, Sendable {
     /// Written in the code: `specifier:`, `format:`, or a literal.
     case written
-    /// Follows from a declaration that was read.
+    /// A declaration of the project or the SDKs gives the type: the compiler's specifier is this one.
+    case declared
+    /// Suggested by declarations, such as what properties of the name are elsewhere.
     case inferred
     /// No declaration says the type; `%@` was taken.
     case assumed
@@ -24,4 +26,7 @@ public struct Placeholder: Hashable, Sendable {
     self.specifier = specifier
     self.confidence = confidence
   }
+
+  /// Whether the specifier is the compiler's beyond doubt.
+  package var isCertain: Bool { confidence == .written || confidence == .declared }
 }

@@ -4,7 +4,7 @@ package struct BuildLevel: Hashable, Sendable {
   package let deployment: [DeploymentTarget]
   /// Whether the main actor owns what does not say otherwise.
   package let isMainActorByDefault: Bool
-  /// Whether the keys of catalogs become symbols of Swift; `nil` if it is not said here.
+  /// Whether Xcode makes Swift symbols of the keys of catalogs; `nil` if it is not said here.
   package let generatesSymbols: Bool?
   /// The configuration files of Xcode that say more, by path.
   package let files: [String]
@@ -13,9 +13,9 @@ package struct BuildLevel: Hashable, Sendable {
     deployment: [DeploymentTarget] = [], isMainActorByDefault: Bool = false,
     generatesSymbols: Bool? = nil, files: [String] = []
   ) {
-    self.generatesSymbols = generatesSymbols
     self.deployment = deployment
     self.isMainActorByDefault = isMainActorByDefault
+    self.generatesSymbols = generatesSymbols
     self.files = files
   }
 
@@ -23,8 +23,7 @@ package struct BuildLevel: Hashable, Sendable {
   func moved(to folder: String) -> BuildLevel {
     BuildLevel(
       deployment: deployment, isMainActorByDefault: isMainActorByDefault,
-      generatesSymbols: generatesSymbols,
-      files: files.map { FolderPath.join(folder, $0) })
+      generatesSymbols: generatesSymbols, files: files.map { FolderPath.join(folder, $0) })
   }
 
   /// What the text of a configuration file says, without what it includes.
@@ -53,17 +52,20 @@ package struct BuildLevel: Hashable, Sendable {
         deployment.append(target)
       }
       if name == isolationSetting, value == mainActor { isMainActor = true }
-      if name == symbolSetting { generatesSymbols = value == "YES" }
+      if name == symbolsSetting { generatesSymbols = generatesSymbols ?? false || value == yes }
     }
     let level = BuildLevel(
       deployment: deployment, isMainActorByDefault: isMainActor, generatesSymbols: generatesSymbols)
     return (level, includes)
   }
 
+  /// The build setting that says whether symbols are made of the keys of catalogs.
+  static let symbolsSetting = "STRING_CATALOG_GENERATE_SYMBOLS"
+  /// The value of a build setting that is on.
+  static let yes = "YES"
+
   /// The build setting that says which actor owns what does not say otherwise.
   static let isolationSetting = "SWIFT_DEFAULT_ACTOR_ISOLATION"
-  /// The build setting that says whether keys of catalogs become symbols.
-  static let symbolSetting = "STRING_CATALOG_GENERATE_SYMBOLS"
   /// The value of ``isolationSetting`` for the main actor.
   static let mainActor = "MainActor"
 }

@@ -129,7 +129,7 @@ package struct Membership: Sendable {
   package func targets(ofFile path: String) -> [Int] {
     var found = byFile[path] ?? []
     if byFolder.isEmpty { return found }
-    let isSource = !path.hasSuffix(".xcstrings")
+    let isSource = ![".xcstrings", ".strings", ".stringsdict"].contains { path.hasSuffix($0) }
     for owner in owners(in: FolderPath.folder(of: path))
     where owner.holds(path, isSource: isSource) {
       found.append(owner.target)

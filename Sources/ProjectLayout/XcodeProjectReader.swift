@@ -83,8 +83,8 @@ struct XcodeProjectReader {
       }
       let isolation = objects.buildSetting(BuildLevel.isolationSetting, of: configuration)
       if isolation == BuildLevel.mainActor { isMainActor = true }
-      if let symbols = objects.buildSetting(BuildLevel.symbolSetting, of: configuration) {
-        generatesSymbols = generatesSymbols ?? false || symbols == "YES"
+      if let value = objects.buildSetting(BuildLevel.symbolsSetting, of: configuration) {
+        generatesSymbols = generatesSymbols ?? false || value == BuildLevel.yes
       }
       for (name, system) in DeploymentTarget.settings {
         guard let version = objects.buildSetting(name, of: configuration),
@@ -105,7 +105,9 @@ struct XcodeProjectReader {
 
   /// Whether strings can come from a file, or go to it.
   private static func matters(_ file: String) -> Bool {
-    [".swift", ".xcstrings", ".m", ".mm", ".h", ".xib", ".storyboard"].contains {
+    [
+      ".swift", ".xcstrings", ".m", ".mm", ".h", ".xib", ".storyboard", ".strings", ".stringsdict",
+    ].contains {
       file.hasSuffix($0)
     }
   }

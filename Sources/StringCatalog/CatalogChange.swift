@@ -5,6 +5,8 @@ public struct CatalogChange: Hashable, Sendable {
     case added
     /// The key is new, and took over the translations of one that is gone.
     case reworded(from: String)
+    /// The key is new, and took over all that another catalog, by its path, had for it.
+    case moved(from: String)
     case removed
     case markedStale
     /// The key is back in the sources and no longer stale.

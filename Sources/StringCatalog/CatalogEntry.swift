@@ -25,7 +25,7 @@ public struct CatalogEntry: Sendable {
   /// Whether translators are asked for it; true unless the file says no.
   public var shouldTranslate: Bool { content["shouldTranslate"]?.boolean ?? true }
 
-  /// Whether Xcode may make a symbol of the key; true unless the file says no.
+  /// Whether Xcode may make a Swift symbol of the key; true unless the file says no.
   package var generatesSymbol: Bool { content["generatesSymbol"]?.boolean ?? true }
 
   /// Whether a machine wrote the comment.

@@ -9,7 +9,9 @@ public struct CatalogError: Error, Equatable, Sendable, CustomStringConvertible 
     /// A value is of a type that leaves nothing to work on; `member` says where in the tree.
     case wrongType(member: Message, wanted: JSONKind, found: JSONKind)
     /// A member is there twice, with different values.
-    case duplicate(name: String, first: SourcePosition)
+    ///
+    /// - Parameter fits: Whether one value can say all that both say.
+    case duplicate(name: String, first: SourcePosition, fits: Bool)
   }
 
   /// The path of the catalog as it was given.
@@ -47,7 +49,13 @@ public struct CatalogError: Error, Equatable, Sendable, CustomStringConvertible 
       Message(
         "\(member) must be \(wanted.wording), not \(found.wording)",
         comment: "原因：目录里值的类型不对。%1$@：成员；%2$@：应有的类型；%3$@：实际的类型")
-    case .duplicate(let name, let first):
+    case .duplicate(let name, let first, fits: true):
+      Message(
+        """
+        '\(name)' is already there in line \(first.line), with other contents that fit: 'gloss check --fix' \
+        makes one of both
+        """, comment: "原因：目录里同一个名称有两份可以合并的内容。%1$@：名称；%2$lld：行号")
+    case .duplicate(let name, let first, fits: false):
       Message(
         "'\(name)' is already there in line \(first.line), with another value: remove one of the two",
         comment: "原因：目录里同一个名称有两个不同的值。%1$@：名称；%2$lld：行号")

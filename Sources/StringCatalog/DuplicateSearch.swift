@@ -12,12 +12,23 @@ struct DuplicateSearch {
   func all() -> [StringCatalog.Duplicate] {
     var judge = DuplicateJudge(document)
     return document.duplicates().map {
-      StringCatalog.Duplicate(
+      let isHarmless = judge.haveSameValue($0.first, $0.second)
+      return StringCatalog.Duplicate(
         name: document.text(of: $0.second), first: ByteRange(document.range(of: $0.first)),
         second: ByteRange(document.range(of: $0.second)),
-        removal: removal(ofMember: $0.second),
-        isHarmless: judge.haveSameValue($0.first, $0.second))
+        removal: removal(ofMember: $0.second), isHarmless: isHarmless,
+        firstValue: ByteRange(document.range(of: $0.first + 1)),
+        union: isHarmless ? nil : union(ofMembers: $0.first, $0.second))
     }
+  }
+
+  /// The values of two members as one.
+  private func union(ofMembers first: Int, _ second: Int) -> String? {
+    let values = [first, second].map { JSONNode(document: document, index: $0 + 1).value }
+    guard let union = MemberUnion.union(values[0], values[1]) else { return nil }
+    var writer = JSONWriter()
+    writer.write(union.arranged, depth: document.depth(of: first + 1))
+    return String(decoding: writer.bytes, as: UTF8.self)
   }
 
   /// A member that is not the first of its object, with the comma and the white space before it.
@@ -57,7 +68,9 @@ struct DuplicateSearch {
     let first = lines.position(
       ofByte: document.range(of: duplicate.first).lowerBound, in: bytes.span)
     return CatalogError(
-      .duplicate(name: document.text(of: duplicate.second), first: first), path: path,
+      .duplicate(
+        name: document.text(of: duplicate.second), first: first,
+        fits: union(ofMembers: duplicate.first, duplicate.second) != nil), path: path,
       offset: document.range(of: duplicate.second).lowerBound, in: bytes, lines)
   }
 }

@@ -49,6 +49,15 @@ struct ExtractedKey {
     return comments.isEmpty ? nil : comments.joined(separator: "\n")
   }
 
+  /// ``comment`` with lines that sources in other languages give; `nil` if no site has one.
+  func comment(beside others: [String]) -> String? {
+    guard comment != nil, !others.isEmpty else { return comment }
+    let own = Set(sites.compactMap(\.comment).filter { !$0.isEmpty })
+    let lines = Set(own.flatMap { $0.split(separator: "\n").map(String.init) })
+    return (own.sorted { $0.precedesInBytes($1) } + others.filter { !lines.contains($0) })
+      .sorted { $0.precedesInBytes($1) }.joined(separator: "\n")
+  }
+
   /// Whether Xcode sees none of the sites.
   var areFollowed: Bool { sites.allSatisfy(\.isFollowed) }
 

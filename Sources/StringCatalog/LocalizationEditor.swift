@@ -57,6 +57,13 @@ package struct LocalizationEditor: Sendable {
     }
   }
 
+  /// What it holds as it stands in an entry of a file, in Xcode's layout.
+  package var text: String {
+    var writer = JSONWriter()
+    write(to: &writer)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
   /// Writes a localization that is one text.
   static func write(_ unit: StringUnit, to writer: inout JSONWriter) {
     writer.open(.object)

@@ -13,6 +13,11 @@ extension StringCatalog {
     package let removal: ByteRange
     /// Whether both have the same value, in whatever layout: then dropping one loses nothing.
     public let isHarmless: Bool
+    /// The bytes of the first member's value.
+    package let firstValue: ByteRange
+    /// A value that says all that both say, in Xcode's layout; `nil` if they contradict each other, or say the
+    /// same.
+    package let union: String?
   }
 
   /// Members that are there twice, anywhere in the file, in the order of the file. Git merges

@@ -23,15 +23,17 @@ extension StringCatalog {
   ) throws(CatalogError) -> CatalogMerge {
     try merge(
       strings, matches: strings.map { match(of: $0) }, gone: gone, stale: stale, renames: renames,
-      successors: successors)
+      MergeSurroundings(successors: successors))
   }
 
-  /// - Parameter matches: For each string its ``match(of:)`` in this catalog.
+  /// - Parameters:
+  ///   - matches: For each string its ``match(of:)`` in this catalog.
   package mutating func merge(
     _ strings: [ExtractedString], matches: [EntryMatch?], gone: some Sequence<String>,
-    stale: StalePolicy, renames: RenamePolicy = .off, successors: [String: Set<String>] = [:]
+    stale: StalePolicy, renames: RenamePolicy = .off,
+    _ surroundings: MergeSurroundings = MergeSurroundings()
   ) throws(CatalogError) -> CatalogMerge {
-    var merger = CatalogMerger(stale, renames)
-    return try merger.merge(strings, matches, gone: gone, successors, into: &self)
+    var merger = CatalogMerger(stale, renames, surroundings)
+    return try merger.merge(strings, matches, gone: gone, into: &self)
   }
 }

@@ -44,9 +44,12 @@ struct StreamedText {
     return true
   }
 
-  /// Whether the tree has something to say of such an element wherever it stands.
+  /// Whether the tree has something to say of such an element wherever it stands: it has a place of its own,
+  /// or stands for a text.
   private static func isStructure(_ element: MarkupElement) -> Bool {
-    let names: [StaticString] = ["trans-unit", "unit", "file", "body", "group"]
+    let names: [StaticString] = [
+      "trans-unit", "unit", "file", "body", "group", "x", "bx", "ex", "ph",
+    ]
     return names.contains { element.isNamed($0) }
   }
 

@@ -113,6 +113,9 @@ public struct TransUnit: Sendable, Equatable {
   public var target: Target?
   /// Whether the document has several sources or targets for it, of which only the first are here.
   public package(set) var isAmbiguous = false
+  /// Whether an element in the target stands for a text that the document does not give, such as a
+  /// placeholder.
+  public package(set) var lacksInlineText = false
   /// Whether a note says that the catalog has another text.
   public package(set) var isInConflict = false
   /// In order. Xcode writes exactly one, which may be empty.

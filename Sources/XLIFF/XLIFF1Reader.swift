@@ -32,10 +32,10 @@ enum XLIFF1Reader {
     for child in element.children {
       if child.isNamed("source") {
         unit.isAmbiguous = unit.isAmbiguous || unit.source != nil
-        unit.source = unit.source ?? text(child)
+        unit.source = unit.source ?? text(child).text
       } else if child.isNamed("target") {
         unit.isAmbiguous = unit.isAmbiguous || unit.target != nil
-        unit.target = unit.target ?? target(child)
+        if unit.target == nil { set(child, as: &unit) }
       } else if child.isNamed("note") {
         unit.notes.append(note(child))
         if unit.notes.last?.from == TransUnit.Note.conflict { unit.isInConflict = true }
@@ -48,22 +48,55 @@ enum XLIFF1Reader {
     TransUnit.Note(element.text, from: element.attribute("from"))
   }
 
-  private static func target(_ element: XMLElement) -> TransUnit.Target {
-    TransUnit.Target(
-      text(element), state: element.attribute("state").map { TransUnit.State(rawValue: $0) },
+  /// Sets the target of a unit.
+  private static func set(_ element: XMLElement, as unit: inout TransUnit) {
+    let (text, isWhole) = text(element)
+    unit.lacksInlineText = !isWhole
+    unit.target = TransUnit.Target(
+      text, state: element.attribute("state").map { TransUnit.State(rawValue: $0) },
       stateQualifier: element.attribute("state-qualifier"))
   }
 
   /// - Parameter element: A `source` or `target`.
-  private static func text(_ element: XMLElement) -> TransUnit.Text {
-    guard element.hasOnlyElements else { return .plain(element.text) }
+  /// - Returns: Also whether all that it stands for is known.
+  private static func text(_ element: XMLElement) -> (text: TransUnit.Text, isWhole: Bool) {
+    let (whole, isWhole) = flattened(element)
+    guard element.hasOnlyElements else { return (.plain(whole), isWhole) }
     let marks = Array(element.children)
     let isSet = marks.allSatisfy { $0.isNamed("mrk") && $0.attribute("mtype") == "x-set" }
-    guard isSet else { return .plain(element.text) }
+    guard isSet else { return (.plain(whole), isWhole) }
     let numbered = marks.enumerated().map { index, mark in
-      (number: mark.attribute("mid").flatMap { Int($0) } ?? index, index: index, text: mark.text)
+      (
+        number: mark.attribute("mid").flatMap { Int($0) } ?? index, index: index,
+        text: flattened(mark).text
+      )
     }
-    return .phrases(
-      numbered.sorted { ($0.number, $0.index) < ($1.number, $1.index) }.map(\.text))
+    return (
+      .phrases(numbered.sorted { ($0.number, $0.index) < ($1.number, $1.index) }.map(\.text)),
+      isWhole
+    )
+  }
+
+  /// The text of an element. An empty one in it, such as `<x/>`, stands for its `equiv-text`.
+  private static func flattened(_ element: XMLElement) -> (text: String, isWhole: Bool) {
+    let names: [StaticString] = ["x", "bx", "ex", "ph"]
+    var text = ""
+    var isWhole = true
+    element.walk { piece in
+      switch piece {
+      case .text(let part): text += part
+      case .start(let inline):
+        guard names.contains(where: { inline.isNamed($0) }), inline.text.isEmpty else { break }
+        if let equivalent = inline.attribute("equiv-text") {
+          text += equivalent
+        } else {
+          isWhole = false
+        }
+        return false
+      case .end: break
+      }
+      return true
+    }
+    return (text, isWhole)
   }
 }

@@ -57,6 +57,8 @@ enum XLIFF2Reader {
         unit.isInConflict = unit.notes.contains { $0.from == TransUnit.Note.conflict }
       }
     }
+    unit.lacksInlineText = lacksText(
+      element.children.filter { $0.isNamed("segment") || $0.isNamed("ignorable") }, data)
     let isSet = element.attribute("type") == XLIFF2Writer.phrasesType
     unit.source = text(segments.map(\.source), isSet: isSet)
     unit.target = target(segments, isSet: isSet)
@@ -133,13 +135,41 @@ enum XLIFF2Reader {
           if let scalar { text.unicodeScalars.append(scalar) }
           return false
         }
-        let start = inline.attribute("dataRef") ?? inline.attribute("dataRefStart")
-        if let start { text += data[start] ?? "" }
+        text += code(of: inline, ("dataRef", "equiv"), data)
+        text += code(of: inline, ("dataRefStart", "equivStart"), data)
       case .end(let inline):
-        if let end = inline.attribute("dataRefEnd") { text += data[end] ?? "" }
+        text += code(of: inline, ("dataRefEnd", "equivEnd"), data)
       }
       return true
     }
     return text
+  }
+
+  /// What an inline element stands for: the data that it refers to, else what it says itself.
+  private static func code(
+    of inline: XMLElement, _ names: (data: StaticString, text: StaticString),
+    _ data: [String: String]
+  ) -> String {
+    if let id = inline.attribute(names.data) { return data[id] ?? "" }
+    return inline.attribute(names.text) ?? ""
+  }
+
+  /// Whether an element in a target stands for a text that the unit does not give.
+  private static func lacksText(_ segments: [XMLElement], _ data: [String: String]) -> Bool {
+    let names: [StaticString] = ["ph", "sc", "ec"]
+    var lacksText = false
+    for segment in segments {
+      segment.child("target")?.walk { piece in
+        guard case .start(let inline) = piece,
+          names.contains(where: { inline.isNamed($0) })
+        else { return true }
+        let isKnown =
+          inline.attribute("dataRef").map { data[$0] != nil } ?? false
+          || inline.attribute("equiv") != nil
+        if !isKnown { lacksText = true }
+        return true
+      }
+    }
+    return lacksText
   }
 }

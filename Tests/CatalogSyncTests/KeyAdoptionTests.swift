@@ -35,8 +35,12 @@ import Testing
     ("%@ items", [Placeholder.Confidence.assumed], "%lld items"),
     ("%d items", [.inferred], "%lld items"),
     ("%@ of %@", [.assumed, .inferred], "%@ of %lld"),
-    // What the code spells out is not doubted.
+    // What the code spells out is not doubted, nor what a declaration says.
     ("%.1f items", [.written], "%.1f items"),
+    ("%@ items", [.declared], "%@ items"),
+    // Of several only what is open may differ.
+    ("%@ of %@", [.declared, .assumed], "%@ of %lld"),
+    ("%@ of %@", [.assumed, .declared], "%@ of %@"),
     // There already, two that could be it, or none.
     ("%@ twins", [.assumed], "%@ twins"),
     ("%d twins", [.assumed], "%d twins"),

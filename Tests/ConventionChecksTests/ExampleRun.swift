@@ -11,6 +11,7 @@ struct ExampleRun {
   /// By name: `Code.swift`, `Localizable.xcstrings`, `gloss.json`.
   var files: [String: String] = [:]
   private let formerCatalog: String?
+  private let example: RuleExample
 
   /// A name that does not say that its texts are made up, as "Example" would.
   static let swift = "Code.swift"
@@ -19,10 +20,15 @@ struct ExampleRun {
   /// - Parameter example: Its texts are taken without the marks.
   init(_ example: RuleExample) {
     formerCatalog = example.formerCatalog
+    self.example = example
     files[Self.swift] = example.swift.map { MarkedText($0).text }
-    files[Self.catalog] = example.catalog.map { MarkedText($0).text }
+    files[example.catalogPath ?? Self.catalog] = example.catalog.map { MarkedText($0).text }
+    for path in example.otherPaths { files[path] = "" }
     files["Actions.xcstrings"] = example.otherCatalog
     files["gloss.json"] = example.configuration ?? "{}"
+    if example.generatesSymbols {
+      files["App.xcodeproj/project.pbxproj"] = XcodeProjectText.makingSymbols
+    }
     if example.isInPackage {
       files["Package.swift"] = """
         // swift-tools-version: 6.0
@@ -54,6 +60,9 @@ struct ExampleRun {
     return check.findings.map { located in
       var finding = located.finding
       finding.path = String(finding.path.split(separator: "/").last ?? "")
+      if finding.path == example.catalogPath?.split(separator: "/").last.map(String.init) {
+        finding.path = Self.catalog
+      }
       return finding
     }
   }

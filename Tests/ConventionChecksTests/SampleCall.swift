@@ -12,9 +12,13 @@ struct SampleCall {
   var code: String {
     let arguments = "(\(([value] + details).joined(separator: ", ")))"
     switch row.form {
-    case .initializer: return "f(\(row.name)\(arguments))"
-    case .implicitMember: return "f(.\(row.name)\(arguments))"
-    case .modifier: return "f(\(row.onlyInChainOf.first ?? "view")().\(row.name)\(arguments))"
+    case .initializer, .method: return "f(\(row.name)\(arguments))"
+    case .implicitMember:
+      let label = row.inArguments.first.map { "\($0): " } ?? ""
+      return "f(\(label).\(row.name)\(arguments))"
+    case .modifier:
+      let base = row.bases.first ?? "\(row.onlyInChainOf.first ?? "view")()"
+      return "f(\(base).\(row.name)\(arguments))"
     case .attribute: return "struct Sample { @\(row.name)\(arguments) var value: Int }"
     case .macro: return "f(#\(row.name)\(arguments))"
     case .suffix: return "f(\"\(text)\".\(row.name))"
@@ -26,7 +30,7 @@ struct SampleCall {
     if row.takesText { literal = ".init(\(literal))" }
     if row.keyIsFirstOfSet { literal = "[\(literal)]" }
     switch row.localized {
-    case .first, .firstAnd: return literal
+    case .first, .firstAnd, .unlabelled: return literal
     case .labels(let labels): return "\(labels.first ?? ""): \(literal)"
     }
   }

@@ -45,7 +45,7 @@ import Testing
 
   @Test func saysWhatItCannotTake() throws {
     try folder.add("Localizable.xcstrings", Self.compact)
-    try folder.add("Bad.xcstrings", #"{"strings": {"a": {}, "a": {"comment": ""}}}"#)
+    try folder.add("Bad.xcstrings", #"{"strings": {"a": {"x": 1}, "a": {"x": 2}}}"#)
     try folder.add("App/x.txt")
     let read = CatalogFormatting.all(
       ["Localisable.xcstrings", "Bad.xcstrings", "App", "Localizable.xcstrings"].map {
@@ -55,7 +55,7 @@ import Testing
     #expect(
       read.failures.map { $0.description.replacing(folder(""), with: "") } == [
         "Localisable.xcstrings: no such file or folder, did you mean 'Localizable.xcstrings'?",
-        "Bad.xcstrings:1:23: 'a' is already there in line 1, with another value: remove one of the "
+        "Bad.xcstrings:1:29: 'a' is already there in line 1, with another value: remove one of the "
           + "two",
         "App: a folder, not a catalog: give .xcstrings files",
       ])

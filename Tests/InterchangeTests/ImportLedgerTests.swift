@@ -102,7 +102,7 @@ import XLIFF
       unit.target?.stateQualifier = TransUnit.leveraged
     case 11:
       translate("«\(source)»")
-      unit.source = .plain("\(source) ")
+      unit.source = .plain("\(source)s")
     case 12: unit.target?.state = .final
     default: break
     }

@@ -57,7 +57,8 @@ import XLIFF
     (#"<source>Save</source><target state="translated">Save</target>"#, "applied"),
     // Another source.
     ("<source>Store</source><target>x</target>", "skipped source-changed"),
-    ("<source>Save </source><target>x</target>", "skipped source-changed"),
+    ("<source>Saves</source><target>x</target>", "skipped source-changed"),
+    ("<source> Save\n</source><target>x</target>", "applied"),
     ("<target>x</target>", "refused no-source"),
   ])
   func decides(_ content: String, _ outcome: String) throws {

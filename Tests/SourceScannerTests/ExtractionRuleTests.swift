@@ -114,6 +114,63 @@ import Testing
     #expect(strings.flatMap(\.placeholders).map(\.specifier) == [specifier])
   }
 
+  /// What a declaration says beyond doubt, and what others only suggest.
+  @Test(arguments: [
+    ("let a: Int", "a", "%lld", Placeholder.Confidence.declared),
+    ("let a: UInt32", "a", "%u", .declared), ("let a: Double", "a", "%lf", .declared),
+    ("let a: Float", "a", "%f", .declared), ("let a: String", "a", "%@", .declared),
+    ("var a = 5", "a + 1", "%lld", .declared), ("let a: Int?", "a ?? 0", "%lld", .declared),
+    ("let a: [String]", "a.count", "%lld", .declared),
+    ("let a: Double", "Int(a)", "%lld", .declared),
+    ("struct S { let b: Int16 }\nlet a: S", "a.b", "%d", .declared),
+    ("enum E { case b }\nlet a: E", "a", "%@", .declared),
+    ("typealias Count = Int\nlet a: Count", "a", "%lld", .declared),
+    ("func a() -> Int { 1 }", "a()", "%lld", .declared),
+    ("", "1", "%lld", .written), ("", "a, specifier: \"%.2f\"", "%.2f", .written),
+    // The name alone, an optional, a type that nobody declares.
+    ("", "a.count", "%lld", .inferred), ("let a: Int?", "a", "%@", .inferred),
+    ("let a: Elsewhere", "a", "%@", .inferred), ("", "Int(a)", "%lld", .inferred),
+    // Two declarations of one name, in branches of a condition or as overloads.
+    (
+      "struct S {\n#if A\nlet b: Int\n#else\nlet b: Float\n#endif\n}\nlet a: S", "a.b", "%f",
+      .inferred
+    ),
+    ("func a() -> Int { 1 }\nfunc a() -> Double { 1 }", "a()", "%lf", .inferred),
+    (
+      "struct S { typealias Count = Int }\nstruct T { typealias Count = Float }\nlet a: Count", "a",
+      "%f", .inferred
+    ),
+    // Two types of one name, of which the file may see either.
+    (
+      "struct A { struct S { let b: Int } }\nstruct S { let b: Float }\nlet a: S", "a.b", "%f",
+      .inferred
+    ),
+    // The other end of a range gives a whole number its type.
+    ("let a = (0..<b).first!", "a", "%lld", .inferred),
+    ("func f<T>(a: T) {}", "a", "%@", .inferred),
+    // What other labels mean, only the run knows.
+    ("let a: Float", "a, specifier: b ? \"%.1f\" : \"%.2f\"", "%@", .assumed),
+    ("let a: Int", "a, unit: b", "%lld", .inferred),
+    ("", "a", "%@", .assumed),
+  ])
+  func tellsFactsFromGuesses(
+    declarations: String, expression: String, specifier: String, confidence: Placeholder.Confidence
+  ) {
+    let strings = ScanSample.scan("\(declarations)\nText(\"\\(\(expression))\")").strings
+    #expect(strings.flatMap(\.placeholders).map(\.specifier) == [specifier])
+    #expect(strings.flatMap(\.placeholders).map(\.confidence) == [confidence])
+  }
+
+  @Test func doubtsTypesWhereTheProjectSaysWhatBecomesOfValues() {
+    let own = """
+      extension LocalizedStringKey.StringInterpolation {
+        mutating func appendInterpolation(_ value: Int) { appendInterpolation("\\(value)") }
+      }
+      """
+    let strings = ScanSample.scan("\(own)\nlet a: Int\nText(\"\\(a + 1)\")").strings
+    #expect(strings.flatMap(\.placeholders).map(\.confidence) == [.inferred])
+  }
+
   @Test func asksForATypeOncePerExpression() {
     let choices = String(repeating: "c ? d : ", count: 60)
     #expect(ScanSample.keys("Text(\"\\(\(choices)e)\")") == ["%@"])

@@ -119,6 +119,7 @@ struct CorpusTests {
         refused += 1
         let remedies = [
           ": add a comma before it", ": remove it", ": remove one of the two", ": restore it",
+          "makes one of both",
           ": a closing bracket may be missing before line ",
         ]
         #expect(error.position.line > 1 && error.position.column > 0, "\(error)")

@@ -143,9 +143,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{\n  \"strings\" : {\n    \"k\" : {},\n    \"k\" : {\"x\":1}\n  }\n}", 4, "k", 3),
+    ("{\n  \"strings\" : {\n    \"k\" : {\"x\":0},\n    \"k\" : {\"x\":1}\n  }\n}", 4, "k", 3),
     ("{\"strings\":{\n\"k\":{\"x\":1,\n\"x\":2}}}", 3, "x", 2),
-    ("{\"strings\":{},\n\"strings\":{\"k\":{}}}", 2, "strings", 1),
+    ("{\"strings\":{\"k\":{\"x\":0}},\n\"strings\":{\"k\":{\"x\":1}}}", 2, "strings", 1),
   ])
   func namesBothPlacesOfDuplicates(text: String, line: Int, name: String, first: Int) throws {
     let catalog = try read(text)
@@ -159,6 +159,12 @@ import Testing
         == true)
     let copy = try StringCatalog(catalog.serialized(.asRead), path: "")
     #expect(copy.document.root.value == catalog.document.root.value)
+  }
+
+  @Test func leadsToTheFixForDuplicatesThatFit() throws {
+    let catalog = try read("{\"strings\":{\"k\":{},\n\"k\":{\"comment\":\"c\"}}}")
+    let error = #expect(throws: CatalogError.self) { try catalog.serialized() }
+    #expect(error?.description.hasSuffix("'gloss check --fix' makes one of both") == true)
   }
 
   @Test func dropsEqualDuplicates() throws {

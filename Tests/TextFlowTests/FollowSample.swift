@@ -27,7 +27,7 @@ struct FollowSample: CustomTestStringConvertible {
     """
 
   static let all =
-    lookups + declarations + values + details + notFollowed
+    lookups + shown + declarations + values + details + notFollowed
 
   // MARK: What looks a text up
 
@@ -66,9 +66,49 @@ struct FollowSample: CustomTestStringConvertible {
       FollowSample(
         "what is written at the call itself",
         """
-        let a = Bundle.main.localizedString(forKey: "A", value: nil, table: "T")
+        let texts = Bundle.main
+        let a = texts.localizedString(forKey: "A", value: nil, table: "T")
         """, found: ["A [T]"]),
     ]
+
+  /// What a view shows of an enum and of a list, as it is.
+  private static let shown: [FollowSample] = [
+    FollowSample(
+      "raw values and texts of cases that are shown",
+      """
+      enum Tab: String, CaseIterable { case home = "Home", box }
+      enum Mode { case day, night; var label: String { switch self { case .day: "Day"; case .night: "Night" } } }
+      enum Hidden: String { case not = "not shown" }
+      struct V: View {
+        let tab: Tab
+        let mode: Mode
+        var body: some View {
+          Text(tab.rawValue)
+          Label(mode.label, systemImage: "sun")
+          Text(verbatim: Hidden.not.rawValue)
+        }
+      }
+      """, found: ["Home", "box", "Day", "Night"]),
+    FollowSample(
+      "lists and tables of titles",
+      """
+      struct V: View {
+        let titles = ["A", "B"]
+        let names = ["x": "C", "y": "D"]
+        let other = ["not"]
+        var body: some View {
+          ForEach(titles, id: \\.self) { Text($0) }
+          Picker(selection: $choice) {
+            ForEach(["x", "y"], id: \\.self) { key in Text(names[key] ?? "") }
+          } label: { EmptyView() }
+          List(["E"], id: \\.self) { title in Button(title) {} }
+          Text(other[0])
+        }
+      }
+      func f(name: String) { Text(name) }
+      let g = f(name: "as it is")
+      """, found: ["A", "B", "C", "D", "E"]),
+  ]
 
   // MARK: What takes it there
 
@@ -288,6 +328,32 @@ struct FollowSample: CustomTestStringConvertible {
       }
       let a = V(title: "A")
       """, found: ["A"]),
+  ]
+
+  /// Functions that hand on a key and the text beside it, which is no key.
+  static let wrappers: [FollowSample] = [
+    FollowSample(
+      "a static key and the text beside it",
+      """
+      enum Reasons {
+        static func reason(_ key: StaticString, defaultValue: String.LocalizationValue) -> String {
+          String(localized: key, defaultValue: defaultValue, table: "Reasons", comment: "why")
+        }
+        static func logged(_ key: StaticString, text: String.LocalizationValue) -> String {
+          reason(key, defaultValue: text)
+        }
+      }
+      func make(_ key: StaticString, _ text: String.LocalizationValue) -> LocalizedStringResource {
+        LocalizedStringResource(key, defaultValue: text)
+      }
+      let a = Reasons.reason("a.full", defaultValue: "The box is full")
+      let b = Reasons.logged("b.empty", text: "Nothing in it")
+      let c = make("c.open", "It is open")
+      """,
+      found: [
+        "a.full [Reasons] // why = The box is full", "b.empty [Reasons] // why = Nothing in it",
+        "c.open = It is open",
+      ])
   ]
 
   // MARK: Tables, comments, values

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test(arguments: FollowSample.all)
+  @Test(arguments: FollowSample.all + FollowSample.wrappers)
   func findsWhatIsLookedUp(_ sample: FollowSample) {
     #expect(Self.found(sample.files) == sample.found)
   }
@@ -33,6 +33,16 @@ import Testing
     let followed = FollowedProject(files).strings.filter { !$0.isFollowed }
     #expect(plain.map(\.range) == followed.map(\.range) && plain.map(\.key) == followed.map(\.key))
     #expect(plain.allSatisfy { !$0.isFollowed && $0.chain.isEmpty })
+  }
+
+  /// Without following, the type alone makes the text beside a key one.
+  @Test(arguments: FollowSample.wrappers)
+  func takesTextsBesideKeysForKeysUnlessAsked(_ sample: FollowSample) {
+    let files = sample.files.enumerated().map { ("\($0).swift", ContiguousArray($1.utf8)) }
+    let plain = Set(FollowedProject(files, follows: false).strings.map(\.key))
+    let followed = FollowedProject(files).strings
+    #expect(!plain.isEmpty && plain == Set(followed.compactMap(\.defaultValue)))
+    #expect(plain.isDisjoint(with: followed.map(\.key)))
   }
 
   // MARK: Chains

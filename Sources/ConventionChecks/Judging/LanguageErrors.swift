@@ -44,7 +44,14 @@ struct LanguageErrors: LanguageTest {
       in: path, &sink)
     return sink.findings.compactMap { finding -> TextFlaw? in
       let isSecondLook = finding.rule == TextErrors.secondLook
-      guard isSecondLook || finding.severity == .error, let range = finding.range,
+      guard isSecondLook || finding.severity == .error, let range = finding.range else {
+        return nil
+      }
+      if let set = localization.phrases?.range, set.start <= range.start, range.end <= set.end {
+        return TextFlaw(
+          path: LeafPath(), detail: finding.message, isError: finding.severity == .error)
+      }
+      guard
         let leaf = localization.leaves.first(where: {
           $0.range.start <= range.start && range.end <= $0.range.end
         })

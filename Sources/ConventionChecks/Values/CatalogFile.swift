@@ -14,22 +14,27 @@ package struct CatalogFile: Sendable {
   /// The languages that the packages and Xcode projects around the catalog's targets are developed
   /// in; empty if none is known.
   package let developmentLanguages: [String]
-  /// Whether it is known that its keys become no symbols of Swift.
-  package let makesNoSymbols: Bool
+  /// The `.strings` and `.stringsdict` files that hold the catalog's table for the same targets, by path
+  /// bytes.
+  package let olderTables: [String]
+  /// True if Xcode is known to make Swift symbols of the keys for some target.
+  package let generatesSymbols: Bool
 
   /// - Parameters:
   ///   - languageUses: The catalog's.
   ///   - duplicates: The catalog's.
   package init(
     _ catalog: StringCatalog, languageUses: [LanguageUse], duplicates: [StringCatalog.Duplicate],
-    settings: CheckSettings, developmentLanguages: [String] = [], makesNoSymbols: Bool = false
+    settings: CheckSettings, developmentLanguages: [String] = [], olderTables: [String] = [],
+    generatesSymbols: Bool = false
   ) {
-    self.makesNoSymbols = makesNoSymbols
     self.catalog = catalog
     self.languageUses = languageUses
     self.duplicates = duplicates
     self.settings = settings
     self.developmentLanguages = developmentLanguages
+    self.olderTables = olderTables
+    self.generatesSymbols = generatesSymbols
   }
 
   /// The catalog's path, as findings name it.

@@ -11,13 +11,14 @@ package final class CheckedText {
   package let traits: TextTraits
   /// The text decoded, without escapes.
   package private(set) lazy var text = placed.text
-  /// Its format specifiers, in order.
-  package private(set) lazy var specifiers: [FormatSpecifier] = {
-    guard traits.contains(.percent) else { return [] }
-    let all = FormatSpecifier.all(in: text)
-    return addressEscapes.isEmpty
-      ? all : all.filter { !addressEscapes.contains($0.range.start) }
-  }()
+  /// Its format specifiers, in order, without those of ``wordPercents`` and ``addressEscapes``.
+  package private(set) lazy var specifiers = allSpecifiers.filter {
+    !$0.isPercent(ofWordIn: text) && !addressEscapes.contains($0.range.start)
+  }
+  /// Percent signs of numbers with the word behind them, which formats read as specifiers: `50%-ig`.
+  private(set) lazy var wordPercents = allSpecifiers.filter { $0.isPercent(ofWordIn: text) }
+  private lazy var allSpecifiers =
+    traits.contains(.percent) ? FormatSpecifier.all(in: text) : []
   /// The UTF-8 offsets of percent signs that stand for a byte of an address: `https://a.b/c%20d`.
   package private(set) lazy var addressEscapes: Set<Int> =
     traits.contains(.percent) && traits.contains(.slash) ? Self.addressEscapes(in: text) : []
@@ -73,5 +74,22 @@ package final class CheckedText {
   func hasBytes(of other: CheckedText) -> Bool {
     traits == other.traits
       && withBytes { bytes in other.withBytes { bytes.isEqual(to: $0) } }
+  }
+}
+
+extension FormatSpecifier {
+  /// True for a plain `%d` or `%-d` between a digit and a letter: there the percent sign belongs to the
+  /// number, and the rest to a word.
+  fileprivate func isPercent(ofWordIn text: String) -> Bool {
+    guard kind == .argument, conversion != "@", position == nil, width == nil, precision == nil,
+      length.isEmpty, flags.isEmpty || flags == "-"
+    else { return false }
+    return text.withBytes { bytes in
+      guard range.start > 0, UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[range.start - 1],
+        range.end < bytes.count
+      else { return false }
+      let next = bytes[range.end]
+      return next >= 0x80 || Unicode.Scalar(next).properties.isAlphabetic
+    }
   }
 }

@@ -30,6 +30,9 @@ package final class Entry {
   /// The entry of the same key at the revision that the project is compared with, if the catalog has
   /// changed since.
   package var former: EntryContents?
+  /// A place in the sources that looks up the key with other specifiers, while none looks up this one;
+  /// `nil` if there is none, or it is not certain.
+  package var lookup: ExtractedString?
 
   package init(
     _ contents: EntryContents, sourceLanguage: String,

@@ -33,8 +33,8 @@ struct MarkdownOutline: Equatable, Sendable {
     var index = 0
     while let joint = Self.find("](", in: bytes, from: index) {
       index = joint + 2
-      let opening = bytes[..<joint].lastIndex { $0 == UInt8(ascii: "[") || $0 == 0x0A }
-      guard let opening, bytes[opening] == UInt8(ascii: "["), opening + 1 < joint,
+      guard let opening = Self.opening(of: joint, in: bytes), opening + 1 < joint,
+        opening == 0 || bytes[opening - 1] != UInt8(ascii: "^"),
         let closing = bytes[index...].firstIndex(where: { $0 == UInt8(ascii: ")") || $0 <= 0x20 }),
         bytes[closing] == UInt8(ascii: ")"), closing > index
       else { continue }
@@ -57,11 +57,40 @@ struct MarkdownOutline: Equatable, Sendable {
     var index = 0
     while let opening = Self.find("^[", in: bytes, from: index) {
       index = opening + 2
-      guard let joint = Self.find("](", in: bytes, from: index),
-        bytes[joint...].contains(UInt8(ascii: ")"))
-      else { return }
+      guard let closing = Self.closing(from: index, in: bytes), closing + 1 < bytes.count,
+        bytes[closing + 1] == UInt8(ascii: "("), bytes[closing...].contains(UInt8(ascii: ")"))
+      else { continue }
       inflectionCount += 1
     }
+  }
+
+  /// The bracket that the one at an offset closes, on the same line.
+  private static func opening(of closing: Int, in bytes: [UInt8]) -> Int? {
+    var depth = 0
+    for index in bytes[..<closing].indices.reversed() {
+      switch bytes[index] {
+      case 0x0A: return nil
+      case UInt8(ascii: "]"): depth += 1
+      case UInt8(ascii: "[") where depth == 0: return index
+      case UInt8(ascii: "["): depth -= 1
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// The bracket that closes one that is open.
+  private static func closing(from start: Int, in bytes: [UInt8]) -> Int? {
+    var depth = 0
+    for index in bytes[start...].indices {
+      switch bytes[index] {
+      case UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "]") where depth == 0: return index
+      case UInt8(ascii: "]"): depth -= 1
+      default: break
+      }
+    }
+    return nil
   }
 
   private mutating func readBold(_ bytes: [UInt8]) {

@@ -19,6 +19,7 @@ extension CatalogMap {
     failures = failures.distinctByPlace()
     let nearest = await Self.choice(read.flatMap(\.tables), project)
     var uses: [String: (sources: Int, strings: Int)] = [:]
+    var adoptions: [String: [ExtractedString]] = [:]
     for (path, _, tables) in read {
       for table in tables {
         let entry = Self.entry(path, table, nearest, project)
@@ -28,6 +29,11 @@ extension CatalogMap {
         }
         guard project.scope.contains(path) else { continue }
         entries.append(entry)
+        for catalog in entry.catalogs {
+          adoptions[catalog, default: []] += table.strings.filter {
+            !$0.placeholders.allSatisfy(\.isCertain)
+          }
+        }
         if entry.reason == .none, let first = table.strings.first {
           findings.append(Self.finding(unserved: entry, first))
         }
@@ -43,6 +49,7 @@ extension CatalogMap {
           stringCount: use.strings))
       if filling == .nothing { findings.append(Self.finding(unused: catalog)) }
     }
+    findings += await Self.findings(ofAdoptions: adoptions, project)
     findings.sort {
       $0.path.hasBytes(of: $1.path)
         ? $0.range?.start ?? 0 < $1.range?.start ?? 0 : $0.path.precedesInBytes($1.path)
@@ -102,7 +109,7 @@ extension CatalogMap {
     }
     guard let all = table.catalogs else { return entry([], .test) }
     guard let name = table.name.name else { return entry([], .computedTable) }
-    if name == shortcuts { return entry([], .shortcuts) }
+    if name == shortcuts, !all.isEmpty { return entry([], .shortcuts) }
     if all.isEmpty { return entry([], .none) }
     let isMapped = project.configuration.catalogs.contains {
       $0.table == name && $0.sources.covers(source)
@@ -129,6 +136,40 @@ extension CatalogMap {
         one with 'gloss sync --create', or map it under 'catalogs' in gloss.json
         """, comment: "发现：没有任何目录保存此文件的字符串。%@：表名"),
       path: entry.source, range: first.range, position: first.position)
+  }
+
+  /// Names each key that takes the catalog's specifiers because no declaration gives a type.
+  ///
+  /// - Parameter strings: By catalog, those whose types are open.
+  private static func findings(
+    ofAdoptions strings: [String: [ExtractedString]], _ project: Project
+  ) async -> [Finding] {
+    let overlay = project.overlay
+    return await concurrentlyMap(
+      strings.filter { !$0.value.isEmpty }.sorted { $0.key.precedesInBytes($1.key) },
+      workers: project.workers
+    ) { path, strings -> [Finding] in
+      guard let catalog = try? LoadedCatalog(path, overlay: overlay).catalog else { return [] }
+      var adoption = KeyAdoption(catalog)
+      return strings.compactMap { string in
+        let key = adoption.key(for: string)
+        return key.hasBytes(of: string.key) ? nil : finding(string, adopting: key, of: path)
+      }
+    }.flatMap { $0 }
+  }
+
+  private static func finding(
+    _ string: ExtractedString, adopting key: String, of catalog: String
+  ) -> Finding {
+    let open = string.placeholders.filter { !$0.isCertain }.map(\.expression)
+    return Finding(
+      .keyAdopted,
+      message: Message(
+        """
+        '\(key)' is spelled as in '\(catalog)', since no declaration gives the type of \
+        \(Message.list(open, isQuoted: true))
+        """, comment: "发现：类型未知，所以采用字符串目录里的写法。%1$@：键；%2$@：目录的路径；%3$@：带引号的表达式"),
+      path: string.path, range: string.range, position: string.position)
   }
 
   private static func finding(unused catalog: ProjectCatalog) -> Finding {

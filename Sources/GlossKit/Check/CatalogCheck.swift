@@ -15,15 +15,15 @@ struct CatalogCheck: Sendable {
 
   /// - Parameter sites: `nil` if some source cannot tell which keys it spells.
   func outcome(
-    _ sites: CatalogSites?, _ checkers: CheckerCache
+    _ sites: CatalogSites?, _ respelled: RespelledEntries, _ checkers: CheckerCache
   ) async -> (findings: [LocatedFinding], coverage: [Coverage]) {
-    let targets = TargetSettings(project.layout, within: project.boundary)
-    let works = catalogs.map { CheckedCatalog($0, in: project, targets, checkers) }
+    let surroundings = CatalogSurroundings(project)
+    let works = catalogs.map { CheckedCatalog($0, in: project, surroundings, checkers) }
     let parts = works.indices.flatMap { index in
       works[index].shares.map { (catalog: index, share: $0) }
     }
     let results = await concurrentlyMap(parts, workers: project.workers) { part in
-      works[part.catalog].result(of: part.share, sites, catalog: part.catalog)
+      works[part.catalog].result(of: part.share, sites, respelled, catalog: part.catalog)
     }
     var byCatalog = works.map { CheckedCatalog.Result(coverage: $0.coverage) }
     for (part, result) in zip(parts, results) {

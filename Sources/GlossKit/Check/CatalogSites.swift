@@ -57,6 +57,27 @@ struct CatalogSites: Sendable {
     return found.map { sources[Int($0.source)].strings[Int($0.string)] }
   }
 
+  /// For each catalog the keys that no look-up reaches as far as its own strings tell.
+  func respelledKeys() -> [RespelledKeys] {
+    var strings = [[ExtractedString]](repeating: [], count: catalogs.count)
+    let indices = Dictionary(
+      catalogs.indices.map { (catalogs[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
+    for source in sources {
+      for (string, paths) in zip(source.strings, source.catalogs) where !string.placeholders.isEmpty
+      {
+        for catalog in paths.compactMap({ indices[$0] }) { strings[catalog].append(string) }
+      }
+    }
+    return catalogs.indices.map { catalog in
+      if areFilledElsewhere[catalog] || strings[catalog].isEmpty { return RespelledKeys() }
+      let entries = catalogs[catalog]
+      let unused = (0..<entries.entryCount).lazy.filter { places(ofEntry: $0, in: catalog).isEmpty }
+        .map { entries.key(at: $0) }
+        .filter { entries.entry($0)?.extractionState != .stale }
+      return RespelledKeys(among: unused, strings[catalog])
+    }
+  }
+
   private func places(ofEntry index: Int, in catalog: Int) -> ContiguousArray<Place> {
     places[catalog][catalogs[catalog].firstIndex(ofKeyAt: index)]
   }

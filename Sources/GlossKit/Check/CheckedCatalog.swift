@@ -30,7 +30,8 @@ struct CheckedCatalog: Sendable {
   let coverage: CoverageCount
 
   init(
-    _ read: ReadCatalog, in project: Project, _ targets: TargetSettings, _ checkers: CheckerCache
+    _ read: ReadCatalog, in project: Project, _ surroundings: CatalogSurroundings,
+    _ checkers: CheckerCache
   ) {
     let catalog = read.catalog
     checker = checkers.checker(for: catalog.path, table: ProjectCatalog(catalog.path)?.table)
@@ -39,7 +40,8 @@ struct CheckedCatalog: Sendable {
       settings: checker.settings,
       developmentLanguages: project.layout.languages(ofTargetsOf: catalog.path)
         .filter(\.isLanguageCode),
-      makesNoSymbols: targets.makesNoSymbols(ofCatalog: catalog.path))
+      olderTables: surroundings.olderTables.files(beside: catalog.path),
+      generatesSymbols: surroundings.settings.generatesSymbols(ofCatalog: catalog.path))
     former = project.formerCatalogs[catalog.path]
     let looksAtEntries = checker.looksAtEntries
     requiredLanguages = looksAtEntries ? file.requiredLanguages() : .none
@@ -66,17 +68,21 @@ struct CheckedCatalog: Sendable {
   /// - Parameters:
   ///   - sites: `nil` if some source cannot tell which keys it spells.
   ///   - catalog: The catalog's index there.
-  func result(of share: Share, _ sites: CatalogSites?, catalog: Int) -> Result {
+  func result(
+    of share: Share, _ sites: CatalogSites?, _ respelled: RespelledEntries, catalog: Int
+  ) -> Result {
     switch share {
     case .file:
       var sink = FindingSink()
       checker.check(file, &sink)
       return Result(findings: sink.findings)
-    case .entries(let entries): return result(of: entries, sites, catalog: catalog)
+    case .entries(let entries): return result(of: entries, sites, respelled, catalog: catalog)
     }
   }
 
-  private func result(of entries: Range<Int>, _ sites: CatalogSites?, catalog: Int) -> Result {
+  private func result(
+    of entries: Range<Int>, _ sites: CatalogSites?, _ respelled: RespelledEntries, catalog: Int
+  ) -> Result {
     var sink = FindingSink()
     let sourceLanguage = file.catalog.sourceLanguage
     var coverage = coverage
@@ -87,8 +93,11 @@ struct CheckedCatalog: Sendable {
         sites: sites.flatMap { $0.sites(ofEntry: index, in: catalog) },
         settings: checker.settings, tongues: tongues)
       entry.former = former?.contents(of: contents.key)
+      entry.lookup = respelled.lookup(of: contents.key, in: catalog)
       checker.check(entry, in: file.catalog.path, &sink)
-      coverage.count(contents, sourceLanguage: sourceLanguage)
+      if file.catalog.firstIndex(ofKeyAt: index) == index {
+        coverage.count(contents, sourceLanguage: sourceLanguage)
+      }
     }
     return Result(findings: sink.findings, coverage: coverage)
   }

@@ -61,19 +61,17 @@ struct TargetSettings: Sendable {
     }
   }
 
-  /// True if no target of a catalog makes symbols of its keys. Xcode does so only where a build setting says
-  /// it; for packages and catalogs without a target that is not known.
-  func makesNoSymbols(ofCatalog path: String) -> Bool {
-    let targets = layout.targets(ofFile: path)
-    return !targets.isEmpty
-      && targets.allSatisfy { target in
-        guard target.package == nil else { return false }
-        let said = target.levels.lazy.compactMap { level in
+  /// True if some target that has a catalog makes Swift symbols of its keys, by what the nearest place says.
+  func generatesSymbols(ofCatalog path: String) -> Bool {
+    layout.targets(ofFile: path).contains { target in
+      for level in target.levels {
+        let said =
           level.generatesSymbols
-            ?? level.files.lazy.compactMap { files[$0]?.generatesSymbols }.first
-        }.first
-        return said != true
+          ?? level.files.lazy.compactMap { files[$0]?.generatesSymbols }.first
+        if let said { return said }
       }
+      return false
+    }
   }
 
   /// The names of the targets that have a file.

@@ -28,6 +28,8 @@ extension GlossError {
     case noSingleLanguage
     /// A place that a moved catalog is said to have.
     case noCatalogToMap
+    /// A single file for so many languages.
+    case severalLanguagesInFile(Int)
     /// Two languages that the map calls the same.
     case sameLanguageName(String, String, name: String)
     /// A fault of ours.
@@ -55,6 +57,10 @@ extension GlossError {
 extension GlossError.ExchangeReason {
   var wording: Message {
     switch self {
+    case .severalLanguagesInFile(let count):
+      Message(
+        "one file holds one language, and \(count) would go out: name one with '--language', or give a folder",
+        comment: "错误：输出是一个文件，语言却不止一种。%lld：语言数")
     case .badXLIFF(let why), .badArchive(let why),
       .badSheet(let why), .badPO(let why), .badStrings(let why):
       why

@@ -9,11 +9,13 @@ extension GlossError {
     case noCatalog
     /// Nor a string that asks for one.
     case noCatalogNeeded
+    /// Nor one that can be made, because `.strings` files hold the texts; the first of them.
+    case onlyOlderTables(String)
     /// Nor one that can be made, because targets list their files one by one.
     case noCatalogInTarget
     /// Catalogs without any language to translate to.
     case noLanguages
-    /// A language on the command line that no catalog has and nobody knows.
+    /// A language on the command line that is in no catalog and does not exist.
     case unknownLanguage(Message)
     /// An Xcode project that cannot be read as one.
     case badProject(Message)
@@ -53,6 +55,10 @@ extension GlossError.ProjectReason {
       Message(
         "no string catalog found here: 'gloss sync --create' makes those that the strings need",
         comment: "错误：项目没有字符串目录。gloss sync --create 是命令，原样保留")
+    case .onlyOlderTables(let path):
+      Message(
+        "no string catalog found here, and '\(path)' holds the texts: 'gloss convert' makes catalogs from such files",
+        comment: "错误：项目没有字符串目录，只有 .strings 文件。%@：第一个文件的路径；gloss convert 是命令，原样保留")
     case .noCatalogInTarget:
       Message(
         "no string catalog found here, and the targets list their files: add one in Xcode",

@@ -19,13 +19,16 @@ extension ExchangedCatalogs {
   /// A name is a path: the catalog at that place. Only where there is none, the one whose path ends
   /// alike, if most keys of the file are its own and no other file of the document names it. A file without
   /// a name is for the one catalog that has most of its keys.
-  func addresses(of files: [XLIFFFile]) -> [CatalogAddress] {
-    let whole = files.map { file in file.catalogName.map(index.whole) ?? [] }
+  ///
+  /// - Parameter path: The document's path, which is no catalog of the project even where it looks like one.
+  func addresses(of files: [XLIFFFile], at path: String) -> [CatalogAddress] {
+    func others(_ catalogs: [Int]) -> [Int] { catalogs.filter { index.path(of: $0) != path } }
+    let whole = files.map { file in others(file.catalogName.map(index.whole) ?? []) }
     let taken = Set(whole.joined())
     var alike: [Int: Int] = [:]
     for (place, file) in files.enumerated() where whole[place].isEmpty {
       guard let name = file.catalogName else { continue }
-      let fitting = index.endingAlike(name).filter { !taken.contains($0) }
+      let fitting = others(index.endingAlike(name)).filter { !taken.contains($0) }
       if fitting.count == 1, mayHold(file, fitting[0]) { alike[place] = fitting[0] }
     }
     return files.enumerated().map { place, file in
@@ -41,7 +44,7 @@ extension ExchangedCatalogs {
       }
       let fitting =
         whole[place].isEmpty
-        ? index.endingAlike(name).filter { !taken.contains($0) } : whole[place]
+        ? others(index.endingAlike(name)).filter { !taken.contains($0) } : whole[place]
       if fitting.count > 1 {
         return CatalogAddress(
           .ambiguousCatalog(original: original, fitting.map { index.path(of: $0) }))

@@ -67,6 +67,7 @@ struct DocumentMaker: Sendable {
 
   /// Where the file or bundle of a language goes.
   func path(for language: String) -> String {
+    if let file = options.outputFile { return file }
     let language = languages.fileName(of: language)
     let ending =
       switch options.bundle {

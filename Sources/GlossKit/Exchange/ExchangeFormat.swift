@@ -4,6 +4,7 @@ import GlossReports
 import Interchange
 import LocalizationModel
 import Sheets
+import StringCatalog
 import Workbooks
 import XLIFF
 
@@ -45,6 +46,27 @@ struct ExchangeFormat: Sendable {
     } catch {
       throw GlossError(error, path: path)
     }
+  }
+
+  /// A catalog that a translation service gave back. It is read where it is named; what lies in a folder may be
+  /// a catalog of the project.
+  static let catalog = ExchangeFormat(endings: ["xcstrings"], write: nil) {
+    bytes, path throws(GlossError) in
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    do throws(ReturnedCatalog.Flaw) {
+      return try ReturnedCatalog.files(of: bytes, path: path, original: name)
+    } catch {
+      switch error {
+      case .catalog(let error): throw GlossError(error)
+      case .units(let error): throw GlossError(path, .badCatalog(error.wording))
+      }
+    }
+  }
+
+  /// The row that reads a file, by its path or its contents.
+  static func reading(_ path: String, _ bytes: Bytes) -> ExchangeFormat {
+    let isCatalog = catalog.endings.contains { path.lowercased().hasSuffix(".\($0)") }
+    return isCatalog ? catalog : Export.Format(of: path, bytes).row
   }
 
   static let csv = text("csv", delimiter: ",")

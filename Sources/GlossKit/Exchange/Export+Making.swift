@@ -9,7 +9,7 @@ import XLIFF
 extension Export {
   /// Reads the catalogs and makes the files.
   public init(of project: Project, options: Options) async {
-    boundary = project.boundary.admitting([options.output])
+    boundary = project.boundary.admitting([options.outputFolder])
     failures = project.failures
     if let missing = Self.missing(for: options) {
       failures.append(GlossError(project.scopeName, .badArchive(missing)))
@@ -42,10 +42,8 @@ extension Export {
         return
       }
     }
-    if let (first, second) = map.collision(among: languages) {
-      failures.append(
-        GlossError(
-          project.scopeName, .sameLanguageName(first, second, name: map.fileName(of: first))))
+    if let objection = Self.objection(to: languages, options, map, of: project) {
+      failures.append(objection)
       return
     }
     var before: [String: UnitTable] = [:]
@@ -81,6 +79,19 @@ extension Export {
 
   private static func unknown(_ language: String, in project: Project) -> GlossError {
     GlossError(project.scopeName, .unknownLanguage(unknownLanguage(language)))
+  }
+
+  /// Why the languages cannot go out together; `nil` if they can.
+  private static func objection(
+    to languages: [String], _ options: Options, _ map: LanguageMap, of project: Project
+  ) -> GlossError? {
+    if let file = options.outputFile, languages.count > 1 {
+      return GlossError(file, .severalLanguagesInFile(languages.count))
+    }
+    return map.collision(among: languages).map { first, second in
+      GlossError(
+        project.scopeName, .sameLanguageName(first, second, name: map.fileName(of: first)))
+    }
   }
 
   /// The languages that the catalogs, the older files and the settings name.
@@ -180,7 +191,7 @@ extension ExchangedCatalogs {
     } + languages.compactMap { remark(on: $0) }
   }
 
-  /// Whether the catalogs lack a language that nobody knows.
+  /// True if a language is in no catalog and does not exist.
   fileprivate func isUnknown(_ language: String) -> Bool {
     !languages.contains(language) && !LanguageSpelling.isKnown(language)
   }

@@ -124,6 +124,37 @@ public struct Export: Sendable {
   }
 }
 
+extension Export.Options {
+  /// The file that the export goes to, where the output is named as a file of the format or of a bundle; `nil`
+  /// for a folder.
+  package var outputFile: String? {
+    let name = output.lowercased()
+    let endings =
+      switch bundle {
+      case .folder?: ["xcloc"]
+      case .zip?: ["xcloc.zip", "zip"]
+      case nil: format.row.endings
+      }
+    let isFile = endings.contains { name.hasSuffix(".\($0)") && name.count > $0.count + 1 }
+    let place = WorkingDirectory.current.path(ofArgument: output)
+    if bundle == nil, PathKind(place) == .folder { return nil }
+    return isFile ? place : nil
+  }
+
+  /// The format whose file the output is named as, where that is not the format of the export.
+  package var otherFormatOfOutput: Export.Format? {
+    let isFolder = PathKind(WorkingDirectory.current.path(ofArgument: output)) == .folder
+    return outputFile != nil || isFolder ? nil : Export.Format(ofPath: output)
+  }
+
+  /// The folder that the files go to.
+  var outputFolder: String {
+    guard outputFile != nil else { return output }
+    let names = output.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    return names.isEmpty ? "." : names.joined(separator: "/")
+  }
+}
+
 extension Export {
   /// What is wrong with a named language; `nil` if it can be one.
   ///

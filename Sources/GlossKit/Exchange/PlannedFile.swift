@@ -31,7 +31,7 @@ struct PlannedFile: Sendable {
   /// Plans as if there were no other file.
   init(_ file: TranslatorsFile, for catalogs: ExchangedCatalogs, _ grounds: ImportGrounds) {
     self.init(file)
-    let addresses = catalogs.addresses(of: file.files)
+    let addresses = catalogs.addresses(of: file.files, at: file.path)
     parts = file.files.indices.map {
       Self.plan(file, $0, addresses[$0], for: catalogs, grounds)
     }
@@ -126,7 +126,7 @@ struct PlannedFile: Sendable {
     _ files: [TranslatorsFile], alone: [PlannedFile], for catalogs: ExchangedCatalogs,
     _ grounds: ImportGrounds
   ) -> [PlannedFile] {
-    let addresses = files.map { catalogs.addresses(of: $0.files) }
+    let addresses = files.map { catalogs.addresses(of: $0.files, at: $0.path) }
     let contradictions = Contradictions(files, addresses, alone: alone, catalogs)
     var catalogs = catalogs
     var parts = files.map { file in [Part?](repeating: nil, count: file.files.count) }

@@ -21,7 +21,7 @@ struct TranslatorsFile: Sendable {
     var file = TranslatorsFile(path: source.path)
     do throws(GlossError) {
       let bytes = try source.bytes()
-      let row = Export.Format(of: source.path, bytes).row
+      let row = ExchangeFormat.reading(source.path, bytes)
       file.files = try row.read(bytes, source.path)
       file.assumptions = languages.name(&file.files, in: source)
     } catch {

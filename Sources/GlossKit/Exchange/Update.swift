@@ -122,7 +122,7 @@ public struct Update: Sendable {
       return
     }
     let language = names.catalogName(of: languageInFile)
-    let addresses = exchanged.addresses(of: files)
+    let addresses = exchanged.addresses(of: files, at: path)
     /// The ids in each catalog's files, as far as they are done.
     var seen: [Int: Set<TextKey>] = [:]
     var all: [Int: Set<TextKey>] = [:]

@@ -234,6 +234,11 @@ public struct Project: Sendable {
   /// What to say where there should be a catalog, and is none.
   package var noCatalog: GlossError { GlossError(scopeName, .noCatalog) }
 
+  /// The `.strings` and `.stringsdict` files of the project.
+  var olderTables: OlderTables {
+    OlderTables(tree.paths(of: .table).filter(configuration.includes), in: layout)
+  }
+
   /// The Swift sources of the project, tests included, sorted by path bytes.
   package var swiftSources: [String] {
     tree.paths(of: .swift).filter(configuration.includes)

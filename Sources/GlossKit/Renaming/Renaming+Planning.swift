@@ -155,10 +155,18 @@ private struct RenamePlanner {
           another key
           """, comment: "改键：新键在此已另有所指。%1$@：新键；%2$@：旧键"))
     }
-    let keepsText = keepsText && catalog.isText(old)
-    if !catalog.rename(
+    let keptText = keepsText && catalog.isText(old) ? old : nil
+    switch catalog.change(
       old, to: new, keepingStates: options.keepsStates, keepingText: keepsText)
     {
+    case .made: break
+    case .madeWithout(let text):
+      renaming.findings.append(
+        Finding(
+          .keyReworded,
+          message: CarriedSourceTexts.message(dropped: text, of: old, in: catalog.sourceLanguage),
+          path: path, position: loaded.catalog.position(of: old)))
+    case .refused:
       guard isSame else {
         return fail(
           path, catalog.position(of: new),
@@ -174,7 +182,7 @@ private struct RenamePlanner {
       renaming.files.append(
         Renaming.File(
           path: path, oldBytes: loaded.bytes, newBytes: try catalog.serialized(), count: count,
-          keptText: keepsText ? old : nil, stamp: loaded.stamp))
+          keptText: keptText, stamp: loaded.stamp))
     } catch {
       renaming.failures.append(GlossError(error))
     }

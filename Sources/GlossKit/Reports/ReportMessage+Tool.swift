@@ -12,6 +12,13 @@ extension ReportMessage {
       comment: "命令行：两个选项不能同用。%1$@ 与 %2$@：选项")
   }
 
+  /// A file named for another format than the one that is written.
+  package static func fileOfOtherFormat(_ path: String, _ format: String) -> ReportMessage {
+    Message(
+      "'\(path)' is a file of another format: give '--format \(format)', or a folder",
+      comment: "命令行：输出文件的扩展名与格式不符。%1$@：路径；%2$@：格式")
+  }
+
   /// An option that would narrow what a baseline takes.
   package static func baselineTakesAll(without option: String) -> ReportMessage {
     Message(

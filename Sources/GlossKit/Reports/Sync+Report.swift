@@ -46,6 +46,7 @@ extension SyncReport.Change {
       switch change.kind {
       case .added: (.added, nil)
       case .reworded(let old): (.reworded, Message("was '\(old)'", comment: "同步报告里的改写。%@：原来的键"))
+      case .moved(let path): (.moved, Message("from '\(path)'", comment: "同步报告里移来的键。%@：原来的目录"))
       case .removed: (.removed, nil)
       case .markedStale: (.stale, nil)
       case .revived: (.revived, nil)

@@ -14,6 +14,8 @@ public struct ProjectSetup: Sendable {
   public let failures: [GlossError]
   private let starter: StarterConfiguration
   private let boundary: ProjectBoundary
+  /// Whether the project has `.strings` files.
+  private let hasOlderTables: Bool
 
   /// The file that `--baseline` writes.
   public static let baselinePath = Configuration.baselineName
@@ -31,6 +33,7 @@ public struct ProjectSetup: Sendable {
       throw GlossError(path, .configuration(.exists))
     }
     boundary = project.boundary
+    hasOlderTables = !project.olderTables.isEmpty
     let survey = await ProjectSurvey(of: project)
     if survey.sourceCount == 0, survey.catalogCount == 0 {
       throw survey.failures.first ?? GlossError(project.scopeName, .noSources)
@@ -86,7 +89,8 @@ public struct ProjectSetup: Sendable {
       decisions: starter.decisions,
       counts: FindingCounts(check.findings.map(\.finding)),
       hasBaseline: files.contains { $0.path == Self.baselinePath },
-      hasCatalogs: check.catalogCount > 0, in: language,
+      tables: check.catalogCount > 0 ? .inCatalogs : hasOlderTables ? .inOlderFiles : .nowhere,
+      in: language,
       hasColor: hasColor
     ).bytes()
   }

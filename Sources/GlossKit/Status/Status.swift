@@ -175,7 +175,10 @@ private struct CatalogWork: Sendable {
     var result = nothing
     let sourceLanguage = catalog.sourceLanguage
     for index in entries {
-      guard let entry = catalog.contents(at: index) else { continue }
+      // Of two entries with one key the first is read.
+      guard catalog.firstIndex(ofKeyAt: index) == index,
+        let entry = catalog.contents(at: index)
+      else { continue }
       if !entry.shouldTranslate {
         result.size.untranslatedKeys += 1
       } else if entry.isStale {

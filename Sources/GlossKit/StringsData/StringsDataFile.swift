@@ -93,9 +93,3 @@ extension StringsDataFile.Item {
       column: max(location?["startingColumn"]?.integer ?? 1, 1))
   }
 }
-
-extension FormatSpecifier {
-  fileprivate func text(in format: String) -> String {
-    String(decoding: Array(format.utf8)[range.start..<range.end], as: UTF8.self)
-  }
-}

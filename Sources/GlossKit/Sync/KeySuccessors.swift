@@ -18,7 +18,10 @@ struct KeySuccessors: Sendable {
   /// are new in it.
   init(of gone: GoneKeys, in sources: SyncSources, of project: Project) async {
     let fed = gone.catalog
-    let worthKeeping = Set(gone.keys.filter { fed.catalog.entry($0)?.hasNoWork == false })
+    let worthKeeping = Set(
+      gone.keys.filter {
+        gone.respelled.places[$0] == nil && fed.catalog.entry($0)?.hasNoWork == false
+      })
     if worthKeeping.isEmpty { return }
     let added = zip(fed.strings, fed.matches).lazy.filter { $1 == nil }.map(\.0)
     let addedKeys = Set(added.map(\.key))

@@ -3,6 +3,7 @@ import ConventionChecks
 import LocalizationModel
 import OrderedJSON
 import ProjectLayout
+import StringCatalog
 
 /// Catalogs that the strings of a project need and that are not there: what `gloss sync --create` makes.
 struct MissingCatalogs: Sendable {
@@ -15,33 +16,52 @@ struct MissingCatalogs: Sendable {
 
   /// By the paths that they get.
   private(set) var catalogs: [String: Catalog] = [:]
+  /// The tables that `.strings` files hold, each with the first file: no catalog is made beside them.
+  private(set) var olderTables: [String: String] = [:]
   /// Packages that get a catalog and do not say their language, which SwiftPM then asks for.
   private(set) var packagesWithoutLanguage: [String: String] = [:]
 
   init(of sources: SyncSources, in project: Project) {
     var unserved: [String: Set<String>] = [:]
+    var phrases: [String: [[String]]] = [:]
     for source in sources.all where project.scope.contains(source.path) {
       for share in source.shares ?? [] where share.group.catalogs.isEmpty {
         guard let table = share.table.name, Self.isFileName(table) else { continue }
         unserved[table, default: []].formUnion(share.strings.map(\.bundlePath))
       }
-    }
-    for (table, sources) in unserved {
-      let folders = project.layout.newCatalogFolders(for: sources.sortedByBytes())
-      for (folder, sources) in folders {
-        add(FolderPath.join(folder, table + ".xcstrings"), sources, project)
+      for string in source.unservedPhrases {
+        phrases[string.bundlePath, default: []].append(string.phrases)
       }
     }
-    for mapping in project.layout.danglingMappings { add(mapping.catalog, [], project) }
+    if !phrases.isEmpty { unserved[Self.shortcuts] = Set(phrases.keys) }
+    let older = project.olderTables
+    for (table, all) in unserved {
+      let held = all.filter { !older.files(of: table, for: $0).isEmpty }
+      if let first = held.sortedByBytes().first {
+        olderTables[table] = older.files(of: table, for: first)[0]
+      }
+      let sources = all.subtracting(held)
+      let folders = project.layout.newCatalogFolders(for: sources.sortedByBytes())
+      for (folder, sources) in folders {
+        let sets = table == Self.shortcuts ? sources.flatMap { phrases[$0] ?? [] } : []
+        add(FolderPath.join(folder, table + ".xcstrings"), sources, sets, project)
+      }
+    }
+    for mapping in project.layout.danglingMappings { add(mapping.catalog, [], [], project) }
   }
 
-  private mutating func add(_ path: String, _ sources: [String], _ project: Project) {
+  private static let shortcuts = "AppShortcuts"
+
+  /// - Parameter sets: The phrases of App Shortcuts, which a sync does not add.
+  private mutating func add(
+    _ path: String, _ sources: [String], _ sets: [[String]], _ project: Project
+  ) {
     guard project.mayHold(path), project.boundary.objection(to: path) == nil,
       PathKind(path) == .missing
     else { return }
     let targets = Set(sources.flatMap { project.layout.languages(ofTargetsOf: $0) })
     let language = Self.language(of: project, targets: targets.sortedByBytes())
-    catalogs[path] = Catalog(language: language, bytes: Self.emptyCatalog(language))
+    catalogs[path] = Catalog(language: language, bytes: Self.catalog(language, sets))
     for source in sources where project.layout.isInPackage(source) {
       guard let manifest = project.manifestWithoutLanguage(around: source) else { continue }
       packagesWithoutLanguage[manifest] = language
@@ -59,15 +79,33 @@ struct MissingCatalogs: Sendable {
     return key == "any" ? "en" : key
   }
 
-  /// As Xcode makes one.
-  private static func emptyCatalog(_ language: String) -> ContiguousArray<UInt8> {
+  /// As Xcode makes one: empty, or with the phrases of each App Shortcut under the first.
+  private static func catalog(
+    _ language: String, _ sets: [[String]]
+  ) -> ContiguousArray<UInt8> {
+    var entries: [JSONValue.Member] = []
+    for phrases in sets where !entries.contains(where: { $0.name.hasBytes(of: phrases[0]) }) {
+      let set = JSONValue.object([
+        .init("state", .string(TranslationState.new.rawValue)),
+        .init("values", .array(phrases.map { .string($0) })),
+      ])
+      entries.append(
+        .init(
+          phrases[0],
+          .object([
+            .init("extractionState", .string(ExtractionState.extractedWithValue.rawValue)),
+            .init(
+              "localizations", .object([.init(language, .object([.init("stringSet", set)]))])),
+          ])))
+    }
     var writer = JSONWriter()
     writer.write(
       .object([
-        .init("sourceLanguage", .string(language)), .init("strings", .object([])),
+        .init("sourceLanguage", .string(language)), .init("strings", .object(entries)),
         .init("version", .string("1.0")),
       ]))
-    return writer.bytes
+    let made = try? StringCatalog(writer.bytes, path: "").serialized()
+    return made ?? writer.bytes
   }
 
   /// Whether a table's name can be a file's name in a folder: code can name anything.
@@ -78,6 +116,13 @@ struct MissingCatalogs: Sendable {
 }
 
 extension MissingCatalogs {
+  /// Why a project without a catalog is not brought up to date.
+  var obstacle: GlossError.ProjectReason {
+    if !catalogs.isEmpty { return .noCatalog }
+    let first = olderTables.values.sortedByBytes().first
+    return first.map { .onlyOlderTables($0) } ?? .noCatalogInTarget
+  }
+
   /// What is left to do by hand for a build to take the catalogs, sorted by path bytes.
   var advice: [Message] {
     packagesWithoutLanguage.keys.sortedByBytes().map { path in
@@ -88,5 +133,10 @@ extension MissingCatalogs {
         """,
         comment: "提示：软件包缺少 defaultLocalization。%1$@：Package.swift 的路径；%2$@：语言")
     }
+      + olderTables.values.sortedByBytes().map { path in
+        Message(
+          "no catalog is made beside '\(path)': 'gloss convert' makes one from it",
+          comment: "提示：已有 .strings 文件，不另建目录。%@：.strings 文件的路径")
+      }
   }
 }

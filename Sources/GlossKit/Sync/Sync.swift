@@ -62,6 +62,8 @@ public struct Sync: Sendable {
   /// or that may spell a missing key, is Swift from end to end.
   public internal(set) var isComplete = true
   let boundary: ProjectBoundary
+  /// Where keys come from and go to beyond what the catalogs of sources say, for `--explain`.
+  package internal(set) var explanation: [Message] = []
   /// What is left to do by hand for a build to take the catalogs that this sync makes.
   package internal(set) var advice: [Message] = []
 

@@ -34,7 +34,11 @@ struct SyncPlan: Sendable {
     let plan = await outline(of: project, options, tracesChains: tracesChains)
     if !options.createsCatalogs { return plan }
     let missing = MissingCatalogs(of: plan.sources, in: project)
-    if missing.catalogs.isEmpty { return plan }
+    if missing.catalogs.isEmpty {
+      var plan = plan
+      plan.sync.advice = missing.advice
+      return plan
+    }
     var (project, options) = (project, options)
     project.add(newCatalogs: missing.catalogs.mapValues(\.bytes))
     options.created = Set(missing.catalogs.keys)
@@ -55,10 +59,11 @@ struct SyncPlan: Sendable {
     var plan = SyncPlan(project, options, sources, failures: read.compactMap(\.failure))
     let groups = StringGroups(
       sources, in: project.layout, scope: project.scope,
-      knowsTargets: project.unreadBuildFile == nil)
+      knowsTargets: project.unreadBuildFile == nil, besideOlder: project.olderTables)
     guard plan.isFeasible(groups) else { return plan.finished() }
     plan.note(groups.findings, isComplete: groups.isComplete)
     let active = groups.catalogsToUpdate(in: project.layout, scope: project.scope)
+      .union(options.created)
     let late = await concurrentlyMap(
       active.subtracting(inScope).sorted { $0.precedesInBytes($1) }, workers: project.workers
     ) { load($0, project.overlay) }
@@ -128,8 +133,7 @@ struct SyncPlan: Sendable {
     } else if project.layout.catalogs.isEmpty {
       let missing = MissingCatalogs(of: sources, in: project)
       obstacle =
-        groups.isEmpty
-        ? .noCatalogNeeded : missing.catalogs.isEmpty ? .noCatalogInTarget : .noCatalog
+        groups.isEmpty ? .noCatalogNeeded : missing.obstacle
       note(groups.findings + groups.unservedFindings(beside: []), isComplete: false)
     } else {
       return true
@@ -212,14 +216,21 @@ struct SyncPlan: Sendable {
     catalogs = unread.map { $0.keeping(whatIsSpelledIn: resources.spelled) }
     spelling = KeySpellings(
       inside: inside, outside: outside.spelling, resources: resources.spelled)
+    sync.explanation += catalogs.compactMap { inside.messageOnOtherSources(in: $0.catalog.path) }
+    let moves =
+      options.renames == .carry ? KeyMoves(among: catalogs, keeping: undecided) : KeyMoves()
+    let comments = await OtherComments(of: catalogs, in: project)
     for (gone, loaded) in zip(catalogs, loaded) where !undecided.contains(gone.catalog.path) {
       let successors =
         options.renames == .off
         ? KeySuccessors() : await KeySuccessors(of: gone, in: sources, of: project)
+      var surroundings = MergeSurroundings(successors: successors.all)
+      moves.add(to: &surroundings, of: gone.catalog.path)
+      surroundings.otherComments = comments.lines(in: gone.catalog.path)
       note(gone.findings, isComplete: gone.isComplete)
       do throws(CatalogError) {
         let update = try CatalogUpdate(
-          of: gone, successors: successors.all, inside, sources, in: project.scope,
+          of: gone, surroundings, inside, sources, in: project.scope,
           stale: options.stale.policy, renames: options.renames.policy)
         note(update.findings, isComplete: true)
         let language =
@@ -233,6 +244,7 @@ struct SyncPlan: Sendable {
         sync.failures.append(GlossError(error))
       }
     }
+    sync.explanation += sync.catalogs.flatMap(\.messagesOnMoves)
   }
 
   /// The catalogs with the strings that go to them.

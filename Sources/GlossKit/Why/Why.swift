@@ -102,7 +102,9 @@ private struct KeyAnswer {
     let catalog = gone.catalog.catalog
     let count = gone.catalog.strings.count { $0.key.hasBytes(of: key) }
     guard let entry = catalog.entry(key) else {
-      return count > 0 ? WhyReport.Entry(catalog: catalog.path, fate: .added) : nil
+      let former = gone.respelled.places.filter { $0.value.key.hasBytes(of: key) }.keys
+      let fate = former.sortedByBytes().first.map { WhyReport.Fate.addedWithTexts(of: $0) }
+      return count > 0 ? WhyReport.Entry(catalog: catalog.path, fate: fate ?? .added) : nil
     }
     return self.entry(entry, in: catalog, fate: fate(of: entry, in: gone, sites: count))
   }
@@ -128,6 +130,10 @@ private struct KeyAnswer {
   ) -> WhyReport.Fate {
     if gone.catalog.isFilledElsewhere { return .filledElsewhere }
     if !entry.shouldTranslate { return .untranslatable }
+    if let lookup = gone.respelled.places[key] {
+      return .unreachable(
+        lookedUp: lookup.key, path: lookup.path, line: lookup.position.line)
+    }
     let retirement = retirement(of: entry)
     switch entry.extractionState {
     case nil, .extractedWithValue:
@@ -166,8 +172,10 @@ private struct KeyAnswer {
     // The literal's own key is among those.
     let isOtherwiseKnown = suggestions.contains { looseKey($0) == looseKey(key) }
     let known = Set(sites.map(\.string.path))
+    let isUnreachable = plan.catalogs.contains { $0.respelled.places[key] != nil }
     let spellers = plan.sources.all.filter {
-      !isOtherwiseKnown && !known.contains($0.path) && $0.literalHashes.contains(hash)
+      !isOtherwiseKnown && !isUnreachable && !known.contains($0.path)
+        && $0.literalHashes.contains(hash)
     }
     return WhyReport(
       key: key, sites: sites, entries: entries,

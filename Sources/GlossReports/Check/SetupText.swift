@@ -5,7 +5,7 @@ package struct SetupText: FormattedReport {
   private let decisions: [(setting: String, reason: Message)]
   private let counts: FindingCounts
   private let hasBaseline: Bool
-  private let hasCatalogs: Bool
+  private let tables: Tables
   private let language: MessageLanguage
   private let hasColor: Bool
 
@@ -13,17 +13,25 @@ package struct SetupText: FormattedReport {
   ///   - decisions: Settings as they stand in the file, with the reasons.
   ///   - counts: What is found with these settings, the baseline left aside.
   ///   - hasBaseline: Whether a baseline takes all of that.
-  ///   - hasCatalogs: Whether there is a String Catalog.
+  ///   - tables: Where the project's texts are.
   package init(
     decisions: [(setting: String, reason: Message)], counts: FindingCounts, hasBaseline: Bool,
-    hasCatalogs: Bool, in language: MessageLanguage, hasColor: Bool
+    tables: Tables, in language: MessageLanguage, hasColor: Bool
   ) {
     self.decisions = decisions
     self.counts = counts
     self.hasBaseline = hasBaseline
-    self.hasCatalogs = hasCatalogs
+    self.tables = tables
     self.language = language
     self.hasColor = hasColor
+  }
+
+  /// Where a project's texts are.
+  package enum Tables: Sendable {
+    case inCatalogs
+    /// In `.strings` files, and in no catalog.
+    case inOlderFiles
+    case nowhere
   }
 
   package func bytes() -> ContiguousArray<UInt8> {
@@ -53,20 +61,36 @@ package struct SetupText: FormattedReport {
         comment: "初始化报告：有发现时，对检查命令的说明")
     return [
       ("gloss check", check),
-      hasCatalogs
-        ? (
-          "gloss sync --dry-run",
-          Message("shows what the catalogs lack", comment: "初始化报告：对同步命令的说明")
-        )
-        : (
-          "gloss sync --create",
-          Message("makes the catalogs that the strings need", comment: "初始化报告：还没有目录时，对同步命令的说明")
-        ),
+      first,
       (
         "gloss git install",
         Message("sets git up to merge catalogs text by text", comment: "初始化报告：对合并驱动安装命令的说明")
       ),
     ]
+  }
+}
+
+extension SetupText {
+  /// The step that fills the catalogs.
+  private var first: (command: String, purpose: Message) {
+    switch tables {
+    case .inCatalogs:
+      (
+        "gloss sync --dry-run",
+        Message("shows what the catalogs lack", comment: "初始化报告：对同步命令的说明")
+      )
+    case .inOlderFiles:
+      (
+        "gloss convert .",
+        Message(
+          "makes catalogs from the .strings files", comment: "初始化报告：只有 .strings 文件时，对转换命令的说明")
+      )
+    case .nowhere:
+      (
+        "gloss sync --create",
+        Message("makes the catalogs that the strings need", comment: "初始化报告：还没有目录时，对同步命令的说明")
+      )
+    }
   }
 }
 

@@ -44,13 +44,18 @@ package struct WhyJSON: FormattedReport {
     case .kept(_, let retirement), .retired(let retirement):
       json.member("retirement", retirement.rawValue)
     case .spelled(let path), .unknown(let path): json.member("source", path)
+    case .addedWithTexts(let key): json.member("textsOf", key)
+    case .unreachable(let key, let path, _):
+      json.member("lookedUp", key)
+      json.member("source", path)
     case .added, .revived, .stale, .fixed, .untranslatable, .filledElsewhere: break
     }
   }
 
   private static func name(of fate: WhyReport.Fate) -> String {
     switch fate {
-    case .added: "added"
+    case .added, .addedWithTexts: "added"
+    case .unreachable: "unreachable"
     case .kept: "kept"
     case .revived: "revived"
     case .stale: "stale"

@@ -44,6 +44,10 @@ package struct WhyReport: Sendable {
   package enum Fate: Hashable, Sendable {
     /// The next sync adds it.
     case added
+    /// The next sync adds it with the texts of a key that no look-up reaches.
+    case addedWithTexts(of: String)
+    /// No look-up reaches it, because the code looks up the same with other specifiers.
+    case unreachable(lookedUp: String, path: String, line: Int)
     /// It is retired when the last of so many sites goes.
     case kept(sites: Int, retirement: Retirement)
     /// It is stale, and so many sites bring it back with the next sync.

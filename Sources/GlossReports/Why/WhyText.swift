@@ -78,7 +78,9 @@ package struct WhyText: FormattedReport {
   private static func meaning(_ placeholder: Placeholder) -> Message {
     switch placeholder.confidence {
     case .written: Message("as written", comment: "why：占位符的格式由代码写明")
-    case .inferred: Message("its type is declared", comment: "why：占位符的类型有声明")
+    case .declared: Message("its type is declared", comment: "why：占位符的类型有声明")
+    case .inferred:
+      Message("its type is inferred", comment: "why：占位符的类型由其他声明推断，不能确定")
     case .assumed: Message("its type is not known", comment: "why：占位符的类型未知")
     }
   }
@@ -102,6 +104,16 @@ package struct WhyText: FormattedReport {
     switch fate {
     case .added:
       Message("not there yet: 'gloss sync' adds it", comment: "why：目录里还没有该键，同步后会加入")
+    case .addedWithTexts(let key):
+      Message(
+        "not there yet: 'gloss sync' adds it with the texts of '\(TerminalText.printable(key))', to be reviewed",
+        comment: "why：同步后会加入该键，并接过另一个键的译文。%@：另一个键")
+    case .unreachable(let key, let path, let line):
+      Message(
+        """
+        no look-up reaches it: by the declared types '\(path)', line \(line), looks up \
+        '\(TerminalText.printable(key))'
+        """, comment: "why：没有代码查找该条目，声明的类型决定了别的格式说明符。%1$@：文件路径；%2$lld：行号；%3$@：代码查找的键")
     case .kept(1, let retirement): onceGone(retirement)
     case .kept(let sites, let retirement): onceGone(retirement, sites)
     case .revived:

@@ -15,17 +15,11 @@ struct CheckedOffer {
     let shared = matches.index.table.entries[offer.match.entry]
     let sourced = try SourcedOffer(offer, options)
     try Self.checkPlace(offer, shared, options)
-    var state = sourced.state
+    let state = sourced.state
     var remarks: [LedgerReason] = []
+    if sourced.isFolded { remarks.append(LedgerReason(.foldedSource)) }
     if offer.match.isRecovered {
       remarks.append(LedgerReason(.recoveredID(matches.id(of: offer.match))))
-    }
-    if let phrase = Self.phraseWithoutName(offer.target.text, sourced.source) {
-      let detail = Message(
-        "the phrase '\(phrase)' lacks '\(appName)'", comment: "导入记录：快捷指令短语里缺少应用名。%1$@：短语；%2$@：占位符")
-      guard options.placeholders == .review else { throw .refused(.placeholders(detail)) }
-      state = .needsReview
-      remarks.append(LedgerReason(.placeholders(detail)))
     }
     if let conflict = offer.conflict { remarks.append(LedgerReason(.settled(conflict))) }
     if offer.outcome == .approved {
@@ -67,14 +61,6 @@ struct CheckedOffer {
     if case .phrases = known.source, !path.isEmpty { throw .refused(.unfitShape) }
   }
 
-  /// A phrase without the app's name, which the compiler of App Shortcuts refuses.
-  private static func phraseWithoutName(
-    _ target: TransUnit.Text, _ source: TransUnit.Text
-  ) -> String? {
-    guard case .phrases(let phrases) = target, source.joined.contains(appName) else { return nil }
-    return phrases.first { !$0.contains(appName) }
-  }
-
   /// The text as the catalog spells it.
   private static func content(of offer: UnitOffer) -> LeafText {
     switch offer.target.text {
@@ -107,19 +93,20 @@ struct CheckedOffer {
   }
 }
 
-/// What stands for the app's name in a phrase.
-private let appName = "${applicationName}"
-
 /// A unit's translation whose source was compared with the catalog's.
 private struct SourcedOffer {
   /// As the file has it.
   let source: TransUnit.Text
   let state: TranslationState
+  /// Whether it differs from the catalog's in white space.
+  let isFolded: Bool
 
   init(_ offer: UnitOffer, _ options: ImportOptions) throws(UnitEnding) {
     guard let source = offer.unit.source else { throw .refused(.noSource) }
     self.source = source
-    if offer.unit.source.isSame(as: offer.known.source) {
+    let isSame = offer.unit.source.isSame(as: offer.known.source)
+    isFolded = !isSame && source.folded == offer.known.source?.folded
+    if isSame || isFolded {
       state = offer.state
       return
     }
@@ -128,5 +115,18 @@ private struct SourcedOffer {
         .sourceChanged(inFile: source.joined, inCatalog: offer.known.source?.joined ?? ""))
     }
     state = .needsReview
+  }
+}
+
+extension TransUnit.Text {
+  /// The text with one blank for each run of white space, and none at the ends.
+  fileprivate var folded: TransUnit.Text {
+    func folded(_ text: String) -> String {
+      text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    return switch self {
+    case .plain(let text): .plain(folded(text))
+    case .phrases(let phrases): .phrases(phrases.map(folded))
+    }
   }
 }

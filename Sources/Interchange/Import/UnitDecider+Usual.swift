@@ -11,7 +11,8 @@ extension UnitDecider {
   func usualDecision(_ place: Int, _ match: UnitIndex.Match) -> Decision? {
     let entry = match.entry
     guard match.path.isEmpty, !match.isRecovered, matches.isAlone(entry), matches.disputed.isEmpty,
-      !matches.units[place].isAmbiguous, matches.damage(of: place) == nil,
+      !matches.units[place].isAmbiguous, !matches.units[place].lacksInlineText,
+      matches.damage(of: place) == nil,
       !matches.units[place].isInConflict,
       case .plain(let source)? = matches.units[place].source,
       let target = matches.units[place].target,

@@ -28,6 +28,13 @@ final class UnitOffer {
     guard let id = unit.id else { throw .refused(.noID) }
     try Self.checkTwins(of: place, matches)
     if unit.isAmbiguous { throw .refused(.severalTexts) }
+    if unit.lacksInlineText {
+      throw .refused(
+        .placeholders(
+          Message(
+            "an element in the target stands for a text that the file does not give: write the placeholder itself",
+            comment: "导入记录：译文里的 XLIFF 元素没有写出它代表的文字")))
+    }
     guard let match = matches.match(of: place) else {
       throw .skipped(Self.reasonForUnknown(id, unit, matches))
     }

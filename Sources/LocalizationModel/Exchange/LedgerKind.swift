@@ -61,6 +61,8 @@ package enum LedgerKind: Sendable, Equatable {
   // Remarks.
   case recoveredID(String)
   case missingPlaceholders(Message)
+  /// The source in the file differs from the catalog's in white space only.
+  case foldedSource
   case layout
   case replacedForms(count: Int)
   case replaced(old: String, new: String)
@@ -119,6 +121,7 @@ extension LedgerKind {
     case .otherShape: .otherShape
     case .recoveredID: .recoveredID
     case .missingPlaceholders: .missingPlaceholders
+    case .foldedSource: .foldedSource
     case .layout: .layout
     case .replacedForms: .replacedForms
     case .replaced: .replaced
@@ -144,8 +147,8 @@ extension LedgerKind {
       .sourceLanguage, .unfitShape, .otherShape:
       true
     // Remarks leave nothing out.
-    case .assumedLanguage, .sourceRegion, .recoveredID, .missingPlaceholders, .layout,
-      .replacedForms, .replaced, .settled, .approved, .reopened, .copied:
+    case .assumedLanguage, .sourceRegion, .recoveredID, .missingPlaceholders, .foldedSource,
+      .layout, .replacedForms, .replaced, .settled, .approved, .reopened, .copied:
       false
     }
   }
@@ -162,7 +165,7 @@ extension LedgerKind {
       .notToBeTranslated, .noID, .noSource, .severalTexts, .damagedCell, .pluralTexts, .phrases,
       .doubled, .contradicted,
       .conflict, .emptied, .placeholders, .overlap, .unfitShape, .otherShape, .recoveredID,
-      .missingPlaceholders, .layout, .replacedForms, .replaced, .settled, .approved:
+      .missingPlaceholders, .foldedSource, .layout, .replacedForms, .replaced, .settled, .approved:
       false
     }
   }
@@ -180,7 +183,7 @@ extension LedgerKind {
       .notToBeTranslated, .noID, .noSource, .severalTexts, .damagedCell, .pluralTexts, .phrases,
       .doubled, .contradicted,
       .placeholders, .overlap, .unfitShape, .otherShape, .recoveredID, .missingPlaceholders,
-      .layout, .replacedForms:
+      .foldedSource, .layout, .replacedForms:
       0
     }
   }

@@ -50,7 +50,7 @@ extension LedgerReason {
     // The same for every unit.
     case .notTranslated, .fuzzy, .markedNew, .sameAsSource, .copied, .repeated, .notSelected,
       .untouched, .unknownID, .notToBeTranslated, .noID, .noSource, .severalTexts, .phrases,
-      .overlap, .noOriginal, .unfitShape, .layout:
+      .overlap, .noOriginal, .unfitShape, .foldedSource, .layout:
       message
     }
   }

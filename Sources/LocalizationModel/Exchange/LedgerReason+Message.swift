@@ -64,7 +64,7 @@ extension LedgerReason {
       fileMessage
     case .damagedCell(let place, let column, let flaw): flaw.message(of: place, inColumn: column)
     case .unfitCharacter, .noID, .noSource, .phrases, .pluralTexts, .severalTexts, .overlap,
-      .unfitShape, .otherShape, .recoveredID, .layout:
+      .unfitShape, .otherShape, .recoveredID, .foldedSource, .layout:
       shapeMessage
     }
   }
@@ -140,6 +140,10 @@ extension LedgerReason {
         """, comment: "导入记录：目录里的文本有变体，导入会丢掉它们。%@：变体的种类，如 plural")
     case .recoveredID(let id):
       Message("the id was repaired: '\(id)'", comment: "导入记录：id 被工具改坏，已修复。%@：id")
+    case .foldedSource:
+      Message(
+        "its source text in the file differs from the catalog's in white space only",
+        comment: "导入记录：文件里的源文与目录只差空白")
     default:
       Message(
         "it differs from the source by line ends and indentation only",

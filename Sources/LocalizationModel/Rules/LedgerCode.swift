@@ -11,6 +11,7 @@ public enum LedgerCode: String, Sendable, CaseIterable {
   case damagedCell = "damaged-cell"
   case doubled = "doubled-id"
   case emptied
+  case foldedSource = "folded-source"
   case heldBack = "held-back"
   case layout
   case likelyLanguage = "likely-language"
@@ -63,6 +64,7 @@ public enum LedgerCode: String, Sendable, CaseIterable {
     case .damagedCell: Self.damagedCellPage
     case .doubled: Self.doubledPage
     case .emptied: Self.emptiedPage
+    case .foldedSource: .foldedSource
     case .heldBack: Self.heldBackPage
     case .layout: Self.layoutPage
     case .likelyLanguage: Self.likelyLanguagePage

@@ -96,6 +96,27 @@ extension Remark {
       entry stays as it is.
       """, comment: "说明 key-otherwise-encoded 的理由，Markdown 格式"))
 
+  static let keyAdoptedPage = RuleSummary(
+    id: "key-adopted", severity: .info, isOnByDefault: true,
+    title: Message(
+      "a key that takes its specifiers from the catalog", comment: "说明 key-adopted 的标题"),
+    reason: Message(
+      """
+      No declaration gives the type of an interpolated value, so its specifier is unknown. The catalog has \
+      exactly one key that differs in such specifiers only, and its spelling is taken. `sync --explain` lists \
+      these keys. Where a type is declared, the catalog decides nothing.
+      """, comment: "说明 key-adopted 的理由，Markdown 格式"))
+  static let keyMovedPage = RuleSummary(
+    id: "key-moved", severity: .info, isOnByDefault: true,
+    title: Message(
+      "a key that moved to another catalog", comment: "说明 key-moved 的标题"),
+    reason: Message(
+      """
+      A text that moves to another table or target is a new key to one catalog and a gone one to another. \
+      Where it is new in one and gone from one other, `sync` takes its translations along as they are. Where \
+      several catalogs lost the key, it says so and takes none.
+      """, comment: "说明 key-moved 的理由，Markdown 格式"))
+
   static let keyRewordedPage = RuleSummary(
     id: "key-reworded", severity: .warning,
     title: Message(
@@ -119,6 +140,18 @@ extension Remark {
       the wrong key are worse than none, so `sync` carries none over. Use `gloss rename` for the \
       right pairs.
       """, comment: "说明 key-rewording-unclear 的理由，Markdown 格式"))
+
+  static let keyUnreachablePage = RuleSummary(
+    id: "key-unreachable", severity: .warning,
+    title: Message(
+      "a key whose specifiers are not those of the code", comment: "说明 key-unreachable 的标题"),
+    reason: Message(
+      """
+      The type of a value decides its specifier: `%lld` for `Int`, `%lf` for `Double`, `%@` for `String`. With \
+      another one in the catalog, such as `%d`, the look-up fails and the app shows the key. `sync` adds the \
+      key that the code looks up, and gives it the texts with their specifiers converted, to be reviewed. An \
+      entry that is `manual` stays until it is removed by hand.
+      """, comment: "说明 key-unreachable 的理由，Markdown 格式"))
 
   static let keyUnrecognizedPage = RuleSummary(
     id: "key-unrecognized", severity: .warning,

@@ -10,10 +10,13 @@ public enum Remark: String, Sendable, CaseIterable {
   case conventionUnset = "convention-unset"
   case glossComment = "gloss-comment"
   case guideForNewerSystems = "guide-for-newer-systems"
+  case keyAdopted = "key-adopted"
+  case keyMoved = "key-moved"
   case keyNotLiteral = "key-not-literal"
   case keyOtherwiseEncoded = "key-otherwise-encoded"
   case keyReworded = "key-reworded"
   case keyRewordingUnclear = "key-rewording-unclear"
+  case keyUnreachable = "key-unreachable"
   case keyUnrecognized = "key-unrecognized"
   case notChecked = "not-checked"
   case notConvertible = "not-convertible"
@@ -35,10 +38,13 @@ public enum Remark: String, Sendable, CaseIterable {
     case .conventionUnset: Self.conventionUnsetPage
     case .glossComment: Self.glossCommentPage
     case .guideForNewerSystems: Self.guideForNewerSystemsPage
+    case .keyAdopted: Self.keyAdoptedPage
+    case .keyMoved: Self.keyMovedPage
     case .keyNotLiteral: .keyNotLiteral
     case .keyOtherwiseEncoded: Self.keyOtherwiseEncodedPage
     case .keyReworded: Self.keyRewordedPage
     case .keyRewordingUnclear: Self.keyRewordingUnclearPage
+    case .keyUnreachable: Self.keyUnreachablePage
     case .keyUnrecognized: Self.keyUnrecognizedPage
     case .notChecked: Self.notCheckedPage
     case .notConvertible: Self.notConvertiblePage

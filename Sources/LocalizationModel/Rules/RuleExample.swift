@@ -22,6 +22,13 @@ public struct RuleExample: Hashable, Sendable {
   /// Another catalog of the project, whose path comes first; `nil` for none. Without marks.
   public private(set) var otherCatalog: String?
 
+  /// The path of the catalog in the project; `nil` for one in the project's folder.
+  public private(set) var catalogPath: String?
+  /// Whether the files are in a target for which Xcode makes Swift symbols of keys.
+  public private(set) var generatesSymbols = false
+  /// The paths of empty files beside it.
+  public private(set) var otherPaths: [String] = []
+
   private init(
     swift: String? = nil, catalog: String? = nil, short: String? = nil, configuration: String?,
     fixed: String?, isInPackage: Bool = false, formerCatalog: String? = nil
@@ -75,6 +82,35 @@ public struct RuleExample: Hashable, Sendable {
       swift: swift, catalog: catalog, configuration: configuration, fixed: nil,
       isInPackage: isInPackage, formerCatalog: formerCatalog)
     example.otherCatalog = otherCatalog
+    example.catalogPath = catalogPath
+    example.generatesSymbols = generatesSymbols
+    example.otherPaths = otherPaths
+    return example
+  }
+
+  /// Entries of a catalog in a target for which Xcode makes Swift symbols of keys.
+  ///
+  /// - Parameter json: What stands between the braces of `strings`, with marks.
+  public static func withSymbols(_ json: String) -> RuleExample {
+    var example = entries(json)
+    example.generatesSymbols = true
+    return example
+  }
+
+  /// A whole catalog at a place of the project.
+  ///
+  /// - Parameters:
+  ///   - path: A file of the table `Localizable`, or of another.
+  ///   - others: Other files of the project.
+  ///   - json: The catalog, with marks.
+  public static func placed(
+    _ path: String, beside others: [String] = [], _ json: String
+  ) -> RuleExample {
+    var example = RuleExample(
+      catalog: json, short: ([path] + others).joined(separator: "\n"), configuration: nil,
+      fixed: nil)
+    example.catalogPath = path
+    example.otherPaths = others
     return example
   }
 

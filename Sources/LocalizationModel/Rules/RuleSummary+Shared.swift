@@ -52,4 +52,16 @@ extension RuleSummary {
       A catalog holds one source text under a key, so one of two default values is never seen, and \
       which one depends on the order of the files. Use the same text everywhere, or another key.
       """, comment: "规则 value-conflict 的理由，Markdown 格式"))
+
+  /// What an import says of a source text that differs in white space.
+  package static let foldedSource = RuleSummary(
+    id: "folded-source", severity: .info, isOnByDefault: true,
+    title: Message(
+      "a source text that differs from the catalog's in white space only",
+      comment: "导入说明 folded-source 的标题"),
+    reason: Message(
+      """
+      The program that the file went through has made a blank of a line break, or dropped white space at an \
+      end. The text is the same, so its translation is taken; look whether it lacks a line break.
+      """, comment: "导入说明 folded-source 的理由，Markdown 格式"))
 }

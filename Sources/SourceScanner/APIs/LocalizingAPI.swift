@@ -12,6 +12,8 @@ package final class LocalizingAPI: Sendable {
     case initializer
     /// `.navigationTitle(…)`, with or without a base in sight.
     case modifier
+    /// `requestValue(…)`, on a value or on `self`.
+    case method
     /// `.value(…)` without a base only: the type comes from the context.
     case implicitMember
     /// `@Parameter(…)`.
@@ -29,6 +31,8 @@ package final class LocalizingAPI: Sendable {
     case labels([String])
     /// The first, if it has no label, and those with the labels.
     case firstAnd([String])
+    /// All without a label.
+    case unlabelled
   }
 
   /// The name as it is called.
@@ -57,6 +61,12 @@ package final class LocalizingAPI: Sendable {
   package let needsDetail: Bool
   /// A call of one of these must stand earlier in the chain of members, or enclose it.
   package let onlyInChainOf: [String]
+  /// The call must be what an argument with one of these labels holds, or an element of it.
+  package let inArguments: [String]
+  /// What must stand before the period; empty for anything.
+  package let bases: [String]
+  /// The function takes a `String` and looks it up when it runs, so that no compiler sees the key.
+  package let isUnseen: Bool
   /// The argument is a `Text`: a literal is none, but `.init("…")` makes one.
   package let takesText: Bool
   /// A setting names it, so that it counts whatever the project declares.
@@ -71,9 +81,13 @@ package final class LocalizingAPI: Sendable {
     bundle: String = "", comment: String = "", defaultValue: String = "",
     emptyDefaultIsNone: Bool = false, fixedTable: String? = nil, keyIsFirstOfSet: Bool = false,
     takesStaticKey: Bool = false, needsDetail: Bool = false, onlyInChainOf: [String] = [],
-    takesText: Bool = false, isSetting: Bool = false
+    inArguments: [String] = [], bases: [String] = [], isUnseen: Bool = false,
+    takesText: Bool = false, isSetting: Bool = false, title: String? = nil
   ) {
     self.traits = traits
+    self.inArguments = inArguments
+    self.bases = bases
+    self.isUnseen = isUnseen
     self.takesText = takesText
     self.isSetting = isSetting
     self.name = name
@@ -89,10 +103,12 @@ package final class LocalizingAPI: Sendable {
     self.takesStaticKey = takesStaticKey
     self.needsDetail = needsDetail
     self.onlyInChainOf = onlyInChainOf
-    if case .labels(let labels) = localized, labels == ["localized"] {
-      title = name == "init" ? "String(localized:)" : "\(name)(localized:)"
+    if let title {
+      self.title = title
+    } else if case .labels(let labels) = localized, labels == ["localized"] {
+      self.title = name == "init" ? "String(localized:)" : "\(name)(localized:)"
     } else {
-      title = name == "LocalizationValue" ? "String.LocalizationValue" : name
+      self.title = name == "LocalizationValue" ? "String.LocalizationValue" : name
     }
   }
 }
@@ -192,6 +208,7 @@ extension LocalizingAPI {
     case .firstAnd(let labels):
       if let first = arguments.first { values.append(first) }
       values += labels.compactMap { arguments.value($0) }
+    case .unlabelled: values = arguments.unlabelled
     }
     return values
   }

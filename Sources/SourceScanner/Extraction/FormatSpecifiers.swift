@@ -8,6 +8,19 @@ enum FormatSpecifiers {
     return byName[nominal.name] ?? "%@"
   }
 
+  /// The specifier of a type that is known to have it: a number, a text, or a type that the project declares.
+  ///
+  /// An optional, and a name that may stand for a number, has none.
+  static func certainSpecifier(of type: SwiftType) -> String? {
+    guard case .nominal(let nominal) = type, nominal.id != TypeID.generic else { return nil }
+    if nominal.id.isKnown { return "%@" }
+    return byName[nominal.name] ?? (objects.contains(nominal.name) ? "%@" : nil)
+  }
+
+  /// Types of the SDKs that are no numbers.
+  private static let objects = StandardTypes.names(
+    "AttributedString Date Image LocalizedStringResource Text URL UUID")
+
   /// - Returns: `nil` for types that have none of their own.
   static func specifier(ofTypeNamed name: Name) -> String? { byName[name] }
 

@@ -7,25 +7,39 @@ struct InterpolationReader {
   private let tree: SyntaxTree
   /// Guess where nothing is known.
   private let types: TypeInference
+  /// Says nothing where a declaration says nothing.
+  private let certainTypes: TypeInference
+  /// Whether the project says itself what becomes of values in a text.
+  private let hasOwnInterpolations: Bool
 
   init(_ types: TypeInference) {
     tree = types.tree
     self.types = TypeInference(guessing: types)
+    certainTypes = TypeInference(certainly: types)
+    hasOwnInterpolations = types.index.members.contains(Self.appendInterpolation)
   }
+
+  private static let appendInterpolation = Name("appendInterpolation")
 
   /// - Parameter node: An `interpolation` node.
   func placeholder(for node: NodeID) -> Placeholder {
     Self.placeholder(for: node, in: tree) { value in
+      if !hasOwnInterpolations, let type = certainTypes.type(of: value),
+        let specifier = FormatSpecifiers.certainSpecifier(of: type)
+      {
+        return (specifier, .declared)
+      }
       guard let type = types.type(of: value), type != .unknown else { return nil }
-      return FormatSpecifiers.specifier(of: type)
+      return (FormatSpecifiers.specifier(of: type), .inferred)
     }
   }
 
   /// - Parameters:
   ///   - node: An `interpolation` node.
-  ///   - specifierOf: What the type of a value asks for; `nil` if that is unknown.
+  ///   - specifierOf: What the type of a value asks for, and how sure that is; `nil` if it is unknown.
   static func placeholder(
-    for node: NodeID, in tree: SyntaxTree, specifierOf: (NodeID) -> String?
+    for node: NodeID, in tree: SyntaxTree,
+    specifierOf: (NodeID) -> (String, Placeholder.Confidence)?
   ) -> Placeholder {
     let arguments = tree.children(of: node).filter { tree.nodes[$0].kind == .argument }
     guard let first = arguments.first, let value = tree.lastChild(of: first) else {
@@ -39,12 +53,25 @@ struct InterpolationReader {
       return Placeholder(
         expression: expression, specifier: "${\(variable)}", confidence: .written)
     }
-    guard let specifier = specifierOf(value) else {
-      return Placeholder(expression: expression, specifier: "%@", confidence: .assumed)
+    guard !hasComputedSpecifier(arguments, in: tree),
+      let (specifier, confidence) = specifierOf(value)
+    else { return Placeholder(expression: expression, specifier: "%@", confidence: .assumed) }
+    if tree.nodes[value].kind == .literal {
+      return Placeholder(expression: expression, specifier: specifier, confidence: .written)
     }
+    // Of what other labels mean, the type of the value says nothing.
+    let isPlain = arguments.count == 1 && tree.nodes[first].token == .none
     return Placeholder(
-      expression: expression, specifier: specifier,
-      confidence: tree.nodes[value].kind == .literal ? .written : .inferred)
+      expression: expression, specifier: specifier, confidence: isPlain ? confidence : .inferred)
+  }
+
+  /// `specifier:` with something else than a literal, which only the run knows.
+  private static func hasComputedSpecifier(
+    _ arguments: some Sequence<NodeID>, in tree: SyntaxTree
+  ) -> Bool {
+    arguments.contains {
+      tree.nodes[$0].token != .none && tree.token(tree.nodes[$0].token, spells: "specifier")
+    }
   }
 
   private static func writtenSpecifier(

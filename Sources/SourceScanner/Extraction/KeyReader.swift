@@ -57,6 +57,7 @@ struct KeyReader {
   /// `\(name)` for a property of the type around it, if nothing else in the file has its name.
   private mutating func simplePlaceholder(_ node: NodeID) -> Placeholder? {
     guard let argument = tree.lastChild(of: node), argument == node - 1,
+      tree.nodes[argument].token == .none,
       let value = tree.lastChild(of: argument), tree.nodes[value].kind == .name,
       tree.nodes[argument].first == tree.nodes[node].first,
       case let token = tree.nodes[value].token, tree.tokens[token].kind == .identifier,
@@ -65,7 +66,7 @@ struct KeyReader {
       isMember(property, at: node)
     else { return nil }
     return Placeholder(
-      expression: tree.text(tree.bytes(of: value)), specifier: specifier, confidence: .inferred)
+      expression: tree.text(tree.bytes(of: value)), specifier: specifier, confidence: .declared)
   }
 
   /// Whether a property belongs to the type that a node is in.

@@ -47,6 +47,21 @@ struct NodeSurroundings {
     return nil
   }
 
+  /// Whether an expression is what an argument with one of the labels holds, or an element of that.
+  func isArgument(labelled labels: [String], _ node: NodeID) -> Bool {
+    var node = node
+    while let parent = parent(of: node) {
+      switch tree.nodes[parent].kind {
+      case .effect, .array, .ternary: node = parent
+      case .argument:
+        let label = tree.nodes[parent].token
+        return label != .none && labels.contains { tree.token(label, spells: $0) }
+      default: return false
+      }
+    }
+    return false
+  }
+
   private mutating func surrounding(
     ofArgument argument: NodeID, _ holder: NodeID
   ) -> StringSite.Surrounding? {

@@ -64,6 +64,10 @@ struct StringCollector {
       return
     }
     if !row.onlyInChainOf.isEmpty, !isInChain(of: row.onlyInChainOf, call) { return }
+    if !row.bases.isEmpty, !isMember(of: row.bases, call) { return }
+    if !row.inArguments.isEmpty, !surroundings.isArgument(labelled: row.inArguments, call) {
+      return
+    }
     var detail = StringDetail(
       table: tableName(row, arguments), bundle: tree.text(of: arguments.value(row.bundle)),
       comment: tree.staticText(arguments.value(row.comment)),
@@ -74,8 +78,10 @@ struct StringCollector {
         detail.site = sites.site(of: value, call, arguments, row, &surroundings)
       }
       if !row.takesText {
-        for leaf in row.keyIsFirstOfSet ? Array(leaves.literals.prefix(1)) : leaves.literals {
-          add(leaf, row, detail)
+        if row.keyIsFirstOfSet {
+          addSet(leaves.literals, row, detail)
+        } else {
+          for leaf in leaves.literals { add(leaf, row, detail) }
         }
       }
       if row.takesStaticKey || row.keyIsFirstOfSet { continue }
@@ -117,6 +123,21 @@ struct StringCollector {
     return written == "nil" ? .localizable : .computed(written)
   }
 
+  /// Adds the first of some literals, with the texts of all.
+  private mutating func addSet(
+    _ leaves: [NodeID], _ row: LocalizingAPI, _ detail: StringDetail
+  ) {
+    guard let first = leaves.first else { return }
+    let count = strings.count
+    add(first, row, detail)
+    guard strings.count > count else { return }
+    strings[strings.count - 1].phrases = leaves.map { leaf in
+      if let plain = tree.plainText(ofLiteral: tree.nodes[leaf].token) { return tree.text(plain) }
+      var placeholders: [Placeholder] = []
+      return keys.key(of: LiteralText(leaf, in: tree), &placeholders)
+    }
+  }
+
   mutating func add(_ leaf: NodeID, _ row: LocalizingAPI, _ detail: StringDetail) {
     let range = tree.bytes(of: leaf)
     var placeholders: [Placeholder] = []
@@ -143,12 +164,18 @@ struct StringCollector {
       key: key, defaultValue: defaultValue, table: detail.table, bundle: detail.bundle,
       comment: detail.comment, placeholders: placeholders, api: row.title, path: path,
       range: range, position: SourcePosition(line: 1, column: 1))
+    if row.isUnseen { string.isFollowed = true }
     if let site = detail.site { string.site = site }
     if !detail.chain.isEmpty { string.chain = detail.chain }
     append(string)
   }
 
   mutating func append(_ string: ExtractedString) { strings.append(string) }
+
+  /// Removes what the type of a parameter made a key, though it is the text beside one.
+  mutating func remove(valuesAt starts: Set<Int>) {
+    strings.removeAll { starts.contains($0.range.start) && !$0.isFollowed }
+  }
 
   /// Whether one of the names is called earlier in the chain that the call belongs to.
   private func isInChain(of names: [String], _ call: NodeID) -> Bool {
@@ -157,6 +184,14 @@ struct StringCollector {
     let head = tree.nodes[tree.nodes[call].first]
     return head.kind == .name && head.start == tree.nodes[call].start
       && names.contains(tree.name(ofToken: head.token))
+  }
+
+  /// Whether a call is one of a member of what one of the texts spells.
+  private func isMember(of bases: [String], _ call: NodeID) -> Bool {
+    guard let callee = tree.firstChild(of: call), tree.nodes[callee].kind == .member,
+      let base = tree.firstChild(of: callee)
+    else { return false }
+    return bases.contains(tree.text(tree.bytes(of: base)))
   }
 
   // MARK: Sites

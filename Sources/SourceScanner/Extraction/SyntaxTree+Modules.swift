@@ -8,6 +8,7 @@ extension SyntaxTree {
 
   private static let modules: Set<String> = [
     "SwiftUI", "SwiftUICore", "Foundation", "AppIntents", "WidgetKit", "Charts", "StoreKit",
-    "TipKit", "MapKit", "PhotosUI", "String",
+    "TipKit", "MapKit", "PhotosUI", "ActivityKit", "AlarmKit", "LocalAuthentication",
+    "JournalingSuggestions", "RealityKit", "String",
   ]
 }

@@ -27,11 +27,17 @@ struct TableCalls {
       case .initializer:
         if isHidden && !row.isSetting || isMember && !tree.isModule(node, name) { continue }
       case .modifier: if !isMember { continue }
+      case .method: if !isMember && isDeclared(node) { continue }
       case .implicitMember: if !isMember || hasBase { continue }
       case .attribute, .macro, .suffix: continue
       }
       strings.extract(row, node, arguments)
     }
+  }
+
+  /// Whether a call means a function of the project.
+  private func isDeclared(_ call: NodeID) -> Bool {
+    project.map { !$0.callables(of: call, expected: nil).isEmpty } ?? false
   }
 
   /// Whether the project has a type of its own under the name of one of the SDKs.

@@ -62,9 +62,14 @@ struct FactList {
   }
 
   /// Removes facts about literals and lookups that were followed: they are neither lost nor out of
-  /// reach.
-  mutating func removeFollowed(_ strings: [ExtractedString], lookups: Set<Int>) {
-    let followed = Set(strings.filter(\.isFollowed).map(\.range))
+  /// reach. What is only shown is still lost.
+  ///
+  /// - Parameter shown: Where the literals begin that are only shown.
+  mutating func removeFollowed(
+    _ strings: [ExtractedString], lookups: Set<Int>, shown: Set<Int>
+  ) {
+    let followed = Set(
+      strings.filter { $0.isFollowed && !shown.contains($0.range.start) }.map(\.range))
     if lookups.isEmpty && followed.isEmpty { return }
     all.removeAll { fact in
       fact.kind == .keyWithoutLiteral

@@ -49,6 +49,7 @@ struct HardcodedTexts {
       switch row.form {
       case .initializer: if isMember, !tree.isModule(node, name) { continue }
       case .modifier: if !isMember { continue }
+      case .method: break
       case .implicitMember, .attribute, .macro, .suffix: continue
       }
       noteLost(row, CallArguments(of: node, in: tree), &facts)
@@ -85,11 +86,12 @@ struct HardcodedTexts {
   private mutating func noteLost(
     _ row: LocalizingAPI, _ arguments: CallArguments, _ facts: inout FactList
   ) {
+    if row.isUnseen { return }
     var values: [NodeID] = []
     switch row.localized {
     case .first: values = [arguments.first].compactMap { $0 }
     case .labels(let labels): values = labels.compactMap { arguments.value($0) }
-    case .firstAnd: return
+    case .firstAnd, .unlabelled: return
     }
     for value in values where strings.firstString(in: tree.bytes(of: value)) == nil {
       if row.takesStaticKey {

@@ -75,6 +75,7 @@ struct ShownVariables {
       switch row.form {
       case .initializer: return !isMember
       case .modifier: return isMember
+      case .method: return true
       case .implicitMember, .attribute, .macro, .suffix: return false
       }
     }

@@ -9,6 +9,10 @@ package struct FollowedTexts: Sendable {
     package var literals: [Literal] = []
     /// Byte offsets of the expressions that literals, here or elsewhere, are looked up by.
     package var lookups: Set<Int> = []
+    /// Byte offsets of the literals that a view shows as they are.
+    package var shown: Set<Int> = []
+    /// Byte offsets of the literals that are the text beside a key, and no keys.
+    package var values: Set<Int> = []
 
     /// Follows nothing.
     package init() {}

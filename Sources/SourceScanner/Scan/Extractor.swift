@@ -41,7 +41,10 @@ struct Extractor {
     if let project, let names {
       var places = ProjectPlaces(project, names, table)
       places.visitAll(&strings)
-      if let followed { FollowedLiterals(tree, table).add(followed.literals, to: &strings) }
+      if let followed {
+        FollowedLiterals(tree, table).add(followed.literals, to: &strings)
+        strings.remove(valuesAt: followed.values)
+      }
     }
     if strings.needTypes { questions.needTypes = true }
     questions.close()
@@ -117,7 +120,8 @@ struct Extractor {
       })
     FactCollector(tree, table).collect(
       beside: strings.strings, &strings.surroundings, into: &facts)
-    facts.removeFollowed(strings.strings, lookups: followed?.lookups ?? [])
+    facts.removeFollowed(
+      strings.strings, lookups: followed?.lookups ?? [], shown: followed?.shown ?? [])
     return facts
   }
 }

@@ -2,8 +2,8 @@
 package enum KeyForm: Sendable {
   case text, name
 
-  /// A name is of letters, digits and at least one period or underscore between them: `tone.pick`,
-  /// `pick_a_tone`. Placeholders may follow.
+  /// A name is of letters, digits and at least one period or underscore between them, or has a capital
+  /// between small letters: `tone.pick`, `pick_a_tone`, `pickATone`. Placeholders may follow.
   package init(of key: String) {
     let words = key.split(separator: " ", omittingEmptySubsequences: false)
     let name = words.prefix { !$0.hasPrefix("%") }
@@ -20,6 +20,14 @@ package enum KeyForm: Sendable {
         !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
       }
       && first.contains(where: \.isLetter)
-    self = isName ? .name : .text
+    self = isName || Self.isCamelCase(first) ? .name : .text
+  }
+
+  /// True for `pickTone`, false for `iPhone` and `macOS`.
+  private static func isCamelCase(_ word: Substring) -> Bool {
+    guard word.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }),
+      word.prefix(2).allSatisfy(\.isLowercase), let capital = word.firstIndex(where: \.isUppercase)
+    else { return false }
+    return word[capital...].contains(where: \.isLowercase)
   }
 }

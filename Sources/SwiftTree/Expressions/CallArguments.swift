@@ -27,6 +27,11 @@ package struct CallArguments {
     return value(of: first)
   }
 
+  /// The values of the arguments that have no label, first to last.
+  package var unlabelled: [NodeID] {
+    nodes.filter { tree.nodes[$0].token == .none }.compactMap(value)
+  }
+
   /// The value behind a label; `nil` for an empty label.
   package func value(_ label: String) -> NodeID? {
     if label.isEmpty { return nil }

@@ -11,9 +11,11 @@ struct CallTypes {
 
   func callType(_ node: NodeID) -> SwiftType? {
     guard let callee = tree.firstChild(of: node) else { return nil }
-    if let callable = types.calls.callables(of: node, expected: nil).first,
-      let type = result(of: callable, calledBy: callee)
-    {
+    let callables = types.calls.callables(of: node, expected: nil)
+    if types.isCertain, !callables.isEmpty {
+      return types.agreedType(of: callables.map { result(of: $0, calledBy: callee) })
+    }
+    if let callable = callables.first, let type = result(of: callable, calledBy: callee) {
       return type
     }
     switch tree.nodes[callee].kind {
@@ -85,11 +87,28 @@ struct CallTypes {
     {
       return .optional(type)
     }
+    if types.isCertain, !isConversion(arguments, to: name) { return nil }
     return type
   }
 
+  /// Whether an initializer of the SDKs surely gives a value, and no optional one: it makes a `String`, or
+  /// a number of a number.
+  private func isConversion(_ arguments: CallArguments, to name: Name) -> Bool {
+    if name == .string { return arguments.first != nil }
+    guard arguments.nodes.count == 1, let first = arguments.first,
+      let source = types.type(of: first)?.nominal, !source.id.isKnown
+    else { return false }
+    return Self.conversions.contains(name) && Self.conversions.contains(source.name)
+  }
+
+  private static let conversions = StandardTypes.names(
+    """
+    Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16 UInt32 UInt64 Double Float CGFloat TimeInterval
+    """)
+
   /// The type of values that are all of one, which a literal takes from the others.
   private func commonType(of values: [NodeID]) -> SwiftType? {
+    if types.isCertain { return types.operandType(values) }
     for value in values where !scoped.isLiteral(value) {
       if let type = types.type(of: value) { return type }
     }
@@ -123,6 +142,7 @@ struct CallTypes {
     let name = tree.interned(token)
     guard let base = tree.firstChild(of: callee) else { return nil }
     guard let type = types.type(of: base), type != .unknown else {
+      if types.isCertain { return nil }
       if StandardMembers.sequenceMethods[name] == .pairs {
         return sequenceMethod(name, .array(.unknown), .unknown, node)
       }
@@ -177,8 +197,8 @@ struct CallTypes {
       return closureResult(of: node).map {
         $0.element != nil ? $0 : .array($0.unwrapped)
       }
-    case .reduced?: return reduced(node, element)
-    case .joined?: return element == .string ? .string : element
+    case .reduced?: return types.isCertain ? nil : reduced(node, element)
+    case .joined?: return element == .string ? .string : types.isCertain ? nil : element
     case nil: return nil
     }
   }

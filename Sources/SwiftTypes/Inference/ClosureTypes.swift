@@ -73,6 +73,9 @@ struct ClosureTypes {
     }
     let arguments = CallArguments(of: call, in: tree)
     let called = tree.interned(name)
+    if types.isCertain {
+      return certainTypes(ofGivenBy: call, callee, called, arguments.first, holder)
+    }
     if let candidate = types.calls.callables(of: call, expected: nil).first,
       let parameter = candidate.parameter(of: holder, in: types, call),
       case .function(let parameters, _) = parameter.unwrapped
@@ -114,6 +117,36 @@ struct ClosureTypes {
     if case .array(let element) = type { return [element] }
     return type.element.map { [$0] }
   }
+
+  /// What a call gives the closure beyond doubt: by the one declaration that it can mean, or as sequences
+  /// and the views of lists do.
+  private func certainTypes(
+    ofGivenBy call: NodeID, _ callee: NodeID, _ called: Name, _ first: NodeID?, _ holder: NodeID
+  ) -> [SwiftType]? {
+    let candidates = types.calls.callables(of: call, expected: nil)
+    if !candidates.isEmpty {
+      guard candidates.count == 1,
+        case .function(let parameters, _)? = candidates[0].parameter(of: holder, in: types, call)?
+          .unwrapped
+      else { return nil }
+      return parameters
+    }
+    if tree.nodes[callee].kind == .member {
+      guard Self.iterating.contains(called), let base = tree.firstChild(of: callee),
+        case .array(let element)? = types.type(of: base)
+      else { return nil }
+      return [element, element]
+    }
+    guard Self.listing.contains(called), let first,
+      case .array(let element)? = types.type(of: first)
+    else { return nil }
+    return [element]
+  }
+
+  private static let iterating = StandardTypes.names(
+    "map compactMap flatMap filter forEach first last contains allSatisfy sorted min max")
+
+  private static let listing = StandardTypes.names("ForEach List")
 
   static let mapping = StandardTypes.names("map flatMap")
 

@@ -37,14 +37,14 @@ struct MemberTypes {
       let found = index.members(named: name, of: nominal.id) {
         $0.kind == .enumCase || $0.kind == .property
       }
-      return found.first.flatMap { types.type(of: $0) }
+      return types.type(ofAny: found)
     }
     if let id = index.external(named: nominal.name) {
       if let nested = index.nested(name, in: id) {
         return .meta(.nominal(.init(name: name, id: nested)))
       }
       let found = index.members(named: name, of: id) { $0.kind == .property }
-      if let first = found.first { return types.type(of: first) }
+      if !found.isEmpty { return types.type(ofAny: found) }
     }
     if let known = StandardMembers.type(of: name, in: nominal.name) { return known }
     let first = tree.source[tree.nameRange(ofToken: token).lowerBound]
@@ -55,7 +55,7 @@ struct MemberTypes {
       return .meta(.named(name))
     }
     // What types of the SDKs have of their own is mostly one of theirs: `Locale.current`.
-    return type
+    return types.isCertain ? nil : type
   }
 
   private static let allCases = Name("allCases")
@@ -68,8 +68,9 @@ struct MemberTypes {
     case .nominal(let nominal):
       for id in types.calls.memberTypes(of: type) {
         let found = index.members(named: name, of: id) { $0.kind == .property }
-        if let first = found.first {
-          let type = types.type(of: first)
+        if !found.isEmpty {
+          if types.isCertain, !namesakesAgree(name, ofTypesNamed: nominal.name) { return nil }
+          let type = types.type(ofAny: found)
           if nominal.arguments.isEmpty || !nominal.id.isKnown { return type }
           let names = index.genericNames(ofType: nominal.id)
           let pairs = zip(names, nominal.arguments).map { ($0, $1) }
@@ -77,13 +78,16 @@ struct MemberTypes {
         }
       }
       if name == Self.rawValue, nominal.id.isKnown { return rawType(of: nominal.id) }
+      if types.isCertain {
+        return nominal.id.isKnown ? nil : StandardMembers.type(of: name, in: nominal.name)
+      }
       if name == Self.wrappedValue || name == Self.projectedValue { return type }
       return StandardMembers.type(of: name, in: nominal.name)
         ?? inheritedStandard(name, nominal) ?? StandardMembers.type(ofAny: name)
     case .array(let element):
       for id in types.calls.memberTypes(of: type) {
         let found = index.members(named: name, of: id) { $0.kind == .property }
-        if let first = found.first { return types.type(of: first) }
+        if !found.isEmpty { return types.type(ofAny: found) }
       }
       switch StandardMembers.sequenceProperties[name] {
       case .same?: return type
@@ -97,6 +101,17 @@ struct MemberTypes {
       return StandardMembers.type(of: name, in: Self.array)
     case .function, .meta: return nil
     }
+  }
+
+  /// Whether all types of a name that have the property say the same of it: which of them a file sees,
+  /// its imports tell, and those are not read.
+  private func namesakesAgree(_ name: Name, ofTypesNamed type: Name) -> Bool {
+    let found = index.members[name].filter {
+      let record = index.record($0)
+      guard record.kind == .property, record.owner != .none else { return false }
+      return index.record(ProjectIndex.Reference(file: $0.file, record: record.owner)).name == type
+    }
+    return found.isEmpty || types.agreedType(of: found.map { types.type(of: $0) }) != nil
   }
 
   private static let rawValue = Name("rawValue")
@@ -165,9 +180,9 @@ struct MemberTypes {
       if case .array? = index { return type }
       if let argument = tree.lastChild(of: node), tree.nodes[argument].token != .none {
         // `array[safe: index]`, as projects add it.
-        return element.asOptional
+        return types.isCertain ? nil : element.asOptional
       }
-      return element
+      return types.isCertain && index != .int ? nil : element
     case .dictionary(_, let value):
       if let argument = tree.lastChild(of: node), tree.nodes[argument].kind == .argument,
         tree.nodes[argument].token != .none
@@ -178,6 +193,7 @@ struct MemberTypes {
     default:
       for id in types.calls.memberTypes(of: type) {
         let found = index.members(named: Name("subscript"), of: id) { $0.kind == .subscripted }
+        if types.isCertain { return types.agreedType(of: found.map { index.writtenType(of: $0) }) }
         if let first = found.first { return index.writtenType(of: first) }
       }
       return nil

@@ -94,6 +94,7 @@ struct NameLookup {
     let globals = index.members[name].filter {
       index.record($0).owner == .none && index.record($0).kind == .property
     }
+    if types.isCertain, globals.count > 1 { return .found(types.type(ofAny: globals)) }
     if let nearest = index.nearest(globals, to: file, file: { $0.file }) {
       return .found(types.type(of: nearest))
     }
@@ -131,7 +132,10 @@ struct NameLookup {
 
   /// The statements of a list before one of them.
   private func lookUp(_ name: Name, among parent: NodeID, before child: NodeID) -> Lookup {
-    for declaration in scoped.bindings(of: name, in: parent, before: child).reversed() {
+    let bindings = scoped.bindings(of: name, in: parent, before: child)
+    // A list binds a name twice only where conditions of the build part the two.
+    if types.isCertain, bindings.count > 1 { return .found(nil) }
+    for declaration in bindings.reversed() {
       LookCount.add(1)
       let found =
         tree.nodes[declaration].kind == .guardStatement
@@ -197,7 +201,7 @@ struct NameLookup {
       let found = index.members(named: name, of: type) {
         $0.kind == .property || $0.kind == .enumCase
       }
-      if let reference = found.first { return .found(types.type(of: reference)) }
+      if !found.isEmpty { return .found(types.type(ofAny: found)) }
       type = index.types[type].outer
       steps += 1
     }

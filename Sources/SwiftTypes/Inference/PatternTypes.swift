@@ -190,9 +190,10 @@ struct PatternTypes {
     {
       cases = index.members(named: name, of: id) { $0.kind == .enumCase }
     }
-    if cases.isEmpty {
+    if cases.isEmpty, !types.isCertain {
       cases = index.members[name].filter { index.record($0).kind == .enumCase }
     }
+    if types.isCertain, cases.count > 1 { return nil }
     guard let found = cases.first else { return nil }
     let parameters = index.parameters(of: found)
     if label != .none {

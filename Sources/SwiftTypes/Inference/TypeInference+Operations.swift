@@ -6,7 +6,8 @@ extension TypeInference {
     let children = tree.children(of: node)
     var coalesces = false
     var isRange = false
-    for name in tree.operators(of: children) {
+    let operators = tree.operators(of: children)
+    for name in operators {
       switch name {
       case "==", "!=", "<", ">", "<=", ">=", "&&", "||", "===", "!==", "~=": return .bool
       case "??": coalesces = true
@@ -14,7 +15,13 @@ extension TypeInference {
       default: break
       }
     }
+    // A whole number takes the type of the other end.
+    if isRange, isCertain { return operandType(Array(children)).map { .array($0) } }
     if isRange { return children.first.flatMap(type).map { .array($0) } }
+    if isCertain {
+      return coalesces
+        ? coalescedType(Array(children)) : arithmeticType(Array(children), operators)
+    }
     if coalesces {
       guard let last = children.last else { return nil }
       for child in children {
@@ -38,4 +45,61 @@ extension TypeInference {
     // With an operand of no known type a literal's own says nothing.
     return children.allSatisfy { scoped.isLiteral($0) } ? literal : nil
   }
+
+  /// What `??` gives between two values.
+  private func coalescedType(_ operands: [NodeID]) -> SwiftType? {
+    guard operands.count == 2, case .optional(let inner)? = type(of: operands[0]) else {
+      return nil
+    }
+    return scoped.isLiteral(operands[1]) || type(of: operands[1]) == inner ? inner : nil
+  }
+
+  /// What the language's own operators give between values of one type.
+  private func arithmeticType(
+    _ operands: [NodeID], _ operators: some Sequence<String>
+  ) -> SwiftType? {
+    guard operators.allSatisfy(Self.arithmeticOperators.contains),
+      let type = operandType(operands), let nominal = type.nominal, !nominal.id.isKnown,
+      Self.arithmeticTypes.contains(nominal.name)
+    else { return nil }
+    return type
+  }
+
+  /// The type of operands that all are of one, which literals take; `nil` if they are not.
+  func operandType(_ operands: [NodeID]) -> SwiftType? {
+    let (literals, others) = (
+      operands.filter { scoped.isLiteral($0) }, operands.filter { !scoped.isLiteral($0) }
+    )
+    let isNil = literals.contains {
+      tree.nodes[$0].kind == .literal && tree.tokens[tree.nodes[$0].start].keyword == .nil
+    }
+    if others.isEmpty {
+      let types = literals.map { type(of: $0) }
+      if types.contains(.double), !types.contains(where: { $0 != .int && $0 != .double }) {
+        return .double
+      }
+      return isNil ? nil : agreedType(of: types)
+    }
+    guard let type = agreedType(of: others.map(type)) else { return nil }
+    return isNil ? type.asOptional : type
+  }
+
+  /// The type that all are; `nil` if one is unknown or another.
+  func agreedType(of types: [SwiftType?]) -> SwiftType? {
+    guard let first = types.first, let type = first, type.unwrapped != .unknown,
+      types.allSatisfy({ $0 == type })
+    else { return nil }
+    return type
+  }
+
+  /// What a lookup that finds several declarations comes to.
+  func type(ofAny references: [ProjectIndex.Reference]) -> SwiftType? {
+    isCertain
+      ? agreedType(of: references.map { type(of: $0) }) : references.first.flatMap { type(of: $0) }
+  }
+
+  private static let arithmeticOperators: Set<String> = ["+", "-", "*", "/", "%", "&+", "&-", "&*"]
+
+  private static let arithmeticTypes = StandardTypes.names(
+    "Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16 UInt32 UInt64 Double Float CGFloat String")
 }

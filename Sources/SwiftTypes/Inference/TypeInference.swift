@@ -22,6 +22,8 @@ package final class TypeInference {
   /// Whether a member of a value whose type is unknown is taken for the project's members of that
   /// name.
   let takesNamesakes: Bool
+  /// Whether only what declarations and the rules of the language say beyond doubt is an answer.
+  let isCertain: Bool
   private lazy var declaredNames = DeclaredNames(tree)
 
   /// The node around each node.
@@ -48,6 +50,21 @@ package final class TypeInference {
     values = Values()
     sure = nil
     takesNamesakes = true
+    isCertain = false
+  }
+
+  /// The same, but an answer is a fact: what several declarations say is one only where they agree, and
+  /// what a name alone suggests is none.
+  package init(certainly types: TypeInference) {
+    tree = types.tree
+    index = types.index
+    file = types.file
+    scoped = types.scoped
+    outerScope = types.outerScope
+    values = Values()
+    sure = nil
+    takesNamesakes = false
+    isCertain = true
   }
 
   /// The same for types that declarations lead to, step by step: a member of a value whose type is
@@ -61,6 +78,7 @@ package final class TypeInference {
     values = Values()
     sure = nil
     takesNamesakes = false
+    isCertain = false
   }
 
   /// The same, but a name or member of no known type is what the file declares under its name, as long
@@ -75,6 +93,7 @@ package final class TypeInference {
     values = types.values
     sure = types
     takesNamesakes = true
+    isCertain = false
   }
 
   /// For a value that a declaration holds, which may lie in another file.
@@ -87,6 +106,7 @@ package final class TypeInference {
     values = outer.values
     sure = nil
     takesNamesakes = outer.takesNamesakes
+    isCertain = outer.isCertain
     depth = outer.depth + 1
     places = [:]
   }
@@ -159,6 +179,7 @@ package final class TypeInference {
       return tree.lastChild(of: node).flatMap(type)
     case .array:
       guard let first = tree.firstChild(of: node), let element = type(of: first) else { return nil }
+      if isCertain, !tree.children(of: node).allSatisfy({ type(of: $0) == element }) { return nil }
       if case .meta(let type) = element { return .meta(.array(type)) }
       return .array(element)
     case .dictionary:
@@ -185,7 +206,9 @@ package final class TypeInference {
       return isOptional ? type.asOptional : type
     case .cast: return castType(node)
     case .ifStatement, .switchStatement:
-      for result in ResultExpressions(of: node, in: tree).nodes {
+      let results = ResultExpressions(of: node, in: tree).nodes
+      if isCertain { return agreedType(of: results.map(type)) }
+      for result in results {
         if let type = type(of: result) { return type }
       }
       return nil
@@ -242,6 +265,7 @@ package final class TypeInference {
 
   /// The type of two values one of which is taken.
   private func common(_ left: NodeID, _ right: NodeID) -> SwiftType? {
+    if isCertain { return operandType([left, right]) }
     guard let first = type(of: left) else {
       // `nil` makes an optional of the other.
       let isNil = tree.tokens[tree.nodes[left].start].keyword == .nil
@@ -266,6 +290,7 @@ package final class TypeInference {
   /// The type that a `type` or `returnType` node spells.
   package func writtenType(_ node: NodeID) -> SwiftType? {
     let range = tree.bytes(of: node)
+    if isCertain, index.isAmbiguous(tree.source, range.start..<range.end) { return nil }
     return index.type(
       tree.source, range.start..<range.end, scope: scope(at: node), file: file,
       generics: generics(at: node))
@@ -344,7 +369,10 @@ package final class TypeInference {
       let type = index.scope(of: reference)
       return !type.isKnown ? nil : .nominal(.init(name: index.types[type].name, id: type))
     }
-    guard record.flags.contains(.isValue) else { return index.writtenType(of: reference) }
+    guard record.flags.contains(.isValue) else {
+      if isCertain, index.isAmbiguous(reference) { return nil }
+      return index.writtenType(of: reference)
+    }
     if let known = values.known[reference] { return known }
     guard depth < Self.depthLimit else { return nil }
     values.known[reference] = .some(nil)

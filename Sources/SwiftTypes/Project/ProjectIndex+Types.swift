@@ -57,6 +57,35 @@ extension ProjectIndex {
     return reader.read()
   }
 
+  /// Whether a type is written by a name that several declarations give a meaning.
+  func isAmbiguous(_ texts: ContiguousArray<UInt8>, _ range: Range<Int>) -> Bool {
+    var start = range.lowerBound
+    while start < range.upperBound {
+      guard Name.isPart(texts[start]) else {
+        start += 1
+        continue
+      }
+      var end = start + 1
+      while end < range.upperBound, Name.isPart(texts[end]) { end += 1 }
+      if isAmbiguous(Name(texts.span, start..<end)) { return true }
+      start = end
+    }
+    return false
+  }
+
+  /// Whether the text of a declaration spells such a type.
+  func isAmbiguous(_ reference: Reference) -> Bool {
+    let file = files[reference.file]
+    return isAmbiguous(file.texts, file.text(of: file.records[reference.record]))
+  }
+
+  /// An alias in a type, or one of several, need not be the one that is meant.
+  private func isAmbiguous(_ name: Name) -> Bool {
+    let found = aliases[name]
+    guard let only = found.first else { return false }
+    return found.count > 1 || record(only).owner != .none || types.contains(name)
+  }
+
   /// The type around a declaration.
   package func scope(of reference: Reference) -> TypeID {
     let records = files[reference.file].records

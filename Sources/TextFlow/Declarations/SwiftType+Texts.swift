@@ -9,10 +9,24 @@ extension SwiftType {
     return Self.texts.contains(nominal.name)
   }
 
-  private static let texts = StandardTypes.names("String Substring StringProtocol")
+  private static let texts = StandardTypes.names(
+    "String Substring StringProtocol StaticString")
 
-  /// Where in a value of the type is what is followed: texts, and whether they are looked up.
-  var carriedPaths: [FlowPath] { unwrapped == .bool ? [FlowPath()] : textPaths }
+  /// Whether values of the type are keys that a compiler has to see.
+  var isStaticText: Bool { isNamed(Self.staticString) }
+
+  private static let staticString = Name("StaticString")
+  private static let localizationValue = Name("LocalizationValue")
+
+  private func isNamed(_ name: Name) -> Bool {
+    unwrapped.nominal.map { !$0.id.isKnown && $0.name == name } ?? false
+  }
+
+  /// Where in a value of the type is what is followed: texts, whether they are looked up, and the texts
+  /// beside keys.
+  var carriedPaths: [FlowPath] {
+    unwrapped == .bool || isNamed(Self.localizationValue) ? [FlowPath()] : textPaths
+  }
 
   /// Where in a value of the type texts are.
   var textPaths: [FlowPath] { textPaths(depth: 0) }

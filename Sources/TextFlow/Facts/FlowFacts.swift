@@ -1,4 +1,5 @@
 internal import SwiftTree
+internal import SwiftTypes
 
 /// What the bodies of one file do with texts: which literals and variables go where, and which calls
 /// look up a text that is no literal.
@@ -44,6 +45,8 @@ package struct FlowFacts: Sendable {
   enum Detail: Hashable, Sendable {
     case absent
     case text(String)
+    /// A text with its place: the default value of a key.
+    case placed(Literal, FileID)
     case flag(Bool)
     case slot(FlowSlot)
     case unknown
@@ -64,6 +67,8 @@ package struct FlowFacts: Sendable {
     var condition = Detail.absent
     var holds = true
     var bundle: String?
+    /// Whether the call only shows the text, as it is.
+    var isShown = false
   }
 
   /// Names and lines of slots that are no declarations of the project.

@@ -15,7 +15,11 @@ struct FlowGraph {
     let table: String
     let comment: String?
     let value: String?
+    /// The place of the literal that is the value; `nil` if there is none.
+    let valuePlace: (file: FileID, start: Int)?
     let bundle: String?
+    /// Whether the text is only shown, as it is.
+    let isShown: Bool
     /// What takes it.
     let api: String
     let chain: [ChainStep]
@@ -125,7 +129,7 @@ struct FlowGraph {
         var lookup = state.lookup
         lookup.table = detail(lookup.table, behind: edge, place.file)
         lookup.comment = detail(lookup.comment, behind: edge, place.file)
-        lookup.value = detail(lookup.value, behind: edge, place.file)
+        lookup.value = detail(lookup.value, behind: edge, place.file, keepsPlace: true)
         lookup.condition = detail(lookup.condition, behind: edge, place.file)
         arrive(
           edge.source, lookup, isInside: isInside,
@@ -200,14 +204,18 @@ struct FlowGraph {
 
   /// What a detail is before a text goes along an edge.
   private func detail(
-    _ detail: FlowFacts.Detail, behind edge: FlowFacts.Edge, _ file: FileID
+    _ detail: FlowFacts.Detail, behind edge: FlowFacts.Edge, _ file: FileID,
+    keepsPlace: Bool = false
   ) -> FlowFacts.Detail {
     guard case .slot(let slot) = detail else { return detail }
     if edge.group != .none {
       let given = (groups[file][edge.group] ?? []).lazy
         .map { facts[file].edges[$0] }.filter { $0.target == slot }.map(\.source)
       let sources = Set(given)
-      if sources.count == 1, let source = sources.first { return Self.detail(source) }
+      if sources.count == 1, let source = sources.first {
+        if keepsPlace, case .literal(let literal) = source { return .placed(literal, file) }
+        return Self.detail(source)
+      }
       if !sources.isEmpty { return .unknown }
     }
     guard edge.kind == .argument, haveSameOwner(slot, edge.target) else { return detail }
@@ -259,7 +267,7 @@ struct FlowGraph {
     switch settled(lookup.table) {
     case .absent: table = "Localizable"
     case .text(let name): table = name.isEmpty ? "Localizable" : name
-    case .slot, .flag, .unknown: return nil
+    case .slot, .flag, .placed, .unknown: return nil
     }
     if case .flag(let flag) = settled(lookup.condition), flag != sink.holds { return nil }
     var chain: [ChainStep] = []
@@ -272,12 +280,23 @@ struct FlowGraph {
       ChainStep(name: sink.name, path: index.paths[lookup.file], line: sink.line))
     return Found(
       literal: literal, file: way.file, table: table, comment: text(lookup.comment),
-      value: text(lookup.value), bundle: sink.bundle,
+      value: text(lookup.value), valuePlace: place(lookup.value), bundle: sink.bundle,
+      isShown: sink.isShown,
       api: way.visit.map { api(visits[$0].state.slot, way.kind) } ?? sink.name, chain: chain)
   }
 
   private func text(_ detail: FlowFacts.Detail) -> String? {
-    if case .text(let text) = settled(detail), !text.isEmpty { text } else { nil }
+    let text: String
+    switch settled(detail) {
+    case .text(let found): text = found
+    case .placed(let literal, _): text = literal.text
+    case .absent, .flag, .slot, .unknown: return nil
+    }
+    return text.isEmpty ? nil : text
+  }
+
+  private func place(_ detail: FlowFacts.Detail) -> (file: FileID, start: Int)? {
+    if case .placed(let literal, let file) = settled(detail) { (file, literal.start) } else { nil }
   }
 
   /// What takes a literal that goes into a slot.

@@ -17,6 +17,12 @@ extension FollowedTexts {
           start: found.literal.start, api: found.api, table: found.table,
           comment: found.comment, defaultValue: found.value, bundle: found.bundle,
           chain: found.chain))
+      if found.isShown {
+        files[index.paths[found.file], default: File()].shown.insert(found.literal.start)
+      }
+      if let place = found.valuePlace {
+        files[index.paths[place.file], default: File()].values.insert(place.start)
+      }
     }
     for (file, lookups) in graph.lookups {
       files[index.paths[file], default: File()].lookups = lookups

@@ -10,6 +10,8 @@ struct KeyLookup {
   var labels = Labels()
   /// The call that says the table and so on.
   let holder: NodeID
+  /// Whether the call only shows the text, as it is.
+  var isShown = false
 
   /// The labels of what is said beside the key.
   struct Labels {

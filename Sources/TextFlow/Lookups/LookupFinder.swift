@@ -6,6 +6,7 @@ internal import SwiftTypes
 struct LookupFinder {
   private let context: FlowContext
   private let bundles: BundleReader
+  private let shown: ShownTexts
 
   private var tree: SyntaxTree { context.tree }
   private var types: TypeInference { context.types }
@@ -13,6 +14,7 @@ struct LookupFinder {
   init(in context: FlowContext) {
     self.context = context
     bundles = BundleReader(in: context)
+    shown = ShownTexts(in: context)
   }
 
   /// What a call does with its arguments.
@@ -83,8 +85,8 @@ struct LookupFinder {
     guard arguments.nodes.count >= 1,
       let key = arguments.first ?? arguments.value("stringLiteral")
     else { return [] }
-    // What is made of another key is looked up by that.
-    if types.type(of: key).map({ !$0.isText }) ?? false { return [] }
+    // What is made of another key is looked up by that, and a static key with what stands beside it.
+    if types.type(of: key).map({ !$0.isText || $0.isStaticText }) ?? false { return [] }
     var node = call
     while true {
       guard let parent = types.parents[node] else { break }
@@ -125,18 +127,27 @@ struct LookupFinder {
     var found: [Use] = []
     guard tree.nodes[call].token != .none, let name = tree.calleeName(of: call) else { return [] }
     for row in context.table.rows(namedBy: name, in: tree)
-    where row.form != .attribute && row.form != .macro && row.form != .suffix && !row.takesText {
+    where row.form != .attribute && row.form != .macro && row.form != .suffix && !row.takesText
+      && !row.isUnseen
+    {
       for value in row.values(in: arguments) where tree.nodes[value].kind != .string {
-        if row.isSetting {
-          let labels = KeyLookup.Labels(of: row)
+        let isShown = shown.isShown(value, by: row)
+        if row.isSetting || isStaticKey(value, row) || isShown {
           found.append(
-            .lookup(KeyLookup(key: value, call: call, token: token, labels: labels, holder: call)))
-        } else {
-          found.append(.expectation(.named(Self.key), of: value))
+            .lookup(
+              KeyLookup(
+                key: value, call: call, token: token, labels: KeyLookup.Labels(of: row),
+                holder: call, isShown: isShown)))
         }
+        if !row.isSetting { found.append(.expectation(.named(Self.key), of: value)) }
       }
     }
     return found
+  }
+
+  /// `String(localized: key, defaultValue: text)` in a function that is given both.
+  private func isStaticKey(_ value: NodeID, _ row: LocalizingAPI) -> Bool {
+    !row.defaultValue.isEmpty && types.type(of: value)?.isStaticText ?? false
   }
 
   private static let key = Name("LocalizedStringKey")

@@ -39,7 +39,7 @@ struct SinkReader {
     let details = (
       table: detail(table, &notes),
       comment: detail(arguments.value(lookup.labels.comment), &notes),
-      value: detail(arguments.value(lookup.labels.value), &notes)
+      value: placed(arguments.value(lookup.labels.value), &notes)
     )
     let condition = conditions.condition(around: lookup.call)
     if isLeftOut(lookup.call) { return notes }
@@ -49,7 +49,7 @@ struct SinkReader {
         source: source, name: name, line: context.line(ofToken: lookup.token),
         key: tree.bytes(of: lookup.key).start, table: details.table, comment: details.comment,
         value: details.value, condition: condition.detail, holds: condition.holds,
-        bundle: bundle.map { tree.text(tree.bytes(of: $0)) })
+        bundle: bundle.map { tree.text(tree.bytes(of: $0)) }, isShown: lookup.isShown)
     }
     return notes
   }
@@ -80,6 +80,16 @@ struct SinkReader {
     let start = tree.bytes(of: call).start
     let conditions = branches?.conditions(at: start) ?? []
     return conditions.contains(where: context.table.leavesOut)
+  }
+
+  /// The default value of the key with its place, or where it has that from.
+  private func placed(_ node: NodeID?, _ notes: inout FlowNotes) -> FlowFacts.Detail {
+    guard let node else { return .absent }
+    let sources = Set(origins(of: node, &notes))
+    if sources.count == 1, case .literal(let literal)? = sources.first {
+      return .placed(literal, context.types.file)
+    }
+    return detail(node, &notes)
   }
 
   /// The value of an argument beside the key, or where it has that from.

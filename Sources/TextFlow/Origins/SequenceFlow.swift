@@ -83,7 +83,7 @@ struct SequenceFlow {
     }
   }
 
-  private static let views = StandardTypes.names("ForEach List")
+  static let views = StandardTypes.names("ForEach List")
   private static let visiting = StandardTypes.names("forEach map compactMap flatMap filter")
   private static let map = Name("map")
   private static let flatMap = Name("flatMap")

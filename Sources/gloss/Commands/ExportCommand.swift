@@ -24,7 +24,9 @@ struct ExportCommand: ProjectCommand {
       + "several with commas (default: all languages of the catalogs)")
   private static let output = Option.value(
     "output", short: "o", placeholder: "FOLDER", default: ".", completion: .anyFile,
-    help: "The folder for the files; created if missing")
+    help:
+      "The folder for the files; created if missing. With one language also a file, such as de.xliff"
+  )
   private static let format = Option.value(
     "format", placeholder: "FORMAT", default: Export.Options().format,
     help:
@@ -148,6 +150,9 @@ struct ExportCommand: ProjectCommand {
     if let flaw = call.languageArguments(Self.languages).flaw { return flaw }
     if call.gives(Self.languages), options.languages.isEmpty {
       return .spelled("'--language' names no language: give one such as 'zh-Hans', or leave it out")
+    }
+    if let other = options.otherFormatOfOutput {
+      return .fileOfOtherFormat(options.output, other.rawValue)
     }
     // Options that are about XLIFF.
     let ofXLIFF = [

@@ -53,7 +53,10 @@ struct SyncCommand: ProjectCommand {
       terminal.error("'--format' is the format of '--explain': give both")
       return .misuse
     }
-    if call[Self.explain] { return await explain(project, call[Self.explanationFormat]) }
+    if call[Self.explain] {
+      return await explain(
+        project, call[Self.explanationFormat], options(project.configuration))
+    }
     if !call[SharedOptions.declarations].isEmpty, call[Self.buildFolders].isEmpty {
       terminal.error("'--declarations' goes with '--from': give the folders of strings, too")
       return .misuse
@@ -111,8 +114,11 @@ struct SyncCommand: ProjectCommand {
     return options
   }
 
-  private func explain(_ project: Project, _ format: ListFormat) async -> ExitCode {
+  private func explain(
+    _ project: Project, _ format: ListFormat, _ options: Sync.Options
+  ) async -> ExitCode {
     let map = await CatalogMap(of: project)
+    let sync = await Sync(of: project, options: options)
     switch format {
     case .json: terminal.write(map.json(), to: .output)
     case .text:
@@ -121,7 +127,10 @@ struct SyncCommand: ProjectCommand {
         to: .output)
     }
     terminal.report(RemarkReport(findings: map.findings, failures: map.failures))
-    if format == .text, map.failures.isEmpty { terminal.note(map.summary) }
+    if format == .text, map.failures.isEmpty {
+      for message in sync.explanation { terminal.note(message) }
+      terminal.note(map.summary)
+    }
     if !map.failures.isEmpty { return .notDone }
     return map.findings.isEmpty ? .clean : .findings
   }

@@ -18,11 +18,16 @@ struct PercentLiteral: TranslationRule, EntryRule {
       .translation("50% done", to: "fr", "50 % effectué"),
       .translation("%lld%% charged", to: "zh-Hans", "已充电 %lld％"),
       .translation("charge", to: "de", "%lld Prozent", value: "%lld%%"),
+      .translation("Save %lld%% on %@", to: "de", "Bei %2$@ %1$lld%%ig sparen"),
     ],
     bad: [
       .translation("%lld%% of all", to: "de", "⟦%lld% der Größe 💾⟧", fixed: "%lld%% der Größe 💾"),
       .translation("%@ (%lld%%)", to: "fr", "⟦%@ (%lld %)⟧", fixed: "%@ (%lld %%)"),
       .translation("50% done", to: "de", "⟦50 %% erledigt⟧"),
+      .translation(
+        "%lld tickets at half price", to: "de", "⟦%lld Karten mit 50%-igem Rabatt⟧",
+        fixed: "%lld Karten mit 50%%-igem Rabatt"),
+      .translation("Half of the speed", to: "de", "⟦Eine 50%-ige Geschwindigkeit⟧"),
       .entries(
         """
         "charge %lld" : {"localizations" : {
@@ -40,6 +45,7 @@ struct PercentLiteral: TranslationRule, EntryRule {
     let (source, target) = (translation.source, translation.target)
     guard target.traits.contains(.percent), translation.mayTakeOtherArguments else { return }
     if translation.sourceArguments.isEmpty, translation.keyArguments.isEmpty {
+      noteWord(target, source, &findings)
       guard source.traits.contains(.percent), translation.targetArguments.isEmpty,
         target.specifiers.contains(where: { $0.kind == .percent }),
         !source.specifiers.contains(where: { $0.kind == .percent })
@@ -68,6 +74,19 @@ struct PercentLiteral: TranslationRule, EntryRule {
       let text = CheckedText(value.text, value.range)
       if !ArgumentMap(text.specifiers).isEmpty { report(lone(in: text), text, key, &findings) }
     }
+  }
+
+  /// Notes a percent sign of a word that a program which formats the text would read as a specifier.
+  private func noteWord(
+    _ target: CheckedText, _ source: CheckedText, _ findings: inout FindingSink
+  ) {
+    guard let word = target.wordPercents.first, source.wordPercents.isEmpty else { return }
+    let written = Translation.text(of: word, in: target.text)
+    findings.add(
+      Message(
+        "a program that formats this text reads '\(written)' as a placeholder: write '%%' if one does",
+        comment: "提示：百分号与后面的字母像占位符，但源文没有占位符。%@：译文里的写法"),
+      at: target.range, limit: .info)
   }
 
   private func lone(in text: CheckedText) -> [StrayPercent] {

@@ -9,37 +9,35 @@ struct KeySymbol: CatalogRule {
       "keys that become the same name in Swift", comment: "规则 key-symbol 的标题"),
     reason: Message(
       """
-      Xcode makes a Swift symbol from every key that was added by hand: `.openFile` from “Open file”. What \
+      In a target with `STRING_CATALOG_GENERATE_SYMBOLS` Xcode makes a Swift symbol from every key that was \
+      added by hand: `.openFile` from “Open file”. What \
       is no letter or digit is left out, so “Open file” and “Open file…” get the same name, and \
       “…” gets none. If both mean the same, remove the one that the code does not use. Otherwise give one another key \
       with `gloss rename`, which changes the code, too.
       """, comment: "规则 key-symbol 的理由，Markdown 格式"),
     good: [
-      .entries(
+      .withSymbols(
         #""Open file" : {"extractionState" : "manual"}, "Open files" : {"extractionState" : "manual"}"#
       ),
-      .entries(#""Open file" : {"extractionState" : "manual"}, "Open file…" : {}"#),
-      .entries(#""Open" : {}, "Open…" : {}"#),
+      .withSymbols(#""Open file" : {"extractionState" : "manual"}, "Open file…" : {}"#),
+      .withSymbols(#""Open" : {}, "Open…" : {}"#),
+      .withSymbols(#""…" : {"extractionState" : "manual", "generatesSymbol" : false}"#),
       .entries(
-        #""Open" : {"extractionState" : "manual"}, "Open…" : {"extractionState" : "manual", "generatesSymbol" : false}"#
-      ),
+        #""Open" : {"extractionState" : "manual"}, "Open…" : {"extractionState" : "manual"}"#),
     ],
     bad: [
-      .entries(
+      .withSymbols(
         #""Open file" : {"extractionState" : "manual"}, ⟦"Open file…"⟧ : {"extractionState" : "manual"}"#
       ),
-      .entries(
+      .withSymbols(
         #""open.file" : {"extractionState" : "manual"}, ⟦"Open File 📂"⟧ : {"extractionState" : "manual"}"#
       ),
-      .entries(#"⟦"…"⟧ : {"extractionState" : "manual"}"#),
+      .withSymbols(#"⟦"…"⟧ : {"extractionState" : "manual"}"#),
     ])
 
   func check(_ catalog: CatalogFile, _ findings: inout FindingSink) {
-    if catalog.makesNoSymbols { return }
+    guard catalog.generatesSymbols else { return }
     var taken: [GeneratedSymbol: CatalogEntry] = [:]
-    // Xcode makes symbols since the version that writes 1.1.
-    let limit: Finding.Severity =
-      catalog.catalog.version.map { $0 == "1.0" } ?? true ? .info : .warning
     for key in catalog.catalog.keys {
       guard let entry = catalog.catalog.entry(key), entry.extractionState == .manual,
         entry.shouldTranslate, entry.generatesSymbol, let range = entry.keyRange
@@ -49,7 +47,7 @@ struct KeySymbol: CatalogRule {
         findings.add(
           Message(
             "'\(key)' has neither letters nor digits for a Swift symbol: use a key of words",
-            comment: "发现：键无法生成 Swift 符号。%@：键"), at: range, limit: limit)
+            comment: "发现：键无法生成 Swift 符号。%@：键"), at: range)
       } else if let first = taken[symbol] {
         findings.add(
           Message(
@@ -57,7 +55,7 @@ struct KeySymbol: CatalogRule {
             '\(key)' and '\(first.key)' both become the Swift symbol '\(symbol.shown)': remove the one \
             that the code does not use, or give one another key
             """, comment: "发现：两个键生成同样的 Swift 符号。%1$@：键；%2$@：另一个键；%3$@：符号"),
-          at: range, limit: limit,
+          at: range,
           notes: [
             FindingNote(
               Message("the other key", comment: "附注：生成同样符号的另一个键"), path: catalog.path,

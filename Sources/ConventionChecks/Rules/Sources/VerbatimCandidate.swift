@@ -136,7 +136,7 @@ struct VerbatimCandidate: KeyRule {
   private func fix(_ string: ExtractedString) -> Fix? {
     guard let site = string.site, let call = site.call, call.arguments.count == 1,
       site.traits.takesVerbatim, site.value == string.range,
-      string.placeholders.allSatisfy({ $0.confidence == .inferred })
+      string.placeholders.allSatisfy({ [.declared, .inferred].contains($0.confidence) })
     else { return nil }
     return Fix(
       Message("show it as it is with 'verbatim:'", comment: "修复：改用 verbatim 参数"),

@@ -28,6 +28,10 @@ struct Markdown: TranslationRule {
       .translation("Run `make`", to: "de", "  "),
       .translation("^[%lld file](inflect: true)", to: "es", "^[%lld archivo](inflect: true)"),
       .translation("^[%lld file](inflect: true)", to: "zh-Hans", "%lld 个文件"),
+      .translation("^[%lld page](inflect: true)", to: "it", "^[%lld pagina](inflect:true)"),
+      .translation(
+        "^[%lld [page](https://a.com)](inflect: true)", to: "it",
+        "^[%lld [pagina](https://a.com)]( inflect:true )"),
     ],
     bad: [
       .translation("Read the [terms](https://a.com)", to: "zh-Hans", "⟦请阅读条款（https://a.com）⟧"),
@@ -40,6 +44,7 @@ struct Markdown: TranslationRule {
       .translation("Now ~~10~~ 5", to: "ru", "⟦Сейчас ~10~ 5⟧"),
       .translation("^[%lld file](inflect: true)", to: "de", "⟦%lld Datei⟧"),
       .translation("^[%lld file](inflect: true)", to: "ja", "⟦^[%lld ファイル]⟧"),
+      .translation("^[%lld page](inflect: true)", to: "it", "⟦^[%lld pagina] (inflect: true)⟧"),
     ])
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {

@@ -1,0 +1,44 @@
+import LocalizationModel
+package import StringCatalog
+
+/// Keys that leave one catalog of a project and come to another in the same run.
+package struct KeyMoves: Sendable {
+  /// For each catalog the keys that come to it, with what another has for them.
+  private var arrivals: [String: [String: MergeSurroundings.Arrival]] = [:]
+  /// For each catalog the keys that others take over.
+  private var departures: [String: Set<String>] = [:]
+
+  package init() {}
+
+  /// A key moves if it is gone from exactly one catalog, which has translations for it, and new in others.
+  ///
+  /// - Parameter undecided: Catalogs that stay as they are.
+  package init(among catalogs: [GoneKeys], keeping undecided: Set<String>) {
+    let active = catalogs.filter { !undecided.contains($0.catalog.path) }
+    var homes: [TextKey: [GoneKeys]] = [:]
+    for gone in active {
+      for key in gone.keys where gone.catalog.catalog.entry(key)?.hasNoWork == false {
+        homes[TextKey(key), default: []].append(gone)
+      }
+    }
+    if homes.isEmpty { return }
+    for gone in active {
+      let fed = gone.catalog
+      for (string, match) in zip(fed.strings, fed.matches) where match == nil {
+        guard let home = homes[TextKey(string.key)], home.count == 1,
+          let entry = home[0].catalog.catalog.entry(string.key)
+        else { continue }
+        let path = home[0].catalog.path
+        arrivals[fed.path, default: [:]][string.key] =
+          MergeSurroundings.Arrival(path: path, entry: entry)
+        departures[path, default: []].insert(string.key)
+      }
+    }
+  }
+
+  /// Tells a catalog's merge what it takes from others and what it hands on.
+  package func add(to surroundings: inout MergeSurroundings, of catalog: String) {
+    surroundings.arrivals = arrivals[catalog] ?? [:]
+    surroundings.departures = departures[catalog] ?? []
+  }
+}

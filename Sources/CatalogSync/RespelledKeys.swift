@@ -1,0 +1,59 @@
+package import LocalizationModel
+import StringCatalog
+package import SwiftTree
+
+/// The keys of a catalog that no look-up reaches, because declared types give the key in the code other
+/// specifiers.
+package struct RespelledKeys: Sendable {
+  /// By key of the catalog the first place, by path and position, that looks up what it should be.
+  package private(set) var places: [String: ExtractedString] = [:]
+
+  package init() {}
+
+  /// - Parameters:
+  ///   - keys: Keys of the catalog that no string has.
+  ///   - strings: The strings of the catalog, by path and position.
+  package init(among keys: some Sequence<String>, _ strings: [ExtractedString]) {
+    let keys = keys.filter { $0.utf8.contains(UInt8(ascii: "%")) }
+    if keys.isEmpty { return }
+    let spelled = strings.filter { $0.defaultValue == nil && !$0.placeholders.isEmpty }
+    let strings = Dictionary(grouping: spelled) { TextKey(looseKey($0.key)) }
+    for key in keys {
+      guard let alike = strings[TextKey(looseKey(key))],
+        !alike.contains(where: { $0.mayBeLookedUp(as: key) }),
+        let first = alike.first(where: { $0.placeholders.allSatisfy(\.isCertain) })
+      else { continue }
+      places[key] = first
+    }
+  }
+
+  /// Without the keys that a literal spells which makes none of the strings of its source.
+  package func without(
+    whatIsSpelledIn literals: ContiguousArray<LiteralHash>, _ strings: [ExtractedString]
+  )
+    -> RespelledKeys
+  {
+    if places.isEmpty { return self }
+    var rest = self
+    for key in places.keys {
+      let hash = LiteralHash(key: key)
+      let count = literals.count { $0 == hash }
+      if count == 0 { continue }
+      let others = strings.filter {
+        !$0.key.hasBytes(of: key) && LiteralHash(key: $0.key) == hash
+      }
+      if count > Set(others.map(\.range.start)).count { rest.places[key] = nil }
+    }
+    return rest
+  }
+
+  /// Without the keys that something else than Swift spells.
+  package func without(_ spelled: Set<LiteralHash>) -> RespelledKeys {
+    var rest = self
+    rest.places = places.filter { !spelled.contains(LiteralHash(key: $0.key)) }
+    return rest
+  }
+
+  /// What ``LiteralHash`` makes of the keys.
+  package var hashes: Set<LiteralHash> { Set(places.keys.map { LiteralHash(key: $0) }) }
+}

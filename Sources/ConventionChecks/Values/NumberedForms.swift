@@ -1,0 +1,139 @@
+import LocalizationModel
+import StringCatalog
+
+/// The plural forms of one language's whole text, with what stands behind each of its numbers.
+struct NumberedForms {
+  /// One form, taken apart at its specifiers.
+  private struct Form {
+    let name: String
+    let state: TranslationState
+    let text: String
+    /// The specifiers that take an argument, in the order of the text.
+    let specifiers: [FormatSpecifier]
+    /// The argument of each.
+    let numbers: [Int]
+    /// The text between each and the next.
+    let followers: [String]
+  }
+
+  private let forms: [Form]
+  private let range: ByteRange
+
+  /// The form that the others are held against.
+  private var model: Form? { forms.first { $0.name == "other" } ?? forms.last }
+
+  /// - Returns: `nil` if the localization has more than plural forms with texts, or a text that cannot be
+  ///   rewritten.
+  init?(_ plural: PluralVariation) {
+    let localization = plural.localization
+    guard plural.variation.path.isEmpty, localization.variations.count == 1,
+      localization.substitutions.isEmpty, localization.leaves.count == plural.cases.count
+    else { return nil }
+    var forms: [Form] = []
+    for part in plural.cases {
+      guard let value = part.leaf?.value, let form = Self.form(part, value.text) else { return nil }
+      forms.append(form)
+    }
+    self.forms = forms
+    range = localization.range
+  }
+
+  private static func form(_ part: PluralVariation.Case, _ text: String) -> Form? {
+    let specifiers = FormatSpecifier.all(in: text).filter {
+      $0.kind != .percent && !$0.hasSpaceFlag
+    }
+    var numbers: [Int] = []
+    for specifier in specifiers {
+      guard specifier.kind == .argument, specifier.hasOwnFields,
+        (specifier.position == nil) == (specifiers[0].position == nil)
+      else { return nil }
+      numbers.append(specifier.position ?? numbers.count + 1)
+    }
+    let bytes = Array(text.utf8)
+    let ends = specifiers.dropFirst().map(\.range.start) + [bytes.count]
+    let followers = zip(specifiers, ends).map {
+      String(decoding: bytes[$0.range.end..<$1], as: UTF8.self)
+    }
+    let state = part.leaf?.state?.text ?? TranslationState.translated.rawValue
+    return Form(
+      name: part.name.text, state: TranslationState(rawValue: state), text: text,
+      specifiers: specifiers, numbers: numbers, followers: followers)
+  }
+
+  /// The numbers that the forms can depend on: one that some form leaves out, the first of the text if the
+  /// words behind it change, and a later one if the word next to it does.
+  func decidingNumbers(among numbers: Set<Int>) -> Set<Int> {
+    guard let model else { return [] }
+    var deciding: Set<Int> = []
+    for number in numbers {
+      let places = forms.map { $0.numbers.firstIndex(of: number) }
+      guard let place = model.numbers.firstIndex(of: number) else {
+        if places.contains(where: { $0 != nil }) { deciding.insert(number) }
+        continue
+      }
+      let isFirst = !model.numbers[..<place].contains(where: numbers.contains)
+      for (form, other) in zip(forms, places) {
+        guard let other else {
+          deciding.insert(number)
+          break
+        }
+        let texts = [form.followers[other], model.followers[place]]
+        let words = texts.map { isFirst ? $0 : Self.firstWord(of: $0) }
+        if words[0] != words[1] { deciding.insert(number) }
+      }
+    }
+    return deciding
+  }
+
+  private static func firstWord(of text: String) -> String {
+    String(text.drop { $0.isWhitespace }.prefix { !$0.isWhitespace })
+  }
+
+  /// The localization with its forms in a substitution for one argument.
+  func substitution(for number: Int) -> Fix.Edit? {
+    let specifiers = forms.flatMap { zip($0.numbers, $0.specifiers).filter { $0.0 == number } }
+    guard let model, let specifier = specifiers.last?.1 else { return nil }
+    let name = "arg\(number)"
+    let path = LeafPath([.substitution(name)])
+    var editor = LocalizationEditor(anewAt: 0)
+    editor.set(.plain("%#@\(name)@"), state: model.state, at: LeafPath())
+    for form in forms {
+      editor.set(
+        .plain(Self.text(of: form, in: number)), state: form.state,
+        at: LeafPath(path.steps + [.variation(kind: "plural", case: form.name)])
+      ) { _ in (number, specifier.withoutNumber) }
+    }
+    return Fix.Edit(range, editor.text)
+  }
+
+  /// The text as a form of a substitution: its own argument is `%arg`, the others are numbered.
+  private static func text(of form: Form, in number: Int) -> String {
+    form.text.replacing(
+      zip(form.specifiers, form.numbers).map { specifier, own in
+        (
+          specifier.range,
+          own == number ? "%arg" : "%\(own)$\(specifier.withoutNumber)"
+        )
+      })
+  }
+}
+
+extension FormatSpecifier {
+  /// Whether width and precision are written, and no arguments.
+  fileprivate var hasOwnFields: Bool {
+    for case let field? in [width, precision] {
+      if case .written = field { continue }
+      return false
+    }
+    return true
+  }
+
+  /// The specifier without the percent sign and the number of its argument.
+  fileprivate var withoutNumber: String {
+    func digits(_ field: Field?) -> String {
+      if case .written(let number)? = field { "\(number)" } else { "" }
+    }
+    return flags + digits(width) + (precision == nil ? "" : "." + digits(precision)) + length
+      + String(conversion)
+  }
+}

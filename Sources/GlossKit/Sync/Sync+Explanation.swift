@@ -1,0 +1,36 @@
+import CatalogSync
+import LocalizationModel
+import StringCatalog
+
+extension Sync.Catalog {
+  /// A line for each key that comes from another catalog.
+  var messagesOnMoves: [Message] {
+    changes.compactMap { change in
+      guard case .moved(let old) = change.kind else { return nil }
+      return Message(
+        "'\(change.key)' moves from '\(old)' to '\(path)', with its translations",
+        comment: "说明同步：键连同译文从一个目录移到另一个。%1$@：键；%2$@：原来的目录；%3$@：新的目录")
+    }
+  }
+}
+
+extension KeySpelling {
+  /// How many keys of a catalog only sources in C, Objective-C or C++ spell; `nil` if none.
+  func messageOnOtherSources(in catalog: String) -> Message? {
+    guard let index = catalogs.firstIndex(of: catalog) else { return nil }
+    let sources = Set(layout.sourcesThatMaySpell(keysOf: catalog))
+    let count = missing[index].count { key in
+      let spellers = spelled.spellers(of: key).intersection(sources)
+      return !spellers.isEmpty
+        && spellers.allSatisfy { !$0.hasSuffix(".swift") && OtherComments.isCode($0) }
+    }
+    if count == 0 { return nil }
+    return count == 1
+      ? Message(
+        "\(catalog): only C, Objective-C or C++ sources spell 1 key, which stays as it is",
+        comment: "说明同步：只有 C 系列源码里有的键，保留。%@：目录")
+      : Message(
+        "\(catalog): only C, Objective-C or C++ sources spell \(count) keys, which stay as they are",
+        comment: "说明同步：只有 C 系列源码里有的键，保留。%1$@：目录；%2$lld：键的数量")
+  }
+}

@@ -1,0 +1,64 @@
+import LocalizationModel
+package import StringCatalog
+package import XLIFF
+
+/// A String Catalog that a translation service gave back: texts and their states, by language.
+///
+/// All else in it stays behind: comments, states of extraction and keys are the project's.
+package enum ReturnedCatalog {
+  /// Why its texts cannot be told.
+  package enum Flaw: Error {
+    /// It is no catalog, or has a key twice with different contents.
+    case catalog(CatalogError)
+    /// Two of its texts have one id.
+    case units(InterchangeError)
+  }
+
+  /// The texts of each language but the source's, in the order of the file's languages.
+  ///
+  /// - Parameters:
+  ///   - path: The file's path, for errors.
+  ///   - original: The name that the project's catalog is found by.
+  package static func files(
+    of bytes: ContiguousArray<UInt8>, path: String, original: String
+  ) throws(Flaw) -> [XLIFFFile] {
+    let (read, table) = try contents(bytes, path)
+    let lines = LineTable(bytes.span)
+    var files: [XLIFFFile] = []
+    for language in table.languages.dropFirst() where language != read.sourceLanguage {
+      let units: [CatalogUnit]
+      do throws(InterchangeError) {
+        units = try table.units(for: language)
+      } catch {
+        throw .units(error)
+      }
+      let translated = units.filter { $0.unit.target != nil }.map { unit in
+        let start = read.entry(unit.key)?.keyRange?.start
+        let line = start.map { lines.position(ofByte: $0, in: bytes.span).line } ?? 0
+        return TransUnit(
+          id: unit.id, isTranslatable: unit.unit.isTranslatable, source: unit.unit.source,
+          target: unit.unit.target, line: line)
+      }
+      if translated.isEmpty { continue }
+      files.append(
+        XLIFFFile(
+          original: original, sourceLanguage: read.sourceLanguage, targetLanguage: language,
+          units: translated))
+    }
+    return files
+  }
+
+  private static func contents(
+    _ bytes: ContiguousArray<UInt8>, _ path: String
+  ) throws(Flaw) -> (read: StringCatalog, table: UnitTable) {
+    do throws(CatalogError) {
+      let read = try StringCatalog(bytes, path: path)
+      var catalog = read
+      // What the service calls stale may be in use here.
+      for key in read.keys { catalog.setExtractionState(nil, of: key) }
+      return (read, UnitTable(try StringCatalog(try catalog.serialized(), path: path)))
+    } catch {
+      throw .catalog(error)
+    }
+  }
+}

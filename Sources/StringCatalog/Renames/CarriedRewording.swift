@@ -1,0 +1,48 @@
+import LocalizationModel
+
+/// A rewording whose translations were handed on, with what there is to say about them.
+struct CarriedRewording {
+  private let rewording: Rewording
+  private let texts: CarriedSourceTexts
+  private let changedMeaning: String?
+  private let language: String
+
+  /// - Parameter language: The source language.
+  init(
+    _ rewording: Rewording, _ texts: CarriedSourceTexts, changedMeaning: String?, language: String
+  ) {
+    (self.rewording, self.texts) = (rewording, texts)
+    (self.changedMeaning, self.language) = (changedMeaning, language)
+  }
+
+  /// Whether it says more than that translations were carried over.
+  var needsLook: Bool {
+    if changedMeaning != nil { return true }
+    if case .dropped = texts { return true }
+    return false
+  }
+
+  /// One line each.
+  var messages: [Message] {
+    var messages: [Message] = []
+    if let changedMeaning {
+      messages.append(
+        Message(
+          """
+          '\(rewording.old)' is '\(rewording.new)' now, which may mean something else because of \
+          '\(changedMeaning)': its translations are carried over, to be reviewed
+          """, comment: "发现：键被改写，意思可能变了，译文转给新键并待审核。%1$@：旧键；%2$@：新键；%3$@：改动的词"))
+    } else {
+      messages.append(
+        Message(
+          """
+          '\(rewording.old)' is '\(rewording.new)' now: its translations are carried over, to \
+          be reviewed
+          """, comment: "发现：键被改写，译文转给新键并待审核。%1$@：旧键；%2$@：新键"))
+    }
+    if case .dropped(let text) = texts {
+      messages.append(CarriedSourceTexts.message(dropped: text, of: rewording.old, in: language))
+    }
+    return messages
+  }
+}
