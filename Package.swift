@@ -14,11 +14,14 @@ let pages =
     "check.html", "check.css", "check-texts.js", "check-model.js", "check-filter.js",
     "check-overview.js", "check-list.js", "check-finding.js", "check-main.js",
   ].map { "Check/Page/\($0)" }
-  + [
+
+/// The parts of the page that translators type in.
+let translatorsPage =
+  [
     "kit.html", "kit.css", "kit-texts.js", "kit-format.js", "kit-placeholder-rules.js",
     "kit-length.js", "kit-rules.js", "kit-model.js", "kit-work.js", "kit-editor.js",
     "kit-list.js", "kit-save.js", "kit-main.js",
-  ].map { "Kit/Page/\($0)" }
+  ].map { "Page/\($0)" }
 
 /// What pkg-config calls libxml2; `nil` on a Mac, where the compiler finds the SDK's.
 #if canImport(Darwin)
@@ -56,7 +59,7 @@ let package = Package(
     .library(name: "GlossKit", targets: ["GlossKit"]),
     .library(name: "StringCatalog", targets: ["StringCatalog"]),
     .library(name: "SourceScanner", targets: ["SourceScanner"]),
-    .library(name: "XLIFF", targets: ["XLIFF"]),
+    .library(name: "XLIFF", targets: ["XLIFF", "TranslationUnits", "LocalizationModel"]),
   ],
   targets: [
     .systemLibrary(
@@ -70,10 +73,11 @@ let package = Package(
     .code("OrderedJSON"),
     .code("StringCatalog", uses: ["LocalizationModel", "OrderedJSON"]),
     .code("MarkupReader", uses: ["LocalizationModel", "CLibXML2"]),
-    .code("XLIFF", uses: ["LocalizationModel", "MarkupReader", "CLibXML2"]),
+    .code("TranslationUnits", uses: ["LocalizationModel"]),
+    .code("XLIFF", uses: ["LocalizationModel", "MarkupReader", "TranslationUnits", "CLibXML2"]),
     .code("LegacyFormats", uses: ["LocalizationModel", "MarkupReader"]),
-    .code("Sheets", uses: ["LocalizationModel"]),
-    .code("Gettext", uses: ["LocalizationModel"]),
+    .code("Sheets", uses: ["LocalizationModel", "TranslationUnits"]),
+    .code("Gettext", uses: ["LocalizationModel", "TranslationUnits"]),
     .code("Archives", uses: ["LocalizationModel"] + ofWorkbooks(["CMiniZip"])),
     .code(
       "Workbooks",
@@ -82,8 +86,7 @@ let package = Package(
     .code(
       "Interchange",
       uses: [
-        "LocalizationModel", "OrderedJSON", "StringCatalog", "XLIFF", "LegacyFormats", "Sheets",
-        "Gettext",
+        "LocalizationModel", "OrderedJSON", "StringCatalog", "LegacyFormats", "TranslationUnits",
       ]),
     .code("ConventionChecks", uses: ["LocalizationModel", "StringCatalog"]),
     .code("ProjectLayout", uses: ["LocalizationModel"]),
@@ -93,15 +96,18 @@ let package = Package(
         "LocalizationModel", "SwiftTree", "StringCatalog", "LegacyFormats", "ProjectLayout",
       ]),
     .code(
-      "GlossReports", uses: ["LocalizationModel", "OrderedJSON"],
+      "GlossReports", uses: ["LocalizationModel", "OrderedJSON", "TranslationUnits"],
       exclude: ["Schema"], embedding: pages),
+    .code(
+      "TranslatorsPage", uses: ["LocalizationModel", "OrderedJSON", "GlossReports"],
+      embedding: translatorsPage),
     .code(
       "GlossKit",
       uses: [
         "LocalizationModel", "SwiftTree", "SwiftTypes", "SourceScanner", "TextFlow", "OrderedJSON",
         "StringCatalog", "ProjectLayout", "CatalogSync", "ConventionChecks", "GuideChecks",
-        "GlossReports", "XLIFF", "LegacyFormats", "Sheets", "Archives", "Workbooks", "Gettext",
-        "Interchange",
+        "GlossReports", "TranslationUnits", "XLIFF", "LegacyFormats", "Sheets", "Archives",
+        "Workbooks", "Gettext", "TranslatorsPage", "Interchange",
       ]),
     .code("GlossCommandLine"),
     .tool("gloss", uses: ["GlossKit", "GlossCommandLine"]),
@@ -133,12 +139,14 @@ let package = Package(
       "WorkbooksTests",
       uses: ["LocalizationModel", "Sheets", "Archives", "Workbooks", "TestSupport"]),
     .tests("MarkupReaderTests", uses: ["MarkupReader"]),
-    .tests("XLIFFTests", uses: ["MarkupReader", "XLIFF", "TestSupport"]),
+    .tests(
+      "XLIFFTests",
+      uses: ["LocalizationModel", "MarkupReader", "TranslationUnits", "XLIFF", "TestSupport"]),
     .tests(
       "InterchangeTests",
       uses: [
-        "LocalizationModel", "StringCatalog", "XLIFF", "Sheets", "Gettext", "Interchange",
-        "ConventionChecks", "TestSupport",
+        "LocalizationModel", "StringCatalog", "TranslationUnits", "XLIFF", "Sheets", "Gettext",
+        "Interchange", "ConventionChecks", "TestSupport",
       ]),
     .tests(
       "ConventionChecksTests",
@@ -157,14 +165,17 @@ let package = Package(
       uses: ["LocalizationModel", "SwiftTree", "StringCatalog", "CatalogSync"]),
     .tests("ProjectLayoutTests", uses: ["LocalizationModel", "ProjectLayout", "TestSupport"]),
     .tests(
-      "GlossReportsTests", uses: ["LocalizationModel", "GlossReports", "TestSupport"],
+      "GlossReportsTests",
+      uses: [
+        "LocalizationModel", "TranslationUnits", "GlossReports", "TranslatorsPage", "TestSupport",
+      ],
       exclude: ["Golden"]),
     .tests(
       "GlossKitTests",
       uses: [
         "LocalizationModel", "SwiftTree", "OrderedJSON", "LegacyFormats", "StringCatalog",
-        "ProjectLayout", "ConventionChecks", "GuideChecks", "GlossReports", "GlossKit",
-        "TestSupport",
+        "TranslationUnits", "ProjectLayout", "ConventionChecks", "GuideChecks", "GlossReports",
+        "GlossKit", "TestSupport",
       ], exclude: ["Golden"]),
     .tests(
       "GlossCommandLineTests", uses: ["GlossCommandLine", "TestSupport"], exclude: ["Golden"]),
@@ -179,8 +190,8 @@ let package = Package(
     .tests(
       "DocumentationTests",
       uses: [
-        "LocalizationModel", "GlossKit", "StringCatalog", "SourceScanner", "XLIFF",
-        "TestSupport",
+        "LocalizationModel", "GlossKit", "StringCatalog", "SourceScanner", "TranslationUnits",
+        "XLIFF", "TestSupport",
       ]),
 
     .code(
@@ -261,22 +272,24 @@ func trialTargets() -> [Target] {
       "TrialKinds",
       uses: [
         "LocalizationModel", "SwiftTypes", "SourceScanner", "TextFlow", "OrderedJSON",
-        "StringCatalog", "ProjectLayout", "MarkupReader", "XLIFF", "LegacyFormats", "Interchange",
-        "ConventionChecks", "GlossKit", "GlossReports", "TestSupport",
+        "StringCatalog", "ProjectLayout", "MarkupReader", "TranslationUnits", "XLIFF",
+        "LegacyFormats", "Interchange", "ConventionChecks", "GlossKit", "GlossReports",
+        "TestSupport",
       ], at: "Tests/TrialKinds"),
     .tool(
       "trials", uses: ["GlossCommandLine", "TrialKinds", "TestSupport"], at: "Tests/TrialsTool"),
     .tests(
       "TrialsTests",
       uses: [
-        "gloss", "LocalizationModel", "StringCatalog", "XLIFF", "Interchange", "ConventionChecks",
-        "TrialKinds", "TestSupport",
+        "gloss", "LocalizationModel", "StringCatalog", "TranslationUnits", "XLIFF", "Interchange",
+        "ConventionChecks", "TrialKinds", "TestSupport",
       ]),
     .code("Benchmarking", uses: ["TestSupport"], at: "Tests/Benchmarking"),
     .tool(
       "gloss-benchmark",
       uses: [
-        "SwiftTypes", "SourceScanner", "StringCatalog", "GlossKit", "Benchmarking", "TestSupport",
+        "LocalizationModel", "SwiftTypes", "SourceScanner", "StringCatalog", "GlossKit",
+        "Benchmarking", "TestSupport",
       ], at: "Tests/Benchmark"),
   ]
 }

@@ -20,7 +20,7 @@ package enum GettextLocale {
       script = nil
     }
     var name = tag.language + (region.map { "_\($0)" } ?? "")
-    let variant = language.split { $0 == "-" || $0 == "_" }.dropFirst()
+    let variant = LanguageName.subtags(of: language).dropFirst()
       .first { $0.utf8.count > 4 }
     if let script {
       name += "@" + (modifiers[script] ?? script.lowercased())

@@ -14,7 +14,7 @@ package struct PluralForms: Equatable, Sendable {
   ///   language.
   /// - Returns: `nil` if CLDR does not know the language.
   package init?(language: String) {
-    var subtags = language.lowercased().split { $0 == "-" || $0 == "_" }
+    var subtags = LanguageName.subtags(of: language.lowercased())
     while !subtags.isEmpty {
       if let forms = Self.byLanguage[subtags.joined(separator: "-")] {
         self = forms

@@ -7,3 +7,13 @@ extension String {
     return allSatisfy(\.isWhitespace)
   }
 }
+
+extension Substring {
+  /// The text without white space at its ends.
+  package func trimmingSpaces() -> Substring {
+    var text = self
+    while let first = text.first, first.isWhitespace { text.removeFirst() }
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return text
+  }
+}

@@ -82,3 +82,11 @@ extension Collection<String> {
   @inlinable
   package func sortedByBytes() -> [String] { sortedByBytes { $0 } }
 }
+
+/// Whether a text comes before another one by UTF-8 bytes, which is the same on any machine; `nil`
+/// if they are the same.
+///
+/// `<` and `==` of `String` take canonically equivalent names of two files for the same.
+package func precedes(_ left: String, _ right: String) -> Bool? {
+  left.hasBytes(of: right) ? nil : left.precedesInBytes(right)
+}

@@ -1,4 +1,5 @@
 package import LocalizationModel
+import TranslationUnits
 
 /// Why a sheet could not be read. A struct, so a new reason breaks no client's `switch`.
 package struct SheetError: Error, Equatable, Sendable {

@@ -1,3 +1,4 @@
+import LocalizationModel
 import OrderedJSON
 
 /// Makes one value of two that stand under the same name.

@@ -1,3 +1,4 @@
+import LocalizationModel
 package import OrderedJSON
 
 /// Changes to single entries. Members that are not named survive; a change that changes nothing

@@ -1,3 +1,4 @@
+import LocalizationModel
 import MarkupReader
 
 /// The text that the parser of a ``UnitStream`` is in, with the inline elements in it.
@@ -72,7 +73,7 @@ struct StreamedText {
   }
 
   /// What the whole is.
-  var text: TransUnit.Text {
+  var text: UnitText {
     if marks.isEmpty || hasOthers || !isBlankBetweenMarks {
       return .plain(String(decoding: bytes, as: UTF8.self))
     }

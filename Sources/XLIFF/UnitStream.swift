@@ -1,4 +1,6 @@
+import LocalizationModel
 import MarkupReader
+import TranslationUnits
 
 /// Builds the units of an XLIFF 1.2 document while it is parsed, as far as it has the form that Xcode
 /// and most programs write: units right in a `body`, with nothing in them but texts and notes.
@@ -12,12 +14,12 @@ final class UnitStream: MarkupReceiver {
   }
 
   private var place = Place.document
-  private var files: [XLIFFFile] = []
+  private var files: [UnitFile] = []
   private var hasHeader = false
   /// Whether the note of the header that the parser is in holds sums.
   private var isExportNote = false
   /// The units of the file that the parser is in.
-  private var units: [TransUnit] = []
+  private var units: [TranslationUnit] = []
   private var unit = OpenUnit()
   private var state: String?
   private var stateQualifier: String?
@@ -35,15 +37,15 @@ final class UnitStream: MarkupReceiver {
   private struct OpenUnit {
     var id: String?
     var isTranslatable: Bool?
-    var source: TransUnit.Text?
-    var target: TransUnit.Target?
+    var source: UnitText?
+    var target: TranslationUnit.Target?
     var isAmbiguous = false
     var isInConflict = false
     var line = 0
 
     /// Starts anew.
-    mutating func take() -> TransUnit {
-      var unit = TransUnit(
+    mutating func take() -> TranslationUnit {
+      var unit = TranslationUnit(
         id: id.take(), isTranslatable: isTranslatable, source: source.take(),
         target: target.take(), line: line)
       unit.isAmbiguous = isAmbiguous
@@ -53,7 +55,7 @@ final class UnitStream: MarkupReceiver {
   }
 
   /// - Returns: `nil` if the document is of another form, or damaged.
-  static func files(of bytes: Span<UInt8>) -> [XLIFFFile]? {
+  static func files(of bytes: Span<UInt8>) -> [UnitFile]? {
     let stream = UnitStream()
     do throws(MarkupError) {
       try MarkupReader().read(bytes, into: stream)
@@ -83,7 +85,7 @@ final class UnitStream: MarkupReceiver {
       hasHeader = true
     case .tool:
       if files[files.count - 1].tool != nil { return false }
-      files[files.count - 1].tool = XLIFFFile.Tool(
+      files[files.count - 1].tool = UnitFile.Tool(
         id: attributes["tool-id"] ?? "", name: attributes["tool-name"] ?? "",
         version: attributes["tool-version"] ?? "", build: attributes["build-num"] ?? "")
     case .unit:
@@ -93,8 +95,9 @@ final class UnitStream: MarkupReceiver {
     case .target: (state, stateQualifier) = (attributes["state"], attributes["state-qualifier"])
     case .headerNote:
       isExportNote =
-        attributes["from"] == TransUnit.Note.export && files[files.count - 1].exportNote == nil
-    case .note: if attributes["from"] == TransUnit.Note.conflict { unit.isInConflict = true }
+        attributes["from"] == TranslationUnit.Note.export
+        && files[files.count - 1].exportNote == nil
+    case .note: if attributes["from"] == TranslationUnit.Note.conflict { unit.isInConflict = true }
     case .document, .body, .source: break
     }
     text.clear()
@@ -132,7 +135,7 @@ final class UnitStream: MarkupReceiver {
   private func open(_ attributes: MarkupAttributes, line: Int) {
     hasHeader = false
     files.append(
-      XLIFFFile(
+      UnitFile(
         original: attributes["original"], sourceLanguage: attributes["source-language"],
         targetLanguage: attributes["target-language"], line: line))
   }
@@ -160,8 +163,8 @@ final class UnitStream: MarkupReceiver {
       }
     case .target:
       if case nil = unit.target {
-        unit.target = TransUnit.Target(
-          text.text, state: state.map { TransUnit.State(rawValue: $0) },
+        unit.target = TranslationUnit.Target(
+          text.text, state: state.map { TranslationState(word: $0) },
           stateQualifier: stateQualifier)
       } else {
         unit.isAmbiguous = true

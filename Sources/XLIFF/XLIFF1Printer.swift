@@ -1,4 +1,5 @@
 import LocalizationModel
+import TranslationUnits
 
 /// Writes a new document of XLIFF 1.2 without a tree, in a fraction of its time and memory.
 ///
@@ -10,7 +11,7 @@ struct XLIFF1Printer {
   private var isFit = true
 
   /// - Returns: `nil` if XML cannot hold one of the texts; which one, and what to do, the tree tells.
-  static func document(_ files: [XLIFFFile]) -> ContiguousArray<UInt8>? {
+  static func document(_ files: [UnitFile]) -> ContiguousArray<UInt8>? {
     var printer = XLIFF1Printer()
     // Growing would move large memory again and again.
     printer.bytes.reserveCapacity(files.reduce(1_000) { $0 + size(of: $1) })
@@ -19,7 +20,7 @@ struct XLIFF1Printer {
   }
 
   /// About what a file takes.
-  private static func size(of file: XLIFFFile) -> Int {
+  private static func size(of file: UnitFile) -> Int {
     var size = 1_000 + (file.exportNote?.utf8.count ?? 0)
     for unit in file.units.indices {
       size += 220 + (file.units[unit].id?.utf8.count ?? 0)
@@ -33,7 +34,7 @@ struct XLIFF1Printer {
 
   // MARK: Elements
 
-  private mutating func add(_ files: [XLIFFFile]) {
+  private mutating func add(_ files: [UnitFile]) {
     add("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<xliff")
     add(" xmlns=\"", attribute: XLIFFVersion.v1_2.namespace)
     add(" xmlns:xsi=\"", attribute: XLIFF1Writer.schemaInstance)
@@ -44,7 +45,7 @@ struct XLIFF1Printer {
     if !files.isEmpty { add("</xliff>\n") }
   }
 
-  private mutating func add(_ file: XLIFFFile) {
+  private mutating func add(_ file: UnitFile) {
     add("  <file")
     add(" original=\"", attribute: file.original ?? "")
     add(" source-language=\"", attribute: file.sourceLanguage ?? "")
@@ -62,7 +63,7 @@ struct XLIFF1Printer {
     }
     if let note = file.exportNote {
       add("      <note")
-      add(" from=\"", attribute: TransUnit.Note.export)
+      add(" from=\"", attribute: TranslationUnit.Note.export)
       add(content: note, end: "</note>\n")
     }
     if hasHeader { add("    </header>\n") }
@@ -72,7 +73,7 @@ struct XLIFF1Printer {
     add(file.units.isEmpty ? "  </file>\n" : "    </body>\n  </file>\n")
   }
 
-  private mutating func add(_ unit: TransUnit) {
+  private mutating func add(_ unit: TranslationUnit) {
     add("      <trans-unit")
     add(" id=\"", attribute: unit.id ?? "")
     if let isTranslatable = unit.isTranslatable {
@@ -82,7 +83,7 @@ struct XLIFF1Printer {
     if let source = unit.source { add(source, end: "</source>\n") } else { add("/>\n") }
     if let target = unit.target {
       add("        <target")
-      add(" state=\"", attribute: target.state?.rawValue)
+      add(" state=\"", attribute: target.state?.word)
       add(" state-qualifier=\"", attribute: target.stateQualifier)
       add(target.text, end: "</target>\n")
     }
@@ -103,7 +104,7 @@ struct XLIFF1Printer {
 
   // MARK: Texts
 
-  private mutating func add(_ text: TransUnit.Text, end: StaticString) {
+  private mutating func add(_ text: UnitText, end: StaticString) {
     switch text {
     case .plain(let text): add(content: text, end: end)
     case .phrases(let phrases):

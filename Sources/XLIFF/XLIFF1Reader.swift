@@ -1,12 +1,15 @@
+import LocalizationModel
+import TranslationUnits
+
 /// Reads the elements of XLIFF 1.2 (OASIS, section 2).
 enum XLIFF1Reader {
-  static func file(_ element: XMLElement) -> XLIFFFile {
+  static func file(_ element: XMLElement) -> UnitFile {
     let tool = element.child("header")?.child("tool").map {
-      XLIFFFile.Tool(
+      UnitFile.Tool(
         id: $0.attribute("tool-id") ?? "", name: $0.attribute("tool-name") ?? "",
         version: $0.attribute("tool-version") ?? "", build: $0.attribute("build-num") ?? "")
     }
-    var file = XLIFFFile(
+    var file = UnitFile(
       original: element.attribute("original"),
       sourceLanguage: element.attribute("source-language"),
       targetLanguage: element.attribute("target-language"), tool: tool,
@@ -19,12 +22,12 @@ enum XLIFF1Reader {
   /// The note of a file's header with its sums.
   static func exportNote(of file: XMLElement) -> XMLElement? {
     file.child("header")?.children.first {
-      $0.isNamed("note") && $0.attribute("from") == TransUnit.Note.export
+      $0.isNamed("note") && $0.attribute("from") == TranslationUnit.Note.export
     }
   }
 
-  static func unit(_ element: XMLElement) -> TransUnit {
-    var unit = TransUnit(
+  static func unit(_ element: XMLElement) -> TranslationUnit {
+    var unit = TranslationUnit(
       id: element.attribute("id"),
       isTranslatable: element.attribute("translate").map { $0 != "no" }, source: nil,
       line: element.line)
@@ -38,28 +41,28 @@ enum XLIFF1Reader {
         if unit.target == nil { set(child, as: &unit) }
       } else if child.isNamed("note") {
         unit.notes.append(note(child))
-        if unit.notes.last?.from == TransUnit.Note.conflict { unit.isInConflict = true }
+        if unit.notes.last?.from == TranslationUnit.Note.conflict { unit.isInConflict = true }
       }
     }
     return unit
   }
 
-  static func note(_ element: XMLElement) -> TransUnit.Note {
-    TransUnit.Note(element.text, from: element.attribute("from"))
+  static func note(_ element: XMLElement) -> TranslationUnit.Note {
+    TranslationUnit.Note(element.text, from: element.attribute("from"))
   }
 
   /// Sets the target of a unit.
-  private static func set(_ element: XMLElement, as unit: inout TransUnit) {
+  private static func set(_ element: XMLElement, as unit: inout TranslationUnit) {
     let (text, isWhole) = text(element)
     unit.lacksInlineText = !isWhole
-    unit.target = TransUnit.Target(
-      text, state: element.attribute("state").map { TransUnit.State(rawValue: $0) },
+    unit.target = TranslationUnit.Target(
+      text, state: element.attribute("state").map { TranslationState(word: $0) },
       stateQualifier: element.attribute("state-qualifier"))
   }
 
   /// - Parameter element: A `source` or `target`.
   /// - Returns: Also whether all that it stands for is known.
-  private static func text(_ element: XMLElement) -> (text: TransUnit.Text, isWhole: Bool) {
+  private static func text(_ element: XMLElement) -> (text: UnitText, isWhole: Bool) {
     let (whole, isWhole) = flattened(element)
     guard element.hasOnlyElements else { return (.plain(whole), isWhole) }
     let marks = Array(element.children)

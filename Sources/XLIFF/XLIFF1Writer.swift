@@ -1,3 +1,6 @@
+import LocalizationModel
+import TranslationUnits
+
 /// Makes the elements of XLIFF 1.2 as Xcode does: names, order of attributes and children, and what
 /// is never written.
 struct XLIFF1Writer {
@@ -17,7 +20,7 @@ struct XLIFF1Writer {
     root.addNew("schemaLocation", Self.schemaLocation, in: instance)
   }
 
-  func add(_ file: XLIFFFile, to root: XMLElement) {
+  func add(_ file: UnitFile, to root: XMLElement) {
     let element = root.add("file")
     element.addNew("original", file.original ?? "")
     element.addNew("source-language", file.sourceLanguage ?? "")
@@ -33,7 +36,7 @@ struct XLIFF1Writer {
         element.addNew("build-num", tool.build)
       }
       if let note = file.exportNote {
-        header.add("note", text: note).addNew("from", TransUnit.Note.export)
+        header.add("note", text: note).addNew("from", TranslationUnit.Note.export)
       }
     }
     let body = element.add("body")
@@ -41,7 +44,7 @@ struct XLIFF1Writer {
   }
 
   /// - Parameter element: A `trans-unit` without anything.
-  func fill(_ element: XMLElement, with unit: TransUnit) {
+  func fill(_ element: XMLElement, with unit: TranslationUnit) {
     element.addNew("id", unit.id ?? "")
     if let isTranslatable = unit.isTranslatable {
       element.addNew("translate", isTranslatable ? "yes" : "no")
@@ -66,7 +69,7 @@ struct XLIFF1Writer {
 
   /// - Parameter element: A `trans-unit` as read, without layout. Its source, target and notes become
   ///   those of the unit; what is so already keeps its marks and attributes.
-  func change(_ element: XMLElement, to unit: TransUnit) {
+  func change(_ element: XMLElement, to unit: TranslationUnit) {
     let before = XLIFF1Reader.unit(element)
     if let source = unit.source, source != before.source {
       write(source, into: element.child("source") ?? element.add("source"))
@@ -102,18 +105,18 @@ struct XLIFF1Writer {
   }
 
   /// - Parameter element: A `target`; its text and states are replaced, other attributes stay.
-  func write(_ target: TransUnit.Target, into element: XMLElement) {
+  func write(_ target: TranslationUnit.Target, into element: XMLElement) {
     writeStates(of: target, into: element)
     write(target.text, into: element)
   }
 
-  private func writeStates(of target: TransUnit.Target, into element: XMLElement) {
-    element.set("state", target.state?.rawValue)
+  private func writeStates(of target: TranslationUnit.Target, into element: XMLElement) {
+    element.set("state", target.state?.word)
     element.set("state-qualifier", target.stateQualifier)
   }
 
   /// - Parameter element: A `source` or `target`, whose content is replaced.
-  func write(_ text: TransUnit.Text, into element: XMLElement) {
+  func write(_ text: UnitText, into element: XMLElement) {
     element.removeContent()
     switch text {
     case .plain(let text): element.append(text)

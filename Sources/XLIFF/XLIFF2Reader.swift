@@ -1,7 +1,10 @@
+import LocalizationModel
+import TranslationUnits
+
 /// Reads the elements of the core of XLIFF 2.0 and 2.1 (OASIS, section 4).
 enum XLIFF2Reader {
-  static func file(_ element: XMLElement, in root: XMLElement?) -> XLIFFFile {
-    var file = XLIFFFile(
+  static func file(_ element: XMLElement, in root: XMLElement?) -> UnitFile {
+    var file = UnitFile(
       original: element.attribute("original"), sourceLanguage: root?.attribute("srcLang"),
       targetLanguage: root?.attribute("trgLang"),
       units: XLIFFDocument.unitElements(of: element, named: "unit").map(unit), line: element.line)
@@ -12,7 +15,7 @@ enum XLIFF2Reader {
   /// The note of a file with its sums.
   static func exportNote(of file: XMLElement) -> XMLElement? {
     file.child("notes")?.children.first {
-      $0.isNamed("note") && $0.attribute("category") == TransUnit.Note.export
+      $0.isNamed("note") && $0.attribute("category") == TranslationUnit.Note.export
     }
   }
 
@@ -40,8 +43,8 @@ enum XLIFF2Reader {
     return nil
   }
 
-  static func unit(_ element: XMLElement) -> TransUnit {
-    var unit = TransUnit(
+  static func unit(_ element: XMLElement) -> TranslationUnit {
+    var unit = TranslationUnit(
       id: element.attribute("name") ?? element.attribute("id"),
       isTranslatable: element.attribute("translate").map { $0 != "no" }, source: nil,
       line: element.line)
@@ -54,7 +57,7 @@ enum XLIFF2Reader {
         unit.isAmbiguous = unit.isAmbiguous || isDoubled
       } else if child.isNamed("notes") {
         unit.notes = child.children.filter { $0.isNamed("note") }.map(note)
-        unit.isInConflict = unit.notes.contains { $0.from == TransUnit.Note.conflict }
+        unit.isInConflict = unit.notes.contains { $0.from == TranslationUnit.Note.conflict }
       }
     }
     unit.lacksInlineText = lacksText(
@@ -89,26 +92,26 @@ enum XLIFF2Reader {
   }
 
   /// - Returns: `nil` if a segment has no target: half a translation is none.
-  private static func target(_ segments: [Segment], isSet: Bool) -> TransUnit.Target? {
+  private static func target(_ segments: [Segment], isSet: Bool) -> TranslationUnit.Target? {
     let proper = segments.filter { !$0.isIgnorable }
     guard !proper.isEmpty, proper.allSatisfy({ $0.target != nil }) else { return nil }
     let state = XLIFF2States.least(proper.map(\.state))
     let subState = proper.first { $0.state == state }?.subState
     let (read, qualifier) = XLIFF2States.read(state, subState)
-    return TransUnit.Target(
+    return TranslationUnit.Target(
       text(segments.map { $0.target ?? $0.source }, isSet: isSet), state: read,
       stateQualifier: qualifier)
   }
 
-  private static func text(_ parts: [String], isSet: Bool) -> TransUnit.Text {
+  private static func text(_ parts: [String], isSet: Bool) -> UnitText {
     if !isSet { return .plain(parts.joined()) }
     // Source and target share their segments, and need not have as many phrases.
     return .phrases(Array(parts.reversed().drop { $0.isEmpty }.reversed()))
   }
 
-  private static func note(_ element: XMLElement) -> TransUnit.Note {
+  private static func note(_ element: XMLElement) -> TranslationUnit.Note {
     let category = element.attribute("category")
-    return TransUnit.Note(element.text, from: category == "developer" ? nil : category)
+    return TranslationUnit.Note(element.text, from: category == "developer" ? nil : category)
   }
 
   /// What inline elements stand for, by id.

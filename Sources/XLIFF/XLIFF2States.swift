@@ -1,3 +1,6 @@
+import LocalizationModel
+import TranslationUnits
+
 /// How XLIFF 2 says what a `state` and `state-qualifier` of 1.2 do.
 ///
 /// Its `state` has four words; what they cannot tell apart is in `subState`, whose prefix stands for
@@ -8,12 +11,12 @@ enum XLIFF2States {
   private static let prefilled = "xcs:prefilled"
 
   /// - Returns: `state` and `subState`; both `nil` where the default holds.
-  static func written(_ target: TransUnit.Target) -> (state: String?, subState: String?) {
+  static func written(_ target: TranslationUnit.Target) -> (state: String?, subState: String?) {
     switch (target.state, target.stateQualifier) {
-    case (.new, TransUnit.prefilled): ("initial", prefilled)
+    case (.new, TranslationUnit.prefilled): ("initial", prefilled)
     case (.new, _): ("initial", nil)
     case (.needsReview, _): ("translated", needsReview)
-    case (_, "leveraged-mt"): ("translated", machineTranslated)
+    case (_, TranslationUnit.leveraged): ("translated", machineTranslated)
     case (.signedOff, _): ("reviewed", nil)
     case (.final, _): ("final", nil)
     case (nil, _): (nil, nil)
@@ -24,17 +27,17 @@ enum XLIFF2States {
   /// - Returns: The state in words of 1.2; `nil` if the document does not say.
   static func read(
     _ state: String?, _ subState: String?
-  ) -> (state: TransUnit.State?, qualifier: String?) {
+  ) -> (state: TranslationState?, qualifier: String?) {
     switch (state, subState) {
     case (nil, _): (nil, nil)
-    case ("initial", prefilled): (.new, TransUnit.prefilled)
+    case ("initial", prefilled): (.new, TranslationUnit.prefilled)
     case ("initial", needsReview), ("translated", needsReview): (.needsReview, nil)
     case ("initial", _): (.new, nil)
-    case ("translated", machineTranslated): (.translated, "leveraged-mt")
+    case ("translated", machineTranslated): (.translated, TranslationUnit.leveraged)
     case ("translated", _): (.translated, nil)
     case ("reviewed", _): (.signedOff, nil)
     case ("final", _): (.final, nil)
-    case (let state?, _): (TransUnit.State(rawValue: state), nil)
+    case (let state?, _): (TranslationState(rawValue: state), nil)
     }
   }
 
@@ -46,13 +49,4 @@ enum XLIFF2States {
       return rank(left) < rank(right)
     } ?? nil
   }
-}
-
-extension TransUnit {
-  /// The `state-qualifier` of a target that holds the source, for programs that show no unit without
-  /// a target. It tells such a target from one that a person left in the state `new`.
-  public static let prefilled = "x-prefilled"
-
-  /// The state of a target that a machine translated (OASIS, XLIFF 1.2, `state-qualifier`).
-  public static let leveraged = "leveraged-mt"
 }

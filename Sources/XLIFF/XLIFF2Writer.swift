@@ -1,3 +1,6 @@
+import LocalizationModel
+import TranslationUnits
+
 /// Makes the elements of the core of XLIFF 2.0 (OASIS, section 4).
 ///
 /// Ids there are tokens, so units are numbered and their key is the `name`.
@@ -12,13 +15,13 @@ struct XLIFF2Writer {
   init(_ tree: borrowing XMLTree) { xml = tree.xmlNamespace }
 
   /// Gives the root its attributes.
-  func open(_ root: XMLElement, _ version: XLIFFVersion, _ first: XLIFFFile?) {
+  func open(_ root: XMLElement, _ version: XLIFFVersion, _ first: UnitFile?) {
     root.addNew("version", version.rawValue)
     root.addNew("srcLang", first?.sourceLanguage ?? "en")
     if let language = first?.targetLanguage { root.addNew("trgLang", language) }
   }
 
-  mutating func add(_ file: XLIFFFile, to root: XMLElement) {
+  mutating func add(_ file: UnitFile, to root: XMLElement) {
     let element = root.add("file")
     fileCount += 1
     element.addNew("id", "f\(fileCount)")
@@ -31,15 +34,15 @@ struct XLIFF2Writer {
   }
 
   /// - Parameter element: A `file` without units.
-  static func addExportNote(of file: XLIFFFile, to element: XMLElement) {
+  static func addExportNote(of file: UnitFile, to element: XMLElement) {
     guard let note = file.exportNote else { return }
-    element.add("notes").add("note", text: note).addNew("category", TransUnit.Note.export)
+    element.add("notes").add("note", text: note).addNew("category", TranslationUnit.Note.export)
   }
 
   /// - Parameters:
   ///   - element: A `unit` without anything.
   ///   - number: What makes its id.
-  func fill(_ element: XMLElement, with unit: TransUnit, number: Int) {
+  func fill(_ element: XMLElement, with unit: TranslationUnit, number: Int) {
     element.addNew("id", "u\(number)")
     element.addNew("name", unit.id ?? "")
     if let isTranslatable = unit.isTranslatable {
@@ -52,7 +55,7 @@ struct XLIFF2Writer {
 
   /// - Parameter element: A `unit` as read, without layout. Its segments and notes become those of the
   ///   unit; what is so already stays as it is.
-  func change(_ element: XMLElement, to unit: TransUnit) {
+  func change(_ element: XMLElement, to unit: TranslationUnit) {
     let before = XLIFF2Reader.unit(element)
     if before.notes != unit.notes.filter({ !$0.text.isEmpty }) {
       for child in Array(element.children) where child.isNamed("notes") { child.remove() }
@@ -74,7 +77,7 @@ struct XLIFF2Writer {
   }
 
   /// - Returns: An element that stands nowhere yet; `nil` if there is nothing to say.
-  private func notes(of unit: TransUnit, for element: XMLElement) -> XMLElement? {
+  private func notes(of unit: TranslationUnit, for element: XMLElement) -> XMLElement? {
     let notes = unit.notes.filter { !$0.text.isEmpty }
     if notes.isEmpty, unit.locations.isEmpty { return nil }
     let parent = element.make("notes")
@@ -89,7 +92,7 @@ struct XLIFF2Writer {
     return parent
   }
 
-  private func writeSegments(of unit: TransUnit, into element: XMLElement) {
+  private func writeSegments(of unit: TranslationUnit, into element: XMLElement) {
     let sources = Self.parts(unit.source ?? .plain(""))
     let targets = unit.target.map { Self.parts($0.text) } ?? []
     let states = unit.target.map(XLIFF2States.written)
@@ -109,7 +112,7 @@ struct XLIFF2Writer {
     element.append(text)
   }
 
-  private static func parts(_ text: TransUnit.Text) -> [String] {
+  private static func parts(_ text: UnitText) -> [String] {
     switch text {
     case .plain(let text): [text]
     case .phrases(let phrases): phrases

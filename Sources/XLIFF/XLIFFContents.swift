@@ -1,3 +1,5 @@
+public import TranslationUnits
+
 /// The files of a document and their units without notes: what is read of one that comes back from
 /// translators.
 ///
@@ -7,7 +9,7 @@ public struct XLIFFContents: Sendable {
   /// The version that the document names.
   public let version: XLIFFVersion
   /// In order. The units have no notes.
-  public let files: [XLIFFFile]
+  public let files: [UnitFile]
   /// Whether no tree was needed.
   package let isStreamed: Bool
 

@@ -1,3 +1,5 @@
+public import TranslationUnits
+
 extension XLIFFDocument {
   /// One unit of a file that is brought up to date.
   public enum Slot: Sendable {
@@ -5,8 +7,8 @@ extension XLIFFDocument {
     case keep(Int)
     /// The unit at that index with another source, target, notes and permission to translate. What
     /// else it holds stays.
-    case change(Int, TransUnit)
-    case add(TransUnit)
+    case change(Int, TranslationUnit)
+    case add(TranslationUnit)
   }
 
   /// Replaces the units of a file.
@@ -56,7 +58,7 @@ extension XLIFFDocument {
   /// Has a file carry other sums.
   ///
   /// - Parameters:
-  ///   - note: As ``XLIFFFile/exportNote``.
+  ///   - note: As ``UnitFile/exportNote``.
   ///   - index: Counted from 0 in the order of ``files()``.
   package mutating func setExportNote(_ note: String, ofFile index: Int) {
     let file = fileElements[index]
@@ -70,7 +72,7 @@ extension XLIFFDocument {
     let (name, author): (StaticString, StaticString) =
       version == .v1_2 ? ("header", "from") : ("notes", "category")
     let parent = file.child(name) ?? Self.addFirst(name, to: file)
-    parent.add("note", text: note).addNew(author, TransUnit.Note.export)
+    parent.add("note", text: note).addNew(author, TranslationUnit.Note.export)
   }
 
   private static func addFirst(_ name: StaticString, to file: XMLElement) -> XMLElement {
@@ -81,7 +83,7 @@ extension XLIFFDocument {
   }
 
   /// Adds a file behind those that are there.
-  public mutating func add(_ file: XLIFFFile) throws(XLIFFError) {
+  public mutating func add(_ file: UnitFile) throws(XLIFFError) {
     try XMLCharacters.check(file)
     guard let root = tree.root else { return }
     if version == .v1_2 {
@@ -124,7 +126,7 @@ extension XLIFFDocument {
     return new
   }
 
-  private func fill(_ element: XMLElement, with unit: TransUnit, _ number: Int) {
+  private func fill(_ element: XMLElement, with unit: TranslationUnit, _ number: Int) {
     if version == .v1_2 {
       XLIFF1Writer(tree).fill(element, with: unit)
     } else {
@@ -132,7 +134,7 @@ extension XLIFFDocument {
     }
   }
 
-  private func change(_ element: XMLElement, to unit: TransUnit) {
+  private func change(_ element: XMLElement, to unit: TranslationUnit) {
     element.removeLayout()
     element.set("translate", unit.isTranslatable.map { $0 ? "yes" : "no" })
     if version == .v1_2 {

@@ -1,4 +1,5 @@
 import MarkupReader
+public import TranslationUnits
 
 /// An XLIFF document: read or made, changed, and written.
 ///
@@ -48,7 +49,7 @@ public struct XLIFFDocument: ~Copyable {
   ///   - files: Their units in order. XLIFF 2 has one pair of languages for all files: the pair
   ///     of the first.
   /// - Throws: ``XLIFFError`` if a text holds a character that XML cannot.
-  public init(_ version: XLIFFVersion, files: [XLIFFFile]) throws(XLIFFError) {
+  public init(_ version: XLIFFVersion, files: [UnitFile]) throws(XLIFFError) {
     for file in files { try XMLCharacters.check(file) }
     let tree = try XMLTree(root: "xliff", namespace: version.namespace)
     self.version = version
@@ -67,7 +68,7 @@ public struct XLIFFDocument: ~Copyable {
   }
 
   /// What is in it, in order. A unit that stands in groups is as any other.
-  public func files() -> [XLIFFFile] {
+  public func files() -> [UnitFile] {
     fileElements.map { element in
       version == .v1_2 ? XLIFF1Reader.file(element) : XLIFF2Reader.file(element, in: tree.root)
     }
@@ -81,7 +82,7 @@ public struct XLIFFDocument: ~Copyable {
   ///
   /// - Throws: ``XLIFFError`` if a text holds a character that XML cannot.
   public static func bytes(
-    of files: [XLIFFFile], in version: XLIFFVersion
+    of files: [UnitFile], in version: XLIFFVersion
   ) throws(XLIFFError) -> ContiguousArray<UInt8> {
     if version == .v1_2, let bytes = XLIFF1Printer.document(files) { return bytes }
     return try XLIFFDocument(version, files: files).serialized()

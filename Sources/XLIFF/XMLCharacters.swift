@@ -1,16 +1,17 @@
 import LocalizationModel
+public import TranslationUnits
 
 /// Which characters XML 1.0 can hold (section 2.2): not even a reference stands for the others.
 enum XMLCharacters {
   /// - Throws: ``XLIFFError`` for the first unit with a character that cannot be written.
-  static func check(_ file: XLIFFFile) throws(XLIFFError) {
+  static func check(_ file: UnitFile) throws(XLIFFError) {
     try check(file.original, in: file.original)
     try check(file.sourceLanguage, in: file.original)
     try check(file.targetLanguage, in: file.original)
     for unit in file.units { try check(unit) }
   }
 
-  static func check(_ unit: TransUnit) throws(XLIFFError) {
+  static func check(_ unit: TranslationUnit) throws(XLIFFError) {
     try check(unit.id, in: unit.id)
     try check(unit.source, in: unit.id)
     try check(unit.target?.text, in: unit.id)
@@ -21,7 +22,7 @@ enum XMLCharacters {
     for location in unit.locations { try check(location.file, in: unit.id) }
   }
 
-  private static func check(_ text: TransUnit.Text?, in unit: String?) throws(XLIFFError) {
+  private static func check(_ text: UnitText?, in unit: String?) throws(XLIFFError) {
     switch text {
     case nil: return
     case .plain(let text): try check(text, in: unit)
@@ -48,7 +49,7 @@ enum XMLCharacters {
   }
 }
 
-extension TransUnit {
+extension TranslationUnit {
   /// Why XML cannot hold the unit; `nil` if it can.
   public var unfitness: XLIFFError? {
     do throws(XLIFFError) {

@@ -1,3 +1,4 @@
+import LocalizationModel
 import Foundation
 import StringCatalog
 

@@ -6,7 +6,7 @@ import Testing
 /// type names the next one in its code.
 @Suite struct JourneyTests {
   /// The most types that each journey passes, in the order of the page.
-  private static let limits = [30, 20]
+  private static let limits = [30, 20, 20]
 
   private struct Step: Hashable {
     let from: String
@@ -31,10 +31,24 @@ import Testing
     }
   }
 
+  /// The shapes of a translator's text are types of its journey, and few.
+  @Test func namesTheShapesOfAText() throws {
+    let page = try DocumentationPage("Sources/GlossKit/Documentation.docc/Architecture.md")
+    let blocks = page.blocks.filter { $0.language == "shapes" }
+    let shapes = try #require(blocks.first?.lines.first).split(separator: ">")
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(blocks.count == 1 && 2...5 ~= shapes.count)
+    let journeys = page.blocks.filter { $0.language == "journey" }.map {
+      $0.lines.flatMap(Self.steps)
+    }
+    let types = Set(journeys[2].flatMap { [$0.from, $0.to] })
+    #expect(types.isSuperset(of: shapes))
+  }
+
   @Test func hasTheSameInChinese() throws {
     let pages = try ["Architecture", "zh-Hans/Architecture-zh-Hans"].map {
       try DocumentationPage("Sources/GlossKit/Documentation.docc/\($0).md")
-        .blocks.filter { $0.language == "journey" }.map(\.lines)
+        .blocks.filter { ["journey", "shapes"].contains($0.language) }.map(\.lines)
     }
     #expect(pages[0] == pages[1])
   }

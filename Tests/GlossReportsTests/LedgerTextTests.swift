@@ -1,6 +1,7 @@
 import GlossReports
 import LocalizationModel
 import Testing
+import TranslationUnits
 
 /// The ledger of an import for people.
 @Suite struct LedgerTextTests {
@@ -22,8 +23,8 @@ import Testing
     return part
   }
 
-  private static func refused(_ id: String, _ line: Int, _ kind: LedgerKind) -> LedgerEntry {
-    LedgerEntry(id: id, line: line, .refused(LedgerReason(kind)))
+  private static func refused(_ id: String, _ line: Int, _ reason: LedgerReason) -> LedgerEntry {
+    LedgerEntry(id: id, line: line, .refused(reason))
   }
 
   private static func lines(_ parts: [LedgerReport.Part], listingAll: Bool = false) -> [String] {
@@ -96,7 +97,7 @@ import Testing
   }
 
   @Test func fitsOnAScreenWhateverHappened() {
-    let kinds: [LedgerKind] = [
+    let kinds: [LedgerReason] = [
       .noID, .noSource, .severalTexts, .phrases, .badLanguage("x"), .doubled(line: 1),
       .contradicted(by: "b.xliff:7"), .placeholders(Message(verbatim: "d")), .overlap,
       .collision(Message(verbatim: "e")), .noOriginal,

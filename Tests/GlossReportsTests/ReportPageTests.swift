@@ -3,18 +3,19 @@ import GlossReports
 import LocalizationModel
 import TestSupport
 import Testing
+import TranslatorsPage
 
 /// The pages of `gloss status`, `gloss check` and `gloss export` with `--format html`.
 @Suite struct ReportPageTests {
   enum Page: String, CaseIterable {
     case status, check, kit
 
-    /// Relative to the sources of reports.
+    /// Relative to the sources.
     var folder: String {
       switch self {
-      case .status: "Status/Page"
-      case .check: "Check/Page"
-      case .kit: "Kit/Page"
+      case .status: "GlossReports/Status/Page"
+      case .check: "GlossReports/Check/Page"
+      case .kit: "TranslatorsPage/Page"
       }
     }
 
@@ -51,7 +52,7 @@ import Testing
     var html: String { String(decoding: bytes, as: UTF8.self) }
   }
 
-  private static let sources = Checkout.root.appending(path: "Sources/GlossReports")
+  private static let sources = Checkout.root.appending(path: "Sources")
   /// Of all pages.
   private static let commonScripts = ["words", "elements", "paging", "listening"]
 
@@ -149,13 +150,14 @@ import Testing
       atPath: Self.sources.appending(path: page.folder).path)
     #expect(files.sorted() == (["\(page.rawValue).html", "\(page.rawValue).css"] + own).sorted())
     let paths =
-      Self.commonScripts.map { "Page/\($0).js" } + own.map { "\(page.folder)/\($0)" }
+      Self.commonScripts.map { "GlossReports/Page/\($0).js" } + own.map { "\(page.folder)/\($0)" }
     let parts = [
-      "style": try Self.text("Page/page.css") + Self.text("\(page.folder)/\(page.rawValue).css"),
-      "boot": try Self.text("Page/boot.js"),
+      "style": try Self.text("GlossReports/Page/page.css")
+        + Self.text("\(page.folder)/\(page.rawValue).css"),
+      "boot": try Self.text("GlossReports/Page/boot.js"),
       "script": try paths.map(Self.text).joined(separator: "\n"),
     ]
-    var expected = try Self.text("Page/page.html")
+    var expected = try Self.text("GlossReports/Page/page.html")
       .replacing("{{main}}", with: try Self.text("\(page.folder)/\(page.rawValue).html"))
     for (name, content) in parts {
       #expect(!content.contains("</"), "it would end its element")
@@ -240,7 +242,7 @@ import Testing
   @Test(arguments: Page.allCases)
   func speaksBothLanguagesWhole(page: Page) throws {
     var names: Set<String> = []
-    for path in ["Page/words.js", "\(page.folder)/\(page.rawValue)-texts.js"] {
+    for path in ["GlossReports/Page/words.js", "\(page.folder)/\(page.rawValue)-texts.js"] {
       let halves = try Self.text(path).split(separator: "\"zh-Hans\": {")
       let tables = try halves.prefix(2).map { half in
         let end = try #require(half.range(of: "\n  },"))

@@ -97,11 +97,11 @@ import Testing
             """,
           errors: """
             App/Unused.xcstrings: warning: no Swift source has a string for this catalog: set "follow" in \
-            gloss.json if its keys are plain strings there ('gloss init' finds out), map sources to it under \
-            'catalogs', or remove it (catalog-without-source)
-            Loose/L.swift:1:14: warning: no catalog 'Missing.xcstrings' serves this file, so its strings are \
-            in no catalog: make one with 'gloss sync --create', or map it under 'catalogs' \
-            in gloss.json (source-without-catalog)
+            gloss.json if its keys are plain strings there ('gloss init' finds out), or map sources to it \
+            under 'catalogs' (catalog-without-source)
+            Loose/L.swift:1:14: warning: no catalog 'Missing.xcstrings' serves this file, so 1 string is kept \
+            nowhere: make one with 'gloss sync --create', map it under 'catalogs' in gloss.json, or, if the files \
+            belong to no target, list them under 'exclude' (table-without-catalog)
             gloss: 3 strings of 3 sources, 3 catalogs: 'gloss sync --check' tells whether they are up to date
 
             """))

@@ -4,37 +4,37 @@ import LocalizationModel
 import StringCatalog
 import TestSupport
 import Testing
-import XLIFF
+import TranslationUnits
 
 /// Texts on their way through a PO file and back.
 @Suite struct GettextExchangeTests {
   private static func file(
-    _ units: [TransUnit], _ original: String = "App/Localizable.xcstrings",
+    _ units: [TranslationUnit], _ original: String = "App/Localizable.xcstrings",
     to language: String = "de"
-  ) -> XLIFFFile {
-    let tool = XLIFFFile.Tool(id: "gloss", name: "gloss", version: "1.0", build: "1.0-abc")
-    return XLIFFFile(
+  ) -> UnitFile {
+    let tool = UnitFile.Tool(id: "gloss", name: "gloss", version: "1.0", build: "1.0-abc")
+    return UnitFile(
       original: original, sourceLanguage: "en", targetLanguage: language, tool: tool, units: units)
   }
 
   private static func unit(
     _ id: String, _ source: String, _ target: String? = nil,
-    _ state: TransUnit.State = .translated
-  ) -> TransUnit {
-    TransUnit(
+    _ state: TranslationState = .translated
+  ) -> TranslationUnit {
+    TranslationUnit(
       id: id, source: .plain(source),
-      target: target.map { TransUnit.Target(.plain($0), state: state) },
-      notes: [TransUnit.Note("注释")])
+      target: target.map { TranslationUnit.Target(.plain($0), state: state) },
+      notes: [TranslationUnit.Note("注释")])
   }
 
-  private static func back(_ files: [XLIFFFile]) throws -> [XLIFFFile] {
+  private static func back(_ files: [UnitFile]) throws -> [UnitFile] {
     try GettextReader.files(
       of: POReader.document(of: POWriter.bytes(of: GettextWriter.document(of: files))))
   }
 
   private static func forms(
     _ stem: String, _ categories: [PluralCategory], isTranslated: Bool = true
-  ) -> [TransUnit] {
+  ) -> [TranslationUnit] {
     categories.map { category in
       unit(
         "\(stem).\(category)", category == .one ? "%lld file" : "%lld files",
@@ -42,7 +42,7 @@ import XLIFF
     }
   }
 
-  private static func expectSame(_ files: [XLIFFFile], _ others: [XLIFFFile]) {
+  private static func expectSame(_ files: [UnitFile], _ others: [UnitFile]) {
     #expect(files.count == others.count)
     for (file, other) in zip(files, others) {
       #expect(file.original == other.original && file.targetLanguage == other.targetLanguage)
@@ -113,17 +113,18 @@ import XLIFF
   }
 
   @Test func carriesPhrases() throws {
-    let phrases = TransUnit.Text.phrases(["Open ${applicationName}", "a\\nb\nc", "\\"])
-    let one = TransUnit(
-      id: "Open", source: phrases, target: TransUnit.Target(phrases, state: .translated))
+    let phrases = UnitText.phrases(["Open ${applicationName}", "a\\nb\nc", "\\"])
+    let one = TranslationUnit(
+      id: "Open", source: phrases, target: TranslationUnit.Target(phrases, state: .translated))
     let files = [Self.file([one])]
     Self.expectSame(try Self.back(files), files)
   }
 
   @Test func saysHowFarATextIs() {
-    let machine = TransUnit(
+    let machine = TranslationUnit(
       id: "m", source: .plain("m"),
-      target: TransUnit.Target(.plain("M"), state: .translated, stateQualifier: "leveraged-mt"))
+      target: TranslationUnit.Target(
+        .plain("M"), state: .translated, stateQualifier: "leveraged-mt"))
     var changed = Self.unit("c", "c", "C", .needsReview)
     changed.previousSource = .plain("old")
     var unit = Self.unit("u", "u", "U")
@@ -180,8 +181,8 @@ import XLIFF
     #expect(units.map(\.source) == [.plain("%lld files"), .plain("%lld file")])
     document.header[place].value = "nplurals=3; plural=(n==1 ? 0 : n<5 ? 1 : 2);"
     document.entries[0].texts = ["eine", "wenige", "viele"]
-    let reason = LedgerReason(
-      .pluralTexts(.extra(index: 1, header: "nplurals=2; plural=(n != 1);")))
+    let reason = LedgerReason.pluralTexts(
+      .extra(index: 1, header: "nplurals=2; plural=(n != 1);"))
     #expect(try GettextReader.files(of: document)[0].damages == [0: reason, 1: reason])
     document.header[place].value = "nplurals=1; plural=0;"
     #expect(throws: POError.self) { try GettextReader.files(of: document) }
@@ -206,7 +207,7 @@ import XLIFF
     document.entries[0].skippedIndices = skipped
     let file = try GettextReader.files(of: document)[0]
     #expect(file.units.last?.id == "a")
-    let reason = flaw.map { LedgerReason(.pluralTexts($0)) }
+    let reason = flaw.map { LedgerReason.pluralTexts($0) }
     #expect(file.units.indices.dropLast().allSatisfy { file.damages[$0] == reason })
     #expect(file.damages[file.units.count - 1] == nil)
   }
@@ -217,7 +218,7 @@ import XLIFF
   @Test func namesFormsOfTextsThatAreNotPlural() throws {
     var document = GettextWriter.document(of: [Self.file([Self.unit("a", "a", "A")])])
     document.entries[0].texts = ["A", "B"]
-    let reason = LedgerReason(.pluralTexts(.noPlural(index: 1)))
+    let reason = LedgerReason.pluralTexts(.noPlural(index: 1))
     #expect(try GettextReader.files(of: document)[0].damages == [0: reason])
   }
 

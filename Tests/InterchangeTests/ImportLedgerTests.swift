@@ -4,10 +4,9 @@ import LocalizationModel
 import StringCatalog
 import TestSupport
 import Testing
-import XLIFF
+import TranslationUnits
 
-/// What is told of most units is made from what the catalog and the file hold anyway, and most units are
-/// decided in a short way: neither may say anything else than a unit by itself.
+/// The ledger of an import, held against the catalog before and after.
 @Suite struct ImportLedgerTests {
   private static let everything = ImportOptions(
     accepted: [.needsReview, .new], changedSource: .review, placeholders: .review,
@@ -28,14 +27,14 @@ import XLIFF
       let after = Dictionary(
         try changed.units(for: language).map { ($0.id, $0) }, uniquingKeysWith: { a, _ in a })
       #expect(plan.ledger.count == file.units.count)
-      for (place, (unit, entry)) in zip(file.units, plan.ledger).enumerated() {
+      for (unit, entry) in zip(file.units, plan.ledger) {
         #expect(entry.id == unit.id)
         #expect(entry.line == unit.line)
         outcomes[entry.outcome.word, default: 0] += 1
         guard let id = unit.id, let known = before[id] else { continue }
         if case .refused = entry.outcome { continue }
         #expect(entry.key == known.key && entry.path == known.path)
-        #expect(plan.ledger.textID(at: place) == id)
+        #expect(entry.textID == id)
         guard case .applied(let change) = entry.outcome else { continue }
         #expect(change.old == known.unit.target?.text.joined, "\(catalog.path) \(id)")
         #expect(change.new == unit.target?.text.joined, "\(catalog.path) \(id)")
@@ -46,48 +45,14 @@ import XLIFF
     #expect(outcomes["unchanged", default: 0] > 5)
   }
 
-  @Test func decidesInTheShortWayAsInTheLong() throws {
-    var random = SeededGenerator(seed: 5)
-    var outcomes: [String: Int] = [:]
-    // An id in dispute, of whatever unit, has all take the long way.
-    let disputed = [TextKey("no such id"): "elsewhere"]
-    let test = ImportTests.test
-    for (catalog, language) in try Self.catalogs() {
-      let table = UnitTable(catalog)
-      for options in [ImportOptions(), Self.everything] {
-        var file = try Self.file(catalog, language)
-        for place in file.units.indices { Self.change(&file.units[place], &random) }
-        if let unit = file.units.randomElement(using: &random) { file.units.append(unit) }
-        let short = CatalogImport(options, test: test) { PossibleBases([table]) }.plan(
-          file, for: table)
-        let long = CatalogImport(options, test: test, disputed: disputed) { PossibleBases([table]) }
-          .plan(file, for: table)
-        #expect(Array(short.ledger) == Array(long.ledger), "\(catalog.path) \(language)")
-        #expect(short.ledger.losesWork == long.ledger.contains { $0.losesWork })
-        #expect(short.ledger.workCount == long.ledger.count { $0.isWork })
-        for entry in long.ledger { outcomes[entry.outcome.word, default: 0] += 1 }
-        var (left, right) = (catalog, catalog)
-        short.apply(to: &left)
-        long.apply(to: &right)
-        #expect(try left.serialized(.asRead) == right.serialized(.asRead))
-        var alone = short
-        alone.leaveCatalog()
-        #expect(Array(alone.ledger) == Array(short.ledger))
-      }
-    }
-    #expect(outcomes["applied", default: 0] > 20)
-    #expect(outcomes["skipped source-changed", default: 0] > 2)
-    #expect(outcomes["refused placeholders", default: 0] > 2)
-  }
-
   // MARK: -
 
   /// Does to a unit what people and programs do.
-  private static func change(_ unit: inout TransUnit, _ random: inout SeededGenerator) {
+  private static func change(_ unit: inout TranslationUnit, _ random: inout SeededGenerator) {
     guard case .plain(let source)? = unit.source else { return }
     let old = unit.target?.text.joined ?? source
-    func translate(_ text: String, _ state: TransUnit.State? = .translated) {
-      unit.target = TransUnit.Target(.plain(text), state: state)
+    func translate(_ text: String, _ state: TranslationState? = .translated) {
+      unit.target = TranslationUnit.Target(.plain(text), state: state)
     }
     switch Int.random(in: 0..<14, using: &random) {
     case 0, 1, 2, 3: translate("«\(old)» é")
@@ -99,7 +64,7 @@ import XLIFF
     case 9: translate(old.replacing("%", with: "%%"), nil)
     case 10:
       translate("«\(source)»")
-      unit.target?.stateQualifier = TransUnit.leveraged
+      unit.target?.stateQualifier = TranslationUnit.leveraged
     case 11:
       translate("«\(source)»")
       unit.source = .plain("\(source)s")
@@ -108,13 +73,13 @@ import XLIFF
     }
   }
 
-  private static func file(_ catalog: StringCatalog, _ language: String) throws -> XLIFFFile {
+  private static func file(_ catalog: StringCatalog, _ language: String) throws -> UnitFile {
     let units = try catalog.units(for: language).enumerated().map { place, unit in
-      TransUnit(
+      TranslationUnit(
         id: unit.unit.id, isTranslatable: unit.unit.isTranslatable, source: unit.unit.source,
         target: unit.unit.target, line: place + 7)
     }
-    return XLIFFFile(
+    return UnitFile(
       original: catalog.path, sourceLanguage: catalog.sourceLanguage, targetLanguage: language,
       units: units)
   }

@@ -4,6 +4,7 @@ import LocalizationModel
 import StringCatalog
 import TestSupport
 import Testing
+import TranslationUnits
 import XLIFF
 
 @Suite struct ImportTests {
@@ -131,9 +132,9 @@ import XLIFF
     source: String, target: String?, outcome: String
   ) throws {
     var catalog = try Self.catalog(#""a" : {}"#)
-    let unit = TransUnit(
-      id: "a", source: .plain("a"), target: TransUnit.Target(.plain("x"), state: nil))
-    let file = XLIFFFile(
+    let unit = TranslationUnit(
+      id: "a", source: .plain("a"), target: TranslationUnit.Target(.plain("x"), state: nil))
+    let file = UnitFile(
       original: "L", sourceLanguage: source, targetLanguage: target, units: [unit])
     let entries = CatalogImport(ImportOptions(), test: Self.test).apply(file, to: &catalog)
     #expect(entries.map(\.outcome.word) == [outcome])

@@ -3,7 +3,7 @@ import LocalizationModel
 import StringCatalog
 import TestSupport
 import Testing
-import XLIFF
+import TranslationUnits
 
 /// Files as they come back from programs and people that know less of catalogs than Xcode.
 @Suite struct OddFileTests {

@@ -4,6 +4,7 @@ import LocalizationModel
 import StringCatalog
 import TestSupport
 import Testing
+import TranslationUnits
 import XLIFF
 
 /// Catalogs that translation services give back, whole and damaged.

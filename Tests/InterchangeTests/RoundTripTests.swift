@@ -4,6 +4,7 @@ import LocalizationModel
 import StringCatalog
 import TestSupport
 import Testing
+import TranslationUnits
 import XLIFF
 
 /// What goes out comes back: a sample of real catalogs through XLIFF and into themselves.
@@ -79,36 +80,36 @@ struct RoundTripTests {
 
   // MARK: -
 
-  private static func translate(_ unit: inout TransUnit, _ random: inout SeededGenerator) {
+  private static func translate(_ unit: inout TranslationUnit, _ random: inout SeededGenerator) {
     let number = Int.random(in: 0..<1_000_000, using: &random)
     func translated(_ text: String) -> String { "«\(text)» é\(number)" }
-    let text: TransUnit.Text =
+    let text: UnitText =
       switch unit.target?.text ?? unit.source ?? .plain("") {
       case .plain(let text): .plain(translated(text))
       case .phrases(let phrases): .phrases(phrases.map(translated) + ["${applicationName} 2"])
       }
-    unit.target = TransUnit.Target(text, state: .translated)
+    unit.target = TranslationUnit.Target(text, state: .translated)
   }
 
-  private static func prefill(_ file: inout XLIFFFile) {
+  private static func prefill(_ file: inout UnitFile) {
     for index in file.units.indices where file.units[index].target == nil {
       guard let source = file.units[index].source else { continue }
-      file.units[index].target = TransUnit.Target(
-        source, state: .new, stateQualifier: TransUnit.prefilled)
+      file.units[index].target = TranslationUnit.Target(
+        source, state: .new, stateQualifier: TranslationUnit.prefilled)
     }
   }
 
   private static func sentAndReturned(
-    _ file: XLIFFFile, _ version: XLIFFVersion
-  ) throws -> XLIFFFile {
+    _ file: UnitFile, _ version: XLIFFVersion
+  ) throws -> UnitFile {
     let bytes = try XLIFFDocument(version, files: [file]).serialized()
     return try XLIFFDocument(bytes.span).files()[0]
   }
 
   private static func file(
-    _ units: [TransUnit], _ catalog: StringCatalog, _ language: String
-  ) -> XLIFFFile {
-    XLIFFFile(
+    _ units: [TranslationUnit], _ catalog: StringCatalog, _ language: String
+  ) -> UnitFile {
+    UnitFile(
       original: catalog.path, sourceLanguage: catalog.sourceLanguage, targetLanguage: language,
       units: units)
   }

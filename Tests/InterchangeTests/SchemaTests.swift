@@ -1,14 +1,16 @@
 import Foundation
 import Interchange
+import LocalizationModel
 import StringCatalog
 import TestSupport
 import Testing
+import TranslationUnits
 import XLIFF
 
 /// Own output against the schemas of OASIS, and its layout against libxml2's own.
 @Suite(.needsSchemas)
 struct SchemaTests {
-  private static let tool = XLIFFFile.Tool(id: "gloss", name: "gloss", version: "1", build: "1")
+  private static let tool = UnitFile.Tool(id: "gloss", name: "gloss", version: "1", build: "1")
 
   /// Everything that the writers can be given.
   @Test(arguments: XLIFFVersion.allCases)
@@ -17,17 +19,17 @@ struct SchemaTests {
     let document = try XLIFFDocument(
       version,
       files: [
-        XLIFFFile(
+        UnitFile(
           original: "App/Localizable.xcstrings", sourceLanguage: "en", targetLanguage: "zh-Hans",
           tool: Self.tool, units: Self.plainUnits),
-        XLIFFFile(
+        UnitFile(
           original: "../Kit & <Core>/\"A\".xcstrings", sourceLanguage: "en",
           targetLanguage: "zh-Hans", tool: Self.tool, units: Self.plainUnits),
       ])
     let phrases = try XLIFFDocument(
       version,
       files: [
-        XLIFFFile(
+        UnitFile(
           original: "App/AppShortcuts.xcstrings", sourceLanguage: "en", targetLanguage: "zh-Hans",
           tool: Self.tool, units: Self.phraseUnits)
       ])
@@ -44,7 +46,7 @@ struct SchemaTests {
   func staysValidWhenUpdated(version: XLIFFVersion) throws {
     let folder = try TemporaryFolder()
     let units = Self.plainUnits
-    let old = XLIFFFile(
+    let old = UnitFile(
       original: "A.xcstrings", sourceLanguage: "en", targetLanguage: "de", tool: Self.tool,
       units: Array(units[1..<8]))
     let bytes = try XLIFFDocument(version, files: [old]).serialized()
@@ -53,7 +55,7 @@ struct SchemaTests {
       [.add(units[0]), .keep(0), .change(3, units[9]), .change(2, units[0]), .add(units[10])],
       ofFile: 0)
     try document.add(
-      XLIFFFile(
+      UnitFile(
         original: "B.xcstrings", sourceLanguage: "en", targetLanguage: "de", tool: Self.tool,
         units: units))
     let file = folder.url.appending(path: "updated.xliff")
@@ -78,7 +80,7 @@ struct SchemaTests {
         let document = try XLIFFDocument(
           version,
           files: [
-            XLIFFFile(
+            UnitFile(
               original: name, sourceLanguage: catalog.sourceLanguage, targetLanguage: language,
               tool: Self.tool, units: units)
           ])
@@ -97,7 +99,7 @@ struct SchemaTests {
   func tellsWhatIsNotValid(version: XLIFFVersion) throws {
     let folder = try TemporaryFolder()
     let check = try #require(SchemaCheck())
-    let made = XLIFFFile(
+    let made = UnitFile(
       original: "A.xcstrings", sourceLanguage: "en", targetLanguage: "de",
       units: [Self.plainUnits[0]])
     let text = String(
@@ -140,62 +142,66 @@ struct SchemaTests {
     }
   }
 
-  private static let states: [(TransUnit.State?, String?)] = [
+  private static let states: [(TranslationState?, String?)] = [
     (.translated, nil), (.translated, "leveraged-mt"), (.needsReview, nil), (.new, nil),
-    (.new, TransUnit.prefilled), (.final, nil), (.signedOff, nil), (nil, nil),
+    (.new, TranslationUnit.prefilled), (.final, nil), (.signedOff, nil), (nil, nil),
   ]
 
-  private static let plainUnits: [TransUnit] =
+  private static let plainUnits: [TranslationUnit] =
     states.enumerated().map { index, state in
-      TransUnit(
+      TranslationUnit(
         id: "state \(index)", source: .plain("Save %@"),
-        target: TransUnit.Target(.plain("保存 %@"), state: state.0, stateQualifier: state.1),
-        notes: [TransUnit.Note("by a machine", from: "auto-generated")])
+        target: TranslationUnit.Target(.plain("保存 %@"), state: state.0, stateQualifier: state.1),
+        notes: [TranslationUnit.Note("by a machine", from: "auto-generated")])
     } + [
-      TransUnit(id: "", source: .plain(""), notes: [TransUnit.Note("")]),
-      TransUnit(
+      TranslationUnit(id: "", source: .plain(""), notes: [TranslationUnit.Note("")]),
+      TranslationUnit(
         id: "empty", source: .plain("x"),
-        target: TransUnit.Target(.plain(""), state: .translated), notes: [TransUnit.Note("")]),
-      TransUnit(
+        target: TranslationUnit.Target(.plain(""), state: .translated),
+        notes: [TranslationUnit.Note("")]),
+      TranslationUnit(
         id: "First\nSecond\t\"&<|==|plural.few", isTranslatable: false,
         source: .plain(" a\r\nb & <c> \"d\" "),
-        target: TransUnit.Target(.plain("ä\t\n"), state: .translated),
+        target: TranslationUnit.Target(.plain("ä\t\n"), state: .translated),
         notes: [
-          TransUnit.Note("line\nline"),
-          TransUnit.Note("Button in LoginView; %@: user.name", from: "context"),
+          TranslationUnit.Note("line\nline"),
+          TranslationUnit.Note("Button in LoginView; %@: user.name", from: "context"),
         ],
         locations: [
-          TransUnit.Location(file: "App/LoginView.swift", line: 12),
-          TransUnit.Location(file: "App/\"A\" & <B>.swift", line: 3),
+          TranslationUnit.Location(file: "App/LoginView.swift", line: 12),
+          TranslationUnit.Location(file: "App/\"A\" & <B>.swift", line: 3),
         ]),
-      TransUnit(
-        id: "blank", source: .plain("  "), target: TransUnit.Target(.plain(" \n "), state: .new),
-        notes: [TransUnit.Note(" ")], locations: [TransUnit.Location(file: "A.swift", line: 1)]),
+      TranslationUnit(
+        id: "blank", source: .plain("  "),
+        target: TranslationUnit.Target(.plain(" \n "), state: .new),
+        notes: [TranslationUnit.Note(" ")],
+        locations: [TranslationUnit.Location(file: "A.swift", line: 1)]),
     ]
 
   private static let phraseUnits = [
-    TransUnit(
-      id: "one", source: .phrases(["Search in ${applicationName}"]), notes: [TransUnit.Note("")]),
-    TransUnit(
+    TranslationUnit(
+      id: "one", source: .phrases(["Search in ${applicationName}"]),
+      notes: [TranslationUnit.Note("")]),
+    TranslationUnit(
       id: "more", source: .phrases(["one", "two"]),
-      target: TransUnit.Target(.phrases(["eins", "zwei", "drei"]), state: .needsReview),
-      notes: [TransUnit.Note("")]),
-    TransUnit(
+      target: TranslationUnit.Target(.phrases(["eins", "zwei", "drei"]), state: .needsReview),
+      notes: [TranslationUnit.Note("")]),
+    TranslationUnit(
       id: "fewer", source: .phrases(["one", " two "]),
-      target: TransUnit.Target(.phrases(["eins"]), state: .translated),
-      notes: [TransUnit.Note("phrases")]),
-    TransUnit(id: "none", source: .phrases([]), notes: [TransUnit.Note("")]),
+      target: TranslationUnit.Target(.phrases(["eins"]), state: .translated),
+      notes: [TranslationUnit.Note("phrases")]),
+    TranslationUnit(id: "none", source: .phrases([]), notes: [TranslationUnit.Note("")]),
   ]
 
-  private static func prefill(_ units: inout [TransUnit]) {
+  private static func prefill(_ units: inout [TranslationUnit]) {
     for index in units.indices where units[index].target == nil {
       units[index].target = units[index].source.map {
-        TransUnit.Target($0, state: .new, stateQualifier: TransUnit.prefilled)
+        TranslationUnit.Target($0, state: .new, stateQualifier: TranslationUnit.prefilled)
       }
     }
   }
 
-  private static func isSet(_ text: TransUnit.Text?) -> Bool {
+  private static func isSet(_ text: UnitText?) -> Bool {
     if case .phrases = text { true } else { false }
   }
 

@@ -5,7 +5,7 @@ import Sheets
 import StringCatalog
 import TestSupport
 import Testing
-import XLIFF
+import TranslationUnits
 
 /// Texts on their way through a sheet and back into a catalog.
 @Suite struct SheetTests {
@@ -16,40 +16,43 @@ import XLIFF
     "e\u{301}", "保存，", "%1$@ of %2$@", "100%", "#NAME", "\u{FEFF}mark", "plain",
   ]
 
-  private static func file(_ count: Int = 300) -> XLIFFFile {
+  private static func file(_ count: Int = 300) -> UnitFile {
     let units = (0..<count).map { number in
       let text = hostile[number % hostile.count]
-      let target: TransUnit.Target? =
+      let target: TranslationUnit.Target? =
         switch number / hostile.count % 4 {
         case 0: nil
-        case 1: TransUnit.Target(.plain(hostile[(number * 7) % hostile.count]), state: .translated)
-        case 2: TransUnit.Target(.plain("Entwurf \(text)"), state: .needsReview)
-        default: TransUnit.Target(.plain(text), state: .new, stateQualifier: TransUnit.prefilled)
+        case 1:
+          TranslationUnit.Target(.plain(hostile[(number * 7) % hostile.count]), state: .translated)
+        case 2: TranslationUnit.Target(.plain("Entwurf \(text)"), state: .needsReview)
+        default:
+          TranslationUnit.Target(
+            .plain(text), state: .new, stateQualifier: TranslationUnit.prefilled)
         }
-      return TransUnit(
+      return TranslationUnit(
         id: number % 3 == 0 ? "\(text)\(number)|==|plural.one" : "\(text)\(number)",
-        source: .plain(text), target: target, notes: [TransUnit.Note("注释 \(text)")])
+        source: .plain(text), target: target, notes: [TranslationUnit.Note("注释 \(text)")])
     }
-    let tool = XLIFFFile.Tool(id: "gloss", name: "gloss", version: "1.0", build: "1.0-abc")
-    return XLIFFFile(
+    let tool = UnitFile.Tool(id: "gloss", name: "gloss", version: "1.0", build: "1.0-abc")
+    return UnitFile(
       original: "App/Localizable.xcstrings", sourceLanguage: "en", targetLanguage: "de", tool: tool,
       units: units)
   }
 
-  private static func cells(_ files: [XLIFFFile]) throws -> [[String]] {
+  private static func cells(_ files: [UnitFile]) throws -> [[String]] {
     let tables = SheetTables()
     try DelimitedReader.read(SheetWriter.bytes(of: files, delimiter: ","), into: tables)
     return tables.tables[0].rows.map { $0.cells.map(\.text) }
   }
 
-  private static func files(_ rows: [[String]]) throws -> [XLIFFFile] {
+  private static func files(_ rows: [[String]]) throws -> [UnitFile] {
     let bytes = DelimitedWriter.bytes(of: rows, delimiter: ";")
     let units = SheetUnits()
     try DelimitedReader.read(bytes, into: units)
     return try units.all()
   }
 
-  private static func expectSame(_ units: [TransUnit], _ others: [TransUnit]) {
+  private static func expectSame(_ units: [TranslationUnit], _ others: [TranslationUnit]) {
     #expect(units.count == others.count)
     for (unit, other) in zip(units, others) {
       #expect(unit.id == other.id && unit.source == other.source && unit.target == other.target)
@@ -68,9 +71,10 @@ import XLIFF
 
   @Test func carriesPhrases() throws {
     var file = Self.file(0)
-    let phrases = TransUnit.Text.phrases(["Open ${applicationName}", "a\\nb\nc", "\\"])
+    let phrases = UnitText.phrases(["Open ${applicationName}", "a\\nb\nc", "\\"])
     file.units = [
-      TransUnit(id: "Open", source: phrases, target: TransUnit.Target(phrases, state: nil))
+      TranslationUnit(
+        id: "Open", source: phrases, target: TranslationUnit.Target(phrases, state: nil))
     ]
     let back = try Self.files(try Self.cells([file]))
     Self.expectSame(back[0].units, file.units)
@@ -127,11 +131,12 @@ import XLIFF
   @Test(arguments: [true, false]) func findsTextsThatWereCut(isTargetLast: Bool) throws {
     var file = Self.file(0)
     file.units = [
-      TransUnit(
+      TranslationUnit(
         id: "Save", source: .plain("Save"),
-        target: TransUnit.Target(.plain("Jetzt; sichern"), state: nil)),
-      TransUnit(
-        id: "Open", source: .plain("Open"), target: TransUnit.Target(.plain("Öffnen"), state: nil)),
+        target: TranslationUnit.Target(.plain("Jetzt; sichern"), state: nil)),
+      TranslationUnit(
+        id: "Open", source: .plain("Open"),
+        target: TranslationUnit.Target(.plain("Öffnen"), state: nil)),
     ]
     var rows = try Self.cells([file])
     let target = rows[0].firstIndex(of: "target")!
@@ -158,36 +163,38 @@ import XLIFF
   @Test func countsATypedTextAsDone() throws {
     var file = Self.file(0)
     file.units = [
-      TransUnit(
-        id: "Save", source: .plain("Save"), target: TransUnit.Target(.plain("Save"), state: .new))
+      TranslationUnit(
+        id: "Save", source: .plain("Save"),
+        target: TranslationUnit.Target(.plain("Save"), state: .new))
     ]
     var rows = try Self.cells([file])
     #expect(try Self.files(rows)[0].units[0].target?.state == .new)
     rows[1][rows[0].firstIndex(of: "target")!] = "Sichern"
     let unit = try Self.files(rows)[0].units[0]
-    #expect(unit.target == TransUnit.Target(.plain("Sichern"), state: nil))
+    #expect(unit.target == TranslationUnit.Target(.plain("Sichern"), state: nil))
   }
 
   /// A name stays as it is in many languages, and a state says so; a text without words needs none.
   @Test func takesASourceTextByItsState() throws {
     var file = Self.file(0)
     file.units = [
-      TransUnit(id: "iCloud", source: .plain("iCloud")),
-      TransUnit(
-        id: "Wi-Fi", source: .plain("Wi-Fi"), target: TransUnit.Target(.plain("Wi-Fi"), state: nil)),
-      TransUnit(id: "%@: %@", source: .plain("%@: %@")),
+      TranslationUnit(id: "iCloud", source: .plain("iCloud")),
+      TranslationUnit(
+        id: "Wi-Fi", source: .plain("Wi-Fi"),
+        target: TranslationUnit.Target(.plain("Wi-Fi"), state: nil)),
+      TranslationUnit(id: "%@: %@", source: .plain("%@: %@")),
     ]
     var rows = try Self.cells([file])
     let target = try #require(rows[0].firstIndex(of: "target"))
     rows[1][target] = "iCloud"
     rows[3][target] = "%@: %@"
     let units = try Self.files(rows)[0].units
-    #expect(units[0].target == TransUnit.Target(.plain("iCloud"), state: nil))
-    #expect(units[1].target == TransUnit.Target(.plain("Wi-Fi"), state: nil))
-    #expect(units[2].target == TransUnit.Target(.plain("%@: %@"), state: .translated))
+    #expect(units[0].target == TranslationUnit.Target(.plain("iCloud"), state: nil))
+    #expect(units[1].target == TranslationUnit.Target(.plain("Wi-Fi"), state: nil))
+    #expect(units[2].target == TranslationUnit.Target(.plain("%@: %@"), state: .translated))
     rows[1][try #require(rows[0].firstIndex(of: "state"))] = "translated"
     let chosen = try Self.files(rows)[0].units[0].target
-    #expect(chosen == TransUnit.Target(.plain("iCloud"), state: .translated))
+    #expect(chosen == TranslationUnit.Target(.plain("iCloud"), state: .translated))
   }
 
   @Test(arguments: [
@@ -201,24 +208,23 @@ import XLIFF
   ) throws {
     var file = Self.file(0)
     file.units = [
-      TransUnit(id: "code", source: .plain("007")), TransUnit(id: "b", source: .plain("B")),
+      TranslationUnit(id: "code", source: .plain("007")),
+      TranslationUnit(id: "b", source: .plain("B")),
     ]
     var rows = try Self.cells([file])
     rows[1][rows[0].firstIndex(of: "target")!] = target
     rows[1][rows[0].firstIndex(of: column)!] = cell
     let back = try Self.files(rows)[0]
     #expect(back.damages.count == 1)
-    guard case .damagedCell(let place, let column, _)? = back.damages[0]?.kind else {
-      Issue.record("the reason is another: \(back.damages)")
-      return
-    }
-    #expect(place.row == 2 && column == named)
+    let reason = try #require(back.damages[0])
+    #expect(reason.kind == .damagedCell)
+    #expect(reason.description.hasPrefix("row 2, column '\(named)': "))
   }
 
   /// What nobody has touched is not asked for, whatever happened to its source.
   @Test func saysNothingOfRowsWithoutWork() throws {
     var file = Self.file(0)
-    file.units = [TransUnit(id: "code", source: .plain("007"))]
+    file.units = [TranslationUnit(id: "code", source: .plain("007"))]
     var rows = try Self.cells([file])
     rows[1][rows[0].firstIndex(of: "source")!] = "7"
     #expect(try Self.files(rows)[0].damages.isEmpty)
@@ -254,7 +260,7 @@ import XLIFF
 
   // MARK: - Workbooks
 
-  private static func tables(_ files: [XLIFFFile]) -> [SheetTable] {
+  private static func tables(_ files: [UnitFile]) -> [SheetTable] {
     SheetWriter.worksheets(of: files).map { sheet in
       let rows = sheet.rows.enumerated().map { place, texts in
         SheetRow(
@@ -315,13 +321,13 @@ import XLIFF
     let cell = CellPlace(sheet: "App/Localizable.xcstrings", row: 3, column: 4)
     #expect(
       try SheetReader.files(of: [table])[0].damages[1]
-        == LedgerReason(.damagedCell(cell, column: "target", .made(shown))))
+        == .damagedCell(cell, column: "target", .made(shown)))
   }
 
   /// A number that the source is as well was meant.
   @Test func takesTheNumberThatTheSourceIs() throws {
     var file = Self.file(0)
-    file.units = [TransUnit(id: "5", source: .plain("5"))]
+    file.units = [TranslationUnit(id: "5", source: .plain("5"))]
     let table = try Self.table(
       Self.tables([file])[0], row: 1, column: "target", "5", kind: .calculated)
     let back = try SheetReader.files(of: [table])[0]
@@ -333,7 +339,8 @@ import XLIFF
     var file = Self.file(0)
     let text = "_x005F_x0041_"
     file.units = [
-      TransUnit(id: text, source: .plain(text), target: TransUnit.Target(.plain(text), state: nil))
+      TranslationUnit(
+        id: text, source: .plain(text), target: TranslationUnit.Target(.plain(text), state: nil))
     ]
     var table = Self.tables([file])[0]
     for column in ["id", "source", "target"] {
@@ -360,7 +367,7 @@ import XLIFF
 
   @Test func dividesVeryLargeFiles() throws {
     var file = Self.file(0)
-    file.units = (0..<50_001).map { TransUnit(id: "\($0)", source: .plain("x")) }
+    file.units = (0..<50_001).map { TranslationUnit(id: "\($0)", source: .plain("x")) }
     let tables = Self.tables([file])
     #expect(tables.map(\.rows.count) == [50_001, 2])
     #expect(try SheetReader.files(of: tables).map(\.units.count) == [50_001])
@@ -377,7 +384,7 @@ import XLIFF
 }
 
 extension SheetReader {
-  fileprivate static func files(of tables: [SheetTable]) throws(SheetError) -> [XLIFFFile] {
+  fileprivate static func files(of tables: [SheetTable]) throws(SheetError) -> [UnitFile] {
     let units = SheetUnits()
     for table in tables {
       units.begin(table.name)

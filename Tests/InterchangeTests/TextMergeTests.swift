@@ -1,6 +1,7 @@
 import Interchange
+import LocalizationModel
 import Testing
-import XLIFF
+import TranslationUnits
 
 /// The table of an import into a catalog that moved on.
 @Suite struct TextMergeTests {
@@ -9,7 +10,7 @@ import XLIFF
   private static func side(_ text: String?) -> Side? {
     guard let text else { return nil }
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-    let progress: TextMerge.Progress? =
+    let progress: TranslationState? =
       switch parts.last {
       case "new": .new
       case "review": .needsReview
@@ -151,8 +152,8 @@ import XLIFF
   }
 
   /// White space that was finished is not emptied either.
-  @Test(arguments: [nil, TextMerge.Progress.translated])
-  func keepsABlankOfABlankSource(progress: TextMerge.Progress?) {
+  @Test(arguments: [nil, TranslationState.translated])
+  func keepsABlankOfABlankSource(progress: TranslationState?) {
     let now = Side(.plain(" "), .translated)
     let merge = TextMerge(
       incoming: Side(.plain(""), progress), source: .plain(" "), now: now, acceptsEmpty: true)

@@ -2,7 +2,7 @@ import LocalizationModel
 import StringCatalog
 import TestSupport
 import Testing
-import XLIFF
+import TranslationUnits
 
 @testable import Interchange
 

@@ -4,6 +4,7 @@ import LocalizationModel
 import StringCatalog
 import TestSupport
 import Testing
+import TranslationUnits
 import XLIFF
 
 /// What Xcode exported from catalogs that are at hand.
@@ -87,11 +88,12 @@ struct XcodeExportTests {
   }
 
   private static func compare(
-    _ made: [TransUnit], _ expected: [TransUnit], in name: String, _ counts: inout Counts,
+    _ made: [TranslationUnit], _ expected: [TranslationUnit], in name: String,
+    _ counts: inout Counts,
     withTargets: Bool = false
   ) {
-    func comparable(_ unit: TransUnit) -> TransUnit {
-      TransUnit(
+    func comparable(_ unit: TranslationUnit) -> TranslationUnit {
+      TranslationUnit(
         id: unit.id, isTranslatable: unit.isTranslatable, source: unit.source,
         target: withTargets ? unit.target : nil, notes: unit.notes)
     }
@@ -104,7 +106,7 @@ struct XcodeExportTests {
           ? parts[0] : nil
       })
     counts.shapedByTranslation.formUnion(shaped)
-    func isShaped(_ unit: TransUnit) -> Bool {
+    func isShaped(_ unit: TranslationUnit) -> Bool {
       shaped.contains((unit.id ?? "").components(separatedBy: "|==|")[0])
     }
     let (made, expected) = (
@@ -126,7 +128,7 @@ struct XcodeExportTests {
     }
   }
 
-  private static func files(of bundle: URL) throws -> [(file: XLIFFFile, name: String)] {
+  private static func files(of bundle: URL) throws -> [(file: UnitFile, name: String)] {
     let folder = bundle.appending(path: "Localized Contents")
     return try folder.files("xliff", isDeep: false).flatMap { url in
       let bytes = ContiguousArray(try Data(contentsOf: url))

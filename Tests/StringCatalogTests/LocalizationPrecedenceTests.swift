@@ -66,17 +66,6 @@ import Testing
     #expect(!localization.hasOverlap)
   }
 
-  @Test(arguments: [
-    (unit("a"), true), (#"{"stringUnit" : {"value" : "a", "state" : "new"}}"#, true),
-    (#"{"stringUnit" : {"state" : "new", "value" : "a"}, "variations" : {}}"#, false),
-    (#"{"stringUnit" : {"state" : "new", "value" : "a", "x" : 1}}"#, false),
-    (#"{"stringUnit" : {"state" : "new", "value" : {}}}"#, false), ("{}", false),
-    (#"{"variations" : {"plural" : {"one" : {"x" : 1}}}}"#, false),
-  ])
-  func knowsOneTextAndNothingElse(localization: String, isOneUnit: Bool) throws {
-    #expect(try Self.localization(Self.catalog(localization)).isOneUnit == isOneUnit)
-  }
-
   /// An edited entry, the entry after writing and reading, and the editor agree.
   @Test(arguments: ["", "plural.one", "device.mac.plural.few", "substitutions.n.plural.other"])
   func readsEditedEntriesLikeFiles(path: String) throws {
@@ -91,13 +80,13 @@ import Testing
     let views: [LocalizationContents?] = [
       try Self.localization(catalog),
       try Self.localization(StringCatalog(catalog.serialized(), path: "a.xcstrings")),
-      editor.contents(in: "de"), changes.contents(at: 0),
+      editor.contents(in: "de"),
     ]
     for view in try views.map({ try #require($0) }) {
       #expect(view.language == "de")
       #expect(
         view.unit(at: Self.path(path))
-          == LeafUnit(state: .needsReview, text: .plain("né\n\"w\"")))
+          == StringUnit(state: .needsReview, text: .plain("né\n\"w\"")))
       #expect(Set(view.leaves.map(\.path)) == Set((views[0]?.leaves ?? []).map(\.path)))
     }
   }

@@ -16,9 +16,11 @@ import Testing
         Placeholder(expression: "x", specifier: $0.text(in: new), confidence: .declared)
       }, api: "Text", path: "a.swift", range: ByteRange(0..<1),
       position: SourcePosition(line: 1, column: 1))
+    var surroundings = MergeSurroundings()
+    surroundings.respelled = [old: new]
     _ = try catalog.merge(
       [site], matches: [catalog.match(of: site)], gone: [old], stale: stale, renames: renames,
-      respelled: [old: new])
+      surroundings)
     return catalog
   }
 

@@ -31,6 +31,15 @@ struct LayerCheckTests {
     #expect(project.violations(LayerCheck.self, Self.table) == [])
   }
 
+  @Test func asksForRowsOfEveryTarget() {
+    var project = PlantedProject()
+    project.add("Kit", Self.texts)
+    project.add("Tool", ["main.swift": "print(1)"])
+    #expect(
+      project.violations(LayerCheck.self, Self.table)
+        == ["table:1: add rows for the folders of 'Tool'"])
+  }
+
   @Test(arguments: [
     "struct Reader { let scan: Scan }",
     "struct Reader: Scan {}",
@@ -192,7 +201,8 @@ struct LayerCheckTests {
     project.add("Model", ["Model.swift": "struct Model { let shows = 1 }"])
     project.add("Kit", uses: ["Model"])
     project.add("Apart", ["Apart.swift": "let all = [1].counts"])
-    #expect(project.violations(LayerCheck.self, Self.table) == [])
+    let table = Self.table + "\nModel/. :\nApart/. :"
+    #expect(project.violations(LayerCheck.self, table) == [])
   }
 
   // MARK: Folders in folders

@@ -1,12 +1,14 @@
 import Foundation
+import LocalizationModel
 import TestSupport
 import Testing
+import TranslationUnits
 import XLIFF
 
 /// A new document is written without a tree, and with the bytes that a tree has.
 @Suite struct XLIFFBytesTests {
   private static func expectSame(
-    _ files: [XLIFFFile], _ version: XLIFFVersion = .v1_2,
+    _ files: [UnitFile], _ version: XLIFFVersion = .v1_2,
     at location: SourceLocation = #_sourceLocation
   ) {
     func outcome(
@@ -23,21 +25,21 @@ import XLIFF
     #expect(bytes == tree, sourceLocation: location)
   }
 
-  private static func file(_ units: [TransUnit]) -> XLIFFFile {
-    XLIFFFile(original: "a", sourceLanguage: "en", targetLanguage: "de", units: units)
+  private static func file(_ units: [TranslationUnit]) -> UnitFile {
+    UnitFile(original: "a", sourceLanguage: "en", targetLanguage: "de", units: units)
   }
 
   @Test func areTheTreesForDocumentsOfAllForms() {
-    let tool = XLIFFFile.Tool(id: "t\"", name: "<T>", version: "", build: "2\n")
+    let tool = UnitFile.Tool(id: "t\"", name: "<T>", version: "", build: "2\n")
     for version in XLIFFVersion.allCases {
       Self.expectSame([], version)
-      Self.expectSame([XLIFFFile(original: nil, sourceLanguage: nil, targetLanguage: nil)], version)
+      Self.expectSame([UnitFile(original: nil, sourceLanguage: nil, targetLanguage: nil)], version)
       Self.expectSame(
         [
-          Self.file([]), Self.file([TransUnit(id: nil, source: nil)]),
-          XLIFFFile(
+          Self.file([]), Self.file([TranslationUnit(id: nil, source: nil)]),
+          UnitFile(
             original: "A & \"B\"", sourceLanguage: "en", targetLanguage: nil, tool: tool,
-            units: [TransUnit(id: "a", isTranslatable: true, source: .plain("a"))]),
+            units: [TranslationUnit(id: "a", isTranslatable: true, source: .plain("a"))]),
         ], version)
     }
   }
@@ -53,17 +55,17 @@ import XLIFF
     for scalar in scalars {
       let one = String(scalar)
       for text in [one, "\(one)a\(one)", "12345678\(one)", "1234567\(one)8&\(one)<"] {
-        let plain = TransUnit.Text.plain(text)
+        let plain = UnitText.plain(text)
         Self.expectSame([
-          Self.file([TransUnit(id: text, source: plain, target: .init(plain, state: .new))])
+          Self.file([TranslationUnit(id: text, source: plain, target: .init(plain, state: .new))])
         ])
-        let note = TransUnit.Note(text, from: text)
-        let phrases = TransUnit.Text.phrases([text, "", text])
+        let note = TranslationUnit.Note(text, from: text)
+        let phrases = UnitText.phrases([text, "", text])
         Self.expectSame([
           Self.file([
-            TransUnit(
+            TranslationUnit(
               id: "a", source: phrases, target: .init(.phrases([]), state: nil), notes: [note],
-              locations: [TransUnit.Location(file: text, line: 1)])
+              locations: [TranslationUnit.Location(file: text, line: 1)])
           ])
         ])
       }
@@ -82,25 +84,25 @@ import XLIFF
         parts.randomElement(using: &random) ?? ""
       }.joined()
     }
-    func content() -> TransUnit.Text {
+    func content() -> UnitText {
       Int.random(in: 0..<4, using: &random) > 0
         ? .plain(text())
         : .phrases((0..<Int.random(in: 0...3, using: &random)).map { _ in text() })
     }
     for _ in 0..<500 {
       let units = (0..<Int.random(in: 0...4, using: &random)).map { _ in
-        TransUnit(
+        TranslationUnit(
           id: text(), isTranslatable: [nil, true, false].randomElement(using: &random) ?? nil,
           source: Bool.random(using: &random) ? content() : nil,
           target: Bool.random(using: &random)
-            ? TransUnit.Target(
-              content(), state: TransUnit.State(rawValue: text()), stateQualifier: text())
+            ? TranslationUnit.Target(
+              content(), state: TranslationState(rawValue: text()), stateQualifier: text())
             : nil,
           notes: (0..<Int.random(in: 0...2, using: &random)).map { _ in
-            TransUnit.Note(text(), from: Bool.random(using: &random) ? text() : nil)
+            TranslationUnit.Note(text(), from: Bool.random(using: &random) ? text() : nil)
           },
           locations: (0..<Int.random(in: 0...2, using: &random)).map { line in
-            TransUnit.Location(file: text(), line: line)
+            TranslationUnit.Location(file: text(), line: line)
           })
       }
       Self.expectSame([Self.file(units), Self.file(units.reversed())])

@@ -1,12 +1,13 @@
 import Foundation
 import TestSupport
 import Testing
+import TranslationUnits
 import XLIFF
 
 /// What is read in a stream is what the tree tells, to the last place and word.
 @Suite struct XLIFFContentsTests {
   private enum Reading: Equatable {
-    case files(XLIFFVersion, [XLIFFFile])
+    case files(XLIFFVersion, [UnitFile])
     case error(XLIFFError)
 
     init(tree bytes: ContiguousArray<UInt8>) {

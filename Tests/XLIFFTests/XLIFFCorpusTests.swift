@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TranslationUnits
 import XLIFF
 
 /// Real XLIFF, written by Xcode and by translators' programs.

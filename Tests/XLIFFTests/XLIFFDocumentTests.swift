@@ -1,37 +1,40 @@
+import LocalizationModel
 import TestSupport
 import Testing
+import TranslationUnits
 import XLIFF
 
 @Suite struct XLIFFDocumentTests {
-  private static let tool = XLIFFFile.Tool(id: "t", name: "T", version: "1", build: "2")
+  private static let tool = UnitFile.Tool(id: "t", name: "T", version: "1", build: "2")
 
   private static let units = [
-    TransUnit(
+    TranslationUnit(
       id: "First\nSecond\t\"&<", isTranslatable: false, source: .plain(" a\r\nb & <c> \"d\" "),
-      target: TransUnit.Target(.plain("ä\t"), state: .translated, stateQualifier: "leveraged-mt"),
-      notes: [TransUnit.Note("by a machine", from: "auto-generated")]),
-    TransUnit(
+      target: TranslationUnit.Target(
+        .plain("ä\t"), state: .translated, stateQualifier: "leveraged-mt"),
+      notes: [TranslationUnit.Note("by a machine", from: "auto-generated")]),
+    TranslationUnit(
       id: "phrases", source: .phrases(["one", "two"]),
-      target: TransUnit.Target(.phrases(["eins"]), state: .needsReview),
-      notes: [TransUnit.Note("")]),
-    TransUnit(
+      target: TranslationUnit.Target(.phrases(["eins"]), state: .needsReview),
+      notes: [TranslationUnit.Note("")]),
+    TranslationUnit(
       id: "more phrases", source: .phrases(["one"]),
-      target: TransUnit.Target(.phrases(["eins", "zwei"]), state: .translated),
-      notes: [TransUnit.Note("")]),
-    TransUnit(id: "", source: .plain(""), notes: [TransUnit.Note("")]),
+      target: TranslationUnit.Target(.phrases(["eins", "zwei"]), state: .translated),
+      notes: [TranslationUnit.Note("")]),
+    TranslationUnit(id: "", source: .plain(""), notes: [TranslationUnit.Note("")]),
   ]
 
-  private static func file(_ units: [TransUnit]) -> XLIFFFile {
-    XLIFFFile(
+  private static func file(_ units: [TranslationUnit]) -> UnitFile {
+    UnitFile(
       original: "App/Localizable.xcstrings", sourceLanguage: "en", targetLanguage: "de",
       tool: tool, units: units)
   }
 
-  private static func text(_ version: XLIFFVersion, _ files: [XLIFFFile]) throws -> String {
+  private static func text(_ version: XLIFFVersion, _ files: [UnitFile]) throws -> String {
     String(decoding: try XLIFFDocument(version, files: files).serialized(), as: UTF8.self)
   }
 
-  private static func read(_ text: String) throws -> XLIFFFile {
+  private static func read(_ text: String) throws -> UnitFile {
     try XLIFFDocument(ContiguousArray(text.utf8).span).files()[0]
   }
 
@@ -107,8 +110,8 @@ import XLIFF
       """
     ).units[0]
     #expect(unit.source == .plain("s"))
-    #expect(unit.target == TransUnit.Target(.plain("t"), state: nil))
-    #expect(unit.notes == [TransUnit.Note("n")])
+    #expect(unit.target == TranslationUnit.Target(.plain("t"), state: nil))
+    #expect(unit.notes == [TranslationUnit.Note("n")])
     #expect(unit.line == 2)
   }
 
@@ -177,9 +180,9 @@ import XLIFF
   func keepsHowManyPhrasesThereAre(
     version: XLIFFVersion, phrases: ([String], [String])
   ) throws {
-    let unit = TransUnit(
+    let unit = TranslationUnit(
       id: "a", source: .phrases(phrases.0),
-      target: TransUnit.Target(.phrases(phrases.1), state: .translated))
+      target: TranslationUnit.Target(.phrases(phrases.1), state: .translated))
     let read = try Self.read(try Self.text(version, [Self.file([unit])])).units[0]
     #expect(read.source == unit.source)
     #expect(read.target?.text == unit.target?.text)
@@ -258,10 +261,11 @@ import XLIFF
 
       """
     var document = try XLIFFDocument(ContiguousArray(old.utf8).span)
-    let changed = TransUnit(
+    let changed = TranslationUnit(
       id: "a", source: .plain("A2"),
-      target: TransUnit.Target(.plain("Ä"), state: .needsReview), notes: [TransUnit.Note("n2")])
-    let new = TransUnit(id: "aa", source: .plain("AA"), notes: [TransUnit.Note("")])
+      target: TranslationUnit.Target(.plain("Ä"), state: .needsReview),
+      notes: [TranslationUnit.Note("n2")])
+    let new = TranslationUnit(id: "aa", source: .plain("AA"), notes: [TranslationUnit.Note("")])
     try document.setUnits([.change(0, changed), .add(new), .keep(1)], ofFile: 0)
     let expected = old.replacing("<source>A</source>", with: "<source>A2</source>")
       .replacing(

@@ -1,6 +1,8 @@
+import LocalizationModel
 import MarkupReader
 import TestSupport
 import Testing
+import TranslationUnits
 import XLIFF
 
 /// What comes from outside can be anything.
@@ -181,9 +183,9 @@ import XLIFF
 
   @Test(arguments: ["\u{1}", "\u{0}", "\u{FFFE}", "a\u{1B}b"])
   func writesNoCharacterThatXMLCannotHold(key: String) {
-    let file = XLIFFFile(
+    let file = UnitFile(
       original: "a", sourceLanguage: "en", targetLanguage: "de",
-      units: [TransUnit(id: key, source: .plain("x"))])
+      units: [TranslationUnit(id: key, source: .plain("x"))])
     #expect(throws: XLIFFError.self) { _ = try XLIFFDocument(.v1_2, files: [file]) }
   }
 }

@@ -18,30 +18,16 @@ struct LanguageErrors: LanguageTest {
     tongue = Tongue(language: language)
   }
 
-  func mayFind(in target: String, of source: String, key: String) -> Bool {
-    // A comment may say how long a text may be, and both ask for the catalog's table.
-    if checker.runs(Length.summary.id) || checker.runs(CustomPattern.summary.id) { return true }
-    let contents = EntryContents(
-      key: key, source: (sourceLanguage, source), target: (language, target))
-    return !flaws(in: contents, contents.localizations[1], path: "").isEmpty
-  }
-
   /// What keeps the translation of a catalog's first entry from being taken as finished.
   func flaws(in catalog: StringCatalog) -> [TextFlaw] {
     guard let contents = catalog.contents(at: 0), let localization = contents.localization(language)
     else { return [] }
-    return flaws(in: contents, localization, path: catalog.path)
-  }
-
-  private func flaws(
-    in contents: EntryContents, _ localization: LocalizationContents, path: String
-  ) -> [TextFlaw] {
     var sink = FindingSink()
     checker.check(
       Entry(
         contents, sourceLanguage: sourceLanguage, sites: nil, settings: checker.settings,
         tongues: Tongues([language: tongue])),
-      in: path, &sink)
+      in: catalog.path, &sink)
     return sink.findings.compactMap { finding -> TextFlaw? in
       let isSecondLook = finding.rule == TextErrors.secondLook
       guard isSecondLook || finding.severity == .error, let range = finding.range else {

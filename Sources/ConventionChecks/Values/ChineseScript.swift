@@ -7,7 +7,7 @@ enum ChineseScript: Sendable {
   /// - Returns: `nil` for other languages.
   init?(language: String) {
     guard language.hasPrefix("zh") else { return nil }
-    let subtags = language.split(whereSeparator: { $0 == "-" || $0 == "_" })
+    let subtags = LanguageName.subtags(of: language)
     guard subtags.first == "zh" else { return nil }
     if subtags.contains("Hans") {
       self = .simplified

@@ -32,7 +32,7 @@ struct Tongue: Sendable {
 
   /// What languages are written in that have two scripts.
   private static func second(of language: String) -> TextTraits {
-    switch language.prefix(while: { $0 != "-" && $0 != "_" }) {
+    switch LanguageName.base(of: language) {
     case "sr", "bs", "sh", "mo": .cyrillic
     case "az", "uz", "tk", "tt", "kk", "ky", "mn", "ku", "tg": [.cyrillic, .otherAlphabet]
     case "ms", "jv", "ha", "pa", "ks", "sd", "ug": .otherAlphabet

@@ -18,9 +18,7 @@ extension Translation {
   var isWork: Bool { state != .new && entry.extractionState != .stale }
 
   /// The language without script and region.
-  var baseLanguage: Substring {
-    language.prefix { $0 != "-" && $0 != "_" }
-  }
+  var baseLanguage: Substring { LanguageName.base(of: language) }
 
   /// A fix that writes another text in the place of the translation.
   func rewriting(to text: String, _ title: Message, isSafe: Bool) -> Fix {

@@ -1,4 +1,3 @@
-import GlossReports
 public import LocalizationModel
 import OrderedJSON
 import ProjectLayout

@@ -20,6 +20,7 @@ extension CatalogMap {
     let nearest = await Self.choice(read.flatMap(\.tables), project)
     var uses: [String: (sources: Int, strings: Int)] = [:]
     var adoptions: [String: [ExtractedString]] = [:]
+    var unserved = UnservedTables()
     for (path, _, tables) in read {
       for table in tables {
         let entry = Self.entry(path, table, nearest, project)
@@ -34,8 +35,8 @@ extension CatalogMap {
             !$0.placeholders.allSatisfy(\.isCertain)
           }
         }
-        if entry.reason == .none, let first = table.strings.first {
-          findings.append(Self.finding(unserved: entry, first))
+        if entry.reason == .none {
+          for string in table.strings { unserved.add(string, in: layout) }
         }
       }
     }
@@ -48,6 +49,10 @@ extension CatalogMap {
           path: catalog.path, filling: filling, sourceCount: use.sources,
           stringCount: use.strings))
       if filling == .nothing { findings.append(Self.finding(unused: catalog)) }
+    }
+    if !unserved.isEmpty {
+      unserved.older = project.olderTables
+      findings += unserved.findings(await Self.catalogs(of: project))
     }
     findings += await Self.findings(ofAdoptions: adoptions, project)
     findings.sort {
@@ -126,16 +131,12 @@ extension CatalogMap {
     return entry(chosen, chosen.count < all.count ? .nearestWithKeys : .nearest)
   }
 
-  private static func finding(unserved entry: Entry, _ first: ExtractedString) -> Finding {
-    let table = spelling(entry.table)
-    return Finding(
-      .sourceWithoutCatalog,
-      message: Message(
-        """
-        no catalog '\(table).xcstrings' serves this file, so its strings are in no catalog: make \
-        one with 'gloss sync --create', or map it under 'catalogs' in gloss.json
-        """, comment: "发现：没有任何目录保存此文件的字符串。%@：表名"),
-      path: entry.source, range: first.range, position: first.position)
+  /// The catalogs that can be read, in the order of their paths.
+  private static func catalogs(of project: Project) async -> [StringCatalog] {
+    let overlay = project.overlay
+    return await concurrentlyMap(project.catalogPaths, workers: project.workers) { path in
+      try? LoadedCatalog(path, overlay: overlay).catalog
+    }.compactMap(\.self)
   }
 
   /// Names each key that takes the catalog's specifiers because no declaration gives a type.
@@ -178,7 +179,7 @@ extension CatalogMap {
       message: Message(
         """
         no Swift source has a string for this catalog: set "follow" in gloss.json if its keys are plain \
-        strings there ('gloss init' finds out), map sources to it under 'catalogs', or remove it
+        strings there ('gloss init' finds out), or map sources to it under 'catalogs'
         """, comment: "发现：没有任何源文件使用此目录"), path: catalog.path)
   }
 }

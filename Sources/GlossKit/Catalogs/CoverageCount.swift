@@ -31,7 +31,7 @@ struct CoverageCount: Sendable {
 
   /// - Parameter visit: Gets each unit with its language.
   mutating func count(
-    _ entry: EntryContents, sourceLanguage: String, visit: (String, TranslationUnit) -> Void
+    _ entry: EntryContents, sourceLanguage: String, visit: (String, CountedUnit) -> Void
   ) {
     let languages = sums.languages
     entry.forEachUnit(in: languages, sourceLanguage: sourceLanguage) { language, unit in

@@ -16,7 +16,7 @@ extension Check {
     let asked = project
     let project = project.whole
     let checkers = CheckerCache(project.configuration.checks, rules: rules)
-    let files = await CheckedFiles(of: project, asked: scope, checkers)
+    let files = await CheckedFiles(of: project, asked: asked.named, checkers)
     let staleKeys = await StaleKeySpelling(of: files, in: project)
     let together = await Self.together(files, staleKeys, project, checkers)
     let guides = await GuideCheck(files, of: project, checkers)?.findings() ?? []

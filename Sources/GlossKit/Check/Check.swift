@@ -2,6 +2,7 @@ import ConventionChecks
 import GuideChecks
 public import LocalizationModel
 import ProjectLayout
+import TranslationUnits
 
 /// The findings about a project's sources and catalogs: what `gloss check` shows.
 public struct Check: Sendable {

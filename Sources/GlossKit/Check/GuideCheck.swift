@@ -40,26 +40,7 @@ struct GuideCheck: Sendable {
       isChangeable: { !systems.areTargets(ofFile: $0) })
     sink.run(selection.rules, on: guided)
     let notes = systems.findings(for: sink.olderFiles).map { LocatedFinding($0) }
-    return await located(sink.findings) + notes
-  }
-
-  /// Finds the places of findings.
-  private func located(_ findings: [Finding]) async -> [LocatedFinding] {
-    let byPath = Dictionary(grouping: findings, by: \.path)
-      .sorted { $0.key.precedesInBytes($1.key) }
-    let overlay = project.overlay
-    let located = await concurrentlyMap(
-      byPath.map { ($0.key, $0.value) }, workers: project.workers
-    ) { file in
-      do throws(GlossError) {
-        let bytes = try FileReader(overlay: overlay).text(of: file.0)
-        return LocatedFinding.locate(file.1, in: bytes.span)
-      } catch {
-        // It was there a moment ago; what was found in it then still holds.
-        return file.1.map { LocatedFinding($0) }
-      }
-    }.flatMap { $0 }
-    return locatingNotes(of: located)
+    return locatingNotes(of: await project.located(sink.findings)) + notes
   }
 
   /// Finds the places of notes in other files than those of their findings.

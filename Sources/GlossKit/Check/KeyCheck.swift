@@ -60,7 +60,7 @@ struct KeyCheck: Sendable {
       }
       return sink.findings
     }
-    return await located(findings.flatMap { $0 })
+    return await project.located(findings.flatMap { $0 })
   }
 
   /// By path and place.
@@ -113,23 +113,5 @@ struct KeyCheck: Sendable {
       check(by: path, &part)
       sink.take(part.findings.filter { paths.contains($0.path) })
     }
-  }
-
-  /// Finds the places of findings in sources.
-  private func located(_ findings: [Finding]) async -> [LocatedFinding] {
-    let byPath = Dictionary(grouping: findings, by: \.path)
-      .sorted { $0.key.precedesInBytes($1.key) }
-    let overlay = project.overlay
-    return await concurrentlyMap(
-      byPath.map { ($0.key, $0.value) }, workers: project.workers
-    ) { file in
-      do throws(GlossError) {
-        let bytes = try FileReader(overlay: overlay).text(of: file.0)
-        return LocatedFinding.locate(file.1, in: bytes.span)
-      } catch {
-        // It was there a moment ago; what was found in it then still holds.
-        return file.1.map { LocatedFinding($0) }
-      }
-    }.flatMap { $0 }
   }
 }

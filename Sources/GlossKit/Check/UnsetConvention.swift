@@ -1,5 +1,4 @@
 import ConventionChecks
-import GlossReports
 import LocalizationModel
 import StringCatalog
 

@@ -1,4 +1,5 @@
 import Interchange
+import LocalizationModel
 
 /// What translators' files call languages, where that is not what the catalogs call them.
 public struct LanguageMap: Sendable {

@@ -1,4 +1,3 @@
-import GlossReports
 import LocalizationModel
 
 /// The texts and comments that a conversion leaves out or changes: one finding for those of one file with

@@ -4,6 +4,7 @@ import LocalizationModel
 import OrderedJSON
 import ProjectLayout
 import StringCatalog
+import TranslationUnits
 
 /// Makes `.strings` and `.stringsdict` files of catalogs.
 struct StringsMaker {
@@ -140,7 +141,7 @@ struct StringsMaker {
     if !isSource, !entry.shouldTranslate {
       lose(
         .texts, entry, language,
-        LedgerReason(.notToBeTranslated).message, catalog)
+        LedgerReason.notToBeTranslated.message, catalog)
       return nil
     }
     do throws(ConversionFlaw) {

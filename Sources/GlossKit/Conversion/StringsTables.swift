@@ -1,4 +1,3 @@
-import GlossReports
 import LocalizationModel
 import ProjectLayout
 

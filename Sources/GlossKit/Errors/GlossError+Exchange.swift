@@ -1,5 +1,5 @@
-import GlossReports
 package import LocalizationModel
+import TranslatorsPage
 
 extension GlossError {
   /// Why a file for translators, or one of an older format, cannot be read or written.

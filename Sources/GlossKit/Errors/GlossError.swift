@@ -1,4 +1,5 @@
 public import LocalizationModel
+import TranslationUnits
 import XLIFF
 
 /// Why work on one file could not be done. A struct, so a new reason breaks no client's `switch`.

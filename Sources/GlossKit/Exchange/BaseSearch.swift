@@ -1,6 +1,6 @@
 import Interchange
 import LocalizationModel
-import XLIFF
+import TranslationUnits
 
 /// Looks for the revision of a file of the project that a translators' file was exported from.
 struct BaseSearch {
@@ -13,7 +13,7 @@ struct BaseSearch {
     let differences: Int
   }
 
-  private let file: XLIFFFile
+  private let file: UnitFile
   private let language: String
   private let current: BlobName
   private var least: Int
@@ -32,7 +32,7 @@ struct BaseSearch {
   /// How many texts a translator may have taken back of all that tells an export from an older revision.
   private static let mostReturns = 3
 
-  init(_ file: XLIFFFile, _ language: String, _ table: UnitTable, _ current: BlobName) {
+  init(_ file: UnitFile, _ language: String, _ table: UnitTable, _ current: BlobName) {
     self.file = file
     self.language = language
     self.current = current

@@ -1,7 +1,7 @@
 import Interchange
 import LocalizationModel
 import StringCatalog
-import XLIFF
+import TranslationUnits
 
 /// Which catalog a `<file>` is for, or why there is none.
 struct CatalogAddress {
@@ -10,7 +10,7 @@ struct CatalogAddress {
   private(set) var reason: LedgerReason?
 
   fileprivate init(_ member: Int) { self.member = member }
-  fileprivate init(_ reason: LedgerKind) { self.reason = LedgerReason(reason) }
+  fileprivate init(_ reason: LedgerReason) { self.reason = reason }
 }
 
 extension ExchangedCatalogs {
@@ -21,7 +21,7 @@ extension ExchangedCatalogs {
   /// a name is for the one catalog that has most of its keys.
   ///
   /// - Parameter path: The document's path, which is no catalog of the project even where it looks like one.
-  func addresses(of files: [XLIFFFile], at path: String) -> [CatalogAddress] {
+  func addresses(of files: [UnitFile], at path: String) -> [CatalogAddress] {
     func others(_ catalogs: [Int]) -> [Int] { catalogs.filter { index.path(of: $0) != path } }
     let whole = files.map { file in others(file.catalogName.map(index.whole) ?? []) }
     let taken = Set(whole.joined())
@@ -63,8 +63,8 @@ extension ExchangedCatalogs {
 
   /// Names the catalogs that a file may be for after its own was moved.
   private func reasonForNone(
-    _ file: XLIFFFile, _ original: String, taken: Set<Int>
-  ) -> LedgerKind {
+    _ file: UnitFile, _ original: String, taken: Set<Int>
+  ) -> LedgerReason {
     let takenMembers = Set(
       taken.compactMap { if case .member(let member) = index.place(of: $0) { member } else { nil } }
     )
@@ -80,7 +80,7 @@ extension ExchangedCatalogs {
   }
 
   /// The one catalog that has most keys of a file; `nil` if none has, or several have.
-  private func onlyFitting(_ file: XLIFFFile) -> Int? {
+  private func onlyFitting(_ file: UnitFile) -> Int? {
     let fitting = members.indices.filter {
       let count = members[$0].table.keyCount(of: file)
       return count > 0 && count * 2 >= file.units.count
@@ -89,20 +89,20 @@ extension ExchangedCatalogs {
   }
 
   /// Whether most keys of a file are those of a catalog, as far as it was read.
-  private func mayHold(_ file: XLIFFFile, _ catalog: Int) -> Bool {
+  private func mayHold(_ file: UnitFile, _ catalog: Int) -> Bool {
     guard case .member(let member) = index.place(of: catalog) else { return true }
     return members[member].table.keyCount(of: file) * 2 >= file.units.count
   }
 
   /// Whether a file for a catalog is in the catalog's source language.
-  func isInSourceLanguage(_ file: XLIFFFile, _ address: CatalogAddress) -> Bool {
+  func isInSourceLanguage(_ file: UnitFile, _ address: CatalogAddress) -> Bool {
     guard let member = address.member, let language = file.targetLanguage else { return false }
     return LanguageName.usual(language)
       == LanguageName.usual(members[member].loaded.catalog.sourceLanguage)
   }
 }
 
-extension XLIFFFile {
+extension UnitFile {
   /// Its name for a catalog; `nil` if it is for something else.
   fileprivate var catalogName: String? {
     original.flatMap { $0.lowercased().hasSuffix(".xcstrings") ? $0 : nil }

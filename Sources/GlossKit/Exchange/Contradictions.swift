@@ -1,6 +1,7 @@
 import Interchange
+import LocalizationModel
 import StringCatalog
-import XLIFF
+import TranslationUnits
 
 /// Units that two files of one import translate in two ways: whichever came last would win in
 /// silence. The `<file>`s of one document for one catalog are such files too.
@@ -11,7 +12,7 @@ struct Contradictions: Sendable {
   }
 
   private struct Translation {
-    let target: TransUnit.Target
+    let target: TranslationUnit.Target
     /// Which `<file>`, counted over all translators' files. Its line does not tell: some programs
     /// write a document in one.
     let origin: Int
@@ -59,7 +60,7 @@ struct Contradictions: Sendable {
   ///
   /// - Parameter ids: The ids that its units stand for.
   func disputes(
-    over ids: [String?], of file: XLIFFFile, for catalog: String
+    over ids: [String?], of file: UnitFile, for catalog: String
   ) -> [TextKey: String] {
     guard let language = file.targetLanguage,
       let all = disputed[Place(catalog: catalog, language: LanguageName.usual(language))]
@@ -75,7 +76,7 @@ struct Contradictions: Sendable {
   }
 
   private static func place(
-    of file: XLIFFFile, _ address: CatalogAddress, _ catalogs: ExchangedCatalogs
+    of file: UnitFile, _ address: CatalogAddress, _ catalogs: ExchangedCatalogs
   ) -> Place? {
     guard let member = address.member, let language = file.targetLanguage else {
       return nil

@@ -4,6 +4,7 @@ import Interchange
 import LocalizationModel
 import ProjectLayout
 import StringCatalog
+import TranslationUnits
 import XLIFF
 
 /// Makes the files for one language after the other.
@@ -51,7 +52,7 @@ struct DocumentMaker: Sendable {
   /// What an export of a catalog says of itself.
   ///
   /// - Parameter member: Its index among the catalogs.
-  func tool(ofMember member: Int) -> XLIFFFile.Tool { members[member].fingerprint.tool }
+  func tool(ofMember member: Int) -> UnitFile.Tool { members[member].fingerprint.tool }
 
   struct Result: Sendable {
     /// `nil` if there is nothing to send.
@@ -81,7 +82,7 @@ struct DocumentMaker: Sendable {
   func document(_ language: String) -> Result {
     var result = Result()
     result.limit = options.wordLimit.map { WordLimit($0) }
-    var files: [XLIFFFile] = []
+    var files: [UnitFile] = []
     let name = languages.fileName(of: language)
     for member in members {
       let units = units(
@@ -106,7 +107,7 @@ struct DocumentMaker: Sendable {
   }
 
   private func bytes(
-    of files: [XLIFFFile], for language: String, _ path: String
+    of files: [UnitFile], for language: String, _ path: String
   ) throws(GlossError) -> ContiguousArray<UInt8> {
     if let write = options.format.row.write { return try write(files, options.version, path) }
     do throws(XLIFFError) {
@@ -128,7 +129,7 @@ struct DocumentMaker: Sendable {
   }
 
   private func add(
-    _ units: [TransUnit], of member: Member, _ files: inout [XLIFFFile],
+    _ units: [TranslationUnit], of member: Member, _ files: inout [UnitFile],
     _ failures: inout [GlossError], for name: String
   ) {
     if units.isEmpty { return }
@@ -142,7 +143,7 @@ struct DocumentMaker: Sendable {
       failures.append(GlossError(member.path, .badCatalog(why)))
       return
     }
-    var file = XLIFFFile(
+    var file = UnitFile(
       original: member.original, sourceLanguage: source, targetLanguage: name,
       tool: member.fingerprint.tool, units: units)
     if options.format.row.carriesExportNote { file.exportNote = ExportSums.note(of: units) }
@@ -150,7 +151,7 @@ struct DocumentMaker: Sendable {
   }
 
   /// Puts the older files of a language between those of the catalogs.
-  private func addOlder(_ files: inout [XLIFFFile], _ result: inout Result, _ language: String) {
+  private func addOlder(_ files: inout [UnitFile], _ result: inout Result, _ language: String) {
     guard let older, !older.tables.isEmpty else { return }
     for table in older.tables {
       do throws(GlossError) {
@@ -186,7 +187,7 @@ struct DocumentMaker: Sendable {
   /// - Parameter member: Its index among the catalogs.
   func allUnits(
     ofMember member: Int, _ language: String, _ failures: inout [GlossError]
-  ) -> [TransUnit] {
+  ) -> [TranslationUnit] {
     var result = Result()
     let units = units(of: members[member], language, before[members[member].path], &result) { _ in
       true
@@ -197,16 +198,16 @@ struct DocumentMaker: Sendable {
 
   private func units(
     of member: Member, _ language: String, _ before: UnitTable?, _ result: inout Result,
-    home: String? = nil, where isWanted: (TransUnit) -> Bool
-  ) -> [TransUnit] {
-    var units: [TransUnit] = []
+    home: String? = nil, where isWanted: (TranslationUnit) -> Bool
+  ) -> [TranslationUnit] {
+    var units: [TranslationUnit] = []
     units.reserveCapacity(member.table.entryCount)
     // A catalog whose ids collide was never exported.
-    var known: [TextKey: TransUnit] = [:]
+    var known: [TextKey: TranslationUnit] = [:]
     for unit in (try? before?.units(for: language)) ?? [] {
       known[TextKey(unit.id)] = unit.unit
     }
-    func isAsked(_ unit: TransUnit) -> Bool {
+    func isAsked(_ unit: TranslationUnit) -> Bool {
       if !known.isEmpty, let old = known[TextKey(unit.id ?? "")], old.source == unit.source {
         return false
       }
@@ -251,7 +252,7 @@ struct DocumentMaker: Sendable {
   /// `nil` where each unit stands for itself.
   private func askedKeys(
     of member: Member, _ language: String, _ limit: inout WordLimit?,
-    where isAsked: (TransUnit) -> Bool
+    where isAsked: (TranslationUnit) -> Bool
   ) throws(InterchangeError) -> Set<TextKey>? {
     let asksForAll = options.selection == .all && options.since == nil
     guard options.format.row.groupsTexts && !asksForAll || limit != nil else { return nil }
@@ -272,11 +273,12 @@ struct DocumentMaker: Sendable {
 
   /// Gives a unit what the options add to it.
   private func complete(
-    _ unit: inout TransUnit, _ key: String, _ path: LeafPath, _ language: String,
+    _ unit: inout TranslationUnit, _ key: String, _ path: LeafPath, _ language: String,
     of member: Member, _ pictures: inout [Int: [String]]
   ) {
     if options.isPrefilled, unit.target == nil, let source = unit.source {
-      unit.target = TransUnit.Target(source, state: .new, stateQualifier: TransUnit.prefilled)
+      unit.target = TranslationUnit.Target(
+        source, state: .new, stateQualifier: TranslationUnit.prefilled)
     }
     let use = usage?.use(of: key, in: member.path)
     let tellsUse = options.hasContext || options.format == .html
@@ -293,11 +295,11 @@ struct DocumentMaker: Sendable {
         notes.append("screenshot: \(screenshots.pictures[place].name)")
       }
     }
-    unit.notes += notes.compactMap { $0 }.map { TransUnit.Note($0, from: "context") }
+    unit.notes += notes.compactMap { $0 }.map { TranslationUnit.Note($0, from: "context") }
   }
 
   /// Whether a unit was asked for.
-  func isWanted(_ unit: TransUnit) -> Bool {
+  func isWanted(_ unit: TranslationUnit) -> Bool {
     switch options.selection {
     // A limit is one of work.
     case .all: options.wordLimit == nil || isToBeDone(unit)
@@ -306,7 +308,7 @@ struct DocumentMaker: Sendable {
   }
 
   /// Whether a translator has to write something, or to look at it if that was asked for.
-  private func isToBeDone(_ unit: TransUnit) -> Bool {
+  private func isToBeDone(_ unit: TranslationUnit) -> Bool {
     // An empty text needs no translation.
     guard unit.isTranslatable != false, let source = unit.source?.joined, !source.isEmpty else {
       return false
@@ -317,22 +319,22 @@ struct DocumentMaker: Sendable {
 
   /// Whether a text has words, or belongs to others that may have them: a form, or the frame around
   /// substitutions.
-  private static func asksForWords(_ unit: TransUnit, _ source: String) -> Bool {
+  private static func asksForWords(_ unit: TranslationUnit, _ source: String) -> Bool {
     source.hasWords || source.hasText("%#@")
       || unit.id.map { $0.hasText(UnitID.separator) } ?? false
   }
 
-  private static func isMissing(_ unit: TransUnit) -> Bool {
+  private static func isMissing(_ unit: TranslationUnit) -> Bool {
     guard let target = unit.target else { return true }
     return target.state == .new || target.text.joined.isEmpty
   }
 
   /// A machine's translation has not been read.
-  private static func isToBeReviewed(_ unit: TransUnit) -> Bool {
-    unit.target?.state == .needsReview || unit.target?.stateQualifier == TransUnit.leveraged
+  private static func isToBeReviewed(_ unit: TranslationUnit) -> Bool {
+    unit.target?.state == .needsReview || unit.target?.stateQualifier == TranslationUnit.leveraged
   }
 
-  private static func isTranslated(_ unit: TransUnit) -> Bool {
+  private static func isTranslated(_ unit: TranslationUnit) -> Bool {
     guard let target = unit.target, !isToBeReviewed(unit) else { return false }
     // Those of older files say no state.
     return target.state == .translated || target.state == nil && !target.text.joined.isEmpty
@@ -340,7 +342,7 @@ struct DocumentMaker: Sendable {
 
   /// Puts a file into a bundle, in the form that is asked for.
   private func bundle(
-    _ document: inout Export.Document, _ language: String, _ files: [XLIFFFile],
+    _ document: inout Export.Document, _ language: String, _ files: [UnitFile],
     _ pictures: [Int: [String]], _ failures: inout [GlossError]
   ) throws(GlossError) {
     guard let form = options.bundle else { return }
@@ -362,7 +364,7 @@ struct DocumentMaker: Sendable {
 
   /// What lies in a bundle beside the file: its description, and the catalogs without translations.
   private func companions(
-    of bundle: String, _ language: String, _ files: [XLIFFFile], _ failures: inout [GlossError]
+    of bundle: String, _ language: String, _ files: [UnitFile], _ failures: inout [GlossError]
   ) -> [(path: String, bytes: ContiguousArray<UInt8>)] {
     let source = files.first?.sourceLanguage ?? "en"
     var companions = [

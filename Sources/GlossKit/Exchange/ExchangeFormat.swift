@@ -1,16 +1,17 @@
 import Archives
 import Gettext
-import GlossReports
 import Interchange
 import LocalizationModel
 import Sheets
 import StringCatalog
+import TranslationUnits
+import TranslatorsPage
 import Workbooks
 import XLIFF
 
 /// What a format of translators' files is: one row for each, which exports and imports go by.
 ///
-/// Between a row and the rest of an exchange stand `[XLIFFFile]`, so that no option of an export and no
+/// Between a row and the rest of an exchange stand `[UnitFile]`, so that no option of an export and no
 /// step of an import knows the formats.
 struct ExchangeFormat: Sendable {
   typealias Bytes = ContiguousArray<UInt8>
@@ -22,13 +23,13 @@ struct ExchangeFormat: Sendable {
   /// Whether the file has room for ``ExportSums`` of all units; others write sums of their own.
   var carriesExportNote = false
   /// Whether it can hold a unit.
-  var holds: @Sendable (TransUnit) -> Bool = { _ in true }
+  var holds: @Sendable (TranslationUnit) -> Bool = { _ in true }
   /// Makes a file for a path; `nil` if that takes more than the units.
-  let write: (@Sendable ([XLIFFFile], XLIFFVersion, String) throws(GlossError) -> Bytes)?
+  let write: (@Sendable ([UnitFile], XLIFFVersion, String) throws(GlossError) -> Bytes)?
   /// Reads a file with a path.
-  let read: @Sendable (Bytes, String) throws(GlossError) -> [XLIFFFile]
+  let read: @Sendable (Bytes, String) throws(GlossError) -> [UnitFile]
   /// Why a unit cannot go out in this format; `nil` if it can.
-  var objection: @Sendable (TransUnit) -> Message? = { _ in nil }
+  var objection: @Sendable (TranslationUnit) -> Message? = { _ in nil }
   /// Whether a file in a folder is for an import, by its bytes. Other programs write sheets as well.
   /// `nil` if each is.
   var isForImport: (@Sendable (Bytes) -> Bool)?
@@ -116,9 +117,9 @@ struct ExchangeFormat: Sendable {
   }
 
   private static func sheet(
-    _ ending: String, write: @escaping @Sendable ([XLIFFFile]) throws(SheetError) -> Bytes,
+    _ ending: String, write: @escaping @Sendable ([UnitFile]) throws(SheetError) -> Bytes,
     read: @escaping @Sendable (Bytes, any RowReceiver) throws(SheetError) -> Void,
-    objection: @escaping @Sendable (TransUnit) -> Message? = { _ in nil }
+    objection: @escaping @Sendable (TranslationUnit) -> Message? = { _ in nil }
   ) -> ExchangeFormat {
     ExchangeFormat(endings: [ending]) { files, _, path throws(GlossError) in
       do throws(SheetError) { return try write(files) } catch { throw GlossError(error, path) }

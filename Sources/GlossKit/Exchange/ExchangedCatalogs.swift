@@ -3,7 +3,7 @@ import Interchange
 import LocalizationModel
 import ProjectLayout
 import StringCatalog
-import XLIFF
+import TranslationUnits
 
 /// The catalogs of a project that are exchanged with translators, under the names that their files
 /// have for them.

@@ -4,7 +4,7 @@ import Interchange
 import LocalizationModel
 import ProjectLayout
 import StringCatalog
-import XLIFF
+import TranslationUnits
 
 extension Export {
   /// Reads the catalogs and makes the files.
@@ -198,7 +198,7 @@ extension ExchangedCatalogs {
 
   /// A remark on a language that the catalogs lack and have under another name.
   private func remark(on language: String) -> Message? {
-    guard case .likelyLanguage(_, let likely)? = gate.refusal(of: language, by: languages) else {
+    guard let likely = gate.likelyName(of: language, by: languages) else {
       return nil
     }
     return Message(

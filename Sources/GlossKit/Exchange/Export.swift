@@ -3,6 +3,7 @@ import Interchange
 public import LocalizationModel
 import ProjectLayout
 import StringCatalog
+import TranslationUnits
 public import XLIFF
 
 /// The files that translators get: the plan behind `gloss export`. Nothing is written until

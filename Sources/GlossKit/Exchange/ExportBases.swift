@@ -1,5 +1,5 @@
 import Interchange
-import XLIFF
+import TranslationUnits
 
 /// Finds what translators' files were exported from.
 ///
@@ -31,7 +31,7 @@ final class ExportBases: Sendable {
   /// - Parameters:
   ///   - member: The index of the catalog that the file is for.
   ///   - language: As the catalog spells it.
-  func base(of file: XLIFFFile, member: Int, language: String) -> Base {
+  func base(of file: UnitFile, member: Int, language: String) -> Base {
     sources[member].base(of: file, language: language)
   }
 }

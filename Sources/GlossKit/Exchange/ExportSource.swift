@@ -2,7 +2,7 @@ import Interchange
 import LocalizationModel
 import StringCatalog
 import Synchronization
-import XLIFF
+import TranslationUnits
 
 /// A file of the project that translators' files were exported from: a catalog, or an older file for one
 /// language, read as a catalog.
@@ -22,7 +22,7 @@ final class ExportSource: Sendable {
   }
 
   /// - Parameter language: As the file of the project spells it.
-  func base(of file: XLIFFFile, language: String) -> ExportBases.Base {
+  func base(of file: UnitFile, language: String) -> ExportBases.Base {
     if let fingerprint = ExportFingerprint(file.tool) {
       if fingerprint.catalog == name {
         return ExportBases.Base(possible: PossibleBases([table]))

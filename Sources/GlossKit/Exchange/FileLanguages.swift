@@ -1,7 +1,7 @@
 import Interchange
 import LocalizationModel
 import OrderedJSON
-import XLIFF
+import TranslationUnits
 
 /// How the languages of translators' files are read: as the catalogs name them, and for files that say
 /// none from the place where they lie.
@@ -16,7 +16,7 @@ struct FileLanguages: Sendable {
   ///
   /// - Parameter source: Where the document lies.
   /// - Returns: For each file that says none, what was assumed.
-  func name(_ files: inout [XLIFFFile], in source: TranslatorsSource) -> [LedgerReason?] {
+  func name(_ files: inout [UnitFile], in source: TranslatorsSource) -> [LedgerReason?] {
     for place in files.indices {
       files[place].targetLanguage = files[place].targetLanguage.map { map.catalogName(of: $0) }
     }
@@ -29,7 +29,7 @@ struct FileLanguages: Sendable {
     guard said.subtracting([LanguageName.usual(language)]).isEmpty else { return assumptions }
     for place in files.indices where files[place].saidLanguage == nil {
       files[place].targetLanguage = language
-      assumptions[place] = LedgerReason(.assumedLanguage(language, from: origin))
+      assumptions[place] = .assumedLanguage(language, from: origin)
     }
     return assumptions
   }
@@ -76,6 +76,6 @@ struct FileLanguages: Sendable {
   }
 }
 
-extension XLIFFFile {
+extension UnitFile {
   fileprivate var saidLanguage: String? { targetLanguage.flatMap { $0.isEmpty ? nil : $0 } }
 }

@@ -1,5 +1,6 @@
 import Interchange
 import LocalizationModel
+import TranslationUnits
 
 extension Import {
   /// The records of an import, made when they are asked for: each repeats where it came from.
@@ -7,7 +8,7 @@ extension Import {
     /// The records of one `<file>`, which has some.
     struct Part: Sendable {
       let origin: LedgerOrigin
-      let entries: ImportLedger
+      let entries: [LedgerEntry]
       /// What is odd about the whole of it.
       let remarks: [LedgerReason]
       /// How many records come before.

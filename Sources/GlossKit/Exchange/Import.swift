@@ -2,7 +2,7 @@ public import Interchange
 public import LocalizationModel
 import ProjectLayout
 import StringCatalog
-import XLIFF
+public import TranslationUnits
 
 /// Translations on their way back into the catalogs: the plan behind `gloss import`. Nothing is
 /// written until ``write(under:)``.

@@ -3,7 +3,7 @@ import Interchange
 import LocalizationModel
 import ProjectLayout
 import StringCatalog
-import XLIFF
+import TranslationUnits
 
 /// What all files of an import are decided by, beside the catalogs as they are.
 struct ImportGrounds: Sendable {

@@ -3,7 +3,7 @@ import LocalizationModel
 import ProjectLayout
 import SourceScanner
 import StringCatalog
-import XLIFF
+import TranslationUnits
 
 /// Where keys are used in the sources: what a translator who cannot see the app wants to know.
 struct KeyUsage: Sendable {
@@ -11,7 +11,7 @@ struct KeyUsage: Sendable {
     /// In words: `Button in LoginView; %@: user.name`.
     let note: String
     /// By path and line.
-    let locations: [TransUnit.Location]
+    let locations: [TranslationUnit.Location]
     /// The keys that stand next to the first use in its file, two before and two behind, in their order:
     /// mostly what is on the same screen.
     let neighbors: [String]
@@ -49,7 +49,7 @@ struct KeyUsage: Sendable {
     return Use(
       note: note,
       locations: found.map {
-        TransUnit.Location(file: paths.path(of: $0.path), line: $0.position.line)
+        TranslationUnit.Location(file: paths.path(of: $0.path), line: $0.position.line)
       }, neighbors: neighbors(of: found[0]))
   }
 

@@ -1,9 +1,10 @@
 import ConventionChecks
-import GlossReports
 import Interchange
 import LocalizationModel
 import ProjectLayout
 import StringCatalog
+import TranslationUnits
+import TranslatorsPage
 import XLIFF
 
 /// Makes the pages that translators type in out of the files that an export would write as XLIFF.
@@ -38,9 +39,9 @@ struct KitMaker: Sendable {
   ///   - language: As the catalogs name it.
   ///   - tables: What the files are made from, by their names.
   func bytes(
-    of files: [XLIFFFile], for language: String, tables: [String: Source]
+    of files: [UnitFile], for language: String, tables: [String: Source]
   ) throws(XLIFFError) -> ContiguousArray<UInt8> {
-    let empty = XLIFFFile(original: "", sourceLanguage: "", targetLanguage: "")
+    let empty = UnitFile(original: "", sourceLanguage: "", targetLanguage: "")
     let model = String(decoding: try XLIFFDocument.bytes(of: [empty], in: .v1_2), as: UTF8.self)
     let opening = model.firstRange(of: "  <file").map { String(model[..<$0.lowerBound]) } ?? ""
     let sources = files.compactMap { file in tables[file.original ?? ""].map { (file, $0) } }
@@ -103,7 +104,7 @@ private struct KitFile {
   private(set) var kit: TranslatorsKit.File
 
   init(
-    _ file: XLIFFFile, _ catalog: KitMaker.Catalog, _ usage: KeyUsage?, language: String,
+    _ file: UnitFile, _ catalog: KitMaker.Catalog, _ usage: KeyUsage?, language: String,
     others: [String]
   ) {
     self.catalog = catalog
@@ -141,10 +142,10 @@ private struct KitFile {
     return texts
   }
 
-  private mutating func addEntries(_ units: [TransUnit]) {
+  private mutating func addEntries(_ units: [TranslationUnit]) {
     var groups: [TextKey: Int] = [:]
     var keys: [String] = []
-    var members: [[(unit: TransUnit, path: LeafPath)]] = []
+    var members: [[(unit: TranslationUnit, path: LeafPath)]] = []
     for unit in units where unit.isTranslatable != false {
       guard let place = places[TextKey(unit.id ?? "")] else { continue }
       let group = groups[TextKey(place.key)] ?? members.count
@@ -159,7 +160,7 @@ private struct KitFile {
   }
 
   private func entry(
-    _ key: String, _ units: [(unit: TransUnit, path: LeafPath)]
+    _ key: String, _ units: [(unit: TranslationUnit, path: LeafPath)]
   ) -> TranslatorsKit.Entry? {
     let source = catalog.table.catalog.sourceLanguage
     guard let contents = catalog.table.catalog.contents(of: key), let first = units.first?.unit
@@ -197,14 +198,14 @@ private struct KitFile {
   }
 
   private func unit(
-    _ unit: TransUnit, at path: LeafPath, of entry: Entry
+    _ unit: TranslationUnit, at path: LeafPath, of entry: Entry
   ) -> TranslatorsKit.Unit {
     let id = unit.id ?? ""
     let (plain, origin) = entry.sourceText(at: path)
     var made = TranslatorsKit.Unit(
       id: id, path: path, source: unit.source?.joined ?? "", plainSource: plain,
       origin: Self.origin(origin), target: unit.target?.text.joined,
-      state: unit.target?.state?.rawValue, qualifier: unit.target?.stateQualifier)
+      state: unit.target?.state?.word, qualifier: unit.target?.stateQualifier)
     for (index, texts) in others.enumerated() {
       // A language with fewer forms has the others in one.
       let ids = [id, UnitID.text(key: entry.key, path: path.inOther), entry.key]

@@ -1,6 +1,6 @@
 import Foundation
-import GlossReports
 import LocalizationModel
+import TranslatorsPage
 
 /// The screenshots of a page, each in it once.
 struct KitPictures {

@@ -3,7 +3,7 @@ import LegacyFormats
 import LocalizationModel
 import ProjectLayout
 import StringCatalog
-import XLIFF
+import TranslationUnits
 
 /// The `.strings` and `.stringsdict` files of a project that go to translators beside its catalogs, as Xcode
 /// exports them: each table under the name of its development language's file, or of the storyboard or xib

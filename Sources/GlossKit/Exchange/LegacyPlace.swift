@@ -1,6 +1,7 @@
 import Interchange
 import LocalizationModel
 import ProjectLayout
+import TranslationUnits
 
 /// Where the files of one table lie: beside each other, each in the folder of its language.
 struct LegacyPlace {

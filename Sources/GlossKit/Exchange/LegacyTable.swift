@@ -2,7 +2,7 @@ import Interchange
 import LocalizationModel
 import ProjectLayout
 import StringCatalog
-import XLIFF
+import TranslationUnits
 
 /// A `.strings` or `.stringsdict` file of the project that takes the translations of a `<file>`, for one
 /// language.
@@ -34,7 +34,7 @@ struct LegacyTable: Sendable {
 
   /// - Throws: ``Objection`` if the project has no such file that can be read and changed.
   init(
-    _ translated: XLIFFFile, in catalogs: ExchangedCatalogs
+    _ translated: UnitFile, in catalogs: ExchangedCatalogs
   ) throws(Objection) {
     guard let original = translated.original else { throw Objection(.otherFormat) }
     let place = try LegacyPlace(
@@ -83,7 +83,7 @@ struct LegacyTable: Sendable {
   /// The texts to translate. Of a storyboard they are known by the translators' file alone, and so are
   /// forms that the development language does not have.
   private static func order(
-    of translated: XLIFFFile, _ source: LegacyFile?, of file: LegacyFile, _ language: String
+    of translated: UnitFile, _ source: LegacyFile?, of file: LegacyFile, _ language: String
   ) -> [LegacyFile.Text] {
     var order = source?.texts(for: language, beside: file) ?? []
     var known = Set(order.map { TextKey($0.id) })
@@ -139,7 +139,7 @@ struct LegacyTable: Sendable {
   }
 
   /// What a translators' file was exported from.
-  func base(of translated: XLIFFFile) -> ExportBases.Base {
+  func base(of translated: UnitFile) -> ExportBases.Base {
     exported.base(of: translated, language: language)
   }
 

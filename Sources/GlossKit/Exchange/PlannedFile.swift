@@ -1,7 +1,7 @@
 import Interchange
 import LocalizationModel
 import StringCatalog
-import XLIFF
+import TranslationUnits
 
 /// What an import makes of one translators' file. Its texts are no longer held, but for those that go
 /// into a catalog.
@@ -16,7 +16,7 @@ struct PlannedFile: Sendable {
     let legacy: LegacyTable?
     /// What it was exported from; `nil` if that made no difference.
     let base: ExportBases.Base?
-    fileprivate(set) var plan: CatalogImport.Plan
+    let plan: CatalogImport.Plan
     /// What is odd about the whole of it.
     let remarks: [LedgerReason]
   }
@@ -53,18 +53,17 @@ struct PlannedFile: Sendable {
     guard parts.indices.contains(index), parts[index].plan.ledger.indices.contains(place) else {
       return true
     }
-    return parts[index].plan.ledger.makesClaim(at: place)
+    return parts[index].plan.ledger[place].makesClaim
   }
 
   /// The ids that the units of a `<file>` stand for, which need not be spelled as theirs are.
   ///
   /// - Parameter index: The index of its part, which it lacks if the file was changed meanwhile.
-  func ids(of file: XLIFFFile, at index: Int) -> [String?] {
+  func ids(of file: UnitFile, at index: Int) -> [String?] {
     guard parts.indices.contains(index), parts[index].plan.ledger.count == file.units.count else {
       return file.units.map(\.id)
     }
-    let ledger = parts[index].plan.ledger
-    return zip(file.units, ledger.indices).map { ledger.textID(at: $1) ?? $0.id }
+    return zip(file.units, parts[index].plan.ledger).map { $1.textID ?? $0.id }
   }
 
   /// Plans files that may depend on one another.
@@ -135,14 +134,12 @@ struct PlannedFile: Sendable {
         for (index, part) in file.files.enumerated()
         where catalogs.isInSourceLanguage(part, addresses[number][index]) == isInSourceLanguage {
           let known = alone[number].parts.indices.contains(index) ? alone[number].parts[index] : nil
-          var part = plan(
+          let part = plan(
             file, index, addresses[number][index], for: catalogs, grounds, base: known?.base
           ) { catalog in
             contradictions.disputes(
               over: alone[number].ids(of: part, at: index), of: part, for: catalog)
           }
-          // The next part has another catalog: none is held for the ledger of each.
-          part.plan.leaveCatalog()
           parts[number][index] = part
           guard let member = part.member else { continue }
           catalogs.members[member].apply(part.plan)
@@ -169,11 +166,11 @@ struct PlannedFile: Sendable {
     var remarks: [LedgerReason] = []
     var legacy: LegacyTable?
     var refusal = address.reason ?? catalogs.refusal(of: file, address)
-    if case .notACatalog = refusal?.kind {
+    if refusal?.kind == .notACatalog {
       do throws(LegacyTable.Objection) {
         legacy = try LegacyTable(file, in: catalogs)
       } catch {
-        refusal = LedgerReason(.notACatalog(error.reason))
+        refusal = .notACatalog(error.reason)
       }
     }
     if let member = address.member, refusal == nil {
@@ -198,7 +195,7 @@ struct PlannedFile: Sendable {
       }.plan(file, for: legacy.table)
     } else {
       plan = CatalogImport.Plan(
-        ledger: file.units.map { LedgerEntry($0, refusing: refusal ?? LedgerReason(.noOriginal)) })
+        ledger: file.units.map { LedgerEntry($0, refusing: refusal ?? .noOriginal) })
     }
     return Part(
       original: file.original, language: file.targetLanguage, member: address.member,
@@ -208,11 +205,11 @@ struct PlannedFile: Sendable {
 
 extension ExchangedCatalogs {
   /// Why the language of a file for a catalog is not taken; `nil` if it is, or is none.
-  fileprivate func refusal(of file: XLIFFFile, _ address: CatalogAddress) -> LedgerReason? {
+  fileprivate func refusal(of file: UnitFile, _ address: CatalogAddress) -> LedgerReason? {
     guard let member = address.member, let language = file.targetLanguage,
       LanguageName.isWellFormed(LanguageName.usual(language))
     else { return nil }
-    return gate.refusal(of: language, by: members[member].table.languages).map { LedgerReason($0) }
+    return gate.refusal(of: language, by: members[member].table.languages)
   }
 }
 
@@ -224,8 +221,7 @@ extension TranslatorsFile {
       LanguageName.usual(source) != LanguageName.usual(catalog.sourceLanguage),
       LanguageName.isSource(source, of: catalog.sourceLanguage)
     {
-      remarks.append(
-        LedgerReason(.sourceRegion(inFile: source, inCatalog: catalog.sourceLanguage)))
+      remarks.append(.sourceRegion(inFile: source, inCatalog: catalog.sourceLanguage))
     }
     return remarks
   }

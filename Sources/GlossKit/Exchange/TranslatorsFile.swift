@@ -1,5 +1,6 @@
 import Foundation
 import LocalizationModel
+import TranslationUnits
 import XLIFF
 
 /// A file that came back from translators.
@@ -7,7 +8,7 @@ struct TranslatorsFile: Sendable {
   /// Relative to the working directory.
   let path: String
   /// Their units have no notes, which no import takes back.
-  private(set) var files: [XLIFFFile] = []
+  private(set) var files: [UnitFile] = []
   private(set) var failure: GlossError?
   /// Whether texts may be in it that were not read. The page of a kit has none.
   var isUnread: Bool { failure.map { $0.reason != .exchange(.translatorsPage) } ?? false }
@@ -21,8 +22,8 @@ struct TranslatorsFile: Sendable {
     var file = TranslatorsFile(path: source.path)
     do throws(GlossError) {
       let bytes = try source.bytes()
-      let row = ExchangeFormat.reading(source.path, bytes)
-      file.files = try row.read(bytes, source.path)
+      let format = ExchangeFormat.reading(source.path, bytes)
+      file.files = try format.read(bytes, source.path)
       file.assumptions = languages.name(&file.files, in: source)
     } catch {
       file.failure = error

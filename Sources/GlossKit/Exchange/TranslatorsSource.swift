@@ -1,5 +1,6 @@
 import Archives
 import LocalizationModel
+import TranslationUnits
 import XLIFF
 
 /// Where a file that came back from translators lies: on the disk, or in a zip archive, which is read like a

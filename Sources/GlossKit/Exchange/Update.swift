@@ -2,6 +2,7 @@ import Interchange
 import LocalizationModel
 import ProjectLayout
 import StringCatalog
+import TranslationUnits
 import XLIFF
 
 /// A file that is with translators already, brought up to date with the catalogs: the plan behind
@@ -185,7 +186,7 @@ public struct Update: Sendable {
   ///   - known: The units whose sums the file carries.
   ///   - build: The build that a file of ours names.
   private mutating func sayAnew(
-    _ file: XLIFFFile, _ known: [TransUnit], _ build: String?, ofFile index: Int,
+    _ file: UnitFile, _ known: [TranslationUnit], _ build: String?, ofFile index: Int,
     in document: inout XLIFFDocument
   ) {
     if let build, file.tool?.build != build {
@@ -211,7 +212,7 @@ public struct Update: Sendable {
     records += units.map {
       Record(original: member.original, id: $0.id ?? "", change: .added)
     }
-    var file = XLIFFFile(
+    var file = UnitFile(
       original: member.original, sourceLanguage: member.loaded.catalog.sourceLanguage,
       targetLanguage: languageInFile, tool: maker.tool(ofMember: index), units: units)
     file.exportNote = ExportSums.note(of: units)
@@ -220,15 +221,15 @@ public struct Update: Sendable {
 
   /// - Returns: The slots, and the units whose sums the updated file carries.
   private mutating func slots(
-    _ file: XLIFFFile, _ fresh: [TransUnit], _ returning: ReturningUnits
-  ) -> (slots: [XLIFFDocument.Slot], known: [TransUnit]) {
+    _ file: UnitFile, _ fresh: [TranslationUnit], _ returning: ReturningUnits
+  ) -> (slots: [XLIFFDocument.Slot], known: [TranslationUnit]) {
     let original = file.original ?? ""
     var places: [TextKey: Int] = [:]
     for (place, unit) in file.units.enumerated() {
       if let id = unit.id, places[TextKey(id)] == nil { places[TextKey(id)] = place }
     }
     var slots: [XLIFFDocument.Slot] = []
-    var known: [TransUnit] = []
+    var known: [TranslationUnit] = []
     var kept: Set<Int> = []
     for unit in fresh {
       let id = unit.id ?? ""
@@ -261,9 +262,9 @@ public struct Update: Sendable {
   ///
   /// - Parameter outcome: What an import would make of it; `nil` if nothing is known of what was exported.
   private func merged(
-    _ old: TransUnit, _ fresh: TransUnit, _ outcome: TextMerge.Outcome?
-  ) -> TransUnit {
-    var merged = TransUnit(
+    _ old: TranslationUnit, _ fresh: TranslationUnit, _ outcome: TextMerge.Outcome?
+  ) -> TranslationUnit {
+    var merged = TranslationUnit(
       id: old.id, isTranslatable: fresh.isTranslatable, source: fresh.source, target: old.target,
       notes: fresh.notes, line: old.line)
     // The first unsigned note is the catalog's comment, and others are the translators'.
@@ -304,7 +305,7 @@ public struct Update: Sendable {
   }
 
   /// Has a translator look again at what there is.
-  private func review(_ unit: inout TransUnit) {
+  private func review(_ unit: inout TranslationUnit) {
     unit.target?.state = .needsReview
     unit.target?.stateQualifier = nil
   }
@@ -312,18 +313,19 @@ public struct Update: Sendable {
   /// What a translator has to know of a text that the catalog has changed as well.
   ///
   /// - Parameter target: The catalog's.
-  private static func conflictNote(_ target: TransUnit.Target?) -> TransUnit.Note {
+  private static func conflictNote(_ target: TranslationUnit.Target?) -> TranslationUnit.Note {
     let text = (target?.text.joined).map { "In conflict with the catalog's text: \($0)" }
-    return TransUnit.Note(
-      text ?? "In conflict: the catalog has no text any more", from: TransUnit.Note.conflict)
+    return TranslationUnit.Note(
+      text ?? "In conflict: the catalog has no text any more", from: TranslationUnit.Note.conflict)
   }
 
-  private static func said(_ notes: [TransUnit.Note]) -> [TransUnit.Note] {
+  private static func said(_ notes: [TranslationUnit.Note]) -> [TranslationUnit.Note] {
     notes.filter { !$0.text.isEmpty }
   }
 
   private func change(
-    from old: TransUnit, to new: TransUnit, _ fresh: TransUnit, _ outcome: TextMerge.Outcome?
+    from old: TranslationUnit, to new: TranslationUnit, _ fresh: TranslationUnit,
+    _ outcome: TextMerge.Outcome?
   ) -> Record.Change? {
     if old.source != new.source {
       return .sourceChanged(old: old.source?.joined ?? "", new: new.source?.joined ?? "")
@@ -336,13 +338,13 @@ public struct Update: Sendable {
   }
 
   /// Without a state, a text counts: other programs know none.
-  private static func isFinished(_ target: TransUnit.Target?) -> Bool {
+  private static func isFinished(_ target: TranslationUnit.Target?) -> Bool {
     guard let target, !target.text.joined.isEmpty || target.state != nil else { return false }
-    return !TargetState.isUnfinished(target)
+    return target.catalogState.isFinished
   }
 
   /// Who writes the notes that an export has.
   private static let ownNotes: Set = [
-    "auto-generated", "developer", "context", "location", TransUnit.Note.conflict,
+    "auto-generated", "developer", "context", "location", TranslationUnit.Note.conflict,
   ]
 }

@@ -15,6 +15,8 @@ public struct Project: Sendable {
   package private(set) var layout: ProjectLayout
   /// What the command was asked to work on.
   package private(set) var scope: PathScope
+  /// The paths that a person gave by name: not those of a list or of an unsaved text.
+  private(set) var named: PathScope
   /// What could not be looked at; the rest is complete.
   package private(set) var failures: [GlossError]
   /// A file that says which target, and so which catalog, a source belongs to, and cannot be read:
@@ -71,6 +73,7 @@ public struct Project: Sendable {
     self.roots = roots
     let isWhole = paths.isEmpty && !isList && configuration.path != nil
     scope = isWhole ? .everything : PathScope(paths.isEmpty && !isList ? ["."] : paths)
+    named = isList ? .everything : scope
     let mapped = Set(configuration.catalogs.map(\.catalog)).sorted { $0.precedesInBytes($1) }
     let catalogs = mapped.filter { !boundary.contains($0) || PathKind($0) != .missing }
     tree = await FileTree(
@@ -128,6 +131,7 @@ public struct Project: Sendable {
   mutating func narrow(toArgument argument: String) -> String {
     let path = roots.paths(ofArguments: [argument])[0]
     scope = PathScope([path])
+    named = .everything
     let isThere = tree.files.contains { $0.path == path }
     if !isThere, mayHold(path), let kind = FileKind(path: path) {
       replaceFiles(FileTree(tree.files + [FileTree.File(path: path, kind: kind)]))

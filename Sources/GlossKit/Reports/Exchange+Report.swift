@@ -1,6 +1,7 @@
 import GlossReports
 import Interchange
 import LocalizationModel
+import TranslationUnits
 
 /// What `gloss import` prints.
 extension Import {
@@ -17,12 +18,10 @@ extension Import {
       if !isSame { parts.append(LedgerReport.Part(part.origin, remarks: part.remarks)) }
       let (last, entries) = (parts.count - 1, part.entries)
       if listingAll {
-        parts[last].add(entries.counts, Array(entries))
+        parts[last].add(entries.counts, entries)
       } else {
-        let news = entries.news(room: LedgerReport.room)
         parts[last].add(
-          entries.counts, news.entries, untranslatedCount: entries.untranslatedCount,
-          replacedCount: news.replacedCount)
+          entries.counts, entries.news, untranslatedCount: entries.untranslatedCount)
       }
     }
     return LedgerReport(parts)

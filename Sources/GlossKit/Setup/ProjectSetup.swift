@@ -1,4 +1,3 @@
-import GlossReports
 package import LocalizationModel
 import ProjectLayout
 
@@ -12,10 +11,10 @@ public struct ProjectSetup: Sendable {
   public let check: Check
   /// What could not be read.
   public let failures: [GlossError]
-  private let starter: StarterConfiguration
+  let starter: StarterConfiguration
   private let boundary: ProjectBoundary
   /// Whether the project has `.strings` files.
-  private let hasOlderTables: Bool
+  let hasOlderTables: Bool
 
   /// The file that `--baseline` writes.
   public static let baselinePath = Configuration.baselineName
@@ -81,17 +80,5 @@ public struct ProjectSetup: Sendable {
   /// `wrote gloss.json, gloss.schema.json`
   package var filesWritten: Message {
     Message("wrote \(Message.list(files.map(\.path)))", comment: "初始化写出了哪些文件。%@：路径")
-  }
-
-  /// What was decided and why, what the rules find, and what to do next.
-  package func summary(in language: MessageLanguage, hasColor: Bool) -> ContiguousArray<UInt8> {
-    SetupText(
-      decisions: starter.decisions,
-      counts: FindingCounts(check.findings.map(\.finding)),
-      hasBaseline: files.contains { $0.path == Self.baselinePath },
-      tables: check.catalogCount > 0 ? .inCatalogs : hasOlderTables ? .inOlderFiles : .nowhere,
-      in: language,
-      hasColor: hasColor
-    ).bytes()
   }
 }

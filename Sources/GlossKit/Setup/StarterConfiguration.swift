@@ -125,8 +125,8 @@ struct StarterConfiguration: Sendable {
           '\(survey.comments.language)'
           """,
           comment: """
-            初始化的说明。%1$@：符合源语言的键数；%2$@：键的总数；%3$@：源语言；%4$@：符合该语言的注释数；\
-            %5$@：注释总数；%6$@：注释的语言
+            初始化的说明。%1$lld：符合源语言的键数；%2$lld：键的总数；%3$@：源语言；%4$lld：符合该语言的注释数；\
+            %5$lld：注释总数；%6$@：注释的语言
             """),
         name: "convention",
         value: """
@@ -140,7 +140,7 @@ struct StarterConfiguration: Sendable {
           """
           \(comments.commentCount) of \(survey.callCount) strings have a comment; remove this \
           line to ask for one everywhere
-          """, comment: "初始化的说明。%1$@：有注释的字符串数；%2$@：字符串总数"),
+          """, comment: "初始化的说明。%1$lld：有注释的字符串数；%2$lld：字符串总数"),
         name: "rules", value: #"{"comment-missing": "off", "comment-home": "off"}"#))
   }
 

@@ -95,9 +95,13 @@ public struct Status: Sendable {
   package func unknownLanguages(_ asked: [String]) -> [Message] {
     let used = usedLanguages.sortedByBytes()
     return asked.filter { !usedLanguages.contains($0) }.map { language in
-      let tags = Self.tags(language)
+      let tags = LanguageName.subtags(of: language.lowercased())
+      func areTags(_ name: String, _ isFitting: ([String]) -> Bool) -> Bool {
+        isFitting(LanguageName.subtags(of: name.lowercased()))
+      }
       let closest =
-        used.first { Self.tags($0) == tags } ?? used.first { Self.tags($0).first == tags.first }
+        used.first { areTags($0) { $0 == tags } }
+        ?? used.first { areTags($0) { $0.first == tags.first } }
       guard let closest else {
         return Message("no catalog has the language '\(language)'", comment: "没有目录含有所要的语言。%@：语言")
       }
@@ -105,10 +109,6 @@ public struct Status: Sendable {
         "no catalog has the language '\(language)', did you mean '\(closest)'?",
         comment: "没有目录含有所要的语言。%1$@：语言；%2$@：相近的语言")
     }
-  }
-
-  private static func tags(_ language: String) -> [String] {
-    language.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
   }
 }
 
@@ -190,7 +190,7 @@ private struct CatalogWork: Sendable {
         result.count.count(entry, sourceLanguage: sourceLanguage)
         continue
       }
-      var found: [(language: String, unit: TranslationUnit)] = []
+      var found: [(language: String, unit: CountedUnit)] = []
       var measured = MeasuredTexts()
       var amounts = result.amounts
       result.amounts = nil
@@ -208,7 +208,7 @@ private struct CatalogWork: Sendable {
   }
 
   private func openUnit(
-    _ unit: TranslationUnit, of entry: EntryContents, in language: String
+    _ unit: CountedUnit, of entry: EntryContents, in language: String
   ) -> OpenUnit {
     let position = lines?.position(ofByte: unit.range.start, in: catalog.bytes.span)
     return OpenUnit(

@@ -1,4 +1,5 @@
 import LocalizationModel
+import TranslationUnits
 
 /// Units of one outcome that share a reason: one thing that a person can act on.
 struct LedgerGroup {
@@ -24,7 +25,7 @@ struct LedgerGroup {
   /// What is said of it.
   private var messageOfOne: Message?
   private var isOfOneText = true
-  private var moves: [(original: String, path: String)?] = []
+  private var moves: [LedgerMove?] = []
 
   private init(_ kind: Kind, _ reason: LedgerReason) {
     (self.kind, self.reason) = (kind, reason)
@@ -105,11 +106,8 @@ struct LedgerGroup {
         for remark in entry.remarks { add(.note, remark, entry.id ?? "", of: entry) }
         if groups.count > limit, !isQuiet { return nil }
       }
-      if part.replacedCount > 0 {
-        add(.note, LedgerReason(.replaced(old: "", new: "")), nil, count: part.replacedCount)
-      }
       if part.untranslatedCount > 0 {
-        add(.quiet, LedgerReason(.notTranslated), nil, count: part.untranslatedCount)
+        add(.quiet, .notTranslated, nil, count: part.untranslatedCount)
       }
     }
     return groups.enumerated()
@@ -124,7 +122,7 @@ private struct FolderMove {
   let new: String
 
   /// - Parameter moves: `nil` for a file that is not known to have moved to one place.
-  init?(_ moves: [(original: String, path: String)?]) {
+  init?(_ moves: [LedgerMove?]) {
     var folders: Set<[String]> = []
     for move in moves {
       guard let move else { return nil }
@@ -138,15 +136,5 @@ private struct FolderMove {
     }
     guard folders.count == 1, let only = folders.first else { return nil }
     (old, new) = (only[0], only[1])
-  }
-}
-
-extension LedgerReason {
-  /// Where the catalog of a file is now, if that is known of it.
-  fileprivate var move: (original: String, path: String)? {
-    guard case .movedCatalog(let original, let paths, _, _) = kind, paths.count == 1 else {
-      return nil
-    }
-    return (original, paths[0])
   }
 }

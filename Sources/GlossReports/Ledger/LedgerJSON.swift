@@ -1,5 +1,6 @@
 import LocalizationModel
 import OrderedJSON
+import TranslationUnits
 
 /// What became of the units of translators' files, for programs: one object, `counts` over all, `files`
 /// with their `units`, and `remarks` where a whole file has some, `schemaVersion` and `tool`; members by

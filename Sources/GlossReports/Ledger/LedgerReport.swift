@@ -1,4 +1,5 @@
-package import LocalizationModel
+import LocalizationModel
+package import TranslationUnits
 
 /// What became of the units of translators' files.
 package struct LedgerReport: Sendable {
@@ -11,9 +12,6 @@ package struct LedgerReport: Sendable {
     /// How many units have no entry because they are not translated, which is nearly all there is to
     /// say of most files.
     package private(set) var untranslatedCount = 0
-    /// How many units have no entry because they replace finished texts, as so many before them do that
-    /// no more of them is told.
-    package private(set) var replacedCount = 0
     /// The units by what became of them, those without an entry included.
     package private(set) var counts = LedgerCounts()
     /// What is odd about the whole of it.
@@ -28,21 +26,14 @@ package struct LedgerReport: Sendable {
     /// - Parameters:
     ///   - counts: The counts of all of them.
     ///   - untranslatedCount: How many of them have no entry because they are not translated.
-    ///   - replacedCount: How many of them have none because they replace finished texts, as more than
-    ///     ``room`` others do.
     package mutating func add(
-      _ counts: LedgerCounts, _ entries: [LedgerEntry], untranslatedCount: Int = 0,
-      replacedCount: Int = 0
+      _ counts: LedgerCounts, _ entries: [LedgerEntry], untranslatedCount: Int = 0
     ) {
       self.counts.add(counts)
       self.entries += entries
       self.untranslatedCount += untranslatedCount
-      self.replacedCount += replacedCount
     }
   }
-
-  /// How many units of a part at most have a line each, unless all have.
-  package static let room = LedgerLine.screen.rows
 
   let parts: [Part]
 

@@ -1,4 +1,5 @@
 package import LocalizationModel
+import TranslationUnits
 
 /// What became of the units of translators' files, for people: of each file what fits on a screen.
 ///
@@ -63,7 +64,7 @@ package struct LedgerText: FormattedReport {
     terminal.line(outcome.reason.map { entry.message($0).text(in: language) } ?? "")
     for remark in entry.remarks {
       // What was replaced stands beside the new text.
-      if case .replaced = remark.kind { continue }
+      if remark.kind == .replaced { continue }
       terminal.pad(12)
       terminal.line(remark.message.asNote.text(in: language), .faint)
     }

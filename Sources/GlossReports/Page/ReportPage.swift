@@ -4,7 +4,7 @@
 /// The parts are in the binary, which therefore needs no files beside it, and exist once: SwiftPM embeds
 /// them when this target is built. All that comes from a project lies in the page as JSON, which the
 /// page's script shows as text, never as markup.
-struct ReportPage {
+package struct ReportPage {
   /// What the page is called until its script runs.
   let title: String
   /// The command that says the same in another format, for browsers without scripts.
@@ -18,8 +18,16 @@ struct ReportPage {
   /// and nothing else.
   let digests: (style: String, script: String)
 
+  package init(
+    title: String, command: String, main: [UInt8], styles: [[UInt8]], scripts: [[UInt8]],
+    digests: (style: String, script: String)
+  ) {
+    (self.title, self.command, self.main) = (title, command, main)
+    (self.styles, self.scripts, self.digests) = (styles, scripts, digests)
+  }
+
   /// The whole page.
-  func bytes(_ data: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
+  package func bytes(_ data: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
     var page = ContiguousArray<UInt8>()
     let frame = PackageResources.page_html
     page.reserveCapacity(1 << 16 + data.count + data.count / 8)

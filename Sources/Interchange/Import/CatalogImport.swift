@@ -1,6 +1,6 @@
 package import LocalizationModel
 package import StringCatalog
-package import XLIFF
+package import TranslationUnits
 
 /// Takes the translations of one `<file>` into the catalog that it is for.
 package struct CatalogImport {
@@ -30,15 +30,14 @@ package struct CatalogImport {
   /// What an import makes of one file.
   package struct Plan: Sendable {
     /// One entry for each unit, in the order of the file.
-    package fileprivate(set) var ledger: ImportLedger
-    private var changes: LocalizationChanges?
+    package let ledger: [LedgerEntry]
+    /// `nil` for an import that changes nothing.
+    private let changes: LocalizationChanges?
 
-    /// An import that changes nothing, for units that have only entries in the ledger.
-    package init(ledger: [LedgerEntry]) { self.ledger = ImportLedger(ledger) }
+    package init(ledger: [LedgerEntry]) { self.init(ledger, nil) }
 
-    fileprivate init(_ ledger: ImportLedger) {
-      self.ledger = ledger
-      changes = ledger.changes
+    fileprivate init(_ ledger: [LedgerEntry], _ changes: LocalizationChanges?) {
+      (self.ledger, self.changes) = (ledger, changes)
     }
 
     /// Puts the new texts in.
@@ -47,26 +46,23 @@ package struct CatalogImport {
     package func apply(to catalog: inout StringCatalog) {
       if let changes { catalog.replace(with: changes) }
     }
-
-    /// Lets go of the catalog, which the ledger's texts are read from else.
-    package mutating func leaveCatalog() { ledger = ledger.withoutCatalog }
   }
 
   /// Changes a catalog by the units of a file.
   ///
-  /// - Parameter file: Its ``XLIFFFile/original`` has been found to name the catalog.
+  /// - Parameter file: Its ``UnitFile/original`` has been found to name the catalog.
   /// - Returns: One entry for each unit, in the order of the file.
-  package func apply(_ file: XLIFFFile, to catalog: inout StringCatalog) -> [LedgerEntry] {
+  package func apply(_ file: UnitFile, to catalog: inout StringCatalog) -> [LedgerEntry] {
     let plan = plan(file, for: UnitTable(catalog))
     plan.apply(to: &catalog)
-    return Array(plan.ledger)
+    return plan.ledger
   }
 
   /// Decides what a file changes in a catalog. It depends on the file's own language and on the source
   /// language, and on no other.
-  package func plan(_ file: XLIFFFile, for table: UnitTable) -> Plan {
-    func refuse(_ kind: LedgerKind) -> Plan {
-      Plan(ledger: file.units.map { LedgerEntry($0, refusing: LedgerReason(kind)) })
+  package func plan(_ file: UnitFile, for table: UnitTable) -> Plan {
+    func refuse(_ reason: LedgerReason) -> Plan {
+      Plan(ledger: file.units.map { LedgerEntry($0, refusing: reason) })
     }
     guard let named = file.targetLanguage, !named.isEmpty else { return refuse(.noTargetLanguage) }
     guard let language = LanguageName.spelled(named, among: table.languages) else {
@@ -88,56 +84,32 @@ package struct CatalogImport {
     let matches = UnitMatches(
       index, file: file, exported: exported, disputed: disputed, hasLines: hasLines)
     let test = test.test(in: index.language, from: index.table.catalog.sourceLanguage)
-    let decider = UnitDecider(matches, options, test)
-    return plan(file.units.indices.map { decider.decide($0) }, matches, test)
+    return plan(matches, test)
   }
 
-  private func plan(
-    _ decisions: [UnitDecider.Decision], _ matches: UnitMatches, _ test: any LanguageTest
-  ) -> Plan {
+  private func plan(_ matches: UnitMatches, _ test: any LanguageTest) -> Plan {
     let index = matches.index
-    var ledger = ImportLedger(index.texts, count: decisions.count)
-    var changes = LocalizationChanges(language: index.language)
-    var others: [Int: [UnitCandidate]] = [:]
+    let decider = UnitDecider(matches, options)
+    // The candidates of each entry, and their entries in the order of the file.
+    var candidates: [Int: [UnitCandidate]] = [:]
     var order: [Int] = []
-    for (place, decision) in decisions.enumerated() {
-      let line = matches.units[place].line
-      switch decision {
-      case .settled(let entry): ledger.append(entry.placed(at: matches.cell(of: place)))
-      case .plain(let outcome, let match): ledger.append(outcome, line, match)
-      case .text(let text, let slot, let match, let isReplacing):
-        ledger.append(isReplacing ? .replaced : .applied, line, match, change: changes.count)
-        changes.append(text, at: slot)
-      case .write(let candidate):
-        if let match = candidate.plainMatch {
-          ledger.append(.applied, line, match)
-        } else {
-          ledger.append(candidate.entry(nil).placed(at: matches.cell(of: place)))
-        }
-        if others[candidate.entry] == nil { order.append(candidate.entry) }
-        others[candidate.entry, default: []].append(candidate)
+    var ledger = matches.units.indices.map { place in
+      switch decider.decide(place) {
+      case .ended(let entry): return entry
+      case .taken(let candidate):
+        let key = candidate.match.entry
+        if candidates[key] == nil { order.append(key) }
+        candidates[key, default: []].append(candidate)
+        return candidate.entry
       }
     }
-    for entry in order {
-      let edit = KeyEdit(others[entry] ?? [], of: entry, index, options, test)
-      for (candidate, outcome) in edit.endings {
-        ledger.replace(
-          at: candidate.place, with: outcome.placed(at: matches.cell(of: candidate.place)))
-      }
-      guard let editor = edit.editor else { continue }
-      let change = changes.count
-      if changes.append(editor) {
-        for candidate in edit.taken { ledger.setChange(change, at: candidate.place) }
-      } else {
-        for candidate in edit.taken {
-          ledger.replace(
-            at: candidate.place,
-            with: candidate.entry(nil).placed(at: matches.cell(of: candidate.place)))
-        }
-      }
+    var changes = LocalizationChanges(language: index.language)
+    for key in order {
+      let edit = KeyEdit(candidates[key] ?? [], of: key, index, options, test)
+      for candidate in edit.taken + edit.ended { ledger[candidate.place] = candidate.entry }
+      if let editor = edit.editor { changes.append(editor) }
     }
     changes.trim()
-    ledger.changes = changes
-    return Plan(ledger)
+    return Plan(ledger, changes)
   }
 }

@@ -1,6 +1,6 @@
 import LocalizationModel
 import StringCatalog
-package import XLIFF
+package import TranslationUnits
 
 /// The revisions of a catalog that a translators' file may have been exported from.
 package struct PossibleBases: Sendable {
@@ -42,7 +42,7 @@ final class ExportedTexts {
 
   /// - Parameters:
   ///   - current: The catalog as it is.
-  ///   - note: ``XLIFFFile/exportNote`` of the file.
+  ///   - note: ``UnitFile/exportNote`` of the file.
   ///   - find: Looks for the revisions that the file may come from.
   init(current: UnitIndex, note: String?, _ find: @escaping () -> PossibleBases) {
     self.current = current
@@ -55,7 +55,7 @@ final class ExportedTexts {
 
   /// What a merge comes to.
   struct Decision {
-    let outcome: TextMerge.Outcome
+    var outcome: TextMerge.Outcome
     /// The text that was exported; `nil` if there was none, or if several come into question.
     let exported: String?
     /// Whether it is a conflict only because several revisions come into question.
@@ -67,7 +67,7 @@ final class ExportedTexts {
   /// - Parameters:
   ///   - id: The unit's, as it is exported.
   ///   - source: The unit's source, as the catalog has it.
-  func decide(_ merge: TextMerge, _ id: String, source: TransUnit.Text?) -> Decision {
+  func decide(_ merge: TextMerge, _ id: String, source: UnitText?) -> Decision {
     let texts = [merge.incoming.text] + (merge.now.map { [$0.text] } ?? [])
     let sources = [merge.source] + (source == merge.source ? [] : [source])
     switch sums?.base(id, sources.compactMap(\.self), texts) {
@@ -108,7 +108,7 @@ package struct ReturningUnits {
 
   /// - Parameters:
   ///   - bases: The revisions of the catalog that the file may have been exported from.
-  ///   - note: ``XLIFFFile/exportNote`` of the file.
+  ///   - note: ``UnitFile/exportNote`` of the file.
   ///   - language: As the catalog spells it.
   package init(_ bases: PossibleBases, note: String?, current: UnitTable, language: String) {
     let index = try? UnitIndex(current, language: language)
@@ -119,10 +119,10 @@ package struct ReturningUnits {
   ///
   /// - Parameter fresh: The unit as the catalog has it now.
   /// - Returns: `nil` if nothing is known of what was exported.
-  package func outcome(of unit: TransUnit, now fresh: TransUnit) -> TextMerge.Outcome? {
+  package func outcome(of unit: TranslationUnit, now fresh: TranslationUnit) -> TextMerge.Outcome? {
     guard let exported, let target = unit.target, let id = unit.id else { return nil }
     let merge = TextMerge(
-      incoming: UnitOffer.side(of: target, source: unit.source), source: unit.source,
+      incoming: TextMerge.Side(target, of: unit.source), source: unit.source,
       now: fresh.target.map { TextMerge.Side($0) }, isInConflict: unit.isInConflict)
     let decision = exported.decide(merge, id, source: fresh.source)
     return decision.isCertain || exported.hasRevisions || unit.isInConflict
@@ -131,10 +131,8 @@ package struct ReturningUnits {
 }
 
 extension UnitIndex {
-  var language: String { texts.maker.language }
-
   /// What is exported under an id; `nil` if there is nothing.
-  func target(of id: String) -> TransUnit.Target? {
+  func target(of id: String) -> TranslationUnit.Target? {
     match(id, guess: Guess(), isSource: { _ in false }).flatMap { target(of: $0) }
   }
 }
@@ -145,7 +143,7 @@ extension UnitTable {
   /// - Parameter limit: Where counting ends.
   /// - Returns: `nil` if the catalog cannot be exported.
   package func differences(
-    from file: XLIFFFile, language: String, limit: Int = .max
+    from file: UnitFile, language: String, limit: Int = .max
   ) -> Int? {
     guard let index = try? UnitIndex(self, language: language) else { return nil }
     var guess = UnitIndex.Guess()
@@ -163,7 +161,7 @@ extension UnitTable {
   }
 
   /// Whether it may be the catalog that a file is for: it has most of the file's units.
-  package func hasMostUnits(of file: XLIFFFile, language: String) -> Bool {
+  package func hasMostUnits(of file: UnitFile, language: String) -> Bool {
     guard let index = try? UnitIndex(self, language: language) else { return false }
     var guess = UnitIndex.Guess()
     let count = file.units.count { unit in
@@ -176,7 +174,7 @@ extension UnitTable {
 
   /// Whether a file has a target as it was exported; what programs add or drop does not count.
   private static func isSame(
-    _ target: TransUnit.Target?, _ exported: TransUnit.Target?, source: TransUnit.Text?
+    _ target: TranslationUnit.Target?, _ exported: TranslationUnit.Target?, source: UnitText?
   ) -> Bool {
     guard let exported else {
       guard let target else { return true }
@@ -185,6 +183,6 @@ extension UnitTable {
     }
     guard let target else { return false }
     return target.text == exported.text
-      && (target.state == nil || TargetState.reading(target) == TargetState.reading(exported))
+      && (target.state == nil || target.catalogState == exported.catalogState)
   }
 }

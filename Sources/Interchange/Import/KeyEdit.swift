@@ -1,6 +1,6 @@
 import LocalizationModel
 import StringCatalog
-import XLIFF
+import TranslationUnits
 
 /// Puts all new texts of one key together, as far as they fit and pass the test.
 struct KeyEdit {
@@ -8,8 +8,8 @@ struct KeyEdit {
   private(set) var editor: LocalizationEditor?
   /// The units whose texts it holds.
   private(set) var taken: [UnitCandidate]
-  /// What became of units of which there is more to say than that their texts were applied.
-  private(set) var endings: [(candidate: UnitCandidate, entry: LedgerEntry)] = []
+  /// The units whose texts it does not hold.
+  private(set) var ended: [UnitCandidate] = []
 
   private let index: UnitIndex
   private let units: EntryUnits
@@ -36,15 +36,19 @@ struct KeyEdit {
   private mutating func put(_ options: ImportOptions, _ test: any LanguageTest) {
     while !taken.isEmpty {
       let editor = edited()
-      guard isWhole(editor) else {
+      let excerpt = index.table.excerpt(of: editor, language: index.language)
+      guard let excerpt, isWhole(excerpt) else {
         // Texts that exclude each other: none of them, so that nothing is half applied.
-        refuseAll { _ in LedgerReason(.unfitShape) }
+        refuse { _ in .unfitShape }
         return
       }
-      let flaws = flaws(of: editor, test)
+      let isTested = taken.contains { $0.unit.state.isFinished }
+      let flaws = isTested ? test.flaws(in: excerpt) : []
       let errors = flaws.filter { $0.isError && isFinished(at: $0.path) }
       if !errors.isEmpty, options.placeholders == .skip {
-        refuse(errors)
+        refuse { candidate in
+          errors.first { $0.path == candidate.path }.map { .placeholders($0.detail) }
+        }
         continue
       }
       self.editor = editor
@@ -57,49 +61,23 @@ struct KeyEdit {
   }
 
   private func isFinished(at path: LeafPath) -> Bool {
-    taken.contains { $0.path == path && $0.isFinished }
+    taken.contains { $0.path == path && $0.unit.state.isFinished }
   }
 
-  private func flaws(of editor: LocalizationEditor, _ test: any LanguageTest) -> [TextFlaw] {
-    guard taken.contains(where: \.isFinished) else { return [] }
-    if taken.count == 1, taken[0].path.isEmpty, let only = editor.onlyUnit,
-      case .plain(let source) = units.shared.whole,
-      !test.mayFind(in: only.value, of: source, key: units.key)
-    {
-      return []
+  /// - Parameter reason: `nil` for a unit that stays.
+  private mutating func refuse(_ reason: (UnitCandidate) -> LedgerReason?) {
+    for place in taken.indices.reversed() {
+      guard let reason = reason(taken[place]) else { continue }
+      taken[place].refuse(reason)
+      ended.append(taken.remove(at: place))
     }
-    guard let excerpt = index.table.excerpt(of: editor, language: index.language) else { return [] }
-    return test.flaws(in: excerpt)
-  }
-
-  private mutating func refuse(_ errors: [TextFlaw]) {
-    for (place, candidate) in taken.enumerated().reversed() {
-      guard let error = errors.first(where: { $0.path == candidate.path }) else { continue }
-      let reason = LedgerReason(.placeholders(error.detail))
-      endings.append((candidate, candidate.entry(reason)))
-      taken.remove(at: place)
-    }
-  }
-
-  private mutating func refuseAll(_ reason: (UnitCandidate) -> LedgerReason) {
-    for candidate in taken { endings.append((candidate, candidate.entry(reason(candidate)))) }
-    taken = []
   }
 
   private mutating func review(_ flaw: TextFlaw) {
     for place in taken.indices.reversed() where taken[place].path == flaw.path {
-      let kind: LedgerKind =
-        flaw.isError
-        ? .placeholders(flaw.detail) : .missingPlaceholders(flaw.detail)
-      taken[place].review(LedgerReason(kind))
-      let candidate = taken[place]
-      // What was taken for review before is there, whatever the file calls it.
-      if candidate.unit == candidate.current {
-        endings.append((candidate, candidate.unchanged))
-        taken.remove(at: place)
-      } else {
-        endings.append((candidate, candidate.entry(nil)))
-      }
+      taken[place].review(
+        flaw.isError ? .placeholders(flaw.detail) : .missingPlaceholders(flaw.detail))
+      if taken[place].unit == taken[place].current { ended.append(taken.remove(at: place)) }
     }
   }
 
@@ -117,12 +95,14 @@ struct KeyEdit {
   }
 
   /// Whether each text is where it belongs.
-  private func isWhole(_ editor: LocalizationEditor) -> Bool {
-    let result = editor.contents(in: index.language)
+  ///
+  /// - Parameter excerpt: A catalog with the entry alone.
+  private func isWhole(_ excerpt: StringCatalog) -> Bool {
+    let result = excerpt.contents(at: 0)?.localization(index.language)
     return taken.allSatisfy { result?.unit(at: $0.path) == $0.unit }
   }
 
-  private func set(_ unit: LeafUnit, at path: LeafPath, in editor: inout LocalizationEditor) {
+  private func set(_ unit: StringUnit, at path: LeafPath, in editor: inout LocalizationEditor) {
     editor.set(unit.text, state: unit.state, at: path) { name in
       // One that only the source has stands for the same argument.
       let substitution = units.source?.ownSubstitution(name)
@@ -133,9 +113,9 @@ struct KeyEdit {
   /// Puts in the source's texts, to be translated.
   private func fill(_ paths: [LeafPath], in editor: inout LocalizationEditor) {
     for path in paths {
-      let own = path.substitution == nil ? LeafText.plain(units.key) : nil
+      let own = path.substitution == nil ? UnitText.plain(units.key) : nil
       guard let content = units.source?.standIn(for: path)?.text ?? own else { continue }
-      set(LeafUnit(state: .new, text: content), at: path, in: &editor)
+      set(StringUnit(state: .new, text: content), at: path, in: &editor)
     }
   }
 

@@ -1,6 +1,6 @@
 import LocalizationModel
 package import StringCatalog
-package import XLIFF
+package import TranslationUnits
 
 /// A String Catalog that a translation service gave back: texts and their states, by language.
 ///
@@ -21,10 +21,10 @@ package enum ReturnedCatalog {
   ///   - original: The name that the project's catalog is found by.
   package static func files(
     of bytes: ContiguousArray<UInt8>, path: String, original: String
-  ) throws(Flaw) -> [XLIFFFile] {
+  ) throws(Flaw) -> [UnitFile] {
     let (read, table) = try contents(bytes, path)
     let lines = LineTable(bytes.span)
-    var files: [XLIFFFile] = []
+    var files: [UnitFile] = []
     for language in table.languages.dropFirst() where language != read.sourceLanguage {
       let units: [CatalogUnit]
       do throws(InterchangeError) {
@@ -35,13 +35,13 @@ package enum ReturnedCatalog {
       let translated = units.filter { $0.unit.target != nil }.map { unit in
         let start = read.entry(unit.key)?.keyRange?.start
         let line = start.map { lines.position(ofByte: $0, in: bytes.span).line } ?? 0
-        return TransUnit(
+        return TranslationUnit(
           id: unit.id, isTranslatable: unit.unit.isTranslatable, source: unit.unit.source,
           target: unit.unit.target, line: line)
       }
       if translated.isEmpty { continue }
       files.append(
-        XLIFFFile(
+        UnitFile(
           original: original, sourceLanguage: read.sourceLanguage, targetLanguage: language,
           units: translated))
     }

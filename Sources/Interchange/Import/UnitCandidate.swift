@@ -1,46 +1,45 @@
 import LocalizationModel
 import StringCatalog
+import TranslationUnits
 
 /// A unit whose translation is to go into the catalog.
 struct UnitCandidate {
   /// Its index among the units of the file.
   let place: Int
-  let id: String?
-  let line: Int
-  /// The index of the entry in the table.
-  let entry: Int
-  let key: String
-  let path: LeafPath
+  let match: UnitIndex.Match
   /// As the catalog spells it.
-  private(set) var unit: LeafUnit
-  /// `nil` if the ledger has more to say than that its text was applied.
-  private(set) var plainMatch: UnitIndex.Match?
-  private(set) var change: LedgerEntry.Change
+  private(set) var unit: StringUnit
   /// What the catalog has there; `nil` if there is nothing.
-  let current: LeafUnit?
-  private(set) var remarks: [LedgerReason]
+  let current: StringUnit?
+  /// What the ledger says of it.
+  private(set) var entry: LedgerEntry
 
-  /// Whether it needs no review.
-  var isFinished: Bool { unit.state == .translated || unit.state == .machineTranslated }
+  init(
+    place: Int, match: UnitIndex.Match, unit: StringUnit, current: StringUnit?, entry: LedgerEntry
+  ) {
+    self.place = place
+    self.match = match
+    self.unit = unit
+    self.current = current
+    self.entry = entry
+  }
+
+  var path: LeafPath { match.path }
 
   /// Marks it for review.
   mutating func review(_ reason: LedgerReason) {
     unit.state = .needsReview
-    change = LedgerEntry.Change(
-      old: change.old, new: change.new, state: TranslationState.needsReview.rawValue)
-    plainMatch = nil
+    var remarks = entry.remarks
     if !remarks.contains(reason) { remarks.append(reason) }
+    let change = entry.outcome.change.map {
+      LedgerEntry.Change(old: $0.old, new: $0.new, state: unit.state.rawValue)
+    }
+    // What was taken for review before is there, whatever the file calls it.
+    let isThere = unit == current
+    entry = entry.ending(
+      isThere ? .unchanged : change.map { .applied($0) } ?? .unchanged, remarks: remarks)
   }
 
-  /// - Parameter refusal: `nil` if it was applied.
-  func entry(_ refusal: LedgerReason?) -> LedgerEntry {
-    LedgerEntry(
-      id: id, line: line, key: key, path: path, refusal.map { .refused($0) } ?? .applied(change),
-      remarks: refusal == nil ? remarks : [])
-  }
-
-  /// For a text that is in the catalog already, as it goes in.
-  var unchanged: LedgerEntry {
-    LedgerEntry(id: id, line: line, key: key, path: path, .unchanged, remarks: remarks)
-  }
+  /// Ends it without a change.
+  mutating func refuse(_ reason: LedgerReason) { entry = entry.ending(.refused(reason)) }
 }

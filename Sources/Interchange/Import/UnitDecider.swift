@@ -1,84 +1,199 @@
 import LocalizationModel
 import StringCatalog
-import XLIFF
+import TranslationUnits
 
 /// Decides what becomes of each unit of a file, as far as that needs no look at the others of its key.
 ///
-/// A unit becomes a ``UnitOffer`` if it has something to take, that a ``CheckedOffer`` if the catalog can
-/// take it, and that a ``UnitCandidate``. Where a step throws, the unit ends.
+/// The steps throw what becomes of a unit that goes no further.
 struct UnitDecider {
   enum Decision {
-    indirect case settled(LedgerEntry)
-    /// Nothing else is to be said, and the unit has exactly the id of its text.
-    case plain(ImportLedger.Outcome, UnitIndex.Match)
-    /// The same of one text that takes the place of one text, or of none, in the catalog.
-    ///
-    /// - Parameter isReplacing: Whether the one in the catalog is finished.
-    case text(StringUnit, place: Int, UnitIndex.Match, isReplacing: Bool)
-    indirect case write(UnitCandidate)
+    /// Nothing of the unit goes into the catalog.
+    case ended(LedgerEntry)
+    case taken(UnitCandidate)
   }
 
   let matches: UnitMatches
-  let test: any LanguageTest
-  private let options: ImportOptions
+  let options: ImportOptions
 
-  init(_ matches: UnitMatches, _ options: ImportOptions, _ test: any LanguageTest) {
-    self.matches = matches
-    self.options = options
-    self.test = test
+  init(_ matches: UnitMatches, _ options: ImportOptions) {
+    (self.matches, self.options) = (matches, options)
   }
 
   /// - Parameter place: Index of a unit of the file.
   func decide(_ place: Int) -> Decision {
-    if let match = matches.match(of: place),
-      let decision = usualDecision(place, match)
-    {
-      return decision
-    }
-    do throws(UnitEnding) {
-      let offer = try UnitOffer(place, of: matches, options)
-      return .write(candidate(try CheckedOffer(offer, matches, options)))
+    do throws(LedgerEntry.Outcome) {
+      return try candidate(place)
     } catch {
-      return settled(place, error)
+      return .ended(entry(place, error))
     }
   }
 
-  private func settled(_ place: Int, _ ending: UnitEnding) -> Decision {
+  private func candidate(_ place: Int) throws(LedgerEntry.Outcome) -> Decision {
+    let match = try match(of: place)
+    let known = matches.index.known(match)
+    let target = try target(of: place, known)
+    let decision = try decision(on: target, place, match, known)
+    if let scalar = target.text.unfitCharacter { throw .refused(.unfitCharacter(scalar)) }
+    let said = try state(of: target, place, over: known.target, decision.outcome)
+    var state = said
+    if let other = dispute(over: place, match) { throw .refused(.contradicted(by: other)) }
+    var remarks: [LedgerReason] = []
+    if match.isRecovered { remarks.append(.recoveredID(matches.id(of: match))) }
+    let conflict = try conflict(decision, target, match, known)
+    if conflict != nil { state = .needsReview }
+    let source = try source(of: place, known)
+    switch Self.likeness(of: source, to: known.source) {
+    case .same: break
+    case .folded: remarks.append(.foldedSource)
+    case .other: state = .needsReview
+    }
+    try checkPlace(of: match, known)
+    if let conflict { remarks.append(.settled(conflict)) }
+    remarks += Self.remarks(on: target, said, decision.outcome, source, match, known)
+    let unit = StringUnit(state: state, text: Self.content(of: target.text, match, known))
+    if unit == known.current { return .ended(entry(place, .unchanged, remarks: remarks)) }
+    let change = LedgerEntry.Change(
+      old: known.target?.text.joined, new: target.text.joined, state: state.rawValue)
+    return .taken(
+      UnitCandidate(
+        place: place, match: match, unit: unit, current: known.current,
+        entry: entry(place, .applied(change), remarks: remarks)))
+  }
+
+  /// What the ledger says of a unit.
+  private func entry(
+    _ place: Int, _ outcome: LedgerEntry.Outcome, remarks: [LedgerReason] = []
+  ) -> LedgerEntry {
     let match = matches.match(of: place)
-    if let match, match.isExact, ending.remarks.isEmpty,
-      let plain = ImportLedger.Outcome(ending.outcome)
-    {
-      return .plain(plain, match)
-    }
-    return .settled(
-      LedgerEntry(
-        id: matches.told(matches.units[place].id, match), line: matches.units[place].line,
-        key: match.map { matches.index.table.entries[$0.entry].key },
-        path: match?.path ?? LeafPath(), ending.outcome, remarks: ending.remarks))
+    let entry = LedgerEntry(
+      id: matches.told(matches.units[place].id, match), line: matches.units[place].line,
+      key: match.map { matches.index.table.entries[$0.entry].key },
+      path: match?.path ?? LeafPath(), outcome, remarks: remarks)
+    return entry.isPlain ? entry : entry.placed(at: matches.cell(of: place))
   }
 
-  private func candidate(_ checked: CheckedOffer) -> UnitCandidate {
-    let offer = checked.offer
-    let (unit, match, known) = (offer.unit, offer.match, offer.known)
-    // The ledger tells the text as translators see it.
-    let isPlain =
-      checked.remarks.isEmpty && match.isExact
-      && checked.unit.text == LeafText(offer.target.text)
-    return UnitCandidate(
-      place: offer.place, id: matches.told(offer.id, match), line: unit.line, entry: match.entry,
-      key: known.key, path: match.path, unit: checked.unit, plainMatch: isPlain ? match : nil,
-      change: LedgerEntry.Change(
-        old: known.target?.text.joined, new: offer.target.text.joined,
-        state: checked.unit.state.rawValue),
-      current: known.current, remarks: checked.remarks)
-  }
-}
+  private static let lackingText = Message(
+    "an element in the target stands for a text that the file does not give: write the placeholder itself",
+    comment: "导入记录：译文里的 XLIFF 元素没有写出它代表的文字")
 
-extension LeafText {
-  fileprivate init(_ text: TransUnit.Text) {
-    switch text {
-    case .plain(let text): self = .plain(text)
-    case .phrases(let phrases): self = .phrases(phrases)
+  // MARK: Steps
+
+  /// What a unit stands for in the catalog.
+  private func match(of place: Int) throws(LedgerEntry.Outcome) -> UnitIndex.Match {
+    if let damage = matches.damage(of: place) { throw .refused(damage) }
+    guard let id = matches.units[place].id else { throw .refused(.noID) }
+    try checkTwins(of: place)
+    if matches.units[place].isAmbiguous { throw .refused(.severalTexts) }
+    if matches.units[place].lacksInlineText { throw .refused(.placeholders(Self.lackingText)) }
+    guard let match = matches.match(of: place) else {
+      throw .skipped(reasonForUnknown(id, place))
     }
+    return match
+  }
+
+  /// The translation, in the shape that the catalog's source has.
+  private func target(
+    of place: Int, _ known: UnitIndex.Known
+  ) throws(LedgerEntry.Outcome) -> TranslationUnit.Target {
+    guard let given = matches.units[place].target else { throw .skipped(.notTranslated) }
+    guard let target = Self.fitting(given, known.source) else { throw .refused(.phrases) }
+    if Self.isUnchanged(target, known.target) { throw .unchanged }
+    // Programs put empty targets everywhere; here there is no text to clear.
+    if target.text.isBlank, target.state == nil, known.target.map({ $0.text.isBlank }) ?? true {
+      throw .skipped(.notTranslated)
+    }
+    return target
+  }
+
+  /// What a merge comes to, for a unit that has something to be done.
+  private func decision(
+    on target: TranslationUnit.Target, _ place: Int, _ match: UnitIndex.Match,
+    _ known: UnitIndex.Known
+  ) throws(LedgerEntry.Outcome) -> ExportedTexts.Decision {
+    let source = matches.units[place].source
+    let merge = TextMerge(
+      incoming: TextMerge.Side(target, of: source), source: source,
+      now: known.target.map { TextMerge.Side($0) },
+      acceptsEmpty: options.accepted.contains(.empty),
+      areStatesChosen: matches.reviewMarks != .ofPrograms,
+      isInConflict: matches.units[place].isInConflict)
+    // What was exported takes long to find.
+    if merge.isSettled { throw .unchanged }
+    var decision = matches.exported.decide(merge, matches.id(of: match), source: known.source)
+    let now = known.target?.text
+    switch decision.outcome {
+    case .unchanged: throw .unchanged
+    case .noClaim:
+      if now == target.text { throw .unchanged }
+      if target.text.isBlank { throw .skipped(.notTranslated) }
+      guard target.text == source else { throw .skipped(.untouched) }
+      // A person typed it, and has not said that it is the translation.
+      let isTyped =
+        matches.reviewMarks == .inCells && decision.isCertain && !target.isPrefilled
+      throw .skipped(isTyped ? .sameAsSource : .notTranslated)
+    case .emptied: throw .refused(.emptied(now?.joined ?? ""))
+    case .heldBack:
+      guard options.preferred == .file else {
+        throw .refused(.heldBack(inFile: target.text.joined, inCatalog: now?.joined ?? ""))
+      }
+      decision.outcome = .replacing
+    case .conflict where decision.isCertain && options.preferred == .catalog:
+      // Whatever its state says, both sides have changed the text.
+      throw .refused(
+        .conflict(
+          LedgerConflict(
+            exported: decision.exported, inFile: target.text.joined, inCatalog: now?.joined,
+            line: matches.line(of: match))))
+    case .applied, .replacing, .approved, .reopened, .conflict: break
+    }
+    return decision
+  }
+
+  /// The conflict that the file's text settles; `nil` for a unit without one.
+  private func conflict(
+    _ decision: ExportedTexts.Decision, _ target: TranslationUnit.Target,
+    _ match: UnitIndex.Match, _ known: UnitIndex.Known
+  ) throws(LedgerEntry.Outcome) -> LedgerConflict? {
+    guard decision.outcome == .conflict else { return nil }
+    let conflict = LedgerConflict(
+      exported: decision.exported, inFile: target.text.joined,
+      inCatalog: known.target?.text.joined, line: matches.line(of: match),
+      isUnclear: decision.isUnclear)
+    if options.preferred == .catalog { throw .refused(.conflict(conflict)) }
+    return conflict
+  }
+
+  /// How a source in the file compares with the catalog's.
+  private enum SourceLikeness { case same, folded, other }
+
+  private static func likeness(of source: UnitText, to known: UnitText?) -> SourceLikeness {
+    if Optional(source).isSame(as: known) { return .same }
+    return source.folded == known?.folded ? .folded : .other
+  }
+
+  /// The source as the file has it, which the catalog has as well unless that is left to a review.
+  private func source(
+    of place: Int, _ known: UnitIndex.Known
+  ) throws(LedgerEntry.Outcome) -> UnitText {
+    guard let source = matches.units[place].source else { throw .refused(.noSource) }
+    if options.changedSource != .review, Self.likeness(of: source, to: known.source) == .other {
+      throw .skipped(
+        .sourceChanged(inFile: source.joined, inCatalog: known.source?.joined ?? ""))
+    }
+    return source
+  }
+
+  /// Refuses a text that has no place in the catalog's entry.
+  private func checkPlace(
+    of match: UnitIndex.Match, _ known: UnitIndex.Known
+  ) throws(LedgerEntry.Outcome) {
+    if !known.entry.shared.shouldTranslate, known.current == nil, !options.takesUntranslatable {
+      throw .skipped(.notToBeTranslated)
+    }
+    if known.entry.target?.hasOverlap == true { throw .refused(.overlap) }
+    if let kind = known.entry.target?.otherKind(than: match.path) {
+      throw .refused(.otherShape(kind: kind))
+    }
+    if case .phrases = known.source, !match.path.isEmpty { throw .refused(.unfitShape) }
   }
 }

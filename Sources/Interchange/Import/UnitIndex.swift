@@ -1,10 +1,12 @@
 import LocalizationModel
 import StringCatalog
-import XLIFF
+import TranslationUnits
 
 /// The units of a catalog for one language, by id and by key.
 struct UnitIndex {
-  let texts: CatalogTexts
+  let table: UnitTable
+  let maker: UnitMaker
+  private let column: LocalizationColumn
   /// In the order of the table. One that is plain has one unit, and its key is the id.
   private let entries: [EntryUnits]
   /// The units of entries that vary, by entry and for each in the order of an export.
@@ -17,13 +19,15 @@ struct UnitIndex {
 
   /// - Throws: ``InterchangeError`` if two units have the same id.
   init(_ table: UnitTable, language: String) throws(InterchangeError) {
-    texts = CatalogTexts(table, language: language)
-    entries = table.entries.indices.map { [texts] in texts.units(at: $0) }
+    self.table = table
+    let (maker, column) = (table.maker(language), table.column(language))
+    (self.maker, self.column) = (maker, column)
+    entries = table.entries.map { EntryUnits($0, column, maker) }
     for (index, entry) in entries.enumerated() where !entry.isPlain {
       try addUnits(of: entry, index)
     }
     for index in table.damageable where entries[index].isPlain {
-      guard let damaged = Self.damaged(table.entries[index].key) else { continue }
+      guard let damaged = UnitID.damaged(table.entries[index].key) else { continue }
       byDamagedID[TextKey(damaged), default: []].append(Match(entry: index))
     }
   }
@@ -53,16 +57,15 @@ struct UnitIndex {
             table.entries[min(index, other)].key, table.entries[max(index, other)].key, id: unit.id)
         )
       }
-      if let damaged = Self.damaged(unit.id) {
+      if let damaged = UnitID.damaged(unit.id) {
         byDamagedID[TextKey(damaged), default: []].append(shapedUnits[number].match)
       }
     }
   }
 
-  var table: UnitTable { texts.table }
+  var language: String { maker.language }
   /// How many units of entries that vary there are.
   var shapedCount: Int { shapedUnits.count }
-  var maker: UnitMaker { texts.maker }
 
   /// What a unit of a file stands for.
   struct Match {
@@ -92,7 +95,7 @@ struct UnitIndex {
   }
 
   /// - Parameter isSource: Whether a source text of the catalog is the file's.
-  func match(_ id: String, guess: Guess, isSource: (TransUnit.Text?) -> Bool) -> Match? {
+  func match(_ id: String, guess: Guess, isSource: (UnitText?) -> Bool) -> Match? {
     let (next, shaped) = (guess.entry, guess.shaped)
     if next < entries.count, entries[next].isPlain, entries[next].key.hasBytes(of: id) {
       return Match(entry: next)
@@ -112,7 +115,7 @@ struct UnitIndex {
       return Match(
         entry: index, path: path, shaped: byID[TextKey(text)], isExact: text.hasBytes(of: id))
     }
-    let fitting = (byDamagedID[TextKey(Self.damaged(id) ?? id)] ?? []).filter { match in
+    let fitting = (byDamagedID[TextKey(UnitID.damaged(id) ?? id)] ?? []).filter { match in
       isSource(known(match).source)
     }
     guard fitting.count == 1, var match = fitting.first else { return nil }
@@ -123,11 +126,11 @@ struct UnitIndex {
   /// What a catalog has at the place that a unit stands for.
   struct Known {
     let key: String
-    let source: TransUnit.Text?
+    let source: UnitText?
     /// As it is exported; `nil` if there is nothing.
-    let target: TransUnit.Target?
+    let target: TranslationUnit.Target?
     /// As the catalog spells it; `nil` likewise.
-    let current: LeafUnit?
+    let current: StringUnit?
     let entry: EntryUnits
   }
 
@@ -140,7 +143,7 @@ struct UnitIndex {
   }
 
   /// What is exported of the text of a match; `nil` if there is nothing.
-  func target(of match: Match) -> TransUnit.Target? {
+  func target(of match: Match) -> TranslationUnit.Target? {
     units(at: match.entry).targetText(at: match.path)
   }
 
@@ -155,7 +158,7 @@ struct UnitIndex {
     let catalog = table.catalog
     guard
       let leaf = catalog.contents(of: table.entries[match.entry].key)?
-        .localization(texts.maker.language)?.leaves.first(where: { $0.path == match.path })
+        .localization(language)?.leaves.first(where: { $0.path == match.path })
     else { return nil }
     return catalog.position(ofByte: (leaf.value?.range ?? leaf.range).start).line
   }
@@ -165,13 +168,6 @@ struct UnitIndex {
 
   /// The localization of an entry, to be changed.
   func editor(of index: Int) -> LocalizationEditor {
-    LocalizationEditor(texts.column, at: table.entries[index].place)
-  }
-
-  /// - Returns: `nil` if there is nothing to damage.
-  static func damaged(_ id: String) -> String? {
-    guard id.utf8.contains(where: { $0 == 0x9 || $0 == 0xA || $0 == 0xD }) else { return nil }
-    return String(
-      decoding: id.utf8.map { $0 == 0x9 || $0 == 0xA || $0 == 0xD ? 0x20 : $0 }, as: UTF8.self)
+    LocalizationEditor(column, at: table.entries[index].place)
   }
 }

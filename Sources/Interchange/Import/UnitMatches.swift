@@ -1,18 +1,18 @@
 import LocalizationModel
 import StringCatalog
-import XLIFF
+import TranslationUnits
 
 /// What the units of a file stand for in a catalog, and which of them stand for the same text.
 ///
 /// A class, because each unit is decided on with all of it at hand, and copies would count references.
 final class UnitMatches {
   let index: UnitIndex
-  let units: [TransUnit]
+  let units: [TranslationUnit]
   let disputed: [TextKey: String]
   let exported: ExportedTexts
-  let reviewMarks: XLIFFFile.ReviewMarks
+  let reviewMarks: UnitFile.ReviewMarks
   private let damages: [Int: LedgerReason]
-  private let sheets: [XLIFFFile.SheetPlace]
+  private let sheets: [UnitFile.SheetPlace]
   private let hasLines: Bool
   /// For each unit what it stands for; `nil` for one without an id, or that the catalog does not know.
   private let matches: [UnitIndex.Match?]
@@ -29,7 +29,7 @@ final class UnitMatches {
 
   /// - Parameter disputed: Ids of units that another file translates in another way, and that file.
   init(
-    _ index: UnitIndex, file: XLIFFFile, exported: ExportedTexts, disputed: [TextKey: String],
+    _ index: UnitIndex, file: UnitFile, exported: ExportedTexts, disputed: [TextKey: String],
     hasLines: Bool
   ) {
     self.index = index
@@ -68,9 +68,6 @@ final class UnitMatches {
   /// The units that stand for the same text as one of them does.
   func twins(of place: Int) -> Twins? { twins.twins(units[place].id, matches[place], index) }
 
-  /// Whether one unit of the file is for an entry, and that for its main text.
-  func isAlone(_ entry: Int) -> Bool { twins.isAlone(entry) }
-
   /// The id that the text of a match is exported with.
   func id(of match: UnitIndex.Match) -> String { index.id(of: match) }
 
@@ -94,20 +91,16 @@ private struct TwinTable: Sendable {
   private var ofShaped: [Twins?]
   /// Matches of texts that it does not have yet, and of unknown ids.
   private var byID: [TextKey: Twins] = [:]
-  /// Whether each entry has units for more than its main text.
-  private var areShaped: [Bool]
 
-  init(_ units: [TransUnit], _ matches: [UnitIndex.Match?], _ index: UnitIndex) {
+  init(_ units: [TranslationUnit], _ matches: [UnitIndex.Match?], _ index: UnitIndex) {
     ofEntries = Array(repeating: nil, count: index.table.entries.count)
     ofShaped = Array(repeating: nil, count: index.shapedCount)
-    areShaped = Array(repeating: false, count: index.table.entries.count)
     for place in units.indices {
       let match = matches[place]
       if let match, match.path.isEmpty {
         Self.add(place, of: units, to: &ofEntries[match.entry])
         continue
       }
-      if let match { areShaped[match.entry] = true }
       if let number = match?.shaped {
         Self.add(place, of: units, to: &ofShaped[number])
       } else if let id = match.map({ index.id(of: $0) }) ?? units[place].id {
@@ -116,7 +109,7 @@ private struct TwinTable: Sendable {
     }
   }
 
-  private static func add(_ place: Int, of units: [TransUnit], to twins: inout Twins?) {
+  private static func add(_ place: Int, of units: [TranslationUnit], to twins: inout Twins?) {
     guard let first = twins?.first else {
       twins = Twins(first: place)
       return
@@ -130,19 +123,5 @@ private struct TwinTable: Sendable {
     if match.path.isEmpty { return ofEntries[match.entry] }
     if let number = match.shaped { return ofShaped[number] }
     return byID[TextKey(index.id(of: match))]
-  }
-
-  func isAlone(_ entry: Int) -> Bool { !areShaped[entry] && ofEntries[entry]?.count == 1 }
-}
-
-extension TransUnit.Text? {
-  /// Exactly, or but for the kind of line ends; never with blanks folded.
-  func isSame(as other: TransUnit.Text?) -> Bool {
-    guard let self, let other else { return self == other }
-    if self == other { return true }
-    func unified(_ text: TransUnit.Text) -> TransUnit.Text {
-      .plain(text.joined.replacing("\r\n", with: "\n"))
-    }
-    return unified(self) == unified(other)
   }
 }

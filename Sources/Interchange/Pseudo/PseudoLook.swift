@@ -11,8 +11,7 @@ package enum PseudoLook: Hashable, Sendable {
 
   /// The look of the script that the language is written in: `en-XA`, `ar-XB`, `zh-Hans-XA`.
   package init(language: String) {
-    let base = language.prefix { $0 != "-" && $0 != "_" }
-    switch WritingSystem(language: String(base))?.main {
+    switch WritingSystem(language: String(LanguageName.base(of: language)))?.main {
     case .arabic, .hebrew: self = .rightToLeft
     case .han, .kana, .hangul: self = .wide
     default: self = .accented

@@ -39,7 +39,7 @@ extension PseudoText {
   private func editor(for units: EntryUnits) -> LocalizationEditor {
     var editor = LocalizationEditor(anewAt: units.shared.place)
     for path in units.paths() {
-      let own = path.substitution == nil ? LeafText.plain(units.key) : nil
+      let own = path.substitution == nil ? UnitText.plain(units.key) : nil
       guard let text = units.source?.standIn(for: path)?.text ?? own else { continue }
       editor.set(content(for: text), state: .translated, at: path) { name in
         let substitution = units.source?.ownSubstitution(name)
@@ -50,7 +50,7 @@ extension PseudoText {
   }
 
   /// The same for what a catalog holds: a text or several phrases.
-  private func content(for source: LeafText) -> LeafText {
+  private func content(for source: UnitText) -> UnitText {
     switch source {
     case .plain(let text): .plain(self.text(for: text))
     case .phrases(let phrases): .phrases(phrases.map(self.text(for:)))

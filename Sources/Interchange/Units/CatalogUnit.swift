@@ -1,5 +1,5 @@
 package import LocalizationModel
-package import XLIFF
+package import TranslationUnits
 
 /// One unit of a catalog for one language, and where its text lies.
 package struct CatalogUnit: Sendable, Equatable {
@@ -8,14 +8,14 @@ package struct CatalogUnit: Sendable, Equatable {
   /// Empty for a text that does not vary.
   package let path: LeafPath
   /// The unit as it is exported.
-  package var unit: TransUnit
+  package var unit: TranslationUnit
 
-  package init(key: String, path: LeafPath, unit: TransUnit) {
+  package init(key: String, path: LeafPath, unit: TranslationUnit) {
     self.key = key
     self.path = path
     self.unit = unit
   }
 
-  /// ``TransUnit/id``, which every unit of a catalog has.
+  /// ``TranslationUnit/id``, which every unit of a catalog has.
   package var id: String { unit.id ?? "" }
 }

@@ -1,6 +1,6 @@
 package import LocalizationModel
 package import StringCatalog
-package import XLIFF
+package import TranslationUnits
 
 /// A catalog laid out for making the units of many languages: what they share is read once. Threads
 /// share it, so it is a class with one counter.
@@ -26,7 +26,7 @@ package final class UnitTable: Sendable {
     .sorted { UnitOrder.precedes($0.key, $1.key) }
     var indices = Array(repeating: -1, count: (entries.map(\.place).max() ?? -1) + 1)
     for (index, entry) in entries.enumerated() { indices[entry.place] = index }
-    damageable = entries.indices.filter { UnitIndex.damaged(entries[$0].key) != nil }
+    damageable = entries.indices.filter { UnitID.damaged(entries[$0].key) != nil }
     self.localizations = localizations
     self.entries = entries
     self.indices = indices
@@ -56,7 +56,7 @@ package final class UnitTable: Sendable {
   /// - Throws: ``InterchangeError`` if two texts have the same id, before the first unit.
   package func forEachUnit(
     for language: String,
-    _ body: (_ unit: consuming TransUnit, _ key: String, _ path: LeafPath) -> Void
+    _ body: (_ unit: consuming TranslationUnit, _ key: String, _ path: LeafPath) -> Void
   ) throws(InterchangeError) {
     let entries = entries(for: language)
     for place in try Self.places(in: entries) {
@@ -69,7 +69,7 @@ package final class UnitTable: Sendable {
   func index(of key: String) -> Int? { localizations.place(of: key).map { indices[$0] } }
 
   /// How many units of a file stand for keys that the catalog has.
-  package func keyCount(of file: XLIFFFile) -> Int {
+  package func keyCount(of file: UnitFile) -> Int {
     file.units.count { unit in
       guard let id = unit.id else { return false }
       return index(of: id) != nil || UnitID.split(id).map { index(of: $0.key) != nil } ?? false

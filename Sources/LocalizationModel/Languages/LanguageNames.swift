@@ -5,7 +5,7 @@ package enum LanguageNames {
   /// - Parameter code: As catalogs spell it: `pt-BR`, `zh_CN`, `sr-Latn`.
   /// - Returns: `Serbian (Latin)`; `nil` if CLDR does not know the language.
   package static func name(of code: String, in language: MessageLanguage) -> String? {
-    let tags = code.split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
+    let tags = LanguageName.subtags(of: code)
     for count in stride(from: tags.count, to: 0, by: -1) {
       let spelled = normalized(tags[..<count])
       guard let name = languages[replacements[spelled] ?? spelled] else { continue }

@@ -14,7 +14,7 @@ package struct LanguageTag: Hashable, Sendable {
 
   /// - Parameter name: In any case, with hyphens or underscores.
   package init(_ name: String) {
-    let parts = name.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
+    let parts = LanguageName.subtags(of: name.lowercased())
     language = parts.first ?? ""
     for part in parts.dropFirst() {
       let count = part.utf8.count

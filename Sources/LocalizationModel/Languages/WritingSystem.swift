@@ -18,7 +18,7 @@ package struct WritingSystem: Hashable, Sendable {
   ///   knows is taken to be written in Latin letters.
   /// - Returns: `nil` for `any`.
   package init?(language: String) {
-    let tags = language.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" })
+    let tags = LanguageName.subtags(of: language.lowercased())
     guard let base = tags.first, base != "any" else { return nil }
     self.language = language
     var form: HanForm?
@@ -46,7 +46,7 @@ package struct WritingSystem: Hashable, Sendable {
   package var isFullWidth: Bool { main == .han || main == .kana }
 
   // A `switch`, because each run asks for two or three languages: a table would have to be made first.
-  private static func script(tag: Substring) -> Script? {
+  private static func script(tag: String) -> Script? {
     switch tag {
     case "latn": .latin
     case "cyrl": .cyrillic
@@ -60,7 +60,7 @@ package struct WritingSystem: Hashable, Sendable {
     }
   }
 
-  private static func script(language: Substring) -> Script {
+  private static func script(language: String) -> Script {
     switch language {
     case "ru", "uk", "bg", "be", "sr", "mk", "kk", "ky", "mn", "tg", "tt", "ba", "cv", "ce", "os":
       .cyrillic
@@ -98,7 +98,7 @@ extension WritingSystem {
   package static func isRightToLeft(language: String) -> Bool {
     switch WritingSystem(language: language)?.main {
     case .arabic, .hebrew: true
-    default: ["dv", "nqo", "syr"].contains(language.prefix { $0 != "-" && $0 != "_" })
+    default: ["dv", "nqo", "syr"].contains(LanguageName.base(of: language))
     }
   }
 }

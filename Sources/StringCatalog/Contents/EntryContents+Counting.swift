@@ -37,7 +37,7 @@ extension EntryContents {
 
   /// Gives each unit with the index of its language, one language after the other.
   package func forEachUnit(
-    in languages: CountedLanguages, sourceLanguage: String, _ visit: (Int, TranslationUnit) -> Void
+    in languages: CountedLanguages, sourceLanguage: String, _ visit: (Int, CountedUnit) -> Void
   ) {
     guard shouldTranslate else { return }
     let source = localization(sourceLanguage)
@@ -54,7 +54,7 @@ extension EntryContents {
   /// - Parameter place: The place of the localization; `nil` if there is none.
   private func units(
     at place: Int?, source: LocalizationContents?, language: String
-  ) -> [TranslationUnit] {
+  ) -> [CountedUnit] {
     var walk = UnitWalk(
       entry: self, target: place.map { localizations[$0] }, source: source, language: language)
     walk.run()

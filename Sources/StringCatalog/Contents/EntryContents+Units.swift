@@ -14,7 +14,7 @@ import LocalizationModel
 extension EntryContents {
   /// The units of one language in the order of an export; none for an entry that is not to be
   /// translated.
-  package func units(in language: String, sourceLanguage: String) -> [TranslationUnit] {
+  package func units(in language: String, sourceLanguage: String) -> [CountedUnit] {
     guard shouldTranslate else { return [] }
     let source = localization(sourceLanguage)
     if language == sourceLanguage { return isStale ? [] : Self.unfinished(source) }
@@ -37,7 +37,7 @@ extension EntryContents {
   /// Whether its key is gone from the sources.
   package var isStale: Bool { extractionState?.text == ExtractionState.stale.rawValue }
 
-  static func unfinished(_ source: LocalizationContents?) -> [TranslationUnit] {
+  static func unfinished(_ source: LocalizationContents?) -> [CountedUnit] {
     (source?.leaves ?? []).compactMap { leaf in
       guard let text = leaf.value?.text, !text.isEmpty, let state = leaf.state?.text else {
         return nil
@@ -45,7 +45,7 @@ extension EntryContents {
       let unitState = UnitState(catalogState: state)
       return unitState == .translated || unitState == .new
         ? nil
-        : TranslationUnit(
+        : CountedUnit(
           path: leaf.path, state: unitState, source: text, text: text, range: leaf.range)
     }
   }
@@ -73,7 +73,7 @@ struct UnitWalk {
   let place: ByteRange
   let source: LocalizationContents?
   let language: String
-  private(set) var units: [TranslationUnit] = []
+  private(set) var units: [CountedUnit] = []
   private lazy var sourceForOther = source?.leafForOther
   /// Whether any text of the entry has words. A form without them, such as `—` for zero or the frame around
   /// substitutions, is then a translator's work, too.
@@ -171,7 +171,7 @@ struct UnitWalk {
     let unitState: UnitState =
       entry.isStale ? .stale : hasText ? UnitState(catalogState: state) : .missing
     units.append(
-      TranslationUnit(
+      CountedUnit(
         path: path, state: unitState, source: source, text: text,
         range: range ?? place))
   }

@@ -30,26 +30,6 @@ package struct EntryContents: Sendable {
     self.removal = removal
   }
 
-  /// Makes an entry of one text and its translation, both finished, to hold rules against; its ranges are
-  /// empty.
-  package init(
-    key: String, source: (language: String, text: String), target: (language: String, text: String)
-  ) {
-    let nowhere = ByteRange(start: 0, end: 0)
-    self.init(key: key, keyRange: nowhere, range: nowhere, removal: nowhere)
-    localizations = [source, target].map { language, text in
-      var localization = LocalizationContents(
-        name: PlacedText(language, nowhere), range: nowhere, isEmpty: false)
-      localization.leaves = [
-        CatalogLeaf(
-          path: LeafPath(), range: nowhere,
-          state: PlacedText(TranslationState.translated.rawValue, nowhere),
-          value: PlacedText(text, nowhere))
-      ]
-      return localization
-    }
-  }
-
   /// The localization of a language as the catalog spells it; `nil` if there is none.
   package func localization(_ language: String) -> LocalizationContents? {
     LookCount.add(localizations.count)

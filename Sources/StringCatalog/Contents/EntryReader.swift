@@ -44,11 +44,6 @@ struct EntryReader {
       isEmpty: document.kind(of: node) == .object && document.next(after: node) == node + 1)
     read(node, LeafPath(), into: &localization)
     localization.findPlaces()
-    // The object, a name, an object, and two names with their strings: there is room for no more.
-    localization.isOneUnit =
-      document.next(after: node) == node + 7 && localization.leaves.count == 1
-      && localization.leaves[0].path.isEmpty && localization.leaves[0].state != nil
-      && localization.leaves[0].value != nil
     return localization
   }
 

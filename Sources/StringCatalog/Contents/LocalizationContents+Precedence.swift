@@ -46,15 +46,15 @@ extension LocalizationContents {
   }
 
   /// The text at a path; `nil` if there is none, or if it varies.
-  package func unit(at path: LeafPath) -> LeafUnit? {
+  package func unit(at path: LeafPath) -> StringUnit? {
     guard variations.isEmpty || variation(at: path) == nil, isVisible(path) else { return nil }
     if let index = indexOfLeaf(path) {
-      return LeafUnit(
+      return StringUnit(
         state: TranslationState(rawValue: leaves[index].state?.text ?? ""),
         text: .plain(leaves[index].value?.text ?? ""))
     }
     guard path.isEmpty, let phrases else { return nil }
-    return LeafUnit(
+    return StringUnit(
       state: TranslationState(rawValue: phrases.state?.text ?? ""),
       text: .phrases(phrases.values.map(\.text)))
   }
@@ -84,7 +84,7 @@ extension LocalizationContents {
   /// does not vary.
   ///
   /// - Returns: `nil` if there is none, or no such substitution.
-  package func standIn(for path: LeafPath) -> LeafUnit? {
+  package func standIn(for path: LeafPath) -> StringUnit? {
     if variations.isEmpty, path.substitution == nil { return unit(at: LeafPath()) }
     var found = LeafPath()
     for step in path.steps {

@@ -8,8 +8,6 @@ package struct LocalizationContents: Sendable {
   package let range: ByteRange
   /// Whether it has no members at all.
   package let isEmpty: Bool
-  /// Whether it is one text and its state, and nothing else.
-  package internal(set) var isOneUnit = false
   /// All texts, however deep, in the order of the file.
   package internal(set) var leaves: [CatalogLeaf] = []
   /// All variations, outer ones before those in them.

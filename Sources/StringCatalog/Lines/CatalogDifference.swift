@@ -1,4 +1,4 @@
-import LocalizationModel
+public import LocalizationModel
 import OrderedJSON
 
 /// What two catalogs differ in, leaf by leaf.

@@ -1,3 +1,4 @@
+import LocalizationModel
 import OrderedJSON
 
 /// One text or other value of a catalog on a line of its own: what `gloss textconv` prints.

@@ -1,3 +1,4 @@
+import LocalizationModel
 import OrderedJSON
 
 /// The order in which a catalog's entries are written.

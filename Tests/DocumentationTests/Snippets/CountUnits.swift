@@ -1,3 +1,4 @@
+import TranslationUnits
 import XLIFF
 
 func untranslatedCount(_ file: ContiguousArray<UInt8>) throws -> Int {

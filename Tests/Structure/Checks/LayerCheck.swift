@@ -4,6 +4,8 @@
 /// comes after those that it uses, so that there are no circles. `target/.` is for the files that are in
 /// no folder. Folders in a folder have rows like those of a target: `target/folder/inner : folders`.
 ///
+/// Every target in `Sources` has rows.
+///
 /// What is declared in one folder and named in another is a use: a type, a function, a value, or a member
 /// that an extension adds to a type of yet another place.
 package struct LayerCheck: StructureCheck {
@@ -20,6 +22,11 @@ package struct LayerCheck: StructureCheck {
     for row in table.rows {
       let target = String(row.key.prefix { $0 != "/" })
       if !targets.contains(target) { targets.append(target) }
+    }
+    let others = Set(project.outlines.filter { $0.path.hasPrefix("Sources/") }.map(\.target))
+      .subtracting(targets)
+    violations += others.sorted().map {
+      Violation(path: table.path, line: 1, message: "add rows for the folders of '\($0)'")
     }
     for target in targets {
       let spaces = LayerSpace.all(of: target, in: project)

@@ -1,5 +1,6 @@
+import LocalizationModel
 import TestSupport
-import XLIFF
+import TranslationUnits
 
 /// What programs do to a whole file on its way: the texts stay, their places do not.
 package enum AstrayDeed: String, CaseIterable, Sendable {
@@ -21,7 +22,7 @@ package enum AstrayDeed: String, CaseIterable, Sendable {
   ///   - language: That of the files.
   ///   - taken: Names that say something else: languages of the project, and its catalogs' paths.
   func apply(
-    to files: inout [XLIFFFile], _ language: String, taken: Set<String>,
+    to files: inout [UnitFile], _ language: String, taken: Set<String>,
     _ random: inout SeededGenerator
   ) {
     switch self {

@@ -5,6 +5,7 @@ import Interchange
 import LocalizationModel
 import StringCatalog
 import TestSupport
+import TranslationUnits
 import XLIFF
 
 /// Files that come back for a language or catalog under another name, or with their states or texts gone:
@@ -54,7 +55,7 @@ package struct AstrayTrial: Sendable {
   }
 
   private mutating func run(
-    _ files: [XLIFFFile], _ trial: TrialProject, _ name: String
+    _ files: [UnitFile], _ trial: TrialProject, _ name: String
   ) async throws {
     guard let language = files.first?.targetLanguage,
       files.allSatisfy({ $0.targetLanguage == language })
@@ -92,7 +93,7 @@ package struct AstrayTrial: Sendable {
     }
   }
 
-  private func run(_ files: [XLIFFFile], in trial: TrialProject) async throws -> Import {
+  private func run(_ files: [UnitFile], in trial: TrialProject) async throws -> Import {
     let path = try trial.add(
       "in.xliff", Data(try XLIFFDocument(.v1_2, files: files).serialized()))
     return await Import([path], into: try await trial.project())
@@ -108,7 +109,7 @@ package struct AstrayTrial: Sendable {
 
   /// Translations that a catalog took which did not send them.
   private func misplaced(
-    _ run: Import, _ files: [XLIFFFile], _ homes: [String: String]
+    _ run: Import, _ files: [UnitFile], _ homes: [String: String]
   ) -> [String] {
     let originals = files.flatMap { file in file.units.map { _ in file.original ?? "" } }
     if originals.count != run.ledger.count { return ["\(run.ledger.count) entries"] }

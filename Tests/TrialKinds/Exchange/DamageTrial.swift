@@ -1,9 +1,10 @@
 package import Foundation
 import GlossKit
 import Interchange
-package import LocalizationModel
+import LocalizationModel
 import StringCatalog
 import TestSupport
+import TranslationUnits
 
 /// Damaged files of Xcode's on their way back into the catalogs that they were made from.
 package struct DamageTrial: Sendable {

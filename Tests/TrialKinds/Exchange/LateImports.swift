@@ -4,6 +4,7 @@ import Interchange
 import LocalizationModel
 import StringCatalog
 import TestSupport
+import TranslationUnits
 import XLIFF
 
 /// Files that come back into catalogs which moved on since the export: untouched, and changed.
@@ -179,16 +180,16 @@ package struct LateImports {
 
   /// The texts of one language, as translators see them.
   private struct Texts {
-    let exported: [String: TransUnit.Target]
-    let now: [String: TransUnit.Target]
-    let after: [String: TransUnit.Target]
+    let exported: [String: TranslationUnit.Target]
+    let now: [String: TranslationUnit.Target]
+    let after: [String: TranslationUnit.Target]
     /// Ids of what changed between the export and the import.
     let movedOn: Set<String>
 
     init(
       _ exported: StringCatalog, _ now: StringCatalog, _ after: StringCatalog, _ language: String
     ) throws {
-      func targets(_ catalog: StringCatalog) throws -> [String: TransUnit.Target] {
+      func targets(_ catalog: StringCatalog) throws -> [String: TranslationUnit.Target] {
         Dictionary(
           try catalog.units(for: language).compactMap { unit in
             unit.unit.target.map { (unit.id, $0) }
@@ -266,12 +267,12 @@ package struct LateImports {
 
   /// What a translator changes in a file.
   private struct Edits {
-    var texts: [String: TransUnit.Text] = [:]
+    var texts: [String: UnitText] = [:]
     var returns: Set<String> = []
     var approvals: Set<String> = []
 
     mutating func change(
-      _ unit: inout TransUnit, _ old: [String: TransUnit.Target],
+      _ unit: inout TranslationUnit, _ old: [String: TranslationUnit.Target],
       _ random: inout SeededGenerator
     ) {
       guard let id = unit.id, let target = unit.target, case .plain(let text) = target.text,
@@ -364,10 +365,6 @@ package struct LateImports {
 extension Import.Record {
   /// Whether the ledger says that it is a conflict only if the file is an older one.
   fileprivate var isUnclear: Bool {
-    if case .conflict(let conflict)? = entry.outcome.reason?.kind {
-      conflict.isUnclear
-    } else {
-      false
-    }
+    entry.outcome.reason?.conflict?.isUnclear ?? false
   }
 }

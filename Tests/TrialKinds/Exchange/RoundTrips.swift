@@ -3,6 +3,7 @@ import GlossKit
 import Interchange
 import LocalizationModel
 import StringCatalog
+import TranslationUnits
 import XLIFF
 
 /// What goes out comes back: catalogs to translators and into themselves, as the commands do it.
@@ -120,7 +121,7 @@ package struct RoundTrips: Sendable {
     var rule = TranslationRule(seed: seed)
     for version in [XLIFFVersion.v1_2, .v2_0] {
       let export = try await export(trial, languages, version, false, url)
-      var wanted: [String: [TextKey: TransUnit.Text]] = [:]
+      var wanted: [String: [TextKey: UnitText]] = [:]
       for document in export.documents {
         var files = try XLIFFDocument(document.bytes.span).files()
         for file in files.indices {
@@ -168,7 +169,7 @@ package struct RoundTrips: Sendable {
 
   private mutating func compare(
     _ trial: TrialProject, _ languages: [String], _ version: XLIFFVersion,
-    _ wanted: [String: [TextKey: TransUnit.Text]], _ url: URL
+    _ wanted: [String: [TextKey: UnitText]], _ url: URL
   ) async throws {
     let export = try await export(trial, languages, version, false, url)
     for document in export.documents {

@@ -1,5 +1,6 @@
+import LocalizationModel
 import TestSupport
-import XLIFF
+import TranslationUnits
 
 /// Translates any text into another that takes the same arguments, and that nothing else has.
 struct TranslationRule {
@@ -8,14 +9,14 @@ struct TranslationRule {
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-  mutating func translate(_ unit: inout TransUnit) {
-    let text: TransUnit.Text =
+  mutating func translate(_ unit: inout TranslationUnit) {
+    let text: UnitText =
       switch unit.source ?? .plain("") {
       case .plain(let text): .plain(translated(text))
       case .phrases(let phrases):
         .phrases(phrases.map { translated($0) } + [translated("${applicationName}")])
       }
-    unit.target = TransUnit.Target(text, state: .translated)
+    unit.target = TranslationUnit.Target(text, state: .translated)
   }
 
   /// With what breaks careless programs around it.

@@ -1,4 +1,5 @@
 package import Foundation
+import LocalizationModel
 import OrderedJSON
 import StringCatalog
 import TestSupport

@@ -7,6 +7,7 @@ import StringCatalog
 import SwiftTypes
 import TestSupport
 import TextFlow
+import TranslationUnits
 import XLIFF
 
 extension TrialReader {

@@ -99,7 +99,7 @@ struct PluralCategoryMissing: EntryRule {
   /// Whether a noun behind any number is the one behind 1, as in Turkish and Hungarian, so that the
   /// text of `other` holds for 1 as well.
   private static func countsInSingular(_ language: String) -> Bool {
-    singularCounting.contains(language.prefix { $0 != "-" && $0 != "_" }.lowercased())
+    singularCounting.contains(LanguageName.base(of: language).lowercased())
   }
 
   private static let singularCounting: Set<String> = [

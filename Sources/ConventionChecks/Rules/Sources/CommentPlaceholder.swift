@@ -119,7 +119,7 @@ struct CommentPlaceholder: SourceStringRule, EntryRule {
             """
             the comment does not name argument \(number) of '\(text)': write what each stands for, \
             by its number
-            """, comment: "发现：注释没有说明某个占位符。%1$@：参数序号；%2$@：文本"),
+            """, comment: "发现：注释没有说明某个占位符。%1$lld：参数序号；%2$@：文本"),
         at: range, limit: isPlain ? .info : .error, fix: fix(arguments, explained.missing))
     } else if let mistaken = explained.mistaken.first(where: { !assumed.contains($0.number) }) {
       findings.add(

@@ -66,7 +66,7 @@ struct CommentReused: SourceFileRule {
         at: comment.range,
         notes: [
           FindingNote(
-            Message("the other key", comment: "附注：注释相同的另一个键"), path: known.path,
+            Message("the other key", comment: "附注：与此相同的另一个键"), path: known.path,
             range: known.range, position: known.position)
         ])
     }

@@ -58,7 +58,7 @@ struct KeySymbol: CatalogRule {
           at: range,
           notes: [
             FindingNote(
-              Message("the other key", comment: "附注：生成同样符号的另一个键"), path: catalog.path,
+              Message("the other key", comment: "附注：与此相同的另一个键"), path: catalog.path,
               range: first.keyRange)
           ])
       } else {

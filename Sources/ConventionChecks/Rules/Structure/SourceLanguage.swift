@@ -49,7 +49,7 @@ struct SourceLanguage: CatalogRule {
       findings.add(
         Message(
           "the texts are in '\(found)', but the project is developed in '\(wanted)': make '\(found)' its development region",
-          comment: "发现：文字都是目录的源语言，而项目的开发语言是另一种。%1$@：目录的源语言；%2$@：项目的开发语言"),
+          comment: "发现：文字都是目录的源语言，而项目的开发语言是另一种。%1$@：目录的源语言；%2$@：项目的开发语言；%3$@：同 %1$@"),
         at: range)
       return
     }

@@ -46,7 +46,7 @@ struct TodoMarker: EntryRule {
     // An app may be about them.
     if marker(in: entry.sourceText, isSpanish: false) != nil { return }
     for localization in entry.contents.localizations {
-      let language = localization.language.prefix { $0 != "-" && $0 != "_" }
+      let language = LanguageName.base(of: localization.language)
       for case let value? in localization.leaves.map(\.value) {
         check(value, isSpanish: Self.allLanguages.contains(language), &findings)
       }

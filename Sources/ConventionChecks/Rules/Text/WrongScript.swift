@@ -54,7 +54,7 @@ struct WrongScript: TranslationRule {
         Message(
           "'\(letters)' has no letter of the script of '\(translation.language)': translate the source text",
           comment: "发现：译文里没有这种语言的文字，只有拉丁字母。%1$@：这些字；%2$@：语言代码"),
-        at: translation.target.range)
+        at: translation.target.range, limit: .warning)
       return
     }
     findings.add(

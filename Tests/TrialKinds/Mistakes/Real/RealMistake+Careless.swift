@@ -1,3 +1,4 @@
+import Foundation
 import LocalizationModel
 
 /// What is overlooked in a hurry.

@@ -52,7 +52,8 @@ extension RealMistake {
       else { return nil }
       return long.text + " " + text.text + " " + long.text
     },
-    RealMistake.text("far too short", "length-suspicious") { text, _ in
+    RealMistake.text("far too short", "length-suspicious", alongside: ["sentence-missing"]) {
+      text, _ in
       guard text.isPlain, text.specifiers.isEmpty, text.source.count > 110,
         !text.source.contains("\n"), let word = text.words.first,
         text.source.allSatisfy({ $0.isLetter || $0 == " " || $0 == "," || $0 == "." })

@@ -61,7 +61,9 @@ extension RealMistake {
     _ name: String, _ wrap: @escaping @Sendable (String) -> String,
     spoiled: @escaping @Sendable (String) -> [String]
   ) -> RealMistake {
-    .prepared("\(name) lost", "markdown", wrap: wrap) { $1.pick(spoiled($0)) }
+    .prepared("\(name) lost", "markdown", alongside: ["urls"], wrap: wrap) {
+      $1.pick(spoiled($0))
+    }
   }
 
   private static func tags(

@@ -1,0 +1,160 @@
+import LocalizationModel
+package import TranslationUnits
+
+/// Reads the units of a PO file that came back from translators.
+package struct GettextReader {
+  /// The language as the catalogs spell it, beside gettext's field `Language`.
+  static let languageField = "X-Gloss-Language"
+  /// What msgcat puts between texts of several files.
+  private static let joint = "#-#-#-#-#"
+
+  private let document: PODocument
+  private let tables: GettextTables
+  private let language: String?
+  private var files: [UnitFile]
+  /// By index, of plural entries.
+  private var categories: [PluralCategory?] = []
+
+  /// Whether a file was exported, by its first bytes.
+  package static func knows(_ bytes: ContiguousArray<UInt8>) -> Bool {
+    GettextTables.isNamed(in: bytes)
+  }
+
+  /// - Returns: The units by catalog, in the order of their entries, without notes. Without the fields that
+  ///   name the catalogs, one file that names none.
+  /// - Throws: ``POError`` for plural forms that do not fit the language.
+  package static func files(of document: PODocument) throws(POError) -> [UnitFile] {
+    try allFiles(of: document).filter { !$0.units.isEmpty }
+  }
+
+  /// - Returns: The same with the catalogs that have no unit.
+  static func allFiles(of document: PODocument) throws(POError) -> [UnitFile] {
+    var reader = GettextReader(document)
+    try reader.read()
+    return reader.files
+  }
+
+  private init(_ document: PODocument) {
+    self.document = document
+    language = Self.language(of: document)
+    let tables = GettextTables(document, targetLanguage: language)
+    self.tables = tables
+    files = tables.files
+    if files.isEmpty {
+      let source = document["X-Source-Language"].map { GettextLocale.language(of: $0) }
+      files = [
+        UnitFile(
+          original: nil, sourceLanguage: source, targetLanguage: language, line: 1)
+      ]
+    }
+    for place in files.indices { files[place].reviewMarks = .fuzzy }
+  }
+
+  /// Whoever makes a file for another language of this one changes gettext's field.
+  private static func language(of document: PODocument) -> String? {
+    let name = document["Language"] ?? ""
+    if let own = document[languageField], !own.isEmpty,
+      name.isEmpty || GettextLocale.name(of: own).lowercased() == name.lowercased()
+    {
+      return own
+    }
+    return name.isEmpty ? nil : GettextLocale.language(of: name)
+  }
+
+  private mutating func read() throws(POError) {
+    if let entry = document.entries.first(where: { $0.pluralID != nil }) {
+      categories = try categories(at: entry)
+    }
+    for entry in document.entries {
+      let place = entry.context.flatMap { tables.files.isEmpty ? nil : tables.place(of: $0) }
+      let file = place?.file ?? (tables.files.isEmpty ? 0 : tables.mainFile)
+      let context = place?.rest ?? entry.context
+      let units =
+        entry.pluralID == nil ? [Self.unit(of: entry, context)] : units(of: entry, context)
+      if let flaw = flaw(of: entry) {
+        let start = files[file].units.count
+        for index in units.indices {
+          files[file].damages[start + index] = .pluralTexts(flaw)
+        }
+      }
+      files[file].units += units
+    }
+  }
+
+  private func categories(at entry: POEntry) throws(POError) -> [PluralCategory?] {
+    let header = document["Plural-Forms"]
+    let own = language.flatMap { PluralForms(language: $0) }
+    let found =
+      header.map { PluralForms.categories(of: $0, in: language ?? "") } ?? own?.categories
+    guard let found else {
+      throw POError(
+        .pluralForms(header: header, expected: own?.header, language: language ?? ""),
+        line: header == nil ? entry.line : document.headerLine, column: 1)
+    }
+    return found
+  }
+
+  private static func unit(of entry: POEntry, _ context: String?) -> TranslationUnit {
+    let (id, isPhrases) = context.map { GettextContext.text(of: $0) } ?? (entry.id, false)
+    var unit = TranslationUnit(
+      id: id, source: PhraseLines.text(entry.id, isPhrases: isPhrases),
+      target: target(entry.texts.first ?? "", entry, isPhrases: isPhrases), line: entry.line)
+    unit.isAmbiguous = isJoined(entry)
+    return unit
+  }
+
+  /// The text that is too many or missing; `nil` in an entry with as many texts as forms, or with none at all.
+  private func flaw(of entry: POEntry) -> PluralTextsFlaw? {
+    let filled = entry.texts.indices.filter { !entry.texts[$0].isEmpty }
+    guard let last = filled.last else { return nil }
+    if entry.pluralID == nil { return last > 0 ? .noPlural(index: last) : nil }
+    let own = language.flatMap { PluralForms(language: $0) }?.header ?? ""
+    let header = document["Plural-Forms"] ?? own
+    if let index = filled.first(where: { $0 >= categories.count }) {
+      return .extra(index: index, header: header)
+    }
+    if let index = lostForm(of: entry) { return .extra(index: index, header: own) }
+    let missing = categories.indices.first { index in
+      categories[index] != nil
+        && (index >= entry.texts.count || entry.skippedIndices.contains(index))
+    }
+    return missing.map { .missing(index: $0, header: header) }
+  }
+
+  private func units(of entry: POEntry, _ context: String?) -> [TranslationUnit] {
+    let plural = entry.pluralID ?? entry.id
+    return entry.texts.indices.compactMap { index in
+      guard categories.indices.contains(index), let category = categories[index] else { return nil }
+      var unit = TranslationUnit(
+        id: GettextContext.id(of: category, in: context ?? plural),
+        source: .plain(category == .one ? entry.id : plural),
+        target: Self.target(entry.texts[index], entry), line: entry.line)
+      unit.isAmbiguous = Self.isJoined(entry)
+      return unit
+    }
+  }
+
+  /// A form that the language does not have and that says something of its own.
+  private func lostForm(of entry: POEntry) -> Int? {
+    entry.texts.indices.first { index in
+      categories.indices.contains(index) && categories[index] == nil && !entry.texts[index].isEmpty
+        && !entry.texts.indices.contains {
+          $0 != index && entry.texts[$0].hasBytes(of: entry.texts[index])
+        }
+    }
+  }
+
+  private static func isJoined(_ entry: POEntry) -> Bool {
+    entry.texts.contains { $0.hasPrefix(joint) }
+  }
+
+  private static func target(
+    _ text: String, _ entry: POEntry, isPhrases: Bool = false
+  ) -> TranslationUnit.Target? {
+    // It may have been cleared.
+    if text.isEmpty { return TranslationUnit.Target(.plain(""), state: nil) }
+    return TranslationUnit.Target(
+      PhraseLines.text(text, isPhrases: isPhrases),
+      state: entry.isFuzzy ? .needsReview : .translated)
+  }
+}

@@ -1,0 +1,16 @@
+import GlossReports
+package import LocalizationModel
+
+extension ProjectSetup {
+  /// What was decided and why, what the rules find, and what to do next.
+  package func summary(in language: MessageLanguage, hasColor: Bool) -> ContiguousArray<UInt8> {
+    SetupText(
+      decisions: starter.decisions,
+      counts: FindingCounts(check.findings.map(\.finding)),
+      hasBaseline: files.contains { $0.path == Self.baselinePath },
+      tables: check.catalogCount > 0 ? .inCatalogs : hasOlderTables ? .inOlderFiles : .nowhere,
+      in: language,
+      hasColor: hasColor
+    ).bytes()
+  }
+}

@@ -1,0 +1,102 @@
+import LocalizationModel
+import StringCatalog
+import TranslationUnits
+
+extension UnitDecider {
+  /// Whether a target says what the catalog's does, in the catalog's words.
+  static func isUnchanged(
+    _ target: TranslationUnit.Target, _ exported: TranslationUnit.Target?
+  ) -> Bool {
+    guard let exported else { return false }
+    return target.text == exported.text && target.catalogState == exported.catalogState
+  }
+
+  /// A target of the shape that its source has: programs that do not know sets of phrases take the
+  /// marks out, and others put marks where there is one text.
+  ///
+  /// - Returns: `nil` if nothing tells which text is which phrase.
+  static func fitting(
+    _ target: TranslationUnit.Target, _ source: UnitText?
+  ) -> TranslationUnit.Target? {
+    var target = target
+    switch (source, target.text) {
+    case (.phrases(let phrases), .plain(let text)):
+      if phrases.count > 1 { return nil }
+      // What stood around the marks was layout.
+      target.text = .phrases([String(text[...].trimmingSpaces())])
+    case (.plain, .phrases(let phrases)):
+      if phrases.count > 1 { return nil }
+      target.text = .plain(phrases.joined())
+    default: break
+    }
+    return target
+  }
+
+  /// Reasons for a person to look at a unit, though it is taken.
+  static func remarks(
+    on target: TranslationUnit.Target, _ state: TranslationState, _ outcome: TextMerge.Outcome,
+    _ source: UnitText, _ match: UnitIndex.Match, _ known: UnitIndex.Known
+  ) -> [LedgerReason] {
+    var remarks: [LedgerReason] = []
+    let text = target.text.joined
+    if outcome == .approved { remarks.append(.approved(text, state: state.rawValue)) }
+    if outcome == .reopened { remarks.append(.reopened(text)) }
+    if source == target.text, text.hasWords { remarks.append(.copied) }
+    if outcome == .replacing {
+      remarks.append(.replaced(old: known.target?.text.joined ?? "", new: text))
+    }
+    if isLayout(target.text, source) { remarks.append(.layout) }
+    if let forms = known.entry.target?.variation(at: match.path)?.cases.count {
+      remarks.append(.replacedForms(count: forms))
+    }
+    return remarks
+  }
+
+  /// The text as the catalog spells it.
+  static func content(
+    of text: UnitText, _ match: UnitIndex.Match, _ known: UnitIndex.Known
+  ) -> UnitText {
+    guard case .plain(let text) = text else { return text }
+    let substitutions = SubstitutionText(
+      known.entry.target, fallback: known.entry.source, path: match.path)
+    return .plain(substitutions.imported(text))
+  }
+
+  /// Whether blanks and line ends at the ends of lines are all that tells two texts apart.
+  private static func isLayout(_ target: UnitText, _ source: UnitText) -> Bool {
+    let texts = [target.joined, source.joined]
+    func ends(_ text: String) -> [Character?] {
+      [text.first { !$0.isWhitespace }, text.last { !$0.isWhitespace }]
+    }
+    // The ends tell nearly all translations apart.
+    if texts[0].isEmpty || ends(texts[0]) != ends(texts[1]) || target == source { return false }
+    let lines = texts.map { text in
+      text.split(whereSeparator: \.isNewline).map { $0.trimmingSpaces() }
+        .filter { !$0.isEmpty }
+    }
+    return lines[0] == lines[1]
+  }
+}
+
+extension UnitText {
+  /// The first character that XML cannot hold.
+  var unfitCharacter: Unicode.Scalar? {
+    switch self {
+    case .plain(let text): XMLText.unfit(in: text)
+    case .phrases(let phrases): phrases.lazy.compactMap { XMLText.unfit(in: $0) }.first
+    }
+  }
+}
+
+extension UnitText {
+  /// The text with one blank for each run of white space, and none at the ends.
+  var folded: UnitText {
+    func folded(_ text: String) -> String {
+      text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    return switch self {
+    case .plain(let text): .plain(folded(text))
+    case .phrases(let phrases): .phrases(phrases.map(folded))
+    }
+  }
+}

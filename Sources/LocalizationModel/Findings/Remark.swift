@@ -1,0 +1,58 @@
+/// What a finding can be about that no rule of `check` looks for: sources that cannot be read,
+/// strings without a catalog, what sync, rename and convert leave to people.
+///
+/// A finding is made from a case or by a rule, so that there is none without a definition.
+public enum Remark: String, Sendable, CaseIterable {
+  case catalogOutdated = "catalog-outdated"
+  case catalogWithoutSource = "catalog-without-source"
+  case changedByConversion = "changed-by-conversion"
+  case commentLeftOut = "comment-left-out"
+  case conventionUnset = "convention-unset"
+  case glossComment = "gloss-comment"
+  case guideForNewerSystems = "guide-for-newer-systems"
+  case keyAdopted = "key-adopted"
+  case keyMoved = "key-moved"
+  case keyNotLiteral = "key-not-literal"
+  case keyOtherwiseEncoded = "key-otherwise-encoded"
+  case keyReworded = "key-reworded"
+  case keyRewordingUnclear = "key-rewording-unclear"
+  case keyUnreachable = "key-unreachable"
+  case keyUnrecognized = "key-unrecognized"
+  case notChecked = "not-checked"
+  case notConvertible = "not-convertible"
+  case sourcesIncomplete = "sources-incomplete"
+  case suppressionUnused = "suppression-unused"
+  case swiftSyntax = "swift-syntax"
+  case tableNotLiteral = "table-not-literal"
+  case tableWithoutCatalog = "table-without-catalog"
+  case valueConflict = "value-conflict"
+
+  /// Its severity and its page.
+  public var definition: RuleSummary {
+    switch self {
+    case .catalogOutdated: Self.catalogOutdatedPage
+    case .catalogWithoutSource: Self.catalogWithoutSourcePage
+    case .changedByConversion: Self.changedByConversionPage
+    case .commentLeftOut: Self.commentLeftOutPage
+    case .conventionUnset: Self.conventionUnsetPage
+    case .glossComment: Self.glossCommentPage
+    case .guideForNewerSystems: Self.guideForNewerSystemsPage
+    case .keyAdopted: Self.keyAdoptedPage
+    case .keyMoved: Self.keyMovedPage
+    case .keyNotLiteral: .keyNotLiteral
+    case .keyOtherwiseEncoded: Self.keyOtherwiseEncodedPage
+    case .keyReworded: Self.keyRewordedPage
+    case .keyRewordingUnclear: Self.keyRewordingUnclearPage
+    case .keyUnreachable: Self.keyUnreachablePage
+    case .keyUnrecognized: Self.keyUnrecognizedPage
+    case .notChecked: Self.notCheckedPage
+    case .notConvertible: Self.notConvertiblePage
+    case .sourcesIncomplete: Self.sourcesIncompletePage
+    case .suppressionUnused: Self.suppressionUnusedPage
+    case .swiftSyntax: Self.swiftSyntaxPage
+    case .tableNotLiteral: Self.tableNotLiteralPage
+    case .tableWithoutCatalog: Self.tableWithoutCatalogPage
+    case .valueConflict: .valueConflict
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// A text as a dictionary key by its bytes: texts that differ in normalization only are two.
+package struct TextKey: Hashable, Sendable {
+  /// The text as it is, not normalized.
+  package let text: String
+
+  package init(_ text: String) { self.text = text }
+
+  package static func == (left: Self, right: Self) -> Bool { left.text.hasBytes(of: right.text) }
+
+  package func hash(into hasher: inout Hasher) {
+    var text = text
+    text.withUTF8 { bytes in
+      unsafe hasher.combine(bytes: UnsafeRawBufferPointer(bytes))
+    }
+    hasher.combine(text.utf8.count)
+  }
+}

@@ -1,0 +1,27 @@
+import TranslationUnits
+
+/// What all rows of a file say.
+struct SharedTexts {
+  private let catalog: String
+  private let sourceLanguage: String
+  private let targetLanguage: String
+  private let export: String
+
+  init(_ file: UnitFile) {
+    catalog = file.original ?? ""
+    sourceLanguage = file.sourceLanguage ?? ""
+    targetLanguage = file.targetLanguage ?? ""
+    export = file.tool.map { "\($0.id) \($0.build)" } ?? ""
+  }
+
+  /// `nil` for a column in which each row has a text of its own.
+  subscript(column: SheetColumn) -> String? {
+    switch column {
+    case .catalog: catalog
+    case .sourceLanguage: sourceLanguage
+    case .targetLanguage: targetLanguage
+    case .export: export
+    case .key, .comment, .source, .target, .state, .form, .place, .id, .check: nil
+    }
+  }
+}

@@ -1,0 +1,290 @@
+internal import LocalizationModel
+import TranslationUnits
+
+/// Reads the units of a sheet that came back from translators, whatever order its rows and columns are in.
+package struct SheetReader {
+  /// What the rows of one `<file>` share.
+  fileprivate struct Origin: Hashable {
+    let catalog: String
+    let sourceLanguage: String
+    let targetLanguage: String
+    let export: String
+  }
+
+  /// The sheet's name in its workbook; `nil` for a sheet in text.
+  private let sheet: String?
+  /// Where each column stands.
+  private let columns: SheetColumns
+  /// How many cells the first row has.
+  private let width: Int
+
+  /// Whether the first row of a file is one of a sheet for translators.
+  package static func knows(_ bytes: ContiguousArray<UInt8>) -> Bool {
+    guard let header = try? DelimitedReader.firstRow(of: bytes) else { return false }
+    return (try? SheetReader(header, of: nil)) != nil
+  }
+
+  /// The file of each origin, and the last one found: most rows have the cells of the row before.
+  struct Places {
+    fileprivate var byOrigin: [Origin: Int] = [:]
+    fileprivate var last: (cells: Origin, place: Int)?
+  }
+
+  /// Takes the unit of a row behind the first one.
+  func add(_ row: SheetRow, to files: inout [UnitFile], _ places: inout Places) {
+    let whole = joined(row)
+    let row = whole ?? row
+    let place = place(of: row, in: &files, &places)
+    let marks = CellMarks(cell: cell(.check, of: row))
+    let (unit, damage) = unit(of: row, marks, isCut: whole != nil || isCut(row))
+    if let damage { files[place].damages[files[place].units.count] = damage }
+    if let marks {
+      if files[place].exportNote == nil { files[place].exportNote = "" }
+      files[place].exportNote?.append(marks.unit.text)
+    }
+    let sheet = SheetPlace(
+      firstUnit: files[place].units.count, name: self.sheet,
+      targetColumn: (columns[.target] ?? 0) + 1)
+    if files[place].sheets.last.map({ $0.isSamePlace(as: sheet) }) != true {
+      files[place].sheets.append(sheet)
+    }
+    files[place].units.append(unit)
+  }
+
+  private typealias SheetPlace = UnitFile.SheetPlace
+
+  private func place(
+    of row: SheetRow, in files: inout [UnitFile], _ places: inout Places
+  ) -> Int {
+    let cells = origin { cell($0, of: row) }
+    if let last = places.last, last.cells == cells { return last.place }
+    let origin = origin {
+      String(GuardedCell.bared(cell($0, of: row))[...].trimmingSpaces())
+    }
+    let place = places.byOrigin[origin] ?? files.count
+    if place == files.count {
+      places.byOrigin[origin] = place
+      files.append(Self.file(origin, line: row.line))
+    }
+    places.last = (cells, place)
+    return place
+  }
+
+  /// Whether an export wrote a row, whatever became of the first one of its sheet.
+  static func isExported(_ row: SheetRow) -> Bool {
+    row.cells.contains { CellMarks(cell: $0.text) != nil }
+  }
+
+  /// - Parameter sheet: Its name, if it has one.
+  init(_ header: SheetRow, of sheet: String?) throws(SheetError) {
+    var columns = SheetColumns()
+    for (place, cell) in header.cells.enumerated() {
+      let name = cell.text[...].trimmingSpaces().lowercased()
+      guard let column = SheetColumn(name: name) else { continue }
+      if columns[column] != nil {
+        throw SheetError(
+          .doubledColumn(name), sheet: sheet, line: cell.line, column: cell.column)
+      }
+      columns[column] = place
+    }
+    guard columns[.target] != nil, columns[.id] != nil || columns[.key] != nil else {
+      throw SheetError(.noHeader, sheet: sheet, line: header.line, column: 1)
+    }
+    (self.sheet, self.columns, width) = (sheet, columns, header.cells.count)
+  }
+
+  private func cell(_ column: SheetColumn, of row: SheetRow) -> String {
+    guard let place = columns[column], place < row.cells.count else { return "" }
+    return row.cells[place].text
+  }
+
+  private func spelling(_ column: SheetColumn, of row: SheetRow) -> String? {
+    guard let place = columns[column], place < row.cells.count else { return nil }
+    return row.cells[place].spelling
+  }
+
+  private func origin(_ text: (SheetColumn) -> String) -> Origin {
+    Origin(
+      catalog: text(.catalog), sourceLanguage: text(.sourceLanguage),
+      targetLanguage: text(.targetLanguage), export: text(.export))
+  }
+
+  private static func file(_ origin: Origin, line: Int) -> UnitFile {
+    func said(_ text: String) -> String? { text.isEmpty ? nil : text }
+    let words = origin.export.split(separator: " ", maxSplits: 1).map { String($0) }
+    let tool =
+      words.count == 2
+      ? UnitFile.Tool(id: words[0], name: words[0], version: "", build: words[1]) : nil
+    var file = UnitFile(
+      original: said(origin.catalog), sourceLanguage: said(origin.sourceLanguage),
+      targetLanguage: said(origin.targetLanguage), tool: tool, line: line)
+    file.reviewMarks = .inCells
+    return file
+  }
+
+  /// - Parameters:
+  ///   - marks: What the row says of its cells as they were exported.
+  ///   - isCut: Whether the target is a part of what was typed.
+  private func unit(
+    of row: SheetRow, _ marks: CellMarks?, isCut: Bool
+  ) -> (TranslationUnit, LedgerReason?) {
+    let id = ReturnedCell(
+      idCell(of: row), spelling: spelling(.id, of: row),
+      as: columns[.id] == nil ? nil : marks?.id)
+    let source = ReturnedCell(
+      cell(.source, of: row), spelling: spelling(.source, of: row), as: marks?.source)
+    let target = ReturnedCell(
+      cell(.target, of: row), spelling: spelling(.target, of: row), as: marks?.target)
+    let state = ReturnedCell(cell(.state, of: row), as: marks?.state)
+    let isTouched = marks == nil || !target.isIntact
+    let text = isTouched ? typed(cell(.target, of: row), marks, source.text) : target.text
+    let isPhrases = cell(.form, of: row) == PhraseLines.form
+    let hasSource = columns[.source] != nil
+    let unit = TranslationUnit(
+      // A row of ours has an empty one for the empty key.
+      id: id.text.isEmpty && marks == nil ? nil : id.text,
+      isTranslatable: SheetState.isUntranslatable(state.text) ? false : nil,
+      source: hasSource ? PhraseLines.text(source.text, isPhrases: isPhrases) : nil,
+      target: Self.target(
+        text, state.text, isPhrases: isPhrases, isTouched: isTouched && marks != nil,
+        isStateIntact: state.isIntact, of: source.text),
+      line: row.line)
+    // Else the cell was empty before, too.
+    let lacksValue = text.isEmpty && isFormula(row)
+    let isStateChosen = !state.isIntact && !state.text.isEmpty
+    if !isTouched, !isStateChosen, !lacksValue { return (unit, nil) }
+    // A sheet of another program has empty cells for texts without a translation.
+    if marks == nil, text.isEmpty, !lacksValue { return (unit, nil) }
+    let damaged: (SheetColumn, CellFlaw)? =
+      if marks == nil, !cell(.check, of: row).isEmpty {
+        (.check, .changed)
+      } else if !id.isIntact {
+        (.id, .changed)
+      } else if marks != nil, !isKey(cell(.key, of: row), of: id.text) {
+        (.key, .ofAnotherRow)
+      } else if hasSource, !source.isIntact {
+        (.source, .changed)
+      } else if isCut {
+        (.target, .made(String(text.prefix(40))))
+      } else if isTouched || lacksValue, let made = made(row, text, of: source.text) {
+        (.target, .made(String(made.prefix(40))))
+      } else if !SheetState.isKnown(state.text) {
+        (.state, .unknownState(String(state.text.prefix(40))))
+      } else {
+        nil
+      }
+    return (unit, damaged.map { damage(of: $0.0, in: row, $0.1) })
+  }
+
+  /// Whether the cell of the key belongs to an id. It does not if a person sorted the visible columns without
+  /// the hidden ones.
+  private func isKey(_ cell: String, of id: String) -> Bool {
+    guard columns[.key] != nil, columns[.id] != nil else { return true }
+    func unified(_ text: String) -> String {
+      text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+    }
+    let key = UnitID.split(id)?.key ?? id
+    return [cell, GuardedCell.bared(cell)].contains { unified($0).hasBytes(of: unified(key)) }
+  }
+
+  // MARK: Texts that were cut
+
+  /// A row with the cells in their places again that a program moved on, which was told of a second delimiter
+  /// and has cut the target in parts.
+  ///
+  /// - Returns: `nil` for a row whose sums stand where they belong, or nowhere.
+  private func joined(_ row: SheetRow) -> SheetRow? {
+    guard row.cells.count > width, let target = columns[.target], let check = columns[.check],
+      check > target, CellMarks(cell: row.cells[check].text) == nil
+    else { return nil }
+    let found = row.cells[(check + 1)...].firstIndex { CellMarks(cell: $0.text) != nil }
+    guard let found else { return nil }
+    var cells = row.cells
+    cells.removeSubrange(target + 1...target + found - check)
+    return SheetRow(number: row.number, cells: cells)
+  }
+
+  /// Whether the target was cut where no cell with a sum stands behind it: the row has more cells than the
+  /// first one. Elsewhere such a cell is a person's remark.
+  private func isCut(_ row: SheetRow) -> Bool {
+    guard row.cells.count > width, row.cells[width...].contains(where: { !$0.text.isEmpty }),
+      let target = columns[.target]
+    else { return false }
+    return [.id, .source, .state, .check].allSatisfy { (columns[$0] ?? 0) < target }
+  }
+
+  /// What a program made of the text that was typed; `nil` if it made nothing of it. A formula counts even if it
+  /// has no value.
+  private func made(_ row: SheetRow, _ text: String, of source: String) -> String? {
+    if let place = columns[.target], place < row.cells.count {
+      switch row.cells[place].kind {
+      case .formula(let formula): return "=" + formula
+      // What the source has as well is what was meant.
+      case .calculated where text != source: return text
+      case .calculated, .text: break
+      }
+    }
+    if text.isEmpty { return nil }
+    return ConvertedCell.isConverted(text, of: source) ? text : nil
+  }
+
+  private func isFormula(_ row: SheetRow) -> Bool {
+    guard let place = columns[.target], place < row.cells.count,
+      case .formula = row.cells[place].kind
+    else { return false }
+    return true
+  }
+
+  private func damage(
+    of column: SheetColumn, in row: SheetRow, _ flaw: CellFlaw
+  ) -> LedgerReason {
+    .damagedCell(
+      CellPlace(sheet: sheet, row: row.number, column: (columns[column] ?? 0) + 1),
+      column: column.name, flaw)
+  }
+
+  /// The id, or what it was by the other columns.
+  private func idCell(of row: SheetRow) -> String {
+    if columns[.id] != nil { return cell(.id, of: row) }
+    let key = GuardedCell.bared(cell(.key, of: row))
+    let form = cell(.form, of: row)
+    return form.isEmpty || form == PhraseLines.form ? key : key + UnitID.separator + form
+  }
+
+  /// What a person typed, without an apostrophe that was copied, or that programs ask for before formulas,
+  /// and with the line ends of the source.
+  private func typed(_ cell: String, _ marks: CellMarks?, _ source: String) -> String {
+    let hasReturns = source.hasByte(UInt8(ascii: "\r"))
+    let isUnified = hasReturns || !cell.hasByte(UInt8(ascii: "\r"))
+    let text = isUnified ? cell : cell.replacing("\r\n", with: "\n")
+    let bared = GuardedCell.bared(text)
+    let isOurs =
+      switch marks?.guarding {
+      case nil, .guardedTarget?: true
+      case .plainTarget?: GuardedCell.isFormula(bared) || GuardedCell.isAtRisk(source)
+      case .unguarded?: false
+      }
+    return isOurs ? bared : text
+  }
+
+  /// - Parameters:
+  ///   - isTouched: Whether a person changed the text.
+  ///   - isStateIntact: Whether the state is as it was exported: whoever types a text leaves it as it is.
+  private static func target(
+    _ text: String, _ stateCell: String, isPhrases: Bool, isTouched: Bool, isStateIntact: Bool,
+    of source: String
+  ) -> TranslationUnit.Target? {
+    var (state, qualifier) = SheetState.read(stateCell)
+    if text.isEmpty, state == nil, qualifier == nil {
+      // It was cleared, or there never was one.
+      return isTouched ? TranslationUnit.Target(.plain(""), state: nil) : nil
+    }
+    if isTouched, isStateIntact, !text.isEmpty, qualifier == nil {
+      if state == .new { state = nil }
+      // What has no words is the same in most languages.
+      if state == nil, text.hasBytes(of: source), !source.hasWords { state = .translated }
+    }
+    return TranslationUnit.Target(
+      PhraseLines.text(text, isPhrases: isPhrases), state: state, stateQualifier: qualifier)
+  }
+}

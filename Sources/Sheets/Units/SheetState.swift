@@ -1,0 +1,62 @@
+import LocalizationModel
+import TranslationUnits
+
+/// How far a translation is, in the words of a sheet.
+enum SheetState {
+  static let untranslatable = "do not translate"
+  private static let review = UnitSum.word(for: .needsReview)
+  /// What a list in a cell offers.
+  static let choices = [TranslationState.translated.rawValue, review]
+
+  static func cell(_ unit: TranslationUnit) -> String {
+    guard let target = unit.target else {
+      return unit.isTranslatable == false ? untranslatable : ""
+    }
+    let state = target.state == .needsReview ? review : target.state?.word ?? ""
+    return target.stateQualifier.map { "\(state) (\($0))" } ?? state
+  }
+
+  /// Whether a cell says that the text is not to be translated.
+  static func isUntranslatable(_ cell: String) -> Bool { cell == untranslatable }
+
+  /// Whether a cell is empty or holds a state.
+  static func isKnown(_ cell: String) -> Bool {
+    guard let state = read(cell).state?.word.lowercased() else { return true }
+    return known.contains(state)
+  }
+
+  /// The states of XLIFF 1.2 (OASIS, `state`) and two more that people type.
+  private static let known: Set = [
+    "new", "translated", "final", "signed-off", "needs-adaptation", "needs-l10n",
+    "needs-review-adaptation", "needs-review-l10n", "needs-review-translation",
+    "needs-translation", "reviewed", "approved",
+  ]
+
+  /// - Returns: `nil` for both if the cell is empty.
+  static func read(_ cell: String) -> (state: TranslationState?, qualifier: String?) {
+    // Most cells are as an export writes them.
+    switch cell {
+    case "", untranslatable: return (nil, nil)
+    case "translated": return (.translated, nil)
+    case review: return (.needsReview, nil)
+    case "new": return (.new, nil)
+    default: return readTyped(cell)
+    }
+  }
+
+  private static func readTyped(_ cell: String) -> (state: TranslationState?, qualifier: String?) {
+    var word = cell[...].trimmingSpaces()
+    var qualifier: String?
+    if word.last == ")", let open = word.firstIndex(of: "(") {
+      qualifier = String(word[word.index(after: open)...].dropLast())
+      word = word[..<open].trimmingSpaces()
+    }
+    if word.isEmpty || word == untranslatable { return (nil, qualifier) }
+    let usual = word.lowercased().replacing("-", with: " ").replacing("_", with: " ")
+    switch usual {
+    case review, "review": return (.needsReview, qualifier)
+    case "new": return (.new, qualifier)
+    default: return (TranslationState(word: String(word)), qualifier)
+    }
+  }
+}

@@ -1,0 +1,143 @@
+package import LocalizationModel
+import OrderedJSON
+
+/// One localization of an entry, to put texts into at any depth. The rest stays.
+///
+///     var editor = LocalizationEditor(table.column("ru"), at: place)
+///     editor.set(.plain("%lld файл"), state: .translated, at: path)
+///     changes.append(editor)
+package struct LocalizationEditor: Sendable {
+  /// The place of the key in the catalog.
+  let place: Int
+  /// What it holds now.
+  private(set) var json: JSONValue
+  /// Whether something was set that it did not hold already.
+  private(set) var isChanged = false
+
+  /// - Parameters:
+  ///   - column: The column of a language that need not have anything yet.
+  ///   - place: The place of the key in the catalog.
+  package init(_ column: LocalizationColumn, at place: Int) {
+    self.place = place
+    let old = column.json(at: place) ?? .object([])
+    json = old.members == nil ? .object([]) : old
+  }
+
+  /// An editor that begins with nothing, for a localization that is made anew.
+  ///
+  /// - Parameter place: The place of the key in the catalog.
+  package init(anewAt place: Int) {
+    self.place = place
+    json = .object([])
+  }
+
+  /// Whether it holds what the entry has in the column, in whatever order.
+  package func isSame(as column: LocalizationColumn) -> Bool {
+    column.json(at: place).map { $0.arranged == json.arranged } ?? false
+  }
+
+  /// What it holds if that is one text and its state, and nothing else.
+  package var onlyUnit: StringUnit? {
+    guard let members = json.members, members.count == 1, members[0].name == "stringUnit",
+      let unit = members[0].value.members, unit.count == 2,
+      let state = members[0].value["state"]?.string, let value = members[0].value["value"]?.string
+    else { return nil }
+    return StringUnit(state: TranslationState(rawValue: state), value: value)
+  }
+
+  /// Writes it as it stands in an entry of a file.
+  func write(to writer: inout JSONWriter) {
+    if let unit = onlyUnit {
+      unit.write(to: &writer)
+    } else {
+      writer.write(json.arranged, depth: StringUnit.depth)
+    }
+  }
+
+  /// What it holds as it stands in an entry of a file, in Xcode's layout.
+  package var text: String {
+    var writer = JSONWriter()
+    write(to: &writer)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  /// What it holds now, with places of no file.
+  ///
+  /// - Parameter language: The language of the localization.
+  package func contents(in language: String) -> LocalizationContents? {
+    LocalizationContents(edited: json, language: language)
+  }
+
+  /// Sets one text. A text that did not vary and now does becomes the case `other`, unless there is
+  /// one; what varied in another way, or does not any more, is replaced.
+  ///
+  /// - Parameter substitution: Argument number and format specifier of one that has to be made.
+  package mutating func set(
+    _ text: UnitText, state: TranslationState, at path: LeafPath,
+    substitution: (_ name: String) -> (argument: Int?, formatSpecifier: String?) = { _ in (nil, nil)
+    }
+  ) {
+    let old = json
+    Self.edit(&json, path.steps[...], substitution) { Self.write(text, state, into: &$0) }
+    isChanged = isChanged || json != old
+  }
+
+  private static func edit(
+    _ node: inout JSONValue, _ steps: ArraySlice<LeafPath.Step>,
+    _ substitution: (String) -> (argument: Int?, formatSpecifier: String?),
+    _ change: (inout JSONValue) -> Void
+  ) {
+    guard let step = steps.first else {
+      change(&node)
+      return
+    }
+    switch step {
+    case .substitution(let name):
+      var substitutions = node["substitutions"] ?? .object([])
+      var inner = substitutions[name] ?? made(substitution(name))
+      edit(&inner, steps.dropFirst(), substitution, change)
+      substitutions[name] = inner
+      node["substitutions"] = substitutions
+    case .variation(let kind, let name):
+      var cases = node["variations"]?[kind] ?? .object([])
+      if let unit = node["stringUnit"], cases["other"] == nil {
+        cases["other"] = .object([JSONValue.Member("stringUnit", unit)])
+      }
+      node["stringUnit"] = nil
+      var inner = cases[name] ?? .object([])
+      edit(&inner, steps.dropFirst(), substitution, change)
+      cases[name] = inner
+      node["variations"] = .object([JSONValue.Member(kind, cases)])
+    }
+  }
+
+  private static func made(_ substitution: (argument: Int?, formatSpecifier: String?)) -> JSONValue
+  {
+    var members: [JSONValue.Member] = []
+    if let argument = substitution.argument {
+      members.append(JSONValue.Member("argNum", .number(String(argument))))
+    }
+    if let specifier = substitution.formatSpecifier {
+      members.append(JSONValue.Member("formatSpecifier", .string(specifier)))
+    }
+    return .object(members)
+  }
+
+  private static func write(_ text: UnitText, _ state: TranslationState, into node: inout JSONValue)
+  {
+    node["variations"] = nil
+    let name: String
+    let value: JSONValue.Member
+    switch text {
+    case .plain(let text): (name, value) = ("stringUnit", JSONValue.Member("value", .string(text)))
+    case .phrases(let phrases):
+      let values = JSONValue.array(phrases.map { .string($0) })
+      (name, value) = ("stringSet", JSONValue.Member("values", values))
+    }
+    var member = node[name] ?? .object([])
+    member["state"] = .string(state.rawValue)
+    member[value.name] = value.value
+    node[name == "stringUnit" ? "stringSet" : "stringUnit"] = nil
+    node[name] = member
+  }
+}

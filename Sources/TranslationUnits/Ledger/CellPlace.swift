@@ -1,0 +1,44 @@
+import LocalizationModel
+
+/// A cell of a sheet, by the names that spreadsheet programs show.
+package struct CellPlace: Hashable, Sendable {
+  /// The sheet of a workbook; `nil` for a sheet in text, which has no name.
+  package let sheet: String?
+  /// Counted from 1.
+  package let row: Int
+  /// Counted from 1.
+  package let column: Int
+
+  /// A cell by its row and column, which count from 1.
+  package init(sheet: String? = nil, row: Int, column: Int) {
+    (self.sheet, self.row, self.column) = (sheet, row, column)
+  }
+
+  /// Such as `E5`.
+  package var reference: String {
+    var letters: [UInt8] = []
+    var rest = column
+    while rest > 0 {
+      letters.insert(UInt8(ascii: "A") + UInt8((rest - 1) % 26), at: 0)
+      rest = (rest - 1) / 26
+    }
+    return String(decoding: letters, as: UTF8.self) + String(row)
+  }
+}
+
+extension CellPlace {
+  /// Where it is, for people.
+  var message: Message {
+    guard let sheet else {
+      return Message("row \(row)", comment: "导入记录：表格里的行。%lld：行号")
+    }
+    return Message(
+      "sheet '\(sheet)', cell \(reference)", comment: "导入记录：工作簿里的单元格。%1$@：工作表；%2$@：单元格，如 E5")
+  }
+
+  /// The same with the name of its column in the first row.
+  func message(inColumn column: String) -> Message {
+    Message(
+      "\(message), column '\(column)'", comment: "导入记录：单元格的位置与列名。%1$@：位置；%2$@：列名")
+  }
+}

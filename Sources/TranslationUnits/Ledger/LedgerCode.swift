@@ -1,0 +1,109 @@
+public import LocalizationModel
+
+/// What an import can say of a unit: the words for programs in its ledger.
+public enum LedgerCode: String, Sendable, CaseIterable {
+  case ambiguousCatalog = "ambiguous-catalog"
+  case approved
+  case assumedLanguage = "assumed-language"
+  case badLanguage = "bad-language"
+  case collision = "colliding-ids"
+  case conflict
+  case contradicted
+  case copied
+  case damagedCell = "damaged-cell"
+  case doubled = "doubled-id"
+  case emptied
+  case foldedSource = "folded-source"
+  case heldBack = "held-back"
+  case layout
+  case likelyLanguage = "likely-language"
+  case missingPlaceholders = "missing-placeholders"
+  case movedCatalog = "moved-catalog"
+  case newLanguage = "new-language"
+  case noID = "no-id"
+  case noOriginal = "no-original"
+  case noSource = "no-source"
+  case noTargetLanguage = "no-target-language"
+  case notACatalog = "not-a-catalog"
+  case notSelected = "not-selected"
+  case notToBeTranslated = "not-to-be-translated"
+  case notTranslated = "not-translated"
+  case otherShape = "other-shape"
+  case overlap = "overlapping-shapes"
+  case phrases
+  case placeholders
+  case pluralTexts = "plural-texts"
+  case recoveredID = "recovered-id"
+  case reopened
+  case repeated
+  case replaced
+  case replacedForms = "replaced-forms"
+  case sameAsSource = "same-as-source"
+  case settled = "settled-conflict"
+  case severalTexts = "several-texts"
+  case sourceChanged = "source-changed"
+  case sourceLanguage = "source-language"
+  case sourceRegion = "source-region"
+  case unfinished
+  case unfitCharacter = "unfit-character"
+  case unfitShape = "unfit-shape"
+  case unknownCatalog = "unknown-catalog"
+  case unknownID = "unknown-id"
+  case unreadableCatalog = "unreadable-catalog"
+  case untouched
+
+  /// How much it weighs, and its page.
+  public var definition: RuleSummary {
+    switch self {
+    case .ambiguousCatalog: Self.ambiguousCatalogPage
+    case .approved: Self.approvedPage
+    case .assumedLanguage: Self.assumedLanguagePage
+    case .badLanguage: Self.badLanguagePage
+    case .collision: Self.collisionPage
+    case .conflict: Self.conflictPage
+    case .contradicted: Self.contradictedPage
+    case .copied: Self.copiedPage
+    case .damagedCell: Self.damagedCellPage
+    case .doubled: Self.doubledPage
+    case .emptied: Self.emptiedPage
+    case .foldedSource: .foldedSource
+    case .heldBack: Self.heldBackPage
+    case .layout: Self.layoutPage
+    case .likelyLanguage: Self.likelyLanguagePage
+    case .missingPlaceholders: Self.missingPlaceholdersPage
+    case .movedCatalog: Self.movedCatalogPage
+    case .newLanguage: Self.newLanguagePage
+    case .noID: Self.noIDPage
+    case .noOriginal: Self.noOriginalPage
+    case .noSource: Self.noSourcePage
+    case .noTargetLanguage: Self.noTargetLanguagePage
+    case .notACatalog: Self.notACatalogPage
+    case .notSelected: Self.notSelectedPage
+    case .notToBeTranslated: Self.notToBeTranslatedPage
+    case .notTranslated: Self.notTranslatedPage
+    case .otherShape: Self.otherShapePage
+    case .overlap: Self.overlapPage
+    case .phrases: Self.phrasesPage
+    case .placeholders: Self.placeholdersPage
+    case .pluralTexts: Self.pluralTextsPage
+    case .recoveredID: Self.recoveredIDPage
+    case .reopened: Self.reopenedPage
+    case .repeated: Self.repeatedPage
+    case .replaced: Self.replacedPage
+    case .replacedForms: Self.replacedFormsPage
+    case .sameAsSource: Self.sameAsSourcePage
+    case .settled: Self.settledPage
+    case .severalTexts: Self.severalTextsPage
+    case .sourceChanged: .sourceChanged
+    case .sourceLanguage: .sourceLanguage
+    case .sourceRegion: Self.sourceRegionPage
+    case .unfinished: Self.unfinishedPage
+    case .unfitCharacter: Self.unfitCharacterPage
+    case .unfitShape: Self.unfitShapePage
+    case .unknownCatalog: Self.unknownCatalogPage
+    case .unknownID: Self.unknownIDPage
+    case .unreadableCatalog: Self.unreadableCatalogPage
+    case .untouched: Self.untouchedPage
+    }
+  }
+}

@@ -1,0 +1,97 @@
+package import LocalizationModel
+
+/// Remarks on units that are taken.
+extension LedgerReason {
+  /// A program had damaged the id.
+  package static func recoveredID(_ id: String) -> Self {
+    Self(
+      .recoveredID,
+      Message("the id was repaired: '\(id)'", comment: "导入记录：id 被工具改坏，已修复。%@：id"),
+      ofSeveral: Message("their ids were repaired", comment: "导入记录：多个 id 已修复"))
+  }
+
+  /// The translation lacks an argument of its source.
+  package static func missingPlaceholders(_ detail: Message) -> Self {
+    Self(
+      .missingPlaceholders,
+      Message("to be reviewed: \(detail)", comment: "导入记录：译文收下，但标为待审阅。%@：原因"),
+      ofSeveral: Message(
+        "they lack some arguments of their sources, and are to be reviewed",
+        comment: "导入记录：多条译文缺了原文的参数"))
+  }
+
+  /// The source in the file differs from the catalog's in white space only.
+  package static let foldedSource = Self(
+    .foldedSource,
+    Message("its source differs in white space only", comment: "导入记录：文件里的源文与目录只差空白"))
+
+  /// The translation has the words of its source.
+  package static let layout = Self(
+    .layout,
+    Message(
+      "it differs from the source by line ends and indentation only",
+      comment: "导入记录：译文与原文只差换行与缩进"))
+
+  /// The text replaces texts that varied.
+  package static func replacedForms(count: Int) -> Self {
+    Self(
+      .replacedForms,
+      count == 1
+        ? Message("it takes the place of 1 text that varied", comment: "导入记录：译文取代了一条有变体的文本")
+        : Message(
+          "it takes the place of \(count) texts that varied", comment: "导入记录：译文取代了多条变体。%lld：条数"),
+      ofSeveral: Message("they take the place of texts that varied", comment: "导入记录：取代了有变体的文本"))
+  }
+
+  /// The text replaces a finished one.
+  package static func replaced(old: String, new: String) -> Self {
+    Self(
+      .replaced,
+      Message(
+        "'\(new)' replaces the finished text '\(old)'", comment: "导入记录：取代已完成的译文。%1$@：新译文；%2$@：旧译文"),
+      ofSeveral: Message(
+        "they replace finished texts: '-v' lists both", comment: "导入记录：取代了多条已完成的译文"))
+  }
+
+  /// A conflict in which the file's text was taken.
+  package static func settled(_ conflict: LedgerConflict) -> Self {
+    Self(
+      .settled, conflict.settledMessage,
+      ofSeveral: Message(
+        """
+        both sides changed them: the file's texts replace the catalog's and are to be reviewed; \
+        '-v' lists both
+        """, comment: "导入记录：双方都改过，按选项用了文件的"),
+      conflict: conflict)
+  }
+
+  /// - Parameters:
+  ///   - text: The text that is there.
+  ///   - state: Its state from now on.
+  package static func approved(_ text: String, state: String) -> Self {
+    Self(
+      .approved,
+      Message(
+        "'\(text)' counts as \(state) now, as the file says",
+        comment: "导入记录：译文不变，状态改进。%1$@：译文；%2$@：状态"),
+      ofSeveral: Message(
+        "the file has the catalog's texts in further states, which are taken",
+        comment: "导入记录：译文不变，状态改进"))
+  }
+
+  /// - Parameter text: The text that is there, which a person wants to be reviewed again.
+  package static func reopened(_ text: String) -> Self {
+    Self(
+      .reopened,
+      Message(
+        "'\(text)' is to be reviewed again, as the file says",
+        comment: "导入记录：译文不变，按文件重新标为待审阅。%@：译文"),
+      ofSeveral: Message(
+        "the catalog's texts are to be reviewed again, as the file says",
+        comment: "导入记录：译文不变，按文件重新标为待审阅"))
+  }
+
+  /// The translation is the source text.
+  package static let copied = Self(
+    .copied, Message("the translation is the source text", comment: "导入记录：收下的译文与原文相同"))
+}

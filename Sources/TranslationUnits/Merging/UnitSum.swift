@@ -1,0 +1,120 @@
+package import LocalizationModel
+
+/// A short sum of a unit as it was exported: of its id, source, target and state.
+///
+/// Every export carries the sums of its units, so that an import tells without any history which texts
+/// came back as they went out, and whether the catalog still has what went out.
+package struct UnitSum: Hashable, Sendable {
+  /// A sum of the id alone.
+  package let id: UInt16
+  /// A sum of all four.
+  package let content: UInt32
+
+  /// - Parameters:
+  ///   - id: The sum of the unit's id.
+  ///   - source: The sum of the source as ``PhraseLines`` spells it.
+  ///   - target: The sum of the translation spelled likewise; ``nothing`` for a unit without one.
+  ///   - state: The sum of a ``word(for:)``.
+  package init(id: TextSum, source: TextSum, target: TextSum, state: TextSum) {
+    self.id = Self.id(of: id)
+    var sum: UInt64 = 0xCBF2_9CE4_8422_2325
+    func add(_ part: TextSum) {
+      sum = (sum ^ UInt64(part.bits)) &* 0x9E37_79B9_7F4A_7C15
+      sum ^= sum >> 29
+    }
+    add(id)
+    add(source)
+    add(target)
+    add(state)
+    content = UInt32(truncatingIfNeeded: sum ^ sum >> 32)
+  }
+
+  /// - Parameter unit: As it goes out.
+  package init(_ unit: TranslationUnit) {
+    let key = unit.id ?? ""
+    let source = unit.source.map { PhraseLines.cell($0) } ?? ""
+    let id = TextSum(of: key)
+    // A target that was filled in with the source is none.
+    let target = unit.target.flatMap { $0.isPrefilled ? nil : $0 }
+    self.init(
+      // The id of most texts is the text.
+      id: id, source: source.hasBytes(of: key) ? id : TextSum(of: source),
+      target: target.map { TextSum(of: PhraseLines.cell($0.text)) } ?? Self.nothing,
+      state: target.map { Self.sum(of: TextMerge.Side($0).progress) } ?? Self.nothing)
+  }
+
+  static func id(of sum: TextSum) -> UInt16 {
+    UInt16(truncatingIfNeeded: sum.bits ^ sum.bits >> 16)
+  }
+
+  // MARK: States
+
+  /// The sum of no target, and of no state.
+  package static let nothing = TextSum(of: "")
+
+  /// The word for a state, as sheets spell it; empty for a format that says none.
+  package static func word(for state: TranslationState?) -> String {
+    switch state {
+    case nil: ""
+    case .needsReview?: "needs review"
+    case .machineTranslated?:
+      "\(TranslationState.translated.rawValue) (\(TranslationUnit.leveraged))"
+    case let state?: state.rawValue
+    }
+  }
+
+  /// The states that a target can have gone out with, with the sums of their words.
+  static let states: [(progress: TranslationState?, sum: TextSum)] =
+    ([.translated, .needsReview, .machineTranslated, .new, nil] as [TranslationState?])
+    .map { ($0, TextSum(of: word(for: $0))) }
+
+  private static func sum(of progress: TranslationState?) -> TextSum {
+    states.first { $0.progress == progress }?.sum ?? nothing
+  }
+
+  // MARK: Spelling
+
+  /// How many bytes a sum is written with.
+  package static let length = 8
+
+  private static let digits = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+  /// Appends eight digits of base 64, the highest first.
+  package func write(to bytes: inout ContiguousArray<UInt8>) {
+    let bits = UInt64(id) << 32 | UInt64(content)
+    for shift in stride(from: 42, through: 0, by: -6) {
+      bytes.append(Self.digits[Int(bits >> UInt64(shift) & 63)])
+    }
+  }
+
+  /// The same as a text.
+  package var text: String {
+    var bytes: ContiguousArray<UInt8> = []
+    write(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Reads what ``write(to:)`` wrote.
+  ///
+  /// - Parameter start: Where ``length`` bytes begin.
+  /// - Returns: `nil` for other bytes.
+  package init?(_ text: ArraySlice<UInt8>) {
+    guard text.count == Self.length else { return nil }
+    var bits: UInt64 = 0
+    for byte in text {
+      let digit: UInt8
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): digit = byte - UInt8(ascii: "A")
+      case UInt8(ascii: "a")...UInt8(ascii: "z"): digit = byte - UInt8(ascii: "a") + 26
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0") + 52
+      case UInt8(ascii: "+"): digit = 62
+      case UInt8(ascii: "/"): digit = 63
+      default: return nil
+      }
+      bits = bits << 6 | UInt64(digit)
+    }
+    id = UInt16(truncatingIfNeeded: bits >> 32)
+    content = UInt32(truncatingIfNeeded: bits)
+  }
+}

@@ -1,0 +1,91 @@
+package import LocalizationModel
+
+/// The ids that Xcode gives the units of a catalog: the key, and behind ``separator`` the path to one
+/// of its texts.
+package enum UnitID {
+  package static let separator = "|==|"
+
+  /// - Parameter path: Empty for a text that does not vary.
+  package static func text(key: String, path: LeafPath) -> String {
+    if path.isEmpty { return key }
+    let names = path.steps.map { step in
+      switch step {
+      case .variation(let kind, let name): "\(kind).\(name)"
+      // A dot in the name would read as the end of it.
+      case .substitution(let name): "substitutions." + (name.contains(".") ? "@\(name)@" : name)
+      }
+    }
+    return key + separator + names.joined(separator: ".")
+  }
+
+  /// Cuts an id at the last separator that a path follows.
+  ///
+  /// - Returns: `nil` if none does; then the id can only be a key.
+  package static func split(_ id: String) -> (key: String, path: LeafPath)? {
+    guard id.hasText(separator) else { return nil }
+    var tries = 0
+    var start = id.utf8.endIndex
+    // Backwards, and not far: only the name of a substitution can hold separators of its own.
+    while tries < 4, start > id.utf8.startIndex {
+      id.utf8.formIndex(before: &start)
+      guard id.utf8[start...].starts(with: separator.utf8) else { continue }
+      tries += 1
+      let rest = id[id.utf8.index(start, offsetBy: separator.utf8.count)...]
+      if let path = path(rest) { return (String(id[..<start]), path) }
+    }
+    return nil
+  }
+
+  /// An id with line ends and tabs turned into blanks, as some programs write it.
+  ///
+  /// - Returns: `nil` if there is nothing to damage.
+  package static func damaged(_ id: String) -> String? {
+    guard id.utf8.contains(where: { $0 == 0x9 || $0 == 0xA || $0 == 0xD }) else { return nil }
+    return String(
+      decoding: id.utf8.map { $0 == 0x9 || $0 == 0xA || $0 == 0xD ? 0x20 : $0 }, as: UTF8.self)
+  }
+
+  private static func path(_ text: Substring) -> LeafPath? {
+    var steps: [LeafPath.Step] = []
+    var rest = text
+    let substitutions = "substitutions."
+    if rest.hasPrefix(substitutions) {
+      rest = rest.dropFirst(substitutions.count)
+      let isQuoted = rest.first == "@"
+      if isQuoted { rest = rest.dropFirst() }
+      guard let end = rest.firstRange(of: isQuoted ? "@." : "."), end.lowerBound > rest.startIndex
+      else { return nil }
+      steps.append(.substitution(String(rest[..<end.lowerBound])))
+      rest = rest[end.upperBound...]
+    }
+    let names = rest.split(separator: ".", omittingEmptySubsequences: false)
+    guard !names.isEmpty, names.count.isMultiple(of: 2) else { return nil }
+    var depth = -1
+    for index in stride(from: 0, to: names.count, by: 2) {
+      let (kind, name) = (String(names[index]), String(names[index + 1]))
+      // A form by number is the innermost, and nothing varies twice by the same.
+      guard isVariation(kind, name), let next = kinds.firstIndex(of: kind), next > depth else {
+        return nil
+      }
+      depth = next
+      steps.append(.variation(kind: kind, case: name))
+    }
+    return LeafPath(steps)
+  }
+
+  /// What a text can vary by, from the outside in.
+  private static let kinds = ["device", "width", "plural"]
+
+  private static func isVariation(_ kind: String, _ name: String) -> Bool {
+    switch kind {
+    case "plural": PluralCategory(rawValue: name) != nil
+    case "device": devices.contains(name)
+    case "width": !name.isEmpty && name.utf8.allSatisfy { 0x30...0x39 ~= $0 }
+    default: false
+    }
+  }
+
+  private static let devices: Set = [
+    "appletv", "applevision", "applewatch", "ipad", "iphone", "ipod", "mac", "other",
+  ]
+}
