@@ -2,11 +2,12 @@ import LocalizationModel
 package import StringCatalog
 
 /// Keys that leave one catalog of a project and come to another in the same run.
+///
+/// The one gets a copy of the texts. The other treats the key as any that is gone: where the first could not be
+/// written, or takes no strings in this run, nothing is lost.
 package struct KeyMoves: Sendable {
   /// For each catalog the keys that come to it, with what another has for them.
-  private var arrivals: [String: [String: MergeSurroundings.Arrival]] = [:]
-  /// For each catalog the keys that others take over.
-  private var departures: [String: Set<String>] = [:]
+  private var arrivals: [String: [TextKey: MergeSurroundings.Arrival]] = [:]
 
   package init() {}
 
@@ -29,16 +30,14 @@ package struct KeyMoves: Sendable {
           let entry = home[0].catalog.catalog.entry(string.key)
         else { continue }
         let path = home[0].catalog.path
-        arrivals[fed.path, default: [:]][string.key] =
+        arrivals[fed.path, default: [:]][TextKey(string.key)] =
           MergeSurroundings.Arrival(path: path, entry: entry)
-        departures[path, default: []].insert(string.key)
       }
     }
   }
 
-  /// Tells a catalog's merge what it takes from others and what it hands on.
+  /// Tells a catalog's merge what it takes from others.
   package func add(to surroundings: inout MergeSurroundings, of catalog: String) {
     surroundings.arrivals = arrivals[catalog] ?? [:]
-    surroundings.departures = departures[catalog] ?? []
   }
 }

@@ -1,3 +1,5 @@
+package import LocalizationModel
+
 /// What a catalog takes from outside of its own sources when it is brought up to date.
 package struct MergeSurroundings: Sendable {
   /// An entry of another catalog that a new key of this one takes over.
@@ -15,9 +17,7 @@ package struct MergeSurroundings: Sendable {
   /// For a key that no look-up reaches the key that the code looks up, which differs in specifiers only.
   package var respelled: [String: String] = [:]
   /// The new keys that another catalog hands on.
-  package var arrivals: [String: Arrival] = [:]
-  /// The gone keys that other catalogs take over, so that nothing is lost with them.
-  package var departures: Set<String> = []
+  package var arrivals: [TextKey: Arrival] = [:]
   /// The lines of an entry's comment that sources in other languages than Swift give, by key.
   package var otherComments: [String: [String]] = [:]
 

@@ -8,8 +8,11 @@ struct CommentDraft {
 
   /// True if a comment still holds what a draft leaves open.
   static func isLeft(in comment: String) -> Bool {
-    ["：…，在 ", "：…。%", ": …, in ", ": …. %"].contains(where: comment.hasText)
-      || comment.hasSuffix("：…") || comment.hasSuffix(": …")
+    // A draft has the open place behind its first colon; further on, it may be part of an example.
+    guard let colon = comment.firstIndex(where: { $0 == "：" || $0 == ":" }) else { return false }
+    let rest = String(comment[comment.index(after: colon)...])
+    let rests = ["…，在 ", "…。%", " …, in ", " …. %"]
+    return rests.contains(where: rest.hasPrefix) || rest == "…" || rest == " …"
   }
 
   init(_ string: ExtractedString, language: String) {

@@ -34,13 +34,12 @@ struct CatalogMerger {
     let found = Set((gone.isEmpty ? [] : strings).map { TextKey($0.key) })
     gone.subtract(found)
     gone.subtract(surroundings.respelled.keys.lazy.map { TextKey($0) })
-    gone.subtract(surroundings.departures.map { TextKey($0) })
     let rewordings =
       renames == .off || gone.isEmpty
       ? Rewordings()
       : catalog.rewordings(
         of: gone.map(\.text),
-        among: added.filter { surroundings.arrivals[$0.key] == nil }.flatMap(\.sites),
+        among: added.filter { surroundings.arrivals[TextKey($0.key)] == nil }.flatMap(\.sites),
         successors: surroundings.successors)
     // Where a new key goes can depend on the new keys before it.
     for sites in KeyOrder.sorted(added, by: { ContiguousArray($0.key.utf8) }) {
@@ -54,12 +53,12 @@ struct CatalogMerger {
       }
     }
     note(rewordings, carried, among: added)
-    let addedKeys = Set(added.map { TextKey($0.key) })
+    // A key that has taken texts is new no longer: those of a second old key stay where they are.
+    var addedKeys = Set(added.map { TextKey($0.key) })
     for (old, new) in surroundings.respelled.sorted(by: { $0.key.precedesInBytes($1.key) }) {
-      carry(old, toRespelled: new, isNew: addedKeys.contains(TextKey(new)), in: &catalog)
-    }
-    for key in surroundings.departures.sorted(by: { $0.precedesInBytes($1) }) {
-      handOn(key, in: &catalog)
+      if carry(old, toRespelled: new, isNew: addedKeys.contains(TextKey(new)), in: &catalog) {
+        addedKeys.remove(TextKey(new))
+      }
     }
     for key in gone {
       if let place = catalog.places[key] { retire(catalog.entry(at: place), in: &catalog) }
@@ -94,7 +93,7 @@ struct CatalogMerger {
       entry.setUnit(
         StringUnit(state: .new, value: text), language: catalog.sourceLanguage)
     }
-    if let arrival = surroundings.arrivals[sites.key] {
+    if let arrival = surroundings.arrivals[TextKey(sites.key)] {
       take(arrival, into: &entry, sites)
     } else {
       merge.changes.append(CatalogChange(key: sites.key, kind: .added))
@@ -215,10 +214,12 @@ struct CatalogMerger {
   /// texts of its own.
   ///
   /// A key that is `manual` stays: someone put it there, and a finding says that it is not used.
+  ///
+  /// - Returns: True if the new key took them.
   private mutating func carry(
     _ old: String, toRespelled new: String, isNew: Bool, in catalog: inout StringCatalog
-  ) {
-    guard let entry = catalog.entry(old), let target = catalog.entry(new) else { return }
+  ) -> Bool {
+    guard let entry = catalog.entry(old), let target = catalog.entry(new) else { return false }
     let isCarried = renames != .off && !entry.hasNoWork && (isNew || target.hasNoWork)
     if isCarried {
       SpecifierChange(to: new).carry(old, to: new, in: &catalog)
@@ -231,6 +232,7 @@ struct CatalogMerger {
       catalog.remove(old)
     default: retire(entry, in: &catalog)
     }
+    return isCarried
   }
 
   // MARK: Keys that moved between catalogs
@@ -262,11 +264,6 @@ struct CatalogMerger {
         Message(
           "'\(sites.key)' has moved here from '\(arrival.path)', with its translations",
           comment: "发现：键从另一个目录移来，译文一并带来。%1$@：键；%2$@：原来的目录"), at: site))
-  }
-
-  private mutating func handOn(_ key: String, in catalog: inout StringCatalog) {
-    guard catalog.holds(key) else { return }
-    leaveBehind(key, in: &catalog, isCounted: true)
   }
 
   /// Says which keys belong together, or may.

@@ -38,8 +38,9 @@ package struct Scopes {
 
   private static func isScope(_ kind: SyntaxKind) -> Bool {
     switch kind {
-    case .block, .closure, .switchCase, .ifStatement, .whileStatement, .guardStatement,
-      .forStatement, .function, .initializer, .subscriptDeclaration, .typeDeclaration:
+    case .accessor, .block, .catchClause, .closure, .switchCase, .ifStatement, .whileStatement,
+      .guardStatement, .forStatement, .function, .initializer, .subscriptDeclaration,
+      .typeDeclaration:
       true
     default: false
     }

@@ -110,6 +110,7 @@ struct NameLookup {
       if case .found(let type) = lookUp(name, among: parent, before: child) {
         return .found(type)
       }
+      if types.isCertain, captures(name, parent) { return .found(nil) }
       return types.closures.closureParameter(name, parent)
     case .switchCase:
       if case .found(let type) = lookUp(name, among: parent, before: child) {
@@ -126,8 +127,25 @@ struct NameLookup {
     case .typeDeclaration:
       guard let type = types.declaredType(parent) else { return .missing }
       return member(name, ofType: type)
+    // What they bind, said or not, is not read.
+    case .catchClause where types.isCertain: return .found(nil)
+    case .accessor where types.isCertain && !tree.token(tree.nodes[parent].token, spells: "get"):
+      return .found(nil)
     default: return .missing
     }
+  }
+
+  /// True if the capture list of a closure gives a name a value of its own: `{ [n = other.n] in … }`.
+  private func captures(_ name: Name, _ closure: NodeID) -> Bool {
+    var token = tree.nodes[closure].start + 1
+    guard tree.tokens[token].kind == .leftSquare else { return false }
+    while token < tree.nodes[closure].end, tree.tokens[token].kind != .rightSquare {
+      if tree.tokens[token].kind == .identifier, Name(tree.name(ofToken: token)) == name {
+        return true
+      }
+      token = token + 1
+    }
+    return false
   }
 
   /// The statements of a list before one of them.

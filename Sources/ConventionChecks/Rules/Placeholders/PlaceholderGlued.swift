@@ -3,7 +3,7 @@ import LocalizationModel
 /// A placeholder that runs into a word.
 struct PlaceholderGlued: TranslationRule {
   static let summary = RuleSummary(
-    id: "placeholder-glued", severity: .warning,
+    id: "placeholder-glued", severity: .warning, isOnByDefault: false,
     title: Message(
       "a placeholder that runs into a word", comment: "规则 placeholder-glued 的标题"),
     reason: Message(

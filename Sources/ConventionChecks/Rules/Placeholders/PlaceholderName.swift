@@ -310,7 +310,9 @@ private struct NamesInText {
       .map { ($0.range, NamedPlaceholder.spelled($0.name)) }
     let copied = Set(interpolations.map(\.name))
     let rest = missing.filter { !copied.contains($0) }
-    let isSafe = other.isEmpty && !parts.isEmpty
+    // A name that stands there already would be doubled.
+    let isDoubled = placeholders.contains { copied.contains($0.name) }
+    let isSafe = other.isEmpty && !parts.isEmpty && !isDoubled
     if rest.count == 1, other.count == 1 {
       parts += placeholders.filter { $0.name == other[0] }
         .map { ($0.range, NamedPlaceholder.spelled(rest[0])) }

@@ -3,7 +3,7 @@ import LocalizationModel
 /// A sign of a currency beside a value that is filled in.
 struct CurrencySign: SourceStringRule {
   static let summary = RuleSummary(
-    id: "currency-sign", severity: .warning,
+    id: "currency-sign", severity: .warning, isOnByDefault: false,
     title: Message(
       "a currency sign beside a value that is filled in", comment: "规则 currency-sign 的标题"),
     reason: Message(

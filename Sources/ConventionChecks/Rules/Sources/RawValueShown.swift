@@ -3,7 +3,7 @@ import LocalizationModel
 /// The raw value of an enumeration that is shown to people.
 struct RawValueShown: SourceFileRule {
   static let summary = RuleSummary(
-    id: "raw-value-shown", severity: .warning,
+    id: "raw-value-shown", severity: .warning, isOnByDefault: false,
     title: Message("a raw value that is shown to people", comment: "规则 raw-value-shown 的标题"),
     reason: Message(
       """

@@ -3,7 +3,7 @@ import LocalizationModel
 /// An e-mail address that the translation has lost.
 struct Emails: TranslationRule {
   static let summary = RuleSummary(
-    id: "emails", severity: .warning,
+    id: "emails", severity: .warning, isOnByDefault: false,
     title: Message(
       "an e-mail address that is missing from the translation", comment: "规则 emails 的标题"),
     reason: Message(

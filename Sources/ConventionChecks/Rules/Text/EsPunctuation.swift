@@ -3,7 +3,7 @@ import LocalizationModel
 /// A Spanish question or exclamation without its opening mark.
 struct EsPunctuation: TranslationRule {
   static let summary = RuleSummary(
-    id: "es-punctuation", severity: .warning,
+    id: "es-punctuation", severity: .warning, isOnByDefault: false,
     title: Message(
       "a Spanish question or exclamation without its opening mark",
       comment: "规则 es-punctuation 的标题"),

@@ -3,7 +3,7 @@ import LocalizationModel
 /// A number that the translation has lost.
 struct Numbers: TranslationRule {
   static let summary = RuleSummary(
-    id: "numbers", severity: .warning,
+    id: "numbers", severity: .warning, isOnByDefault: false,
     title: Message(
       "a number that differs from the source's", comment: "规则 numbers 的标题"),
     reason: Message(

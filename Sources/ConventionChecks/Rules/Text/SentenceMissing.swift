@@ -3,7 +3,7 @@ import LocalizationModel
 /// A translation that has lost most of the sentences.
 struct SentenceMissing: TranslationRule {
   static let summary = RuleSummary(
-    id: "sentence-missing", severity: .warning,
+    id: "sentence-missing", severity: .warning, isOnByDefault: false,
     title: Message(
       "a translation with far fewer sentences", comment: "规则 sentence-missing 的标题"),
     reason: Message(

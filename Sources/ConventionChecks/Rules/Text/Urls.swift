@@ -3,7 +3,7 @@ import LocalizationModel
 /// An address on the web that the translation has lost.
 struct Urls: TranslationRule {
   static let summary = RuleSummary(
-    id: "urls", severity: .warning,
+    id: "urls", severity: .warning, isOnByDefault: false,
     title: Message("a URL that is missing from the translation", comment: "规则 urls 的标题"),
     reason: Message(
       """

@@ -96,7 +96,8 @@ package struct RealCatalogTrials: Sendable {
     _ bytes: ContiguousArray<UInt8>, _ name: String, in folder: URL
   ) async throws -> [Finding] {
     let project = try TrialProject(
-      in: folder.appending(path: "real"), configuration: #"{"rules": {"format": "off"}}"#)
+      in: folder.appending(path: "real"),
+      configuration: "{\"rules\": {\"format\": \"off\", \(SeededProject.quietRules)}}")
     try project.add(name, Data(bytes))
     let check = await Check(of: try await project.project())
     if let failure = check.failures.first { throw failure }
