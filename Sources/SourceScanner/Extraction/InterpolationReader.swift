@@ -101,8 +101,9 @@ struct InterpolationReader {
   /// `.applicationName` and `\.$name`, which phrases and summaries hold as `${name}`.
   private static func variableName(_ value: NodeID, in tree: SyntaxTree) -> String? {
     switch tree.nodes[value].kind {
-    case .member where tree.lastChild(of: value) == nil:
-      return tree.text(tree.bytes(of: value)) == ".applicationName" ? "applicationName" : nil
+    case .member:
+      let names = [".applicationName", "AppShortcutPhraseToken.applicationName"]
+      return names.contains(tree.text(tree.bytes(of: value))) ? "applicationName" : nil
     case .keyPath:
       let text = tree.text(tree.bytes(of: value))
       return text.hasPrefix("\\.$") ? String(text.dropFirst(3)) : nil

@@ -13,10 +13,26 @@ struct HardcodedTexts {
       tree, ProjectIndex(joining: [("", DeclarationCollector(tree).declarations)]),
       file: FileID(position: 0)))
 
+  private let notificationContents: Set<String>
+
   init(_ tree: SyntaxTree, _ table: LocalizingAPITable, _ strings: FactView) {
     self.tree = tree
     self.table = table
     self.strings = strings
+    notificationContents = Self.notificationContents(in: tree)
+  }
+
+  /// The names of variables that the file makes a notification's content.
+  private static func notificationContents(in tree: SyntaxTree) -> Set<String> {
+    var names: Set<String> = []
+    for variable in tree.nodes.indices where tree.nodes[variable].kind == .variable {
+      guard tree.nodes[variable].token != .none, let value = tree.lastChild(of: variable),
+        tree.nodes[value].kind == .call, let callee = tree.calleeName(of: value),
+        tree.token(callee, spells: "UNMutableNotificationContent")
+      else { continue }
+      names.insert(tree.name(ofToken: tree.nodes[variable].token))
+    }
+    return names
   }
 
   // MARK: Calls
@@ -263,15 +279,7 @@ struct HardcodedTexts {
   /// Whether an expression is a variable that the file makes a notification's content.
   private func isNotificationContent(_ node: NodeID) -> Bool {
     guard tree.nodes[node].kind == .name, tree.nodes[node].token != .none else { return false }
-    let name = tree.name(ofToken: tree.nodes[node].token)
-    return tree.nodes.indices.contains { variable in
-      guard tree.nodes[variable].kind == .variable, tree.nodes[variable].token != .none,
-        tree.name(ofToken: tree.nodes[variable].token) == name,
-        let value = tree.lastChild(of: variable), tree.nodes[value].kind == .call,
-        let callee = tree.calleeName(of: value)
-      else { return false }
-      return tree.token(callee, spells: "UNMutableNotificationContent")
-    }
+    return notificationContents.contains(tree.name(ofToken: tree.nodes[node].token))
   }
 
   /// Whether an expression is called like a view: `titleLabel`, `navigationItem`.

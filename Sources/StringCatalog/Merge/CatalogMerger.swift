@@ -188,21 +188,18 @@ struct CatalogMerger {
     merge.changes.removeAll { $0.kind == .added && $0.key.hasBytes(of: rewording.new) }
     merge.changes.append(
       CatalogChange(key: rewording.new, kind: .reworded(from: rewording.old)))
-    leaveBehind(rewording.old, in: &catalog, isCounted: false)
+    leaveBehind(rewording.old, in: &catalog)
     return CarriedRewording(
       rewording, texts, changedMeaning: change?.changedMeaning, language: catalog.sourceLanguage)
   }
 
   /// Removes or marks a key whose translations another one has now.
-  ///
-  /// - Parameter isCounted: Whether its removal is a change of its own.
   private mutating func leaveBehind(
-    _ key: String, in catalog: inout StringCatalog, isCounted: Bool
+    _ key: String, in catalog: inout StringCatalog
   ) {
     switch stale {
     case .xcode, .prune:
       catalog.remove(key)
-      if isCounted { merge.changes.append(CatalogChange(key: key, kind: .removed)) }
     case .mark:
       catalog.setExtractionState(.stale, of: key)
       merge.changes.append(CatalogChange(key: key, kind: .markedStale))

@@ -123,7 +123,8 @@ struct CommentMissing: KeyRule {
     _ site: ExtractedString, _ place: StringSite, _ call: StringSite.Call, _ label: String,
     _ key: KeySites
   ) -> Fix? {
-    guard let last = call.arguments.last else { return nil }
+    // 'comment:' stands before 'including:', where no edit here knows the way.
+    guard let last = call.arguments.last, last.label != "including" else { return nil }
     let end = ByteRange(start: last.range.end, end: last.range.end)
     // Of several literals in one call each would have another.
     if place.value == site.range {
