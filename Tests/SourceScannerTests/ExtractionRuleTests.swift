@@ -236,4 +236,18 @@ import Testing
     #expect(plain.strings.isEmpty)
   }
 
+  /// Names that something nearer binds in a way that gives no type: the property of that name is no fact.
+  @Test(arguments: [
+    "func f() { let a = { [n = other] in CALL } }",
+    "func f() { do { try g() } catch let n { CALL } }",
+    "var b: Int { get { 0 } set(n) { CALL } }",
+    "func f() { let (_, (n, _)) = pairs; CALL }",
+    "func f() { for (_, (n, _)) in pairs { CALL } }",
+  ])
+  func takesNoPropertyForWhatIsBoundNearer(member: String) {
+    let call = #"_ = Text("Left \(n)")"#
+    let code = "struct S {\n let n: Int\n \(member.replacing("CALL", with: call))\n}\n"
+    let confidences = ScanSample.scan(code).strings.flatMap(\.placeholders).map(\.confidence)
+    #expect(confidences == [.inferred] || confidences == [.assumed], "\(confidences)")
+  }
 }

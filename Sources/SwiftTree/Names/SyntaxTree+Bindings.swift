@@ -1,6 +1,6 @@
 extension SyntaxTree {
-  /// The tokens of all names that variables, parameters, conditions and patterns bind, properties among
-  /// them; in no order.
+  /// The tokens of all names that variables, parameters, captures, conditions and patterns bind, properties
+  /// among them; in no order.
   package var boundNames: ContiguousArray<TokenID> {
     var names: ContiguousArray<TokenID> = []
     names.reserveCapacity(64)
@@ -18,6 +18,11 @@ extension SyntaxTree {
         let next = syntax.token + 1
         names.append(
           next < syntax.end && tokens[next].kind == .identifier ? next : syntax.token)
+      case .closure:
+        names += capturedNames(syntax.start + 1)
+      case .accessor where syntax.token != .none && tokens[syntax.token + 1].kind == .leftParen:
+        // `set(newTitle)`
+        if tokens[syntax.token + 2].kind == .identifier { names.append(syntax.token + 2) }
       case .patternCondition, .switchCase, .catchClause:
         addNamesInPattern(syntax.start..<syntax.end, to: &names)
       case .binding, .forStatement:
@@ -26,6 +31,16 @@ extension SyntaxTree {
       }
     }
     return names
+  }
+
+  /// The names that a capture list gives values of their own: `[n = other.n]`.
+  ///
+  /// - Parameter start: The token behind the brace of a closure.
+  package func capturedNames(_ start: TokenID) -> [TokenID] {
+    guard tokens[start].kind == .leftSquare else { return [] }
+    return (start..<max(start, tokens[start].partner)).filter {
+      tokens[$0].kind == .identifier && tokens[$0 + 1].kind == .equal
+    }
   }
 
   /// The names that stand behind a `let` or `var` of their own between the parentheses of a pattern:

@@ -135,17 +135,9 @@ struct NameLookup {
     }
   }
 
-  /// True if the capture list of a closure gives a name a value of its own: `{ [n = other.n] in … }`.
+  /// True if the capture list of a closure gives a name a value of its own.
   private func captures(_ name: Name, _ closure: NodeID) -> Bool {
-    var token = tree.nodes[closure].start + 1
-    guard tree.tokens[token].kind == .leftSquare else { return false }
-    while token < tree.nodes[closure].end, tree.tokens[token].kind != .rightSquare {
-      if tree.tokens[token].kind == .identifier, Name(tree.name(ofToken: token)) == name {
-        return true
-      }
-      token = token + 1
-    }
-    return false
+    tree.capturedNames(tree.nodes[closure].start + 1).contains { tree.interned($0) == name }
   }
 
   /// The statements of a list before one of them.
@@ -177,7 +169,8 @@ struct NameLookup {
       }
       child = tree.nodes[child].first - 1
     }
-    return .missing
+    // A tuple within a tuple binds it.
+    return .found(nil)
   }
 
   func variableType(_ node: NodeID) -> SwiftType? {

@@ -85,7 +85,19 @@ struct PatternTypes {
       guard case .tuple(let elements)? = element() else { return .found(nil) }
       return .found(position.element(of: elements)?.type)
     }
-    return tree.interned(start) == name ? .found(element()) : .missing
+    if tree.interned(start) == name { return .found(element()) }
+    return isInTuple(name, from: start) ? .found(nil) : .missing
+  }
+
+  /// True if a name stands anywhere in the tuple that a pattern begins with.
+  private func isInTuple(_ name: Name, from start: TokenID) -> Bool {
+    guard tree.tokens[start].kind == .leftParen else { return false }
+    var token = start + 1
+    while token < tree.tokens[start].partner {
+      if tree.tokens[token].kind == .identifier, tree.interned(token) == name { return true }
+      token += 1
+    }
+    return false
   }
 
   // MARK: Cases
