@@ -107,10 +107,11 @@ let package = Package(
         "LocalizationModel", "SwiftTree", "SwiftTypes", "SourceScanner", "TextFlow", "OrderedJSON",
         "StringCatalog", "ProjectLayout", "CatalogSync", "ConventionChecks", "GuideChecks",
         "GlossReports", "TranslationUnits", "XLIFF", "LegacyFormats", "Sheets", "Archives",
-        "Workbooks", "Gettext", "TranslatorsPage", "Interchange",
+        "Workbooks", "Gettext", "TranslatorsPage", "Interchange", "ProtocolServer",
       ]),
+    .code("ProtocolServer", uses: ["OrderedJSON"]),
     .code("GlossCommandLine"),
-    .tool("gloss", uses: ["GlossKit", "GlossCommandLine"]),
+    .tool("gloss", uses: ["GlossKit", "GlossCommandLine", "ProtocolServer"]),
 
     .code(
       "TestSupport", uses: ["Sheets"], at: "Tests/TestSupport",
@@ -127,6 +128,7 @@ let package = Package(
       uses: [
         "LocalizationModel", "SwiftTree", "SwiftTypes", "SourceScanner", "TextFlow", "TestSupport",
       ]),
+    .tests("ProtocolServerTests", uses: ["OrderedJSON", "ProtocolServer"]),
     .tests("OrderedJSONTests", uses: ["OrderedJSON", "StringCatalog"]),
     .tests(
       "StringCatalogTests",

@@ -23,6 +23,11 @@ enum CommandList {
         .command(PseudoCommand.self),
       ]),
     Part(
+      "With machines:", leading: 0,
+      [
+        .command(ModelContextCommand.self)
+      ]),
+    Part(
       "Project setup:", leading: 2,
       [
         .command(InitCommand.self),

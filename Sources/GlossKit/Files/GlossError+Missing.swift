@@ -1,6 +1,6 @@
 extension GlossError {
   /// For a path that leads to nothing.
-  init(missing path: String) {
+  package init(missing path: String) {
     self.init(
       path,
       PathKind.isLink(path) ? .danglingLink : .notFound(suggestion: Siblings(of: path).closest))

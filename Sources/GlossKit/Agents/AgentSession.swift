@@ -1,0 +1,77 @@
+import LocalizationModel
+import ProjectLayout
+import ProtocolServer
+
+/// A project as an agent works on it: read anew for each call, and written by one call at a time.
+package actor AgentSession {
+  /// What the person who started the server allows.
+  package struct Permissions: Sendable {
+    /// Whether files of the project may be written.
+    package var writes = false
+    /// Whether texts may be marked as approved.
+    package var approves = false
+
+    package init(writes: Bool, approves: Bool) {
+      self.writes = writes
+      self.approves = approves
+    }
+  }
+
+  /// Reads the project as it is on the disk now.
+  package typealias ProjectReader = @Sendable () async throws(GlossError) -> Project
+
+  nonisolated let permissions: Permissions
+  private let read: ProjectReader
+  private var lastWrite: Task<Void, Never>?
+
+  package init(_ permissions: Permissions, project: @escaping ProjectReader) {
+    self.permissions = permissions
+    read = project
+  }
+
+  /// The project as it is now.
+  ///
+  /// - Throws: ``ToolFailure`` if its settings cannot be read.
+  nonisolated func project() async throws(ToolFailure) -> Project {
+    do throws(GlossError) { return try await read() } catch { throw ToolFailure(error) }
+  }
+
+  /// Does something that writes, after all that was begun before, with the project locked against other runs.
+  ///
+  /// - Throws: ``ToolFailure`` if this server only reads, if another run holds the project for too long, and what
+  ///   the work throws.
+  func write<Answer: Sendable>(
+    _ work: @escaping @Sendable (Project, RunLock) async throws(ToolFailure) -> Answer
+  ) async throws(ToolFailure) -> Answer {
+    guard permissions.writes else { throw .readOnly }
+    let before = lastWrite
+    let task = Task { () -> Result<Answer, ToolFailure> in
+      await before?.value
+      do throws(ToolFailure) {
+        let found = try await project()
+        let lock: RunLock
+        do throws(GlossError) { lock = try RunLock(found) } catch { throw ToolFailure(error) }
+        // What was read before the lock was taken may have changed while it was waited for.
+        return .success(try await work(try await project(), lock))
+      } catch {
+        return .failure(error)
+      }
+    }
+    lastWrite = Task { _ = await task.value }
+    return try await task.value.get()
+  }
+}
+
+extension ToolFailure {
+  static let readOnly = ToolFailure(
+    "read-only", "this server only reads: a person starts 'gloss mcp --allow-write' to let it write")
+
+  init(_ error: GlossError) { self.init("not-done", error.description) }
+
+  /// The first of several errors, with the number of the others.
+  init?(_ failures: [GlossError]) {
+    guard let first = failures.first else { return nil }
+    let rest = failures.count > 1 ? " (and \(failures.count - 1) more)" : ""
+    self.init("not-done", first.description + rest)
+  }
+}

@@ -1,0 +1,324 @@
+import GlossReports
+import LocalizationModel
+import OrderedJSON
+import ProtocolServer
+import StringCatalog
+import TranslationUnits
+
+extension AgentTools {
+  // MARK: check
+
+  static func check(_ session: AgentSession) -> ServerTool {
+    let finding = ValueSchema.object([
+      .required("rule", .text), .required("severity", .text), .required("path", .text),
+      .optional("line", .count), .optional("column", .count), .required("message", .text),
+      .optional("key", .text), .optional("fix", .text, "What 'fix' would do about it"),
+    ])
+    return ServerTool(
+      "check", title: "Check texts and code",
+      description: """
+        The findings that CI sees, errors first; a baseline is honored. With 'fix' it corrects what can be \
+        corrected without a decision ('safe') or also what may need a look ('all').
+        """,
+      effects: session.permissions.writes ? .replaces : .reads,
+      input: .object([
+        .optional("paths", .texts, "Only findings in these files and folders"),
+        .optional("since", .text, "Only findings that are new since this git revision"),
+        .optional("severity", .string(values: ["error", "warning", "info"]), "This or graver"),
+        .optional("rule", .text), .optional("fix", .string(values: ["safe", "all"])),
+        .optional("limit", .integer(1..<201), "Findings at most; 50 if left out"), .cursor,
+      ]),
+      output: .object([
+        .required("errors", .count), .required("warnings", .count), .required("notes", .count),
+        .required("findings", .list(finding)), .optional("fixed", .count),
+        .optional("failures", .texts, "What could not be read"), .next,
+      ])
+    ) { json throws(ToolFailure) in
+      let arguments = ToolArguments(json)
+      guard let extent = arguments.text("fix").flatMap({ Fixing.Extent(rawValue: $0) }) else {
+        var project = try await session.project()
+        let selection = try await selection(arguments, &project)
+        let check = await Check(of: project, selection: selection)
+        return try answer(to: check, arguments, project)
+      }
+      return try await session.write { found, lock throws(ToolFailure) in
+        var project = found
+        let selection = try await selection(arguments, &project)
+        if arguments.text("rule") != nil || !arguments.texts("paths").isEmpty {
+          throw ToolFailure("invalid-arguments", "'fix' is for the whole project")
+        }
+        let fixing = await Fixing(of: project, extent: extent, selection: selection)
+        do throws(GlossError) { try fixing.write(under: lock) } catch { throw ToolFailure(error) }
+        var json = try answer(to: fixing.check, arguments, project)
+        json["fixed"] = .number(String(fixing.fixCount))
+        return json
+      }
+    }
+  }
+
+  private static func selection(
+    _ arguments: ToolArguments, _ project: inout Project
+  ) async throws(ToolFailure) -> FindingSelection {
+    do throws(GlossError) {
+      var selection = FindingSelection()
+      if let path = project.configuration.presentBaseline {
+        let baseline = try Baseline(path, within: project.boundary)
+        selection.accepted = baseline.fingerprints
+        selection.asksForConvention = baseline.namesConvention
+      }
+      if let revision = arguments.text("since") {
+        selection.leaveOut(try await project.compare(with: revision))
+      }
+      return selection
+    } catch {
+      throw ToolFailure(error)
+    }
+  }
+
+  private static func answer(
+    to check: Check, _ arguments: ToolArguments, _ project: Project
+  ) throws(ToolFailure) -> JSONValue {
+    let paths = project.stablePaths
+    let asked = arguments.texts("paths").map { name in
+      name.hasSuffix("/") ? String(name.dropLast()) : name
+    }
+    let rule = arguments.text("rule")
+    let limit = arguments.text("severity").flatMap { Finding.Severity(rawValue: $0) } ?? .info
+    let findings = check.findings.filter { located in
+      let path = paths.path(of: located.finding.path)
+      return located.finding.severity >= limit && (rule.map { $0 == located.finding.rule } ?? true)
+        && (asked.isEmpty || asked.contains { path == $0 || path.hasPrefix($0 + "/") })
+    }
+    // A stable sort: those of one severity stay in the order of the report.
+    let sorted = [Finding.Severity.error, .warning, .info].flatMap { severity in
+      findings.filter { $0.finding.severity == severity }
+    }
+    let page = try ToolPage(sorted, arguments, limit: arguments.number("limit") ?? 50)
+    func count(_ severity: Finding.Severity) -> JSONValue {
+      .number(String(findings.count { $0.finding.severity == severity }))
+    }
+    return .answer([
+      ("errors", count(.error)), ("warnings", count(.warning)), ("notes", count(.info)),
+      ("findings", .array(page.elements.map { json(of: $0.finding, paths) })),
+      (
+        "failures",
+        check.failures.isEmpty ? nil : .array(check.failures.map { .string($0.description) })
+      ), ("next", page.next.map { .string($0) }),
+    ])
+  }
+
+  private static func json(of finding: Finding, _ paths: StablePaths) -> JSONValue {
+    .answer([
+      ("rule", .string(finding.rule)), ("severity", .string(finding.severity.rawValue)),
+      ("path", .string(paths.path(of: finding.path))),
+      ("line", finding.position.map { .number(String($0.line)) }),
+      ("column", finding.position.map { .number(String($0.column)) }),
+      ("message", .string(finding.message.description)),
+      ("key", finding.subject.map { .string($0.key) }),
+      ("fix", finding.fix.map { .string($0.title.description) }),
+    ])
+  }
+
+  // MARK: sync
+
+  static func sync(_ session: AgentSession) -> ServerTool {
+    let change = ValueSchema.object([
+      .required("key", .text), .required("change", .text), .optional("from", .text),
+    ])
+    return ServerTool(
+      "sync", title: "Bring catalogs up to date",
+      description: """
+        Adds keys that the code has to the catalogs, and marks or removes those that it no longer has, as Xcode \
+        would. Without 'apply' it says what would change.
+        """,
+      effects: session.permissions.writes ? .replaces : .reads,
+      input: .object([.optional("apply", .boolean, "True to write"), .cursor]),
+      output: .object([
+        .required("written", .boolean), .required("count", .count),
+        .required(
+          "catalogs",
+          .list(.object([.required("catalog", .text), .required("changes", .list(change))]))),
+        .optional("failures", .texts, "What could not be read"), .next,
+      ])
+    ) { json throws(ToolFailure) in
+      let arguments = ToolArguments(json)
+      @Sendable func plan(_ project: Project) async -> Sync {
+        let settings = project.configuration
+        return await Sync(
+          of: project.whole,
+          options: Sync.Options(
+            stale: settings.stale ?? .standard, renames: settings.renames ?? .standard))
+      }
+      guard arguments.flag("apply") else {
+        let project = try await session.project()
+        return try answer(to: await plan(project), arguments, project, isWritten: false)
+      }
+      return try await session.write { project, lock throws(ToolFailure) in
+        let sync = await plan(project)
+        do throws(GlossError) { try sync.write(under: lock) } catch { throw ToolFailure(error) }
+        return try answer(to: sync, arguments, project, isWritten: true)
+      }
+    }
+  }
+
+  private static func answer(
+    to sync: Sync, _ arguments: ToolArguments, _ project: Project, isWritten: Bool
+  ) throws(ToolFailure) -> JSONValue {
+    let changes = sync.catalogs.flatMap { catalog in catalog.changes.map { (catalog.path, $0) } }
+    let page = try ToolPage(changes, arguments, limit: 200)
+    var groups: [(String, [JSONValue])] = []
+    for (path, change) in page.elements {
+      let name = project.stablePaths.path(of: path)
+      if groups.last?.0 != name { groups.append((name, [])) }
+      groups[groups.count - 1].1.append(json(of: change))
+    }
+    return .answer([
+      ("written", .boolean(isWritten && sync.isOutOfDate)),
+      ("count", .number(String(changes.count))),
+      (
+        "catalogs",
+        .array(groups.map { ["catalog": .string($0.0), "changes": .array($0.1)] })
+      ),
+      (
+        "failures",
+        sync.failures.isEmpty ? nil : .array(sync.failures.map { .string($0.description) })
+      ), ("next", page.next.map { .string($0) }),
+    ])
+  }
+
+  private static func json(of change: CatalogChange) -> JSONValue {
+    let (word, from): (String, String?) =
+      switch change.kind {
+      case .added: ("added", nil)
+      case .reworded(let key): ("reworded", key)
+      case .moved(let catalog): ("moved", catalog)
+      case .removed: ("removed", nil)
+      case .markedStale: ("stale", nil)
+      case .revived: ("revived", nil)
+      case .commentChanged(let old, _): ("comment", old)
+      case .valueChanged(let old, _): ("value", old)
+      }
+    return .answer([
+      ("key", .string(change.key)), ("change", .string(word)), ("from", from.map { .string($0) }),
+    ])
+  }
+
+  // MARK: export and import
+
+  static func export(_ session: AgentSession) -> ServerTool {
+    ServerTool(
+      "export", title: "Write files for translators",
+      description: "Writes one file for each language into a folder of the project.",
+      effects: session.permissions.writes ? .adds : .reads,
+      input: .object([
+        .required("languages", .texts), .required("folder", .text, "In the project"),
+        .optional("format", .string(values: Export.Format.allCases.map(\.rawValue))),
+        .optional(
+          "only", .string(values: Export.Selection.allCases.map(\.rawValue)), "Which texts"),
+        .catalog,
+      ]), output: .object([.required("files", .texts)])
+    ) { json throws(ToolFailure) in
+      let arguments = ToolArguments(json)
+      return try await session.write { project, _ throws(ToolFailure) in
+        var options = Export.Options()
+        options.languages = arguments.texts("languages")
+        options.hasContext = true
+        if let name = arguments.text("format").flatMap({ Export.Format(rawValue: $0) }) {
+          options.format = name
+        }
+        if let only = arguments.text("only").flatMap({ Export.Selection(rawValue: $0) }) {
+          options.selection = only
+        }
+        options.catalogs = [arguments.text("catalog")].compactMap(\.self)
+        if let flaw = options.languages.compactMap(Export.flaw(ofLanguage:)).first {
+          throw ToolFailure("invalid-arguments", "\(flaw)")
+        }
+        options.output = try path(arguments.text("folder") ?? ".", in: project)
+        let export = await Export(of: project.whole, options: options)
+        if let failure = ToolFailure(export.failures) { throw failure }
+        do throws(GlossError) { try export.write() } catch { throw ToolFailure(error) }
+        return [
+          "files": .array(
+            export.documents.map { .string(project.stablePaths.path(of: $0.path)) })
+        ]
+      }
+    }
+  }
+
+  static func `import`(_ session: AgentSession) -> ServerTool {
+    ServerTool(
+      "import", title: "Take translators' files",
+      description: """
+        Takes the translations of a translators' file (XLIFF, .xcloc, CSV, PO, a returned catalog …) into the \
+        catalogs, each checked. Without 'apply' it says what would become of each text.
+        """,
+      effects: session.permissions.approves ? .replaces : .reads,
+      input: .object([
+        .required("file", .text, "In the project"),
+        .optional("apply", .boolean, "True to write; finished texts need --allow-approve"),
+      ]),
+      output: .object([
+        .required("written", .boolean), .required("applied", .count), .required("unchanged", .count),
+        .required("skipped", .count), .required("refused", .count),
+        .required(
+          "remarks",
+          .list(
+            .object([
+              .optional("key", .text), .optional("form", .text), .required("outcome", .text),
+              .required("code", .text), .required("reason", .text),
+            ]))),
+      ])
+    ) { json throws(ToolFailure) in
+      let arguments = ToolArguments(json)
+      guard arguments.flag("apply") else {
+        let project = try await session.project()
+        let file = try path(arguments.text("file") ?? "", in: project)
+        let run = await Import([file], into: project.whole)
+        if let failure = ToolFailure(run.failures) { throw failure }
+        return answer(to: run, isWritten: false)
+      }
+      guard session.permissions.approves else {
+        throw ToolFailure(
+          "not-allowed",
+          "a file can hold finished texts: a person imports it, or starts 'gloss mcp --allow-approve'")
+      }
+      return try await session.write { project, lock throws(ToolFailure) in
+        let file = try path(arguments.text("file") ?? "", in: project)
+        let run = await Import([file], into: project.whole)
+        if let failure = ToolFailure(run.failures) { throw failure }
+        do throws(GlossError) { try run.write(under: lock) } catch { throw ToolFailure(error) }
+        return answer(to: run, isWritten: true)
+      }
+    }
+  }
+
+  /// A path of the project as this run writes it.
+  ///
+  /// - Throws: ``ToolFailure`` for a path that leads out of the project.
+  private static func path(_ name: String, in project: Project) throws(ToolFailure) -> String {
+    let path = project.stablePaths.workingPath(of: name)
+    if let objection = project.boundary.objection(to: path) { throw ToolFailure(objection) }
+    return path
+  }
+
+  private static func answer(to run: Import, isWritten: Bool) -> JSONValue {
+    var counts = LedgerCounts()
+    for part in run.ledger.parts { counts.add(part.entries.counts) }
+    let remarks = run.ledger.parts.flatMap(\.entries.news).prefix(100).flatMap { entry in
+      ((entry.outcome.reason.map { [$0] } ?? []) + entry.remarks).map { reason in
+        JSONValue.answer([
+          ("key", entry.key.map { .string($0) }),
+          ("form", entry.path.isEmpty ? nil : .string("\(entry.path)")),
+          ("outcome", .string(entry.outcome.name.rawValue)), ("code", .string(reason.code)),
+          ("reason", .string(reason.message.description)),
+        ])
+      }
+    }
+    func count(_ name: LedgerEntry.Outcome.Name) -> JSONValue { .number(String(counts[name])) }
+    return [
+      "written": .boolean(isWritten && run.isOutOfDate), "applied": count(.applied),
+      "unchanged": count(.unchanged), "skipped": count(.skipped), "refused": count(.refused),
+      "remarks": .array(remarks),
+    ]
+  }
+}

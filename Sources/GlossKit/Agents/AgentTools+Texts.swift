@@ -1,0 +1,286 @@
+import LocalizationModel
+import ProjectLayout
+import OrderedJSON
+import ProtocolServer
+import StringCatalog
+
+extension AgentTools {
+  private static let states = LanguageTexts.FormState.allCases.map(\.rawValue)
+
+  // MARK: strings
+
+  static func strings(_ session: AgentSession) -> ServerTool {
+    ServerTool(
+      "strings", title: "Find texts",
+      description: """
+        Keys of the catalogs, found by state in a language, by what key, source or translation say, or by the file \
+        that shows them. A source that is the key is left out; long ones are cut.
+        """,
+      effects: .reads,
+      input: .object([
+        .optional("language", .text, "The language that 'state' and 'search' are about"),
+        .optional(
+          "state", .string(values: states + ["stale"]),
+          "Only texts that are so in 'language'; 'stale' needs none"),
+        .optional("search", .text, "Only texts with this in key, source or translation"),
+        .optional("file", .text, "Only texts that this source file shows"), .catalog,
+        .optional("limit", .integer(1..<501), "Keys at most; 100 if left out"), .cursor,
+      ]),
+      output: .object([
+        .required("count", .count, "All that were found"),
+        .required(
+          "catalogs",
+          .list(
+            .object([
+              .required("catalog", .text),
+              .required(
+                "texts",
+                .list(
+                  .object([
+                    .required("key", .text), .optional("source", .text), .optional("text", .text),
+                    .optional("state", .text),
+                  ]))),
+            ]))), .next,
+      ])
+    ) { json throws(ToolFailure) in
+      let arguments = ToolArguments(json)
+      let project = try await session.project()
+      if arguments.text("state") == "stale" { return try await stale(project, arguments) }
+      let language = arguments.text("language")
+      if language == nil, let state = arguments.text("state") {
+        throw ToolFailure("invalid-arguments", "'state' '\(state)' needs a 'language'")
+      }
+      let found = try await FoundTexts(in: project, arguments, states: states)
+      let page = try ToolPage(found.places, arguments, limit: arguments.number("limit") ?? 100)
+      return .answer([
+        ("count", .number(String(found.places.count))),
+        (
+          "catalogs",
+          found.grouped(page.elements) { text, _ in
+            found.row(text, hasText: language != nil && arguments.text("search") != nil)
+          }
+        ), ("next", page.next.map { .string($0) }),
+      ])
+    }
+  }
+
+  /// The keys that the sources no longer have.
+  private static func stale(
+    _ project: Project, _ arguments: ToolArguments
+  ) async throws(ToolFailure) -> JSONValue {
+    let texts = await LanguageTexts(
+      of: project, in: arguments.text("language") ?? "en", try globs(arguments))
+    if let failure = ToolFailure(texts.failures) { throw failure }
+    var places: [(catalog: String, key: String)] = []
+    for member in texts.exchanged.members {
+      let catalog = member.loaded.catalog
+      let name = project.stablePaths.path(of: member.path)
+      places += catalog.keys.filter { catalog.entry($0)?.extractionState == .stale }
+        .map { (name, $0) }
+    }
+    if let search = arguments.text("search")?.lowercased() {
+      places.removeAll { !$0.key.lowercased().contains(search) }
+    }
+    let page = try ToolPage(places, arguments, limit: arguments.number("limit") ?? 100)
+    var groups: [(String, [JSONValue])] = []
+    for place in page.elements {
+      if groups.last?.0 != place.catalog { groups.append((place.catalog, [])) }
+      groups[groups.count - 1].1.append(["key": .string(place.key)])
+    }
+    return .answer([
+      ("count", .number(String(places.count))),
+      (
+        "catalogs",
+        .array(groups.map { ["catalog": .string($0.0), "texts": .array($0.1)] })
+      ), ("next", page.next.map { .string($0) }),
+    ])
+  }
+
+  static func globs(_ arguments: ToolArguments) throws(ToolFailure) -> [Glob] {
+    let (globs, flaws) = Export.globs([arguments.text("catalog")].compactMap(\.self))
+    if let failure = ToolFailure(flaws) { throw failure }
+    return globs
+  }
+
+  // MARK: context
+
+  static func context(_ session: AgentSession) -> ServerTool {
+    let form = ValueSchema.object([
+      .required("form", .text, "Empty for the text around the others"),
+      .required("source", .text), .optional("text", .text), .optional("state", .text),
+      .required("version", .text),
+    ])
+    let text = ValueSchema.object([
+      .required("key", .text), .optional("source", .text, "Left out if it is the key"),
+      .optional("comment", .text), .optional("shouldTranslate", .boolean),
+      .optional("use", .text, "As what and where it is shown; what its arguments are"),
+      .optional("places", .texts), .optional("code", .text),
+      .optional("near", .texts, "Keys beside it, mostly on the same screen"),
+      .optional("forms", .list(form)), .optional("text", .text), .optional("state", .text),
+      .optional("version", .text, "Give it back with the translation"),
+      .optional("others", .dictionary(of: .string()), "Texts of other languages"),
+    ])
+    return ServerTool(
+      "context", title: "Texts with their context",
+      description: """
+        All that helps to translate: source, comment, where and as what it is shown, neighbors, what its \
+        arguments are, the forms that the language needs, the project's words. Give 'keys', or 'state' for \
+        the next texts in that state ('missing' is what is to be translated).
+        """,
+      effects: .reads,
+      input: .object([
+        .required("language", .text, "Such as zh-Hans"),
+        .optional("keys", .array(of: ValueSchema.Described(.text), atMost: 100)),
+        .optional("state", .string(values: states)), .optional("search", .text),
+        .optional("file", .text, "Only texts that this source file shows"), .catalog,
+        .optional("code", .integer(0..<21), "Lines of code around the first place; 3 if left out"),
+        .optional("others", .texts, "Languages whose texts are told, too"),
+        .optional("limit", .integer(1..<101), "Texts at most; 25 if left out"), .cursor,
+      ]),
+      output: .object([
+        .required("language", .text), .required("count", .count),
+        .required(
+          "catalogs",
+          .list(.object([.required("catalog", .text), .required("texts", .list(text))]))),
+        .optional(
+          "plurals", .dictionary(of: .string()), "The numbers that each plural form is for"),
+        .optional("glossary", .list(.term)),
+        .optional("unknown", .texts, "Keys that no catalog has"), .next,
+      ])
+    ) { json throws(ToolFailure) in
+      let arguments = ToolArguments(json)
+      let project = try await session.project()
+      let found = try await FoundTexts(in: project, arguments, states: states)
+      let page = try ToolPage(found.places, arguments, limit: arguments.number("limit") ?? 25)
+      let contexts = await TextContexts(
+        found.texts, of: project,
+        TextContexts.Detail(
+          codeLines: arguments.number("code") ?? 3, languages: arguments.texts("others")))
+      let shown = page.elements.map { found.text($0) }
+      let plurals = contexts.plurals(of: shown)
+      let words = contexts.words(of: shown)
+      return .answer([
+        ("language", .string(found.texts.language)),
+        ("count", .number(String(found.places.count))),
+        ("catalogs", found.grouped(page.elements) { contexts.json(of: $0, in: $1) }),
+        ("plurals", plurals.isEmpty ? nil : .object(plurals)),
+        ("glossary", words.isEmpty ? nil : .array(words)),
+        ("unknown", found.unknown.isEmpty ? nil : .array(found.unknown.map { .string($0) })),
+        ("next", page.next.map { .string($0) }),
+      ])
+    }
+  }
+}
+
+/// The texts that the arguments of a call ask for.
+private struct FoundTexts: Sendable {
+  struct Place: Sendable {
+    let catalog: Int
+    let text: Int
+  }
+
+  let texts: LanguageTexts
+  private(set) var places: [Place] = []
+  /// Keys that were asked for and are in no catalog.
+  private(set) var unknown: [String] = []
+  private let state: LanguageTexts.FormState?
+
+  init(
+    in project: Project, _ arguments: ToolArguments, states: [String]
+  ) async throws(ToolFailure) {
+    let language = arguments.text("language")
+    texts = await LanguageTexts(
+      of: project, in: language ?? project.developmentLanguages.first ?? "en",
+      try AgentTools.globs(arguments))
+    if let failure = ToolFailure(texts.failures) { throw failure }
+    if texts.catalogs.isEmpty {
+      throw ToolFailure("no-catalog", "there is no such String Catalog: 'status' lists all")
+    }
+    if let language, let flaw = Export.flaw(ofLanguage: language) {
+      throw ToolFailure("invalid-arguments", "\(flaw)")
+    }
+    state = arguments.text("state").flatMap { LanguageTexts.FormState(rawValue: $0) }
+    let keys = arguments.texts("keys")
+    let wanted = Set(keys.map { TextKey($0) })
+    let search = arguments.text("search")?.lowercased()
+    let shown = try await keysShown(by: arguments.text("file"), in: project)
+    var known: Set<TextKey> = []
+    for (catalog, contents) in texts.catalogs.enumerated() {
+      for (index, text) in contents.texts.enumerated() {
+        let key = TextKey(text.key)
+        known.insert(key)
+        guard keys.isEmpty || wanted.contains(key),
+          state == nil || text.state == state && text.isTranslatable,
+          shown.map({ $0.contains(key) }) ?? true,
+          search.map({ text.contains($0) }) ?? true
+        else { continue }
+        places.append(Place(catalog: catalog, text: index))
+      }
+    }
+    unknown = keys.filter { !known.contains(TextKey($0)) }
+  }
+
+  /// - Returns: `nil` if no file was named.
+  private func keysShown(
+    by file: String?, in project: Project
+  ) async throws(ToolFailure) -> Set<TextKey>? {
+    guard let file else { return nil }
+    let path = project.stablePaths.workingPath(of: file)
+    guard project.swiftSources.contains(path) else {
+      throw ToolFailure("unknown-file", "'\(file)' is no Swift source of the project")
+    }
+    var request = ScanRequest(of: project)
+    request.isWanted = { $0 == path }
+    let read = await ProjectScan.answers(of: project, request) { source, _ in source.strings }
+    return Set(read.sources.lazy.compactMap(\.self).joined().map { TextKey($0.key) })
+  }
+
+  func text(_ place: Place) -> LanguageTexts.Text {
+    texts.catalogs[place.catalog].texts[place.text]
+  }
+
+  /// Texts under the catalogs that they are in.
+  func grouped(
+    _ places: [Place], _ json: (LanguageTexts.Text, LanguageTexts.Catalog) -> JSONValue
+  ) -> JSONValue {
+    var groups: [(catalog: Int, texts: [JSONValue])] = []
+    for place in places {
+      if groups.last?.catalog != place.catalog { groups.append((place.catalog, [])) }
+      let catalog = texts.catalogs[place.catalog]
+      groups[groups.count - 1].texts.append(json(catalog.texts[place.text], catalog))
+    }
+    return .array(
+      groups.map {
+        [
+          "catalog": .string(texts.catalogs[$0.catalog].name), "texts": .array($0.texts),
+        ]
+      })
+  }
+
+  /// A short line on a text.
+  func row(_ text: LanguageTexts.Text, hasText: Bool) -> JSONValue {
+    var row: JSONValue = ["key": .string(text.key)]
+    let source = text.forms.last?.source ?? ""
+    if source != text.key { row["source"] = .string(Self.cut(source)) }
+    if hasText, let translation = text.forms.last?.text {
+      row["text"] = .string(Self.cut(translation))
+    }
+    if state == nil, hasText { row["state"] = .string(text.state.rawValue) }
+    return row
+  }
+
+  private static func cut(_ text: String) -> String {
+    text.count > 60 ? text.prefix(59) + "…" : text
+  }
+}
+
+extension LanguageTexts.Text {
+  /// True if its key, a source or a translation holds some letters, whatever their case.
+  fileprivate func contains(_ lowercased: String) -> Bool {
+    key.lowercased().contains(lowercased)
+      || forms.contains {
+        $0.source.lowercased().contains(lowercased)
+          || $0.text?.lowercased().contains(lowercased) == true
+      }
+  }
+}

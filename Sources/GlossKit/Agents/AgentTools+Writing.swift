@@ -1,0 +1,251 @@
+import GlossReports
+import LocalizationModel
+import OrderedJSON
+import ProtocolServer
+
+extension AgentTools {
+  // MARK: set_translations
+
+  static func setTranslations(_ session: AgentSession) -> ServerTool {
+    ServerTool(
+      "set_translations", title: "Write translations",
+      description: """
+        Writes texts of one language, each with the version that 'context' gave for it; one that changed since is \
+        refused. Texts get the state needs_review. A text with an error, such as a lost placeholder, is refused \
+        with the reason. Give all forms of a key together.
+        """,
+      effects: session.permissions.writes ? .replaces : .reads,
+      input: .object([
+        .required("language", .text, "Such as zh-Hans"), .catalog,
+        .required(
+          "texts",
+          .array(
+            of: ValueSchema.Described(
+              .object([
+                .required("key", .text),
+                .optional("form", .text, "As 'context' names it, such as plural.one"),
+                .required("text", .text), .required("version", .text),
+                .optional("replace", .boolean, "True to replace a finished text"),
+              ])), atMost: 500)),
+      ]), output: writeOutput
+    ) { json throws(ToolFailure) in
+      try await write(ToolArguments(json), session) { item in
+        TextWriting.Edit(
+          key: item.text("key") ?? "", path: item.text("form") ?? "", text: item.text("text") ?? "",
+          version: item.text("version") ?? "", replacesFinished: item.flag("replace"))
+      }
+    }
+  }
+
+  // MARK: approve
+
+  static func approve(_ session: AgentSession) -> ServerTool {
+    ServerTool(
+      "approve", title: "Approve translations",
+      description: """
+        Marks texts as translated, each with the version that was read. Only for what a person has looked at.
+        """,
+      effects: session.permissions.approves ? .adds : .reads,
+      input: .object([
+        .required("language", .text, "Such as zh-Hans"), .catalog,
+        .required(
+          "texts",
+          .array(
+            of: ValueSchema.Described(
+              .object([
+                .required("key", .text), .optional("form", .text),
+                .required("version", .text),
+              ])), atMost: 500)),
+      ]), output: writeOutput
+    ) { json throws(ToolFailure) in
+      guard session.permissions.approves else {
+        throw ToolFailure(
+          "not-allowed",
+          "this server does not approve: a person starts 'gloss mcp --allow-approve' to let it")
+      }
+      return try await write(ToolArguments(json), session) { item in
+        TextWriting.Edit(
+          key: item.text("key") ?? "", path: item.text("form") ?? "", text: nil,
+          version: item.text("version") ?? "")
+      }
+    }
+  }
+
+  private static let writeOutput = ValueSchema.object([
+    .required("catalog", .text), .required("written", .count), .required("unchanged", .count),
+    .required(
+      "refused",
+      .list(
+        .object([
+          .required("key", .text), .optional("form", .text), .required("code", .text),
+          .required("reason", .text),
+          .optional("text", .text, "What the catalog has now"),
+          .optional("version", .text, "The version of that"),
+        ]))),
+  ])
+
+  private static func write(
+    _ arguments: ToolArguments, _ session: AgentSession,
+    _ edit: @escaping @Sendable (ToolArguments) -> TextWriting.Edit
+  ) async throws(ToolFailure) -> JSONValue {
+    let edits = arguments.objects("texts").map(edit)
+    let globs = try globs(arguments)
+    return try await session.write { project, lock throws(ToolFailure) in
+      let language = arguments.text("language") ?? ""
+      if let flaw = Export.flaw(ofLanguage: language) {
+        throw ToolFailure("invalid-arguments", "\(flaw)")
+      }
+      let texts = await LanguageTexts(of: project, in: language, globs)
+      if let failure = ToolFailure(texts.failures) { throw failure }
+      let place = try catalog(holding: edits, texts)
+      let writing = TextWriting(edits, into: texts, catalog: place, of: project)
+      do throws(GlossError) { try writing.write(under: lock) } catch { throw ToolFailure(error) }
+      return answer(to: writing, texts.catalogs[place].name)
+    }
+  }
+
+  /// The catalog that texts go to: the one that was named, or the only one that has all of their keys.
+  private static func catalog(
+    holding edits: [TextWriting.Edit], _ texts: LanguageTexts
+  ) throws(ToolFailure) -> Int {
+    if texts.catalogs.count == 1 { return 0 }
+    let keys = Set(edits.map { TextKey($0.key) })
+    let holders = texts.catalogs.indices.filter { index in
+      keys.isSubset(of: Set(texts.catalogs[index].texts.map { TextKey($0.key) }))
+    }
+    if holders.count == 1 { return holders[0] }
+    let names = texts.catalogs.map(\.name).joined(separator: ", ")
+    throw ToolFailure(
+      "which-catalog", "name the 'catalog' of these texts, one of: \(names.isEmpty ? "none" : names)")
+  }
+
+  private static func answer(to writing: TextWriting, _ name: String) -> JSONValue {
+    func count(_ kind: TextWriting.Outcome.Kind) -> JSONValue {
+      .number(String(writing.outcomes.count { $0.kind == kind }))
+    }
+    let refused = writing.outcomes.filter { $0.kind == .refused }.map { outcome in
+      JSONValue.answer([
+        ("key", .string(outcome.edit.key)),
+        ("form", outcome.edit.path.isEmpty ? nil : .string(outcome.edit.path)),
+        ("code", .string(outcome.code ?? "refused")), ("reason", .string(outcome.reason ?? "")),
+        ("text", outcome.now?.text.map { .string($0) }),
+        ("version", outcome.now.map { .string($0.version) }),
+      ])
+    }
+    return [
+      "catalog": .string(name), "written": count(.written), "unchanged": count(.unchanged),
+      "refused": .array(refused),
+    ]
+  }
+
+  // MARK: set_comment
+
+  static func setComment(_ session: AgentSession) -> ServerTool {
+    ServerTool(
+      "set_comment", title: "Write a comment",
+      description: """
+        Writes the comment of a key into the code, at each place that makes the text, in the argument that \
+        takes it. 'sync' then brings it into the catalogs. Comments are in the project's comment language.
+        """,
+      effects: session.permissions.writes ? .replaces : .reads,
+      input: .object([
+        .required("key", .text), .required("comment", .text),
+        .required("was", .text, "The comment as it was read; empty if there was none"),
+        .optional("file", .text, "Only the places in this source file"),
+      ]),
+      output: .object([
+        .required("written", .texts, "Places, as path:line"),
+        .required(
+          "refused",
+          .list(
+            .object([
+              .required("place", .text), .required("code", .text), .required("reason", .text),
+            ]))),
+      ])
+    ) { json throws(ToolFailure) in
+      let arguments = ToolArguments(json)
+      return try await session.write { project, lock throws(ToolFailure) in
+        let writing = try await CommentWriting(
+          of: arguments.text("key") ?? "", comment: arguments.text("comment") ?? "",
+          replacing: arguments.text("was") ?? "", file: arguments.text("file"), in: project)
+        do throws(GlossError) { try writing.write(under: lock) } catch { throw ToolFailure(error) }
+        return [
+          "written": .array(writing.written.map { .string($0) }),
+          "refused": .array(
+            writing.refused.map {
+              ["place": .string($0.place), "code": .string($0.code), "reason": .string($0.reason)]
+            }),
+        ]
+      }
+    }
+  }
+
+  // MARK: rename
+
+  static func rename(_ session: AgentSession) -> ServerTool {
+    ServerTool(
+      "rename", title: "Rename a key",
+      description: """
+        Changes a key in the sources and the catalogs together; translations go along, to be reviewed. Without \
+        'apply' it says what would change.
+        """,
+      effects: session.permissions.writes ? .replaces : .reads,
+      input: .object([
+        .required("from", .text, "As the catalogs spell it"), .required("to", .text),
+        .optional("table", .text),
+        .optional("sameMeaning", .boolean, "True to keep the states of translations"),
+        .optional("apply", .boolean, "True to write"),
+      ]), output: changeOutput
+    ) { json throws(ToolFailure) in
+      let arguments = ToolArguments(json)
+      let options = Renaming.Options(
+        table: arguments.text("table"), keepsStates: arguments.flag("sameMeaning"))
+      @Sendable func renaming(_ project: Project) async throws(ToolFailure) -> Renaming {
+        let renaming = await Renaming(
+          of: project, from: arguments.text("from") ?? "", to: arguments.text("to") ?? "",
+          options: options)
+        if let failure = ToolFailure(renaming.failures) { throw failure }
+        return renaming
+      }
+      @Sendable func answer(_ renaming: Renaming, _ project: Project, isWritten: Bool) -> JSONValue {
+        changes(
+          renaming.files.map { ($0.path, $0.oldBytes, $0.newBytes) }, project, isWritten: isWritten)
+      }
+      guard arguments.flag("apply") else {
+        let project = try await session.project()
+        return answer(try await renaming(project), project, isWritten: false)
+      }
+      return try await session.write { project, lock throws(ToolFailure) in
+        let plan = try await renaming(project)
+        do throws(GlossError) { try plan.write(under: lock) } catch { throw ToolFailure(error) }
+        return answer(plan, project, isWritten: true)
+      }
+    }
+  }
+
+  static let changeOutput = ValueSchema.object([
+    .required("written", .boolean), .required("files", .texts),
+    .optional("diff", .text, "What changes, cut where it is long"),
+  ])
+
+  /// What changed or would change, as a unified diff.
+  static func changes(
+    _ files: [(path: String, old: ContiguousArray<UInt8>, new: ContiguousArray<UInt8>)],
+    _ project: Project, isWritten: Bool
+  ) -> JSONValue {
+    let paths = project.stablePaths
+    var diff = ContiguousArray<UInt8>()
+    for file in files where !isWritten {
+      diff += UnifiedDiff(from: file.old, to: file.new)
+        .bytes(path: paths.path(of: file.path), isForPeople: false, hasColor: false)
+    }
+    let text = String(decoding: diff.prefix(diffLimit), as: UTF8.self)
+    return .answer([
+      ("written", .boolean(isWritten && !files.isEmpty)),
+      ("files", .array(files.map { .string(paths.path(of: $0.path)) })),
+      ("diff", diff.isEmpty ? nil : .string(diff.count > diffLimit ? text + "\n…" : text)),
+    ])
+  }
+
+  private static let diffLimit = 8000
+}

@@ -1,0 +1,58 @@
+import OrderedJSON
+import ProtocolServer
+
+/// Arguments of a call that fit the schema of their tool.
+struct ToolArguments: Sendable {
+  let json: JSONValue
+
+  init(_ json: JSONValue) { self.json = json }
+
+  func text(_ name: String) -> String? { json[name]?.string }
+
+  func flag(_ name: String) -> Bool { json[name]?.boolean ?? false }
+
+  func number(_ name: String) -> Int? { json[name]?.integer }
+
+  func texts(_ name: String) -> [String] { json[name]?.elements?.compactMap(\.string) ?? [] }
+
+  func objects(_ name: String) -> [ToolArguments] {
+    json[name]?.elements?.map { ToolArguments($0) } ?? []
+  }
+}
+
+/// One page of a long list. A cursor is the number of elements before it.
+struct ToolPage<Element> {
+  let elements: [Element]
+  /// `nil` on the last page.
+  let next: String?
+
+  /// - Throws: ``ToolFailure`` for a cursor that came from nowhere.
+  init(_ all: [Element], _ arguments: ToolArguments, limit: Int) throws(ToolFailure) {
+    var start = 0
+    if let cursor = arguments.text("cursor") {
+      guard let number = Int(cursor), 0...all.count ~= number else {
+        throw ToolFailure(
+          "invalid-arguments", "'cursor' has to be the 'next' of an earlier answer, or be left out")
+      }
+      start = number
+    }
+    let end = min(start + limit, all.count)
+    elements = Array(all[start..<end])
+    next = end < all.count ? String(end) : nil
+  }
+}
+
+extension ValueSchema {
+  static let text = ValueSchema.string()
+  static let texts = ValueSchema.array(of: Described(.string()))
+  static let count = ValueSchema.integer(0..<Int.max)
+
+  static func list(_ schema: ValueSchema) -> ValueSchema { .array(of: Described(schema)) }
+}
+
+extension ValueSchema.Member {
+  static let cursor = optional("cursor", .text, "'next' of the answer before")
+  static let next = optional("next", .text, "The 'cursor' of the next page; left out on the last")
+  static let catalog = optional(
+    "catalog", .text, "A String Catalog by its path or name; needed only where several have the key")
+}

@@ -1,0 +1,152 @@
+import ConventionChecks
+import LocalizationModel
+import OrderedJSON
+import TranslationUnits
+
+/// Everything that helps to translate a text: where and as what it is shown, its neighbors, its arguments, its
+/// forms, and the project's words. It is JSON for agents and for translating programs alike.
+struct TextContexts {
+  /// How much is told.
+  struct Detail {
+    /// Lines of code around the first place that shows the text; 0 for none.
+    var codeLines = 0
+    /// The other languages whose texts are told.
+    var languages: [String] = []
+  }
+
+  private let texts: LanguageTexts
+  private let usage: KeyUsage
+  private let glossary: Terms
+  private let code: SourceLines
+  private let detail: Detail
+  /// The texts of other languages, in the order of ``Detail/languages``.
+  private var others: [LanguageTexts] = []
+
+  init(_ texts: LanguageTexts, of project: Project, _ detail: Detail) async {
+    self.texts = texts
+    self.detail = detail
+    usage = await KeyUsage(of: project)
+    glossary = project.configuration.checks.base.terms
+    code = SourceLines(project)
+    for language in detail.languages {
+      others.append(await LanguageTexts(of: project, in: language))
+    }
+  }
+
+  /// One text with its context.
+  ///
+  /// Members that have nothing to say are left out: the source where it is the key, the forms of a text that
+  /// does not vary.
+  func json(of text: LanguageTexts.Text, in catalog: LanguageTexts.Catalog) -> JSONValue {
+    var json: JSONValue = ["key": .string(text.key)]
+    let isPlain = text.forms.count == 1 && text.forms[0].path.isEmpty
+    if isPlain, text.forms[0].source != text.key { json["source"] = .string(text.forms[0].source) }
+    if !text.comment.isBlank { json["comment"] = .string(text.comment) }
+    if !text.isTranslatable { json["shouldTranslate"] = false }
+    if let use = usage.use(of: text.key, in: catalog.path) {
+      json["use"] = .string(use.note)
+      let places = use.locations.prefix(Self.placeLimit)
+      json["places"] = .array(places.map { .string("\($0.file):\($0.line)") })
+      if let first = use.locations.first, detail.codeLines > 0,
+        let excerpt = code.excerpt(around: first.line, of: first.file, count: detail.codeLines)
+      {
+        json["code"] = .string(excerpt)
+      }
+      if !use.neighbors.isEmpty { json["near"] = .array(use.neighbors.map { .string($0) }) }
+    }
+    if isPlain {
+      Self.add(text.forms[0], hasSource: false, to: &json)
+    } else {
+      json["forms"] = .array(
+        text.forms.map { form in
+          var json: JSONValue = ["form": .string(form.name)]
+          Self.add(form, hasSource: true, to: &json)
+          return json
+        })
+    }
+    let other = others.compactMap { other -> JSONValue.Member? in
+      let same = other.catalogs.first { $0.path == catalog.path }?.texts
+        .first { TextKey($0.key) == TextKey(text.key) }
+      let found = same?.forms.compactMap(\.text).last
+      return found.map { JSONValue.Member(other.language, .string($0)) }
+    }
+    if !other.isEmpty { json["others"] = .object(other) }
+    return json
+  }
+
+  private static let placeLimit = 3
+
+  private static func add(
+    _ form: LanguageTexts.Form, hasSource: Bool, to json: inout JSONValue
+  ) {
+    if hasSource { json["source"] = .string(form.source) }
+    if let text = form.text {
+      json["text"] = .string(text)
+      json["state"] = .string(form.state.rawValue)
+    }
+    json["version"] = .string(form.version)
+  }
+
+  /// The numbers that each plural category of the language is shown for; empty if no text has such forms.
+  func plurals(of texts: [LanguageTexts.Text]) -> [JSONValue.Member] {
+    var members: [JSONValue.Member] = []
+    var seen: Set<String> = []
+    for form in texts.flatMap(\.forms) {
+      guard let category = form.path.pluralCategory, seen.insert(category).inserted,
+        let numbers = PluralNumbers(of: form.path, in: self.texts.language)
+      else { continue }
+      let note = numbers.note.dropFirst(category.count + 2)
+      members.append(JSONValue.Member(category, .string(String(note))))
+    }
+    return members
+  }
+
+  /// The project's words that the sources of some texts may hold, with their translations.
+  func words(of texts: [LanguageTexts.Text]) -> [JSONValue] {
+    Self.words(
+      glossary.terms(in: texts.flatMap { $0.forms.map(\.source) }), in: self.texts.language)
+  }
+
+  static func words(_ terms: [GlossaryTerm], in language: String) -> [JSONValue] {
+    terms.compactMap { term in
+      var json: JSONValue = ["term": .string(term.term)]
+      let (use, avoid) = (term.translations(to: language), term.forbidden(in: language))
+      if term.isKept { json["keep"] = true }
+      if !use.isEmpty { json["use"] = .array(use.map { .string($0) }) }
+      if !avoid.isEmpty { json["avoid"] = .array(avoid.map { .string($0) }) }
+      return term.isKept || !use.isEmpty || !avoid.isEmpty ? json : nil
+    }
+  }
+}
+
+/// Lines of sources, for whoever sees no code otherwise.
+private struct SourceLines {
+  private let paths: StablePaths
+  private let boundary: ProjectBoundary
+  private static let width = 120
+
+  init(_ project: Project) {
+    paths = project.stablePaths
+    boundary = project.boundary
+  }
+
+  /// Some lines of a file, without the indentation that all of them have.
+  ///
+  /// - Parameters:
+  ///   - line: Counted from 1; the middle of the excerpt.
+  ///   - file: Relative to the repository's folder.
+  /// - Returns: `nil` if the file cannot be read.
+  func excerpt(around line: Int, of file: String, count: Int) -> String? {
+    let path = paths.workingPath(of: file)
+    guard let bytes = try? FileReader.contents(of: path, within: boundary).bytes else { return nil }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let first = max(line - 1 - (count - 1) / 2, 0)
+    guard first < lines.count else { return nil }
+    let texts = lines[first..<min(first + count, lines.count)].map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    let indents = texts.filter { !$0.isBlank }.map { $0.prefix { $0 == " " || $0 == "\t" }.count }
+    let indent = indents.min() ?? 0
+    return texts.map { String($0.dropFirst(indent).prefix(Self.width)) }.joined(separator: "\n")
+  }
+}

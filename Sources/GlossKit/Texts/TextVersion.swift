@@ -1,0 +1,33 @@
+import LocalizationModel
+import TranslationUnits
+
+/// A short sum of a translation and all that it was made from: its key and place, the source, the comment, the
+/// text and its state.
+///
+/// Whoever writes a text names the version that was read. If another run changed any of these since, the
+/// versions differ, and the text is not written.
+struct TextVersion: Hashable, Sendable {
+  /// Eight digits of base 64.
+  let text: String
+
+  /// - Parameter unit: As a catalog has it; its first note is the comment.
+  init(_ unit: TranslationUnit) {
+    var sum: UInt64 = 0xCBF2_9CE4_8422_2325
+    func add(_ part: String) {
+      for byte in part.utf8 { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      // A byte that no text has stands between two parts.
+      sum = (sum ^ 0xFF) &* 0x100_0000_01B3
+    }
+    add(unit.id ?? "")
+    add(unit.source.map { PhraseLines.cell($0) } ?? "")
+    add(unit.notes.first?.text ?? "")
+    add(unit.isTranslatable == false ? "fixed" : "")
+    add(unit.target.map { PhraseLines.cell($0.text) } ?? "")
+    add(unit.target?.catalogState.rawValue ?? "")
+    let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
+    let bits = sum ^ sum >> 48
+    text = String(
+      decoding: stride(from: 42, through: 0, by: -6).map { digits[Int(bits >> UInt64($0) & 63)] },
+      as: UTF8.self)
+  }
+}

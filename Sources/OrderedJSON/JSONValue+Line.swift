@@ -1,0 +1,57 @@
+extension JSONValue {
+  /// The value on one line without spaces, as protocols send it.
+  package var line: ContiguousArray<UInt8> {
+    var bytes = ContiguousArray<UInt8>()
+    appendLine(to: &bytes)
+    return bytes
+  }
+
+  private func appendLine(to bytes: inout ContiguousArray<UInt8>) {
+    switch self {
+    case .null: bytes.append(contentsOf: "null".utf8)
+    case .boolean(let value): bytes.append(contentsOf: (value ? "true" : "false").utf8)
+    case .number(let text): bytes.append(contentsOf: text.utf8)
+    case .string(let text): JSONText.append(text, .numbers, to: &bytes)
+    case .array(let elements):
+      bytes.append(UInt8(ascii: "["))
+      for (index, element) in elements.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        element.appendLine(to: &bytes)
+      }
+      bytes.append(UInt8(ascii: "]"))
+    case .object(let members):
+      bytes.append(UInt8(ascii: "{"))
+      for (index, member) in members.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        JSONText.append(member.name, .numbers, to: &bytes)
+        bytes.append(UInt8(ascii: ":"))
+        member.value.appendLine(to: &bytes)
+      }
+      bytes.append(UInt8(ascii: "}"))
+    }
+  }
+
+  /// The elements of an array; `nil` for anything else.
+  package var elements: [JSONValue]? {
+    if case .array(let elements) = self { elements } else { nil }
+  }
+
+  /// A number that is written as an integer; `nil` for anything else and beyond 64 bits.
+  package var integer: Int? { if case .number(let text) = self { Int(text) } else { nil } }
+}
+
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  package init(stringLiteral value: String) { self = .string(value) }
+
+  package init(integerLiteral value: Int) { self = .number(String(value)) }
+
+  package init(booleanLiteral value: Bool) { self = .boolean(value) }
+
+  package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+
+  package init(dictionaryLiteral elements: (String, JSONValue)...) {
+    self = .object(elements.map { Member($0.0, $0.1) })
+  }
+}

@@ -1,0 +1,194 @@
+import OrderedJSON
+
+/// A server of the Model Context Protocol on two streams of lines, one JSON-RPC message each.
+///
+/// It speaks the revisions with a handshake, from 2024-11-05 to 2025-11-25, and the stateless one of
+/// 2026-07-28, whose requests say their revision in `_meta`; a client may use both on one connection. Requests
+/// run side by side, and a request that is cancelled gets no response.
+package actor ModelContextServer {
+  package typealias Line = ContiguousArray<UInt8>
+
+  private let contents: ServerContents
+  private let send: @Sendable (Line) -> Void
+  /// The revision that the handshake agreed on; `nil` before it.
+  private var agreed: ProtocolRevision?
+  /// The requests that are being worked on, by the spelling of their ids.
+  private var running: [Line: Task<Void, Never>] = [:]
+
+  /// - Parameter send: Writes one line; called by one task at a time.
+  package init(_ contents: ServerContents, send: @escaping @Sendable (Line) -> Void) {
+    self.contents = contents
+    self.send = send
+  }
+
+  /// Answers lines until they end, then waits for what is still being worked on.
+  ///
+  /// - Parameter lines: Without line feeds; `nil` for one that was too long to be read.
+  package func serve(_ lines: some AsyncSequence<Line?, Never> & Sendable) async {
+    for await line in lines {
+      guard let line else {
+        reply(.error(RPCError(.invalidRequest, "the message is too long"), id: .null))
+        continue
+      }
+      receive(line)
+    }
+    for task in running.values { await task.value }
+  }
+
+  private func receive(_ line: Line) {
+    if line.allSatisfy({ $0 <= 0x20 }) { return }
+    let value: JSONValue
+    do throws(JSONSyntaxError) {
+      value = try JSONDocument(line).root.value
+    } catch {
+      reply(
+        .error(
+          RPCError(.parseError, "not JSON: see byte \(error.offset) of the line"), id: .null))
+      return
+    }
+    guard let batch = value.elements else {
+      take(RPCMessage(value))
+      return
+    }
+    // Batches were taken back after one revision.
+    guard agreed == .of20250326, !batch.isEmpty else {
+      reply(.error(RPCError(.invalidRequest, "batches are not taken"), id: .null))
+      return
+    }
+    takeBatch(batch.map { RPCMessage($0) })
+  }
+
+  private func take(_ message: RPCMessage) {
+    switch message {
+    case .response: break
+    case .invalid(let error, let id): reply(.error(error, id: id))
+    case .notification(let method, let params): note(method, params)
+    case .request(let request):
+      let name = request.id.line
+      guard running[name] == nil else {
+        reply(
+          .error(
+            RPCError(.invalidRequest, "the id is in use by another request"), id: request.id))
+        return
+      }
+      switch methods(for: request) {
+      case .failure(let error): reply(.error(error, id: request.id))
+      case .success(nil): reply(.result(handshake(request), id: request.id))
+      case .success(let methods?):
+        running[name] = Task { [weak self] in
+          let answer = await Self.answer(to: request, methods)
+          await self?.finish(name, answer)
+        }
+      }
+    }
+  }
+
+  private func takeBatch(_ messages: [RPCMessage]) {
+    guard let revision = agreed else { return }
+    var requests: [RPCRequest] = []
+    var answers: [JSONValue] = []
+    for message in messages {
+      switch message {
+      case .response: break
+      case .invalid(let error, let id): answers.append(RPCResponse.error(error, id: id))
+      case .notification(let method, let params): note(method, params)
+      case .request(let request): requests.append(request)
+      }
+    }
+    let methods = ModelContextMethods(contents: contents, revision: revision)
+    let name = Line("batch \(requests.first?.id.line ?? [])".utf8)
+    running[name] = Task { [weak self, answers] in
+      var answers = answers
+      for request in requests { answers.append(await Self.answer(to: request, methods)) }
+      await self?.finish(name, answers.isEmpty ? nil : .array(answers))
+    }
+  }
+
+  /// - Returns: `nil` for the handshake itself.
+  private func methods(for request: RPCRequest) -> Result<ModelContextMethods?, RPCError> {
+    let meta = request.params["_meta"]
+    if request.method == "initialize" { return .success(nil) }
+    if let version = meta?["io.modelcontextprotocol/protocolVersion"] {
+      guard let spelled = version.string else {
+        return .failure(RPCError(.invalidParams, "the protocol version has to be a string"))
+      }
+      guard let revision = ProtocolRevision(rawValue: spelled), revision.isStateless else {
+        return .failure(
+          RPCError(
+            .unsupportedProtocolVersion, "unsupported protocol version '\(spelled)'",
+            data: [
+              "supported": .array(
+                ProtocolRevision.allCases.map { .string($0.rawValue) }),
+              "requested": .string(spelled),
+            ]))
+      }
+      guard meta?["io.modelcontextprotocol/clientCapabilities"]?.members != nil else {
+        return .failure(
+          RPCError(
+            .invalidParams,
+            "'_meta' lacks the object 'io.modelcontextprotocol/clientCapabilities'"))
+      }
+      return .success(ModelContextMethods(contents: contents, revision: revision))
+    }
+    if request.method == "server/discover" {
+      return .failure(
+        RPCError(.invalidParams, "'_meta' lacks 'io.modelcontextprotocol/protocolVersion'"))
+    }
+    guard let agreed else {
+      if request.method == "ping" {
+        return .success(
+          ModelContextMethods(contents: contents, revision: .newestOfHandshakes))
+      }
+      return .failure(
+        RPCError(
+          .invalidRequest,
+          "send 'initialize' first, or name the protocol version in '_meta' of each request"))
+    }
+    return .success(ModelContextMethods(contents: contents, revision: agreed))
+  }
+
+  /// Agrees on the revision that the client names, else on the newest that knows handshakes.
+  private func handshake(_ request: RPCRequest) -> JSONValue {
+    let asked = request.params["protocolVersion"]?.string.flatMap {
+      ProtocolRevision(rawValue: $0)
+    }
+    let revision = asked.flatMap { $0.isStateless ? nil : $0 } ?? .newestOfHandshakes
+    agreed = revision
+    return ModelContextMethods(contents: contents, revision: revision).initialization
+  }
+
+  private func note(_ method: String, _ params: JSONValue) {
+    guard method == "notifications/cancelled", let id = params["requestId"] else { return }
+    let name = id.line
+    guard let task = running.removeValue(forKey: name) else { return }
+    task.cancel()
+  }
+
+  private static func answer(
+    to request: RPCRequest, _ methods: ModelContextMethods
+  ) async -> JSONValue {
+    do throws(RPCError) {
+      return RPCResponse.result(try await methods.result(of: request), id: request.id)
+    } catch {
+      return RPCResponse.error(error, id: request.id)
+    }
+  }
+
+  private func finish(_ name: Line, _ answer: JSONValue?) {
+    // A cancelled request is no longer listed, and gets no answer.
+    guard running.removeValue(forKey: name) != nil, let answer else { return }
+    reply(answer)
+  }
+
+  private func reply(_ answer: JSONValue) { send(answer.line) }
+}
+
+extension JSONValue {
+  fileprivate static func result(_ result: JSONValue, id: JSONValue) -> JSONValue {
+    RPCResponse.result(result, id: id)
+  }
+
+  fileprivate static func error(_ error: RPCError, id: JSONValue) -> JSONValue {
+    RPCResponse.error(error, id: id)
+  }
+}
