@@ -177,7 +177,7 @@ let package = Package(
       uses: [
         "LocalizationModel", "SwiftTree", "OrderedJSON", "LegacyFormats", "StringCatalog",
         "TranslationUnits", "ProjectLayout", "ConventionChecks", "GuideChecks", "GlossReports",
-        "GlossKit", "TestSupport",
+        "ProtocolServer", "GlossKit", "TestSupport",
       ], exclude: ["Golden"]),
     .tests(
       "GlossCommandLineTests", uses: ["GlossCommandLine", "TestSupport"], exclude: ["Golden"]),

@@ -25,7 +25,8 @@ enum CommandList {
     Part(
       "With machines:", leading: 0,
       [
-        .command(ModelContextCommand.self)
+        .command(TranslateCommand.self),
+        .command(ModelContextCommand.self),
       ]),
     Part(
       "Project setup:", leading: 2,

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A folder of one test, removed with its contents at the end.
-public final class TemporaryFolder {
+public final class TemporaryFolder: Sendable {
   /// From the root, symbolic links followed, without a slash at the end.
   public let path: String
 

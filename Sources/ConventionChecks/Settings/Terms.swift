@@ -46,12 +46,6 @@ package final class Terms: Hashable, Sendable {
     return found.sorted().map { all[$0] }
   }
 
-  /// The terms that some source texts may have, in their order, each once.
-  package func terms(in sources: [String]) -> [GlossaryTerm] {
-    let found = Set(sources.flatMap { candidates(in: $0) })
-    return all.filter(found.contains)
-  }
-
   /// A text in small letters without the punctuation and spaces at its ends.
   static func bare(_ text: String) -> String {
     let scalars = Array(text.lowercased().unicodeScalars)

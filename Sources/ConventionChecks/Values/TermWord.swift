@@ -73,11 +73,16 @@ struct TermText {
   let lowercased: [Unicode.Scalar]
   private let masks: [Range<Int>]
 
-  init(_ text: CheckedText) {
-    scalars = Array(text.text.unicodeScalars)
+  init(_ text: CheckedText) { self.init(text.text, text.specifiers) }
+
+  /// A text by itself.
+  init(_ text: String) { self.init(text, FormatSpecifier.all(in: text)) }
+
+  private init(_ text: String, _ specifiers: some Collection<FormatSpecifier>) {
+    scalars = Array(text.unicodeScalars)
     lowercased = scalars.map(\.lowercased)
     var masks: [Range<Int>] = []
-    if !text.specifiers.isEmpty {
+    if !specifiers.isEmpty {
       var offsets: [Int: Int] = [:]
       var byte = 0
       for (index, scalar) in scalars.enumerated() {
@@ -85,7 +90,7 @@ struct TermText {
         byte += UTF8.width(scalar)
       }
       offsets[byte] = scalars.count
-      masks = text.specifiers.compactMap { specifier in
+      masks = specifiers.compactMap { specifier in
         guard let start = offsets[specifier.range.start], let end = offsets[specifier.range.end]
         else { return nil }
         return start..<end

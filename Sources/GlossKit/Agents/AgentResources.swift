@@ -12,7 +12,8 @@ enum AgentResources {
         mimeType: "text/markdown"
       ) {
         let convention = (try? await session.project())?.configuration.checks.base.convention
-        return Self.convention(key: convention?.key ?? "en", comment: convention?.comment ?? "zh-Hans")
+        return Self.convention(
+          key: convention?.key ?? "en", comment: convention?.comment ?? "zh-Hans")
       },
       ServerResource(
         "gloss://rules", name: "Rules of 'check'", description: "The id and the title of each rule",

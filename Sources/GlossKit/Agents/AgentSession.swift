@@ -17,9 +17,6 @@ package actor AgentSession {
     }
   }
 
-  /// Reads the project as it is on the disk now.
-  package typealias ProjectReader = @Sendable () async throws(GlossError) -> Project
-
   nonisolated let permissions: Permissions
   private let read: ProjectReader
   private var lastWrite: Task<Void, Never>?
@@ -64,7 +61,8 @@ package actor AgentSession {
 
 extension ToolFailure {
   static let readOnly = ToolFailure(
-    "read-only", "this server only reads: a person starts 'gloss mcp --allow-write' to let it write")
+    "read-only", "this server only reads: a person starts 'gloss mcp --allow-write' to let it write"
+  )
 
   init(_ error: GlossError) { self.init("not-done", error.description) }
 

@@ -8,9 +8,12 @@ package enum AgentTools {
     ServerContents(
       name: "gloss", version: glossVersion, instructions: instructions,
       tools: [
-        status(session), strings(session), context(session), check(session), why(session),
-        sync(session), setTranslations(session), approve(session), setComment(session),
-        rename(session), glossary(session), export(session), `import`(session),
+        StatusTools.status(session), TextTools.strings(session), TextTools.context(session),
+        ProjectTools.check(session), StatusTools.why(session), ProjectTools.sync(session),
+        WritingTools.setTranslations(session), WritingTools.approve(session),
+        WritingTools.setComment(session), WritingTools.rename(session),
+        StatusTools.glossary(session), ProjectTools.export(session),
+        ProjectTools.import(session),
       ],
       prompts: AgentPrompts.all(session), resources: AgentResources.all(session))
   }

@@ -42,17 +42,10 @@ struct ToolPage<Element> {
   }
 }
 
-extension ValueSchema {
-  static let text = ValueSchema.string()
-  static let texts = ValueSchema.array(of: Described(.string()))
-  static let count = ValueSchema.integer(0..<Int.max)
-
-  static func list(_ schema: ValueSchema) -> ValueSchema { .array(of: Described(schema)) }
-}
-
 extension ValueSchema.Member {
   static let cursor = optional("cursor", .text, "'next' of the answer before")
   static let next = optional("next", .text, "The 'cursor' of the next page; left out on the last")
   static let catalog = optional(
-    "catalog", .text, "A String Catalog by its path or name; needed only where several have the key")
+    "catalog", .text, "A String Catalog by its path or name; needed only where several have the key"
+  )
 }

@@ -47,6 +47,10 @@ extension GlossError {
     case noPseudoLanguages
     /// A catalog in the place of its own copy.
     case copiedOntoItself
+    /// A language that the project translates to under another name, or one much like it.
+    case languageNotTaken(Message)
+    /// A translating program that cannot be run.
+    case translatorNotStarted
   }
 
   package init(_ path: String, at position: SourcePosition? = nil, _ reason: ExchangeReason) {
@@ -62,8 +66,13 @@ extension GlossError.ExchangeReason {
         "one file holds one language, and \(count) would go out: name one with '--language', or give a folder",
         comment: "错误：输出是一个文件，语言却不止一种。%lld：语言数")
     case .badXLIFF(let why), .badArchive(let why),
-      .badSheet(let why), .badPO(let why), .badStrings(let why):
+      .badSheet(let why), .badPO(let why), .badStrings(let why),
+      .languageNotTaken(let why):
       why
+    case .translatorNotStarted:
+      Message(
+        "the program cannot be run: give its path, or a name that PATH finds",
+        comment: "错误：翻译用的外部程序无法启动。PATH 是环境变量，原样保留")
     case .noPictures:
       Message(
         "no folder with pictures: give one with .png, .jpg, .gif or .webp files",

@@ -77,7 +77,7 @@ struct CommentWriting {
     if string.comment == comment { return .success(nil) }
     guard (string.comment ?? "") == old else {
       return .failure(
-        ToolFailure("text-changed", "the comment is now '\(string.comment ?? "")': decide anew"))
+        ToolFailure("text-changed", "the comment is now '\(string.comment ?? "")': read it again"))
     }
     if let argument = call.comment {
       guard argument.isLiteral else {

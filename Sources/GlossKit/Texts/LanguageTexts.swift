@@ -138,3 +138,14 @@ struct LanguageTexts {
     return texts
   }
 }
+
+extension LanguageTexts {
+  /// Why no text is written in the language; `nil` if it is one of the project's.
+  var refusalOfLanguage: LedgerReason? {
+    for member in exchanged.members
+    where member.loaded.catalog.sourceLanguage != language {
+      return exchanged.gate.refusal(of: language, by: member.table.languages)
+    }
+    return nil
+  }
+}

@@ -89,11 +89,17 @@ struct TextContexts {
 
   /// The numbers that each plural category of the language is shown for; empty if no text has such forms.
   func plurals(of texts: [LanguageTexts.Text]) -> [JSONValue.Member] {
+    Self.plurals(of: texts.flatMap(\.forms), in: self.texts.language)
+  }
+
+  static func plurals(
+    of forms: [LanguageTexts.Form], in language: String
+  ) -> [JSONValue.Member] {
     var members: [JSONValue.Member] = []
     var seen: Set<String> = []
-    for form in texts.flatMap(\.forms) {
+    for form in forms {
       guard let category = form.path.pluralCategory, seen.insert(category).inserted,
-        let numbers = PluralNumbers(of: form.path, in: self.texts.language)
+        let numbers = PluralNumbers(of: form.path, in: language)
       else { continue }
       let note = numbers.note.dropFirst(category.count + 2)
       members.append(JSONValue.Member(category, .string(String(note))))

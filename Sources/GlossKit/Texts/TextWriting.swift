@@ -92,7 +92,8 @@ struct TextWriting {
       targetLanguage: texts.language, units: units)
     // The versions are those of the catalog: what was read is what it has.
     file.exportNote = ExportSums.note(of: known.all)
-    let options = ImportOptions(accepted: [.needsReview], preferred: .file)
+    var options = ImportOptions(accepted: [.needsReview], preferred: .file)
+    options.testsUnfinished = true
     let grounds = ImportGrounds(options, project, exchanged)
     let plan = CatalogImport(options, test: grounds.test(ofMember: place))
       .plan(file, for: member.table)
@@ -142,7 +143,9 @@ extension TextWriting.Mode {
     switch self {
     case .review: return .needsReview
     case .machine:
-      let numbers = (member.loaded.catalog.version ?? "").split(separator: ".").compactMap { Int($0) }
+      let numbers = (member.loaded.catalog.version ?? "").split(separator: ".").compactMap {
+        Int($0)
+      }
       let hasState = numbers.lexicographicallyPrecedes([1, 3]) == false && !numbers.isEmpty
       return hasState ? .machineTranslated : .needsReview
     }
@@ -197,10 +200,12 @@ private struct KnownForms {
     if !text.isTranslatable {
       return refuse("not-to-be-translated", "the text stays as it is in every language")
     }
+    // A client that did not get the answer to a write sends it again.
+    if let new = edit.text, form.text == new { return .success(form.unit) }
     guard form.version == edit.version else {
       return refuse(
-        "text-changed", "the text, its source or its comment changed since it was read: decide anew",
-        form)
+        "text-changed",
+        "the text, its source or its comment changed after it was read: read it again", form)
     }
     guard let new = edit.text else {
       guard let text = form.text else { return refuse("no-text", "there is no text to approve") }
@@ -208,12 +213,10 @@ private struct KnownForms {
     }
     if new.isBlank { return refuse("empty-text", "the text is empty: leave it out") }
     // A person's work is worth more than a machine's.
-    if form.state == .translated, form.text != nil, form.text != new, !edit.replacesFinished {
+    if form.state == .translated, form.text != nil, !edit.replacesFinished {
       return refuse(
         "finished", "the text is finished: give 'replace' for it if it is to be replaced", form)
     }
-    // The same text is left in the state that it has.
-    if form.text == new { return .success(form.unit) }
     return .success(unit(form, new, state))
   }
 

@@ -35,6 +35,9 @@ public struct ImportOptions: Sendable {
   public var preferred: Side
   /// Whether texts are taken that are not to be translated and have no translation yet.
   public var takesUntranslatable: Bool
+  /// Whether texts that are still to be reviewed have to pass the checks, too, and are refused for a lost
+  /// placeholder: a machine can be told to correct its work.
+  package var testsUnfinished = false
 
   /// Takes finished translations only, unless told otherwise.
   public init(

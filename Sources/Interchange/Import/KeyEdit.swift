@@ -42,9 +42,19 @@ struct KeyEdit {
         refuse { _ in .unfitShape }
         return
       }
-      let isTested = taken.contains { $0.unit.state.isFinished }
-      let flaws = isTested ? test.flaws(in: excerpt) : []
-      let errors = flaws.filter { $0.isError && isFinished(at: $0.path) }
+      let isTested = taken.contains { options.tests($0.unit) }
+      let flaws = (isTested ? test.flaws(in: excerpt) : []).filter { flaw in
+        taken.contains { $0.path == flaw.path && options.tests($0.unit) }
+      }
+      if options.testsUnfinished, !flaws.isEmpty {
+        refuse { candidate in
+          flaws.first { $0.path == candidate.path }.map {
+            $0.isError ? .placeholders($0.detail) : .missingPlaceholders($0.detail)
+          }
+        }
+        continue
+      }
+      let errors = flaws.filter(\.isError)
       if !errors.isEmpty, options.placeholders == .skip {
         refuse { candidate in
           errors.first { $0.path == candidate.path }.map { .placeholders($0.detail) }
@@ -52,16 +62,12 @@ struct KeyEdit {
         continue
       }
       self.editor = editor
-      let doubtful = errors + flaws.filter { !$0.isError && isFinished(at: $0.path) }
+      let doubtful = errors + flaws.filter { !$0.isError }
       if doubtful.isEmpty { return }
       for flaw in doubtful { review(flaw) }
       self.editor = taken.isEmpty ? nil : edited()
       return
     }
-  }
-
-  private func isFinished(at path: LeafPath) -> Bool {
-    taken.contains { $0.path == path && $0.unit.state.isFinished }
   }
 
   /// - Parameter reason: `nil` for a unit that stays.
@@ -154,4 +160,9 @@ struct KeyEdit {
     default: return []
     }
   }
+}
+
+extension ImportOptions {
+  /// Whether a text has to pass the checks.
+  fileprivate func tests(_ unit: StringUnit) -> Bool { testsUnfinished || unit.state.isFinished }
 }

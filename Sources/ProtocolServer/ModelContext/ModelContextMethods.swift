@@ -103,7 +103,9 @@ struct ModelContextMethods: Sendable {
   /// A failed call, the same as text in every revision: its shape is not that of the tool's answers.
   private static func failure(_ failure: ToolFailure) -> JSONValue {
     let error: JSONValue = ["code": .string(failure.code), "message": .string(failure.message)]
-    return ["content": [["type": "text", "text": .string(text(["error": error]))]], "isError": true]
+    return [
+      "content": [["type": "text", "text": .string(text(["error": error]))]], "isError": true,
+    ]
   }
 
   private static func text(_ value: JSONValue) -> String {

@@ -5,7 +5,8 @@ import ProtocolServer
 import StringCatalog
 import TranslationUnits
 
-extension AgentTools {
+/// Checks, syncs and the exchange with translators.
+enum ProjectTools {
   // MARK: check
 
   static func check(_ session: AgentSession) -> ServerTool {
@@ -258,7 +259,8 @@ extension AgentTools {
         .optional("apply", .boolean, "True to write; finished texts need --allow-approve"),
       ]),
       output: .object([
-        .required("written", .boolean), .required("applied", .count), .required("unchanged", .count),
+        .required("written", .boolean), .required("applied", .count),
+        .required("unchanged", .count),
         .required("skipped", .count), .required("refused", .count),
         .required(
           "remarks",
@@ -280,7 +282,8 @@ extension AgentTools {
       guard session.permissions.approves else {
         throw ToolFailure(
           "not-allowed",
-          "a file can hold finished texts: a person imports it, or starts 'gloss mcp --allow-approve'")
+          "a file can hold finished texts: a person imports it, or starts 'gloss mcp --allow-approve'"
+        )
       }
       return try await session.write { project, lock throws(ToolFailure) in
         let file = try path(arguments.text("file") ?? "", in: project)

@@ -4,7 +4,8 @@ import OrderedJSON
 import ProtocolServer
 import StringCatalog
 
-extension AgentTools {
+/// How far the project is translated, why a key exists, and the project's words.
+enum StatusTools {
   // MARK: status
 
   static func status(_ session: AgentSession) -> ServerTool {
@@ -95,7 +96,8 @@ extension AgentTools {
   static func glossary(_ session: AgentSession) -> ServerTool {
     ServerTool(
       "glossary", title: "The project's words",
-      description: "Words that translations have to use or must not use, and names that stay as they are.",
+      description:
+        "Words that translations have to use or must not use, and names that stay as they are.",
       effects: .reads,
       input: .object([
         .required("language", .text, "Such as zh-Hans"),
@@ -114,13 +116,6 @@ extension AgentTools {
       return .answer([("terms", .array(page.elements)), ("next", page.next.map { .string($0) })])
     }
   }
-}
-
-extension ValueSchema {
-  static let term = ValueSchema.object([
-    .required("term", .text), .optional("keep", .boolean, "It stays as it is"),
-    .optional("use", .texts, "The first is preferred"), .optional("avoid", .texts),
-  ])
 }
 
 extension JSONValue {

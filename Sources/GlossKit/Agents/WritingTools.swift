@@ -2,8 +2,10 @@ import GlossReports
 import LocalizationModel
 import OrderedJSON
 import ProtocolServer
+import TranslationUnits
 
-extension AgentTools {
+/// Texts, comments and keys, written.
+enum WritingTools {
   // MARK: set_translations
 
   static func setTranslations(_ session: AgentSession) -> ServerTool {
@@ -89,7 +91,7 @@ extension AgentTools {
     _ edit: @escaping @Sendable (ToolArguments) -> TextWriting.Edit
   ) async throws(ToolFailure) -> JSONValue {
     let edits = arguments.objects("texts").map(edit)
-    let globs = try globs(arguments)
+    let globs = try TextTools.globs(arguments)
     return try await session.write { project, lock throws(ToolFailure) in
       let language = arguments.text("language") ?? ""
       if let flaw = Export.flaw(ofLanguage: language) {
@@ -97,6 +99,9 @@ extension AgentTools {
       }
       let texts = await LanguageTexts(of: project, in: language, globs)
       if let failure = ToolFailure(texts.failures) { throw failure }
+      if let refusal = texts.refusalOfLanguage {
+        throw ToolFailure(refusal.code, refusal.message.description)
+      }
       let place = try catalog(holding: edits, texts)
       let writing = TextWriting(edits, into: texts, catalog: place, of: project)
       do throws(GlossError) { try writing.write(under: lock) } catch { throw ToolFailure(error) }
@@ -116,7 +121,8 @@ extension AgentTools {
     if holders.count == 1 { return holders[0] }
     let names = texts.catalogs.map(\.name).joined(separator: ", ")
     throw ToolFailure(
-      "which-catalog", "name the 'catalog' of these texts, one of: \(names.isEmpty ? "none" : names)")
+      "which-catalog",
+      "name the 'catalog' of these texts, one of: \(names.isEmpty ? "none" : names)")
   }
 
   private static func answer(to writing: TextWriting, _ name: String) -> JSONValue {
@@ -207,7 +213,8 @@ extension AgentTools {
         if let failure = ToolFailure(renaming.failures) { throw failure }
         return renaming
       }
-      @Sendable func answer(_ renaming: Renaming, _ project: Project, isWritten: Bool) -> JSONValue {
+      @Sendable func answer(_ renaming: Renaming, _ project: Project, isWritten: Bool) -> JSONValue
+      {
         changes(
           renaming.files.map { ($0.path, $0.oldBytes, $0.newBytes) }, project, isWritten: isWritten)
       }

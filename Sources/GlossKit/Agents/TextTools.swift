@@ -4,7 +4,8 @@ import OrderedJSON
 import ProtocolServer
 import StringCatalog
 
-extension AgentTools {
+/// Texts, found and told with their context.
+enum TextTools {
   private static let states = LanguageTexts.FormState.allCases.map(\.rawValue)
 
   // MARK: strings
@@ -191,7 +192,7 @@ private struct FoundTexts: Sendable {
     let language = arguments.text("language")
     texts = await LanguageTexts(
       of: project, in: language ?? project.developmentLanguages.first ?? "en",
-      try AgentTools.globs(arguments))
+      try TextTools.globs(arguments))
     if let failure = ToolFailure(texts.failures) { throw failure }
     if texts.catalogs.isEmpty {
       throw ToolFailure("no-catalog", "there is no such String Catalog: 'status' lists all")

@@ -1,0 +1,3 @@
+gloss translate --language es --dry-run
+gloss translate --language es --memory
+gloss translate --language es -- python3 apertium.py eng-spa

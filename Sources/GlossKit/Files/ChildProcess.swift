@@ -1,0 +1,236 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A program that runs to its end.
+///
+/// Foundation's `Process` does the same, but on Linux it opens sockets to itself for it.
+struct ChildProcess {
+  /// The name that `PATH` is searched for, then the arguments.
+  let command: [String]
+  let environment: [String: String]
+
+  /// How long a run may take, and how much it may print.
+  struct Limits {
+    var milliseconds = Int.max
+    var bytes = Int.max
+
+    /// No limits: for a program that is trusted to end.
+    static let none = Limits()
+  }
+
+  /// The end of a run.
+  struct Result {
+    enum End: Hashable {
+      case succeeded
+      /// With its exit code, or the number of the signal that ended it.
+      case failed(Int32)
+      case timedOut
+      /// It printed more than it may.
+      case tooMuch
+      /// It could not be started.
+      case notStarted
+    }
+
+    let end: End
+    /// What it printed.
+    let output: ContiguousArray<UInt8>
+    /// The last of what it printed to standard error; empty unless asked for.
+    var diagnostics: ContiguousArray<UInt8> = []
+  }
+
+  /// - Parameter input: What it reads; `nil` for nothing.
+  /// - Returns: What it printed, and whether it came to a good end.
+  func output(
+    input: String? = nil
+  ) -> (bytes: ContiguousArray<UInt8>, isWhole: Bool) {
+    let result = run(input: input, limits: .none)
+    return (result.output, result.end == .succeeded)
+  }
+
+  /// Runs the program to its end, or to that of its time, when it is killed with all that it started.
+  ///
+  /// - Parameters:
+  ///   - input: What it reads; `nil` for nothing.
+  ///   - keepsDiagnostics: Whether its standard error is wanted; else it goes nowhere.
+  func run(input: String? = nil, limits: Limits, keepsDiagnostics: Bool = false) -> Result {
+    guard let (reading, writing) = Self.pipe() else {
+      return Result(end: .notStarted, output: [])
+    }
+    let file = input.flatMap(Self.file(holding:))
+    let errors = keepsDiagnostics ? Self.file(holding: "") : nil
+    let child = start(
+      reading: file, printingTo: writing, complainingTo: errors,
+      // An interrupt from the keyboard reaches a program of the same group only.
+      isInOwnGroup: limits.milliseconds != Int.max)
+    // Else the end never comes.
+    _ = close(writing)
+    if let file { _ = close(file) }
+    defer { if let errors { _ = close(errors) } }
+    guard let child else {
+      _ = close(reading)
+      return Result(end: .notStarted, output: [])
+    }
+    let (output, cut) = Self.contents(of: reading, limits)
+    _ = close(reading)
+    if let cut {
+      _ = kill(-child, SIGKILL)
+      _ = kill(child, SIGKILL)
+      _ = Self.status(of: child)
+      return Result(end: cut, output: output, diagnostics: Self.tail(of: errors))
+    }
+    let status = Self.status(of: child)
+    return Result(
+      end: status == 0 ? .succeeded : .failed(status), output: output,
+      diagnostics: Self.tail(of: errors))
+  }
+
+  /// The last bytes of a file.
+  private static func tail(of descriptor: Int32?) -> ContiguousArray<UInt8> {
+    guard let descriptor else { return [] }
+    let size = lseek(descriptor, 0, SEEK_END)
+    _ = lseek(descriptor, max(0, size - 4096), SEEK_SET)
+    return contents(of: descriptor, Limits(bytes: 4096)).bytes
+  }
+
+  /// A file without a name that holds a text, to be read from its beginning.
+  private static func file(holding text: String) -> Int32? {
+    guard let stream = unsafe tmpfile() else { return nil }
+    defer { unsafe fclose(stream) }
+    let bytes = Array(text.utf8)
+    guard unsafe fwrite(bytes, 1, bytes.count, stream) == bytes.count, unsafe fflush(stream) == 0
+    else { return nil }
+    let copy = fcntl(unsafe fileno(stream), F_DUPFD_CLOEXEC, 3)
+    guard copy >= 0 else { return nil }
+    _ = lseek(copy, 0, SEEK_SET)
+    return copy
+  }
+
+  private func start(
+    reading input: Int32?, printingTo output: Int32, complainingTo errors: Int32?,
+    isInOwnGroup: Bool
+  ) -> pid_t? {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = unsafe posix_spawn_file_actions_t()
+    #endif
+    guard unsafe posix_spawn_file_actions_init(&actions) == 0 else { return nil }
+    defer { _ = unsafe posix_spawn_file_actions_destroy(&actions) }
+    let hasInput =
+      if let input {
+        unsafe posix_spawn_file_actions_adddup2(&actions, input, 0) == 0
+      } else {
+        unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0) == 0
+      }
+    let hasErrors =
+      if let errors {
+        unsafe posix_spawn_file_actions_adddup2(&actions, errors, 2) == 0
+      } else {
+        unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0) == 0
+      }
+    let isReady =
+      unsafe (hasInput && hasErrors)
+      && posix_spawn_file_actions_adddup2(&actions, output, 1) == 0
+    if !isReady { return nil }
+    #if canImport(Darwin)
+      var attributes: posix_spawnattr_t?
+    #else
+      var attributes = posix_spawnattr_t()
+    #endif
+    guard unsafe posix_spawnattr_init(&attributes) == 0 else { return nil }
+    defer { _ = unsafe posix_spawnattr_destroy(&attributes) }
+    if isInOwnGroup {
+      _ = unsafe posix_spawnattr_setpgroup(&attributes, 0)
+      _ = unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    }
+    let variables = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    var child = pid_t()
+    let error = unsafe Self.withTexts(command) { arguments in
+      unsafe Self.withTexts(variables) { variables in
+        unsafe posix_spawnp(&child, command[0], &actions, &attributes, arguments, variables)
+      }
+    }
+    return error == 0 ? child : nil
+  }
+
+  /// Calls `body` with texts as C has them, a null behind the last.
+  private static func withTexts<Result>(
+    _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+  ) -> Result {
+    let copies = unsafe texts.map { unsafe strdup($0) }
+    defer { unsafe copies.forEach { unsafe free($0) } }
+    return unsafe body(copies + [nil])
+  }
+
+  /// A pipe whose ends no other child inherits, and that are none of the three standard streams even
+  /// where those are closed.
+  private static func pipe() -> (reading: Int32, writing: Int32)? {
+    var ends: [Int32] = [-1, -1]
+    #if canImport(Darwin)
+      guard unsafe Darwin.pipe(&ends) == 0 else { return nil }
+    #elseif canImport(Musl)
+      guard unsafe Musl.pipe(&ends) == 0 else { return nil }
+    #else
+      guard unsafe Glibc.pipe(&ends) == 0 else { return nil }
+    #endif
+    // A child that another thread starts between these lines keeps the first ends until its own end,
+    // which only makes us wait for it.
+    let moved = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 3) }
+    for end in ends { _ = close(end) }
+    if moved.contains(where: { $0 < 0 }) {
+      for end in moved where end >= 0 { _ = close(end) }
+      return nil
+    }
+    return (moved[0], moved[1])
+  }
+
+  /// - Returns: All that was read, and why that is not all there was; `nil` if it is.
+  private static func contents(
+    of descriptor: Int32, _ limits: Limits
+  ) -> (bytes: ContiguousArray<UInt8>, cut: Result.End?) {
+    var contents = ContiguousArray<UInt8>()
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    let start = ContinuousClock.now
+    while true {
+      if limits.milliseconds != Int.max {
+        let left = limits.milliseconds - milliseconds(since: start)
+        if left <= 0 { return (contents, .timedOut) }
+        var question = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        let answer = unsafe poll(&question, 1, Int32(clamping: left))
+        if answer == 0 { return (contents, .timedOut) }
+        if answer < 0 { if errno == EINTR { continue } else { return (contents, .failed(errno)) } }
+      }
+      let count = unsafe buffer.withUnsafeMutableBytes {
+        unsafe read(descriptor, $0.baseAddress, $0.count)
+      }
+      if count == 0 { return (contents, nil) }
+      if count > 0 {
+        contents.append(contentsOf: buffer[..<count])
+        if contents.count > limits.bytes { return (contents, .tooMuch) }
+      } else if errno != EINTR {
+        return (contents, .failed(errno))
+      }
+    }
+  }
+
+  private static func milliseconds(since start: ContinuousClock.Instant) -> Int {
+    let elapsed = start.duration(to: .now).components
+    return Int(elapsed.seconds) * 1000 + Int(elapsed.attoseconds / 1_000_000_000_000_000)
+  }
+
+  /// Waits for its end.
+  ///
+  /// - Returns: The exit code, or the number of the signal that ended it.
+  private static func status(of child: pid_t) -> Int32 {
+    var status: Int32 = 0
+    while unsafe waitpid(child, &status, 0) < 0 {
+      if errno != EINTR { return -1 }
+    }
+    return status & 0x7F == 0 ? status >> 8 & 0xFF : status & 0x7F
+  }
+}

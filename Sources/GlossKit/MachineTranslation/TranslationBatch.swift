@@ -1,0 +1,141 @@
+import Foundation
+import LocalizationModel
+import OrderedJSON
+import ProtocolServer
+
+/// Some requests, and what one process made of them.
+struct TranslationBatch: Sendable {
+  let requests: [TranslationRequest]
+  /// The requests that have a whole answer; the first answer to each counts.
+  private(set) var translated: [TranslatedText] = []
+  /// Why others have none, by their ids, where the process said something of them.
+  private(set) var reasons: [String: Message] = [:]
+  /// What is odd about the run as a whole.
+  private(set) var remarks: [Message] = []
+  private(set) var isNotStarted = false
+
+  /// The most bytes that a process may print.
+  private static let outputLimit = 16 << 20
+  /// The most lines that are no answers before the rest is not read.
+  private static let strayLimit = 1000
+
+  /// Runs the program.
+  ///
+  /// - Parameters:
+  ///   - lines: One for each request.
+  ///   - command: The program, searched for in `PATH`, and its arguments. No shell reads them.
+  init(
+    _ requests: [TranslationRequest], _ lines: [ContiguousArray<UInt8>], _ command: [String],
+    seconds: Int
+  ) async {
+    self.requests = requests
+    var input = ContiguousArray<UInt8>()
+    for line in lines { input += line + [UInt8(ascii: "\n")] }
+    let text = String(decoding: input, as: UTF8.self)
+    let process = ChildProcess(
+      command: command, environment: ProcessInfo.processInfo.environment)
+    let limits = ChildProcess.Limits(milliseconds: seconds * 1000, bytes: Self.outputLimit)
+    // Waiting takes a thread, and those of tasks are few.
+    let result = await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        continuation.resume(
+          returning: process.run(input: text, limits: limits, keepsDiagnostics: true))
+      }
+    }
+    readAnswers(result.output)
+    note(result, seconds)
+  }
+
+  private mutating func readAnswers(_ output: ContiguousArray<UInt8>) {
+    let byID = Dictionary(
+      requests.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var answered: Set<String> = []
+    var strayCount = 0
+    for line in output.split(separator: UInt8(ascii: "\n")) where !line.allSatisfy({ $0 <= 0x20 }) {
+      if strayCount > Self.strayLimit { break }
+      let answer: TranslationAnswer
+      do throws(ToolFailure) {
+        answer = try TranslationAnswer(ContiguousArray(line))
+      } catch {
+        remark(
+          Message(
+            "the program wrote a line that is no answer: \(error.message)",
+            comment: "翻译：外部程序写出的一行不是回答。%@：原因"))
+        strayCount += 1
+        continue
+      }
+      guard let request = byID[answer.id] else {
+        remark(
+          Message(
+            "the program answered a request that it was not given",
+            comment: "翻译：外部程序回答了没有给它的请求"))
+        strayCount += 1
+        continue
+      }
+      guard answered.insert(answer.id).inserted else {
+        remark(
+          Message(
+            "the program answered a request twice: the first answer counts",
+            comment: "翻译：外部程序对同一请求回答了两次"))
+        strayCount += 1
+        continue
+      }
+      take(answer.content, for: request)
+    }
+  }
+
+  private mutating func take(
+    _ content: TranslationAnswer.Content, for request: TranslationRequest
+  ) {
+    switch content {
+    case .skip(let reason):
+      reasons[request.id] = Message(
+        "the program left it out: \(reason)", comment: "翻译：外部程序跳过了这条文本。%@：它给的原因")
+    case .texts(let texts):
+      let wanted = Set(request.forms.map(\.name))
+      guard wanted.isSubset(of: Set(texts.keys)) else {
+        let missing = wanted.subtracting(texts.keys).sortedByBytes().map {
+          $0.isEmpty ? "text" : $0
+        }
+        reasons[request.id] = Message(
+          "the answer lacks '\(missing.joined(separator: "', '"))'",
+          comment: "翻译：回答缺少某些形式。%@：形式的名称")
+        return
+      }
+      translated.append(
+        TranslatedText(request: request, texts: texts.filter { wanted.contains($0.key) }))
+    }
+  }
+
+  private mutating func note(_ result: ChildProcess.Result, _ seconds: Int) {
+    let last =
+      String(decoding: result.diagnostics, as: UTF8.self)
+      .split(whereSeparator: \.isNewline).last.map(String.init) ?? ""
+    switch result.end {
+    case .succeeded: break
+    case .notStarted: isNotStarted = true
+    case .failed(let code):
+      remark(
+        last.isEmpty
+          ? Message(
+            "the program ended with \(Int(code))", comment: "翻译：外部程序异常结束。%lld：退出码")
+          : Message(
+            "the program ended with \(Int(code)): \(last)",
+            comment: "翻译：外部程序异常结束。%1$lld：退出码；%2$@：它最后的错误输出"))
+    case .timedOut:
+      remark(
+        Message(
+          "the program took longer than \(seconds) s and was stopped",
+          comment: "翻译：外部程序超时。%lld：秒数"))
+    case .tooMuch:
+      remark(
+        Message(
+          "the program printed more than \(Self.outputLimit >> 20) MB and was stopped",
+          comment: "翻译：外部程序输出过多。%lld：兆字节数"))
+    }
+  }
+
+  private mutating func remark(_ message: Message) {
+    if !remarks.contains(message) { remarks.append(message) }
+  }
+}

@@ -1,0 +1,69 @@
+import GlossReports
+import LocalizationModel
+import OrderedJSON
+import ProtocolServer
+
+/// What `gloss translate` prints.
+extension MachineTranslation {
+  /// The texts that are left open, by catalog, each with the reason.
+  package func text(in language: ReportLanguage, hasColor: Bool) -> ContiguousArray<UInt8> {
+    var text = TerminalText(hasColor: hasColor)
+    var last: String?
+    for open in open {
+      if open.catalog != last { text.line(open.catalog, .strong) }
+      last = open.catalog
+      text.line("  '\(open.key)': \(open.reason.text(in: language))")
+    }
+    return text.bytes
+  }
+
+  /// `de: 40 of 48 keys written (12 from the project), 2 sent back; 8 open`
+  package func summary(isDryRun: Bool) -> ReportMessage {
+    if isDryRun {
+      return Message(
+        "\(language): \(counts.asked) keys to translate; nothing is run or written",
+        comment: "翻译预演的总结。%1$@：语言；%2$lld：要翻译的键数")
+    }
+    let written = counts.fromMemory + counts.translated
+    return Message(
+      """
+      \(language): \(written) of \(counts.asked) keys translated (\(counts.fromMemory) from the project), \
+      \(counts.sentBack) sent back, \(open.count) open
+      """,
+      comment: "翻译的总结。%1$@：语言；%2$lld：写入的键数；%3$lld：全部键数；%4$lld：取自项目的键数；%5$lld：退回重译数；%6$lld：仍未翻译的键数"
+    )
+  }
+
+  /// What is odd about the runs of the program.
+  package var remarkMessages: [ReportMessage] { remarks }
+
+  /// How far a run is.
+  package static func progress(_ counts: Counts, open: Int) -> ReportMessage {
+    Message(
+      "\(counts.fromMemory + counts.translated) of \(counts.asked) keys translated, \(open) to go",
+      comment: "翻译的进度。%1$lld：已写入的键数；%2$lld：全部键数；%3$lld：剩余键数")
+  }
+
+  /// The shapes of requests and answers, as a JSON Schema.
+  package static var schema: ContiguousArray<UInt8> {
+    let json: JSONValue = [
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "title": "Lines that 'gloss translate' writes and reads",
+      "$defs": [
+        "request": TranslationRequest.schema.json, "answer": TranslationAnswer.schema.json,
+      ],
+      "oneOf": [["$ref": "#/$defs/request"], ["$ref": "#/$defs/answer"]],
+    ]
+    var writer = JSONWriter()
+    writer.write(json)
+    return writer.bytes + [UInt8(ascii: "\n")]
+  }
+}
+
+extension ReportMessage {
+  /// A number that an option does not take.
+  package static func numberOutOfRange(_ option: String) -> ReportMessage {
+    Message(
+      "'\(option)' takes a number from 1 to 1000000", comment: "命令行：选项的数值超出范围。%@：选项")
+  }
+}

@@ -1,0 +1,15 @@
+import ProtocolServer
+
+extension ValueSchema {
+  static let text = ValueSchema.string()
+  static let texts = ValueSchema.array(of: Described(.string()))
+  static let count = ValueSchema.integer(0..<Int.max)
+
+  static func list(_ schema: ValueSchema) -> ValueSchema { .array(of: Described(schema)) }
+
+  /// A word of the project's glossary.
+  static let term = ValueSchema.object([
+    .required("term", .text), .optional("keep", .boolean, "It stays as it is"),
+    .optional("use", .texts, "The first is preferred"), .optional("avoid", .texts),
+  ])
+}
