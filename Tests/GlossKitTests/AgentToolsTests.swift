@@ -96,7 +96,7 @@ import Testing
   @Test(arguments: [
     ("Open", "", "text-changed", "AAAAAAAA"), ("nope", "", "unknown-key", nil),
     ("Open", "plural.one", "unknown-form", nil), ("fixed", "", "not-to-be-translated", nil),
-    ("Close", "", "finished", nil), ("%lld files", "plural.other", "missing-placeholders", nil),
+    ("Close", "", "finished", nil), ("%lld files", "plural.other", "placeholders", nil),
   ])
   func refusesWithACode(key: String, form: String, code: String, version: String?) async throws {
     let project = try AgentProject()
@@ -106,7 +106,7 @@ import Testing
     let known =
       form.isEmpty
       ? text : text?["forms"]?.elements?.first { $0["form"]?.string == form } ?? text
-    var edit: JSONValue = ["key": .string(key), "text": "anders"]
+    var edit: JSONValue = ["key": .string(key), "text": "%@ anders"]
     if !form.isEmpty { edit["form"] = .string(form) }
     edit["version"] = version.map { .string($0) } ?? known?["version"] ?? "AAAAAAAA"
     let answer = try await project.call("set_translations", ["language": "de", "texts": [edit]])
@@ -205,6 +205,16 @@ import Testing
       "rename", ["from": "Close", "to": "Close it", "apply": true])
     #expect(done["written"] == true && done["diff"] == nil)
     #expect(try project.catalogText.contains(#""Close it" : {"#))
+  }
+
+  /// The catalog adds the other forms of a plural with the source's text: that is no change by another writer.
+  @Test func takesFormsOneAfterTheOther() async throws {
+    let project = try AgentProject()
+    let missing = try await project.missing("de").filter { $0["key"] == "%lld files" }
+    for edit in AgentProject.edits(missing, { _ in "%lld Stück" }).reversed() {
+      let answer = try await project.call("set_translations", ["language": "de", "texts": [edit]])
+      #expect(answer["written"] == 1, "\(answer)")
+    }
   }
 
   // MARK: The version guard

@@ -22,8 +22,10 @@ struct TextVersion: Hashable, Sendable {
     add(unit.source.map { PhraseLines.cell($0) } ?? "")
     add(unit.notes.first?.text ?? "")
     add(unit.isTranslatable == false ? "fixed" : "")
-    add(unit.target.map { PhraseLines.cell($0.text) } ?? "")
-    add(unit.target?.catalogState.rawValue ?? "")
+    // A form that a catalog needs beside others holds the source until it is translated.
+    let target = unit.target.flatMap { $0.state == .new && $0.text == unit.source ? nil : $0 }
+    add(target.map { PhraseLines.cell($0.text) } ?? "")
+    add(target?.catalogState.rawValue ?? "")
     let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
     let bits = sum ^ sum >> 48
     text = String(

@@ -36,14 +36,15 @@ struct KeyEdit {
   private mutating func put(_ options: ImportOptions, _ test: any LanguageTest) {
     while !taken.isEmpty {
       let editor = edited()
-      let excerpt = index.table.excerpt(of: editor, language: index.language)
-      guard let excerpt, isWhole(excerpt) else {
+      guard let excerpt = excerpt(of: editor), isWhole(excerpt) else {
         // Texts that exclude each other: none of them, so that nothing is half applied.
         refuse { _ in .unfitShape }
         return
       }
       let isTested = taken.contains { options.tests($0.unit) }
-      let flaws = (isTested ? test.flaws(in: excerpt) : []).filter { flaw in
+      // Some rules look at finished texts only.
+      let tested = options.testsUnfinished ? self.excerpt(of: edited(as: .translated)) : excerpt
+      let flaws = (isTested ? test.flaws(in: tested ?? excerpt) : []).filter { flaw in
         taken.contains { $0.path == flaw.path && options.tests($0.unit) }
       }
       if options.testsUnfinished, !flaws.isEmpty {
@@ -87,9 +88,19 @@ struct KeyEdit {
     }
   }
 
-  private func edited() -> LocalizationEditor {
+  private func excerpt(of editor: LocalizationEditor) -> StringCatalog? {
+    index.table.excerpt(of: editor, language: index.language)
+  }
+
+  /// The entry with the texts that are taken.
+  ///
+  /// - Parameter state: The state of them all; `nil` for the one that each is to get.
+  private func edited(as state: TranslationState? = nil) -> LocalizationEditor {
     var editor = index.editor(of: place)
-    for candidate in taken { set(candidate.unit, at: candidate.path, in: &editor) }
+    for candidate in taken {
+      let unit = StringUnit(state: state ?? candidate.unit.state, text: candidate.unit.text)
+      set(unit, at: candidate.path, in: &editor)
+    }
     addForms(around: taken.map(\.path), in: &editor)
     // What the translation asks for must be there, and be sent out again.
     if units.shared.hasSubstitutions, let now = editor.contents(in: index.language) {
