@@ -43,14 +43,19 @@ extension JSONValue {
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
+  /// Makes a string.
   package init(stringLiteral value: String) { self = .string(value) }
 
+  /// Makes a number.
   package init(integerLiteral value: Int) { self = .number(String(value)) }
 
+  /// Makes `true` or `false`.
   package init(booleanLiteral value: Bool) { self = .boolean(value) }
 
+  /// Makes an array.
   package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
 
+  /// Makes an object with its members in the order of the literal.
   package init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(elements.map { Member($0.0, $0.1) })
   }

@@ -11,6 +11,7 @@ package actor AgentSession {
     /// Whether texts may be marked as approved.
     package var approves = false
 
+    /// Makes permissions; nothing is allowed by default.
     package init(writes: Bool, approves: Bool) {
       self.writes = writes
       self.approves = approves
@@ -21,6 +22,7 @@ package actor AgentSession {
   private let read: ProjectReader
   private var lastWrite: Task<Void, Never>?
 
+  /// Begins a session; `project` is called for each request.
   package init(_ permissions: Permissions, project: @escaping ProjectReader) {
     self.permissions = permissions
     read = project

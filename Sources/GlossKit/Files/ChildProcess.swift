@@ -52,7 +52,7 @@ struct ChildProcess {
     return (result.output, result.end == .succeeded)
   }
 
-  /// Runs the program to its end, or to that of its time, when it is killed with all that it started.
+  /// Runs the program until it ends or its time is over; then it is killed with all processes that it started.
   ///
   /// - Parameters:
   ///   - input: What it reads; `nil` for nothing.

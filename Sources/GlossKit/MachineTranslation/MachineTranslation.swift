@@ -36,13 +36,17 @@ package struct MachineTranslation: Sendable {
     /// How often a text is asked for again that was answered wrongly or not at all.
     package var retryCount = 1
 
+    /// Translates all missing texts, by no program yet.
     package init() {}
   }
 
   /// A text that is left open, and why.
   package struct OpenText: Sendable, Equatable {
+    /// The path of the catalog.
     package let catalog: String
+    /// The key of the text.
     package let key: String
+    /// The reason in one sentence.
     package let reason: Message
   }
 
@@ -213,7 +217,7 @@ package struct MachineTranslation: Sendable {
 
   /// Asks for texts once.
   ///
-  /// - Returns: Those that are still open.
+  /// - Returns: The requests that are still open.
   private mutating func ask(
     _ requests: [TranslationRequest], _ texts: LanguageTexts, _ glossary: Terms, isLast: Bool
   ) async throws(GlossError) -> [TranslationRequest] {

@@ -20,7 +20,7 @@ package struct TranslationRequest: Sendable {
   /// True if the text has one form only, which is answered without naming it.
   var isPlain: Bool { forms.count == 1 && forms[0].path.isEmpty && text.forms.count == 1 }
 
-  /// - Parameter languages: The language to translate into and that of the source.
+  /// - Parameter languages: The language to translate into, and the source language.
   func json(
     to language: String, from source: String, plurals: [JSONValue.Member], glossary: [JSONValue]
   ) -> JSONValue {
@@ -118,7 +118,7 @@ struct TranslationAnswer {
   /// The shape of an answer.
   static let schema = ValueSchema.object(
     [
-      .required("id", .text, "That of the request"),
+      .required("id", .text, "The id of the request"),
       .optional("text", .text, "The translation of a text with one form"),
       .optional("forms", .dictionary(of: .string()), "The translations by the names of the forms"),
       .optional("skip", .text, "The reason to leave the text out"),

@@ -56,7 +56,7 @@ struct TextWriting {
   /// Decides what of the edits can be written.
   ///
   /// - Parameters:
-  ///   - edits: Of one language.
+  ///   - edits: Texts of one language.
   ///   - texts: Read under the lock that the write is made under.
   ///   - catalog: The index of the catalog among those of `texts`.
   init(

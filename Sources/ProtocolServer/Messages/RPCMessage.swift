@@ -57,6 +57,7 @@ package enum RPCMessage: Sendable, Equatable {
 package struct RPCRequest: Sendable, Equatable {
   /// A string or a number, as the client spells it.
   package let id: JSONValue
+  /// The name of the method.
   package let method: String
   /// An object; empty if the message has none.
   package let params: JSONValue
@@ -77,10 +78,14 @@ package struct RPCError: Error, Sendable, Equatable {
     case unsupportedProtocolVersion = -32022
   }
 
+  /// A code for programs.
   package let code: Code
+  /// A sentence for people.
   package let message: String
+  /// Further details; `nil` for none.
   package let data: JSONValue?
 
+  /// Makes an error; `data` has the shape that its code asks for.
   package init(_ code: Code, _ message: String, data: JSONValue? = nil) {
     self.code = code
     self.message = message

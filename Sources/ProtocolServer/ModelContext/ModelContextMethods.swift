@@ -100,7 +100,7 @@ struct ModelContextMethods: Sendable {
     }
   }
 
-  /// A failed call, the same as text in every revision: its shape is not that of the tool's answers.
+  /// A failed call: text in every revision, because its shape is another than the tool's answers have.
   private static func failure(_ failure: ToolFailure) -> JSONValue {
     let error: JSONValue = ["code": .string(failure.code), "message": .string(failure.message)]
     return [

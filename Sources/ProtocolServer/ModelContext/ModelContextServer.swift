@@ -6,6 +6,7 @@ import OrderedJSON
 /// 2026-07-28, whose requests say their revision in `_meta`; a client may use both on one connection. Requests
 /// run side by side, and a request that is cancelled gets no response.
 package actor ModelContextServer {
+  /// The bytes of one message.
   package typealias Line = ContiguousArray<UInt8>
 
   private let contents: ServerContents

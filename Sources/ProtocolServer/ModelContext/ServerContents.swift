@@ -11,25 +11,33 @@ package struct ServerTool: Sendable {
     /// True if a second call with the same arguments changes nothing more.
     package var isIdempotent: Bool
 
+    /// A tool that only reads.
     package static let reads = Effects(isReadOnly: true, isDestructive: false, isIdempotent: true)
+    /// A tool that writes and loses nothing.
     package static let adds = Effects(isReadOnly: false, isDestructive: false, isIdempotent: true)
+    /// A tool that writes over what was there.
     package static let replaces = Effects(
       isReadOnly: false, isDestructive: true, isIdempotent: true)
   }
 
+  /// The name that clients call it by.
   package let name: String
+  /// The name that people see.
   package let title: String
+  /// A sentence for the client's model.
   package let description: String
   /// An object's.
   package let input: ValueSchema
   /// An object's.
   package let output: ValueSchema
+  /// The effects of a call, as this server is started.
   package let effects: Effects
   /// Does the work.
   ///
   /// - Throws: ``ToolFailure`` where the call could not be done.
   package let call: @Sendable (JSONValue) async throws(ToolFailure) -> JSONValue
 
+  /// Makes a tool; `input` and `output` are the shapes of its arguments and answers.
   package init(
     _ name: String, title: String, description: String, effects: Effects, input: ValueSchema,
     output: ValueSchema,
@@ -61,8 +69,10 @@ package struct ServerTool: Sendable {
 package struct ToolFailure: Error, Sendable, Equatable {
   /// A word for programs, such as `unknown-key`.
   package let code: String
+  /// A sentence that says what is wrong and what to do.
   package let message: String
 
+  /// Makes a failure; `code` is a word in kebab case.
   package init(_ code: String, _ message: String) {
     self.code = code
     self.message = message
@@ -77,6 +87,7 @@ package struct ServerPrompt: Sendable {
     let description: String
     let isRequired: Bool
 
+    /// Makes an argument; its description is for the person who fills it in.
     package init(_ name: String, _ description: String, isRequired: Bool) {
       self.name = name
       self.description = description
@@ -84,6 +95,7 @@ package struct ServerPrompt: Sendable {
     }
   }
 
+  /// The name that clients ask for it by.
   package let name: String
   let title: String
   let description: String
@@ -91,6 +103,7 @@ package struct ServerPrompt: Sendable {
   /// The text with the arguments filled in.
   let text: @Sendable ([String: String]) async -> String
 
+  /// Makes a prompt; `text` gets the arguments by their names.
   package init(
     _ name: String, title: String, description: String, arguments: [Argument],
     text: @escaping @Sendable ([String: String]) async -> String
@@ -118,12 +131,14 @@ package struct ServerPrompt: Sendable {
 
 /// A text that clients read by its address.
 package struct ServerResource: Sendable {
+  /// The address, such as `gloss://rules`.
   package let uri: String
   let name: String
   let description: String
   let mimeType: String
   let text: @Sendable () async -> String
 
+  /// Makes a resource whose text is asked for at each reading.
   package init(
     _ uri: String, name: String, description: String, mimeType: String,
     text: @escaping @Sendable () async -> String
@@ -145,14 +160,20 @@ package struct ServerResource: Sendable {
 
 /// All that a server offers, and its name.
 package struct ServerContents: Sendable {
+  /// The server's name for programs.
   package let name: String
+  /// The server's version (semver.org).
   package let version: String
   /// Advice for the client's model, once for all tools.
   package let instructions: String
+  /// The tools, in the order that clients list them.
   package let tools: [ServerTool]
+  /// The prompts, likewise.
   package let prompts: [ServerPrompt]
+  /// The resources, likewise.
   package let resources: [ServerResource]
 
+  /// Makes the contents of a server; names are unique in each list.
   package init(
     name: String, version: String, instructions: String, tools: [ServerTool],
     prompts: [ServerPrompt], resources: [ServerResource]

@@ -17,6 +17,7 @@ package indirect enum ValueSchema: Sendable {
     let schema: ValueSchema
     let description: String?
 
+    /// Describes a shape; no description for one that its name explains.
     package init(_ schema: ValueSchema, _ description: String? = nil) {
       self.schema = schema
       self.description = description
@@ -29,12 +30,14 @@ package indirect enum ValueSchema: Sendable {
     let value: Described
     let isRequired: Bool
 
+    /// A member that has to be there.
     package static func required(
       _ name: String, _ schema: ValueSchema, _ description: String? = nil
     ) -> Member {
       Member(name: name, value: Described(schema, description), isRequired: true)
     }
 
+    /// A member that may be left out.
     package static func optional(
       _ name: String, _ schema: ValueSchema, _ description: String? = nil
     ) -> Member {
