@@ -125,7 +125,7 @@ struct DividedProject: CustomTestStringConvertible, Sendable {
     DividedProject(
       name: "an alias of a model",
       files: [
-        "@Observable final class Model {}", "typealias Held = Model",
+        "@Observable final class Model { var name = \"\" }", "typealias Held = Model",
         "struct Row: View { let held: Held }",
       ], found: ["observable-not-isolated"]),
     DividedProject(
@@ -215,6 +215,93 @@ struct DividedProject: CustomTestStringConvertible, Sendable {
         """,
       ], found: []),
     DividedProject(
+      name: "a notification that a panel posts",
+      files: [
+        "let center = NotificationCenter.default", "class Base: NSPanel {}",
+        "final class Panel: Base { func tell() { center.post(name: .told, object: nil) } }",
+        """
+        struct Screen: View {
+          @State var isShown = false
+          var body: some View {
+            Text("A").onReceive(NotificationCenter.default.publisher(for: .told)) { _ in isShown = true }
+          }
+        }
+        """,
+      ], found: []),
+    DividedProject(
+      name: "a message that the project's own publisher delivers on the main queue",
+      files: [
+        """
+        extension NotificationCenter {
+          func publisher<M: NotificationMessage>(for type: M.Type) -> AnyPublisher<M, Never> {
+            publisher(for: M.name).compactMap { $0.object as? M }.receive(on: RunLoop.main)
+              .eraseToAnyPublisher()
+          }
+        }
+        """, "struct Told: NotificationMessage { static let name = Notification.Name.told }",
+        """
+        struct Screen: View {
+          @State var isShown = false
+          var body: some View {
+            Text("A").onReceive(NotificationCenter.default.publisher(for: Told.self)) { _ in isShown = true }
+          }
+        }
+        """,
+      ], found: []),
+    DividedProject(
+      name: "a publisher that another file stores, and a method of the model",
+      files: [
+        "@MainActor @Observable final class Model { var name = \"\" }",
+        "extension Model { func rename() { name = \"A\" } }",
+        "enum Feeds { static let names = 1 }",
+        "extension Screen { var told: NotificationCenter.Publisher { NotificationCenter.default.publisher(for: .told) } }",
+        """
+        struct Screen: View {
+          let model: Model
+          var body: some View { Text("A").onReceive(told) { _ in model.rename() } }
+        }
+        """,
+      ], found: ["notification-off-main"]),
+    DividedProject(
+      name: "a token that goes with the view",
+      files: [
+        """
+        struct Screen: View {
+          @State private var token: NSObjectProtocol?
+          var body: some View {
+            Text("A").onAppear { start() }.onDisappear { stop() }
+              .onAppear { token = center.addObserver(forName: .told, object: nil, queue: nil) { _ in } }
+          }
+          func stop() { if let token { center.removeObserver(token) } }
+        }
+        """
+      ], found: []),
+    DividedProject(
+      name: "an observer that a subclass of a delegate of the app starts",
+      files: [
+        "class Delegate: NSObject, UIApplicationDelegate {}",
+        """
+        final class Main: Delegate, ObservableObject {
+          private var work: Task<Void, Never>?
+          func start() { work = Task { await load() } }
+          func begin() { Task { await load() } }
+        }
+        """,
+      ], found: ["observable-object"]),
+    DividedProject(
+      name: "a model that something unknown may inject",
+      files: [
+        "@MainActor @Observable final class Model { var name = \"\" }",
+        "struct Row: View { @Environment(Model.self) private var model }",
+        "struct Main: App { var body: some Scene { WindowGroup { Row().environment(made()) } } }",
+      ], found: []),
+    DividedProject(
+      name: "a class that gets the old conformance from a protocol",
+      files: [
+        "protocol Sheet: ObservableObject {}",
+        "@MainActor @Observable final class Model: Sheet { var name = \"\" }",
+      ], found: []),
+    DividedProject(
       name: "a method that only starts a task",
       files: [
         "struct Row: View { var body: some View { Text(\"A\").onAppear { load() } } }",
@@ -294,7 +381,7 @@ struct DividedProject: CustomTestStringConvertible, Sendable {
     DividedProject(
       name: "a model that the file of its view does not name",
       files: [
-        "@Observable final class Model {}",
+        "@Observable final class Model { var name = \"\" }",
         "final class Parts: Sendable { static let shared = Parts()\n let model = make() }",
         "func make() -> Model { fatalError() }",
         "struct Row: View { let held = Parts.shared.model }",

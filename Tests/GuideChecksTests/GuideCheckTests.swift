@@ -134,7 +134,7 @@ import Testing
   }
 
   private static let shown = """
-    @Observable final class Shown {}
+    @Observable final class Shown { var name = "" }
     struct Row: View { var model: Shown }
 
     """
@@ -154,6 +154,57 @@ import Testing
       "Sources/App/Shown.swift": Self.shown,
     ])
     #expect(findings == found)
+  }
+
+  /// The target of a model decides for its uses, and a file in no target counts as the lowest.
+  @Test(arguments: [("16.4", "17.0", 1), ("17.0", "16.4", 2), ("17.0", "17.0", 0)])
+  func asksTheTargetOfTheModel(_ model: String, _ view: String, notes: Int) async throws {
+    func target(_ name: String, _ file: String, _ version: String) -> String {
+      """
+      F\(name) = { isa = PBXFileReference; path = \(file); sourceTree = "<group>"; };
+      B\(name) = { isa = PBXBuildFile; fileRef = F\(name); };
+      S\(name) = { isa = PBXSourcesBuildPhase; files = (B\(name), ); };
+      T\(name) = { isa = PBXNativeTarget; name = \(name); buildConfigurationList = L\(name);
+        buildPhases = (S\(name), ); productType = "com.apple.product-type.framework"; };
+      L\(name) = { isa = XCConfigurationList; buildConfigurations = (C\(name), ); };
+      C\(name) = { isa = XCBuildConfiguration; buildSettings = {
+        IPHONEOS_DEPLOYMENT_TARGET = \(version); }; };
+
+      """
+    }
+    let found = try await findings([
+      "App.xcodeproj/project.pbxproj": """
+      // !$*UTF8*$!
+      {
+        objects = {
+          P = { isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = (TKit, TApp, ); };
+          G = { isa = PBXGroup; children = (FKit, FApp, ); sourceTree = "<group>"; };
+          L = { isa = XCConfigurationList; buildConfigurations = (C, ); };
+          C = { isa = XCBuildConfiguration; buildSettings = { }; };
+          \(target("Kit", "Model.swift", model))
+          \(target("App", "Row.swift", view))
+        };
+        rootObject = P;
+      }
+      """,
+      "Model.swift": Self.model,
+      "Row.swift": "struct Row: View { @ObservedObject var model: Model }\n",
+      "Loose.swift": Self.model.replacing("Model", with: "Loose"),
+    ])
+    let findings = found.filter { !$0.contains("guide-for-newer-systems") }
+    switch notes {
+    case 0:
+      #expect(
+        findings == [
+          "Loose.swift:1 observable-object error", "Model.swift:1 observable-object error",
+          "Row.swift:1 observed-object error",
+        ])
+    // The model's target is new: the view's does not matter.
+    case 2:
+      #expect(
+        findings == ["Model.swift:1 observable-object error", "Row.swift:1 observed-object error"])
+    default: #expect(findings == [])
+    }
   }
 
   /// The other branch of a condition is ignored if only systems without `@Observable` run it.

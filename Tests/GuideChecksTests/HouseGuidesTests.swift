@@ -38,6 +38,18 @@ import Testing
     for (path, text) in after { #expect(fixed[path] == text, "\(path)") }
   }
 
+  @Test func holdsACaseOfEachRule() async throws {
+    let check = await Check(of: try await Self.project("Before"), rules: [])
+    let found = Set(check.findings.map(\.finding.rule))
+    let others: Set<String> = [
+      "app-storage-key", "appear-subscribes", "async-in-appear", "message-not-sendable",
+      "notification-name-repeated", "notification-observer-leaked", "observable-mixed",
+      "task-id-missing", "task-in-init",
+    ]
+    let missed = allGuideRules.map(\.summary.id).filter { !found.contains($0) }
+    #expect(Set(missed).subtracting(others) == [])
+  }
+
   @Test func isLeftAloneByASecondRun() async throws {
     let fixing = await Fixing(of: try await Self.project("After"), extent: .all)
     #expect(fixing.files.map(\.path) == [])

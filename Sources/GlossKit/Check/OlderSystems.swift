@@ -17,9 +17,16 @@ struct OlderSystems: Sendable {
       .min { ($0.system, $0.major) < ($1.system, $1.major) }
   }
 
-  /// Whether a target that has a file, and is none of tests, runs on an older system.
+  /// The targets that decide for a file: those that have it and are none of tests, or all targets of
+  /// the project for a file in none, which any of them may get.
+  private func deciding(_ path: String) -> [Membership.Target] {
+    let targets = layout.targets(ofFile: path)
+    return (targets.isEmpty ? layout.membership.targets : targets).filter { !$0.isTest }
+  }
+
+  /// Whether a file may be compiled for an older system.
   func areTargets(ofFile path: String) -> Bool {
-    layout.targets(ofFile: path).contains { !$0.isTest && older($0) != nil }
+    deciding(path).contains { older($0) != nil }
   }
 
   /// One note for each such target.
@@ -27,7 +34,7 @@ struct OlderSystems: Sendable {
     var seen: Set<Membership.Target> = []
     var findings: [Finding] = []
     for path in paths.sortedByBytes() {
-      for target in layout.targets(ofFile: path) where !target.isTest {
+      for target in deciding(path) {
         guard let system = older(target), seen.insert(target).inserted else { continue }
         findings.append(
           Finding(

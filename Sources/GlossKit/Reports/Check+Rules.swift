@@ -38,6 +38,45 @@ extension Check {
     }
     return text.bytes
   }
+
+  /// The statements of the guides, or those of some packs, with the rules that hold a project to each.
+  ///
+  /// - Parameter packs: Empty for all, with those that the rules on strings hold a project to.
+  package static func statementsText(
+    ofPacks packs: [String], in language: ReportLanguage, hasColor: Bool
+  ) -> ContiguousArray<UInt8> {
+    var text = TerminalText(hasColor: hasColor)
+    statements(ofPacks: packs).write(to: &text, in: language)
+    return text.bytes
+  }
+
+  /// The same for programs.
+  package static func statementsJSON(
+    ofPacks packs: [String], in language: ReportLanguage
+  ) -> ContiguousArray<UInt8> {
+    statements(ofPacks: packs).json(in: language)
+  }
+
+  private static func statements(ofPacks packs: [String]) -> StatementReport {
+    let rows = GuideStatement.all.filter {
+      packs.isEmpty || packs.contains($0.pack?.rawValue ?? "")
+    }
+    return StatementReport(rows.map(StatementReport.Row.init), version: glossVersion)
+  }
+}
+
+extension StatementReport.Row {
+  fileprivate init(_ statement: GuideStatement) {
+    let (status, reason): (StatementReport.Status, Message?) =
+      switch statement.status {
+      case .held: (.held, nil)
+      case .inPart(let reason): (.inPart, reason)
+      case .noRule(let reason): (.noRule, reason)
+      }
+    self.init(
+      id: statement.id, guide: statement.guide.title, text: statement.text, status: status,
+      reason: reason, rules: statement.rules)
+  }
 }
 
 /// What help says of a rule.

@@ -42,21 +42,22 @@ package struct GuideFindings {
 
   /// - Parameters:
   ///   - limit: What the finding weighs at most, where a rule has lesser cases.
+  ///   - model: The path of the model that it is about: its target decides which systems there are.
+  ///   - countsPreviews: Whether it is reported in a preview, too.
   ///   - notes: Other places that belong to it.
   mutating func add(
     _ message: Message, in source: GuideSource, at range: ByteRange,
-    limit: Finding.Severity = .error, notes: [FindingNote] = [], fix: Fix? = nil
+    limit: Finding.Severity = .error, model: String? = nil, countsPreviews: Bool = false,
+    notes: [FindingNote] = [], fix: Fix? = nil
   ) {
     guard let rule else { preconditionFailure("only a rule that runs finds something") }
     let isOlder = source.facts.older.contains { $0.start <= range.start && range.end <= $0.end }
     if rule.pack == .observation, isOlder { return }
-    let isShownOnly = source.facts.previews.contains {
-      $0.start <= range.start && range.end <= $0.end
-    }
-    if isShownOnly { return }
+    if !countsPreviews, source.facts.isInPreview(range) { return }
     guard let severity = severity(rule.summary, source.path) else { return }
-    if rule.pack == .observation, isForOlderSystems(source.path) {
-      olderFiles.insert(source.path)
+    let deciding = model ?? source.path
+    if rule.pack == .observation, isForOlderSystems(deciding) {
+      olderFiles.insert(deciding)
       return
     }
     findings.append(
@@ -67,20 +68,22 @@ package struct GuideFindings {
 
   /// Reports a class of the old kind or a use of one, with the migration as its fix.
   ///
-  /// - Parameter saysStops: Whether it says what is in the way of the migration.
+  /// - Parameters:
+  ///   - model: The path of the class: its target decides which systems there are.
+  ///   - saysStops: Whether it says what is in the way of the migration.
   mutating func add(
-    _ message: Message, in source: GuideSource, at range: ByteRange,
+    _ message: Message, in source: GuideSource, at range: ByteRange, model: String? = nil,
     migration: ModelMigration?, saysStops: Bool = false
   ) {
     guard let migration else {
-      add(message, in: source, at: range)
+      add(message, in: source, at: range, model: model)
       return
     }
     let older = migration.files.map(\.path).filter { !isChangeable($0) }
     let stops =
       migration.stops + older.map { MigrationStop(reason: .older, path: $0, range: nil) }
     add(
-      message, in: source, at: range,
+      message, in: source, at: range, model: model,
       notes: saysStops ? stops.prefix(Self.stopLimit).map(\.note) : [],
       fix: stops.isEmpty ? migration.fix(from: source.path) : nil)
   }

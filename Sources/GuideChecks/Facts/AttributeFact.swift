@@ -11,4 +11,6 @@ struct AttributeFact: Sendable {
   let hasArguments: Bool
   /// The first argument with its quotes, if it is a literal without interpolations.
   let literal: ByteRange?
+  /// Whether the first argument is a type, as in `@Environment(Model.self)`.
+  let namesType: Bool
 }

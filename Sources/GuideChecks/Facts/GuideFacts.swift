@@ -51,6 +51,8 @@ struct GuideFacts: Sendable {
     let changed: Set<String>
     /// The names that are assigned whenever the call is reached.
     let assignedBeside: Set<String>
+    /// The property whose observer it stands in.
+    let observed: String?
   }
 
   let path: String
@@ -71,6 +73,17 @@ struct GuideFacts: Sendable {
   var userInfoReads: [UserInfoReadFact] = []
   var deliveries: [DeliveryFact] = []
   var postings: [PostingFact] = []
+  var storedPublishers: [StoredPublisherFact] = []
+  /// Whether the project's own `publisher` delivers on another queue.
+  var publisherHops = false
+  /// Whether the project's own `post` posts from the main actor.
+  var postHops = false
+  var changingFunctions: Set<ChangingFunction> = []
+  var offMainChanges: [OffMainChange] = []
+  /// The names of `sink` and `assign(to:on:)` whose subscription is dropped.
+  var droppedSubscriptions: [ByteRange] = []
+  var injections: [InjectionFact] = []
+  var makings: [MakingFact] = []
   var storedTasks: [StoredTaskFact] = []
   /// Names that something is called to cancel, or that are passed on whole, where a task may be meant.
   var cancelledNames = NameSet()
@@ -91,10 +104,16 @@ struct GuideFacts: Sendable {
   var unneededCombine: ByteRange?
   /// The same with its line end, unless more is on the line.
   var combineRemoval: ByteRange?
-  /// What only Xcode's canvas shows.
-  var previews: [ByteRange] = []
+  /// Sets of subscriptions that go with the import.
+  var unusedSets: [UnusedSet] = []
+  var previews: [PreviewFact] = []
   /// Code for systems or compilers before the guides.
   var older: [ByteRange] = []
+
+  /// Whether a place is in code that only Xcode's canvas shows.
+  func isInPreview(_ range: ByteRange) -> Bool {
+    previews.contains { $0.range.start <= range.start && range.end <= $0.range.end }
+  }
 
   init(path: String, isTest: Bool) {
     self.path = path

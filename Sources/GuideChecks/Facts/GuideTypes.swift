@@ -65,4 +65,29 @@ struct GuideTypes: Sendable {
     index.types[type].flags.contains(.isReference)
       && withAncestors(of: type).contains { index.types[$0].flags.contains(.isObservable) }
   }
+
+  /// Whether it is a view, or an object that a framework of views only uses on the main thread.
+  func isOnMainThread(_ type: TypeID) -> Bool { inherits(Self.shown, type) }
+
+  /// Whether it lives as long as the app.
+  func isAppDelegate(_ type: TypeID) -> Bool { inherits(Self.delegates, type) }
+
+  private static let delegates: Set<Name> = [
+    Name("NSApplicationDelegate"), Name("UIApplicationDelegate"), Name("WKApplicationDelegate"),
+  ]
+
+  private static let shown = views.union(
+    [
+      "NSApplicationDelegate", "NSButton", "NSCell", "NSCollectionView", "NSCollectionViewItem",
+      "NSControl", "NSDocument", "NSHostingController", "NSHostingView", "NSMenu", "NSOutlineView",
+      "NSPanel", "NSPopover", "NSResponder", "NSScrollView", "NSSplitViewController", "NSStackView",
+      "NSTableCellView", "NSTableRowView", "NSTableView", "NSTextField", "NSTextView", "NSView",
+      "NSViewController", "NSVisualEffectView", "NSWindow", "NSWindowController",
+      "NSWindowDelegate", "UIApplicationDelegate", "UIButton", "UICollectionView",
+      "UICollectionViewCell", "UICollectionViewController", "UIControl", "UIHostingController",
+      "UIImageView", "UILabel", "UINavigationController", "UIResponder", "UIScrollView",
+      "UISplitViewController", "UIStackView", "UITabBarController", "UITableView",
+      "UITableViewCell", "UITableViewController", "UITextField", "UITextView", "UIView",
+      "UIViewController", "UIWindow", "UIWindowSceneDelegate",
+    ].map { Name($0) })
 }

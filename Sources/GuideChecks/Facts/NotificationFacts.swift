@@ -5,6 +5,8 @@ struct NotificationNameFact: Sendable {
   enum Place: Sendable {
     /// A static constant in an extension of `Notification.Name`, or the name of a message type.
     case constant(String)
+    /// Another constant or property, which names it.
+    case named
     case elsewhere
   }
 

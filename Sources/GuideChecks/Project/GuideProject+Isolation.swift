@@ -45,7 +45,7 @@ extension GuideProject {
     let hash = Name(name)
     return allSources.allSatisfy { source in
       source.facts.classMentions.lazy.filter { $0.name == hash }.map(\.place).allSatisfy { place in
-        if source.facts.previews.contains(where: { $0.start <= place && place < $0.end }) {
+        if source.facts.isInPreview(ByteRange(start: place, end: place + 1)) {
           return true
         }
         let around = source.facts.types.filter { $0.range.start <= place && place < $0.range.end }

@@ -24,7 +24,7 @@ package struct GuideProject: Sendable {
   /// The names of actors that can own what others declare.
   private(set) var globalActors: Set<String> = []
   /// For each name of a notification whether only the main actor posts it.
-  private var postings: [String: Bool] = [:]
+  private var postings: [PostingFact.Notification: Bool] = [:]
   /// How classes of the old kind become `@Observable`.
   private(set) var migrations = ModelMigrations()
   /// The classes of the project, in the order of their places.
@@ -82,8 +82,12 @@ package struct GuideProject: Sendable {
     }
     for source in sources {
       for posting in source.facts.postings {
-        let isOnMainActor = posting.isOnMainActor ?? (isIsolated(posting.type) == true)
-        postings[posting.name] = (postings[posting.name] ?? true) && isOnMainActor
+        let isOnMainActor =
+          posting.isOnMainActor
+          ?? (posting.type.isKnown
+            && (isIsolated(posting.type) == true || types.isOnMainThread(posting.type)))
+        postings[posting.notification, default: true] =
+          postings[posting.notification, default: true] && isOnMainActor
       }
     }
     if hasObservableClasses { findShownClasses() }
@@ -149,6 +153,9 @@ package struct GuideProject: Sendable {
     views.contains(type.id)
   }
 
+  /// Whether objects of a class live as long as the app.
+  func isAppDelegate(_ type: TypeID) -> Bool { type.isKnown && types.isAppDelegate(type) }
+
   /// Whether a view is made once for the whole app.
   func isApp(_ type: TypeFact) -> Bool { type.id.isKnown && types.isApp(type.id) }
 
@@ -186,7 +193,9 @@ package struct GuideProject: Sendable {
   func isCancelled(_ name: String) -> Bool { nameUses.isCancelled(name) }
 
   /// Whether the project posts a notification, and only from the main actor.
-  func isPostedOnMainActor(_ name: String) -> Bool { postings[name] ?? false }
+  func isPostedOnMainActor(_ notification: PostingFact.Notification) -> Bool {
+    postings[notification] ?? false
+  }
 
   /// Whether a change of a property shows: it is state of a view, or of a model that is observed.
   func isShownState(_ name: String, of type: TypeID) -> Bool {
@@ -216,8 +225,10 @@ package struct GuideProject: Sendable {
 extension GuideProject {
   /// Calls what is given with each property that has an attribute and holds an `ObservableObject` class
   /// of the project, which it may make optional.
+  ///
+  /// - Parameter visit: Also given the path of the class.
   func forEachProperty(
-    with attribute: String, _ visit: (GuideSource, PropertyFact, AttributeFact) -> Void
+    with attribute: String, _ visit: (GuideSource, PropertyFact, AttributeFact, String?) -> Void
   ) {
     for source in sources {
       for type in source.facts.types {
@@ -225,9 +236,22 @@ extension GuideProject {
           guard let attribute = property.attribute(attribute),
             let id = property.type?.unwrapped.nominal?.id, id.isKnown, isObservableObject(id)
           else { continue }
-          visit(source, property, attribute)
+          visit(source, property, attribute, path(of: id))
         }
       }
+    }
+  }
+
+  /// The source that declares a type of the project.
+  func path(of type: TypeID) -> String? { declaration(of: type)?.source.path }
+
+  /// The name of a type of the project, without those around it.
+  func name(of type: TypeID) -> String { declaration(of: type)?.type.lastName ?? "" }
+
+  /// Whether objects of a class hold something that can change.
+  func hasState(_ type: TypeID) -> Bool {
+    withAncestors(of: type).flatMap(parts).flatMap(\.type.properties).contains {
+      !$0.isStatic && !$0.isComputed && !$0.isConstant
     }
   }
 

@@ -63,7 +63,9 @@ struct AppearReading {
             ?? false
         let observes =
           tree.token(token, spells: "addObserver" as StaticString) && tree.base(of: node) != nil
-        if isStored || observes && !isRemoved(node, in: closure), !isGuarded(node, in: closure) {
+        if isStored && !isEmptied(node, in: closure) || observes && !isRemoved(node, in: closure),
+          !isGuarded(node, in: closure)
+        {
           found.append(tree.bytes(ofToken: token))
         }
       default: break
@@ -72,24 +74,38 @@ struct AppearReading {
     return found
   }
 
-  /// Whether an `.onDisappear` of the same view removes an observer again.
+  /// Whether the same type removes an observer, in an `.onDisappear` or in a method that it calls.
   private func isRemoved(_ observer: NodeID, in closure: NodeID) -> Bool {
     guard let center = tree.base(of: observer).map({ tree.written($0) }) else { return false }
-    var type = closure
-    while let parent = parents[type], tree.nodes[type].kind != .typeDeclaration { type = parent }
-    return (tree.nodes[type].first..<type).contains { node in
-      begins(node, with: "removeObserver") && isInDisappearance(node)
-        && tree.base(of: node).map { tree.written($0) } == center
-    }
+    let type = type(around: closure)
+    return disappears(type)
+      && (tree.nodes[type].first..<type).contains { node in
+        begins(node, with: "removeObserver")
+          && tree.base(of: node).map { tree.written($0) } == center
+      }
   }
 
-  private func isInDisappearance(_ node: NodeID) -> Bool {
-    var node = node
-    while let parent = parents[node], tree.nodes[node].kind != .typeDeclaration {
-      if begins(node, with: "onDisappear") { return true }
-      node = parent
-    }
-    return false
+  /// Whether the same type empties the set that a subscription is stored in.
+  private func isEmptied(_ store: NodeID, in closure: NodeID) -> Bool {
+    guard let set = CallArguments(of: store, in: tree).value("in"),
+      case let name = tree.written(set).drop(while: { $0 == "&" })
+    else { return false }
+    let type = type(around: closure)
+    return disappears(type)
+      && (tree.nodes[type].first..<type).contains { node in
+        (begins(node, with: "removeAll") || begins(node, with: "forEach"))
+          && tree.base(of: node).map { tree.written($0) == name } ?? false
+      }
+  }
+
+  private func type(around node: NodeID) -> NodeID {
+    var type = node
+    while let parent = parents[type], tree.nodes[type].kind != .typeDeclaration { type = parent }
+    return type
+  }
+
+  private func disappears(_ type: NodeID) -> Bool {
+    (tree.nodes[type].first..<type).contains { begins($0, with: "onDisappear") }
   }
 
   /// Whether an expression is a call of a method.

@@ -11,12 +11,28 @@ struct ChangeReading {
   func changeCall(_ call: NodeID) -> GuideFacts.ChangeCall? {
     guard let base = tree.base(of: call), CallArguments(of: call, in: tree).nodes.isEmpty,
       ["objectWillChange", "self.objectWillChange"].contains(tree.written(base)),
-      let function = tree.function(around: call, parents), let type = types?.scope(at: call),
-      type.isKnown
+      let type = types?.scope(at: call), type.isKnown
     else { return nil }
+    if let property = observedProperty(around: call) {
+      return .init(
+        range: tree.bytes(of: call), type: type, changed: [], assignedBeside: [],
+        observed: property)
+    }
+    guard let function = tree.function(around: call, parents) else { return nil }
     return .init(
       range: tree.bytes(of: call), type: type, changed: changed(in: function),
-      assignedBeside: assigned(beside: call))
+      assignedBeside: assigned(beside: call), observed: nil)
+  }
+
+  /// The property in whose `willSet` or `didSet` a statement stands.
+  private func observedProperty(around call: NodeID) -> String? {
+    guard let block = parents[call], let accessor = parents[block],
+      tree.nodes[accessor].kind == .accessor,
+      [.willSet, .didSet].contains(tree.tokens[tree.nodes[accessor].token].keyword),
+      let accessors = parents[accessor], let variable = parents[accessors],
+      tree.nodes[variable].kind == .variable, tree.nodes[variable].token != .none
+    else { return nil }
+    return tree.name(ofToken: tree.nodes[variable].token)
   }
 
   /// The names that a function changes, wherever in it.
@@ -65,7 +81,7 @@ struct ChangeReading {
   }
 
   /// Methods of the standard library that change a collection, a set or a `Bool`.
-  private static let changingMethods: Set<String> = [
+  static let changingMethods: Set<String> = [
     "append", "formIntersection", "formSymmetricDifference", "formUnion", "insert", "merge", "move",
     "popFirst", "popLast", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
     "removeValue", "replaceSubrange", "reverse", "shuffle", "sort", "subtract", "swapAt", "toggle",

@@ -7,6 +7,8 @@ struct CombineUse {
   private(set) var unneeded: ByteRange?
   /// The same with its line end; `nil` if more is on the line.
   private(set) var removal: ByteRange?
+  /// Properties for subscriptions that go with the import, since nothing is stored in them.
+  private(set) var unusedSets: [UnusedSet] = []
 
   /// What only another import can give where Combine goes.
   private static let companions: Set<String> = [
@@ -47,19 +49,80 @@ struct CombineUse {
       line = tree.bytes(of: node)
     }
     guard let line, hasCompanion, tree.directives.isEmpty, tree.problems.isEmpty else { return }
+    let sets = UnusedSets(in: tree)
     for token in tree.tokens.indices where !ends.contains(token) {
       switch tree.tokens[token].kind {
       case .identifier, .keyword:
         let isProjection = tree.source[tree.tokens[token].startOffset] == UInt8(ascii: "$")
-        if isProjection || Self.names.contains(tree.interned(token)) { return }
+        let isNeeded = isProjection || Self.names.contains(tree.interned(token))
+        if isNeeded, !sets.tokens.contains(where: { $0.contains(token) }) { return }
       default: break
       }
     }
     unneeded = line
-    let isFirst = line.start == 0 || tree.source[line.start - 1] == UInt8(ascii: "\n")
-    var end = line.end
-    if end < tree.source.count, tree.source[end] == UInt8(ascii: "\r") { end += 1 }
-    guard isFirst, end < tree.source.count, tree.source[end] == UInt8(ascii: "\n") else { return }
-    removal = ByteRange(start: line.start, end: end + 1)
+    removal = tree.lines(of: line)
+    unusedSets = sets.sets
+  }
+}
+
+/// The properties for subscriptions that a source declares and never names again.
+private struct UnusedSets {
+  private(set) var sets: [UnusedSet] = []
+  /// The tokens of each declaration.
+  private(set) var tokens: [Range<TokenID>] = []
+
+  init(in tree: SyntaxTree) {
+    for node in tree.nodes.indices where tree.nodes[node].kind == .variableDeclaration {
+      let syntax = tree.nodes[node]
+      let words = syntax.start..<syntax.end
+      let variables = tree.children(of: node, .variable)
+      guard variables.count == 1, tree.nodes[variables[0]].token != .none,
+        words.contains(where: { tree.token($0, spells: "AnyCancellable" as StaticString) }),
+        Self.isSet(variables[0], in: tree),
+        !Self.isNamed(tree.interned(tree.nodes[variables[0]].token), outside: words, in: tree)
+      else { continue }
+      let range = tree.bytes(of: node)
+      let isPrivate = words.contains {
+        [.private, .fileprivate].contains(tree.tokens[$0].keyword)
+      }
+      sets.append(
+        UnusedSet(range: range, removal: tree.lines(of: range), isPrivate: isPrivate))
+      tokens.append(words)
+    }
+  }
+
+  /// Whether a variable has a type or a value that holds subscriptions and does nothing.
+  private static func isSet(_ variable: NodeID, in tree: SyntaxTree) -> Bool {
+    let parts = VariableParts(of: variable, in: tree)
+    if parts.body != nil { return false }
+    let type = parts.type.map { tree.written($0) }
+    let value = parts.value.map { tree.written($0) }
+    let isKnown = type.map(types.contains) ?? false
+    let values: Set<String> = ["[]", "Set()", ".init()"]
+    return isKnown && value.map(values.contains) ?? true
+      || value.map { ["Set<AnyCancellable>()", "[AnyCancellable]()"].contains($0) } ?? false
+  }
+
+  private static let types: Set<String> = [
+    "Set<AnyCancellable>", "[AnyCancellable]", "AnyCancellable?",
+  ]
+
+  private static func isNamed(
+    _ name: Name, outside words: Range<TokenID>, in tree: SyntaxTree
+  ) -> Bool {
+    tree.tokens.indices.contains {
+      tree.tokens[$0].kind == .identifier && !words.contains($0) && tree.interned($0) == name
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// The lines of a declaration with their ends; `nil` if more is on them.
+  fileprivate func lines(of range: ByteRange) -> ByteRange? {
+    guard let indentation = indentation(before: range.start) else { return nil }
+    var end = range.end
+    if end < source.count, source[end] == UInt8(ascii: "\r") { end += 1 }
+    guard end < source.count, source[end] == UInt8(ascii: "\n") else { return nil }
+    return ByteRange(start: range.start - indentation.utf8.count, end: end + 1)
   }
 }

@@ -23,39 +23,119 @@ struct DeliveryReading {
       closure = tree.onlyClosure(of: call) ?? arguments.value("perform")
     }
     guard let chain, let closure, tree.nodes[closure].kind == .closure,
-      let name = publishedName(of: chain), let types
+      let publisher = publisher(of: chain), let types
     else { return nil }
     let targets = assignedNames(in: closure)
+    let calls = calls(in: closure, types)
     let type = types.scope(at: call)
-    guard !targets.isEmpty, type.isKnown else { return nil }
+    guard !targets.isEmpty || !calls.isEmpty, type.isKnown else { return nil }
     return DeliveryFact(
-      range: tree.bytes(ofToken: token), name: name.isEmpty ? nil : name, targets: targets,
+      range: tree.bytes(ofToken: token), publisher: publisher, targets: targets, calls: calls,
       type: types.index.known(type), hop: tree.bytes(of: chain).end)
   }
 
-  /// The notification that a chain of a publisher begins with, without a hop to another queue; empty
-  /// for one of a framework that posts from anywhere.
-  private func publishedName(of chain: NodeID) -> String? {
+  /// A property that holds a publisher, or a computed one that gives it.
+  func storedPublisher(_ variable: NodeID) -> StoredPublisherFact? {
+    guard let types, tree.nodes[variable].token != .none else { return nil }
+    let parts = VariableParts(of: variable, in: tree)
+    var value = parts.value
+    if let body = parts.body, tree.nodes[body].kind == .block, tree.children(of: body).count == 1 {
+      value = tree.firstChild(of: body, where: { tree.nodes[$0].kind == .call })
+    }
+    guard let value, tree.nodes[value].kind == .call, let publisher = publisher(of: value) else {
+      return nil
+    }
+    if case .stored = publisher { return nil }
+    let scope = types.scope(at: variable)
+    return StoredPublisherFact(
+      name: tree.name(ofToken: tree.nodes[variable].token),
+      type: scope.isKnown ? types.index.known(scope) : .none, publisher: publisher)
+  }
+
+  /// The notifications that a chain of a publisher begins with, without a hop to another queue.
+  private func publisher(of chain: NodeID) -> NotificationPublisher? {
     var node = chain
     while tree.nodes[node].kind == .call, let token = tree.calledToken(of: node),
       let base = tree.base(of: node)
     {
       switch tree.name(ofToken: token) {
       case "receive", "subscribe": return nil
+      case "debounce", "delay", "throttle":
+        if CallArguments(of: node, in: tree).value("scheduler") != nil { return nil }
+        node = base
       case "publisher":
         guard tree.written(base).contains("NotificationCenter"),
           let value = CallArguments(of: node, in: tree).value("for"),
           tree.nodes[value].kind == .member, tree.nodes[value].token != .none
         else { return nil }
-        let name = tree.name(ofToken: tree.nodes[value].token)
-        guard let owner = tree.firstChild(of: value) else { return name }
-        let written = tree.written(owner)
-        if GuideReader.typeNames.contains(written) { return name }
-        return Self.backgroundOwners.contains(written) ? "" : nil
+        return publisher(for: value)
       default: node = base
       }
     }
-    return nil
+    let token = tree.nodes[node].token
+    let isOwn =
+      tree.nodes[node].kind == .name
+      || tree.nodes[node].kind == .member
+        && tree.firstChild(of: node).map { tree.node($0, isWritten: "self") } ?? false
+    return isOwn && token != .none ? .stored(tree.name(ofToken: token)) : nil
+  }
+
+  private func publisher(for value: NodeID) -> NotificationPublisher? {
+    let name = tree.name(ofToken: tree.nodes[value].token)
+    guard let owner = tree.firstChild(of: value) else { return .name(name) }
+    if name == "self" { return .message(message(owner)) }
+    let written = tree.written(owner)
+    if GuideReader.typeNames.contains(written) { return .name(name) }
+    return Self.backgroundOwners.contains(written) ? .name(nil) : nil
+  }
+
+  /// The type that an expression names.
+  private func message(_ type: NodeID) -> TypeID {
+    guard let types else { return .none }
+    let path = tree.written(type).split(separator: ".").map { Name(String($0)) }
+    let found = types.index.type(path, scope: types.scope(at: type), file: types.file)
+    return found.map { $0.isKnown ? types.index.known($0) : .none } ?? .none
+  }
+
+  /// The methods that a closure calls itself, not where it goes to the main actor first.
+  private func calls(in closure: NodeID, _ types: TypeInference) -> [DeliveryFact.Call] {
+    var found: [DeliveryFact.Call] = []
+    for node in tree.nodes[closure].first..<closure
+    where tree.nodes[node].kind == .call && !hops(node, within: closure) {
+      guard let token = tree.calledToken(of: node) else { continue }
+      var owner = TypeID.none
+      if var base = tree.base(of: node) {
+        while tree.nodes[base].kind == .postfix, let inner = tree.firstChild(of: base) {
+          base = inner
+        }
+        owner =
+          tree.node(base, isWritten: "self")
+          ? types.scope(at: node) : types.type(of: base)?.unwrapped.nominal?.id ?? .none
+      } else {
+        owner = types.scope(at: node)
+      }
+      guard owner.isKnown, case let known = types.index.known(owner), known.isKnown else {
+        continue
+      }
+      found.append(.init(name: tree.name(ofToken: token), owner: known))
+    }
+    return found
+  }
+
+  /// Whether a function of the project that publishes or posts messages goes to the main actor itself.
+  func hops(_ function: NodeID) -> Bool {
+    guard let block = tree.lastChild(of: function), tree.nodes[block].kind == .block else {
+      return false
+    }
+    if says(Self.mainActor, function) { return true }
+    return (tree.nodes[block].first..<block).contains { node in
+      guard tree.nodes[node].kind == .call, let callee = tree.firstChild(of: node) else {
+        return false
+      }
+      return hopsToMain(callee)
+        || tree.calledToken(of: node).map { tree.token($0, spells: "receive" as StaticString) }
+          ?? false
+    }
   }
 
   /// Types of frameworks whose notifications come from any queue.
@@ -64,12 +144,11 @@ struct DeliveryReading {
     "ProcessInfo", "UserDefaults", "Process", "FileHandle",
   ]
 
-  /// What a closure assigns itself, not where it goes to the main actor first.
+  /// What a closure assigns or changes itself, not where it goes to the main actor first.
   private func assignedNames(in closure: NodeID) -> Set<String> {
     var names: Set<String> = []
-    for node in tree.nodes[closure].first..<closure
-    where tree.nodes[node].kind == .assignment && !hops(node, within: closure) {
-      guard var target = tree.firstChild(of: node) else { continue }
+    for node in tree.nodes[closure].first..<closure {
+      guard var target = changed(node), !hops(node, within: closure) else { continue }
       var member = ""
       while [.member, .subscripting, .postfix].contains(tree.nodes[target].kind),
         let base = tree.firstChild(of: target)
@@ -85,6 +164,21 @@ struct DeliveryReading {
     }
     return names
   }
+
+  /// What an assignment or a call of a changing method changes.
+  private func changed(_ node: NodeID) -> NodeID? {
+    switch tree.nodes[node].kind {
+    case .assignment: return tree.firstChild(of: node)
+    case .call:
+      guard let token = tree.calledToken(of: node),
+        Self.changingMethods.contains(tree.interned(token))
+      else { return nil }
+      return tree.base(of: node)
+    default: return nil
+    }
+  }
+
+  private static let changingMethods = NameSet(ChangeReading.changingMethods.map { Name($0) })
 
   /// Whether code in a closure is passed to the main actor or to another queue.
   private func hops(_ place: NodeID, within closure: NodeID) -> Bool {
@@ -104,14 +198,24 @@ struct DeliveryReading {
 
   // MARK: Posts
 
-  /// `post(name: .x, …)`
+  /// `post(name: .x, …)` or `post(Message(…))`
   func posting(_ call: NodeID) -> PostingFact? {
-    guard let name = CallArguments(of: call, in: tree).value("name"),
-      tree.nodes[name].kind == .member, tree.nodes[name].token != .none
-    else { return nil }
+    let arguments = CallArguments(of: call, in: tree)
+    guard let notification = notification(arguments) else { return nil }
     return PostingFact(
-      name: tree.name(ofToken: tree.nodes[name].token), isOnMainActor: isOnMainActor(call),
+      notification: notification, isOnMainActor: isOnMainActor(call),
       type: (types?.scope(at: call)).flatMap { $0.isKnown ? types?.index.known($0) : nil } ?? .none)
+  }
+
+  private func notification(_ arguments: CallArguments) -> PostingFact.Notification? {
+    if let name = arguments.value("name") {
+      guard tree.nodes[name].kind == .member, tree.nodes[name].token != .none else { return nil }
+      return .name(tree.name(ofToken: tree.nodes[name].token))
+    }
+    guard let value = arguments.first, let types, let id = types.type(of: value)?.nominal?.id,
+      id.isKnown, case let known = types.index.known(id), known.isKnown
+    else { return nil }
+    return .message(known)
   }
 
   /// Whether a node says that the main actor runs it, by an attribute around it, a hop or a view.
@@ -173,15 +277,9 @@ struct DeliveryReading {
     {
       return true
     }
-    guard let types, let id = types.declaredType(type), id.isKnown else { return false }
-    return types.index.inherited(by: id).contains { inherited in
-      inherited.nominal.map { Self.viewNames.contains($0.name) } ?? false
-    }
+    guard let types, let id = types.declaredType(type), id.isKnown,
+      case let known = types.index.known(id), known.isKnown
+    else { return false }
+    return GuideTypes(index: types.index).isOnMainThread(known)
   }
-
-  private static let viewNames: Set<Name> = [
-    Name("View"), Name("App"), Name("Scene"), Name("ViewModifier"), Name("UIViewController"),
-    Name("NSViewController"), Name("UIView"), Name("NSView"), Name("UIApplicationDelegate"),
-    Name("NSApplicationDelegate"), Name("Commands"), Name("ToolbarContent"), Name("NSWindow"),
-  ]
 }

@@ -83,20 +83,25 @@ extension GuideReader {
 
   private func place(of call: NodeID) -> NotificationNameFact.Place {
     var node = call
+    var isWhole = true
     while let parent = parents[node] {
       node = parent
       switch tree.nodes[node].kind {
       case .variable:
         let token = tree.nodes[node].token
-        guard token != .none, let declaration = parents[node], let block = parents[declaration],
-          let owner = parents[block], tree.nodes[owner].kind == .typeDeclaration,
-          isStatic(declaration)
-        else { return .elsewhere }
+        guard token != .none, let declaration = parents[node] else { return .elsewhere }
+        // In the file itself.
+        guard let block = parents[declaration] else { return isWhole ? .named : .elsewhere }
+        guard let owner = parents[block], tree.nodes[owner].kind == .typeDeclaration else {
+          return .elsewhere
+        }
         let name = tree.name(ofToken: token)
-        let isKept = extendsName(owner) || name == "name" && isMessage(owner)
-        return isKept ? .constant(name) : .elsewhere
+        let isKept =
+          isStatic(declaration) && (extendsName(owner) || name == "name" && isMessage(owner))
+        return isKept ? .constant(name) : isWhole ? .named : .elsewhere
+      case .block, .accessor, .accessors, .returnStatement: break
       case .function, .initializer, .closure, .typeDeclaration: return .elsewhere
-      default: break
+      default: isWhole = false
       }
     }
     return .elsewhere

@@ -12,6 +12,10 @@ package struct GuideReader {
   private let storedTasks: StoredTaskReading
   private let changes: ChangeReading
   private let appearances: AppearReading
+  private let tasks: TaskReading
+  private let environment: EnvironmentReading
+  private let values: ValueUse
+  private let changePlaces: ChangePlace?
   var conditions: ConditionMap
   /// Whether any `#if` tells compilers apart.
   let tellsCompilersApart: Bool
@@ -57,6 +61,10 @@ package struct GuideReader {
     storedTasks = StoredTaskReading(tree: tree, types: types)
     changes = ChangeReading(tree: tree, types: types, parents: parents)
     appearances = AppearReading(tree: tree, types: types, parents: parents)
+    tasks = TaskReading(tree, types, parents)
+    environment = EnvironmentReading(tree: tree, types: types)
+    values = ValueUse(tree: tree, parents: parents)
+    changePlaces = types.map { [parents] in ChangePlace(tree, $0, parents) }
     conditions = ConditionMap(tree)
     tellsCompilersApart = Self.hasBranches(forCompilersIn: tree)
     hasObservableClasses = models.hasObservableClasses
@@ -80,13 +88,19 @@ package struct GuideReader {
           source.nameExtension = source.nameExtension ?? fact
         }
         if isOlder(node) { source.older.append(type.range) }
-        if tree.isPreviewProvider(node) { source.previews.append(type.range) }
-      case .macro: if tree.isPreview(node) { source.previews.append(tree.bytes(of: node)) }
+        if tree.isPreviewProvider(node) {
+          source.previews.append(environment.preview(node, type.range))
+        }
+      case .macro:
+        if tree.isPreview(node) {
+          source.previews.append(environment.preview(node, tree.bytes(of: node)))
+        }
       case .call: readCall(node)
       case .subscripting: readSubscript(node)
       case .assignment:
         assignments.append(node)
         if let fact = storedTasks.storedTask(node) { source.storedTasks.append(fact) }
+        if let target = tree.firstChild(of: node) { readChange(target) }
       case .argument:
         if let name = storedTasks.passedOn(node) { source.cancelledNames.insert(name) }
       case .array:
@@ -96,6 +110,11 @@ package struct GuideReader {
       case .function:
         readFunction(node)
         readOlder(node)
+      case .variable:
+        if let fact = deliveries.storedPublisher(node) { source.storedPublishers.append(fact) }
+        if let name = storedTasks.copied(node) { source.cancelledNames.insert(name) }
+      case .optionalBinding:
+        if let name = storedTasks.copied(node) { source.cancelledNames.insert(name) }
       case .variableDeclaration, .ifStatement: readOlder(node)
       case .importDeclaration: imports.append(node)
       case .member:
@@ -110,6 +129,22 @@ package struct GuideReader {
     let combine = CombineUse(tree, imports)
     source.unneededCombine = combine.unneeded
     source.combineRemoval = combine.removal
+    source.unusedSets = combine.unusedSets
+  }
+
+  private mutating func readFunction(_ node: NodeID) {
+    if let fact = tasks.startingFunction(node) { source.startingFunctions.insert(fact) }
+    let token = tree.nodes[node].token
+    if token == .none { return }
+    if tree.token(token, spells: "publisher" as StaticString), deliveries.hops(node) {
+      source.publisherHops = true
+    } else if tree.token(token, spells: "post" as StaticString), deliveries.hops(node) {
+      source.postHops = true
+    }
+  }
+
+  private mutating func readChange(_ target: NodeID) {
+    if hasObservableClasses || hasObservableObjects { changePlaces?.read(target, into: &source) }
   }
 
   private mutating func readCall(_ call: NodeID) {
@@ -117,30 +152,54 @@ package struct GuideReader {
     let name = tree.interned(token)
     switch Self.called.contains(name) ? Self.calls[name] : nil {
     case .appear: if let fact = appearances.appearance(call) { source.appearances.append(fact) }
-    case .task: if let fact = task(call, token) { source.tasks.append(fact) }
+    case .task: if let fact = tasks.task(call, token) { source.tasks.append(fact) }
     case .environmentObject:
-      if let fact = environmentCall(call, token) { source.environmentCalls.append(fact) }
+      if let fact = environment.environmentCall(call, token) {
+        source.environmentCalls.append(fact)
+      }
+      if let fact = environment.injection(call, token) { source.injections.append(fact) }
+    case .environment:
+      if let fact = environment.injection(call, token) { source.injections.append(fact) }
+    case .change: if let base = tree.base(of: call) { readChange(base) }
     case .send: if let fact = changes.changeCall(call) { source.changeCalls.append(fact) }
     case .post:
       if let fact = post(call) { source.posts.append(fact) }
       if let fact = deliveries.posting(call) { source.postings.append(fact) }
-    case .receive: if let fact = deliveries.delivery(call, token) { source.deliveries.append(fact) }
+    case .receive:
+      if let fact = deliveries.delivery(call, token) { source.deliveries.append(fact) }
+      readSubscription(call, token)
+    case .assign: readSubscription(call, token)
     case .cancel: if let name = storedTasks.cancelled(call) { source.cancelledNames.insert(name) }
     case .taskModifier:
       if let fact = storedTasks.taskModifier(call, token) { source.taskModifiers.append(fact) }
     case .addObserver:
       let forName = CallArguments(of: call, in: tree).value("forName")
-      if forName != nil, isDropped(call) {
+      if forName != nil, values.isDropped(call) {
         source.droppedObservers.append(tree.bytes(ofToken: token))
       }
     case .name: if let fact = notificationName(call, token) { source.names.append(fact) }
     case nil: break
     }
-    guard hasObservableClasses else { return }
+    guard hasObservableClasses || hasObservableObjects else { return }
     let first = tree.nameRange(ofToken: token).lowerBound
     if (65...90).contains(tree.source[first]) || tree.source[first] >= 0x80 {
-      readMaking(call, token, name)
+      if let fact = environment.making(call, token) { source.makings.append(fact) }
+      if hasObservableClasses { readMaking(call, token, name) }
     }
+  }
+
+  /// Notes `publisher.sink { … }` and `publisher.assign(to: …, on: …)` whose subscription ends at once.
+  private mutating func readSubscription(_ call: NodeID, _ token: TokenID) {
+    guard let types, tree.base(of: call) != nil, values.isDroppedStatement(call) else { return }
+    let arguments = CallArguments(of: call, in: tree)
+    let isSubscription =
+      tree.token(token, spells: "sink" as StaticString)
+      ? tree.onlyClosure(of: call) != nil || arguments.value("receiveValue") != nil
+      : tree.token(token, spells: "assign" as StaticString) && arguments.value("on") != nil
+    let isOwn = types.index.members[tree.interned(token)].contains {
+      types.index.record($0).kind == .function
+    }
+    if isSubscription, !isOwn { source.droppedSubscriptions.append(tree.bytes(ofToken: token)) }
   }
 
   /// A call with a capital letter, which makes a value, such as a view of others.
@@ -162,29 +221,27 @@ package struct GuideReader {
 
   /// What a call may be, by its name.
   private enum CallKind {
-    case appear, task, environmentObject, send, post, receive, cancel, taskModifier, addObserver
-    case name
+    case appear, task, environmentObject, environment, send, post, receive, assign, cancel
+    case taskModifier, addObserver, name, change
   }
 
   /// Asked before ``calls``, since most calls are none of them.
   private static let called = NameSet(calls.keys)
 
-  private static let calls: [Name: CallKind] = [
+  private static let calls: [Name: CallKind] = named.merging(
+    ChangeReading.changingMethods.map { (Name($0), .change) },
+    uniquingKeysWith: { first, _ in first })
+
+  private static let named: [Name: CallKind] = [
     Name("onAppear"): .appear, Name("Task"): .task, Name("detached"): .task,
-    Name("environmentObject"): .environmentObject, Name("send"): .send, Name("post"): .post,
+    Name("environmentObject"): .environmentObject, Name("environment"): .environment,
+    Name("assign"): .assign, Name("send"): .send, Name("post"): .post,
     Name("onReceive"): .receive, Name("sink"): .receive, Name("cancel"): .cancel,
     Name("task"): .taskModifier, Name("addObserver"): .addObserver, Name("Name"): .name,
     Name("init"): .name, Name("Self"): .name,
   ]
 
   // MARK: Small things
-
-  private func environmentCall(_ call: NodeID, _ token: TokenID) -> GuideFacts.EnvironmentCall? {
-    guard tree.base(of: call) != nil, let value = CallArguments(of: call, in: tree).first,
-      let id = types?.type(of: value)?.nominal?.id, id.isKnown
-    else { return nil }
-    return .init(range: tree.bytes(ofToken: token), type: types?.index.known(id) ?? .none)
-  }
 
   private func binding(in argument: NodeID, of callee: TokenID) -> GuideFacts.PassedBinding? {
     guard let value = tree.lastChild(of: argument), tree.nodes[value].kind == .name,
@@ -196,40 +253,6 @@ package struct GuideReader {
       range: tree.bytes(of: value), name: String(tree.written(value).dropFirst()),
       type: type.isKnown ? types.index.known(type) : .none)
   }
-
-  /// Whether nothing takes what a call gives.
-  func isDropped(_ call: NodeID) -> Bool {
-    guard let parent = parents[call] else { return true }
-    if tree.nodes[parent].kind == .assignment {
-      return tree.firstChild(of: parent).map { tree.written($0) == "_" } ?? false
-    }
-    guard tree.isList(parent) else { return false }
-    // The only expression of a body is what that gives.
-    if tree.nodes[parent].kind == .closure {
-      return tree.items(of: parent).count > 1 || !isValueTaken(ofClosure: parent)
-    }
-    guard tree.nodes[parent].kind == .block, let owner = parents[parent] else { return true }
-    let isOnly = tree.children(of: parent).count == 1
-    let returns = tree.firstChild(of: owner) { tree.nodes[$0].kind == .returnType } != nil
-    let isGetter = [.variable, .accessor].contains(tree.nodes[owner].kind)
-    return !(isOnly && (returns || isGetter))
-  }
-
-  /// Whether something takes what a closure gives: it is called where it stands, or a method of the
-  /// standard library collects its values.
-  private func isValueTaken(ofClosure closure: NodeID) -> Bool {
-    if tree.firstChild(of: closure, where: { tree.nodes[$0].kind == .returnType }) != nil {
-      return true
-    }
-    guard let holder = parents[closure] else { return false }
-    if tree.nodes[holder].kind == .call { return !isDropped(holder) }
-    guard let call = parents[holder], tree.nodes[call].kind == .call,
-      let token = tree.calledToken(of: call)
-    else { return false }
-    return Self.collecting.contains(tree.name(ofToken: token)) && !isDropped(call)
-  }
-
-  private static let collecting: Set<String> = ["map", "compactMap", "flatMap"]
 
   mutating func isConditional(_ node: NodeID) -> Bool {
     !conditions.conditions(at: tree.bytes(of: node).start).isEmpty

@@ -7,10 +7,11 @@ struct StoredTaskReading {
   let tree: SyntaxTree
   let types: TypeInference?
 
-  /// `task = Task { for await … }`
+  /// `task = Task { await load() }`
   func storedTask(_ assignment: NodeID) -> StoredTaskFact? {
     guard let sides = tree.sides(of: assignment), tree.nodes[sides.value].kind == .call,
-      let closure = TaskCall(tree, types).closure(of: sides.value), loops(closure), let types
+      let closure = TaskCall(tree, types).closure(of: sides.value), let types,
+      case let loops = loops(closure), loops || tree.awaits(closure)
     else { return nil }
     let target = tree.nodes[sides.target]
     let isOwn =
@@ -21,17 +22,14 @@ struct StoredTaskReading {
     guard isOwn, target.token != .none, type.isKnown else { return nil }
     return StoredTaskFact(
       property: tree.name(ofToken: target.token), type: types.index.known(type),
-      range: tree.bytes(ofToken: target.token))
+      range: tree.bytes(ofToken: target.token), loops: loops)
   }
 
   private func loops(_ closure: NodeID) -> Bool {
     (tree.nodes[closure].first..<closure).contains { node in
       switch tree.nodes[node].kind {
       case .whileStatement, .repeatStatement: true
-      case .forStatement:
-        (tree.nodes[node].start..<tree.nodes[node].start + 3).contains {
-          tree.tokens[$0].keyword == .await
-        }
+      case .forStatement: tree.awaitsElements(node)
       default: false
       }
     }
@@ -44,7 +42,11 @@ struct StoredTaskReading {
 
   /// The name of what a `value` is waited for: it ends by itself.
   func awaited(_ member: NodeID) -> Name? {
-    guard tree.token(tree.nodes[member].token, spells: "value" as StaticString) else { return nil }
+    let token = tree.nodes[member].token
+    guard
+      tree.token(token, spells: "value" as StaticString)
+        || tree.token(token, spells: "result" as StaticString)
+    else { return nil }
     return tree.firstChild(of: member).flatMap { taskName(of: $0) }
   }
 
@@ -53,6 +55,14 @@ struct StoredTaskReading {
     var base = value
     while tree.nodes[base].kind == .postfix, let inner = tree.firstChild(of: base) { base = inner }
     return name(of: base)
+  }
+
+  /// The name of a value that a local copy takes, by which it may be cancelled.
+  ///
+  /// - Parameter node: A variable or an `if let`.
+  func copied(_ node: NodeID) -> Name? {
+    guard let value = tree.lastChild(of: node) else { return nil }
+    return taskName(of: value)
   }
 
   /// The name of a value that goes elsewhere as it is.
@@ -91,36 +101,49 @@ struct StoredTaskReading {
       range: tree.bytes(ofToken: token), type: types.index.known(type), names: names)
   }
 
-  /// `Row(name: model.name, note: model.note)`
+  /// `Row(name: model.name, note: $model.note)`
   func takenApart(
     _ call: NodeID, _ token: TokenID, _ arguments: [NodeID]
   ) -> TakenApartFact? {
     guard arguments.count > 1, let types else { return nil }
-    let members = arguments.compactMap { argument in
-      base(ofMember: argument).map { (argument: argument, base: $0) }
+    var labels: [String] = []
+    var base: String?
+    var plain: NodeID?
+    for argument in arguments {
+      guard let field = field(argument) else {
+        if isPlain(argument) { continue }
+        return nil
+      }
+      if base != nil, base != field.name { return nil }
+      base = field.name
+      if !field.isBinding { plain = plain ?? field.base }
+      labels.append(tree.name(ofToken: tree.nodes[argument].token))
     }
-    if members.count < 2 { return nil }
-    var labels: [String: (base: NodeID, labels: [String])] = [:]
-    for (argument, base) in members {
-      let label = tree.name(ofToken: tree.nodes[argument].token)
-      labels[tree.written(base), default: (base, [])].labels.append(label)
-    }
-    guard
-      let most = labels.filter({ $0.value.labels.count > 1 }).min(by: { $0.key < $1.key })?.value,
-      let model = types.type(of: most.base)?.nominal?.id, model.isKnown,
-      let view = types.type(of: call)?.nominal?.id, view.isKnown
+    guard let base, labels.count > 1, let view = types.type(of: call)?.nominal?.id, view.isKnown
     else { return nil }
+    let model = plain.flatMap { types.type(of: $0)?.nominal?.id } ?? .none
+    if plain != nil, !model.isKnown { return nil }
+    let scope = types.scope(at: call)
     return TakenApartFact(
-      range: tree.bytes(ofToken: token), view: types.index.known(view),
-      model: types.index.known(model), labels: most.labels)
+      range: tree.bytes(ofToken: token), view: types.index.known(view), base: base,
+      model: model.isKnown ? types.index.known(model) : .none,
+      type: scope.isKnown ? types.index.known(scope) : .none, labels: labels)
   }
 
-  /// What `name` is in `label: name.member`.
-  private func base(ofMember argument: NodeID) -> NodeID? {
+  /// Whether an argument says nothing of a model: a literal, or code to run.
+  private func isPlain(_ argument: NodeID) -> Bool {
+    guard let value = tree.lastChild(of: argument) else { return false }
+    return [.literal, .string, .closure].contains(tree.nodes[value].kind)
+  }
+
+  /// `model` in `label: model.member` and `label: $model.member`.
+  private func field(_ argument: NodeID) -> (base: NodeID, name: String, isBinding: Bool)? {
     guard tree.nodes[argument].token != .none, let value = tree.lastChild(of: argument),
       tree.nodes[value].kind == .member, let base = tree.firstChild(of: value),
-      tree.nodes[base].kind == .name, tree.source[tree.bytes(of: base).start] != UInt8(ascii: "$")
+      tree.nodes[base].kind == .name
     else { return nil }
-    return base
+    let written = tree.written(base)
+    let isBinding = written.hasPrefix("$")
+    return (base, isBinding ? String(written.dropFirst()) : written, isBinding)
   }
 }

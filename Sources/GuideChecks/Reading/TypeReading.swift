@@ -189,8 +189,15 @@ struct TypeReading {
         name: tree.name(ofToken: name), range: range,
         removal: ByteRange(start: range.start, end: tree.endOfSpace(from: range.end)),
         hasArguments: syntax.token != .none,
-        literal: literal.flatMap { tree.plainText(of: $0) == nil ? nil : tree.bytes(of: $0) })
+        literal: literal.flatMap { tree.plainText(of: $0) == nil ? nil : tree.bytes(of: $0) },
+        namesType: literal.map(isType) ?? false)
     }
+  }
+
+  /// `Model.self`
+  private func isType(_ value: NodeID) -> Bool {
+    tree.nodes[value].kind == .member && tree.nodes[value].token != .none
+      && tree.tokens[tree.nodes[value].token].keyword == .`self`
   }
 
   private func modifiers(_ tokens: Range<TokenID>) -> Modifiers {

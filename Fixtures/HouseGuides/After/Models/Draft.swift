@@ -6,6 +6,9 @@ import Observation
 final class Draft: ObservableObject, Codable {
   var text = ""
   var recipients: [Int] = []
+  var subject = "" {
+    willSet { objectWillChange.send() }
+  }
 
   func clear() {
     objectWillChange.send()

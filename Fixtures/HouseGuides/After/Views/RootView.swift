@@ -28,6 +28,7 @@ struct RootView: View {
   @ViewBuilder private var footer: some View {
     @Bindable var contacts = contacts
     Text(verbatim: session.server)
+    ArchiveView()
     SearchField(text: $contacts.search)
   }
 }

@@ -5,6 +5,9 @@ import Foundation
 final class Draft: ObservableObject, Codable {
   var text = ""
   var recipients: [Int] = []
+  var subject = "" {
+    willSet { objectWillChange.send() }
+  }
 
   func clear() {
     objectWillChange.send()

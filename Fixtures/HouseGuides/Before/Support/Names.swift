@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 
 extension Notification.Name {
@@ -8,6 +9,14 @@ extension Notification.Name {
 /// A message with a type of its own.
 protocol NotificationMessage: Sendable {
   static var name: Notification.Name { get }
+}
+
+extension NotificationCenter {
+  func publisher<Message: NotificationMessage>(
+    for type: Message.Type
+  ) -> AnyPublisher<Message?, Never> {
+    publisher(for: Message.name).map { $0.object as? Message }
+  }
 }
 
 struct CallMessage: NotificationMessage {

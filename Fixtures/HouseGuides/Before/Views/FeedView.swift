@@ -20,6 +20,15 @@ struct PlayerView: View {
   }
 }
 
+/// Makes its player anew whenever its parent is drawn.
+struct PlayerBadge: View {
+  @ObservedObject private var player = Player(file: "ring.caf")
+
+  var body: some View {
+    Text(verbatim: "\(player.position)")
+  }
+}
+
 struct CounterView<Model: Counting>: View {
   @ObservedObject var model: Model
 

@@ -28,6 +28,7 @@ struct RootView: View {
 
   @ViewBuilder private var footer: some View {
     Text(verbatim: session.server)
+    ArchiveView()
     SearchField(text: self.$contacts.search)
   }
 }

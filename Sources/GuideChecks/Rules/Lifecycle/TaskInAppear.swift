@@ -10,7 +10,7 @@ struct TaskInAppear: GuideRule {
       """
       A task that `.onAppear` starts goes on when the view is gone, and the next appearance starts \
       another one. `.task { … }` cancels its work with the view. Where other statements stand beside \
-      the task, put only the asynchronous part into `.task`.
+      the task, put only the asynchronous part into `.task`. A task without `await` has nothing to cancel.
       """, comment: "规则 task-in-appear 的理由，Markdown 格式"),
     good: [
       .swift("struct Row: View { var body: some View { Text(\"A\").task { await load() } } }"),
@@ -31,6 +31,12 @@ struct TaskInAppear: GuideRule {
         """
         struct Row: View {
           var body: some View { Text("A").onAppear { Button("B") { Task { await load() } } } }
+        }
+        """),
+      .swift(
+        """
+        struct Row: View {
+          var body: some View { Text("A").onAppear { Task { @MainActor in isShown = true } } }
         }
         """),
     ],
@@ -89,7 +95,8 @@ struct TaskInAppear: GuideRule {
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
     for source in project.sources {
-      for task in source.facts.tasks where task.place == .appear {
+      for task in source.facts.tasks where task.awaits {
+        guard case .appear = task.place else { continue }
         findings.add(
           Message(
             "this task is not cancelled when the view goes: use '.task'",

@@ -4,7 +4,7 @@ import LocalizationModel
 struct TaskInInit: GuideRule {
   static let pack = GuidePack.lifecycle
   static let summary = RuleSummary(
-    id: "task-in-init", severity: .error,
+    id: "task-in-init", severity: .warning,
     title: Message(
       "a 'Task' in the initializer of a class whose handle is dropped",
       comment: "规则 task-in-init 的标题"),
@@ -52,7 +52,8 @@ struct TaskInInit: GuideRule {
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
     for source in project.sources {
-      for task in source.facts.tasks where task.place == .initializerOfClass {
+      for task in source.facts.tasks {
+        guard case .initializerOfClass = task.place else { continue }
         findings.add(
           Message(
             "nothing can cancel this task: start it in a method, or keep its handle",

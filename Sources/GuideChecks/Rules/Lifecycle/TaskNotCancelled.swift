@@ -1,17 +1,17 @@
 import LocalizationModel
 
-/// A task that goes on for ever.
+/// A task whose handle is kept for nothing.
 struct TaskNotCancelled: GuideRule {
   static let pack = GuidePack.lifecycle
   static let summary = RuleSummary(
     id: "task-not-cancelled", severity: .warning,
     title: Message(
-      "a stored task with a loop that nothing cancels", comment: "规则 task-not-cancelled 的标题"),
+      "a stored task that nothing cancels", comment: "规则 task-not-cancelled 的标题"),
     reason: Message(
       """
-      Dropping the handle of a task does not end it: its loop goes on when the object is gone. Cancel it \
-      where the work ends, at the latest in `deinit`, which may read the handle of an `@MainActor` class \
-      if the property is `@ObservationIgnored private var task: Task<Void, Never>?`.
+      Dropping the handle of a task does not end it: its work goes on when the object is gone, a loop for \
+      ever. Cancel it where the work ends, at the latest in `deinit`, which may read the handle of an \
+      `@MainActor` class if the property is `@ObservationIgnored private var task: Task<Void, Never>?`.
       """, comment: "规则 task-not-cancelled 的理由，Markdown 格式"),
     good: [
       .swift(
@@ -27,6 +27,18 @@ struct TaskNotCancelled: GuideRule {
         final class Model {
           private var task: Task<Void, Never>?
           func start() { task = Task { await load() } }
+          func stop() {
+            let running = task
+            task = nil
+            running?.cancel()
+          }
+        }
+        """),
+      .swift(
+        """
+        final class Model {
+          private var task: Task<Void, Never>?
+          func start() { task = Task { isOn = true } }
         }
         """),
       .swift(
@@ -84,6 +96,13 @@ struct TaskNotCancelled: GuideRule {
           }
         }
         """),
+      .swift(
+        """
+        final class Model {
+          private var task: Task<Void, Never>?
+          func start() { ⟦task⟧ = Task { await load() } }
+        }
+        """),
     ])
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
@@ -91,11 +110,15 @@ struct TaskNotCancelled: GuideRule {
       for task in source.facts.storedTasks where !project.isCancelled(task.property) {
         let isStored = project.parts(of: task.type).flatMap(\.type.properties)
           .contains { $0.name == task.property && !$0.isComputed }
-        guard isStored else { continue }
+        guard isStored, !project.isAppDelegate(task.type) else { continue }
         findings.add(
-          Message(
-            "nothing cancels '\(task.property)', and its loop goes on: cancel it, at the latest in 'deinit'",
-            comment: "发现：保存的任务含有循环，却从不取消。%@：属性名"),
+          task.loops
+            ? Message(
+              "nothing cancels '\(task.property)', and its loop goes on: cancel it, at the latest in 'deinit'",
+              comment: "发现：保存的任务含有循环，却从不取消。%@：属性名")
+            : Message(
+              "nothing cancels '\(task.property)': cancel it, at the latest in 'deinit'",
+              comment: "发现：保存的任务从不取消。%@：属性名"),
           in: source, at: task.range)
       }
     }

@@ -12,7 +12,8 @@ struct NotificationName: GuideRule {
       """
       A name that is spelled twice is spelled differently one day, and the message is never received. \
       Name each once: as a `static let` in an extension of `Notification.Name`, or better as the `name` \
-      of a message type, which says what the message carries, too.
+      of a message type, which says what the message carries, too. Any constant or property that names it is \
+      accepted.
       """, comment: "规则 notification-name 的理由，Markdown 格式"),
     good: [
       .swift(
@@ -24,6 +25,12 @@ struct NotificationName: GuideRule {
         }
         """),
       .swift("let name = Name(\"didLogin\")"),
+      .swift(
+        """
+        let didLogin = Notification.Name("didLogin")
+
+        enum Names { static let didLogout = NSNotification.Name(rawValue: "didLogout") }
+        """),
       .swift(
         """
         extension NSNotification.Name {
@@ -55,14 +62,14 @@ struct NotificationName: GuideRule {
             center.post(name: Notification.Name.didLogout, object: nil)
           }
           """),
-      .swift("let name = Notification.Name(⟦\"didLogin\"⟧)"),
+      .swift("func make() { let name = Notification.Name(⟦\"didLogin\"⟧); post(name) }"),
       .swift(
         """
         func post() { NotificationCenter.default.post(name: .init(⟦"didLogin"⟧), object: nil) }
         """),
       .swift(
         """
-        enum Names { static let didLogin = NSNotification.Name(rawValue: ⟦"didLogin"⟧) }
+        enum Names { static let all = [NSNotification.Name(rawValue: ⟦"didLogin"⟧)] }
         """),
       .swift(
         """

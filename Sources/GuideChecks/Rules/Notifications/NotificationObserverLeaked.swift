@@ -4,7 +4,7 @@ import LocalizationModel
 struct NotificationObserverLeaked: GuideRule {
   static let pack = GuidePack.notifications
   static let summary = RuleSummary(
-    id: "notification-observer-leaked", severity: .warning,
+    id: "notification-observer-leaked", severity: .warning, isOnByDefault: false,
     title: Message(
       "'addObserver(forName:)' whose token is dropped",
       comment: "规则 notification-observer-leaked 的标题"),

@@ -12,7 +12,8 @@ struct NotificationOffMain: GuideRule {
     reason: Message(
       """
       A publisher of notifications delivers on the thread that posts. What views show may only change on \
-      the main actor: put `.receive(on: DispatchQueue.main)` behind the publisher. Names that UIKit, \
+      the main actor: put `.receive(on: DispatchQueue.main)` behind the publisher, be it one of a name or of a \
+      message type. Methods that change state count, too. Names that UIKit, \
       AppKit or SwiftUI declare, and names that only main-actor code posts, are ignored.
       """, comment: "规则 notification-off-main 的理由，Markdown 格式"),
     good: [
@@ -154,14 +155,62 @@ struct NotificationOffMain: GuideRule {
             }
           }
           """),
+      .swift(
+        """
+        struct LoginMessage: NotificationMessage { static let name = Notification.Name.didLogin }
+
+        @Observable final class Model {
+          var name = ""
+          func follow(_ message: LoginMessage) { name = "A" }
+        }
+
+        struct Row: View {
+          let model: Model
+          var body: some View {
+            Text("A").⟦onReceive⟧(NotificationCenter.default.publisher(for: LoginMessage.self)) {
+              model.follow($0)
+            }
+          }
+        }
+        """,
+        fixed: """
+          struct LoginMessage: NotificationMessage { static let name = Notification.Name.didLogin }
+
+          @Observable final class Model {
+            var name = ""
+            func follow(_ message: LoginMessage) { name = "A" }
+          }
+
+          struct Row: View {
+            let model: Model
+            var body: some View {
+              Text("A").onReceive(NotificationCenter.default.publisher(for: LoginMessage.self).receive(on: DispatchQueue.main)) {
+                model.follow($0)
+              }
+            }
+          }
+          """),
+      .swift(
+        """
+        struct Row: View {
+          @State private var name = ""
+          private let logins = NotificationCenter.default.publisher(for: .didLogin)
+          var body: some View { Text(name).⟦onReceive⟧(logins) { _ in name = "A" } }
+        }
+        """,
+        fixed: """
+          struct Row: View {
+            @State private var name = ""
+            private let logins = NotificationCenter.default.publisher(for: .didLogin)
+            var body: some View { Text(name).onReceive(logins.receive(on: DispatchQueue.main)) { _ in name = "A" } }
+          }
+          """),
     ])
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
+    let state = DeliveredState(project)
     for source in project.sources {
-      for delivery in source.facts.deliveries {
-        if let name = delivery.name, project.isPostedOnMainActor(name) { continue }
-        let changes = delivery.targets.contains { project.isShownState($0, of: delivery.type) }
-        guard changes else { continue }
+      for delivery in source.facts.deliveries where state.isChanged(by: delivery) {
         findings.add(
           Message(
             "this changes what is shown on the thread that posts: add '.receive(on: DispatchQueue.main)'",

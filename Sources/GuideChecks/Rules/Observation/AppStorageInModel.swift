@@ -1,4 +1,6 @@
 import LocalizationModel
+import SwiftTree
+import SwiftTypes
 
 /// A stored setting whose changes no view sees.
 struct AppStorageInModel: GuideRule {
@@ -6,17 +8,18 @@ struct AppStorageInModel: GuideRule {
   static let summary = RuleSummary(
     id: "app-storage-in-model", severity: .warning,
     title: Message(
-      "'@AppStorage' in an '@Observable' class", comment: "规则 app-storage-in-model 的标题"),
+      "'@AppStorage' in a view model", comment: "规则 app-storage-in-model 的标题"),
     reason: Message(
       """
       In an `@Observable` class `@AppStorage` only compiles beside `@ObservationIgnored`, and then views \
-      do not see it change. Keep `@AppStorage` in the views, or give the model a plain property that is \
-      read from `UserDefaults` and written in its `didSet`.
+      do not see it change. In an `ObservableObject` it works and ties the model to the user's settings, \
+      which is a note only; classes named as settings are ignored. Keep `@AppStorage` in the views, or give \
+      the model a plain property that is read from `UserDefaults` and written in its `didSet`.
       """, comment: "规则 app-storage-in-model 的理由，Markdown 格式"),
     good: [
       .swift("struct Screen: View { @AppStorage(Key.sound.rawValue) var sound = true }"),
       .swift("@Observable final class Model { var sound = true { didSet { save() } } }"),
-      .swift("final class Model: ObservableObject { @AppStorage(Key.sound) var sound = true }"),
+      .swift("final class Settings: ObservableObject { @AppStorage(Key.sound) var sound = true }"),
     ],
     bad: [
       .swift(
@@ -32,18 +35,40 @@ struct AppStorageInModel: GuideRule {
       .swift(
         "@MainActor @Observable class Model { ⟦@AppStorage(Key.name)⟧ @ObservationIgnored var name = \"\" }"
       ),
+      .swift(
+        """
+        final class ChatModel: ObservableObject {
+          @Published var messages = [String]()
+          ⟦@AppStorage(Key.name)⟧ var name = ""
+        }
+        """),
     ])
 
+  /// Ends of names of classes that are there to hold settings.
+  private static let stores = [
+    "Config", "Configuration", "Defaults", "Options", "Preferences", "Settings", "Storage", "Store",
+  ]
+
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
-    project.forEachModelProperty { source, _, property in
-      guard property.attribute("ObservationIgnored") != nil,
-        let storage = property.attribute("AppStorage")
-      else { return }
-      findings.add(
-        Message(
-          "no view sees '\(property.name)' change: keep '@AppStorage' in a view",
-          comment: "发现：模型中的 @AppStorage 属性变化时视图不会更新。%@：属性名"),
-        in: source, at: storage.range)
+    for source in project.sources {
+      for type in source.facts.types where type.kind == .class && type.id.isKnown {
+        let isNew = project.isObservable(type.id)
+        let isOld =
+          project.isObservableObject(type.id) && !Self.stores.contains(where: type.name.hasSuffix)
+        guard isNew || isOld else { continue }
+        for property in type.attributedProperties {
+          guard !property.isStatic, let storage = property.attribute("AppStorage") else { continue }
+          findings.add(
+            isNew
+              ? Message(
+                "no view sees '\(property.name)' change: keep '@AppStorage' in a view",
+                comment: "发现：模型中的 @AppStorage 属性变化时视图不会更新。%@：属性名")
+              : Message(
+                "'\(property.name)' ties the model to the user's settings: keep '@AppStorage' in a view",
+                comment: "发现：旧式视图模型中使用 @AppStorage。%@：属性名"),
+            in: source, at: storage.range, limit: isNew ? .error : .info)
+        }
+      }
     }
   }
 }

@@ -1,4 +1,5 @@
 import LocalizationModel
+import SwiftTypes
 
 /// An import that is left over.
 struct CombineUnneeded: GuideRule {
@@ -10,7 +11,8 @@ struct CombineUnneeded: GuideRule {
     reason: Message(
       """
       The import is left over from `ObservableObject` and says that a model still depends on Combine. \
-      Remove it. Files with a publisher's members, such as `sink` or `receive`, are ignored.
+      Remove it, and with it a set of `AnyCancellable` that nothing is stored in. Files with a publisher's \
+      members, such as `sink` or `receive`, are ignored.
       """, comment: "规则 combine-unneeded 的理由，Markdown 格式"),
     good: [
       .swift("import Combine\nimport Foundation\n\nfinal class Model: ObservableObject {}"),
@@ -30,19 +32,58 @@ struct CombineUnneeded: GuideRule {
       .swift(
         "import Foundation\n⟦import Combine⟧\nlet all = [1, 2].map { $0 + 1 }",
         fixed: "import Foundation\nlet all = [1, 2].map { $0 + 1 }"),
+      .swift(
+        """
+        ⟦import Combine⟧
+        import Foundation
+
+        @Observable final class Model {
+          var name = ""
+          private var cancellables = Set<AnyCancellable>()
+        }
+        """,
+        fixed: """
+          import Foundation
+
+          @Observable final class Model {
+            var name = ""
+          }
+          """),
     ])
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
     for source in project.sources {
       guard let line = source.facts.unneededCombine else { continue }
+      let sets = source.facts.unusedSets
+      if sets.contains(where: { !$0.isPrivate && isSeenElsewhere($0, in: source, project) }) {
+        continue
+      }
+      // What others see may be named there.
+      let isOwn = sets.allSatisfy { $0.isPrivate && $0.removal != nil }
+      let removals = sets.compactMap(\.removal) + [source.facts.combineRemoval].compactMap { $0 }
       findings.add(
-        Message("nothing here uses Combine: remove the import", comment: "发现：多余的 import Combine"),
+        sets.isEmpty
+          ? Message(
+            "nothing here uses Combine: remove the import", comment: "发现：多余的 import Combine")
+          : Message(
+            "no subscription is stored here: remove the import with the empty set",
+            comment: "发现：多余的 import Combine，订阅集合没有被使用"),
         in: source, at: line,
-        fix: source.facts.combineRemoval.map {
-          Fix(
+        fix: isOwn && source.facts.combineRemoval != nil
+          ? Fix(
             Message("remove 'import Combine'", comment: "修复：删除 import Combine"),
-            edits: [Fix.Edit($0, "")], isSafe: false)
-        })
+            edits: removals.map { Fix.Edit($0, "") }, isSafe: false) : nil)
     }
+  }
+
+  /// Whether another file may store subscriptions in a property.
+  private func isSeenElsewhere(
+    _ set: UnusedSet, in source: GuideSource, _ project: GuideProject
+  ) -> Bool {
+    let type = source.facts.types.last {
+      $0.range.start <= set.range.start && set.range.end <= $0.range.end
+    }
+    guard let type, type.id.isKnown else { return true }
+    return project.hasSubclass(type) || project.parts(of: type.id).count > 1
   }
 }

@@ -83,12 +83,13 @@ struct EnvironmentObject: GuideRule {
     ])
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
-    project.forEachProperty(with: "EnvironmentObject") { source, property, attribute in
+    project.forEachProperty(with: "EnvironmentObject") { source, property, attribute, model in
       findings.add(
         Message(
           "'\(property.name)' is an '@EnvironmentObject': use '@Environment' with the type",
           comment: "发现：属性使用旧的 @EnvironmentObject。%@：属性名"),
-        in: source, at: attribute.range, migration: project.migration(of: property))
+        in: source, at: attribute.range, model: model,
+        migration: project.migration(of: property))
     }
     for source in project.sources {
       for call in source.facts.environmentCalls where project.isObservableObject(call.type) {
@@ -96,7 +97,8 @@ struct EnvironmentObject: GuideRule {
           Message(
             "'.environmentObject' needs an 'ObservableObject': use '.environment' with an '@Observable' class",
             comment: "发现：使用旧的 .environmentObject"),
-          in: source, at: call.range, migration: project.migrations.migration(of: call.type))
+          in: source, at: call.range, model: project.path(of: call.type),
+          migration: project.migrations.migration(of: call.type))
       }
     }
   }

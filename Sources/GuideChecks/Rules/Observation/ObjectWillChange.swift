@@ -6,12 +6,13 @@ struct ObjectWillChange: GuideRule {
   static let summary = RuleSummary(
     id: "object-will-change", severity: .warning,
     title: Message(
-      "'objectWillChange.send()' beside '@Published' properties that say the same",
+      "'objectWillChange.send()' where '@Published' says the same",
       comment: "规则 object-will-change 的标题"),
     reason: Message(
       """
       A `@Published` property announces its own change. A function that only assigns such properties \
-      need not send `objectWillChange` as well: every view would be drawn twice.
+      need not send `objectWillChange` as well: every view would be drawn twice. A property whose `willSet` \
+      sends it is a `@Published` property, spelled by hand.
       """, comment: "规则 object-will-change 的理由，Markdown 格式"),
     good: [
       .swift(
@@ -80,11 +81,28 @@ struct ObjectWillChange: GuideRule {
           }
         }
         """),
+      .swift(
+        """
+        final class Model: ObservableObject {
+          var name = "" { willSet { ⟦objectWillChange.send()⟧ } }
+        }
+        """),
     ])
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
     for source in project.sources {
       for call in source.facts.changeCalls {
+        if let name = call.observed {
+          let isPlain = project.parts(of: call.type).flatMap(\.type.properties)
+            .contains { $0.name == name && $0.attributes.isEmpty && !$0.isStatic }
+          guard isPlain, project.isObservableObject(call.type) else { continue }
+          findings.add(
+            Message(
+              "'\(name)' announces its change by hand: use '@Published', or an '@Observable' class",
+              comment: "发现：在 willSet 里手动发送 objectWillChange。%@：属性名"),
+            in: source, at: call.range)
+          continue
+        }
         let published = project.parts(of: call.type).flatMap(\.type.properties)
           .filter { $0.attribute("Published") != nil }.map(\.name)
         guard !call.assignedBeside.isDisjoint(with: published), call.changed.isSubset(of: published)

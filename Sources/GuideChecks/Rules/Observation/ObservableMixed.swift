@@ -5,13 +5,14 @@ import SwiftTree
 struct ObservableMixed: GuideRule {
   static let pack = GuidePack.observation
   static let summary = RuleSummary(
-    id: "observable-mixed", severity: .warning,
+    id: "observable-mixed", severity: .info, isOnByDefault: true,
     title: Message(
       "a view that observes both kinds of models", comment: "规则 observable-mixed 的标题"),
     reason: Message(
       """
       One view with an `ObservableObject` and an `@Observable` model follows two sets of rules: who owns \
-      a model, how a binding is taken, when the view is drawn. Migrate the older model too.
+      a model, how a binding is taken, when the view is drawn. A gradual migration goes through such views, \
+      so this is a note: migrate the older model next.
       """, comment: "规则 observable-mixed 的理由，Markdown 格式"),
     good: [
       .swift(
@@ -127,7 +128,9 @@ struct ObservableMixed: GuideRule {
           Message(
             "'\(type.name)' observes an 'ObservableObject' and an '@Observable' model: migrate the older one",
             comment: "发现：同一视图混用两种模型。%@：视图名"),
-          in: source, at: type.nameRange, migration: old.flatMap(project.migration))
+          in: source, at: type.nameRange,
+          model: old.flatMap(\.heldType).flatMap(project.path),
+          migration: old.flatMap(project.migration))
       }
     }
   }

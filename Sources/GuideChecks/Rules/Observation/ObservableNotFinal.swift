@@ -5,7 +5,7 @@ import SwiftTree
 struct ObservableNotFinal: GuideRule {
   static let pack = GuidePack.observation
   static let summary = RuleSummary(
-    id: "observable-not-final", severity: .info, isOnByDefault: true,
+    id: "observable-not-final", severity: .info, isOnByDefault: false,
     title: Message(
       "an '@Observable' class without subclasses that is not 'final'",
       comment: "规则 observable-not-final 的标题"),

@@ -13,20 +13,21 @@ struct ObservableNotIsolated: GuideRule {
     reason: Message(
       """
       Views read a model on the main actor. Without `@MainActor` on the class, a task can change it on \
-      another thread at the same time. An extension's `@MainActor` does not isolate the class, nor does \
+      another thread at the same time. A class without a stored `var` has nothing to protect and is \
+      ignored. An extension's `@MainActor` does not isolate the class, nor does \
       a `@MainActor` protocol that an extension adopts. Classes that are `Sendable` or `nonisolated` say \
       themselves how they are kept safe.
       """, comment: "规则 observable-not-isolated 的理由，Markdown 格式"),
     good: [
       .swift(
         """
-        @MainActor @Observable final class Model {}
+        @MainActor @Observable final class Model { var name = "" }
 
         struct Row: View { var model: Model }
         """),
       .swift(
         """
-        @Observable final class Model: Shown {}
+        @Observable final class Model: Shown { var name = "" }
 
         @MainActor protocol Shown: AnyObject {}
 
@@ -34,14 +35,20 @@ struct ObservableNotIsolated: GuideRule {
         """),
       .swift(
         """
-        @Observable final class Model: @unchecked Sendable {}
+        @Observable final class Model: @unchecked Sendable { var name = "" }
 
         struct Row: View { var model: Model }
         """),
-      .swift("@Observable final class Cache {}"),
+      .swift("@Observable final class Cache { var items = [Int]() }"),
       .swift(
         """
-        @Observable final class Model: LibraryModel {}
+        @Observable final class Service { let client = Client() }
+
+        struct Row: View { let service: Service }
+        """),
+      .swift(
+        """
+        @Observable final class Model: LibraryModel { var name = "" }
 
         struct Row: View { var model: Model }
         """),
@@ -49,12 +56,12 @@ struct ObservableNotIsolated: GuideRule {
     bad: [
       .swift(
         """
-        @Observable final class ⟦Model⟧ {}
+        @Observable final class ⟦Model⟧ { var name = "" }
 
         struct Row: View { var model: Model }
         """,
         fixed: """
-          @MainActor @Observable final class Model {}
+          @MainActor @Observable final class Model { var name = "" }
 
           struct Row: View { var model: Model }
           """),
@@ -78,7 +85,7 @@ struct ObservableNotIsolated: GuideRule {
           """),
       .swift(
         """
-        @Observable final class ⟦Model⟧ {}
+        @Observable final class ⟦Model⟧ { var name = "" }
 
         @MainActor protocol Shown: AnyObject {}
 
@@ -93,7 +100,8 @@ struct ObservableNotIsolated: GuideRule {
       for type in source.facts.types
       where type.kind == .class && type.has(attribute: "Observable") && type.id.isKnown {
         guard project.isShown(type.id), project.isIsolated(type.id) == false,
-          !type.modifiers.contains(.nonisolated), !project.saysSendable(type.id)
+          !type.modifiers.contains(.nonisolated), !project.saysSendable(type.id),
+          project.hasState(type.id)
         else { continue }
         findings.add(
           Message(

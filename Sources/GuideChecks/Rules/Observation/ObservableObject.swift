@@ -1,4 +1,5 @@
 import LocalizationModel
+import SwiftTypes
 import SwiftTree
 
 /// A model of the old kind.
@@ -72,6 +73,8 @@ struct ObservableObject: GuideRule {
         guard project.isClass(type.id),
           let inherited = type.inherited.first(where: project.isObservableObject)
         else { continue }
+        // A class that is new already has the old conformance from a protocol, whose users decide that.
+        if inherited.type.isKnown, project.isObservable(type.id) { continue }
         findings.add(
           Message(
             "'\(type.name)' conforms to 'ObservableObject': use '@Observable'",

@@ -1,19 +1,20 @@
 import LocalizationModel
 import SwiftTree
+import SwiftTypes
 
 /// A model whose parts are passed one by one.
 struct ObservableTakenApart: GuideRule {
   static let pack = GuidePack.observation
   static let summary = RuleSummary(
-    id: "observable-taken-apart", severity: .info, isOnByDefault: false,
+    id: "observable-taken-apart", severity: .warning,
     title: Message(
       "several properties of one model passed to a view that only shows them",
       comment: "规则 observable-taken-apart 的标题"),
     reason: Message(
       """
-      The view that reads the properties is the one that is drawn again when they change. Passed one by \
-      one, they are read by the parent, which is drawn for each change. Pass the model, and let the \
-      subview read what it shows.
+      A subview that is given the properties of one model, or bindings to them, one by one needs a new \
+      parameter for each that it shows next, and its parent is drawn for each change. Pass the model, and \
+      let the subview read what it shows. Views that are also made from other values are ignored.
       """, comment: "规则 observable-taken-apart 的理由，Markdown 格式"),
     good: [
       .swift(
@@ -45,6 +46,8 @@ struct ObservableTakenApart: GuideRule {
           @Bindable var model: Model
           var body: some View { Row(name: model.name, note: $model.note) }
         }
+
+        struct Other: View { var body: some View { Row(name: title, note: $text) } }
         """),
     ],
     bad: [
@@ -83,25 +86,75 @@ struct ObservableTakenApart: GuideRule {
           var body: some View { if model.first > 0 { ⟦Range⟧(first: model.first, last: model.last) } }
         }
         """),
+      .swift(
+        """
+        @Observable final class Model { var name = ""; var mail = "" }
+
+        struct Fields: View { @Binding var name: String; @Binding var mail: String }
+
+        struct Screen: View {
+          @State private var model = Model()
+          var body: some View { ⟦Fields⟧(name: $model.name, mail: $model.mail) }
+        }
+        """),
     ])
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
+    if !project.hasObservableClasses { return }
+    let made = makings(project)
+    var apart: [TypeID: Int] = [:]
+    for source in project.allSources where !source.isTest {
+      for call in source.facts.takenApart where !source.facts.isInPreview(call.range) {
+        if isObservable(call, project) { apart[call.view, default: 0] += 1 }
+      }
+    }
     for source in project.sources {
-      for call in source.facts.takenApart where project.isObservable(call.model) {
-        guard let view = project.declaration(of: call.view), project.isView(view.type) else {
-          continue
-        }
+      for call in source.facts.takenApart where isObservable(call, project) {
+        guard let view = project.declaration(of: call.view), project.isView(view.type),
+          // A view that is made from other values as well is for any of them.
+          made[Name(view.type.lastName)] == apart[call.view]
+        else { continue }
         let shown = view.type.properties.filter {
-          call.labels.contains($0.name) && $0.attributes.isEmpty && !$0.isComputed
-            && project.assignments(to: $0.name, of: call.view).isEmpty
+          call.labels.contains($0.name) && isField($0, project)
         }
         guard shown.count > 1 else { continue }
         findings.add(
           Message(
-            "'\(view.type.name)' shows several properties of one model: pass the model",
+            "'\(view.type.name)' gets several properties of one model: pass the model",
             comment: "发现：把模型的多个属性逐个传给子视图。%@：视图名"),
           in: source, at: call.range)
       }
     }
+  }
+
+  /// How often something of a name is made, but for previews and tests.
+  private func makings(_ project: GuideProject) -> [Name: Int] {
+    var made: [Name: Int] = [:]
+    for source in project.allSources where !source.isTest {
+      for making in source.facts.makings where !source.facts.isInPreview(making.range) {
+        made[making.name, default: 0] += 1
+      }
+    }
+    return made
+  }
+
+  /// Whether the fields are ones of an observable model.
+  private func isObservable(_ call: TakenApartFact, _ project: GuideProject) -> Bool {
+    if call.model.isKnown { return project.isObservable(call.model) }
+    let held = project.parts(of: call.type).flatMap(\.type.properties).first {
+      $0.name == call.base
+    }
+    return held?.heldType.map(project.isObservable) ?? false
+  }
+
+  /// Whether a property of a view shows a value, not another model or what to do.
+  private func isField(_ property: PropertyFact, _ project: GuideProject) -> Bool {
+    let isPlain =
+      property.attributes.isEmpty
+      || property.attribute("Binding") != nil
+        && property.attributes.count == 1
+    return isPlain && !property.isComputed && !property.isStatic
+      && !property.writtenType.contains("->")
+      && !(property.type?.unwrapped.nominal.map { project.isClass($0.id) } ?? false)
   }
 }

@@ -11,7 +11,9 @@ struct ObservedObject: GuideRule {
       """
       A view that is given an `@Observable` model needs no wrapper: it depends on the properties that \
       it reads. Write `var model: Model`, or `@Bindable var model: Model` if the view takes a binding \
-      such as `$model.name`. A class of a dependency keeps `@ObservedObject`.
+      such as `$model.name`. A view that makes the model itself, as in `@ObservedObject var model = \
+      Model()`, loses it whenever its parent is drawn: own it with `@State`. A class of a dependency keeps \
+      `@ObservedObject`.
       """, comment: "规则 observed-object 的理由，Markdown 格式"),
     good: [
       .swift(
@@ -68,12 +70,17 @@ struct ObservedObject: GuideRule {
     ])
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
-    project.forEachProperty(with: "ObservedObject") { source, property, attribute in
+    project.forEachProperty(with: "ObservedObject") { source, property, attribute, model in
       findings.add(
-        Message(
-          "'\(property.name)' is an '@ObservedObject': use an '@Observable' class without a wrapper",
-          comment: "发现：属性使用旧的 @ObservedObject。%@：属性名"),
-        in: source, at: attribute.range, migration: project.migration(of: property))
+        property.isCreated
+          ? Message(
+            "'\(property.name)' is made anew with each view value: use '@State' with an '@Observable' class",
+            comment: "发现：@ObservedObject 属性自己新建模型。%@：属性名")
+          : Message(
+            "'\(property.name)' is an '@ObservedObject': use an '@Observable' class without a wrapper",
+            comment: "发现：属性使用旧的 @ObservedObject。%@：属性名"),
+        in: source, at: attribute.range, model: model,
+        migration: project.migration(of: property))
     }
   }
 }

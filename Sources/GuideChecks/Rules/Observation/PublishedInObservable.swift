@@ -11,7 +11,7 @@ struct PublishedInObservable: GuideRule {
     reason: Message(
       """
       In an `@Observable` class `@Published` only compiles beside `@ObservationIgnored`, and then no view \
-      sees the property change. Remove both attributes.
+      sees the property change. Remove both attributes: a plain `var` is observed.
       """, comment: "规则 published-in-observable 的理由，Markdown 格式"),
     good: [
       .swift("@Observable final class Model { var name = \"\" }"),
@@ -37,29 +37,39 @@ struct PublishedInObservable: GuideRule {
             var name = ""
           }
           """),
+      .swift(
+        "@Observable final class Model { ⟦@Published⟧ var name = \"\"; var age = 0 }",
+        fixed: "@Observable final class Model { var name = \"\"; var age = 0 }"),
     ])
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
     project.forEachModelProperty { source, type, property in
-      guard let published = property.attribute("Published"),
-        let ignored = property.attribute("ObservationIgnored")
-      else { return }
+      guard let published = property.attribute("Published") else { return }
+      let ignored = property.attribute("ObservationIgnored")
       let isProjected =
         type.id.isKnown && project.isProjected(property.name, in: type.id)
         || type.projected.contains(property.name)
+      // The migration of a class that is both takes it along.
+      let isKept = isProjected || type.id.isKnown && project.isObservableObject(type.id)
+      let edits = [ignored, published].compactMap { $0 }.map { Fix.Edit($0.removal, "") }
       findings.add(
-        Message(
-          "no view sees '\(property.name)' change: remove '@ObservationIgnored' and '@Published'",
-          comment: "发现：@Observable 类中的 @Published 属性不被视图观察。%@：属性名"),
+        ignored == nil
+          ? Message(
+            "'\(property.name)' is observed without '@Published', which does not compile here: remove it",
+            comment: "发现：@Observable 类中多余的 @Published。%@：属性名")
+          : Message(
+            "no view sees '\(property.name)' change: remove '@ObservationIgnored' and '@Published'",
+            comment: "发现：@Observable 类中的 @Published 属性不被视图观察。%@：属性名"),
         in: source, at: published.range,
-        fix: isProjected
+        fix: isKept
           ? nil
           : Fix(
-            Message(
-              "remove '@ObservationIgnored' and '@Published'",
-              comment: "修复：删除 @ObservationIgnored 和 @Published"),
-            edits: [Fix.Edit(ignored.removal, ""), Fix.Edit(published.removal, "")],
-            isSafe: false))
+            ignored == nil
+              ? Message("remove '@Published'", comment: "修复：删除 @Published")
+              : Message(
+                "remove '@ObservationIgnored' and '@Published'",
+                comment: "修复：删除 @ObservationIgnored 和 @Published"),
+            edits: edits, isSafe: false))
     }
   }
 }

@@ -79,12 +79,13 @@ struct StateObject: GuideRule {
     ])
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
-    project.forEachProperty(with: "StateObject") { source, property, attribute in
+    project.forEachProperty(with: "StateObject") { source, property, attribute, model in
       findings.add(
         Message(
           "'\(property.name)' is a '@StateObject': use '@State' with an '@Observable' class",
           comment: "发现：属性使用旧的 @StateObject。%@：属性名"),
-        in: source, at: attribute.range, migration: project.migration(of: property))
+        in: source, at: attribute.range, model: model,
+        migration: project.migration(of: property))
     }
   }
 }

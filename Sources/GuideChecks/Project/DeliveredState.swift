@@ -1,0 +1,47 @@
+import SwiftTypes
+
+/// Tells whether what a publisher of notifications delivers changes what is shown, on any thread.
+struct DeliveredState {
+  private let project: GuideProject
+  private var changes: Set<ChangingFunction.Method> = []
+  private var stored: [String: [StoredPublisherFact]] = [:]
+  private let publisherHops: Bool
+  private let postHops: Bool
+
+  init(_ project: GuideProject) {
+    self.project = project
+    publisherHops = project.allSources.contains { $0.facts.publisherHops }
+    postHops = project.allSources.contains { $0.facts.postHops }
+    for source in project.allSources {
+      for change in source.facts.changingFunctions
+      where project.isShownState(change.target, of: change.type) {
+        changes.insert(change.method)
+      }
+      for publisher in source.facts.storedPublishers {
+        stored[publisher.name, default: []].append(publisher)
+      }
+    }
+  }
+
+  /// Whether a delivery changes what is shown on whatever thread posts.
+  func isChanged(by delivery: DeliveryFact) -> Bool {
+    guard let publisher = publisher(of: delivery), mayBeOffMain(publisher) else { return false }
+    return delivery.targets.contains { project.isShownState($0, of: delivery.type) }
+      || delivery.calls.contains { changes.contains(.init(name: $0.name, type: $0.owner)) }
+  }
+
+  private func publisher(of delivery: DeliveryFact) -> NotificationPublisher? {
+    guard case .stored(let name) = delivery.publisher else { return delivery.publisher }
+    return stored[name]?.first { $0.type == delivery.type || !$0.type.isKnown }?.publisher
+  }
+
+  private func mayBeOffMain(_ publisher: NotificationPublisher) -> Bool {
+    switch publisher {
+    case .name(nil): true
+    case .name(let name?): !project.isPostedOnMainActor(.name(name))
+    case .message(let type):
+      !publisherHops && !postHops && !(type.isKnown && project.isPostedOnMainActor(.message(type)))
+    case .stored: false
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import LocalizationModel
+import SwiftTree
+import SwiftTypes
+
+/// Reads where views are made and what is put in their environment.
+struct EnvironmentReading {
+  let tree: SyntaxTree
+  let types: TypeInference?
+
+  /// `.environmentObject(x)` of a model of the project.
+  func environmentCall(_ call: NodeID, _ token: TokenID) -> GuideFacts.EnvironmentCall? {
+    guard tree.base(of: call) != nil, let value = CallArguments(of: call, in: tree).first,
+      let id = types?.type(of: value)?.nominal?.id, id.isKnown
+    else { return nil }
+    return .init(range: tree.bytes(ofToken: token), type: types?.index.known(id) ?? .none)
+  }
+
+  /// `.environmentObject(x)` or `.environment(x)`; `nil` for values that are no models of the project.
+  func injection(_ call: NodeID, _ token: TokenID) -> InjectionFact? {
+    let arguments = CallArguments(of: call, in: tree)
+    guard arguments.nodes.count == 1, let value = arguments.first,
+      tree.nodes[value].kind != .keyPath, let types
+    else { return nil }
+    let range = tree.bytes(ofToken: token)
+    guard let type = types.type(of: value)?.unwrapped else {
+      return InjectionFact(range: range, model: .none)
+    }
+    guard let id = type.nominal?.id, id.isKnown, case let known = types.index.known(id),
+      known.isKnown
+    else { return nil }
+    return InjectionFact(range: range, model: known)
+  }
+
+  /// A call that makes a value of a type of the project.
+  func making(_ call: NodeID, _ token: TokenID) -> MakingFact? {
+    let name = tree.interned(token)
+    guard let types, types.index.types.declares(name) else { return nil }
+    return MakingFact(name: name, range: tree.bytes(ofToken: token))
+  }
+
+  /// - Parameter node: A `#Preview` or the declaration of a `PreviewProvider`.
+  func preview(_ node: NodeID, _ range: ByteRange) -> PreviewFact {
+    let isOpaque = (tree.nodes[node].first...node).contains { inner in
+      switch tree.nodes[inner].kind {
+      case .macro: CallArguments(of: inner, in: tree).value("traits") != nil
+      case .call: tree.calledToken(of: inner).map(isOwnFunction) ?? true
+      default: false
+      }
+    }
+    return PreviewFact(range: range, isOpaque: isOpaque)
+  }
+
+  /// Whether the project has a function of a name, which may be the one that is called.
+  private func isOwnFunction(_ token: TokenID) -> Bool {
+    guard let index = types?.index else { return true }
+    let name = tree.interned(token)
+    if index.types.declares(name) { return false }
+    return index.members[name].contains { index.record($0).kind == .function }
+  }
+}

@@ -1,0 +1,32 @@
+import SwiftTree
+
+extension SyntaxTree {
+  /// Whether a closure waits for anything but a hop to the main actor.
+  func awaits(_ closure: NodeID) -> Bool {
+    (nodes[closure].first..<closure).contains { node in
+      switch nodes[node].kind {
+      case .effect: isAwait(node) && !isMainActorRun(lastChild(of: node))
+      case .forStatement: awaitsElements(node)
+      default: false
+      }
+    }
+  }
+
+  /// `for await …`
+  func awaitsElements(_ loop: NodeID) -> Bool {
+    (nodes[loop].start..<nodes[loop].start + 3).contains { tokens[$0].keyword == .await }
+  }
+
+  /// Whether `await` is one of the words of an effect.
+  func isAwait(_ effect: NodeID) -> Bool {
+    guard let operand = lastChild(of: effect) else { return false }
+    return (nodes[effect].start..<nodes[operand].start).contains { tokens[$0].keyword == .await }
+  }
+
+  private func isMainActorRun(_ value: NodeID?) -> Bool {
+    guard let value, nodes[value].kind == .call, let callee = firstChild(of: value) else {
+      return false
+    }
+    return node(callee, isWritten: "MainActor.run")
+  }
+}

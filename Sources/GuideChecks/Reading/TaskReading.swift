@@ -1,0 +1,111 @@
+import LocalizationModel
+import SwiftTree
+import SwiftTypes
+
+/// Reads what views, initializers and methods start.
+struct TaskReading {
+  private let tree: SyntaxTree
+  private let types: TypeInference?
+  private let parents: NodeParents
+  private let values: ValueUse
+
+  init(_ tree: SyntaxTree, _ types: TypeInference?, _ parents: NodeParents) {
+    self.tree = tree
+    self.types = types
+    self.parents = parents
+    values = ValueUse(tree: tree, parents: parents)
+  }
+
+  /// A `Task` that is dropped where it should not be.
+  func task(_ call: NodeID, _ token: TokenID) -> TaskFact? {
+    guard let closure = TaskCall(tree, types).closure(of: call), values.isDropped(call),
+      let (place, edits) = place(of: call, closure)
+    else { return nil }
+    let isDetached = tree.token(token, spells: "detached" as StaticString)
+    let name = isDetached ? token - 2 : token
+    return TaskFact(
+      range: ByteRange(
+        start: tree.tokens[name].startOffset, end: tree.tokens[token].endOffset),
+      place: place, isDetached: isDetached, awaits: tree.awaits(closure),
+      edits: isDetached ? nil : edits)
+  }
+
+  private func place(
+    of call: NodeID, _ closure: NodeID
+  ) -> (place: TaskFact.Place, edits: [Fix.Edit]?)? {
+    var node = call
+    while let parent = parents[node] {
+      node = parent
+      switch tree.nodes[node].kind {
+      case .closure:
+        guard let appear = appearCall(ofClosure: node) else { return nil }
+        return (.appear, TaskMove(tree, appear, node, call, closure).edits)
+      case .initializer:
+        return isInClass(node) ? (.initializerOfClass, nil) : nil
+      case .function: return method(node).map { (.method(of: $0), nil) }
+      case .typeDeclaration, .accessor, .variable: return nil
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private func isInClass(_ initializer: NodeID) -> Bool {
+    guard let block = parents[initializer], let owner = parents[block],
+      tree.nodes[owner].kind == .typeDeclaration
+    else { return false }
+    if tree.nodes[owner].detail == .class { return true }
+    let id = types?.scope(at: initializer) ?? .none
+    return tree.nodes[owner].detail == .extension && id.isKnown
+      && (types?.index.types[id].flags.contains(.isReference) ?? false)
+  }
+
+  /// The type of a method that could keep a handle: a task of what any thread calls is how it comes back
+  /// to its actor.
+  private func method(_ function: NodeID) -> TypeID? {
+    guard let types, let block = parents[function], let owner = parents[block],
+      tree.nodes[owner].kind == .typeDeclaration
+    else { return nil }
+    let syntax = tree.nodes[function]
+    let words = syntax.start..<syntax.token
+    if words.contains(where: { [.nonisolated, .static, .class].contains(tree.tokens[$0].keyword) })
+    {
+      return nil
+    }
+    let name = tree.name(ofToken: syntax.token)
+    if Self.endings.contains(where: name.hasPrefix) { return nil }
+    let type = types.scope(at: function)
+    guard type.isKnown, case let known = types.index.known(type), known.isKnown else { return nil }
+    return known
+  }
+
+  /// Beginnings of names of methods whose work has to be done when the object goes.
+  private static let endings = [
+    "cancel", "cleanUp", "cleanup", "close", "disconnect", "invalidate", "shutDown", "shutdown",
+    "stop", "tearDown", "teardown", "terminate",
+  ]
+
+  /// The `.onAppear` whose closure a node is.
+  private func appearCall(ofClosure closure: NodeID) -> NodeID? {
+    guard let holder = parents[closure], let call = parents[holder],
+      tree.nodes[call].kind == .call, let token = tree.calledToken(of: call),
+      tree.token(token, spells: "onAppear" as StaticString),
+      tree.base(of: call) != nil || tree.isImplicit(call)
+    else { return nil }
+    return call
+  }
+
+  /// A method that starts a task and does nothing else.
+  func startingFunction(_ node: NodeID) -> GuideFacts.StartingFunction? {
+    guard let types, let block = tree.lastChild(of: node), tree.nodes[block].kind == .block,
+      tree.firstChild(of: node, where: { tree.nodes[$0].kind == .returnType }) == nil
+    else { return nil }
+    guard let item = tree.lastChild(of: block), tree.nodes[item].kind == .call,
+      tree.nodes[item].first == tree.nodes[block].first,
+      TaskCall(tree, types).closure(of: item) != nil
+    else { return nil }
+    let owner = types.scope(at: node)
+    guard owner.isKnown, tree.nodes[node].token != .none else { return nil }
+    return .init(name: tree.name(ofToken: tree.nodes[node].token), type: types.index.known(owner))
+  }
+}
