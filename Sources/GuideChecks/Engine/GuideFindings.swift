@@ -67,7 +67,7 @@ package struct GuideFindings {
 
   /// Reports a class of the old kind or a use of one, with the migration as its fix.
   ///
-  /// - Parameter saysStops: Whether it says what is in the way of the migration.
+  /// - Parameter saysStops: Whether it says all that is in the way of the migration, not one thing.
   mutating func add(
     _ message: Message, in source: GuideSource, at range: ByteRange,
     migration: ModelMigration?, saysStops: Bool = false
@@ -81,7 +81,7 @@ package struct GuideFindings {
       migration.stops + older.map { MigrationStop(reason: .older, path: $0, range: nil) }
     add(
       message, in: source, at: range,
-      notes: saysStops ? stops.prefix(Self.stopLimit).map(\.note) : [],
+      notes: stops.prefix(saysStops ? Self.stopLimit : 1).map(\.note),
       fix: stops.isEmpty ? migration.fix(from: source.path) : nil)
   }
 

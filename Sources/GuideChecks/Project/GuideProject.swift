@@ -41,6 +41,8 @@ package struct GuideProject: Sendable {
   private var shownClasses: Set<TypeID> = []
   /// Methods that start a task and do nothing else.
   private var startingFunctions: Set<GuideFacts.StartingFunction> = []
+  /// What the members of each type mention; what stands outside of types is of none.
+  private var membersByType: [TypeID: [MemberFact]] = [:]
   /// The names of constants for notifications.
   private(set) var notificationNames: Set<String> = []
 
@@ -73,6 +75,11 @@ package struct GuideProject: Sendable {
         parts[type.id, default: []].append(Part(source: source, type: type))
       }
       startingFunctions.formUnion(source.facts.startingFunctions)
+      if !source.isTest {
+        for member in source.facts.members {
+          membersByType[member.type, default: []].append(member)
+        }
+      }
       for type in source.facts.types where type.has(attribute: "globalActor") {
         globalActors.insert(type.name)
       }
@@ -108,6 +115,17 @@ package struct GuideProject: Sendable {
   /// The declaration of a type of the project.
   func declaration(of type: TypeID) -> Part? {
     parts[type]?.first { $0.type.kind != .extension }
+  }
+
+  /// What the members of a type mention in all its parts, but for tests.
+  func members(of type: TypeID) -> [MemberFact] { membersByType[type] ?? [] }
+
+  /// What all members mention, but for tests, in no order.
+  var members: some Sequence<MemberFact> { membersByType.values.lazy.flatMap(\.self) }
+
+  /// Whether a type stands in another one.
+  func isNested(_ type: TypeID) -> Bool {
+    type.isKnown && types.index.types[type].outer.isKnown
   }
 
   /// What is done to find the first value of a property when its type is made.

@@ -65,7 +65,7 @@ struct ChangeReading {
   }
 
   /// Methods of the standard library that change a collection, a set or a `Bool`.
-  private static let changingMethods: Set<String> = [
+  static let changingMethods: Set<String> = [
     "append", "formIntersection", "formSymmetricDifference", "formUnion", "insert", "merge", "move",
     "popFirst", "popLast", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
     "removeValue", "replaceSubrange", "reverse", "shuffle", "sort", "subtract", "swapAt", "toggle",

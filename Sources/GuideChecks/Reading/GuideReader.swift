@@ -12,6 +12,7 @@ package struct GuideReader {
   private let storedTasks: StoredTaskReading
   private let changes: ChangeReading
   private let appearances: AppearReading
+  private var madeArguments: MadeArgumentReading
   var conditions: ConditionMap
   /// Whether any `#if` tells compilers apart.
   let tellsCompilersApart: Bool
@@ -20,6 +21,8 @@ package struct GuideReader {
   let hasObservableClasses: Bool
   /// Whether a class of the project is an `ObservableObject`.
   private let hasObservableObjects: Bool
+  /// Whether the project has models of either kind.
+  var hasModels: Bool { hasObservableClasses || hasObservableObjects }
   var source: GuideFacts
 
   /// - Parameters:
@@ -37,7 +40,9 @@ package struct GuideReader {
     reader.read()
     if models.hasObservableObjects {
       var uses = ModelUseReading(tree, types, reader.parents, models, tokens.ofModels)
-      uses.findImportPlace(reader.imports.filter { !reader.isConditional($0) })
+      uses.findImportPlace(
+        reader.imports.filter { !reader.isConditional($0) }, &reader.conditions)
+      uses.readConditions(of: reader.source.types, &reader.conditions)
       reader.source.modelUses = uses.uses
       reader.source.effects =
         types.map { SourceEffects(tree, $0, reader.parents) } ?? SourceEffects()
@@ -57,6 +62,7 @@ package struct GuideReader {
     storedTasks = StoredTaskReading(tree: tree, types: types)
     changes = ChangeReading(tree: tree, types: types, parents: parents)
     appearances = AppearReading(tree: tree, types: types, parents: parents)
+    madeArguments = MadeArgumentReading(tree, parents)
     conditions = ConditionMap(tree)
     tellsCompilersApart = Self.hasBranches(forCompilersIn: tree)
     hasObservableClasses = models.hasObservableClasses
@@ -76,6 +82,7 @@ package struct GuideReader {
         if kind == .struct || kind == .extension { structures.append(node) }
         guard let type = reading.type(node) else { continue }
         source.types.append(type)
+        readMembers(of: node, type)
         if let fact = nameExtension(node), !isConditional(node) {
           source.nameExtension = source.nameExtension ?? fact
         }
@@ -96,14 +103,18 @@ package struct GuideReader {
       case .function:
         readFunction(node)
         readOlder(node)
-      case .variableDeclaration, .ifStatement: readOlder(node)
+        readOutermost(node)
+      case .variableDeclaration:
+        readOlder(node)
+        readOutermost(node)
+      case .ifStatement: readOlder(node)
       case .importDeclaration: imports.append(node)
       case .member:
         if let name = storedTasks.awaited(node) { source.cancelledNames.insert(name) }
       default: break
       }
     }
-    if hasObservableClasses || hasObservableObjects {
+    if hasModels {
       let structures = OutermostNodes(structures, in: tree)
       structures.forEach(in: assignments) { readAssignment($0) }
     }
@@ -136,11 +147,13 @@ package struct GuideReader {
     case .name: if let fact = notificationName(call, token) { source.names.append(fact) }
     case nil: break
     }
-    guard hasObservableClasses else { return }
+    guard hasModels else { return }
     let first = tree.nameRange(ofToken: token).lowerBound
-    if (65...90).contains(tree.source[first]) || tree.source[first] >= 0x80 {
-      readMaking(call, token, name)
+    let isMaking = (65...90).contains(tree.source[first]) || tree.source[first] >= 0x80
+    if isMaking || tree.tokens[token].keyword == .`init` {
+      source.madeArguments += madeArguments.madeArguments(of: call, name)
     }
+    if isMaking, hasObservableClasses { readMaking(call, token, name) }
   }
 
   /// A call with a capital letter, which makes a value, such as a view of others.
