@@ -176,6 +176,14 @@ import Testing
       "class Sub: Model { @Published var x: Int\ninit(x: Int) { self.x = x; load() } }\nfunc load() {}\nstruct V: View { @StateObject var s: Sub }\nstruct W: View { var body: some View { V(s: Sub(x: 1)) } }",
       "2 no automatic fix: '@State' would run 'load' each time that the view is made"
     ),
+    (
+      "final class Sub: Model { @Published private var revision = 0\nfunc load() { revision += 1 } }",
+      "1 no automatic fix: 'revision' is changed only to redraw views, and nothing reads it"
+    ),
+    (
+      "final class Sub: Model { func isThere() -> Bool { FileManager.default.fileExists(atPath: path) } }\nstruct V: View { var m: Sub\nvar body: some View { Toggle(isOn: m.isThere()) } }",
+      "1 no automatic fix: views show files or settings through this class, which tells no change of them"
+    ),
   ]
 
   @Test(arguments: obstacles + redraws)

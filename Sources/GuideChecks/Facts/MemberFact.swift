@@ -25,6 +25,10 @@ struct MemberFact: Sendable {
   let deferred: ContiguousArray<Name>
   /// Names of what it changes.
   let changed: ContiguousArray<Name>
+  /// Names that it mentions only to change them.
+  let onlyChanged: ContiguousArray<Name>
+  /// Names that it counts up, toggles or the like.
+  let bumped: ContiguousArray<Name>
 
   func shows(_ name: Name) -> Bool { shown.contains(name) }
 

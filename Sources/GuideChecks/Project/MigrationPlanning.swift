@@ -102,6 +102,17 @@ struct MigrationPlanning {
         }
       }
     }
+    if let part = parts.first(where: { $0.type.kind == .class }) {
+      for property in properties
+      where published.contains(property.name) && readers.onlyRedraws(property.name) {
+        stop(.view(.trigger(property.name)), part.source, property.range)
+      }
+      let tracked = Set(properties.filter { !$0.isComputed && !$0.isConstant }.map(\.name))
+      if let member = reads.untracked(of: tracked, in: project) {
+        let named = properties.first { member.name == Name($0.name) }
+        stop(.view(.outside), part.source, named?.range ?? part.type.nameRange)
+      }
+    }
     for part in parts where part.type.kind == .class {
       plan(part, conforms: conforms)
       stopCoding(part, parts)

@@ -30,6 +30,23 @@ struct ModelReads {
     read.contains(name) || readers.isRead(name, notOnlyBy: family)
   }
 
+  /// The first computed property or function with a result that is shown, comes from files or settings,
+  /// and reads no property that is tracked.
+  func untracked(of properties: Set<String>, in project: GuideProject) -> MemberFact? {
+    let tracked = Set(properties.map { Name($0) })
+    let values = family.flatMap { project.members(of: $0) }.filter { $0.kind == .value }
+    var sound: Set<Name> = tracked
+    for _ in 0..<4 {
+      for member in values where !sound.isDisjoint(with: member.shown) {
+        if let name = member.name { sound.insert(name) }
+      }
+    }
+    return values.first { member in
+      guard let name = member.name, !sound.contains(name) else { return false }
+      return readers.isRead(name, notOnlyBy: family) && readers.isUntracked(member)
+    }
+  }
+
   /// Whether something shown may depend on it.
   func isRead(_ property: String) -> Bool { isRead(Name(property)) }
 

@@ -10,9 +10,19 @@ struct ProjectReaders {
   private var helpers: [Name: [MemberFact]] = [:]
   /// Names of what changes without anything being told: static variables, and what the system shares.
   private var globals = Self.sharedNames
+  /// Names that the project changes and never reads.
+  private var triggers: Set<Name> = []
 
   init(_ project: GuideProject) {
     self.project = project
+    var read: Set<Name> = []
+    for member in project.members {
+      let changed = Set(member.onlyChanged)
+      triggers.formUnion(member.bumped)
+      for name in member.shown where !changed.contains(name) { read.insert(name) }
+      for name in member.deferred where !changed.contains(name) { read.insert(name) }
+    }
+    triggers.subtract(read)
     for member in project.members where member.kind == .value {
       for name in member.shown { readers[name, default: []].insert(member.type) }
       guard let name = member.name, !project.isClass(member.type) else { continue }
@@ -26,6 +36,17 @@ struct ProjectReaders {
         globals.insert(Name(property.name))
       }
     }
+  }
+
+  /// Whether a property is only ever changed, so that all it does is to redraw views.
+  func onlyRedraws(_ property: String) -> Bool {
+    let name = Name(property)
+    return triggers.contains(name)
+  }
+
+  /// Whether what a class computes comes from files, settings and the like, whose changes nothing tells.
+  func isUntracked(_ member: MemberFact) -> Bool {
+    member.shown.contains(where: Self.outsideNames.contains)
   }
 
   /// Whether another type than some shows what has a name.
@@ -60,6 +81,11 @@ struct ProjectReaders {
       type.hasPrefix($0) && type.dropFirst(2).first?.isUppercase ?? false
     }
   }
+
+  private static let outsideNames: Set<Name> = Set(
+    ["FileManager", "UserDefaults", "NSWorkspace", "NSApp", "UIApplication", "NSPasteboard"].map {
+      Name($0)
+    })
 
   private static let sharedNames: Set<Name> = Set(
     [

@@ -12,9 +12,19 @@ enum ViewReason: Hashable, Sendable {
   case seen(String)
   case passed(String)
   case shares(String)
+  case trigger(String)
+  case outside
 
   var message: Message {
     switch self {
+    case .trigger(let name):
+      Message(
+        "no automatic fix: '\(name)' is changed only to redraw views, and nothing reads it",
+        comment: "附注：属性只为使视图重绘而改变，没有代码读取它。%@：属性名")
+    case .outside:
+      Message(
+        "no automatic fix: views show files or settings through this class, which tells no change of them",
+        comment: "附注：视图通过该类显示文件或设置，其变化无法被跟踪")
     case .whole(let name):
       Message(
         "no automatic fix: the wrapper of '\(name)' is passed on",

@@ -63,6 +63,8 @@ struct MemberReading {
     var shown: Set<Name> = []
     var deferred: Set<Name> = []
     var changed: Set<Name> = []
+    var read: Set<Name> = []
+    var bumped: Set<Name> = []
     for token in tree.nodes[node].start..<tree.nodes[node].end {
       guard tree.tokens[token].kind == .identifier, token != name, !isLabel(token) else {
         continue
@@ -74,6 +76,11 @@ struct MemberReading {
         shown.insert(mentioned)
       }
       if isChangedInPlace(token) { changed.insert(mentioned) }
+      if isBumped(token) {
+        bumped.insert(mentioned)
+      } else if tree.name(ofToken: token + 1) != "=" {
+        read.insert(mentioned)
+      }
     }
     for inner in tree.nodes[node].first...node {
       if let target = changedTarget(inner) { changed.insert(target) }
@@ -81,7 +88,9 @@ struct MemberReading {
     return MemberFact(
       type: type, kind: kind, name: name == .none ? nil : tree.interned(name),
       shown: ContiguousArray(shown), deferred: ContiguousArray(deferred.subtracting(shown)),
-      changed: ContiguousArray(changed))
+      changed: ContiguousArray(changed),
+      onlyChanged: ContiguousArray(shown.union(deferred).subtracting(read)),
+      bumped: ContiguousArray(bumped))
   }
 
   /// A name without the `$` or `_` of a wrapper.
@@ -127,6 +136,13 @@ struct MemberReading {
     }
     let start = tree.tokens[token].startOffset
     return start > 0 && tree.source[start - 1] == UInt8(ascii: "&")
+  }
+
+  /// `name += 1`, `name.toggle()`
+  private func isBumped(_ token: TokenID) -> Bool {
+    if isChangedInPlace(token) { return true }
+    return tree.tokens[token + 1].kind == .period
+      && tree.token(token + 2, spells: "toggle" as StaticString)
   }
 
   /// What an assignment, or a method that changes a collection, changes.
