@@ -313,6 +313,19 @@ import Testing
     #expect(texts["Code.swift"]?.contains("  private let model: Model = .shared") ?? false)
   }
 
+  @Test func namesTheFrameworkWhereTheProjectHasTheName() async throws {
+    let texts = try await fixed([
+      "Code.swift": """
+      import SwiftUI
+      struct Environment { var name = "" }
+      final class Model: ObservableObject { @Published var name = "" }
+      struct Row: View { @EnvironmentObject var model: Model }
+      """
+    ])
+    let text = try #require(texts["Code.swift"])
+    #expect(text.contains("@SwiftUI.Environment(Model.self) var model"))
+  }
+
   @Test func importsForClientsWhatTheySee() async throws {
     let texts = try await fixed([
       "Model.swift": """

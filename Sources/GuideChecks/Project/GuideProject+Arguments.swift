@@ -3,6 +3,10 @@ import SwiftTree
 import SwiftTypes
 
 extension GuideProject {
+  /// The name of a type of SwiftUI as the project has to write it, which may have one of its own with that
+  /// name.
+  func swiftUI(_ name: String) -> String { typeNames.contains(name) ? "SwiftUI.\(name)" : name }
+
   /// Whether a property, as a plain variable, would be a parameter of the initializer that the view gets,
   /// and make it private; one with a wrapper does not.
   func hidesInitializer(_ property: PropertyFact, of type: TypeFact) -> Bool {

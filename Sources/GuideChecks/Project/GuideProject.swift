@@ -43,6 +43,8 @@ package struct GuideProject: Sendable {
   private var startingFunctions: Set<GuideFacts.StartingFunction> = []
   /// What the members of each type mention; what stands outside of types is of none.
   private var membersByType: [TypeID: [MemberFact]] = [:]
+  /// The names of the types that the project declares.
+  private(set) var typeNames: Set<String> = []
   /// The names of constants for notifications.
   private(set) var notificationNames: Set<String> = []
 
@@ -70,6 +72,7 @@ package struct GuideProject: Sendable {
     var seen: Set<TypeID> = []
     for source in sources {
       for type in source.facts.types where type.id.isKnown {
+        if type.kind != .extension { typeNames.insert(type.lastName) }
         if type.kind == .class, seen.insert(type.id).inserted { classes.append(type.id) }
         if parts[type.id] == nil, types.isView(type.id) { views.insert(type.id) }
         parts[type.id, default: []].append(Part(source: source, type: type))

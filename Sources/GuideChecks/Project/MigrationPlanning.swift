@@ -147,6 +147,9 @@ struct MigrationPlanning {
     if source.facts.dividedNames.contains(type.nameRange.start) {
       stop(.conditional, source, type.nameRange)
     }
+    if project.typeNames.contains("Observable") {
+      stop(.storage("Observable"), source, type.nameRange)
+    }
     if type.modifiers.contains(.private), project.isNested(type.id) {
       stop(.hiddenClass, source, type.nameRange)
     }

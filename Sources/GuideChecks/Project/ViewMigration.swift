@@ -58,7 +58,7 @@ struct ViewMigration {
     stopUnread(holding, &plan)
     switch holding.attribute.name {
     case "StateObject":
-      plan.add(Fix.Edit(holding.attribute.range, "@State"), source)
+      plan.add(Fix.Edit(holding.attribute.range, "@\(project.swiftUI("State"))"), source)
       if !project.isApp(holding.part.type) {
         stopEffects(project.effects(of: property, in: source), source, &plan)
         if !property.hasValue, let model = property.heldType,
@@ -77,7 +77,7 @@ struct ViewMigration {
       plan.add(
         projections.isEmpty
           ? Fix.Edit(holding.attribute.removal, "")
-          : Fix.Edit(holding.attribute.range, "@Bindable"), source)
+          : Fix.Edit(holding.attribute.range, "@\(project.swiftUI("Bindable"))"), source)
       if projections.isEmpty, project.hidesInitializer(property, of: holding.part.type) {
         plan.add(Fix.Edit(property.keyword, "let"), source)
       }
@@ -122,7 +122,7 @@ struct ViewMigration {
       return
     }
     if wrapper == "StateObject" {
-      plan.add(Fix.Edit(making.head, "State(initialValue: "), use.source)
+      plan.add(Fix.Edit(making.head, "\(project.swiftUI("State"))(initialValue: "), use.source)
       if !project.isApp(holding.part.type) { stopEffects(making.effects, use.source, &plan) }
       return
     }
@@ -142,7 +142,9 @@ struct ViewMigration {
       return
     }
     plan.add(
-      Fix.Edit(holding.attribute.range, "@Environment(\(property.writtenType).self)"), source)
+      Fix.Edit(
+        holding.attribute.range,
+        "@\(project.swiftUI("Environment"))(\(property.writtenType).self)"), source)
     plan.add(
       Fix.Edit(ByteRange(start: property.range.end, end: annotation.end), ""), source)
     var bodies: Set<ModelUses.Body> = []
@@ -154,7 +156,7 @@ struct ViewMigration {
       if let prefix = use.use.prefix { plan.add(Fix.Edit(prefix, ""), use.source) }
       guard bodies.insert(body).inserted else { continue }
       if body.isConditional { plan.stop(.conditional, use.source, use.use.range) }
-      let line = "@Bindable var \(property.name) = \(property.name)"
+      let line = "@\(project.swiftUI("Bindable")) var \(property.name) = \(property.name)"
       let end = body.indentation.map { "\n\($0)" } ?? "; "
       plan.add(
         Fix.Edit(insert: line + end + (body.isExpression ? "return " : ""), at: body.start),
