@@ -127,7 +127,66 @@ import Testing
     ),
   ]
 
-  @Test(arguments: obstacles)
+  private static let redraws: [(use: String, reason: String)] = [
+    (
+      "struct V: View { @ObservedObject var m: Model\nvar body: some View { Text(Store.shared.name) } }",
+      "1 no automatic fix: no body reads 'm', so its changes would not redraw this view any more"
+    ),
+    (
+      "extension String { var local: String { Bundle.standard.text(self) } }\nstruct V: View { @ObservedObject var m: Model\nvar body: some View { Text(\"A\".local) } }",
+      "2 no automatic fix: no body reads 'm', so its changes would not redraw this view any more"
+    ),
+    (
+      "struct V: View { @ObservedObject var m: Model\nlet store: Store\nvar body: some View { Text(store.name) } }\nclass Store { var name = \"\" }",
+      "1 no automatic fix: no body reads 'm', so its changes would not redraw this view any more"
+    ),
+    (
+      "struct V: UIViewRepresentable { @ObservedObject var m: Model\nfunc makeUIView() -> UIView { UIView() }\nfunc updateUIView(_ v: UIView) { v.text = m.name } }",
+      "1 no automatic fix: no body reads 'm', so its changes would not redraw this view any more"
+    ),
+    (
+      "class Holder { @ObservedObject var m: Model\ninit(m: Model) { self.m = m } }",
+      "1 no automatic fix: the wrapper puts 'Holder' on the main actor"
+    ),
+    (
+      "struct V: View { @ObservedObject var m: Model }\nstruct W: View { var body: some View { V(m: Model()) } }",
+      "2 no automatic fix: 'm' is made here, and a plain 'var' would not keep it"
+    ),
+    (
+      "struct V: View { @ObservedObject var m: Model\ninit(model: Model = Model()) { self.m = model } }",
+      "2 no automatic fix: 'm' is made here, and a plain 'var' would not keep it"
+    ),
+    (
+      "struct V: View { @EnvironmentObject var m: Model\nvar body: some View {\n#if os(iOS)\nTextField(\"A\", text: $m.name)\n#endif\n} }",
+      "4 no automatic fix: the code to change stands under '#if'"
+    ),
+    (
+      "final class Sub: Model { @Clamped var size = 1 }\nstruct V: View { var m: Sub\nvar body: some View { Row(m.size) } }",
+      "1 no automatic fix: views read 'size', which cannot be tracked"
+    ),
+    (
+      "enum Inner { private class Sub: Model { @Published var x = 1 } }",
+      "1 no automatic fix: a 'private' class in a type cannot be '@Observable', a 'fileprivate' one can"
+    ),
+    (
+      "class Sub: Model { @Published var x = 1\ndeinit { stop() } }\nfunc stop() {}\nstruct V: View { @StateObject var s = Sub() }",
+      "2 no automatic fix: '@State' would run 'stop' each time that the view is made"
+    ),
+    (
+      "class Sub: Model { @Published var x: Int\ninit(x: Int) { self.x = x; load() } }\nfunc load() {}\nstruct V: View { @StateObject var s: Sub }\nstruct W: View { var body: some View { V(s: Sub(x: 1)) } }",
+      "2 no automatic fix: '@State' would run 'load' each time that the view is made"
+    ),
+    (
+      "final class Sub: Model { @Published private var revision = 0\nfunc load() { revision += 1 } }",
+      "1 no automatic fix: 'revision' is changed only to redraw views, and nothing reads it"
+    ),
+    (
+      "final class Sub: Model { func isThere() -> Bool { FileManager.default.fileExists(atPath: path) } }\nstruct V: View { var m: Sub\nvar body: some View { Toggle(isOn: m.isThere()) } }",
+      "1 no automatic fix: views show files or settings through this class, which tells no change of them"
+    ),
+  ]
+
+  @Test(arguments: obstacles + redraws)
   func isStoppedAtAPlace(_ use: String, reason: String) async throws {
     let found = try await stops([
       "Model.swift": Self.model.replacing("final class Model", with: "class Model"),
@@ -137,6 +196,197 @@ import Testing
     let texts = try await fixed([
       "Model.swift": Self.model.replacing("final class Model", with: "class Model"),
       "Use.swift": "import SwiftUI; \(use)",
+    ])
+    #expect(texts == [:])
+  }
+
+  @Test func isStoppedUnderConditions() async throws {
+    let attributes = [
+      "Model.swift": """
+      #if os(iOS)
+      @MainActor
+      #endif
+      class Model: ObservableObject {
+        #if DEBUG
+        @available(*, deprecated)
+        #endif
+        var count = 0
+      }
+      """
+    ]
+    #expect(
+      try await stops(attributes) == [
+        "Model.swift:4 no automatic fix: the code to change stands under '#if'",
+        "Model.swift:8 no automatic fix: the code to change stands under '#if'",
+      ])
+    let conformance = [
+      "Model.swift": """
+      class Model { @Published var name = "" }
+      #if os(iOS)
+      extension Model: ObservableObject {}
+      #endif
+      """
+    ]
+    #expect(
+      try await stops(conformance) == [
+        "Model.swift:3 no automatic fix: the code to change stands under '#if'"
+      ])
+  }
+
+  @Test func keepsTrackedWhatViewsRead() async throws {
+    let texts = try await fixed([
+      "Model.swift": """
+      import SwiftUI
+
+      final class Model: ObservableObject {
+        @Published var name = ""
+        var title = ""
+        private var suffix = ""
+        private var cache: [String: String] = [:]
+        private var count = 0
+        var label: String { title + suffix + cached() }
+        func cached() -> String { cache[name] = name; return name }
+        func add() { count += 1 }
+      }
+      struct Row: View {
+        @ObservedObject var model: Model
+        var body: some View { Text(model.label) }
+      }
+      """
+    ])
+    let text = try #require(texts["Model.swift"])
+    #expect(text.contains("  var title = \"\"\n"))
+    #expect(text.contains("  private var suffix = \"\"\n"))
+    #expect(text.contains("  @ObservationIgnored private var cache"))
+    #expect(text.contains("  @ObservationIgnored private var count"))
+  }
+
+  @Test func replacesObserversThatAnnounce() async throws {
+    let texts = try await fixed([
+      "Model.swift": """
+      import SwiftUI
+
+      final class Model: ObservableObject {
+        var name = "" { willSet { objectWillChange.send() } }
+        var names: [String] = [] {
+          willSet { self.objectWillChange.send() }
+          didSet { save() }
+        }
+        var last: Int? {
+          didSet { save() }
+          willSet { objectWillChange.send() }
+        }
+        func save() {}
+      }
+      """
+    ])
+    #expect(
+      texts["Model.swift"] == """
+        import SwiftUI
+
+        @Observable
+        final class Model {
+          var name = ""
+          var names: [String] = [] {
+            didSet { save() }
+          }
+          var last: Int? {
+            didSet { save() }
+          }
+          func save() {}
+        }
+        """)
+  }
+
+  @Test func keepsInitializersVisible() async throws {
+    let texts = try await fixed([
+      "Code.swift": """
+      import SwiftUI
+      @MainActor @Observable final class Model { static let shared = Model() }
+      struct Row: View {
+        let title: String
+        @Bindable private var model: Model = .shared
+        var body: some View { Row(title: title) }
+      }
+      """
+    ])
+    #expect(texts["Code.swift"]?.contains("  private let model: Model = .shared") ?? false)
+  }
+
+  @Test func namesTheFrameworkWhereTheProjectHasTheName() async throws {
+    let texts = try await fixed([
+      "Code.swift": """
+      import SwiftUI
+      struct Environment { var name = "" }
+      final class Model: ObservableObject { @Published var name = "" }
+      struct Row: View { @EnvironmentObject var model: Model }
+      """
+    ])
+    let text = try #require(texts["Code.swift"])
+    #expect(text.contains("@SwiftUI.Environment(Model.self) var model"))
+  }
+
+  @Test func importsForClientsWhatTheySee() async throws {
+    let texts = try await fixed([
+      "Model.swift": """
+      public import Combine
+      import SwiftUI
+
+      public final class Model: ObservableObject { @Published public var name = "" }
+      """,
+      "Other.swift": """
+      import Combine
+      import SwiftUI
+
+      public final class Other: ObservableObject { @Published public var name = "" }
+      """,
+    ])
+    #expect(texts["Model.swift"]?.contains("public import Observation\n") ?? false)
+    #expect(texts["Other.swift"]?.contains("import Observation") == false)
+  }
+
+  @Test func keepsStateThatOthersMakeOrSee() async throws {
+    let model = "import SwiftUI\n@MainActor @Observable final class Model { var name = \"\" }\n"
+    let kept = [
+      // The call makes the model.
+      """
+      struct Row: View { @State var model: Model }
+      struct List: View { var body: some View { Row(model: Model()) } }
+      """,
+      "struct Row: View { @State var model: Model\ninit(model: Model = Model()) { self.model = model } }",
+      """
+      struct Row: View { @State var model: Model }
+      struct List: View { var body: some View { let made = Model(); return Row(model: made) } }
+      """,
+      // An initializer's value would be ignored.
+      "struct Row: View { private var model = Model()\ninit(_ model: Model) { self.model = model } }",
+    ]
+    for code in kept { #expect(try await fixed(["Code.swift": model + code]) == [:], "\(code)") }
+    let seen = try await fixed([
+      "Code.swift": model + "struct Row<Content: View>: View { let model = Model() }",
+      "More.swift": "extension Row where Content == Text { var name: String { model.name } }",
+    ])
+    #expect(seen == [:])
+    let passed = try await fixed([
+      "Code.swift": model
+        + "struct Row: View { @State var model: Model }\n#Preview { Row(model: Model()) }"
+    ])
+    #expect(passed["Code.swift"]?.contains("struct Row: View { var model: Model }") ?? false)
+  }
+
+  @Test(arguments: [
+    "func load() { Task.detached { self.name = \"A\" } }",
+    "func load() { fetch { [weak self] text in self?.name = text } }",
+    "deinit { stop() }\nfunc stop() {}",
+  ])
+  func isLeftWithoutActor(_ member: String) async throws {
+    let texts = try await fixed([
+      "Code.swift": """
+      import SwiftUI
+      @Observable final class Model { var name = ""
+      \(member) }
+      struct Row: View { @State private var model = Model() }
+      """
     ])
     #expect(texts == [:])
   }

@@ -8,6 +8,8 @@ package struct FixRun {
   private var project: Project
   private let rules: [any Rule]
   private let extent: Fixing.Extent
+  /// The ids of the rules whose fixes are made; `nil` for all.
+  private let chosen: Set<String>?
   private let selection: FindingSelection
   /// What was read of each file that has something to fix.
   private var originals: [String: (bytes: ContiguousArray<UInt8>, stamp: FileStamp)] = [:]
@@ -18,11 +20,14 @@ package struct FixRun {
   /// No real text needs as many; two rules that undo each other's work would never end.
   private static let roundLimit = 16
 
-  /// - Parameter rules: The rules that there are; which of them run, the configuration says.
+  /// - Parameters:
+  ///   - choice: The rules whose fixes are made; those of all for `nil`.
+  ///   - rules: The rules that there are; which of them run, the configuration says.
   package init(
-    _ project: Project, extent: Fixing.Extent, selection: FindingSelection = FindingSelection(),
-    rules: [any Rule] = allRules
+    _ project: Project, extent: Fixing.Extent, only choice: FixChoice? = nil,
+    selection: FindingSelection = FindingSelection(), rules: [any Rule] = allRules
   ) {
+    chosen = choice?.rules
     self.project = project
     self.rules = rules
     self.extent = extent
@@ -78,6 +83,7 @@ package struct FixRun {
   private func fixes(of check: Check) -> [(path: String, fix: Fix)] {
     check.findings.map(\.finding).compactMap { finding in
       guard let fix = finding.fix, extent.includes(fix),
+        chosen?.contains(finding.rule) ?? true,
         fix.paths(from: finding.path).allSatisfy({ failures[$0] == nil })
       else { return nil }
       return (finding.path, fix)

@@ -43,11 +43,13 @@ public struct Fixing: Sendable {
   /// - Parameters:
   ///   - project: The project as it was read.
   ///   - extent: Which fixes are made.
+  ///   - choice: The rules whose fixes are made; those of all for `nil`.
   ///   - selection: Which findings count; the others are not fixed either.
   public init(
-    of project: Project, extent: Extent = .safe, selection: FindingSelection = FindingSelection()
+    of project: Project, extent: Extent = .safe, only choice: FixChoice? = nil,
+    selection: FindingSelection = FindingSelection()
   ) async {
-    var run = FixRun(project, extent: extent, selection: selection)
+    var run = FixRun(project, extent: extent, only: choice, selection: selection)
     self = await run.run()
   }
 

@@ -70,7 +70,7 @@ package struct GuideFindings {
   ///
   /// - Parameters:
   ///   - model: The path of the class: its target decides which systems there are.
-  ///   - saysStops: Whether it says what is in the way of the migration.
+  ///   - saysStops: Whether it says all that is in the way of the migration, not one thing.
   mutating func add(
     _ message: Message, in source: GuideSource, at range: ByteRange, model: String? = nil,
     migration: ModelMigration?, saysStops: Bool = false
@@ -84,7 +84,7 @@ package struct GuideFindings {
       migration.stops + older.map { MigrationStop(reason: .older, path: $0, range: nil) }
     add(
       message, in: source, at: range, model: model,
-      notes: saysStops ? stops.prefix(Self.stopLimit).map(\.note) : [],
+      notes: stops.prefix(saysStops ? Self.stopLimit : 1).map(\.note),
       fix: stops.isEmpty ? migration.fix(from: source.path) : nil)
   }
 

@@ -6,6 +6,10 @@ struct AssignmentFact: Sendable {
   /// What an initializer assigns.
   struct Parameter: Sendable {
     let name: String
+    /// What calls write before the colon, `_` for nothing.
+    let label: String
+    /// Whether calls may leave it out.
+    let hasDefault: Bool
     let type: SwiftType?
   }
 

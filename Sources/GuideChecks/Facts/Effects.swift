@@ -12,8 +12,8 @@ struct Effects: Sendable {
   /// A call of an initializer of a type of the project.
   struct Creation: Sendable {
     let type: TypeID
-    /// The labels of its arguments, empty for none.
-    let labels: [String]
+    /// The labels of its arguments, empty for none; `nil` if they are not known.
+    let labels: [String]?
     /// Whether closures follow, which have labels of their own or none.
     let hasClosures: Bool
   }

@@ -96,6 +96,14 @@ struct GuideFacts: Sendable {
   /// Where classes of the project with `@Observable` are named.
   var classMentions: [ClassMention] = []
   var takenApart: [TakenApartFact] = []
+  /// What members of types mention; empty in a project without models of either kind.
+  var members: [MemberFact] = []
+  /// What keeps classes with `@Observable` from a global actor.
+  var isolationObstacles: [IsolationObstacle] = []
+  /// The places of the names of types and properties with an `#if` among their attributes.
+  var dividedNames: Set<Int> = []
+  /// Arguments that make an object; empty in a project without models of either kind.
+  var madeArguments: [MadeArgument] = []
   /// The end of an extension of `Notification.Name`, where another constant can stand.
   var nameExtension: NameExtensionFact?
   /// The names of `addObserver(forName:)` whose token is dropped.

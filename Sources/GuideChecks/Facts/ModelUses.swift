@@ -35,6 +35,8 @@ struct ModelUses: Sendable {
     let indentation: String?
     /// Whether an expression is all that is in it and what it gives.
     let isExpression: Bool
+    /// Whether its first statement stands in a branch of an `#if`.
+    let isConditional: Bool
   }
 
   /// `_model`, the wrapper of a property.
@@ -74,6 +76,9 @@ struct ModelUses: Sendable {
   var projections: [Projection] = []
   var wrappers: [Wrapper] = []
   var announcements: [Announcement] = []
+  /// Observers of properties that only say `objectWillChange.send()`: what goes with a migration, by the
+  /// place of the property's name.
+  var announcers: [Int: ByteRange] = [:]
   var environmentCalls: [Passing] = []
   /// Calls of what takes any `ObservableObject`.
   var passings: [Passing] = []
@@ -83,15 +88,23 @@ struct ModelUses: Sendable {
   var localWrappers: [Passing] = []
   /// Classes that are declared in functions.
   var localClasses: Set<ByteRange> = []
-  /// The modules that are imported.
+  /// The modules that are imported, but for those in a branch of an `#if`.
   var imports: Set<String> = []
+  /// The modules among them that clients see, too.
+  var publicImports: Set<String> = []
+  /// Whether some import has an access level.
+  var levelsImports = false
   /// What adds an import, up to the name of the module, and what follows it.
-  var importPlace = ImportPlace(offset: 0, before: "", after: "\n\n")
+  var importPlace = ImportPlace(offset: 0, before: "", after: "\n\n", conditions: [])
+  /// What the branches of `#if` around a type ask for, by the place of the type; none is left out.
+  var conditions: [Int: [String]] = [:]
 
   /// Where another import belongs.
   struct ImportPlace: Sendable {
     let offset: Int
     let before: String
     let after: String
+    /// What the branches of `#if` around it ask for.
+    let conditions: [String]
   }
 }

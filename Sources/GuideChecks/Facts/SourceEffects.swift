@@ -6,6 +6,8 @@ struct SourceEffects: Sendable {
   var values: [Int: Effects] = [:]
   /// In the order of the source.
   var initializers: [Initializer] = []
+  /// What is done when an object of a class goes, by class.
+  var ends: [TypeID: Effects] = [:]
 }
 
 extension SourceEffects {
@@ -23,7 +25,8 @@ extension SourceEffects {
 
     /// Whether a call can mean it.
     func isMeant(by call: Effects.Creation) -> Bool {
-      var labels = call.labels[...]
+      guard let given = call.labels else { return true }
+      var labels = given[...]
       for parameter in parameters {
         if labels.first == parameter.label {
           labels.removeFirst()

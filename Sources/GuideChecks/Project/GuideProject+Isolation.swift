@@ -21,6 +21,28 @@ extension GuideProject {
     return isUnsure ? nil : false
   }
 
+  /// Whether what a type inherits from is on the main actor by the systems' own declarations.
+  func inheritsIsolation(_ type: TypeID) -> Bool {
+    declaration(of: type)?.type.inherited.contains {
+      !$0.type.isKnown && ($0.name.hasSuffix("Style") || Self.isolated.contains($0.name))
+    } ?? false
+  }
+
+  /// Whether a view only wraps one of an older framework, and is not drawn by a body.
+  func isRepresentable(_ type: TypeID) -> Bool {
+    parts(of: type).contains { part in
+      part.type.inherited.contains { !$0.type.isKnown && $0.name.hasSuffix("Representable") }
+    }
+  }
+
+  /// Protocols and classes of the systems that are on the main actor.
+  private static let isolated: Set<String> = [
+    "NSApplicationDelegate", "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate",
+    "NSWindowDelegate", "NSViewController", "UIViewController", "NSView", "UIView", "NSWindow",
+    "NSPanel", "NSWindowController", "NSHostingView", "NSHostingController",
+    "UIHostingController", "UICollectionViewCell", "UITableViewCell",
+  ]
+
   /// A class, its superclasses, and the protocols that their declarations name, with those that these
   /// inherit from. What extensions adopt isolates no class.
   private func isolationSources(of type: TypeID) -> [TypeID] {
@@ -34,6 +56,35 @@ extension GuideProject {
       next += 1
     }
     return found
+  }
+
+  /// What `@MainActor` on a class would keep from compiling; `nil` if nothing is known.
+  func isolationNote(_ type: TypeFact, in source: GuideSource) -> FindingNote? {
+    if source.facts.dividedNames.contains(type.nameRange.start) {
+      return MigrationStop(reason: .conditional, path: source.path, range: type.nameRange).note
+    }
+    if hasOpenRequirements(type.id) {
+      return FindingNote(
+        Message(
+          "no automatic fix: the class inherits from what may not be on the main actor",
+          comment: "附注：父类或协议可能不在 main actor 上"),
+        path: source.path, range: type.nameRange)
+    }
+    for part in parts(of: type.id) {
+      let obstacle = part.source.facts.isolationObstacles.first { $0.type == type.id }
+      guard let obstacle else { continue }
+      return FindingNote(
+        Message(
+          "no automatic fix: '\(obstacle.name)' may run off the main actor",
+          comment: "附注：此处代码可能不在 main actor 上运行。%@：名称"),
+        path: part.source.path, range: obstacle.range)
+    }
+    if isNamedOnMainActorOnly(type.id) { return nil }
+    return FindingNote(
+      Message(
+        "no automatic fix: code that may not be on the main actor uses the class",
+        comment: "附注：可能不在 main actor 上的代码用到该类"),
+      path: source.path, range: type.nameRange)
   }
 
   /// Whether a class is only named where the main actor runs the code: in itself, in views, in previews,

@@ -12,11 +12,15 @@ extension GuideProject {
     guard let identifier = Self.identifier(for: name.text) else { return nil }
     var edits: [String: [Fix.Edit]] = [:]
     edits[source.path] = [Fix.Edit(name.range, "Notification.Name.\(identifier)")]
-    let known = sources.flatMap(\.facts.names).first {
-      guard case .constant(let constant) = $0.place else { return false }
-      return constant == identifier && $0.text == name.text
+    // What another target declares, this one may not compile.
+    let isKnown = sources.contains { declaring in
+      Set(modules(declaring.path)).isSuperset(of: module)
+        && declaring.facts.names.contains {
+          guard case .constant(let constant) = $0.place else { return false }
+          return constant == identifier && $0.text == name.text
+        }
     }
-    if known == nil {
+    if !isKnown {
       guard let home = homes.first, let place = home.facts.nameExtension,
         let indentation = place.indentation, !notificationNames.contains(identifier),
         !place.names.contains(identifier)

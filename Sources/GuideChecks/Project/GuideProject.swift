@@ -41,6 +41,10 @@ package struct GuideProject: Sendable {
   private var shownClasses: Set<TypeID> = []
   /// Methods that start a task and do nothing else.
   private var startingFunctions: Set<GuideFacts.StartingFunction> = []
+  /// What the members of each type mention; what stands outside of types is of none.
+  private var membersByType: [TypeID: [MemberFact]] = [:]
+  /// The names of the types that the project declares.
+  private(set) var typeNames: Set<String> = []
   /// The names of constants for notifications.
   private(set) var notificationNames: Set<String> = []
 
@@ -68,11 +72,17 @@ package struct GuideProject: Sendable {
     var seen: Set<TypeID> = []
     for source in sources {
       for type in source.facts.types where type.id.isKnown {
+        if type.kind != .extension { typeNames.insert(type.lastName) }
         if type.kind == .class, seen.insert(type.id).inserted { classes.append(type.id) }
         if parts[type.id] == nil, types.isView(type.id) { views.insert(type.id) }
         parts[type.id, default: []].append(Part(source: source, type: type))
       }
       startingFunctions.formUnion(source.facts.startingFunctions)
+      if !source.isTest {
+        for member in source.facts.members {
+          membersByType[member.type, default: []].append(member)
+        }
+      }
       for type in source.facts.types where type.has(attribute: "globalActor") {
         globalActors.insert(type.name)
       }
@@ -112,6 +122,17 @@ package struct GuideProject: Sendable {
   /// The declaration of a type of the project.
   func declaration(of type: TypeID) -> Part? {
     parts[type]?.first { $0.type.kind != .extension }
+  }
+
+  /// What the members of a type mention in all its parts, but for tests.
+  func members(of type: TypeID) -> [MemberFact] { membersByType[type] ?? [] }
+
+  /// What all members mention, but for tests, in no order.
+  var members: some Sequence<MemberFact> { membersByType.values.lazy.flatMap(\.self) }
+
+  /// Whether a type stands in another one.
+  func isNested(_ type: TypeID) -> Bool {
+    type.isKnown && types.index.types[type].outer.isKnown
   }
 
   /// What is done to find the first value of a property when its type is made.

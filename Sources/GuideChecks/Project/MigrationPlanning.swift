@@ -8,11 +8,18 @@ struct MigrationPlanning {
   let uses: ProjectModelUses
   /// The class that begins the hierarchy first.
   private let family: [TypeID]
+  private let reads: ModelReads
+  private let readers: ProjectReaders
   private var edits: [String: [Fix.Edit]] = [:]
   private var stops: [MigrationStop] = []
 
-  init(of family: [TypeID], in project: GuideProject, _ uses: ProjectModelUses) {
+  init(
+    of family: [TypeID], in project: GuideProject, _ uses: ProjectModelUses,
+    _ readers: ProjectReaders
+  ) {
     self.family = family
+    self.readers = readers
+    reads = ModelReads(of: family, in: project, readers)
     self.project = project
     self.uses = uses
   }
@@ -22,7 +29,7 @@ struct MigrationPlanning {
     for type in family {
       stops += uses.stops[type] ?? []
       planClass(type)
-      let views = ViewMigration(project, uses)
+      let views = ViewMigration(project, uses, readers)
       for holding in uses.holdings[type] ?? [] {
         let plan = views.plan(for: holding)
         for edit in plan.edits { add(edit.edit, in: edit.source) }
@@ -81,12 +88,29 @@ struct MigrationPlanning {
     var conforms = false
     for part in parts {
       for inherited in part.type.inherited where project.isObservableObject(inherited) {
+        if part.type.kind == .extension {
+          let own = project.declaration(of: type)
+          if conditions(of: part) != own.map(conditions) {
+            stop(.conditional, part.source, inherited.range)
+          }
+        }
         if inherited.type.isKnown {
           stop(.conformance(inherited.name), part.source, inherited.range)
         } else {
           conforms = true
           add(Fix.Edit(inherited.removal, ""), in: part.source)
         }
+      }
+    }
+    if let part = parts.first(where: { $0.type.kind == .class }) {
+      for property in properties
+      where published.contains(property.name) && readers.onlyRedraws(property.name) {
+        stop(.view(.trigger(property.name)), part.source, property.range)
+      }
+      let tracked = Set(properties.filter { !$0.isComputed && !$0.isConstant }.map(\.name))
+      if let member = reads.untracked(of: tracked, in: project) {
+        let named = properties.first { member.name == Name($0.name) }
+        stop(.view(.outside), part.source, named?.range ?? part.type.nameRange)
       }
     }
     for part in parts where part.type.kind == .class {
@@ -120,10 +144,27 @@ struct MigrationPlanning {
     let stored = type.properties.filter { !$0.isStatic && !$0.isComputed && !$0.isConstant }
     guard conforms || !stored.isEmpty else { return }
     if let several = type.severalVariables { stop(.several, source, several) }
+    if source.facts.dividedNames.contains(type.nameRange.start) {
+      stop(.conditional, source, type.nameRange)
+    }
+    if project.typeNames.contains("Observable") {
+      stop(.storage("Observable"), source, type.nameRange)
+    }
+    if type.modifiers.contains(.private), project.isNested(type.id) {
+      stop(.hiddenClass, source, type.nameRange)
+    }
     let attribute = type.indentation.map { "@Observable\n\($0)" } ?? "@Observable "
     let place = source.facts.modelUses.importPlace
-    let line = "\(place.before)import Observation\(place.after)"
-    let needsImport = source.facts.modelUses.imports.isDisjoint(with: Self.observationModules)
+    let isPublic = type.modifiers.contains(.public) || type.modifiers.contains(.open)
+    let imports = source.facts.modelUses
+    let isLeveled = isPublic && !imports.publicImports.isEmpty
+    let line =
+      "\(place.before)\(isLeveled ? "public " : "")import Observation\(place.after)"
+    let seen = isLeveled ? imports.publicImports : imports.imports
+    let needsImport = seen.isDisjoint(with: Self.observationModules)
+    if needsImport, !conditions(of: part).starts(with: place.conditions) {
+      stop(.conditional, source, type.nameRange)
+    }
     if needsImport, place.offset == type.modifiersStart {
       add(Fix.Edit(insert: line + attribute, at: place.offset), in: source)
     } else {
@@ -136,6 +177,11 @@ struct MigrationPlanning {
     }
   }
 
+  /// What the branches of `#if` around a type ask for.
+  private func conditions(of part: GuideProject.Part) -> [String] {
+    part.source.facts.modelUses.conditions[part.type.range.start] ?? []
+  }
+
   /// Modules that give `@Observable` to who imports them.
   private static let observationModules: Set<String> = ["Observation", "SwiftData", "SwiftUI"]
 
@@ -145,16 +191,21 @@ struct MigrationPlanning {
   ]
 
   private mutating func plan(_ property: PropertyFact, _ source: GuideSource) {
+    if source.facts.dividedNames.contains(property.range.start) {
+      stop(.conditional, source, property.range)
+    }
     // An observable object announces what its '@AppStorage' properties take; `@Observable` would not.
     for name in ["AppStorage", "NSManaged", "ObservationTracked"] {
       if let attribute = property.attribute(name) {
         stop(.wrapper("@\(name)"), source, attribute.range)
       }
     }
+    if let announcer = source.facts.modelUses.announcers[property.range.start] {
+      add(Fix.Edit(announcer, ""), in: source)
+      if property.attributes.isEmpty { return }
+    }
     guard let published = property.attribute("Published") else {
-      if property.attribute("ObservationIgnored") == nil {
-        add(Fix.Edit(insert: "@ObservationIgnored ", at: property.start), in: source)
-      }
+      planUnpublished(property, source)
       return
     }
     let other = property.attributes.first { !Self.plainAttributes.contains($0.name) }
@@ -162,6 +213,29 @@ struct MigrationPlanning {
     if published.hasArguments { stop(.wrapper("@Published"), source, published.range) }
     add(Fix.Edit(published.removal, ""), in: source)
   }
+
+  /// A property that views read stays tracked, or keeps the class as it is.
+  private mutating func planUnpublished(_ property: PropertyFact, _ source: GuideSource) {
+    if property.attribute("ObservationIgnored") != nil { return }
+    if reads.isRead(property.name), !property.modifiers.contains(.lazy) {
+      let wrapper = property.attributes.first { !Self.plainAttributes.contains($0.name) }
+      if wrapper != nil {
+        stop(.untracked(property.name), source, property.range)
+        return
+      }
+      if !reads.isChangedByReading(property.name),
+        property.modifiers.subtracting(Self.accessLevels).isEmpty
+      {
+        return
+      }
+    }
+    add(Fix.Edit(insert: "@ObservationIgnored ", at: property.start), in: source)
+  }
+
+  /// Modifiers of what can be tracked.
+  private static let accessLevels: Modifiers = [
+    .public, .internal, .private, .fileprivate, .open, .final, .weak,
+  ]
 
   /// Synthesized coding would take the names of the storage for keys.
   private mutating func stopCoding(_ part: GuideProject.Part, _ parts: [GuideProject.Part]) {

@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// What keeps a class from being migrated, with its place.
+/// What keeps a class from being migrated, or a property from being fixed, with its place.
 struct MigrationStop: Hashable, Sendable {
   /// Why it does.
   enum Reason: Hashable, Sendable {
@@ -11,22 +11,28 @@ struct MigrationStop: Hashable, Sendable {
     case anyModel
     case generic(String)
     case untyped
-    case whole(String)
     case several
-    case effects(String)
     case local
     case storage(String)
     case wrapper(String)
-    case placeless(String)
+    case untracked(String)
+    case hiddenClass
+    case conditional
     case unread
     case older
+    case view(ViewReason)
   }
 
   let reason: Reason
   let path: String
   let range: ByteRange?
 
-  var note: FindingNote { FindingNote(message, path: path, range: range) }
+  var note: FindingNote {
+    if case .view(let reason) = reason {
+      return FindingNote(reason.message, path: path, range: range)
+    }
+    return FindingNote(message, path: path, range: range)
+  }
 
   private var message: Message {
     switch reason {
@@ -55,18 +61,10 @@ struct MigrationStop: Hashable, Sendable {
         comment: "附注：调用要求 ObservableObject，不能迁移。%@：名称")
     case .untyped:
       Message("no automatic fix: the type of this model is unknown", comment: "附注：无法确定这里模型的类型，不能迁移")
-    case .whole(let name):
-      Message(
-        "no automatic fix: the wrapper of '\(name)' is passed on",
-        comment: "附注：属性的包装器被传出，不能迁移。%@：属性名")
     case .several:
       Message(
         "no automatic fix: declare each of these variables by itself",
         comment: "附注：一条声明里有多个变量，须先拆开才能迁移")
-    case .effects(let name):
-      Message(
-        "no automatic fix: '@State' would run '\(name)' each time that the view is made",
-        comment: "附注：改用 @State 后每次创建视图都会执行此调用，不能迁移。%@：调用")
     case .local:
       Message(
         "no automatic fix: a class in a function cannot be '@Observable'",
@@ -79,15 +77,23 @@ struct MigrationStop: Hashable, Sendable {
       Message(
         "no automatic fix: '\(name)' does not go with '@Observable'",
         comment: "附注：特性与 @Observable 不能共存，不能迁移。%@：特性")
-    case .placeless(let name):
+    case .untracked(let name):
       Message(
-        "no automatic fix: no '@Bindable var \(name)' can stand here",
-        comment: "附注：这里无法声明局部的 @Bindable 变量。%@：变量名")
+        "no automatic fix: views read '\(name)', which cannot be tracked",
+        comment: "附注：视图读取了无法跟踪的属性，不能迁移。%@：属性名")
+    case .hiddenClass:
+      Message(
+        "no automatic fix: a 'private' class in a type cannot be '@Observable', a 'fileprivate' one can",
+        comment: "附注：类型内的 private 类不能使用 @Observable")
+    case .conditional:
+      Message(
+        "no automatic fix: the code to change stands under '#if'", comment: "附注：要修改的代码在 #if 分支内")
     case .unread:
       Message(
         "no automatic fix: this file cannot be read, and may use it", comment: "附注：文件无法读取，其中可能用到该类")
     case .older:
       Message("no automatic fix: this code is for older systems", comment: "附注：代码面向旧系统，不能迁移")
+    case .view(let reason): reason.message
     }
   }
 }

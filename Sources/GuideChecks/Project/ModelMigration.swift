@@ -37,8 +37,9 @@ struct ModelMigrations: Sendable {
     let classes = project.classes.filter(project.isObservableObject)
     if classes.isEmpty { return }
     let uses = ProjectModelUses(project, models)
+    let readers = ProjectReaders(project)
     for family in Self.families(of: classes, in: project) {
-      var planning = MigrationPlanning(of: family, in: project, uses)
+      var planning = MigrationPlanning(of: family, in: project, uses, readers)
       for type in family { numbers[type] = all.count }
       all.append(planning.migration())
     }

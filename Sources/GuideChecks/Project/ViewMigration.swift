@@ -18,14 +18,22 @@ struct ViewMigration {
     ) {
       stops.append(MigrationStop(reason: reason, path: source.path, range: range))
     }
+
+    fileprivate mutating func stop(
+      _ reason: ViewReason, _ source: GuideSource, _ range: ByteRange
+    ) {
+      stops.append(MigrationStop(reason, source, range))
+    }
   }
 
   private let project: GuideProject
   private let uses: ProjectModelUses
+  private let readers: ProjectReaders
 
-  init(_ project: GuideProject, _ uses: ProjectModelUses) {
+  init(_ project: GuideProject, _ uses: ProjectModelUses, _ readers: ProjectReaders) {
     self.project = project
     self.uses = uses
+    self.readers = readers
   }
 
   func plan(for holding: ProjectModelUses.Holding) -> Plan {
@@ -44,18 +52,33 @@ struct ViewMigration {
     for use in projections where use.use.isWhole {
       plan.stop(.whole(property.name), use.source, use.use.range)
     }
+    if source.facts.dividedNames.contains(property.range.start) {
+      plan.stop(.conditional, source, property.range)
+    }
+    stopUnread(holding, &plan)
     switch holding.attribute.name {
     case "StateObject":
-      plan.add(Fix.Edit(holding.attribute.range, "@State"), source)
+      plan.add(Fix.Edit(holding.attribute.range, "@\(project.swiftUI("State"))"), source)
       if !project.isApp(holding.part.type) {
         stopEffects(project.effects(of: property, in: source), source, &plan)
+        if !property.hasValue, let model = property.heldType,
+          project.argument(making: property.name, of: holding.part.type) != nil
+        {
+          let anything = Effects.Creation(type: model, labels: nil, hasClosures: false)
+          stopEffects(Effects(creations: [anything]), source, &plan)
+        }
       }
     case "ObservedObject":
+      if !property.hasValue,
+        let made = project.argument(making: property.name, of: holding.part.type)
+      {
+        plan.stop(.made(property.name), made.source, made.range)
+      }
       plan.add(
         projections.isEmpty
           ? Fix.Edit(holding.attribute.removal, "")
-          : Fix.Edit(holding.attribute.range, "@Bindable"), source)
-      if projections.isEmpty, hidesInitializer(holding) {
+          : Fix.Edit(holding.attribute.range, "@\(project.swiftUI("Bindable"))"), source)
+      if projections.isEmpty, project.hidesInitializer(property, of: holding.part.type) {
         plan.add(Fix.Edit(property.keyword, "let"), source)
       }
     default: planEnvironment(holding, projections, &plan)
@@ -66,17 +89,23 @@ struct ViewMigration {
     return plan
   }
 
-  /// Whether a plain variable would be a parameter of the initializer that the view gets, and make it
-  /// private; one with a wrapper does not.
-  private func hidesInitializer(_ holding: ProjectModelUses.Holding) -> Bool {
-    let property = holding.property
-    let parts = project.parts(of: holding.part.type.id)
-    guard property.isPrivate, property.hasValue, holding.part.type.kind == .struct,
-      !parts.contains(where: { $0.type.kind != .extension && $0.type.hasInitializer }),
-      project.assignments(to: property.name, of: holding.part.type.id).isEmpty
-    else { return false }
-    return parts.flatMap(\.type.properties).contains {
-      !$0.isStatic && !$0.isComputed && !$0.hasValue
+  /// A view that reads nothing of a model may only have been drawn again with it.
+  private func stopUnread(_ holding: ProjectModelUses.Holding, _ plan: inout Plan) {
+    let (source, property, holder) = (holding.part.source, holding.property, holding.part.type)
+    guard project.isView(holder) else {
+      // Such a wrapper isolates the type around it, but for views, which are isolated themselves.
+      if !project.isMainActorByDefault(source.path), project.isIsolated(holder.id) != true,
+        !project.inheritsIsolation(holder.id)
+      {
+        plan.stop(.holder(holder.name), source, holding.attribute.range)
+      }
+      return
+    }
+    let members = project.members(of: holder.id).filter { $0.kind == .value }
+    let name = Name(property.name)
+    if members.contains(where: { $0.shows(name) }) { return }
+    if project.isRepresentable(holder.id) || readers.showsUntracked(holder.id) {
+      plan.stop(.redraw(property.name), source, property.range)
     }
   }
 
@@ -93,7 +122,7 @@ struct ViewMigration {
       return
     }
     if wrapper == "StateObject" {
-      plan.add(Fix.Edit(making.head, "State(initialValue: "), use.source)
+      plan.add(Fix.Edit(making.head, "\(project.swiftUI("State"))(initialValue: "), use.source)
       if !project.isApp(holding.part.type) { stopEffects(making.effects, use.source, &plan) }
       return
     }
@@ -113,7 +142,9 @@ struct ViewMigration {
       return
     }
     plan.add(
-      Fix.Edit(holding.attribute.range, "@Environment(\(property.writtenType).self)"), source)
+      Fix.Edit(
+        holding.attribute.range,
+        "@\(project.swiftUI("Environment"))(\(property.writtenType).self)"), source)
     plan.add(
       Fix.Edit(ByteRange(start: property.range.end, end: annotation.end), ""), source)
     var bodies: Set<ModelUses.Body> = []
@@ -124,7 +155,8 @@ struct ViewMigration {
       }
       if let prefix = use.use.prefix { plan.add(Fix.Edit(prefix, ""), use.source) }
       guard bodies.insert(body).inserted else { continue }
-      let line = "@Bindable var \(property.name) = \(property.name)"
+      if body.isConditional { plan.stop(.conditional, use.source, use.use.range) }
+      let line = "@\(project.swiftUI("Bindable")) var \(property.name) = \(property.name)"
       let end = body.indentation.map { "\n\($0)" } ?? "; "
       plan.add(
         Fix.Edit(insert: line + end + (body.isExpression ? "return " : ""), at: body.start),
@@ -164,7 +196,7 @@ struct ViewMigration {
     guard isNew else { return found }
     seen[creation.type, default: []].formUnion([])
     for type in project.withAncestors(of: creation.type) {
-      found += values(of: type)
+      found += values(of: type) + ends(of: type)
       if type == creation.type { continue }
       found += initializers(of: type).map { ($0.source, $0.initializer.effects) }
     }
@@ -179,6 +211,13 @@ struct ViewMigration {
       .flatMap { source in
         source.facts.effects.initializers.filter { $0.type == type }.map { (source, $0) }
       }
+  }
+
+  /// What is done when an object of a type goes: those that '@State' makes in vain go at once.
+  private func ends(of type: TypeID) -> [(source: GuideSource, effects: Effects)] {
+    project.parts(of: type).compactMap { part in
+      part.source.facts.effects.ends[type].map { (part.source, $0) }
+    }
   }
 
   /// The first values of the stored properties of a type.

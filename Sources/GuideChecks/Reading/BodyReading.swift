@@ -32,7 +32,16 @@ struct BodyReading {
     return ModelUses.Body(
       start: start, indentation: tree.indentation(before: start),
       isExpression: items.count == 1 && tree.nodes[first].kind != .returnStatement
-        && gives(owner) && !isBuilder(owner))
+        && gives(owner) && !isBuilder(owner),
+      isConditional: isDirective(between: tree.bytes(of: block).start, and: start))
+  }
+
+  /// Whether an `#if` stands between two places.
+  private func isDirective(between start: Int, and end: Int) -> Bool {
+    tree.directives.contains { directive in
+      let place = tree.tokens[directive].startOffset
+      return start < place && place < end
+    }
   }
 
   private func gives(_ owner: NodeID) -> Bool {

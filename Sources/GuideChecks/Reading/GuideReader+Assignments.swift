@@ -22,7 +22,7 @@ extension GuideReader {
       AssignmentFact(
         target: tree.text(ByteRange(start: start, end: name.upperBound)), isToWrapper: isToWrapper,
         range: tree.bytes(of: node),
-        parameter: !hasObservableClasses ? nil : parameter(assigned: sides.value, isToWrapper)))
+        parameter: parameter(assigned: sides.value, isToWrapper)))
   }
 
   /// The parameter of an initializer that a value is.
@@ -43,8 +43,12 @@ extension GuideReader {
     let name = tree.interned(token)
     for parameter in tree.children(of: function, .parameter) {
       guard let inside = types?.scoped.parameterName(parameter), inside == name else { continue }
-      let type = tree.children(of: parameter, .type).first.flatMap { types?.writtenType($0) }
-      return AssignmentFact.Parameter(name: tree.name(ofToken: token), type: type)
+      let written = tree.children(of: parameter, .type).first
+      let label = tree.nodes[parameter].token
+      return AssignmentFact.Parameter(
+        name: tree.name(ofToken: token), label: label == .none ? "_" : tree.name(ofToken: label),
+        hasDefault: written != nil && tree.lastChild(of: parameter) != written,
+        type: written.flatMap { types?.writtenType($0) })
     }
     return nil
   }

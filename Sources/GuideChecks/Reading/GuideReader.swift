@@ -16,6 +16,7 @@ package struct GuideReader {
   private let environment: EnvironmentReading
   private let values: ValueUse
   private let changePlaces: ChangePlace?
+  private var madeArguments: MadeArgumentReading
   var conditions: ConditionMap
   /// Whether any `#if` tells compilers apart.
   let tellsCompilersApart: Bool
@@ -24,6 +25,8 @@ package struct GuideReader {
   let hasObservableClasses: Bool
   /// Whether a class of the project is an `ObservableObject`.
   private let hasObservableObjects: Bool
+  /// Whether the project has models of either kind.
+  var hasModels: Bool { hasObservableClasses || hasObservableObjects }
   var source: GuideFacts
 
   /// - Parameters:
@@ -41,7 +44,9 @@ package struct GuideReader {
     reader.read()
     if models.hasObservableObjects {
       var uses = ModelUseReading(tree, types, reader.parents, models, tokens.ofModels)
-      uses.findImportPlace(reader.imports.filter { !reader.isConditional($0) })
+      uses.findImportPlace(
+        reader.imports.filter { !reader.isConditional($0) }, &reader.conditions)
+      uses.readConditions(of: reader.source.types, &reader.conditions)
       reader.source.modelUses = uses.uses
       reader.source.effects =
         types.map { SourceEffects(tree, $0, reader.parents) } ?? SourceEffects()
@@ -65,6 +70,7 @@ package struct GuideReader {
     environment = EnvironmentReading(tree: tree, types: types)
     values = ValueUse(tree: tree, parents: parents)
     changePlaces = types.map { [parents] in ChangePlace(tree, $0, parents) }
+    madeArguments = MadeArgumentReading(tree, parents)
     conditions = ConditionMap(tree)
     tellsCompilersApart = Self.hasBranches(forCompilersIn: tree)
     hasObservableClasses = models.hasObservableClasses
@@ -84,6 +90,7 @@ package struct GuideReader {
         if kind == .struct || kind == .extension { structures.append(node) }
         guard let type = reading.type(node) else { continue }
         source.types.append(type)
+        readMembers(of: node, type)
         if let fact = nameExtension(node), !isConditional(node) {
           source.nameExtension = source.nameExtension ?? fact
         }
@@ -110,19 +117,23 @@ package struct GuideReader {
       case .function:
         readFunction(node)
         readOlder(node)
+        readOutermost(node)
       case .variable:
         if let fact = deliveries.storedPublisher(node) { source.storedPublishers.append(fact) }
         if let name = storedTasks.copied(node) { source.cancelledNames.insert(name) }
       case .optionalBinding:
         if let name = storedTasks.copied(node) { source.cancelledNames.insert(name) }
-      case .variableDeclaration, .ifStatement: readOlder(node)
+      case .variableDeclaration:
+        readOlder(node)
+        readOutermost(node)
+      case .ifStatement: readOlder(node)
       case .importDeclaration: imports.append(node)
       case .member:
         if let name = storedTasks.awaited(node) { source.cancelledNames.insert(name) }
       default: break
       }
     }
-    if hasObservableClasses || hasObservableObjects {
+    if hasModels {
       let structures = OutermostNodes(structures, in: tree)
       structures.forEach(in: assignments) { readAssignment($0) }
     }
@@ -180,12 +191,14 @@ package struct GuideReader {
     case .name: if let fact = notificationName(call, token) { source.names.append(fact) }
     case nil: break
     }
-    guard hasObservableClasses || hasObservableObjects else { return }
+    guard hasModels else { return }
     let first = tree.nameRange(ofToken: token).lowerBound
-    if (65...90).contains(tree.source[first]) || tree.source[first] >= 0x80 {
-      if let fact = environment.making(call, token) { source.makings.append(fact) }
-      if hasObservableClasses { readMaking(call, token, name) }
+    let isMaking = (65...90).contains(tree.source[first]) || tree.source[first] >= 0x80
+    if isMaking || tree.tokens[token].keyword == .`init` {
+      source.madeArguments += madeArguments.madeArguments(of: call, name)
     }
+    if isMaking, let fact = environment.making(call, token) { source.makings.append(fact) }
+    if isMaking, hasObservableClasses { readMaking(call, token, name) }
   }
 
   /// Notes `publisher.sink { … }` and `publisher.assign(to: …, on: …)` whose subscription ends at once.

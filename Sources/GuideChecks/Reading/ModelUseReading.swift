@@ -45,6 +45,10 @@ struct ModelUseReading {
     switch name {
     case "objectWillChange":
       guard let node = nodes[token] else { return }
+      if let announcer = AnnouncerReading(tree, parents).announcer(around: node) {
+        uses.announcers[announcer.property] = announcer.removal
+        return
+      }
       uses.announcements.append(
         .init(range: tree.bytes(ofToken: token), owner: place(of: node).owner))
     case "ObservableObject": readConstraint(token)
@@ -182,11 +186,6 @@ struct ModelUseReading {
   private mutating func readDeclarations() {
     for node in tree.nodes.indices {
       switch tree.nodes[node].kind {
-      case .importDeclaration:
-        for token in tree.nodes[node].start..<tree.nodes[node].end
-        where tree.tokens[token].kind == .identifier {
-          uses.imports.insert(tree.name(ofToken: token))
-        }
       case .typeDeclaration:
         if tree.nodes[node].detail == .class, isLocal(node) {
           uses.localClasses.insert(tree.bytes(of: node))
@@ -228,7 +227,8 @@ struct ModelUseReading {
   /// Says where another import belongs.
   ///
   /// - Parameter imports: The source's, in order, but for those in a branch of an `#if`.
-  mutating func findImportPlace(_ imports: [NodeID]) {
+  mutating func findImportPlace(_ imports: [NodeID], _ conditions: inout ConditionMap) {
+    for node in imports { readImport(node) }
     let isInWindows = tree.source.firstIndex(of: UInt8(ascii: "\n")).map {
       $0 > 0 && tree.source[$0 - 1] == UInt8(ascii: "\r")
     }
@@ -236,17 +236,42 @@ struct ModelUseReading {
     let modules = imports.map { tree.name(ofToken: tree.nodes[$0].end - 1) }
     let isSorted = zip(modules, modules.dropFirst()).allSatisfy { $0 < $1 }
     let before = isSorted ? modules.prefix { $0 < "Observation" }.count : imports.count
+    var place = tree.tokens[.first].startOffset
+    var (front, end) = ("", lineEnd + lineEnd)
     if before == 0, let first = imports.first {
-      uses.importPlace = .init(
-        offset: tree.bytes(of: first).start, before: "", after: lineEnd)
+      (place, end) = (tree.bytes(of: first).start, lineEnd)
     } else if before > 0 {
-      let last = imports[before - 1]
-      var end = tree.bytes(of: last).end
-      while end < tree.source.count, ![0x0A, 0x0D].contains(tree.source[end]) { end += 1 }
-      uses.importPlace = .init(offset: end, before: lineEnd, after: "")
-    } else {
-      uses.importPlace = .init(
-        offset: tree.tokens[.first].startOffset, before: "", after: lineEnd + lineEnd)
+      place = tree.bytes(of: imports[before - 1]).end
+      while place < tree.source.count, ![0x0A, 0x0D].contains(tree.source[place]) { place += 1 }
+      (front, end) = (lineEnd, "")
+    }
+    uses.importPlace = .init(
+      offset: place, before: front, after: end, conditions: conditions.conditions(at: place))
+  }
+
+  private mutating func readImport(_ node: NodeID) {
+    var names: [String] = []
+    var isPublic = false
+    for token in tree.nodes[node].start..<tree.nodes[node].end {
+      switch tree.tokens[token].keyword {
+      case .public: isPublic = true
+      case .internal, .private, .fileprivate: uses.levelsImports = true
+      default: if tree.tokens[token].kind == .identifier { names.append(tree.name(ofToken: token)) }
+      }
+    }
+    uses.imports.formUnion(names)
+    if isPublic {
+      uses.publicImports.formUnion(names)
+      uses.levelsImports = true
+    }
+  }
+
+  /// Notes what the branches of `#if` around types ask for.
+  mutating func readConditions(of types: [TypeFact], _ conditions: inout ConditionMap) {
+    if tree.directives.isEmpty { return }
+    for type in types {
+      let around = conditions.conditions(at: type.range.start)
+      if !around.isEmpty { uses.conditions[type.range.start] = around }
     }
   }
 }

@@ -28,6 +28,12 @@ extension SourceEffects {
           .init(
             type: type, parameters: Self.parameters(of: node, in: tree),
             effects: EffectReading(tree, strictTypes, parents).effects(of: block)))
+      case .otherDeclaration:
+        let name = tree.nodes[node].token
+        guard name != .none, tree.tokens[name].keyword == .deinit,
+          case let type = types.index.known(strictTypes.scope(at: node)), type.isKnown
+        else { continue }
+        ends[type] = EffectReading(tree, strictTypes, parents).effects(of: node)
       default: break
       }
     }

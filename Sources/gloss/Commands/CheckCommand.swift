@@ -12,7 +12,7 @@ struct CheckCommand: ProjectCommand {
       """,
     arguments: [SharedOptions.paths],
     options: [
-      format, SharedOptions.reportFile, fix, dryRun, baseline, noBaseline, writeBaseline,
+      format, SharedOptions.reportFile, fix, only, dryRun, baseline, noBaseline, writeBaseline,
       pruneBaseline, since,
       filesFrom, changedOnly, guides, convention, failOn, severityLimit, listLimit, outdated,
       openDocument,
@@ -24,6 +24,9 @@ struct CheckCommand: ProjectCommand {
   private static let fix = Option<Fixing.Extent?>.optional(
     "fix", placeholder: "WHAT", implied: .safe,
     help: "Make the fixes, then report what is left")
+  private static let only = Option<FixChoice?>.optional(
+    "only", placeholder: "NAMES",
+    help: "With --fix: make only the fixes of these rules or packs; several with commas")
   private static let dryRun = Option.flag(
     "dry-run", short: "n", help: "With --fix: write nothing; print the changes as a unified diff")
   private static let baseline = Option<String?>.optional(
@@ -149,6 +152,12 @@ struct CheckCommand: ProjectCommand {
     if call[Self.dryRun], call[Self.fix] == nil {
       return .spelled("'--dry-run' shows what '--fix' would do: give both")
     }
+    if let only = call[Self.only] {
+      if call[Self.fix] == nil {
+        return .spelled("'--only' limits what '--fix' changes: give both")
+      }
+      if let objection = only.objection(toRunWith: configuration.guides.packs) { return objection }
+    }
     let usesBaseline = [
       ("--baseline", call.gives(Self.baseline)), ("--write-baseline", writesBaseline),
       ("--prune-baseline", prunes),
@@ -249,7 +258,8 @@ struct CheckCommand: ProjectCommand {
     var check: Check
     if let extent = call[Self.fix] {
       let lock = call[Self.dryRun] ? nil : try terminal.lock(project)
-      let fixing = await Fixing(of: project, extent: extent, selection: selection)
+      let fixing = await Fixing(
+        of: project, extent: extent, only: call[Self.only], selection: selection)
       if call[Self.dryRun] { return preview(fixing) }
       try output.checkFiles(of: project)
       check = await written(fixing, under: lock, of: project, selection)
@@ -326,6 +336,12 @@ extension Fixing.Extent: ExpressibleByArgument {
       "all": "also fixes that may be wrong, change code or discard translations: read the diff",
     ]
   }
+}
+
+extension FixChoice: ExpressibleByArgument {
+  package init?(argument: String) { self.init(names: argument) }
+
+  package var defaultValueDescription: String { names.joined(separator: ",") }
 }
 
 extension Check.Format: DescribedFormat {

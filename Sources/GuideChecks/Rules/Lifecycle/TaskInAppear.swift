@@ -93,6 +93,18 @@ struct TaskInAppear: GuideRule {
         """),
     ])
 
+  private func note(_ task: TaskFact, _ source: GuideSource) -> FindingNote {
+    FindingNote(
+      task.isDetached
+        ? Message(
+          "no automatic fix: '.task' would run it on the main actor",
+          comment: "附注：改用 .task 后会在 main actor 上运行")
+        : Message(
+          "no automatic fix: '.task' takes no errors, no handle and no other statements before it",
+          comment: "附注：.task 不能抛出错误、不能保留句柄，前面也不能有其他语句"),
+      path: source.path, range: task.range)
+  }
+
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
     for source in project.sources {
       for task in source.facts.tasks where task.awaits {
@@ -101,7 +113,7 @@ struct TaskInAppear: GuideRule {
           Message(
             "this task is not cancelled when the view goes: use '.task'",
             comment: "发现：onAppear 里启动的任务不会随视图取消"),
-          in: source, at: task.range,
+          in: source, at: task.range, notes: task.edits == nil ? [note(task, source)] : [],
           fix: task.edits.map {
             Fix(
               Message("start it in '.task'", comment: "修复：改用 .task"), edits: $0, isSafe: false)

@@ -83,11 +83,17 @@ struct NotificationName: GuideRule {
     for source in project.sources {
       for name in source.facts.names {
         guard case .elsewhere = name.place else { continue }
+        let fix = project.constant(for: name, in: source)
+        let reason = FindingNote(
+          Message(
+            "no automatic fix: no extension of 'Notification.Name' in this target can take the constant",
+            comment: "附注：此目标中没有可以放置常量的 Notification.Name 扩展"),
+          path: source.path, range: name.literal)
         findings.add(
           Message(
             "'\(name.text)' is a literal: make it a constant of 'Notification.Name' or a message type",
             comment: "发现：通知名称写成字面量。%@：通知名称"),
-          in: source, at: name.literal, fix: project.constant(for: name, in: source))
+          in: source, at: name.literal, notes: fix == nil ? [reason] : [], fix: fix)
       }
     }
   }

@@ -79,16 +79,22 @@ struct BindableUnneeded: GuideRule {
             !project.isProjected(property.name, in: type.id),
             !project.isWrapperUsed(property.name, in: type.id)
           else { continue }
+          // As a variable with a value it would be a parameter of the initializer, a private one.
+          let isHiding = project.hidesInitializer(property, of: type)
+          let isStopped = attribute.hasArguments || isHiding && property.isConstant
+          let constant = isHiding ? [Fix.Edit(property.keyword, "let")] : []
           findings.add(
             Message(
               "no binding is taken from '\(property.name)': remove '@Bindable'",
               comment: "发现：@Bindable 没有用来取绑定。%@：属性名"),
             in: source, at: attribute.range,
-            fix: attribute.hasArguments
+            notes: isStopped
+              ? [MigrationStop(.shares(property.name), source, property.range).note] : [],
+            fix: isStopped
               ? nil
               : Fix(
                 Message("remove '@Bindable'", comment: "修复：删除 @Bindable"),
-                edits: [Fix.Edit(attribute.removal, "")], isSafe: true))
+                edits: [Fix.Edit(attribute.removal, "")] + constant, isSafe: true))
         }
       }
     }

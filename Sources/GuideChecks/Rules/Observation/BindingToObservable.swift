@@ -130,12 +130,15 @@ struct BindingToObservable: GuideRule {
         !project.isWrapperUsed(property.name, in: type.id),
         project.assignments(to: property.name, of: type.id).isEmpty
       else { return }
+      let fix = fix(for: property, of: type, binding, in: source, project)
       findings.add(
         Message(
           "'\(property.name)' is a reference and needs no '@Binding': pass the model itself",
           comment: "发现：对引用类型的模型使用 @Binding。%@：属性名"),
         in: source, at: binding.range,
-        fix: fix(for: property, of: type, binding, in: source, project))
+        notes: fix == nil
+          ? [MigrationStop(.passed(property.name), source, property.range).note] : [],
+        fix: fix)
     }
   }
 }

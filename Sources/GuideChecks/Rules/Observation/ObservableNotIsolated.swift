@@ -103,13 +103,13 @@ struct ObservableNotIsolated: GuideRule {
           !type.modifiers.contains(.nonisolated), !project.saysSendable(type.id),
           project.hasState(type.id)
         else { continue }
+        let note = project.isolationNote(type, in: source)
         findings.add(
           Message(
             "views use '\(type.name)', and no global actor protects it: add '@MainActor'",
             comment: "发现：视图使用的 @Observable 类没有隔离。%@：类名"),
-          in: source, at: type.nameRange,
-          fix: project.hasOpenRequirements(type.id)
-            || !project.isNamedOnMainActorOnly(type.id)
+          in: source, at: type.nameRange, notes: note.map { [$0] } ?? [],
+          fix: note != nil
             ? nil
             : Fix(
               Message("add '@MainActor'", comment: "修复：加上 @MainActor"),

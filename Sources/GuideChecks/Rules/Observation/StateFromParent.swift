@@ -107,34 +107,59 @@ struct StateFromParent: GuideRule {
       }
       let isMemberwise = !hasInitializer && !property.isPrivate
       guard isMemberwise || !passed.isEmpty else { return }
-      var edits: [Fix.Edit]? = nil
-      // One that is assigned other objects, too, is the view's own.
-      let isOnlyPassed = passed.count == assignments.count
-      let isHere = passed.allSatisfy { $0.part.source.path == source.path }
-      let others = passed.filter { $0.assignment.isToWrapper }.count
-      if isOnlyPassed, isHere, !project.isProjectedWhole(property.name, in: type.id),
-        others > 0 || !project.isWrapperUsed(property.name, in: type.id), property.isAlone
-      {
-        let isBound = project.isProjected(property.name, in: type.id)
-        edits = [Fix.Edit(state.removal, isBound ? "@Bindable " : "")]
-        for (_, assignment) in passed where assignment.isToWrapper {
-          guard let parameter = assignment.parameter else { continue }
-          edits?.append(
-            Fix.Edit(assignment.range, "self.\(property.name) = \(parameter.name)"))
-        }
-      }
+      let stop = stop(property, of: type, assignments, passed, in: source, project)
       findings.add(
         Message(
           """
           '\(property.name)' comes from the parent, and '@State' keeps the first one as long as the view is on the screen: use a \
           plain 'var' or '@Bindable'
           """, comment: "发现：父视图传入的模型被 @State 固定为第一个。%@：属性名"),
-        in: source, at: state.range,
-        fix: edits.map {
-          Fix(
-            Message("take the model as it is passed", comment: "修复：不再用 @State 固定传入的模型"),
-            edits: $0, isSafe: false)
-        })
+        in: source, at: state.range, notes: stop.map { [$0.note] } ?? [],
+        fix: stop == nil ? fix(property, of: type, state, passed, project) : nil)
     }
+  }
+
+  private typealias Assignments = [(part: GuideProject.Part, assignment: AssignmentFact)]
+
+  /// What is in the way of a plain variable.
+  private func stop(
+    _ property: PropertyFact, of type: TypeFact, _ assignments: Assignments,
+    _ passed: Assignments, in source: GuideSource, _ project: GuideProject
+  ) -> MigrationStop? {
+    let name = property.name
+    if !property.isAlone { return MigrationStop(.shares(name), source, property.range) }
+    // One that is assigned other objects, too, is the view's own.
+    if passed.count != assignments.count || passed.contains(where: { $0.part.source !== source }) {
+      let other = assignments.first {
+        $0.part.source !== source || $0.assignment.parameter == nil
+      }
+      return MigrationStop(
+        .passed(name), other?.part.source ?? source, other?.assignment.range ?? property.range)
+    }
+    if project.isProjectedWhole(name, in: type.id)
+      || !passed.contains(where: \.assignment.isToWrapper)
+        && project.isWrapperUsed(name, in: type.id)
+    {
+      return MigrationStop(.whole(name), source, property.range)
+    }
+    // What a parent makes each time that it is drawn, '@State' keeps.
+    return project.argument(making: name, of: type).map {
+      MigrationStop(.made(name), $0.source, $0.range)
+    }
+  }
+
+  private func fix(
+    _ property: PropertyFact, of type: TypeFact, _ state: AttributeFact, _ passed: Assignments,
+    _ project: GuideProject
+  ) -> Fix {
+    let isBound = project.isProjected(property.name, in: type.id)
+    var edits = [Fix.Edit(state.removal, isBound ? "@Bindable " : "")]
+    for (_, assignment) in passed where assignment.isToWrapper {
+      guard let parameter = assignment.parameter else { continue }
+      edits.append(Fix.Edit(assignment.range, "self.\(property.name) = \(parameter.name)"))
+    }
+    return Fix(
+      Message("take the model as it is passed", comment: "修复：不再用 @State 固定传入的模型"),
+      edits: edits, isSafe: false)
   }
 }

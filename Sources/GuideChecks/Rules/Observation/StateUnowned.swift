@@ -70,17 +70,24 @@ struct StateUnowned: GuideRule {
           """),
     ])
 
-  /// Keeps the model, unless others see the property or give it its value.
-  private func fix(
-    for property: PropertyFact, of type: TypeFact, _ project: GuideProject
-  ) -> Fix? {
-    guard property.modifiers.subtracting([.private]).isEmpty, property.isAlone,
-      property.isPrivate || !project.isGiven(property.name, to: type)
-    else { return nil }
-    let head = ByteRange(start: property.start, end: property.keyword.end)
-    return Fix(
-      Message("keep it in '@State'", comment: "修复：改用 @State 保存模型"),
-      edits: [Fix.Edit(head, "@State private var")], isSafe: false)
+  /// What is in the way of a private variable in `@State`.
+  private func stop(
+    _ property: PropertyFact, of type: TypeFact, in source: GuideSource, _ project: GuideProject
+  ) -> MigrationStop? {
+    let name = property.name
+    guard property.modifiers.subtracting([.private]).isEmpty, property.isAlone else {
+      return MigrationStop(.shares(name), source, property.range)
+    }
+    if let (part, assignment) = project.assignments(to: name, of: type.id).first {
+      return MigrationStop(.assigned(name), part.source, assignment.range)
+    }
+    if property.isPrivate { return nil }
+    if project.isGiven(name, to: type) {
+      return MigrationStop(.passed(name), source, property.range)
+    }
+    return project.use(of: name, outside: type, in: source).map {
+      MigrationStop(.seen(name), $0.source, $0.range)
+    }
   }
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
@@ -89,12 +96,19 @@ struct StateUnowned: GuideRule {
       guard property.attributes.isEmpty, property.isCreated, let id = property.heldType,
         project.isObservable(id)
       else { return }
+      let stop = stop(property, of: type, in: source, project)
+      let head = ByteRange(start: property.start, end: property.keyword.end)
       findings.add(
         Message(
           "'\(property.name)' is created anew each time this view is made: keep it in '@State'",
           comment: "发现：视图每次重建都会新建模型。%@：属性名"),
         in: source, at: property.range, limit: project.isApp(type) ? .info : .error,
-        fix: fix(for: property, of: type, project))
+        notes: stop.map { [$0.note] } ?? [],
+        fix: stop == nil
+          ? Fix(
+            Message("keep it in '@State'", comment: "修复：改用 @State 保存模型"),
+            edits: [Fix.Edit(head, "@State private var")], isSafe: false)
+          : nil)
     }
   }
 }

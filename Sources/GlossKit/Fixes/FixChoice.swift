@@ -1,0 +1,27 @@
+import GuideChecks
+import LocalizationModel
+
+/// The rules whose fixes are made, as a command line names them: ids and packs, separated by commas.
+public struct FixChoice: Sendable {
+  /// In the order of the command line; not empty.
+  package let names: [String]
+
+  /// - Returns: `nil` if a name between commas is empty.
+  package init?(names text: String) {
+    let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    if names.contains("") { return nil }
+    self.names = names
+  }
+
+  /// The ids of the rules.
+  var rules: Set<String> {
+    Set(
+      names.flatMap { name in
+        GuidePack(rawValue: name).map(Self.rules) ?? [Check.definition(of: name)?.id ?? name]
+      })
+  }
+
+  private static func rules(of pack: GuidePack) -> [String] {
+    allGuideRules.filter { $0.pack == pack }.map(\.summary.id)
+  }
+}

@@ -1,0 +1,55 @@
+import SwiftTree
+import SwiftTypes
+
+/// Which properties of a model, published or not, the project may show: by their names, through computed
+/// properties and functions with results.
+struct ModelReads {
+  private let family: [TypeID]
+  private let readers: ProjectReaders
+  private var read: Set<Name> = []
+  private var changed: Set<Name> = []
+
+  /// - Parameter family: Classes that inherit from one another.
+  init(of family: [TypeID], in project: GuideProject, _ readers: ProjectReaders) {
+    (self.family, self.readers) = (family, readers)
+    var waiting = family.flatMap { project.members(of: $0) }.filter { $0.kind == .value }
+    for member in waiting { changed.formUnion(member.changed) }
+    var isNew = true
+    while isNew {
+      isNew = false
+      waiting.removeAll { member in
+        if let name = member.name, !isRead(name) { return false }
+        read.formUnion(member.shown)
+        isNew = true
+        return true
+      }
+    }
+  }
+
+  private func isRead(_ name: Name) -> Bool {
+    read.contains(name) || readers.isRead(name, notOnlyBy: family)
+  }
+
+  /// The first computed property or function with a result that is shown, comes from files or settings,
+  /// and reads no property that is tracked.
+  func untracked(of properties: Set<String>, in project: GuideProject) -> MemberFact? {
+    let tracked = Set(properties.map { Name($0) })
+    let values = family.flatMap { project.members(of: $0) }.filter { $0.kind == .value }
+    var sound: Set<Name> = tracked
+    for _ in 0..<4 {
+      for member in values where !sound.isDisjoint(with: member.shown) {
+        if let name = member.name { sound.insert(name) }
+      }
+    }
+    return values.first { member in
+      guard let name = member.name, !sound.contains(name) else { return false }
+      return readers.isRead(name, notOnlyBy: family) && readers.isUntracked(member)
+    }
+  }
+
+  /// Whether something shown may depend on it.
+  func isRead(_ property: String) -> Bool { isRead(Name(property)) }
+
+  /// Whether reading a computed property, or calling a function with a result, may change it.
+  func isChangedByReading(_ property: String) -> Bool { changed.contains(Name(property)) }
+}

@@ -1,0 +1,48 @@
+import LocalizationModel
+import SwiftTree
+
+/// Finds observers such as `willSet { objectWillChange.send() }`, which tracking replaces.
+struct AnnouncerReading {
+  private let tree: SyntaxTree
+  private let parents: NodeParents
+
+  init(_ tree: SyntaxTree, _ parents: NodeParents) {
+    self.tree = tree
+    self.parents = parents
+  }
+
+  /// The observer that does nothing but announce a change.
+  ///
+  /// - Parameter node: `objectWillChange`, maybe behind `self`.
+  /// - Returns: The place of the property's name, and what goes with the observer; `nil` for any other use.
+  func announcer(around node: NodeID) -> (property: Int, removal: ByteRange)? {
+    if tree.nodes[node].kind == .member {
+      guard let base = tree.firstChild(of: node), tree.node(base, isWritten: "self") else {
+        return nil
+      }
+    }
+    guard let send = parents[node], tree.nodes[send].kind == .member,
+      tree.nodes[send].token != .none,
+      tree.token(tree.nodes[send].token, spells: "send" as StaticString),
+      let call = parents[send], tree.nodes[call].kind == .call, let block = parents[call],
+      tree.nodes[block].kind == .block, tree.children(of: block).count == 1,
+      let accessor = parents[block], tree.nodes[accessor].kind == .accessor,
+      let accessors = parents[accessor], let variable = parents[accessors],
+      tree.nodes[variable].kind == .variable, tree.nodes[variable].token != .none
+    else { return nil }
+    let keyword = tree.tokens[tree.nodes[accessor].token].keyword
+    guard keyword == .willSet || keyword == .didSet else { return nil }
+    let property = tree.tokens[tree.nodes[variable].token].startOffset
+    let all = tree.children(of: accessors, .accessor)
+    if all.count == 1 {
+      let start = tree.tokens[tree.nodes[accessors].start - 1].endOffset
+      return (property, ByteRange(start: start, end: tree.bytes(of: accessors).end))
+    }
+    let range = tree.bytes(of: accessor)
+    if accessor == all.last {
+      let before = tree.tokens[tree.nodes[accessor].start - 1].endOffset
+      return (property, ByteRange(start: before, end: range.end))
+    }
+    return (property, ByteRange(start: range.start, end: tree.endOfSpace(from: range.end)))
+  }
+}

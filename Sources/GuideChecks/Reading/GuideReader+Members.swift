@@ -1,0 +1,22 @@
+import LocalizationModel
+import SwiftTree
+import SwiftTypes
+
+/// What members of types mention.
+extension GuideReader {
+  mutating func readMembers(of node: NodeID, _ type: TypeFact) {
+    guard hasModels else { return }
+    let reading = MemberReading(tree, parents)
+    source.members += reading.members(of: node, type.id)
+    source.dividedNames.formUnion(reading.dividedNames(of: type))
+    if hasObservableClasses, type.kind == .class || type.kind == .extension {
+      source.isolationObstacles += reading.obstacles(in: node, type.id)
+    }
+  }
+
+  /// A function or variable outside of types.
+  mutating func readOutermost(_ node: NodeID) {
+    guard hasModels, parents[node] == nil else { return }
+    source.members += MemberReading(tree, parents).members(in: node, of: .none)
+  }
+}

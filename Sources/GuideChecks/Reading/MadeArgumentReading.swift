@@ -1,0 +1,60 @@
+import SwiftTree
+
+/// Finds arguments that make an object where they stand, or that name a local variable which does.
+struct MadeArgumentReading {
+  private let tree: SyntaxTree
+  private let parents: NodeParents
+  /// Local variables that hold what a call gives.
+  private lazy var localMakings = localMakingNames()
+
+  init(_ tree: SyntaxTree, _ parents: NodeParents) {
+    self.tree = tree
+    self.parents = parents
+  }
+
+  mutating func madeArguments(of call: NodeID, _ callee: Name) -> [MadeArgument] {
+    var found: [MadeArgument] = []
+    for argument in CallArguments(of: call, in: tree).nodes {
+      guard let value = tree.lastChild(of: argument), isMade(value) else { continue }
+      let label = tree.nodes[argument].token
+      found.append(
+        .init(
+          callee: callee, label: label == .none ? Name("_") : tree.interned(label),
+          range: tree.bytes(of: value)))
+    }
+    return found
+  }
+
+  /// Whether a value may be an object that nothing else holds.
+  private mutating func isMade(_ value: NodeID) -> Bool {
+    let syntax = tree.nodes[value]
+    switch syntax.kind {
+    case .call: return true
+    case .name: return syntax.token != .none && localMakings.contains(tree.interned(syntax.token))
+    case .ternary, .operation, .postfix, .effect, .cast, .tuple, .argument:
+      for child in tree.children(of: value) where isMade(child) { return true }
+      return false
+    default: return false
+    }
+  }
+
+  private func localMakingNames() -> NameSet {
+    var names = NameSet()
+    for node in tree.nodes.indices where tree.nodes[node].kind == .variable {
+      guard tree.nodes[node].token != .none,
+        let value = VariableParts(of: node, in: tree).value, tree.nodes[value].kind == .call,
+        isLocal(node)
+      else { continue }
+      names.insert(tree.interned(tree.nodes[node].token))
+    }
+    return names
+  }
+
+  /// Whether a variable is no member of a type.
+  private func isLocal(_ variable: NodeID) -> Bool {
+    guard let declaration = parents[variable], let block = parents[declaration] else {
+      return false
+    }
+    return parents[block].map { tree.nodes[$0].kind != .typeDeclaration } ?? true
+  }
+}

@@ -1,0 +1,296 @@
+import LocalizationModel
+import SwiftTree
+import SwiftTypes
+
+/// Reads which names the members of types mention, and which of them only in closures that run later.
+struct MemberReading {
+  private let tree: SyntaxTree
+  private let parents: NodeParents
+
+  init(_ tree: SyntaxTree, _ parents: NodeParents) {
+    self.tree = tree
+    self.parents = parents
+  }
+
+  /// The members of a type or extension.
+  ///
+  /// - Parameter type: The project's number of the type.
+  func members(of declaration: NodeID, _ type: TypeID) -> [MemberFact] {
+    guard let block = tree.children(of: declaration).last(where: { tree.nodes[$0].kind == .block })
+    else { return [] }
+    return tree.children(of: block).flatMap { members(in: $0, of: type) }
+  }
+
+  /// What a declaration declares; empty for types.
+  func members(in node: NodeID, of type: TypeID) -> [MemberFact] {
+    let syntax = tree.nodes[node]
+    switch syntax.kind {
+    case .variableDeclaration:
+      return tree.children(of: node, .variable).flatMap { members(ofVariable: $0, type) }
+    case .function:
+      let returns = !tree.children(of: node, .returnType).isEmpty
+      return [fact(node, returns ? .value : .action, type, syntax.token)]
+    case .initializer: return [fact(node, .initializer, type, .none)]
+    case .subscriptDeclaration: return [fact(node, .value, type, .none)]
+    case .otherDeclaration: return [fact(node, .action, type, .none)]
+    default: return []
+    }
+  }
+
+  private func members(ofVariable variable: NodeID, _ type: TypeID) -> [MemberFact] {
+    let parts = VariableParts(of: variable, in: tree)
+    let name = tree.nodes[variable].token
+    var found: [MemberFact] = []
+    if let value = parts.value { found.append(fact(value, .first, type, name)) }
+    if let body = parts.body {
+      found.append(fact(body, isObserving(body) ? .action : .value, type, name))
+    }
+    return found
+  }
+
+  private func isObserving(_ body: NodeID) -> Bool {
+    tree.nodes[body].kind == .accessors
+      && tree.children(of: body, .accessor).allSatisfy {
+        let keyword = tree.tokens[tree.nodes[$0].token].keyword
+        return keyword == .willSet || keyword == .didSet
+      }
+  }
+
+  private func fact(
+    _ node: NodeID, _ kind: MemberFact.Kind, _ type: TypeID, _ name: TokenID
+  ) -> MemberFact {
+    let later = laterClosures(in: node)
+    var shown: Set<Name> = []
+    var deferred: Set<Name> = []
+    var changed: Set<Name> = []
+    var read: Set<Name> = []
+    var bumped: Set<Name> = []
+    for token in tree.nodes[node].start..<tree.nodes[node].end {
+      guard tree.tokens[token].kind == .identifier, token != name, !isLabel(token) else {
+        continue
+      }
+      let mentioned = plainName(token)
+      if later.contains(where: { $0.contains(token) }) {
+        deferred.insert(mentioned)
+      } else {
+        shown.insert(mentioned)
+      }
+      if isChangedInPlace(token) { changed.insert(mentioned) }
+      if isBumped(token) {
+        bumped.insert(mentioned)
+      } else if tree.name(ofToken: token + 1) != "=" {
+        read.insert(mentioned)
+      }
+    }
+    for inner in tree.nodes[node].first...node {
+      if let target = changedTarget(inner) { changed.insert(target) }
+    }
+    return MemberFact(
+      type: type, kind: kind, name: name == .none ? nil : tree.interned(name),
+      shown: ContiguousArray(shown), deferred: ContiguousArray(deferred.subtracting(shown)),
+      changed: ContiguousArray(changed),
+      onlyChanged: ContiguousArray(shown.union(deferred).subtracting(read)),
+      bumped: ContiguousArray(bumped))
+  }
+
+  /// A name without the `$` or `_` of a wrapper.
+  private func plainName(_ token: TokenID) -> Name {
+    let first = tree.source[tree.tokens[token].startOffset]
+    guard first == UInt8(ascii: "$") || first == UInt8(ascii: "_"),
+      tree.tokens[token].length > 1
+    else { return tree.interned(token) }
+    return Name(String(tree.name(ofToken: token).dropFirst()))
+  }
+
+  /// Whether it labels an argument or a parameter.
+  private func isLabel(_ token: TokenID) -> Bool {
+    guard tree.tokens[token + 1].kind == .colon else { return false }
+    let before = tree.tokens[token - 1].kind
+    return before == .leftParen || before == .comma
+  }
+
+  /// The places of the names of a type and its properties with an `#if` among their attributes.
+  func dividedNames(of type: TypeFact) -> [Int] {
+    if tree.directives.isEmpty { return [] }
+    let names =
+      [(type.range.start, type.nameRange.start)]
+      + type.properties.map { ($0.start, $0.range.start) }
+    return names.filter { start, name in
+      tree.directives.contains {
+        let place = tree.tokens[$0].startOffset
+        return start < place && place < name
+      }
+    }.map(\.1)
+  }
+
+  // MARK: Changes
+
+  /// `name += 1`, `&name`
+  private func isChangedInPlace(_ token: TokenID) -> Bool {
+    let next = tree.tokens[token + 1]
+    if next.kind == .binaryOperator {
+      let text = tree.name(ofToken: token + 1)
+      if text.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!=="].contains(text) {
+        return true
+      }
+    }
+    let start = tree.tokens[token].startOffset
+    return start > 0 && tree.source[start - 1] == UInt8(ascii: "&")
+  }
+
+  /// `name += 1`, `name.toggle()`
+  private func isBumped(_ token: TokenID) -> Bool {
+    if isChangedInPlace(token) { return true }
+    return tree.tokens[token + 1].kind == .period
+      && tree.token(token + 2, spells: "toggle" as StaticString)
+  }
+
+  /// What an assignment, or a method that changes a collection, changes.
+  private func changedTarget(_ node: NodeID) -> Name? {
+    switch tree.nodes[node].kind {
+    case .assignment: tree.firstChild(of: node).flatMap(root)
+    case .call:
+      tree.calledToken(of: node).flatMap { token in
+        ChangeReading.changingMethods.contains(tree.name(ofToken: token))
+          ? tree.base(of: node).flatMap(root) : nil
+      }
+    default: nil
+    }
+  }
+
+  /// The first name of a chain behind `self`.
+  private func root(_ node: NodeID) -> Name? {
+    var node = node
+    var found: Name?
+    while true {
+      let syntax = tree.nodes[node]
+      switch syntax.kind {
+      case .name:
+        if syntax.token == .none || tree.node(node, isWritten: "self") { return found }
+        return plainName(syntax.token)
+      case .member:
+        if syntax.token != .none { found = plainName(syntax.token) }
+      case .subscripting, .postfix: break
+      default: return found
+      }
+      guard let base = tree.firstChild(of: node) else { return found }
+      node = base
+    }
+  }
+
+  // MARK: Closures
+
+  /// The tokens of closures that run later than the code around them.
+  private func laterClosures(in node: NodeID) -> [Range<TokenID>] {
+    var found: [Range<TokenID>] = []
+    for inner in tree.nodes[node].first...node where tree.nodes[inner].kind == .call {
+      guard let token = tree.calledToken(of: inner) else { continue }
+      let name = tree.name(ofToken: token)
+      let closures = closures(of: inner)
+      let hasAction = closures.contains { $0.label == "action" }
+      for closure in closures {
+        let isLater =
+          closure.label.map { Self.laterLabels.contains($0) || $0.hasPrefix("on") }
+          ?? (Self.laterCalls.contains(name) || Self.buttons.contains(name) && !hasAction)
+        if isLater { found.append(tree.nodes[closure.node].start..<tree.nodes[closure.node].end) }
+      }
+    }
+    return found
+  }
+
+  /// The closures that are arguments of a call, with their labels.
+  private func closures(of call: NodeID) -> [(label: String?, node: NodeID)] {
+    tree.children(of: call).compactMap { child in
+      let kind = tree.nodes[child].kind
+      guard kind == .argument || kind == .trailingClosure, let value = tree.lastChild(of: child),
+        tree.nodes[value].kind == .closure
+      else { return nil }
+      let label = tree.nodes[child].token
+      return (label == .none ? nil : tree.name(ofToken: label), value)
+    }
+  }
+
+  /// Labels of closures that are no content.
+  private static let laterLabels: Set<String> = [
+    "action", "perform", "completion", "completionHandler", "handler", "set", "primaryAction",
+  ]
+  /// Calls whose first closure is an action, unless one is labeled so.
+  private static let buttons: Set<String> = ["Button", "RenameButton", "PasteButton", "EditButton"]
+  /// Calls whose closure runs later.
+  private static let laterCalls: Set<String> = [
+    "onAppear", "onDisappear", "onChange", "onReceive", "onTapGesture", "onLongPressGesture",
+    "onSubmit", "onHover", "onContinuousHover", "onDrag", "onDrop", "onDelete", "onMove",
+    "onOpenURL", "onEnded", "onChanged", "onCommand", "onKeyPress", "onExitCommand", "onInsert",
+    "onPreferenceChange", "onContinueUserActivity", "onDeleteCommand", "onMoveCommand", "task",
+    "refreshable", "Task", "detached", "async", "asyncAfter", "withAnimation", "sink",
+    "simultaneousGesture", "accessibilityAction",
+  ]
+
+  // MARK: Isolation
+
+  /// Closures that capture `self`, overrides and the like, in a class without a global actor.
+  func obstacles(in declaration: NodeID, _ type: TypeID) -> [IsolationObstacle] {
+    guard let block = tree.children(of: declaration).last(where: { tree.nodes[$0].kind == .block })
+    else { return [] }
+    var found: [IsolationObstacle] = []
+    for member in tree.children(of: block) {
+      let syntax = tree.nodes[member]
+      switch syntax.kind {
+      case .function, .variableDeclaration, .subscriptDeclaration:
+        let head = syntax.start..<max(syntax.start, syntax.token)
+        if let token = head.first(where: { tree.tokens[$0].keyword == .override }) {
+          found.append(.init(type: type, name: "override", range: tree.bytes(ofToken: token)))
+        }
+      case .otherDeclaration:
+        if syntax.token != .none, tree.tokens[syntax.token].keyword == .deinit,
+          let call = ownCall(in: member)
+        {
+          found.append(.init(type: type, name: "deinit", range: tree.bytes(of: call)))
+        }
+      default: break
+      }
+      found += tree.nodes[member].kind == .typeDeclaration ? [] : captures(in: member, type)
+    }
+    return found
+  }
+
+  /// A call at the end of an object, where no actor protects it, but for one that cancels.
+  private func ownCall(in member: NodeID) -> NodeID? {
+    (tree.nodes[member].first...member).first { node in
+      guard tree.nodes[node].kind == .call, let token = tree.calledToken(of: node) else {
+        return false
+      }
+      return !["cancel", "print"].contains(tree.name(ofToken: token))
+    }
+  }
+
+  private func captures(in member: NodeID, _ type: TypeID) -> [IsolationObstacle] {
+    var found: [IsolationObstacle] = []
+    for call in tree.nodes[member].first...member where tree.nodes[call].kind == .call {
+      guard let token = tree.calledToken(of: call),
+        !Self.isolatedCalls.contains(tree.name(ofToken: token)),
+        !tree.written(call).hasPrefix("DispatchQueue.main.async")
+      else { continue }
+      for closure in closures(of: call) where namesSelf(closure.node) {
+        found.append(
+          .init(
+            type: type, name: tree.name(ofToken: token), range: tree.bytes(ofToken: token)))
+      }
+    }
+    return found
+  }
+
+  private func namesSelf(_ closure: NodeID) -> Bool {
+    (tree.nodes[closure].start..<tree.nodes[closure].end).contains {
+      tree.tokens[$0].keyword == .self
+    }
+  }
+
+  /// Calls whose closures run where the code around them runs, or on the main actor.
+  private static let isolatedCalls: Set<String> = [
+    "Task", "run", "map", "compactMap", "flatMap", "filter", "forEach", "sorted", "sort", "first",
+    "firstIndex", "last", "lastIndex", "contains", "allSatisfy", "reduce", "removeAll", "min",
+    "max",
+    "withAnimation", "assumeIsolated",
+  ]
+}
