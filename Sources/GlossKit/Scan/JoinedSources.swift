@@ -12,7 +12,7 @@ struct JoinedSources: Sendable {
 
   /// - Parameters:
   ///   - sources: By path bytes, then what is declared in no source.
-  ///   - names: Of all of them.
+  ///   - names: The names that localize, by all of them.
   init(_ sources: [(path: String, part: SourcePart)], _ names: LocalizingNames) {
     self.names = names
     index = ProjectIndex(joining: sources.map { ($0.path, $0.part.declarations) })
