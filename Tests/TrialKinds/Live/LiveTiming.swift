@@ -1,6 +1,7 @@
 package import Foundation
 import GlossKit
 import GlossReports
+import LocalizationModel
 import TestSupport
 
 /// What a check costs after a change of one source, beside one that knows nothing before.

@@ -1,6 +1,7 @@
 package import Foundation
 import GlossKit
 import GlossReports
+import LocalizationModel
 import TestSupport
 
 /// Edits real apps at random, and asks a live project what a project that is read anew is asked.
