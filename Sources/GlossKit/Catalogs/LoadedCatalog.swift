@@ -15,14 +15,18 @@ package struct LoadedCatalog: Sendable {
   ///
   /// - Parameter overlay: Texts to take instead of those on the disk, and where the disk ends.
   package init(_ path: String, overlay: FileOverlay) throws(GlossError) {
-    self = try Self(try CatalogContents(path, overlay: overlay))
+    self = try Self(try CatalogContents(path, overlay: overlay), overlay.memory)
   }
 
   /// - Throws: ``GlossError`` if the contents are no catalog.
-  init(_ contents: CatalogContents) throws(GlossError) {
-    (bytes, stamp) = (contents.bytes, contents.stamp)
+  init(_ contents: CatalogContents, _ memory: ProjectMemory? = nil) throws(GlossError) {
+    stamp = contents.stamp
     do throws(CatalogError) {
-      catalog = try StringCatalog(bytes, path: contents.path)
+      catalog = try memory.answer(at: contents.path, from: contents.bytes) {
+        () throws(CatalogError) in try StringCatalog(contents.bytes, path: contents.path)
+      }
+      // Equal to those read, and shared with all that is kept of the catalog.
+      bytes = catalog.bytes
     } catch {
       throw GlossError(error)
     }

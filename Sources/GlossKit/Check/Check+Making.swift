@@ -15,7 +15,7 @@ extension Check {
     let scope = project.scope
     let asked = project
     let project = project.whole
-    let checkers = CheckerCache(project.configuration.checks, rules: rules)
+    let checkers = CheckerCache.checkers(of: project, rules: rules)
     let files = await CheckedFiles(of: project, asked: asked.named, checkers)
     let staleKeys = await StaleKeySpelling(of: files, in: project)
     let together = await Self.together(files, staleKeys, project, checkers)

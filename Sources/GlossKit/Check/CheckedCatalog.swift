@@ -20,6 +20,32 @@ struct CheckedCatalog: Sendable {
     var coverage: CoverageCount?
   }
 
+  /// All that findings about the file as a whole depend on.
+  private struct FileGround: Equatable, Sendable {
+    let catalog: Identity
+    let checkers: Identity
+    let developmentLanguages: [String]
+    let olderTables: [String]
+    let generatesSymbols: Bool
+  }
+
+  /// All that findings about some entries depend on.
+  private struct EntriesGround: Equatable, Sendable {
+    let file: FileGround
+    let entries: Range<Int>
+    let uses: [EntryUse]
+  }
+
+  /// What the sources say of an entry.
+  private struct EntryUse: Equatable, Sendable {
+    /// `nil` if some source cannot tell which keys it spells.
+    let sites: [ExtractedString]?
+    let lookup: ExtractedString?
+  }
+
+  /// `nil` where the catalog is compared with another revision.
+  private let memory: ProjectMemory?
+  private let ground: FileGround
   private let file: CatalogFile
   private let checker: Checker
   /// As it was at the revision that the project is compared with; `nil` if it is as it was.
@@ -43,6 +69,11 @@ struct CheckedCatalog: Sendable {
       olderTables: surroundings.olderTables.files(beside: catalog.path),
       generatesSymbols: surroundings.settings.generatesSymbols(ofCatalog: catalog.path))
     former = project.formerCatalogs[catalog.path]
+    memory = former == nil ? project.overlay.memory : nil
+    ground = FileGround(
+      catalog: read.identity, checkers: checkers.identity,
+      developmentLanguages: file.developmentLanguages, olderTables: file.olderTables,
+      generatesSymbols: file.generatesSymbols)
     let looksAtEntries = checker.looksAtEntries
     requiredLanguages = looksAtEntries ? file.requiredLanguages() : .none
     tongues = Tongues(file.languageUses.map(\.name.text))
@@ -73,27 +104,35 @@ struct CheckedCatalog: Sendable {
   ) -> Result {
     switch share {
     case .file:
-      var sink = FindingSink()
-      checker.check(file, &sink)
-      return Result(findings: sink.findings)
-    case .entries(let entries): return result(of: entries, sites, respelled, catalog: catalog)
+      return memory.answer(at: file.path, from: ground) {
+        var sink = FindingSink()
+        checker.check(file, &sink)
+        return Result(findings: sink.findings)
+      }
+    case .entries(let entries):
+      let uses = entries.map { index in
+        EntryUse(
+          sites: sites.flatMap { $0.sites(ofEntry: index, in: catalog) },
+          lookup: respelled.lookup(of: file.catalog.key(at: index), in: catalog))
+      }
+      return memory.answer(
+        at: file.path, entries.lowerBound,
+        from: EntriesGround(file: ground, entries: entries, uses: uses)
+      ) { result(of: entries, uses) }
     }
   }
 
-  private func result(
-    of entries: Range<Int>, _ sites: CatalogSites?, _ respelled: RespelledEntries, catalog: Int
-  ) -> Result {
+  private func result(of entries: Range<Int>, _ uses: [EntryUse]) -> Result {
     var sink = FindingSink()
     let sourceLanguage = file.catalog.sourceLanguage
     var coverage = coverage
-    for index in entries {
+    for (index, use) in zip(entries, uses) {
       guard let contents = file.catalog.contents(at: index) else { continue }
       let entry = Entry(
         contents, sourceLanguage: sourceLanguage, requiredLanguages: requiredLanguages,
-        sites: sites.flatMap { $0.sites(ofEntry: index, in: catalog) },
-        settings: checker.settings, tongues: tongues)
+        sites: use.sites, settings: checker.settings, tongues: tongues)
       entry.former = former?.contents(of: contents.key)
-      entry.lookup = respelled.lookup(of: contents.key, in: catalog)
+      entry.lookup = use.lookup
       checker.check(entry, in: file.catalog.path, &sink)
       if file.catalog.firstIndex(ofKeyAt: index) == index {
         coverage.count(contents, sourceLanguage: sourceLanguage)

@@ -26,11 +26,18 @@ struct CheckedFiles: Sendable {
     request.collectsFacts = true
     request.hashesLiterals = true
     let (surroundings, overlay) = (SourceSurroundings(project), project.overlay)
+    let edition = surroundings.edition(of: project)
     async let catalogResults = concurrentlyMap(paths, workers: project.workers) {
       Self.catalog($0, overlay)
     }
     let read = await ProjectScan.answers(of: project, request) { source, text in
-      CheckedSource(source, text, surroundings, checkers)
+      overlay.memory.answer(
+        at: source.path,
+        from: CheckedSource.Ground(
+          source: source.identity, surroundings: edition, checkers: checkers.identity)
+      ) {
+        CheckedSource(source, text, surroundings, checkers)
+      }
     }
     for result in await catalogResults {
       switch result {
@@ -47,7 +54,9 @@ struct CheckedFiles: Sendable {
     _ path: String, _ overlay: FileOverlay
   ) -> Result<ReadCatalog, GlossError> {
     do throws(GlossError) {
-      return .success(ReadCatalog(try LoadedCatalog(path, overlay: overlay).catalog))
+      let catalog = try LoadedCatalog(path, overlay: overlay).catalog
+      return .success(
+        overlay.memory.answer(at: path, from: catalog.bytes) { ReadCatalog(catalog) })
     } catch {
       return .failure(error)
     }

@@ -5,6 +5,13 @@ import SwiftTree
 
 /// What one Swift source gives to a check.
 struct CheckedSource: Sendable {
+  /// All that it depends on.
+  struct Ground: Equatable, Sendable {
+    let source: Identity
+    let surroundings: Identity?
+    let checkers: Identity
+  }
+
   let path: String
   /// Ascending by place; their sites are set.
   let strings: [ExtractedString]

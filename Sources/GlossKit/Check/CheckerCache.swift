@@ -4,11 +4,28 @@ import Synchronization
 
 /// Makes one checker for each combination of settings, however many files and workers share it.
 final class CheckerCache: Sendable {
+  /// Tells the results of these checkers from those of others.
+  let identity = Identity()
   private let configuration: CheckConfiguration
   private let rules: [any Rule]
   private let base: Checker
   /// By the indices of the overrides that hold.
   private let checkers = Mutex<[[Int]: Checker]>([:])
+
+  private struct Ground: Equatable, Sendable {
+    let configuration: CheckConfiguration
+    let rules: [String]
+  }
+
+  /// The checkers of a project, or the kept ones for equal settings and rules.
+  static func checkers(of project: Project, rules: [any Rule]) -> CheckerCache {
+    let configuration = project.configuration.checks
+    return project.overlay.memory.answer(
+      from: Ground(configuration: configuration, rules: rules.map(\.summary.id))
+    ) {
+      CheckerCache(configuration, rules: rules)
+    }
+  }
 
   init(_ configuration: CheckConfiguration, rules: [any Rule]) {
     self.configuration = configuration

@@ -7,6 +7,8 @@ struct ReadCatalog: Sendable {
   let languageUses: [LanguageUse]
   let duplicates: [StringCatalog.Duplicate]
   let staleKeys: StaleKeys
+  /// The same for copies of one reading.
+  let identity = Identity()
 
   init(_ catalog: StringCatalog) {
     self.catalog = catalog

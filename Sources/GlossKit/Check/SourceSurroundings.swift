@@ -24,6 +24,24 @@ struct SourceSurroundings: Sendable {
         .map { project.layout.package(ofManifest: $0) })
   }
 
+  private struct Ground: Equatable, Sendable {
+    let unsetConvention: Convention?
+    let guides: GuideSettings
+    let layout: Identity?
+    let packages: Set<String>
+  }
+
+  /// The same for equal surroundings, if the project has a memory.
+  func edition(of project: Project) -> Identity? {
+    project.overlay.memory.map { memory in
+      Optional(memory).answer(
+        from: Ground(
+          unsetConvention: unsetConvention, guides: project.configuration.guides,
+          layout: project.layoutEdition, packages: packages)
+      ) { Identity() }
+    }
+  }
+
   /// For each of a source's strings the catalogs that serve it.
   func catalogs(serving strings: [ExtractedString]) -> [[String]] {
     strings.map(layout.catalogs(serving:))

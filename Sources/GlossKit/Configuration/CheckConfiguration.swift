@@ -2,9 +2,9 @@ package import ConventionChecks
 package import ProjectLayout
 
 /// What checks ask of a project, file by file and table by table.
-package struct CheckConfiguration: Sendable {
+package struct CheckConfiguration: Hashable, Sendable {
   /// Other settings for a part of the project.
-  package struct Override: Sendable {
+  package struct Override: Hashable, Sendable {
     /// `nil` for all files.
     package var files: PathFilter?
     /// `nil` for all tables.
@@ -28,7 +28,7 @@ package struct CheckConfiguration: Sendable {
   }
 
   /// The part of a convention that a configuration names.
-  package struct ConventionOverride: Sendable {
+  package struct ConventionOverride: Hashable, Sendable {
     /// The language of keys; `nil` for the project's.
     package var key: String?
     /// The language of comments; `nil` for the project's.

@@ -4,6 +4,8 @@ package struct FileOverlay: Sendable {
   /// By paths as the run writes them: relative to the working directory.
   package var texts: [String: ContiguousArray<UInt8>] = [:]
   let boundary: ProjectBoundary
+  /// Keeps what was made of the files; `nil` for a run that answers once.
+  var memory: ProjectMemory?
 
   /// Makes an overlay that hides nothing.
   package init(within boundary: ProjectBoundary) { self.boundary = boundary }

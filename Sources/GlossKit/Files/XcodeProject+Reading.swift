@@ -1,9 +1,10 @@
 import ProjectLayout
 
 extension XcodeProject {
-  /// - Parameter path: The path of a `project.pbxproj`, relative to the working directory.
-  init(contentsOf path: String, within boundary: ProjectBoundary) throws(GlossError) {
-    let bytes = try FileReader.contents(of: path, within: boundary).bytes
+  /// - Parameters:
+  ///   - bytes: A `project.pbxproj`.
+  ///   - path: Its path, relative to the working directory.
+  init(reading bytes: ContiguousArray<UInt8>, of path: String) throws(GlossError) {
     do throws(ProjectFileError) {
       try self.init(path: path, bytes: bytes)
     } catch {

@@ -12,8 +12,10 @@ struct BuildFiles: Sendable {
   ///   - tree: The files of the project.
   ///   - above: The build files in the folders above.
   ///   - boundary: What lies outside is not read.
+  ///   - memory: Keeps what files say.
   init(
-    in tree: FileTree, above: [String], workers: Int, within boundary: ProjectBoundary
+    in tree: FileTree, above: [String], workers: Int, within boundary: ProjectBoundary,
+    _ memory: ProjectMemory?
   ) async {
     let all =
       tree.paths(of: .packageManifest) + tree.paths(of: .projectFile) + above
@@ -24,7 +26,9 @@ struct BuildFiles: Sendable {
     let files = inside.filter {
       FileKind(path: $0) == .packageManifest || $0.hasSuffix(".xcodeproj/project.pbxproj")
     }
-    let read = await concurrentlyMap(files, workers: workers) { BuildFile($0, within: boundary) }
+    let read = await concurrentlyMap(files, workers: workers) {
+      BuildFile.read($0, within: boundary, memory)
+    }
     var manifests: [PackageManifest] = []
     var xcodeProjects: [XcodeProject] = []
     for file in read {
@@ -52,13 +56,25 @@ struct BuildFiles: Sendable {
     private(set) var targets: Targets?
     private(set) var failures: [GlossError] = []
 
-    init(_ path: String, within boundary: ProjectBoundary) {
+    static func read(
+      _ path: String, within boundary: ProjectBoundary, _ memory: ProjectMemory?
+    ) -> BuildFile {
+      do throws(GlossError) {
+        let bytes = try FileReader.contents(of: path, within: boundary).bytes
+        return memory.answer(at: path, from: bytes) { BuildFile(path, bytes) }
+      } catch {
+        return BuildFile(failure: error)
+      }
+    }
+
+    private init(failure: GlossError) { failures = [failure] }
+
+    private init(_ path: String, _ bytes: ContiguousArray<UInt8>) {
       do throws(GlossError) {
         guard FileKind(path: path) == .packageManifest else {
-          targets = .project(try XcodeProject(contentsOf: path, within: boundary))
+          targets = .project(try XcodeProject(reading: bytes, of: path))
           return
         }
-        let bytes = try FileReader.contents(of: path, within: boundary).bytes
         let manifest = PackageManifest(path: path, bytes: bytes.span)
         targets = .manifest(manifest)
         if let flaw = ManifestFlaw(in: bytes) {
@@ -122,14 +138,35 @@ struct BuildFiles: Sendable {
   /// Larger ones are written by programs.
   private static let sizeLimit = 16 << 20
 
-  /// Which catalogs serve the files of a tree.
-  func layout(of tree: FileTree, _ configuration: Configuration) -> ProjectLayout {
+  /// What a layout is made from.
+  private struct LayoutGround: Equatable, Sendable {
+    let sources: [String]
+    let catalogs: [String]
+    let aliases: [String: String]
+    let manifests: [PackageManifest]
+    let projects: [XcodeProject]
+    let mappings: [CatalogMapping]
+    let workingDirectory: AbsolutePath
+
+    var layout: ProjectLayout {
+      ProjectLayout(
+        sources: sources, catalogs: catalogs, aliases: aliases, manifests: manifests,
+        projects: projects, mappings: mappings, workingDirectory: workingDirectory)
+    }
+  }
+
+  /// Which catalogs serve the files of a tree; and an object that is the same for the same answer and
+  /// settings, if there is a memory.
+  func layout(
+    of tree: FileTree, _ configuration: Configuration, _ memory: ProjectMemory?
+  ) -> (ProjectLayout, edition: Identity?) {
     let (catalogs, aliases) = Self.distinct(tree.paths(of: .catalog))
-    return ProjectLayout(
+    let ground = LayoutGround(
       sources: tree.paths(of: .swift).filter(configuration.includes)
         + tree.paths(of: .otherSource).filter(configuration.includes),
       catalogs: catalogs, aliases: aliases, manifests: manifests, projects: xcodeProjects,
       mappings: configuration.catalogs, workingDirectory: WorkingDirectory.current.path)
+    return memory.answer(from: ground) { (ground.layout, memory.map { _ in Identity() }) }
   }
 
   /// Tells links to catalogs from the catalogs. Of several links to one outside the first stands

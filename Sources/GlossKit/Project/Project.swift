@@ -13,6 +13,8 @@ public struct Project: Sendable {
   package private(set) var tree: FileTree
   /// Which catalog serves which file.
   package private(set) var layout: ProjectLayout
+  /// The same for equal layouts; `nil` without a memory.
+  private(set) var layoutEdition: Identity?
   /// What the command was asked to work on.
   package private(set) var scope: PathScope
   /// The paths that a person gave by name: not those of a list or of an unsaved text.
@@ -54,6 +56,18 @@ public struct Project: Sendable {
     paths: [String] = [], isList: Bool = false, configuration: Configuration = Configuration(),
     allowsOutside: Bool = false, workers: Int? = nil
   ) async {
+    await self.init(
+      paths: paths, isList: isList, configuration: configuration, allowsOutside: allowsOutside,
+      workers: workers, memory: nil)
+  }
+
+  /// Finds the files of a project that is asked more than once.
+  ///
+  /// - Parameter memory: Keeps what was made of the files, from one of these to the next.
+  init(
+    paths: [String], isList: Bool, configuration: Configuration, allowsOutside: Bool,
+    workers: Int?, memory: ProjectMemory?
+  ) async {
     let workers = workers ?? processorCount
     // A path that is not there says nothing about where the project is: the folder of '/mistyped' would be
     // the whole file system.
@@ -69,6 +83,7 @@ public struct Project: Sendable {
     let found = paths.filter { !missing.contains($0) }
     self.boundary = boundary
     overlay = FileOverlay(within: boundary)
+    overlay.memory = memory
     self.workers = workers
     self.roots = roots
     let isWhole = paths.isEmpty && !isList && configuration.path != nil
@@ -81,7 +96,7 @@ public struct Project: Sendable {
       excluding: configuration.exclusions, workers: workers, within: boundary)
     buildFiles = await BuildFiles(
       in: tree, above: roots.buildFilesAbove(excluding: configuration.exclusions),
-      workers: workers, within: boundary)
+      workers: workers, within: boundary, memory)
     let outside = buildFiles.outsideSources(of: end)
     outsideSources = allowsOutside ? [] : outside
     if allowsOutside, !outside.isEmpty {
@@ -89,7 +104,7 @@ public struct Project: Sendable {
         paths: roots.folders + found + catalogs + outside.filter { PathKind($0) != .missing },
         excluding: configuration.exclusions, workers: workers)
     }
-    layout = buildFiles.layout(of: tree, configuration)
+    (layout, layoutEdition) = buildFiles.layout(of: tree, configuration, memory)
     outsideDeclarations =
       DataModels.declarations(
         among: tree.paths(of: .dataModel).filter {
@@ -121,7 +136,7 @@ public struct Project: Sendable {
   /// Makes it a project of other files.
   mutating func replaceFiles(_ tree: FileTree) {
     self.tree = tree
-    layout = buildFiles.layout(of: tree, configuration)
+    (layout, layoutEdition) = buildFiles.layout(of: tree, configuration, overlay.memory)
   }
 
   /// Works on one file alone, which need not be on the disk. One that the project leaves out stays
@@ -137,6 +152,22 @@ public struct Project: Sendable {
       replaceFiles(FileTree(tree.files + [FileTree.File(path: path, kind: kind)]))
     }
     return path
+  }
+
+  /// Lays texts over its files. A source or catalog that is not on the disk yet is one of them if it could
+  /// be.
+  ///
+  /// - Parameter texts: By paths as this run writes them.
+  package mutating func lay(_ texts: [String: ContiguousArray<UInt8>]) {
+    overlay.texts.merge(texts) { $1 }
+    let present = Set(tree.files.map(\.path))
+    let new = texts.keys.sortedByBytes().compactMap { path -> FileTree.File? in
+      guard !present.contains(path), mayHold(path), let kind = FileKind(path: path),
+        kind == .swift || kind == .catalog
+      else { return nil }
+      return FileTree.File(path: path, kind: kind)
+    }
+    if !new.isEmpty { replaceFiles(FileTree(tree.files + new)) }
   }
 
   /// Adds sources that are not in this checkout. One that is there after all counts as it is.

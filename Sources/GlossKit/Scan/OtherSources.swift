@@ -28,7 +28,10 @@ struct OtherSources: Sendable {
           if let text = overlay.texts[path] { text } else {
             try FileReader.contents(of: path, within: overlay.boundary).bytes
           }
-        return .success(transform(OtherSourceLiterals(bytes.span, path: path).hashes))
+        let hashes = overlay.memory.answer(at: path, from: bytes) {
+          OtherSourceLiterals(bytes.span, path: path).hashes
+        }
+        return .success(transform(hashes))
       } catch {
         return .failure(error)
       }

@@ -16,10 +16,9 @@ extension ProjectScan {
     let looks = ScanLooks(setting: setting, transform: transform)
     let paths = project.swiftSources
     let first = await looks.first(at: paths)
-    var answers = first.map(\.answer)
     let parts = first.map(\.part)
     let join = await looks.join(paths, parts)
-    if let join { await looks.second(at: paths, join, &answers) }
+    let answers = await looks.second(at: paths, join, after: first)
     return ScanAnswers(sources: answers, scan: ProjectScan(paths, parts, setting, join))
   }
 }
@@ -40,6 +39,12 @@ private struct ScanLooks<Answer: Sendable>: Sendable {
   struct Looked: Sendable {
     var answer: Answer?
     var part: SourcePart?
+    /// What the answer is made of, if it waits until it is known whether there is a second look: with a
+    /// memory, which keeps all this anyway.
+    var waiting: (source: ScannedSource, text: SourceText)?
+
+    /// Whether the source was asked for.
+    var isWanted: Bool { answer != nil || waiting != nil }
   }
 
   func first(at paths: [String]) async -> [Looked] {
@@ -51,10 +56,18 @@ private struct ScanLooks<Answer: Sendable>: Sendable {
     let isWanted = (!isTest || setting.request.includesTests) && setting.request.isWanted(path)
     if isTest && !isWanted { return Looked() }
     do throws(GlossError) {
-      let text = try setting.reader.source(at: path)
-      if !isWanted { return Looked(part: setting.look.declarations(in: text.bytes)) }
-      let (source, part) = setting.look.first(at: text, path)
-      return Looked(answer: transform(source, text), part: isTest ? nil : part)
+      let text = try setting.text(at: path)
+      if !isWanted, setting.memory == nil {
+        return Looked(part: setting.look.declarations(in: text.bytes))
+      }
+      let (source, part) = setting.first(at: text, path)
+      var looked = Looked(part: isTest ? nil : part)
+      if setting.memory != nil {
+        if isWanted { looked.waiting = (source, text) }
+      } else {
+        looked.answer = transform(source, text)
+      }
+      return looked
     } catch {
       // Whoever asks for its strings says what is wrong with it.
       return isWanted ? Looked(answer: unread(path, error)) : Looked()
@@ -70,13 +83,13 @@ private struct ScanLooks<Answer: Sendable>: Sendable {
   ///
   /// - Returns: `nil` if there is nothing that a second look could find.
   func join(_ paths: [String], _ parts: [SourcePart?]) async -> ProjectJoin? {
-    let join = ProjectJoin(paths, parts, outside: setting.outside, follows: setting.follows)
+    let (setting, memory) = (setting, setting.memory)
+    let join = ProjectJoin(paths, parts, setting, memory)
     guard let join, setting.follows else { return join }
-    let (index, reader, look) = (join.context.index, setting.reader, setting.look)
     let present = paths.indices.filter { parts[$0] != nil }.map { paths[$0] }
     let flows = await concurrentlyMap(present, workers: setting.workers) { path -> FlowFacts? in
-      guard let text = try? reader.source(at: path) else { return nil }
-      return look.flow(in: text, path, in: index)
+      guard let text = try? setting.text(at: path) else { return nil }
+      return setting.flow(in: text, path, join.joined)
     }
     var byPath: [String: FlowFacts] = [:]
     for (path, flow) in zip(present, flows) { byPath[path] = flow }
@@ -84,24 +97,29 @@ private struct ScanLooks<Answer: Sendable>: Sendable {
   }
 
   /// Looks again at the sources that ask for what others declare.
-  func second(at paths: [String], _ join: ProjectJoin, _ answers: inout [Answer?]) async {
-    let concerned = join.concerned.filter { answers[$0] != nil }
-    let again = await concurrentlyMap(concerned, workers: setting.workers) { position -> Answer in
-      let path = paths[position]
+  ///
+  /// - Returns: All answers.
+  func second(
+    at paths: [String], _ join: ProjectJoin?, after first: [Looked]
+  ) async -> [Answer?] {
+    var answers = first.map(\.answer)
+    var isConcerned = [Bool](repeating: false, count: paths.count)
+    for place in join?.concerned ?? [] { isConcerned[place] = first[place].isWanted }
+    let again = paths.indices.filter { isConcerned[$0] || first[$0].waiting != nil }
+    let concerned = isConcerned
+    let late = await concurrentlyMap(again, workers: setting.workers) { place -> Answer? in
+      let (path, waiting) = (paths[place], first[place].waiting)
+      guard let join, concerned[place] else {
+        return waiting.map { transform($0.source, $0.text) }
+      }
       do throws(GlossError) {
-        let text = try setting.reader.source(at: path)
-        return transform(setting.look.second(at: text, path, in: join.context), text)
+        let text = if let waiting { waiting.text } else { try setting.text(at: path) }
+        return transform(setting.second(at: text, path, join), text)
       } catch {
         return unread(path, error)
       }
     }
-    for (position, answer) in zip(concerned, again) { answers[position] = answer }
-  }
-}
-
-extension FileReader {
-  fileprivate func source(at path: String) throws(GlossError) -> SourceText {
-    let (bytes, stamp) = try stampedText(of: path)
-    return SourceText(bytes: bytes, stamp: stamp)
+    for (place, answer) in zip(again, late) { answers[place] = answer }
+    return answers
   }
 }

@@ -54,7 +54,7 @@ struct ProjectScan: Sendable {
       guard let place = place(of: path), parts[place] != nil else { continue }
       parts[place] = setting.look.first(at: SourceText(bytes: text, stamp: nil), path).1
     }
-    var join = ProjectJoin(paths, parts, outside: setting.outside, follows: setting.follows)
+    var join = ProjectJoin(paths, parts, setting, nil)
     if setting.follows, let joined = join, var flows = self.join?.flows {
       for (path, text) in texts {
         flows[path] = setting.look.flow(
@@ -75,7 +75,9 @@ struct ProjectScan: Sendable {
     for (path, part) in others {
       if let place = place(of: path) { parts[place] = part }
     }
-    return ProjectIndex(joining: ProjectJoin.declarations(paths, parts, setting.outside))
+    return ProjectIndex(
+      joining: ProjectJoin.sources(paths, parts, setting.outside)
+        .map { ($0.path, $0.part.declarations) })
   }
 
   /// The place of a source in ``paths``.

@@ -14,6 +14,8 @@ struct ScannedSource: Sendable {
   /// Why it could not be read; all else is empty then.
   let failure: GlossError?
   private var findings: [Finding] = []
+  /// The same for copies of one scan.
+  let identity = Identity()
 
   init(_ path: String, _ scan: SourceScan) {
     self.path = path

@@ -7,10 +7,27 @@ import TextFlow
 struct SourceLook: Sendable {
   private let apis: LocalizingAPITable
   private let request: ScanRequest
+  /// What a look depends on beside the source.
+  let ground: Ground
+
+  struct Ground: Hashable, Sendable {
+    let functions: [LocalizingFunction]
+    let types: [String]
+    let countsDebugCode: Bool
+    let includesUnshipped: Bool
+    let collectsFacts: Bool
+    let hashesLiterals: Bool
+    let marksDeclarations: Bool
+  }
 
   init(_ request: ScanRequest, of project: Project) {
     self.request = request
     let configuration = project.configuration
+    ground = Ground(
+      functions: configuration.functions, types: configuration.types,
+      countsDebugCode: configuration.debug, includesUnshipped: request.includesUnshipped,
+      collectsFacts: request.collectsFacts, hashesLiterals: request.hashesLiterals,
+      marksDeclarations: request.follows || request.tracesChains)
     let initializers = configuration.types.map { LocalizingFunction(name: $0) }
     apis = .sdk(
       and: configuration.functions + initializers,
@@ -31,7 +48,7 @@ struct SourceLook: Sendable {
     first(at: SourceText(bytes: text, stamp: nil), path).0
   }
 
-  private var marksDeclarations: Bool { request.follows || request.tracesChains }
+  private var marksDeclarations: Bool { ground.marksDeclarations }
 
   /// What a source says by itself, and what it has to do with the others.
   func first(at text: SourceText, _ path: String) -> (ScannedSource, SourcePart) {

@@ -4,7 +4,7 @@ package import LocalizationModel
 /// a project has found.
 package struct FollowedTexts: Sendable {
   /// What was found in one file.
-  package struct File: Sendable {
+  package struct File: Hashable, Sendable {
     /// By place.
     package var literals: [Literal] = []
     /// Byte offsets of the expressions that literals, here or elsewhere, are looked up by.
@@ -19,7 +19,7 @@ package struct FollowedTexts: Sendable {
   }
 
   /// One literal that reaches its lookup as a `String`.
-  package struct Literal: Sendable {
+  package struct Literal: Hashable, Sendable {
     /// Byte offset of the literal in its file.
     let start: Int
     /// What takes it: the name of a function, a type or a property.

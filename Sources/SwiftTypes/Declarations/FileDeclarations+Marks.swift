@@ -3,7 +3,7 @@ internal import SwiftTree
 
 extension FileDeclarations {
   /// The name of a declaration, and the line that it is on.
-  package struct Mark: Sendable {
+  package struct Mark: Hashable, Sendable {
     /// The name as the source spells it, not interned.
     package let name: String
     /// Counted from 1.

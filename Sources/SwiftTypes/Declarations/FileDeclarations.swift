@@ -135,4 +135,20 @@ package import SwiftTree
   }
 
   private static let textLimit = 240
+
+  /// Whether another text of the file declares the same, if maybe at other places.
+  package func declaresSame(as other: FileDeclarations) -> Bool {
+    records.count == other.records.count && texts == other.texts
+      && marks.elementsEqual(other.marks)
+      && zip(records, other.records).allSatisfy { $0.declaresSame(as: $1) }
+  }
+}
+
+extension FileDeclarations.Record {
+  /// Compares all but the places.
+  fileprivate func declaresSame(as other: Self) -> Bool {
+    name == other.name && owner == other.owner && end == other.end
+      && textStart == other.textStart && textLength == other.textLength && flags == other.flags
+      && kind == other.kind
+  }
 }

@@ -49,6 +49,21 @@ package import SwiftTree
     answers = ProjectAnswers(types: types, files: files)
   }
 
+  /// The same project with files that declare the same at other places: all that was found still holds.
+  ///
+  /// - Parameter moved: As many as ``files``, in their order.
+  package init(_ other: ProjectIndex, moved: ContiguousArray<FileDeclarations>) {
+    precondition(moved.count == other.files.count, "each file has its declarations")
+    files = Numbered(moved)
+    paths = other.paths
+    types = other.types
+    declared = other.declared
+    members = other.members
+    membersByType = other.membersByType
+    aliases = other.aliases
+    answers = other.answers
+  }
+
   /// The number of a source; `nil` for one that is not of the project.
   package func number(of path: String) -> FileID? { paths.file(at: path) }
 
