@@ -19,6 +19,7 @@ struct CatalogSites: Sendable {
   /// By catalog whether its keys come from something else than code.
   private let areFilledElsewhere: [Bool]
   private let staleKeys: StaleKeys
+  private let symbolUses: SymbolUses
 
   /// - Parameter staleKeys: The stale keys of the catalogs, with what the sources spell of them.
   init(_ files: CheckedFiles, staleKeys: StaleKeys) {
@@ -27,6 +28,7 @@ struct CatalogSites: Sendable {
     self.catalogs = catalogs
     areFilledElsewhere = catalogs.map { ProjectCatalog($0.path)?.isFilledElsewhere ?? false }
     self.staleKeys = staleKeys
+    symbolUses = files.symbolUses
     places = catalogs.map { ContiguousArray(repeating: [], count: $0.entryCount) }
     var adoptions = catalogs.map { KeyAdoption($0) }
     let indices = Dictionary(
@@ -71,8 +73,9 @@ struct CatalogSites: Sendable {
     return catalogs.indices.map { catalog in
       if areFilledElsewhere[catalog] || strings[catalog].isEmpty { return RespelledKeys() }
       let entries = catalogs[catalog]
+      let used = symbolUses.keys(in: entries.path)
       let unused = (0..<entries.entryCount).lazy.filter { places(ofEntry: $0, in: catalog).isEmpty }
-        .map { entries.key(at: $0) }
+        .map { entries.key(at: $0) }.filter { !used.contains(TextKey($0)) }
         .filter { entries.entry($0)?.extractionState != .stale }
       return RespelledKeys(among: unused, strings[catalog])
     }

@@ -37,7 +37,8 @@ struct SourceLook: Sendable {
   func first(at text: SourceText, _ path: String) -> (ScannedSource, SourcePart) {
     var scan = SourceScan.scan(
       text.bytes, path: path, hashingLiterals: request.hashesLiterals,
-      collectingFacts: request.collectsFacts, apis: apis, marksDeclarations: marksDeclarations)
+      collectingFacts: request.collectsFacts, apis: apis, marksDeclarations: marksDeclarations,
+      symbols: request.symbols)
     let part = SourcePart(&scan)
     return (ScannedSource(path, scan), part)
   }
@@ -51,7 +52,7 @@ struct SourceLook: Sendable {
       SourceScan.scan(
         text.bytes, path: path, hashingLiterals: request.hashesLiterals,
         collectingFacts: request.collectsFacts, apis: apis, project: project,
-        marksDeclarations: marksDeclarations))
+        marksDeclarations: marksDeclarations, symbols: request.symbols))
   }
 
   /// Only what a source declares.
@@ -73,11 +74,6 @@ struct SourceLook: Sendable {
   /// The literals of a source that spell a key.
   func literals(spelling key: String, in text: ContiguousArray<UInt8>) -> [KeyLiteral] {
     KeyLiterals(text, apis).all(spelling: key)
-  }
-
-  /// The places where a source uses the symbol that Xcode makes of a key.
-  func symbols(named name: String, in text: ContiguousArray<UInt8>) -> [SourcePosition] {
-    KeyLiterals(text, apis).symbols(named: name)
   }
 
   /// What a source does with texts.
