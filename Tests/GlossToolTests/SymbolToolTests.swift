@@ -88,6 +88,13 @@ import Testing
     #expect(try project.gloss("rename", "intro.title", "intro.heading").status == 2)
   }
 
+  @Test func asksForTheCommentInTheCatalog() throws {
+    try folder.add("App/A.swift", "let a = Text(.posts(count: 1, name: \"Al\"))\n")
+    let run = try project.gloss("check", "--convention", "en:zh-Hans")
+    #expect(run.output.contains("'posts' has no comment, and the code names it by its symbol"))
+    #expect(!run.output.contains("'intro.title' has no comment"))
+  }
+
   @Test func refusesASymbolThatIsTaken() throws {
     let run = try project.gloss("rename", "posts", "intro title")
     #expect(run.status == 2, "\(run)")
@@ -106,8 +113,9 @@ import Testing
         "sv": {"stringUnit": {"state": "translated", "value": "%2$(name)@ har %1$(count)lld"}}}}
       """#)
     let run = try project.gloss("check", "--format", "json")
-    #expect(run.output.components(separatedBy: "\"placeholder-").count == 2, "\(run)")
-    #expect(run.output.contains("\"placeholder-label\""))
+    #expect(
+      run.output.components(separatedBy: "the label 'anzahl' is 'count'").count == 2, "\(run)")
+    #expect(!run.output.contains("\"placeholder-type\"") && !run.output.contains("takes argument"))
   }
 
   @Test func importsByTypeAndOrder() throws {
@@ -137,10 +145,10 @@ import Testing
   private static let file = """
     #if !Xcode
 
-    // \u{20}
+    //\u{20}
     // GeneratedStringSymbols_Localizable.swift
     // Auto-Generated symbols for localized strings defined in “Localizable.xcstrings”.
-    // \u{20}
+    //\u{20}
 
     import Foundation
 

@@ -94,6 +94,7 @@ struct CheckedCatalog: Sendable {
         settings: checker.settings, tongues: tongues)
       entry.former = former?.contents(of: contents.key)
       entry.lookup = respelled.lookup(of: contents.key, in: catalog)
+      entry.isUsedBySymbol = sites?.isUsedBySymbol(contents.key, in: catalog) ?? false
       checker.check(entry, in: file.catalog.path, &sink)
       if file.catalog.firstIndex(ofKeyAt: index) == index {
         coverage.count(contents, sourceLanguage: sourceLanguage)

@@ -333,6 +333,7 @@ private struct RenamePlanner {
     in results: inout [SourceRenaming], _ renamed: [(ProjectSymbols.Symbol, GeneratedSymbol)]
   ) {
     guard let symbols, !renamed.isEmpty else { return }
+    noteGenerated()
     let uses = SymbolUses(results.map(\.symbols), symbols)
     let byPath = Dictionary(grouping: uses.found + uses.unclear, by: \.path)
     for index in results.indices {
@@ -350,6 +351,21 @@ private struct RenamePlanner {
         }
       }
       if let target { results[index].rewrite(sure, to: target) }
+    }
+  }
+
+  /// Names the files that a tool made of the catalogs, which hold the old symbol until they are made again.
+  private mutating func noteGenerated() {
+    for path in project.swiftSources where SymbolSource.isGenerated(path) {
+      guard let text = try? FileReader(overlay: project.overlay).stampedText(of: path).0,
+        text.firstRange(of: "\"\(old)\"".utf8) != nil
+      else { continue }
+      renaming.findings.append(
+        Finding(
+          .keyUnrecognized, limit: .info,
+          message: Message(
+            "made of the catalog with the old key: run 'gloss symbols' again",
+            comment: "改键：生成的符号文件里还是旧键"), path: path, position: nil))
     }
   }
 

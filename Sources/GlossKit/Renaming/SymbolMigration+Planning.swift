@@ -117,6 +117,7 @@ private struct SymbolMigrationPlanner {
     request.includesUnshipped = true
     request.follows = true
     request.symbols = symbols.names
+    if direction == .toSymbols { addNames(of: candidates()) }
     let read = await ProjectScan.answers(of: project, request) { source, text in
       MigratedSource(
         path: source.path, text: text, strings: source.strings, symbols: SymbolSource(source),
@@ -137,6 +138,14 @@ private struct SymbolMigrationPlanner {
                 "not Swift from here on, so keys may be looked up unseen: repair this file first",
                 comment: "改键：源文件有语法错误，里面可能有键"))))
       }
+    }
+  }
+
+  /// Looks for the names that keys would get, for the project may have some of its own.
+  private mutating func addNames(of keys: [String]) {
+    for key in keys {
+      let name = GeneratedSymbol(key: key, text: "")?.name ?? ""
+      if !name.isEmpty { request.symbols.insert(name, in: nil) }
     }
   }
 
