@@ -1,4 +1,5 @@
 import LocalizationModel
+import StringCatalog
 
 /// A localizable call that could say what its string is for, and does not.
 struct CommentMissing: KeyRule, EntryRule {
