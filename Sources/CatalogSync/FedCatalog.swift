@@ -21,9 +21,12 @@ package struct FedCatalog: Sendable {
     return catalog.isFilledElsewhere || TableName.named(catalog.table) == .appShortcuts
   }
 
-  /// - Parameter matches: For each of the strings the catalog's entry of the same key.
+  /// - Parameters:
+  ///   - matches: For each of the strings the catalog's entry of the same key.
+  ///   - used: Keys whose symbol the code uses.
   package init(
-    _ catalog: StringCatalog, _ strings: [ExtractedString], matches: [EntryMatch?]
+    _ catalog: StringCatalog, _ strings: [ExtractedString], matches: [EntryMatch?],
+    used: Set<TextKey> = []
   ) {
     self.catalog = catalog
     var (strings, matches) = (strings, matches)
@@ -42,7 +45,8 @@ package struct FedCatalog: Sendable {
       ? RespelledKeys()
       : RespelledKeys(
         among: catalog.keys(unmatchedBy: matches)
-          .filter { catalog.entry($0)?.extractionState != .stale }, strings)
+          .filter { catalog.entry($0)?.extractionState != .stale && !used.contains(TextKey($0)) },
+        strings)
   }
 
   /// The keys that extraction put there and does not find now.

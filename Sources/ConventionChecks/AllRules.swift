@@ -57,6 +57,7 @@ package let allRules: [any Rule] = [
   Opposites(),
   PercentLiteral(),
   PlaceholderGlued(),
+  PlaceholderLabel(),
   PlaceholderMalformed(),
   PlaceholderMissing(),
   PlaceholderMixed(),

@@ -44,6 +44,32 @@ struct FormatReader {
     return nil
   }
 
+  /// `(name)`: the name begins with a letter or `_` and goes on with these and digits.
+  mutating func label(in text: Span<UInt8>) -> String? {
+    let start = offset
+    guard take(UInt8(ascii: "("), in: text) else { return nil }
+    var name: [UInt8] = []
+    while offset < text.count, Self.isLabelByte(text[offset], isFirst: name.isEmpty) {
+      name.append(text[offset])
+      offset += 1
+    }
+    if !name.isEmpty, take(UInt8(ascii: ")"), in: text) {
+      return String(decoding: name, as: UTF8.self)
+    }
+    offset = start
+    return nil
+  }
+
+  private static func isLabelByte(_ byte: UInt8, isFirst: Bool) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "_"), 0x80...:
+      true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): !isFirst
+    default: false
+    }
+  }
+
   /// A width, or a precision after its point.
   mutating func field(in text: Span<UInt8>) -> FormatSpecifier.Field? {
     if take(UInt8(ascii: "*"), in: text) {

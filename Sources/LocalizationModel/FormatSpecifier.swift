@@ -28,6 +28,9 @@ public struct FormatSpecifier: Hashable, Sendable {
   public let range: ByteRange
   /// The number of its argument, counted from 1; `nil` if it takes the next one.
   public let position: Int?
+  /// Its label: `name` of `%(name)@` and `%1$(name)@`, and the name of a substitution; `nil` if it has none.
+  /// Xcode makes the label of a parameter of it; the argument goes by ``position`` and order alone.
+  public let label: String?
   /// The flags as written, of `-+ #0'`.
   public let flags: String
   /// The least width; `nil` if none is written.
@@ -46,6 +49,17 @@ public struct FormatSpecifier: Hashable, Sendable {
   /// As it is written in the text that it is of.
   package func text(in format: String) -> String {
     String(decoding: Array(format.utf8)[range.start..<range.end], as: UTF8.self)
+  }
+
+  /// The bytes of its label in the text that it is of, parentheses included; `nil` if it has none, or is a
+  /// substitution, whose name is more than a label.
+  package func labelRange(in format: String) -> ByteRange? {
+    guard kind == .argument, let label else { return nil }
+    return format.withBytes { bytes in
+      var start = range.start
+      while bytes[start] != UInt8(ascii: "(") { start += 1 }
+      return ByteRange(start: start, end: start + label.utf8.count + 2)
+    }
   }
 
   /// Whether another one is the same but for its place.
@@ -85,11 +99,12 @@ public struct FormatSpecifier: Hashable, Sendable {
       return
     }
     let position = reader.position(in: text)
+    let label = reader.label(in: text)
     let flags = reader.run(of: "-+ #0'", in: text)
     if flags == "#", let name = reader.substitutionName(in: text) {
       self.init(
         .substitution(name), ByteRange(start: start, end: reader.offset), position: position,
-        flags: flags, conversion: "@")
+        label: name, flags: flags, conversion: "@")
       return
     }
     let width = reader.field(in: text)
@@ -106,23 +121,45 @@ public struct FormatSpecifier: Hashable, Sendable {
       self.init(.percent, range, conversion: "%")
     } else {
       guard ("@dDiuUxXoOfFeEgGaAcCsSpn" as StaticString).holds(conversion) else { return nil }
+      // Behind a label a space ends what was meant for a specifier: `%1$(count) items`.
+      if label != nil, flags.utf8.contains(UInt8(ascii: " ")) { return nil }
       self.init(
-        .argument, range, position: position, flags: flags, width: width, precision: precision,
+        .argument, range, position: position, label: label, flags: flags, width: width,
+        precision: precision,
         length: length, conversion: Unicode.Scalar(conversion))
     }
   }
 
   private init(
-    _ kind: Kind, _ range: ByteRange, position: Int? = nil, flags: String = "",
-    width: Field? = nil, precision: Field? = nil, length: String = "", conversion: Unicode.Scalar
+    _ kind: Kind, _ range: ByteRange, position: Int? = nil, label: String? = nil,
+    flags: String = "", width: Field? = nil, precision: Field? = nil, length: String = "",
+    conversion: Unicode.Scalar
   ) {
     self.kind = kind
     self.range = range
     self.position = position
+    self.label = label
     self.flags = flags
     self.width = width
     self.precision = precision
     self.length = length
     self.conversion = conversion
+  }
+}
+
+extension String {
+  /// The text as formats older than labels spell it: `%1$lld` for `%1$(count)lld`.
+  package var withoutLabels: String {
+    guard utf8.contains(UInt8(ascii: "%")), utf8.contains(UInt8(ascii: "(")) else { return self }
+    let bytes = Array(utf8)
+    var result: [UInt8] = []
+    var copied = 0
+    for specifier in FormatSpecifier.all(in: self) {
+      guard let label = specifier.labelRange(in: self) else { continue }
+      result += bytes[copied..<label.start]
+      copied = label.end
+    }
+    if copied == 0 { return self }
+    return String(decoding: result + bytes[copied...], as: UTF8.self)
   }
 }

@@ -14,6 +14,7 @@ enum CommandList {
         .command(RulesCommand.self),
         .command(ExtractCommand.self),
         .command(RenameCommand.self),
+        .command(SymbolsCommand.self),
       ]),
     Part(
       "With translators:", leading: 2,

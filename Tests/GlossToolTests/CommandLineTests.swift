@@ -12,7 +12,8 @@ import Testing
 
   @Test(
     arguments: [
-      "", "extract", "sync", "rename", "check", "rules", "why", "parity", "export", "import",
+      "", "extract", "sync", "rename", "symbols", "check", "rules", "why", "parity", "export",
+      "import",
       "status",
       "fmt", "convert", "merge", "diff", "textconv", "git", "git install", "git uninstall",
       "git status", "config", "config schema",

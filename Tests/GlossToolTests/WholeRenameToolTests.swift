@@ -257,17 +257,24 @@ import Testing
   }
 
   @Test(arguments: [
-    ("let b = Text(.contact)", 15), ("let b = String(localized: .contact)", 28),
-    ("let b = LocalizedStringResource.contact", 33),
-    ("let b: LocalizedStringResource = .contact", 35),
+    "let b: Tab = .contact; enum Tab { case contact }",
+    "enum Tab { case contact }\nfunc f(_ tab: Tab) { switch tab { case .contact: break } }",
+    "let b = Text(\"x\", tableName: .contact)",
   ])
-  func refusesAGeneratedSymbol(code: String, column: Int) throws {
+  func leavesOtherMembersThatAreNamedLikeASymbol(code: String) throws {
     try addCatalog(
       "App/Localizable.xcstrings", #""Contact": {"extractionState": "manual", \#(Self.german)}"#)
     try folder.add("App/B.swift", code + "\n")
-    try expectRefusal(
-      "App/B.swift:1:\(column)", "'.contact' is the symbol that Xcode makes of 'Contact'")
-    try folder.add("App/B.swift", "let b: Tab = .contact; enum Tab { case contact }\n")
     #expect(try rename().status == 0)
+    #expect(try folder.text("App/B.swift") == code + "\n")
+  }
+
+  @Test(arguments: ["let b = show(.contact)", "let b = [.contact]"])
+  func refusesWhatMayBeASymbol(code: String) throws {
+    try addCatalog(
+      "App/Localizable.xcstrings", #""Contact": {"extractionState": "manual", \#(Self.german)}"#)
+    try folder.add("App/B.swift", code + "\n")
+    try expectRefusal("App/B.swift:1:", "'.contact' may be the symbol of 'Contact'")
+    #expect(try rename("--leave-unrecognized").status == 0)
   }
 }

@@ -16,7 +16,9 @@ import Testing
     ("%args", ["%a"]), ("%arg个", ["%arg"]), ("%%d", ["%%"]), ("%%%d", ["%%", "%d"]),
     ("中%@文%lld", ["%@", "%lld"]),
     ("%0$@", []), ("%99999999999999999999d", []), ("100% done", ["% d"]), ("%l", []), ("%1$", []),
-    ("%.", []),
+    ("%.", []), ("%(name)@ %1$(count)lld", ["%(name)@", "%1$(count)lld"]),
+    ("%2$(größe).1f|%(_a1)05d", ["%2$(größe).1f", "%(_a1)05d"]),
+    ("100 %(max) %() %(1a)d %(a b)@ %1$(count) items %1$ (count)lld", []),
   ])
   func findsSpecifiers(text: String, expected: [String]) {
     let bytes = Array(text.utf8)
@@ -24,6 +26,18 @@ import Testing
       String(decoding: bytes[$0.range.start..<$0.range.end], as: UTF8.self)
     }
     #expect(found == expected)
+  }
+
+  @Test(arguments: [
+    ("%(name)@", "name"), ("%1$(count)lld", "count"), ("%#@files@", "files"), ("%1$lld", nil),
+  ])
+  func tellsTheLabel(text: String, label: String?) {
+    #expect(FormatSpecifier.all(in: text).first?.label == label)
+  }
+
+  @Test func leavesOutLabels() {
+    #expect("%1$(count)lld of %(name)@ (%@)".withoutLabels == "%1$lld of %@ (%@)")
+    #expect("%#@files@ (a)".withoutLabels == "%#@files@ (a)")
   }
 
   @Test func tellsItsParts() throws {

@@ -33,6 +33,8 @@ package final class Entry {
   /// A place in the sources that looks up the key with other specifiers, while none looks up this one;
   /// `nil` if there is none, or it is not certain.
   package var lookup: ExtractedString?
+  /// Whether the code uses the symbol of the key, which has no comment but the catalog's.
+  package var isUsedBySymbol = false
 
   package init(
     _ contents: EntryContents, sourceLanguage: String,

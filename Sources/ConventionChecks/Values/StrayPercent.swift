@@ -107,6 +107,10 @@ package struct StrayPercent: Hashable, Sendable {
         text += number + "$"
         hasSpace = skipSpaces() || hasSpace
       }
+      if let label = label() {
+        text += label
+        hasSpace = skipSpaces() || hasSpace
+      }
       var length = ""
       while length.utf8.count < 2, let letter = peek, "hlqztjL".unicodeScalars.contains(letter) {
         length.unicodeScalars.append(letter == "L" ? "l" : letter)
@@ -153,6 +157,21 @@ package struct StrayPercent: Hashable, Sendable {
         index += 1
       }
       return index > start
+    }
+
+    /// `(name)` behind the sign or the number.
+    private mutating func label() -> String? {
+      guard peek == "(", let close = scalars[index...].prefix(40).firstIndex(of: ")") else {
+        return nil
+      }
+      let name = scalars[(index + 1)..<close]
+      guard !name.isEmpty,
+        name.allSatisfy({
+          $0 == "_" || $0.properties.isAlphabetic || $0.properties.numericType != nil
+        })
+      else { return nil }
+      index = close + 1
+      return String(String.UnicodeScalarView(name.isEmpty ? [] : ["("] + Array(name) + [")"]))
     }
 
     /// A number in ASCII digits, whatever the script that it is written in.

@@ -19,6 +19,8 @@ struct CatalogSites: Sendable {
   /// By catalog whether its keys come from something else than code.
   private let areFilledElsewhere: [Bool]
   private let staleKeys: StaleKeys
+  /// By catalog the keys whose symbol the code uses.
+  private let symbolKeys: [Set<TextKey>]
 
   /// - Parameter staleKeys: The stale keys of the catalogs, with what the sources spell of them.
   init(_ files: CheckedFiles, staleKeys: StaleKeys) {
@@ -27,6 +29,7 @@ struct CatalogSites: Sendable {
     self.catalogs = catalogs
     areFilledElsewhere = catalogs.map { ProjectCatalog($0.path)?.isFilledElsewhere ?? false }
     self.staleKeys = staleKeys
+    symbolKeys = catalogs.map { files.symbolUses.keys(in: $0.path) }
     places = catalogs.map { ContiguousArray(repeating: [], count: $0.entryCount) }
     var adoptions = catalogs.map { KeyAdoption($0) }
     let indices = Dictionary(
@@ -57,6 +60,13 @@ struct CatalogSites: Sendable {
     return found.map { sources[Int($0.source)].strings[Int($0.string)] }
   }
 
+  /// Whether the code uses the symbol of a key.
+  ///
+  /// - Parameter catalog: An index among those given.
+  func isUsedBySymbol(_ key: String, in catalog: Int) -> Bool {
+    symbolKeys[catalog].contains(TextKey(key))
+  }
+
   /// For each catalog the keys that no look-up reaches as far as its own strings tell.
   func respelledKeys() -> [RespelledKeys] {
     var strings = [[ExtractedString]](repeating: [], count: catalogs.count)
@@ -71,8 +81,9 @@ struct CatalogSites: Sendable {
     return catalogs.indices.map { catalog in
       if areFilledElsewhere[catalog] || strings[catalog].isEmpty { return RespelledKeys() }
       let entries = catalogs[catalog]
+      let used = symbolKeys[catalog]
       let unused = (0..<entries.entryCount).lazy.filter { places(ofEntry: $0, in: catalog).isEmpty }
-        .map { entries.key(at: $0) }
+        .map { entries.key(at: $0) }.filter { !used.contains(TextKey($0)) }
         .filter { entries.entry($0)?.extractionState != .stale }
       return RespelledKeys(among: unused, strings[catalog])
     }

@@ -41,6 +41,7 @@ struct CheckedCatalog: Sendable {
     /// `nil` if some source cannot tell which keys it spells.
     let sites: [ExtractedString]?
     let lookup: ExtractedString?
+    let isUsedBySymbol: Bool
   }
 
   /// `nil` where the catalog is compared with another revision.
@@ -111,9 +112,11 @@ struct CheckedCatalog: Sendable {
       }
     case .entries(let entries):
       let uses = entries.map { index in
-        EntryUse(
+        let key = file.catalog.key(at: index)
+        return EntryUse(
           sites: sites.flatMap { $0.sites(ofEntry: index, in: catalog) },
-          lookup: respelled.lookup(of: file.catalog.key(at: index), in: catalog))
+          lookup: respelled.lookup(of: key, in: catalog),
+          isUsedBySymbol: sites?.isUsedBySymbol(key, in: catalog) ?? false)
       }
       return memory.answer(
         at: file.path, entries.lowerBound,
@@ -133,6 +136,7 @@ struct CheckedCatalog: Sendable {
         sites: use.sites, settings: checker.settings, tongues: tongues)
       entry.former = former?.contents(of: contents.key)
       entry.lookup = use.lookup
+      entry.isUsedBySymbol = use.isUsedBySymbol
       checker.check(entry, in: file.catalog.path, &sink)
       if file.catalog.firstIndex(ofKeyAt: index) == index {
         coverage.count(contents, sourceLanguage: sourceLanguage)

@@ -8,6 +8,8 @@ struct CheckedFiles: Sendable {
   private(set) var sources: [CheckedSource] = []
   /// By path bytes.
   private(set) var catalogs: [ReadCatalog] = []
+  /// The places that use the symbols of keys.
+  private(set) var symbolUses = SymbolUses()
   /// What could not be read.
   private(set) var failures: [GlossError] = []
   /// The scan of all sources, kept for those who look at them again.
@@ -25,6 +27,8 @@ struct CheckedFiles: Sendable {
     var request = ScanRequest(of: project)
     request.collectsFacts = true
     request.hashesLiterals = true
+    let symbols = await ProjectSymbols(of: project)
+    request.symbols = symbols.names
     let (surroundings, overlay) = (SourceSurroundings(project), project.overlay)
     let edition = surroundings.edition(of: project)
     async let catalogResults = concurrentlyMap(paths, workers: project.workers) {
@@ -46,6 +50,7 @@ struct CheckedFiles: Sendable {
       }
     }
     sources = read.sources.compactMap(\.self)
+    symbolUses = SymbolUses(sources.map(\.symbols), symbols)
     if !project.configuration.guides.packs.isEmpty { scan = read.scan }
     failures += sources.compactMap(\.failure)
   }

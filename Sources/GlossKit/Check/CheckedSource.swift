@@ -19,6 +19,8 @@ struct CheckedSource: Sendable {
   let catalogs: [[String]]
   /// What ``LiteralHash`` makes of its literals, in no order.
   let literalHashes: ContiguousArray<LiteralHash>
+  /// What it says of symbols of keys.
+  let symbols: SymbolSource
   /// Why it could not be read.
   let failure: GlossError?
   /// How its comments stand to the usual convention; counted only in a project that sets none.
@@ -41,6 +43,7 @@ struct CheckedSource: Sendable {
     strings = source.strings
     catalogs = surroundings.catalogs(serving: source.strings)
     literalHashes = source.literalHashes
+    symbols = SymbolSource(source)
     failure = source.failure
     isComplete = source.isComplete
     evidence =

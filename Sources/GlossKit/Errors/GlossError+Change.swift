@@ -8,6 +8,8 @@ extension GlossError {
     /// A key that neither a source nor a catalog has; the closest one, if one is close.
     case noSuchKey(String, suggestion: String?)
     case cannotRename(Message)
+    /// Why no Swift symbols can be made of a catalog.
+    case cannotMakeSymbols(Message)
     /// A baseline that is not there.
     case noBaseline
     /// A new baseline where there is one already.
@@ -39,7 +41,7 @@ extension GlossError.ChangeReason {
         """
         no source and no catalog has the key '\(key)', did you mean '\(suggestion)'?
         """, comment: "错误：源码与目录都没有所给的键。%1$@：键；%2$@：相近的键")
-    case .cannotRename(let why): why
+    case .cannotRename(let why), .cannotMakeSymbols(let why): why
     case .noBaseline:
       Message(
         """

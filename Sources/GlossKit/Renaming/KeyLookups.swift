@@ -27,6 +27,9 @@ struct KeyLookups: Sendable {
     haveDefaultValue = haveDefaultValue || other.haveDefaultValue
   }
 
+  /// Adds the place of a symbol that Xcode makes of the old key.
+  mutating func add(symbolOf table: String) { oldTables.insert(.named(table)) }
+
   /// The tables whose catalogs the rename is about: where the sources have only the new key, someone has
   /// reworded it by hand.
   var tables: Set<TableName> { oldTables.isEmpty ? newTables : oldTables }

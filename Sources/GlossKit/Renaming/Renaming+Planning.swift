@@ -36,6 +36,8 @@ private struct RenamePlanner {
   private var lookups = KeyLookups()
   /// The places that spell the old key and keep it.
   private var leftovers: KeyLeftovers?
+  /// The symbols of the project's keys.
+  private var symbols: ProjectSymbols?
 
   init(_ project: Project, _ old: String, _ new: String, _ options: Renaming.Options) {
     self.project = project
@@ -50,6 +52,7 @@ private struct RenamePlanner {
     if let flaw = Self.difference(between: old, and: new) { fail(project.scopeName, nil, flaw) }
     let keys = await readCatalogs()
     if !renaming.failures.isEmpty { return finish() }
+    symbols = await ProjectSymbols(of: project)
     await rewriteSources()
     if renaming.files.isEmpty, catalogs.isEmpty, renaming.failures.isEmpty {
       let closest = keys.closest(to: old)
@@ -237,12 +240,16 @@ private struct RenamePlanner {
     request.includesTests = true
     request.includesUnshipped = true
     request.follows = true
+    let renamedSymbols = renamedSymbols()
+    request.symbols = SymbolNames()
+    for (symbol, renamed) in renamedSymbols {
+      request.symbols.insert(symbol.symbol.name, in: symbol.type)
+      request.symbols.insert(renamed.name, in: symbol.type)
+    }
     let look = SourceLook(request, of: project)
-    let isByHand = catalogs.values.contains { $0.catalog.entry(old)?.extractionState == .manual }
-    let symbol = isByHand ? GeneratedSymbol(of: old).name : ""
     let read = await ProjectScan.answers(of: project, request) { source, text in
       SourceRenaming(
-        source, text, look, from: old, to: new, symbol: symbol.isEmpty ? nil : symbol,
+        source, text, look, from: old, to: new,
         isMeant: { string in
           if let table, string.table != .named(table) { return false }
           if string.key.hasBytes(of: old) { return true }
@@ -254,6 +261,7 @@ private struct RenamePlanner {
         })
     }
     var results = read.sources.compactMap(\.self)
+    rewriteUses(in: &results, renamedSymbols)
     var texts: [String: ContiguousArray<UInt8>] = [:]
     for result in results { texts[result.path] = result.file?.newBytes }
     let edited = texts.isEmpty ? read.scan : read.scan.replacing(texts)
@@ -279,6 +287,105 @@ private struct RenamePlanner {
       }
     }
     self.leftovers = leftovers
+  }
+
+  // MARK: Symbols
+
+  /// The symbols that Xcode makes of the old key, each with the one of the new key.
+  private mutating func renamedSymbols() -> [(ProjectSymbols.Symbol, GeneratedSymbol)] {
+    guard let symbols else { return [] }
+    var renamed: [(ProjectSymbols.Symbol, GeneratedSymbol)] = []
+    for symbol in symbols.symbols(of: old) {
+      guard let loaded = catalogs[symbol.catalog] else { continue }
+      let source = loaded.catalog.entry(old)?.sourceUnit?.value
+      let text = source ?? (keepsText ? old : new)
+      var made = GeneratedSymbol(key: new, text: text)
+      // A text with forms keeps them.
+      if source == nil,
+        loaded.catalog.contents(of: old)?.localization(loaded.catalog.sourceLanguage) != nil
+      {
+        made = GeneratedSymbol(
+          name: GeneratedSymbol(key: new, text: "")?.name ?? "", as: symbol.symbol)
+      }
+      guard let made, !made.isEmpty else {
+        fail(
+          symbol.catalog, loaded.catalog.position(of: old),
+          Message(
+            "'\(new)' has neither letters nor digits for a Swift symbol: use a key of words",
+            comment: "发现：键无法生成 Swift 符号。%@：键"))
+        continue
+      }
+      if let other = symbols.other(than: old, for: made, in: symbol) {
+        fail(
+          symbol.catalog, loaded.catalog.position(of: other),
+          Message(
+            "'\(other)' has the symbol '\(made.shown)' already: give another key",
+            comment: "改键：新键的 Swift 符号已被另一个键占用。%1$@：那个键；%2$@：符号"))
+        continue
+      }
+      renamed.append((symbol, made))
+    }
+    return renamed
+  }
+
+  /// Rewrites the uses of the symbols, and names those that it cannot be sure of.
+  private mutating func rewriteUses(
+    in results: inout [SourceRenaming], _ renamed: [(ProjectSymbols.Symbol, GeneratedSymbol)]
+  ) {
+    guard let symbols, !renamed.isEmpty else { return }
+    noteGenerated()
+    let uses = SymbolUses(results.map(\.symbols), symbols)
+    let byPath = Dictionary(grouping: uses.found + uses.unclear, by: \.path)
+    for index in results.indices {
+      let path = results[index].path
+      var sure: [SymbolUse] = []
+      var target: GeneratedSymbol?
+      for found in byPath[path] ?? [] where symbols.mayMean(old, found.use) {
+        let meant = found.meant.first { symbol in renamed.contains { $0.0 == symbol } }
+        if found.use.isCertain, let meant {
+          sure.append(found.use)
+          target = renamed.first { $0.0 == meant }?.1
+          if !project.layout.isTest(path) { lookups.add(symbolOf: meant.table) }
+        } else if found.meant.isEmpty || meant != nil {
+          noteUnsure(found)
+        }
+      }
+      if let target { results[index].rewrite(sure, to: target) }
+    }
+  }
+
+  /// Names the files that a tool made of the catalogs, which hold the old symbol until they are made again.
+  private mutating func noteGenerated() {
+    for path in project.swiftSources where SymbolSource.isGenerated(path) {
+      guard let text = try? FileReader(overlay: project.overlay).stampedText(of: path).0,
+        text.firstRange(of: "\"\(old)\"".utf8) != nil
+      else { continue }
+      renaming.findings.append(
+        Finding(
+          .keyUnrecognized, limit: .info,
+          message: Message(
+            "made of the catalog with the old key: run 'gloss symbols' again",
+            comment: "改键：生成的符号文件里还是旧键"), path: path, position: nil))
+    }
+  }
+
+  private mutating func noteUnsure(_ found: SymbolUses.Found) {
+    if options.leavesUnrecognized {
+      renaming.findings.append(
+        Finding(
+          .keyUnrecognized, limit: .info,
+          message: Message(
+            "'\(found.use.shown)' stays here", comment: "改键：按要求保留的符号。%@：符号"),
+          path: found.path, position: found.use.position))
+    } else {
+      fail(
+        found.path, found.use.position,
+        Message(
+          """
+          '\(found.use.shown)' may be the symbol of '\(old)': change it by hand and run again, or leave it \
+          with '--leave-unrecognized'
+          """, comment: "改键：这里的名称可能是旧键的 Swift 符号。%1$@：名称；%2$@：旧键"))
+    }
   }
 
   // MARK: Leftovers

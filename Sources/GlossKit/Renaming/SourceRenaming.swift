@@ -14,6 +14,15 @@ struct SourceRenaming: Sendable {
   private(set) var lookups = KeyLookups()
   /// The literals that spell the key where nothing is known to look it up.
   private(set) var literals: [KeyLiteral] = []
+  /// What the source says of symbols.
+  let symbols: SymbolSource
+  /// The source as it is; `nil` for one that stays so.
+  private var text: SourceText?
+  private var edits: [Fix.Edit] = []
+  /// How many uses of symbols are rewritten.
+  private var useCount = 0
+  /// The name that the symbol gets.
+  private var newName: String?
   /// The strings of the source as it is.
   private var strings: [ExtractedString] = []
   /// The indices of those that get the new key.
@@ -22,14 +31,14 @@ struct SourceRenaming: Sendable {
   /// - Parameters:
   ///   - source: As it is, with hashes of its literals.
   ///   - look: The way in which it was read.
-  ///   - symbol: The name that Xcode makes of the old key, if it makes one.
   ///   - isMeant: Whether the key of a string is the one to change.
   init(
     _ source: ScannedSource, _ text: SourceText, _ look: SourceLook, from old: String,
-    to new: String, symbol: String?, isMeant: (ExtractedString) -> Bool
+    to new: String, isMeant: (ExtractedString) -> Bool
   ) {
     path = source.path
-    if let symbol { failures = Self.uses(of: symbol, old, text, path, look) }
+    symbols = SymbolSource(source)
+    if !symbols.uses.isEmpty { (self.text, strings) = (text, source.strings) }
     do throws(GlossError) {
       if let failure = source.failure { throw failure }
       newSite = source.strings.first { $0.key.hasBytes(of: new) }?.position
@@ -50,12 +59,10 @@ struct SourceRenaming: Sendable {
       }) {
         throw Self.rawValue(old, new, path, value)
       }
-      let edited = try Self.rewrite(
-        sites.map { source.strings[$0] }, to: new, text.bytes, path)
-      strings = source.strings
+      edits = try Self.edits(of: sites.map { source.strings[$0] }, to: new, text.bytes, path)
+      (self.text, strings) = (text, source.strings)
       self.sites = Set(sites)
-      file = Renaming.File(
-        path: path, oldBytes: text.bytes, newBytes: edited, count: sites.count, stamp: text.stamp)
+      makeFile()
     } catch {
       failures.append(error)
     }
@@ -77,23 +84,6 @@ struct SourceRenaming: Sendable {
           comment: "改键：源文件有语法错误，里面可能有旧键。%@：旧键")))
   }
 
-  /// The places that use the symbol of the old key, which goes with the key.
-  private static func uses(
-    of symbol: String, _ old: String, _ text: SourceText, _ path: String, _ look: SourceLook
-  ) -> [GlossError] {
-    guard text.bytes.firstRange(of: ".\(symbol)".utf8) != nil else { return [] }
-    return look.symbols(named: symbol, in: text.bytes).map {
-      GlossError(
-        path, at: $0,
-        .cannotRename(
-          Message(
-            """
-            '.\(symbol)' is the symbol that Xcode makes of '\(old)': write the key as a literal here, then run \
-            again
-            """, comment: "改键：代码使用了 Xcode 由旧键生成的符号。%1$@：符号；%2$@：旧键")))
-    }
-  }
-
   private static func rawValue(
     _ old: String, _ new: String, _ path: String, _ literal: KeyLiteral
   ) -> GlossError {
@@ -107,15 +97,43 @@ struct SourceRenaming: Sendable {
           """, comment: "改键：键是枚举成员的原始值，可能另有用途。%1$@：旧键；%2$@：新键")))
   }
 
+  /// Rewrites uses of a symbol.
+  ///
+  /// - Parameter symbol: What the uses are to mean.
+  mutating func rewrite(_ uses: [SymbolUse], to symbol: GeneratedSymbol) {
+    guard failures.isEmpty, !uses.isEmpty else { return }
+    for use in uses { edits += use.edits(to: symbol) }
+    (useCount, newName) = (uses.count, symbol.name)
+    makeFile()
+  }
+
+  private mutating func makeFile() {
+    guard let text else { return }
+    let bytes = EditedText(
+      text.bytes, applying: [Fix(Message(verbatim: ""), edits: edits, isSafe: true)]
+    ).bytes
+    file = Renaming.File(
+      path: path, oldBytes: text.bytes, newBytes: bytes, count: sites.count + useCount,
+      stamp: text.stamp)
+  }
+
   /// Reads the new text, to see that it says what it is meant to.
   ///
   /// - Parameter sources: With the new texts of all that change.
   mutating func verify(by sources: ProjectScan, from old: String, to new: String) {
     guard let file else { return }
     let text = SourceText(bytes: file.newBytes, stamp: nil)
-    let after = sources.source(text, at: path).strings
+    let after = sources.source(text, at: path)
     do throws(GlossError) {
-      try Self.verify(after, strings, sites, old, new, file.path)
+      try Self.verify(after.strings, strings, sites, old, new, file.path)
+      if let newName, after.symbolUses.count(where: { $0.name == newName }) < useCount {
+        throw GlossError(
+          path, at: symbols.uses.first?.position,
+          .cannotRename(
+            Message(
+              "'.\(newName)' cannot be written here so that it is read as the symbol: change it by hand",
+              comment: "改键：新符号在此无法写成读得回来的样子。%@：符号")))
+      }
     } catch {
       failures.append(error)
       self.file = nil
@@ -123,9 +141,9 @@ struct SourceRenaming: Sendable {
     strings = []
   }
 
-  private static func rewrite(
-    _ sites: [ExtractedString], to new: String, _ bytes: ContiguousArray<UInt8>, _ path: String
-  ) throws(GlossError) -> ContiguousArray<UInt8> {
+  private static func edits(
+    of sites: [ExtractedString], to new: String, _ bytes: ContiguousArray<UInt8>, _ path: String
+  ) throws(GlossError) -> [Fix.Edit] {
     var literals: [Int: SyntaxOutline.StringLiteral] = [:]
     for literal in SyntaxOutline.outline(of: bytes).strings {
       literals[literal.range.start] = literal
@@ -152,8 +170,7 @@ struct SourceRenaming: Sendable {
       }
       edits.append(Fix.Edit(site.range, text))
     }
-    return EditedText(bytes, applying: [Fix(Message(verbatim: new), edits: edits, isSafe: true)])
-      .bytes
+    return edits
   }
 
   /// Sees that the sites have the new key now and that no other string has changed.

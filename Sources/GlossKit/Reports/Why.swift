@@ -78,6 +78,11 @@ private struct KeyAnswer {
         catalogs[place, default: []].append(fed.path)
       }
     }
+    for site in plan.symbolUses.sites(of: key) {
+      let place = Place(path: site.string.path, start: site.string.range.start)
+      strings[place] = site.string
+      catalogs[place, default: []] += site.catalogs
+    }
     let sorted = strings.sorted {
       $0.key.path == $1.key.path
         ? $0.key.start < $1.key.start : $0.key.path.precedesInBytes($1.key.path)

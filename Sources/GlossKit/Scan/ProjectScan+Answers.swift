@@ -53,7 +53,10 @@ private struct ScanLooks<Answer: Sendable>: Sendable {
 
   private func look(at path: String) -> Looked {
     let isTest = setting.layout.isTest(path)
-    let isWanted = (!isTest || setting.request.includesTests) && setting.request.isWanted(path)
+    // What a tool made of a catalog holds no keys of its own.
+    let isWanted =
+      (!isTest || setting.request.includesTests) && setting.request.isWanted(path)
+      && !SymbolSource.isGenerated(path)
     if isTest && !isWanted { return Looked() }
     do throws(GlossError) {
       let text = try setting.text(at: path)

@@ -43,6 +43,15 @@ struct ProjectScan: Sendable {
     return setting.look.second(at: text, path, in: join.context)
   }
 
+  /// What the interpolations in a source hold, by the offsets of their literals.
+  ///
+  /// - Parameter path: One of ``paths``.
+  func interpolations(
+    in text: ContiguousArray<UInt8>, at path: String
+  ) -> [Int: [SourceScan.Interpolation]] {
+    SourceScan.interpolations(in: text, path: path, project: join?.context)
+  }
+
   /// The same project with other texts in some sources.
   ///
   /// What the others do with texts stays as it was; whoever replaces more than literals scans again.

@@ -1,3 +1,5 @@
+import LocalizationModel
+
 /// What is asked of a scan. What any source of the app declares counts, whichever are asked for.
 struct ScanRequest: Sendable {
   /// Whether a source, given its path, is to be answered. Workers ask, several at a time.
@@ -14,6 +16,8 @@ struct ScanRequest: Sendable {
   var includesUnshipped = false
   /// Whether strings say which declarations make them localizable.
   var tracesChains = false
+  /// The symbols of keys whose uses are wanted.
+  var symbols = SymbolNames()
 
   init(of project: Project) { follows = project.configuration.follow }
 }

@@ -37,6 +37,7 @@ struct ScanSetting: Sendable {
   /// Looks of these kinds are kept side by side.
   var variant: Int {
     (look.ground.includesUnshipped ? 1 : 0) + (look.ground.marksDeclarations ? 2 : 0)
+      + (look.ground.symbols.isEmpty ? 0 : 4)
   }
 }
 

@@ -11,6 +11,10 @@ struct ScannedSource: Sendable {
   private(set) var literalHashes: ContiguousArray<LiteralHash> = []
   /// What checks look at beside the strings, ascending by place; empty unless asked for.
   private(set) var facts: [CodeFact] = []
+  /// The places that use symbols of keys, ascending by place; empty unless asked for.
+  private(set) var symbolUses: [SymbolUse] = []
+  /// Names of symbols that it declares itself.
+  private(set) var declaredSymbols: Set<String> = []
   /// Why it could not be read; all else is empty then.
   let failure: GlossError?
   private var findings: [Finding] = []
@@ -22,6 +26,8 @@ struct ScannedSource: Sendable {
     strings = scan.strings
     literalHashes = scan.literalHashes
     facts = scan.facts
+    symbolUses = scan.symbolUses
+    declaredSymbols = scan.declaredSymbols
     findings = scan.findings
     failure = nil
   }

@@ -18,6 +18,7 @@ struct SourceLook: Sendable {
     let collectsFacts: Bool
     let hashesLiterals: Bool
     let marksDeclarations: Bool
+    let symbols: SymbolNames
   }
 
   init(_ request: ScanRequest, of project: Project) {
@@ -27,7 +28,7 @@ struct SourceLook: Sendable {
       functions: configuration.functions, types: configuration.types,
       countsDebugCode: configuration.debug, includesUnshipped: request.includesUnshipped,
       collectsFacts: request.collectsFacts, hashesLiterals: request.hashesLiterals,
-      marksDeclarations: request.follows || request.tracesChains)
+      marksDeclarations: request.follows || request.tracesChains, symbols: request.symbols)
     let initializers = configuration.types.map { LocalizingFunction(name: $0) }
     apis = .sdk(
       and: configuration.functions + initializers,
@@ -54,7 +55,8 @@ struct SourceLook: Sendable {
   func first(at text: SourceText, _ path: String) -> (ScannedSource, SourcePart) {
     var scan = SourceScan.scan(
       text.bytes, path: path, hashingLiterals: request.hashesLiterals,
-      collectingFacts: request.collectsFacts, apis: apis, marksDeclarations: marksDeclarations)
+      collectingFacts: request.collectsFacts, apis: apis, marksDeclarations: marksDeclarations,
+      symbols: request.symbols)
     let part = SourcePart(&scan)
     return (ScannedSource(path, scan), part)
   }
@@ -68,7 +70,7 @@ struct SourceLook: Sendable {
       SourceScan.scan(
         text.bytes, path: path, hashingLiterals: request.hashesLiterals,
         collectingFacts: request.collectsFacts, apis: apis, project: project,
-        marksDeclarations: marksDeclarations))
+        marksDeclarations: marksDeclarations, symbols: request.symbols))
   }
 
   /// Only what a source declares.
@@ -90,11 +92,6 @@ struct SourceLook: Sendable {
   /// The literals of a source that spell a key.
   func literals(spelling key: String, in text: ContiguousArray<UInt8>) -> [KeyLiteral] {
     KeyLiterals(text, apis).all(spelling: key)
-  }
-
-  /// The places where a source uses the symbol that Xcode makes of a key.
-  func symbols(named name: String, in text: ContiguousArray<UInt8>) -> [SourcePosition] {
-    KeyLiterals(text, apis).symbols(named: name)
   }
 
   /// What a source does with texts.

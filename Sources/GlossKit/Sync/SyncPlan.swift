@@ -26,6 +26,8 @@ struct SyncPlan: Sendable {
   /// `nil` if nothing came so far.
   private(set) var spelling: KeySpellings?
   private(set) var sync: Sync
+  /// The places that use the symbols of keys.
+  private(set) var symbolUses = SymbolUses()
 
   /// - Parameter tracesChains: Whether strings say which declarations make them localizable.
   static func make(
@@ -54,9 +56,11 @@ struct SyncPlan: Sendable {
     // Catalogs that no source in scope feeds are read as well: a broken one must not pass for one up
     // to date.
     let inScope = project.layout.catalogs.map(\.path).filter(project.scope.contains)
-    let (read, early) = await read(project, options, tracesChains: tracesChains, beside: inScope)
+    let (read, symbolUses, early) = await read(
+      project, options, tracesChains: tracesChains, beside: inScope)
     let sources = SyncSources(read.map(\.source))
     var plan = SyncPlan(project, options, sources, failures: read.compactMap(\.failure))
+    plan.symbolUses = symbolUses
     let groups = StringGroups(
       sources, in: project.layout, scope: project.scope,
       knowsTargets: project.unreadBuildFile == nil, besideOlder: project.olderTables)
@@ -91,21 +95,28 @@ struct SyncPlan: Sendable {
   private static func read(
     _ project: Project, _ options: Sync.Options, tracesChains: Bool, beside catalogs: [String]
   ) async -> (
-    sources: [(source: SyncSource, failure: GlossError?)],
+    sources: [(source: SyncSource, failure: GlossError?)], symbolUses: SymbolUses,
     catalogs: [Result<LoadedCatalog, GlossError>]
   ) {
     var request = ScanRequest(of: project)
     request.includesTests = true
     request.hashesLiterals = true
     request.tracesChains = tracesChains
+    let symbols = await ProjectSymbols(of: project)
+    request.symbols = symbols.names
     let (stringsData, layout, overlay) = (options.stringsData, project.layout, project.overlay)
     let elsewhere = project.sourcesElsewhere
     async let loaded = concurrentlyMap(catalogs, workers: project.workers) { load($0, overlay) }
     let read = await ProjectScan.answers(of: project, request) { source, _ in
       let source = elsewhere[source.path].map(source.replacingLiterals) ?? source
-      return (SyncSource(source, layout, seenBy: stringsData), source.failure)
+      return (
+        SyncSource(source, layout, seenBy: stringsData), source.failure, SymbolSource(source)
+      )
     }
-    return (read.sources.compactMap(\.self), await loaded)
+    let sources = read.sources.compactMap(\.self)
+    return (
+      sources.map { ($0.0, $0.1) }, SymbolUses(sources.map(\.2), symbols), await loaded
+    )
   }
 
   private static func load(
@@ -256,7 +267,9 @@ struct SyncPlan: Sendable {
         part.map { catalog.match(of: $0) }
       }
       fed.append(
-        FedCatalog(catalog, Array(parts.joined()), matches: Array(matches.joined())))
+        FedCatalog(
+          catalog, Array(parts.joined()), matches: Array(matches.joined()),
+          used: symbolUses.keys(in: catalog.path)))
     }
     return fed
   }

@@ -104,7 +104,7 @@ package struct RuleWriter {
       return nil
     }
     if let start = unit.range?.lowerBound { written.insert(start) }
-    return text
+    return text.withoutLabels
   }
 
   /// Whether a text waits for its translation.

@@ -1,4 +1,4 @@
-package import LocalizationModel
+internal import LocalizationModel
 internal import SwiftTree
 internal import SwiftTypes
 
@@ -63,54 +63,6 @@ package struct KeyLiterals {
       default: false
       }
     }.map { tree.bytes(of: $0) }
-  }
-
-  // MARK: Symbols
-
-  /// The places where calls that localize are given a symbol that Xcode makes of a key: `Text(.openFile)`.
-  package func symbols(named name: String) -> [SourcePosition] {
-    let text = tree.source
-    let lines = LineTable(text.span)
-    return tree.nodes.indices.filter { node in
-      tree.nodes[node].kind == .member && tree.nodes[node].token != .none
-        && tree.token(tree.nodes[node].token, spells: name) && isResource(member: node)
-    }.map {
-      let start = tree.bytes(ofToken: tree.nodes[$0].token).start
-      return lines.position(ofByte: start, in: text.span)
-    }
-  }
-
-  /// Whether a member is one of `LocalizedStringResource`, by its base or by the place where it stands.
-  private func isResource(member: NodeID) -> Bool {
-    if let base = tree.firstChild(of: member) {
-      return tree.node(base, isWritten: "LocalizedStringResource")
-    }
-    var node = member
-    if let call = scoped.parents[node], tree.nodes[call].kind == .call,
-      tree.firstChild(of: call) == node
-    {
-      node = call
-    }
-    while let parent = scoped.parents[node] {
-      switch tree.nodes[parent].kind {
-      case .ternary, .effect: break
-      case .argument:
-        guard let call = scoped.parents[parent], let name = tree.calleeName(of: call) else {
-          return false
-        }
-        let arguments = CallArguments(of: call, in: tree)
-        return table.rows(namedBy: name, in: tree).contains {
-          $0.values(in: arguments).contains(node)
-        }
-      case .variable:
-        return tree.children(of: parent).contains {
-          tree.nodes[$0].kind == .type && tree.node($0, isWritten: "LocalizedStringResource")
-        }
-      default: return false
-      }
-      node = parent
-    }
-    return false
   }
 
   // MARK: Uses

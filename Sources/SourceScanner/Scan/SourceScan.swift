@@ -13,6 +13,10 @@ public struct SourceScan: Sendable {
   package var literalHashes: ContiguousArray<LiteralHash> = []
   /// What checks look at beside the strings, ascending by place; empty unless asked for.
   package var facts: [CodeFact] = []
+  /// The places that use symbols of keys, ascending by place; empty unless asked for.
+  package var symbolUses: [SymbolUse] = []
+  /// Names of symbols that the file declares itself, as members of `LocalizedStringResource`.
+  package var declaredSymbols: Set<String> = []
 
   /// What the file declares, and what it asks of the others; empty where the project is known.
   package var declarations = FileDeclarations()
@@ -46,16 +50,18 @@ public struct SourceScan: Sendable {
   ///   - project: `nil` for what the file shows by itself, with what a ``SourcePart`` takes for the
   ///     project.
   ///   - marksDeclarations: Keep the names and lines of ``declarations``, for chains.
+  ///   - symbols: The names to fill ``symbolUses`` with.
   package static func scan(
     _ source: ContiguousArray<UInt8>, path: String, hashingLiterals: Bool,
     collectingFacts: Bool = false, apis: LocalizingAPITable = .sdk, project: ProjectContext? = nil,
-    marksDeclarations: Bool = false
+    marksDeclarations: Bool = false, symbols: SymbolNames = SymbolNames()
   ) -> SourceScan {
     // Types are looked for everywhere.
     // Facts are about bodies, too.
+    let mayUseSymbols = symbols.mayOccur(in: source.span)
     let tree = Parser.parse(
-      source, skipsPlainGroups: project == nil,
-      leavesOutBodies: project == nil && !collectingFacts)
+      source, skipsPlainGroups: project == nil && !mayUseSymbols,
+      leavesOutBodies: project == nil && !collectingFacts && !mayUseSymbols)
     let types = project.flatMap { project in
       project.index.number(of: path).map { TypeInference(tree, project.index, file: $0) }
     }
@@ -76,6 +82,15 @@ public struct SourceScan: Sendable {
         scan.questions.needTypes = true
       }
       if marksDeclarations { scan.declarations.mark(in: source) }
+    }
+    if mayUseSymbols {
+      let reader = SymbolReader(tree, apis, types, symbols)
+      scan.symbolUses = reader.uses()
+      scan.declaredSymbols = reader.declaredSymbols()
+      // The project may say what a call takes.
+      if project == nil, scan.symbolUses.contains(where: { !$0.isCertain }) {
+        scan.questions.needTypes = true
+      }
     }
     if hashingLiterals { scan.literalHashes = LiteralHashes(tree).all() }
     return scan

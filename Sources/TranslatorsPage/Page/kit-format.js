@@ -1,7 +1,7 @@
 // Format specifiers and the arguments that they take, as the rules of "gloss check" read them.
 const FORMAT = new RegExp("%(?:(?<arg>arg)(?![A-Za-z0-9_.-])|(?<percent>%)"
   + "|(?:(?<position>(?=0*[1-9])\\d{1,9})\\$)?(?:#@(?<name>[\\w.\\-\\u0080-\\uFFFF]+)@"
-  + "|(?<flags>[-+ #0']*)(?:(?<star>\\*)(?:(?<starAt>(?=0*[1-9])\\d{1,9})\\$)?|(?<width>\\d{1,9}))?"
+  + "|(?:\\((?<label>[A-Za-z_\\u0080-\\uFFFF][\\w\\u0080-\\uFFFF]*)\\)(?! |[-+#0']+ ))?(?<flags>[-+ #0']*)(?:(?<star>\\*)(?:(?<starAt>(?=0*[1-9])\\d{1,9})\\$)?|(?<width>\\d{1,9}))?"
   + "(?<dot>\\.(?:(?<dotStar>\\*)(?:(?<dotAt>(?=0*[1-9])\\d{1,9})\\$)?|\\d{1,9})?)?"
   + "(?<length>hh|h|ll|l|[qztjL])?(?<conversion>[@dDiuUxXoOfFeEgGaAcCsSpn])))", "g");
 
@@ -12,7 +12,7 @@ function specifiers(text) {
     const part = match.groups;
     const kind = part.arg ? "arg" : part.percent ? "percent" : part.name ? "substitution" : "argument";
     return {
-      kind, start: match.index, end: match.index + match[0].length, text: match[0], name: part.name,
+      kind, label: part.label ?? part.name ?? null, start: match.index, end: match.index + match[0].length, text: match[0], name: part.name,
       position: part.position === undefined ? null : Number(part.position), flags: part.flags ?? "",
       length: part.length ?? "", conversion: part.conversion,
       // "next" for an argument without a number.

@@ -81,6 +81,19 @@ function placeholderMixed(translation) {
   return mixed && ["mixedNumbers", { numbered: mixed[0].text, plain: mixed[1].text }];
 }
 
+/** The first label that is not the source's for its argument. A translation may leave labels out. */
+function placeholderLabel(translation) {
+  if (translation.substitution !== null && translation.origin !== "leaf") return null;
+  for (const use of translation.targetArguments.uses) {
+    const { kind, label } = use.specifier;
+    const source = translation.sourceArguments.uses.find((one) => one.number === use.number);
+    if (kind !== "argument" || label === null || !source || source.specifier.label === label) continue;
+    if (source.specifier.label === null) return ["unknownLabel", { found: label }];
+    return ["otherLabel", { found: label, meant: source.specifier.label }];
+  }
+  return null;
+}
+
 /** The bits that a specifier reads; null if it reads no whole number. */
 function specifierWidth(specifier) {
   if (specifier.kind !== "argument" || argumentKind(specifier.conversion) !== "integer") return null;

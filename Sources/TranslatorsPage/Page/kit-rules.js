@@ -2,7 +2,7 @@
 // run when the file is imported.
 const RULES = [
   ["placeholder-type", placeholderType], ["placeholder-order", placeholderOrder], ["placeholder-mixed", placeholderMixed],
-  ["placeholder-missing", placeholderMissing], ["placeholder-width", placeholderWidth],
+  ["placeholder-missing", placeholderMissing], ["placeholder-label", placeholderLabel], ["placeholder-width", placeholderWidth],
   ["plural-implied-number", pluralImpliedNumber], ["length", tooLong],
 ];
 

@@ -36,12 +36,12 @@ struct ModelContextCommand: Command {
     let search: ConfigurationSearch =
       call[SharedOptions.config].map { .file($0) }
       ?? (call[SharedOptions.noConfig] ? .none : .upwards)
+    let live = LiveProject(
+      configuration: search, allowsOutside: call[SharedOptions.allowOutside])
     let session = AgentSession(
       AgentSession.Permissions(
         writes: call[Self.allowWrite] || allowsApproving, approves: allowsApproving)
-    ) { () async throws(GlossError) in
-      await Project(configuration: try Configuration.load(search, for: []))
-    }
+    ) { () async throws(GlossError) in try await live.refreshed() }
     let terminal = terminal
     let server = ModelContextServer(AgentTools.contents(of: session)) { line in
       terminal.write(line + [UInt8(ascii: "\n")], to: .output)

@@ -8,15 +8,26 @@ struct RenameCommand: ProjectCommand {
     discussion: """
       Rewrites every literal of the project's Swift sources whose key is OLD and keeps its kind of quotes; its \
       interpolations fill the placeholders of NEW in order. The translations in all catalogs move to \
-      NEW, to be reviewed. Placeholders are written as catalogs have them, such as %lld. What \
-      cannot be done everywhere is not done at all: every place that may still look up OLD is an error.
+      NEW, to be reviewed. Uses of the symbol that Xcode makes of a key follow. Placeholders are written as \
+      catalogs have them, such as %lld. What cannot be done everywhere is not done at all: every place that \
+      may still look up OLD is an error. With --to-symbols and --to-text the keys stay as they are, and the \
+      code names them otherwise.
       """,
-    arguments: [oldKey, newKey],
-    options: [sameMeaning, text, table, leaveUnrecognized, SharedOptions.dryRun])
+    arguments: [keys],
+    options: [
+      sameMeaning, text, table, leaveUnrecognized, toSymbols, toText, SharedOptions.dryRun,
+    ])
 
-  private static let oldKey = Argument<String>.one(
-    "OLD", help: "The present key, as the catalogs spell it")
-  private static let newKey = Argument<String>.one("NEW", help: "The new key")
+  private static let keys = Argument<[String]>.any(
+    "KEY",
+    help:
+      "The present key, as the catalogs spell it, and the new one; with --to-symbols and --to-text the keys to move (default: all)"
+  )
+  private static let toSymbols = Option.flag(
+    "to-symbols",
+    help: "Name keys by the symbols that Xcode makes: Text(.openFile) for Text(\"Open file\")")
+  private static let toText = Option.flag(
+    "to-text", help: "Spell keys again where the code names them by symbols")
   private static let table = Option<String?>.optional(
     "table", placeholder: "TABLE", help: "Only strings and catalogs of this table")
   private static let sameMeaning = Option.flag(
@@ -35,6 +46,52 @@ struct RenameCommand: ProjectCommand {
   func selection(_ configuration: Configuration) -> ProjectSelection { .everything }
 
   func run(on project: Project) async -> ExitCode {
+    let keys = call[Self.keys]
+    switch (call[Self.toSymbols], call[Self.toText]) {
+    case (true, true):
+      terminal.error(.exclude("--to-symbols", "--to-text"))
+      return .misuse
+    case (true, false): return await migrate(keys, .toSymbols, project)
+    case (false, true): return await migrate(keys, .toText, project)
+    case (false, false): break
+    }
+    guard keys.count == 2 else {
+      terminal.error("give the present key and the new key: 'gloss rename OLD NEW'")
+      return .misuse
+    }
+    return await rename(keys[0], to: keys[1], project)
+  }
+
+  private func migrate(
+    _ keys: [String], _ direction: SymbolMigration.Direction, _ project: Project
+  ) async -> ExitCode {
+    let showsDiff = call[SharedOptions.dryRun]
+    let migration: SymbolMigration
+    do throws(GlossError) {
+      let lock = showsDiff ? nil : try terminal.lock(project)
+      migration = await SymbolMigration(
+        of: project, direction, keys: keys, table: call[Self.table])
+      if !showsDiff { try migration.write(under: lock) }
+    } catch {
+      terminal.report([error])
+      return .notDone
+    }
+    let hasColor = terminal.hasColor(.output)
+    terminal.write(
+      showsDiff
+        ? migration.diff(isForPeople: terminal.isForPeople(.output), hasColor: hasColor)
+        : migration.text(in: terminal.language(.output), hasColor: hasColor), to: .output)
+    terminal.report(RemarkReport(findings: migration.findings, failures: migration.failures))
+    if !migration.failures.isEmpty {
+      terminal.note("nothing is renamed")
+      return .notDone
+    }
+    terminal.note(migration.summary(isWritten: !showsDiff))
+    let isOpen = migration.leavesNamedKey || showsDiff && !migration.files.isEmpty
+    return isOpen ? .findings : .clean
+  }
+
+  private func rename(_ old: String, to new: String, _ project: Project) async -> ExitCode {
     let options = Renaming.Options(
       table: call[Self.table], keepsStates: call[Self.sameMeaning], text: call[Self.text],
       leavesUnrecognized: call[Self.leaveUnrecognized])
@@ -43,7 +100,7 @@ struct RenameCommand: ProjectCommand {
     do throws(GlossError) {
       let lock = showsDiff ? nil : try terminal.lock(project)
       renaming = await Renaming(
-        of: project, from: call[Self.oldKey], to: call[Self.newKey], options: options)
+        of: project, from: old, to: new, options: options)
       if !showsDiff { try renaming.write(under: lock) }
     } catch {
       terminal.report([error])

@@ -1,7 +1,8 @@
 import LocalizationModel
+import StringCatalog
 
 /// A localizable call that could say what its string is for, and does not.
-struct CommentMissing: KeyRule {
+struct CommentMissing: KeyRule, EntryRule {
   static let summary = RuleSummary(
     id: "comment-missing", severity: .error, isConvention: true,
     title: Message(
@@ -71,6 +72,18 @@ struct CommentMissing: KeyRule {
         #"Text(⟦"Open"⟧)"#, configuration: #"{"convention": {"comment": "ja"}}"#,
         fixed: #"Text("Open", comment: "")"#),
     ])
+
+  /// The code names a key by its symbol, so that only the catalog can have the comment.
+  func check(_ entry: Entry, _ findings: inout FindingSink) {
+    guard entry.isUsedBySymbol, entry.contents.shouldTranslate,
+      entry.contents.comment?.text.isBlank ?? true
+    else { return }
+    findings.add(
+      Message(
+        "'\(entry.key)' has no comment, and the code names it by its symbol: write one in the catalog",
+        comment: "发现：代码用符号称呼这个键，目录里却没有注释。%@：键"),
+      at: entry.keyRange)
+  }
 
   func check(_ key: KeySites, _ findings: inout FindingSink) {
     if key.key.isEmpty { return }

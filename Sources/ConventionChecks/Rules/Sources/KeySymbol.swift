@@ -37,18 +37,19 @@ struct KeySymbol: CatalogRule {
 
   func check(_ catalog: CatalogFile, _ findings: inout FindingSink) {
     guard catalog.generatesSymbols else { return }
-    var taken: [GeneratedSymbol: CatalogEntry] = [:]
+    var taken: [String: CatalogEntry] = [:]
     for key in catalog.catalog.keys {
       guard let entry = catalog.catalog.entry(key), entry.extractionState == .manual,
-        entry.shouldTranslate, entry.generatesSymbol, let range = entry.keyRange
+        entry.shouldTranslate, entry.generatesSymbol, let range = entry.keyRange,
+        let symbol = catalog.catalog.contents(of: key)?
+          .anySymbol(from: catalog.catalog.sourceLanguage)
       else { continue }
-      let symbol = GeneratedSymbol(of: key)
       if symbol.isEmpty {
         findings.add(
           Message(
             "'\(key)' has neither letters nor digits for a Swift symbol: use a key of words",
             comment: "发现：键无法生成 Swift 符号。%@：键"), at: range)
-      } else if let first = taken[symbol] {
+      } else if let first = taken[symbol.signature] {
         findings.add(
           Message(
             """
@@ -62,7 +63,7 @@ struct KeySymbol: CatalogRule {
               range: first.keyRange)
           ])
       } else {
-        taken[symbol] = entry
+        taken[symbol.signature] = entry
       }
     }
   }

@@ -1,0 +1,37 @@
+import GlossReports
+import LocalizationModel
+
+/// What `gloss symbols` prints.
+extension SymbolGeneration {
+  /// A line for each file that changes.
+  package func text(in language: ReportLanguage, hasColor: Bool) -> ContiguousArray<UInt8> {
+    var text = TerminalText(hasColor: hasColor)
+    for file in files where file.isChanged {
+      text.append("\(file.path): ", .strong)
+      let message = Message(
+        "\(Counted.symbols.message(file.count)) of \(file.catalog)",
+        comment: "生成的符号文件。%1$@：符号数；%2$@：目录")
+      text.line(message.text(in: language))
+    }
+    return text.bytes
+  }
+
+  /// The changes as a unified diff that `patch` and `git apply` take.
+  package func diff(isForPeople: Bool, hasColor: Bool) -> ContiguousArray<UInt8> {
+    files.reduce(into: []) {
+      $0 += UnifiedDiff(from: $1.oldBytes, to: $1.newBytes)
+        .bytes(path: $1.path, isForPeople: isForPeople, hasColor: hasColor)
+    }
+  }
+
+  /// How many files changed, or would.
+  package func summary(isWritten: Bool) -> ReportMessage {
+    let all = Counted.files.message(files.count)
+    let changed = files.count(where: \.isChanged)
+    return isWritten
+      ? Message(
+        "\(changed) of \(all) written", comment: "生成符号的总结。%1$lld：写入的文件数；%2$@：全部文件数")
+      : Message(
+        "\(changed) of \(all) out of date", comment: "生成符号预演的总结。%1$lld：过时的文件数；%2$@：全部文件数")
+  }
+}

@@ -1,0 +1,39 @@
+import GlossReports
+import LocalizationModel
+
+/// What `gloss rename --to-symbols` and `--to-text` print.
+extension SymbolMigration {
+  /// A line for each key that moves.
+  package func text(in language: ReportLanguage, hasColor: Bool) -> ContiguousArray<UInt8> {
+    var text = TerminalText(hasColor: hasColor)
+    for move in moves {
+      text.append(TerminalText.printable(move.key), .strong)
+      let places = Message(
+        "\(move.symbol), \(Counted.places.message(move.count))",
+        comment: "改为符号：一个键的符号与使用处。%1$@：符号；%2$@：处数")
+      text.line("  \(places.text(in: language))")
+    }
+    return text.bytes
+  }
+
+  /// The changes as a unified diff that `patch` and `git apply` take.
+  package func diff(isForPeople: Bool, hasColor: Bool) -> ContiguousArray<UInt8> {
+    files.reduce(into: []) {
+      $0 += UnifiedDiff(from: $1.oldBytes, to: $1.newBytes)
+        .bytes(path: $1.path, isForPeople: isForPeople, hasColor: hasColor)
+    }
+  }
+
+  /// How many keys moved, or would, and how many stay.
+  package func summary(isWritten: Bool) -> ReportMessage {
+    let keys = Counted.keys.message(moves.count)
+    let files = Counted.files.message(files.count)
+    return isWritten
+      ? Message(
+        "\(keys) moved in \(files), \(findings.count) left as they are",
+        comment: "改为符号的总结。%1$@：键数；%2$@：文件数；%3$lld：保持原样的键数")
+      : Message(
+        "\(keys) would move in \(files), \(findings.count) would stay as they are",
+        comment: "改为符号预演的总结。%1$@：键数；%2$@：文件数；%3$lld：保持原样的键数")
+  }
+}

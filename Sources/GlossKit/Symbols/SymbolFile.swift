@@ -1,0 +1,158 @@
+import LocalizationModel
+import StringCatalog
+
+/// The Swift file that Xcode makes of a catalog's keys, `GeneratedStringSymbols_TABLE.swift`: bytes and all, but
+/// for the condition around it and another access level.
+struct SymbolFile {
+  let table: String
+  let access: SymbolGeneration.Access
+  /// By key, in the order of their bytes, as Xcode has them.
+  let members: [Member]
+
+  /// One symbol.
+  struct Member {
+    let key: String
+    let comment: String?
+    let symbol: GeneratedSymbol
+  }
+
+  /// The name of the file for a table.
+  static func name(ofTable table: String) -> String { "GeneratedStringSymbols_\(table).swift" }
+
+  init(_ catalog: StringCatalog, table: String, access: SymbolGeneration.Access) {
+    self.table = table
+    self.access = access
+    members = (0..<catalog.entryCount).compactMap { index -> Member? in
+      guard catalog.firstIndex(ofKeyAt: index) == index, let entry = catalog.contents(at: index),
+        let symbol = entry.symbol(from: catalog.sourceLanguage)
+      else { return nil }
+      return Member(key: entry.key, comment: entry.comment?.text, symbol: symbol)
+    }.sorted { $0.key.precedesInBytes($1.key) }
+  }
+
+  /// Two keys whose symbols would be one; `nil` if all differ.
+  var clash: (first: Member, second: Member)? {
+    var taken: [String: Member] = [:]
+    for member in members {
+      if let first = taken.updateValue(member, forKey: member.symbol.signature) {
+        return (first, member)
+      }
+    }
+    return nil
+  }
+
+  /// The file. Xcode makes its own symbols, so that the compiler sees these only outside of it.
+  var bytes: ContiguousArray<UInt8> { ContiguousArray("#if !Xcode\n\n\(generated)\n#endif\n".utf8) }
+
+  /// The file as Xcode writes it.
+  var generated: String {
+    """
+    // \u{20}
+    // \(Self.name(ofTable: table))
+    // Auto-Generated symbols for localized strings defined in “\(table).xcstrings”.
+    // \u{20}
+
+    import Foundation
+
+    #if SWIFT_PACKAGE
+    private nonisolated let resourceBundle = Foundation.Bundle.module
+    \(Self.available)
+    private nonisolated let resourceBundleDescription = LocalizedStringResource.BundleDescription.atURL(resourceBundle.bundleURL)
+    #else
+
+    private class ResourceBundleClass {}
+    \(Self.available)
+    private nonisolated let resourceBundleDescription = LocalizedStringResource.BundleDescription.forClass(ResourceBundleClass.self)
+    #endif
+
+    \(Self.available)
+    nonisolated extension LocalizedStringResource {
+    \(body)
+    }
+    """.replacing("// \u{20}", with: "// ")
+  }
+
+  private static let available = "@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)"
+
+  private var modifier: String { access == .internal ? "" : "\(access.rawValue) " }
+
+  private var body: String {
+    guard let type = GeneratedSymbol.typeName(ofTable: table) else {
+      return members.map { text(of: $0, indentation: "    ") }.joined(separator: "\n\n")
+    }
+    return """
+          /// Namespace for strings in file “\(table).xcstrings”.
+          \(modifier)enum \(type) {
+      \(members.map { text(of: $0, indentation: "        ") }.joined(separator: "\n\n"))
+          }
+      """
+  }
+
+  private func text(of member: Member, indentation: String) -> String {
+    var lines = ["/**"]
+    if let comment = member.comment {
+      lines += comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        .map { " \(Self.quoted(String($0)))" }
+      lines.append(" ")
+    }
+    lines.append(
+      " Localized string for key “\(Self.quoted(Self.spelled(member.key)))” in table “\(table).xcstrings”."
+    )
+    lines.append(" */")
+    let symbol = member.symbol
+    if symbol.parameters.isEmpty {
+      lines.append("\(modifier)static var \(symbol.declaredName): LocalizedStringResource {")
+    } else {
+      let parameters = symbol.parameters.map {
+        "\($0.label == nil ? "_ " : "")\($0.name): \($0.type)"
+      }
+      lines.append(
+        "\(modifier)static func \(symbol.declaredName)(\(parameters.joined(separator: ", "))) -> LocalizedStringResource {"
+      )
+    }
+    lines.append("    \(call(of: member))")
+    lines.append("}")
+    return lines.map { indentation + $0 }.joined(separator: "\n")
+  }
+
+  /// The catalog has the text: the default value gives no more than the arguments.
+  private func call(of member: Member) -> String {
+    var arguments = ["\"\(Self.literal(member.key))\""]
+    if !member.symbol.parameters.isEmpty {
+      let values = member.symbol.parameters.map {
+        $0.type == "String"
+          ? "\\(\($0.name))" : "\\(\($0.name), specifier: \"\($0.specifier)\")"
+      }
+      arguments.append("defaultValue: \"\(values.joined())\"")
+    }
+    arguments.append("table: \"\(Self.literal(table))\"")
+    arguments.append("bundle: resourceBundleDescription")
+    return "LocalizedStringResource(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// A text inside of a comment, which may not end or nest it.
+  private static func quoted(_ text: String) -> String {
+    text.replacing("*/", with: "* /").replacing("/*", with: "/ *")
+  }
+
+  /// A key on one line.
+  private static func spelled(_ key: String) -> String {
+    key.replacing("\n", with: "\\n").replacing("\r", with: "\\r")
+  }
+
+  private static func literal(_ text: String) -> String {
+    var literal = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\": literal += "\\\\"
+      case "\"": literal += "\\\""
+      case "\n": literal += "\\n"
+      case "\r": literal += "\\r"
+      case "\t": literal += "\\t"
+      case "\0": literal += "\\0"
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal
+  }
+}

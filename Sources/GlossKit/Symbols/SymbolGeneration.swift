@@ -1,0 +1,160 @@
+import Interchange
+import LocalizationModel
+import ProjectLayout
+import StringCatalog
+
+/// Swift files with the symbols that Xcode makes of the keys that were added by hand: the plan behind
+/// `gloss symbols`. Nothing is written until ``write(under:)``.
+public struct SymbolGeneration: Sendable {
+  /// What is made, and where it goes.
+  public struct Options: Sendable {
+    /// The folder that the files go to; `nil` for the folder of each catalog's target.
+    public var output: String?
+    /// Who may use the symbols.
+    public var access = Access.internal
+    /// Only catalogs that one of these patterns names.
+    public var catalogs: [String] = []
+
+    /// Makes symbols for the module alone, beside its sources.
+    public init() {}
+  }
+
+  /// Who may use the symbols.
+  public enum Access: String, Sendable, CaseIterable {
+    /// The module, as in Xcode's files.
+    case `internal`
+    /// The package.
+    case package
+    /// Everyone.
+    case `public`
+
+    /// The setting that holds if nothing is said.
+    public static let standard = Self.internal
+  }
+
+  /// One file.
+  public struct File: Sendable {
+    /// The path of the file.
+    public let path: String
+    /// The catalog that it is made of.
+    public let catalog: String
+    /// The file as it was read; empty for one that is not there yet.
+    public let oldBytes: ContiguousArray<UInt8>
+    /// Equal to `oldBytes` if nothing changes.
+    public let newBytes: ContiguousArray<UInt8>
+    /// How many symbols it has.
+    public let count: Int
+    let stamp: FileStamp?
+
+    /// Whether writing the file changes anything.
+    public var isChanged: Bool { oldBytes != newBytes || stamp == nil }
+  }
+
+  /// By path.
+  public private(set) var files: [File] = []
+  /// What could not be read or made; then nothing is written. Sorted by path bytes.
+  public private(set) var failures: [GlossError] = []
+  private let boundary: ProjectBoundary
+
+  /// Reads the catalogs and makes the files.
+  public init(of project: Project, options: Options = Options()) async {
+    boundary = project.boundary.admitting(options.output.map { [$0] } ?? [])
+    let (globs, flaws) = Export.globs(options.catalogs)
+    let exchanged = await ExchangedCatalogs(of: project, globs: globs)
+    failures = project.failures + flaws + exchanged.failures
+    if exchanged.members.isEmpty, failures.isEmpty { failures.append(project.noCatalog) }
+    let settings = TargetSettings(project.layout, within: project.boundary)
+    var taken: [String: String] = [:]
+    for member in exchanged.members {
+      guard let place = ProjectCatalog(member.path), !place.isInterfaceBuilder else { continue }
+      let text = SymbolFile(member.loaded.catalog, table: place.table, access: options.access)
+      let path = Self.path(of: place, in: project, options)
+      do throws(GlossError) {
+        let old =
+          PathKind(path) == .missing
+          ? nil : try FileReader.contents(of: path, within: boundary)
+        // A file that is there already keeps up with its catalog, and a build step needs each of its outputs.
+        if text.members.isEmpty, old == nil, options.output == nil { continue }
+        try Self.check(text, of: member.loaded.catalog, settings)
+        if let other = taken.updateValue(member.path, forKey: path) {
+          throw GlossError(member.path, .cannotMakeSymbols(Self.sameFile(path, as: other)))
+        }
+        files.append(
+          File(
+            path: path, catalog: member.path, oldBytes: old?.bytes ?? [], newBytes: text.bytes,
+            count: text.members.count, stamp: old?.stamp))
+      } catch {
+        failures.append(error)
+      }
+    }
+    files.sort { $0.path.precedesInBytes($1.path) }
+    failures = failures.distinctByPlace()
+    if !failures.isEmpty { files = [] }
+  }
+
+  /// The place of the file: the folder that was named, else where the project has it, else the folder that the
+  /// catalog serves.
+  private static func path(
+    of catalog: ProjectCatalog, in project: Project, _ options: Options
+  ) -> String {
+    let name = SymbolFile.name(ofTable: catalog.table)
+    if let output = options.output {
+      return WorkingDirectory.current.path(ofArgument: FolderPath.join(output, name))
+    }
+    let known = project.swiftSources.filter {
+      $0.split(separator: "/").last.map(String.init) == name
+        && project.layout.catalogs(serving: $0, table: .named(catalog.table)).contains(catalog.path)
+    }
+    return known.first ?? FolderPath.join(catalog.home, name)
+  }
+
+  /// - Throws: ``GlossError`` if the symbols would be there twice.
+  private static func check(
+    _ file: SymbolFile, of catalog: StringCatalog, _ settings: TargetSettings
+  ) throws(GlossError) {
+    if settings.generatesSymbols(ofCatalog: catalog.path) {
+      throw GlossError(
+        catalog.path,
+        .cannotMakeSymbols(
+          Message(
+            """
+            its target makes these symbols itself: turn 'STRING_CATALOG_GENERATE_SYMBOLS' off for it, or use the \
+            symbols of the target
+            """, comment: "错误：target 自己会生成符号")))
+    }
+    guard let clash = file.clash else { return }
+    throw GlossError(
+      catalog.path, at: catalog.position(of: clash.second.key),
+      .cannotMakeSymbols(
+        Message(
+          """
+          '\(clash.second.key)' and '\(clash.first.key)' both become the Swift symbol '\(clash.first.symbol.shown)': \
+          remove the one that the code does not use, or give one another key
+          """, comment: "发现：两个键生成同样的 Swift 符号。%1$@：键；%2$@：另一个键；%3$@：符号")))
+  }
+
+  private static func sameFile(_ path: String, as other: String) -> Message {
+    Message(
+      "its symbols would go to '\(path)', as those of '\(other)' do: name one of the two",
+      comment: "错误：两个目录的符号会写进同一个文件。%1$@：文件；%2$@：另一个目录")
+  }
+
+  /// Whether a file would change.
+  public var isOutOfDate: Bool { files.contains(where: \.isChanged) }
+
+  /// Replaces the files that change, all or none. Folders are made.
+  ///
+  /// - Parameter lock: Taken before the plan was made, if the run has one.
+  /// - Throws: ``GlossError`` if one cannot be replaced, or was changed since it was read.
+  public func write(under lock: RunLock? = nil) throws(GlossError) {
+    let changed = files.filter(\.isChanged)
+    let new = changed.filter { $0.stamp == nil }.map(\.path)
+    try ReportFiles.makingFolders(for: new, within: boundary) {
+      () throws(GlossError) in
+      try FileWriter(under: lock, within: boundary).write(
+        changed.map {
+          FileWriter.Change(path: $0.path, bytes: $0.newBytes, replacing: $0.stamp)
+        })
+    }
+  }
+}

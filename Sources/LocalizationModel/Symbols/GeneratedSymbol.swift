@@ -1,0 +1,231 @@
+/// The Swift symbol that Xcode makes of a catalog's entry that was added by hand: `.openFile` of “Open file”, a
+/// static member of `LocalizedStringResource`.
+package struct GeneratedSymbol: Hashable, Sendable {
+  /// One argument of the text.
+  package struct Parameter: Hashable, Sendable {
+    /// The label of the placeholder; `nil` if it has none, and the parameter is `_ arg1`.
+    package let label: String?
+    /// The name inside of the symbol: the label, or `arg` with the number of the argument.
+    package let name: String
+    /// The specifier without number and label, such as `%lld`.
+    package let specifier: String
+    /// The Swift type that the specifier takes.
+    package let type: String
+  }
+
+  /// The words of the key in camel case, without backticks; empty for a key without letters and digits.
+  package let name: String
+  /// In the order of the arguments.
+  package let parameters: [Parameter]
+
+  /// What a substitution stands for.
+  package struct Substitution: Sendable {
+    /// Counted from 1; `nil` if the next one.
+    let number: Int?
+    /// Without the percent sign.
+    let formatSpecifier: String
+    /// One of its own texts, which may take other arguments.
+    let text: String
+
+    /// Describes a substitution.
+    package init(number: Int?, formatSpecifier: String, text: String) {
+      self.number = number
+      self.formatSpecifier = formatSpecifier
+      self.text = text
+    }
+  }
+
+  /// - Parameters:
+  ///   - key: The key, which gives the name.
+  ///   - text: The text of the source language, which gives the parameters.
+  ///   - substitution: What the text has under a name.
+  /// - Returns: `nil` if a placeholder has no type in Swift, such as `%s`.
+  package init?(
+    key: String, text: String, substitution: (String) -> Substitution? = { _ in nil }
+  ) {
+    name = SymbolWords(of: key).name
+    var found: [Int: Parameter] = [:]
+    guard Self.add(text, substitution, to: &found) else { return nil }
+    parameters = found.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// The same symbol under another name.
+  package init(name: String, as other: GeneratedSymbol) {
+    self.name = name
+    parameters = other.parameters
+  }
+
+  /// The same symbol with labels for parameters that have none.
+  ///
+  /// - Parameter labels: By the number of the argument.
+  package func labelled(_ labels: [Int: String]) -> GeneratedSymbol {
+    GeneratedSymbol(
+      name: name,
+      parameters: parameters.enumerated().map { index, parameter in
+        guard parameter.label == nil, let label = labels[index + 1] else { return parameter }
+        return Parameter(
+          label: label, name: label, specifier: parameter.specifier, type: parameter.type)
+      })
+  }
+
+  private init(name: String, parameters: [Parameter]) {
+    self.name = name
+    self.parameters = parameters
+  }
+
+  /// Adds the arguments that a text takes.
+  ///
+  /// - Returns: False if one has no type in Swift.
+  private static func add(
+    _ text: String, _ substitution: (String) -> Substitution?, to found: inout [Int: Parameter]
+  ) -> Bool {
+    var (next, inner) = (1, [String]())
+    for specifier in FormatSpecifier.all(in: text) where !specifier.hasSpaceFlag {
+      var (number, format) = (specifier.position, specifier.plainText(in: text))
+      switch specifier.kind {
+      case .percent, .substitutionArgument: continue
+      case .argument:
+        guard specifier.width?.isWritten != false, specifier.precision?.isWritten != false else {
+          return false
+        }
+      case .substitution(let name):
+        guard let part = substitution(name) else { return false }
+        (number, format) = (number ?? part.number, "%" + part.formatSpecifier)
+        inner.append(part.text)
+      }
+      let place = number ?? next
+      if number == nil { next += 1 }
+      if found[place] != nil { continue }
+      guard let type = FormatSpecifier.all(in: format).first?.swiftType else { return false }
+      found[place] = Parameter(
+        label: specifier.label, name: specifier.label ?? "arg\(place)", specifier: format,
+        type: type)
+    }
+    return inner.allSatisfy { text in
+      // Without a number, an argument there is the substitution's own.
+      FormatSpecifier.all(in: text).allSatisfy { specifier in
+        guard specifier.kind == .argument, let place = specifier.position, found[place] == nil,
+          let type = specifier.swiftType
+        else { return true }
+        found[place] = Parameter(
+          label: specifier.label, name: specifier.label ?? "arg\(place)",
+          specifier: specifier.plainText(in: text), type: type)
+        return true
+      }
+    }
+  }
+
+  /// True if no name can be made of the key.
+  package var isEmpty: Bool { name.isEmpty }
+
+  /// The name as Swift declares it: in backticks if it is a keyword.
+  package var declaredName: String { Self.keywords.contains(name) ? "`\(name)`" : name }
+
+  /// The symbol as documentation spells it: `greeting(name:_:)`.
+  package var shown: String {
+    parameters.isEmpty
+      ? name : name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+  }
+
+  /// What tells symbols apart: name, labels and types.
+  package var signature: String {
+    name + "(" + parameters.map { "\($0.label ?? "_"):\($0.type)" }.joined(separator: ",") + ")"
+  }
+
+  /// The name of the type that holds the symbols of a table; `nil` for `Localizable`, whose symbols stand in
+  /// none.
+  package static func typeName(ofTable table: String) -> String? {
+    if table == "Localizable" { return nil }
+    let name = table.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return name.first?.isNumber == true ? "_" + name : name
+  }
+
+  private static let keywords: Set<String> = [
+    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class",
+    "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
+    "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
+    "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
+    "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
+    "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+}
+
+/// The words of a key that make the name of its symbol.
+private struct SymbolWords {
+  let name: String
+
+  init(of key: String) {
+    let bytes = Array(key.utf8)
+    var text = ""
+    var copied = 0
+    for specifier in FormatSpecifier.all(in: key) where !specifier.hasSpaceFlag {
+      text += String(decoding: bytes[copied..<specifier.range.start], as: UTF8.self) + " "
+      copied = specifier.range.end
+    }
+    text += String(decoding: bytes[copied...], as: UTF8.self)
+    var words: [String] = []
+    var isOpen = false
+    for character in text {
+      if character == "'" || character == "’" { continue }
+      guard character.isLetter || character.isNumber || character == "$" else {
+        isOpen = false
+        continue
+      }
+      // A number ends a word: `1month` is `1Month`.
+      if isOpen, let last = words.last?.last, character.isNumber || !last.isNumber {
+        words[words.count - 1].append(character)
+      } else {
+        words.append(String(character))
+      }
+      isOpen = true
+    }
+    let name = words.enumerated().map { Self.cased($1, isFirst: $0 == 0) }.joined()
+    self.name = name.first?.isNumber == true ? "_" + name : name
+  }
+
+  /// Of capitals at the start only the first stays one, in the first word none: `JSON` is `Json`, and
+  /// `CFBundleName` is `cfbundleName`.
+  private static func cased(_ word: String, isFirst: Bool) -> String {
+    let capitals = word.prefix(while: \.isUppercase)
+    let rest = word[capitals.endIndex...]
+    if capitals.isEmpty { return isFirst ? word : word.prefix(1).uppercased() + word.dropFirst() }
+    return isFirst
+      ? capitals.lowercased() + rest
+      : capitals.prefix(1) + capitals.dropFirst().lowercased() + rest
+  }
+}
+
+extension FormatSpecifier.Field {
+  fileprivate var isWritten: Bool { if case .written = self { true } else { false } }
+}
+
+extension FormatSpecifier {
+  /// The specifier without number and label, as code gives it for an interpolation: `%lld` of `%1$(count)lld`.
+  package func plainText(in format: String) -> String {
+    let text = text(in: format).withoutLabels
+    guard position != nil, let dollar = text.firstIndex(of: "$") else { return text }
+    return "%" + text[text.index(after: dollar)...]
+  }
+
+  /// The Swift type that Xcode gives to a parameter for it; `nil` if none is known.
+  package var swiftType: String? {
+    switch conversion {
+    case "@": "String"
+    case "d", "D", "i": integerType(isSigned: true)
+    case "u", "U", "x", "X", "o", "O": integerType(isSigned: false)
+    case "f", "F", "e", "E", "g", "G", "a", "A": length.isEmpty ? "Float" : "Double"
+    default: nil
+    }
+  }
+
+  private func integerType(isSigned: Bool) -> String {
+    let name = isSigned ? "Int" : "UInt"
+    switch length {
+    case "": return name + (("DUO".unicodeScalars.contains(conversion)) ? "" : "32")
+    case "h": return name + "16"
+    case "hh": return name + "8"
+    default: return name
+    }
+  }
+}

@@ -1,0 +1,39 @@
+package import LocalizationModel
+
+extension EntryContents {
+  /// The symbol that Xcode makes of the entry; `nil` if it makes none: the entry was not added by hand, says
+  /// that it has no symbol, or has no words.
+  package func symbol(from sourceLanguage: String) -> GeneratedSymbol? {
+    guard extractionState?.text == ExtractionState.manual.rawValue, generatesSymbol,
+      let symbol = anySymbol(from: sourceLanguage), !symbol.isEmpty
+    else { return nil }
+    return symbol
+  }
+
+  /// The symbol that would be made of the entry if it were one by hand.
+  package func anySymbol(from sourceLanguage: String) -> GeneratedSymbol? {
+    let source = localization(sourceLanguage)
+    let text = source.map { Self.text(of: $0, at: []) ?? key } ?? key
+    return GeneratedSymbol(key: key, text: text) { name in
+      guard let part = source?.substitution(named: name) else { return nil }
+      return GeneratedSymbol.Substitution(
+        number: part.argument, formatSpecifier: part.formatSpecifier?.text ?? "lld",
+        text: source.flatMap { Self.text(of: $0, at: [.substitution(name)]) } ?? "")
+    }
+  }
+
+  /// The plain text of a localization or substitution, or the one of its variations that stands for all
+  /// others.
+  private static func text(of source: LocalizationContents, at steps: [LeafPath.Step]) -> String? {
+    let leaves = source.leaves.filter {
+      $0.path.steps.count >= steps.count && Array($0.path.steps.prefix(steps.count)) == steps
+        && (steps.isEmpty ? $0.path.substitution == nil : true)
+    }
+    func isOther(_ leaf: CatalogLeaf) -> Bool {
+      leaf.path.steps.dropFirst(steps.count).allSatisfy {
+        if case .variation(_, let name) = $0 { name == "other" } else { false }
+      }
+    }
+    return (leaves.first(where: isOther) ?? leaves.first)?.value?.text
+  }
+}

@@ -1,0 +1,66 @@
+import GlossCommandLine
+import GlossKit
+
+/// `gloss symbols`
+struct SymbolsCommand: ProjectCommand {
+  static let declaration = CommandDeclaration(
+    "symbols", summary: "Write the Swift symbols that Xcode makes of keys",
+    discussion: """
+      Xcode 26 makes a static member of LocalizedStringResource from every key that was added to a catalog by \
+      hand, such as Text(.introTitle). This writes the same Swift file, GeneratedStringSymbols_TABLE.swift, for \
+      builds without Xcode: beside the sources of the catalog's target, or where the project has it. In Xcode \
+      the file is empty. A target that makes the symbols itself is an error.
+      """,
+    arguments: [SharedOptions.catalogPaths],
+    options: [
+      access, output, SharedOptions.catalogGlobs, SharedOptions.check, SharedOptions.dryRun,
+    ])
+
+  private static let access = Option.value(
+    "access", placeholder: "LEVEL", default: SymbolGeneration.Access.standard,
+    help: "Who may use the symbols")
+  private static let output = Option<String?>.optional(
+    "output", short: "o", placeholder: "FOLDER", completion: .anyFile,
+    help: "Write the files there, one for each catalog")
+
+  let call: CommandCall
+
+  var places: [String] { call[SharedOptions.catalogPaths] }
+
+  func selection(_ configuration: Configuration) -> ProjectSelection {
+    ProjectSelection(paths: call[SharedOptions.catalogPaths])
+  }
+
+  func run(on project: Project) async -> ExitCode {
+    var options = SymbolGeneration.Options()
+    options.access = call[Self.access]
+    options.output = call[Self.output]
+    options.catalogs = call[SharedOptions.catalogGlobs]
+    let showsDiff = call[SharedOptions.dryRun]
+    let writes = !call[SharedOptions.check] && !showsDiff
+    let made: SymbolGeneration
+    do throws(GlossError) {
+      let lock = writes ? try terminal.lock(project) : nil
+      made = await SymbolGeneration(of: project, options: options)
+      if writes { try made.write(under: lock) }
+    } catch {
+      terminal.report([error])
+      return .notDone
+    }
+    let hasColor = terminal.hasColor(.output)
+    terminal.write(
+      showsDiff
+        ? made.diff(isForPeople: terminal.isForPeople(.output), hasColor: hasColor)
+        : made.text(in: terminal.language(.output), hasColor: hasColor), to: .output)
+    terminal.report(made.failures)
+    if !made.failures.isEmpty { return .notDone }
+    terminal.note(made.summary(isWritten: writes))
+    return !writes && made.isOutOfDate ? .findings : .clean
+  }
+}
+
+extension SymbolGeneration.Access: ExpressibleByArgument {
+  package static var allValueDescriptions: [String: String] {
+    ["internal": "the module, as in Xcode", "package": "the package", "public": "everyone"]
+  }
+}
