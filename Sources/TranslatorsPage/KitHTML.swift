@@ -41,7 +41,7 @@ package struct KitHTML: FormattedReport {
       ],
       digests: (
         style: "bar6+p1vVxNrIfM0EnQEA5sRNVnPme9v5mg875Nv4BI=",
-        script: "/ZdQ0+6k7VehTJYfRX5P2WPjotV8/qMd4yAwXfF0AqE="
+        script: "RF7xAB5GfmyC6Y5tKjcRmI7iiKflatmWpXlqPHK7bZ0="
       ))
   }
 }

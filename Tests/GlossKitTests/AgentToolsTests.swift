@@ -194,6 +194,27 @@ import Testing
     #expect(button["refused"]?.elements?.first?["code"] == "no-comment-argument")
   }
 
+  @Test func keepsTheCommentThatAnotherKeyShares() async throws {
+    let project = try AgentProject()
+    let code = #"let a = Text(isOn ? "Yes" : "No", comment: "是否打开")"# + "\n"
+    try project.folder.add("App/Shared.swift", code)
+    let answer = try await project.call(
+      "set_comment", ["key": "Yes", "comment": "打开", "was": "是否打开"])
+    #expect(answer["refused"]?.elements?.first?["code"] == "shared-comment")
+    #expect(answer["written"] == [])
+    #expect(try String(contentsOfFile: project.folder("App/Shared.swift"), encoding: .utf8) == code)
+  }
+
+  /// States that a rename keeps are approvals of another text.
+  @Test func keepsStatesOnlyIfAllowedToApprove() async throws {
+    let project = try AgentProject()
+    let failure = await #expect(throws: ToolFailure.self) {
+      try await project.call(
+        "rename", ["from": "Close", "to": "Erase", "sameMeaning": true, "apply": true])
+    }
+    #expect(failure?.code == "not-allowed")
+  }
+
   @Test func renamesInCodeAndCatalogTogether() async throws {
     let project = try AgentProject()
     let before = try project.catalogText

@@ -190,4 +190,24 @@ import Testing
     try await Task.sleep(for: .seconds(5))
     #expect(!FileManager.default.fileExists(atPath: mark))
   }
+
+  /// Some programs close their output and live on: their time is over all the same.
+  @Test func endsAProgramThatClosesItsOutputAndLivesOn() async throws {
+    let project = try AgentProject()
+    let result = await run(project, ["/bin/sh", "-c", "cat >/dev/null; exec >&-; sleep 600"]) {
+      $0.seconds = 1
+      $0.retryCount = 0
+    }
+    #expect(result.open.count == 4)
+    #expect(result.remarks.contains { $0.description.contains("longer") })
+  }
+
+  @Test func stopsWhereACatalogCannotBeRead() async throws {
+    let project = try AgentProject()
+    let catalog = project.folder("App/Localizable.xcstrings")
+    let result = await run(
+      project, translator("echo '<<<<<<< HEAD' >> '\(catalog)'; \(Self.right)"))
+    #expect(!result.failures.isEmpty)
+    #expect(result.counts.translated == 0)
+  }
 }

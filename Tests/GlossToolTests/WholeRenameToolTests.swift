@@ -269,12 +269,12 @@ import Testing
     #expect(try folder.text("App/B.swift") == code + "\n")
   }
 
-  @Test(arguments: ["let b = show(.contact)", "let b = [.contact]"])
-  func refusesWhatMayBeASymbol(code: String) throws {
+  @Test(arguments: [("let b = show(.contact)", 14), ("let b = [.contact]", 10)])
+  func refusesWhatMayBeASymbol(code: String, column: Int) throws {
     try addCatalog(
       "App/Localizable.xcstrings", #""Contact": {"extractionState": "manual", \#(Self.german)}"#)
     try folder.add("App/B.swift", code + "\n")
-    try expectRefusal("App/B.swift:1:", "'.contact' may be the symbol of 'Contact'")
+    try expectRefusal("App/B.swift:1:\(column)", "'.contact' may be the symbol of 'Contact'")
     #expect(try rename("--leave-unrecognized").status == 0)
   }
 }

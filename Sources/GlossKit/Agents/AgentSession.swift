@@ -47,6 +47,7 @@ package actor AgentSession {
     let task = Task { () -> Result<Answer, ToolFailure> in
       await before?.value
       do throws(ToolFailure) {
+        if Task.isCancelled { throw ToolFailure("cancelled", "the call was cancelled") }
         let found = try await project()
         let lock: RunLock
         do throws(GlossError) { lock = try RunLock(found) } catch { throw ToolFailure(error) }
@@ -57,7 +58,13 @@ package actor AgentSession {
       }
     }
     lastWrite = Task { _ = await task.value }
-    return try await task.value.get()
+    // A call that is cancelled while it waits for its turn writes nothing.
+    let result = await withTaskCancellationHandler {
+      await task.value
+    } onCancel: {
+      task.cancel()
+    }
+    return try result.get()
   }
 }
 

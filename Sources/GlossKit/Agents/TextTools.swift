@@ -135,7 +135,9 @@ enum TextTools {
         .optional("state", .string(values: states)), .optional("search", .text),
         .optional("file", .text, "Only texts that this source file shows"), .catalog,
         .optional("code", .integer(0..<21), "Lines of code around the first place; 3 if left out"),
-        .optional("others", .texts, "Languages whose texts are told, too"),
+        .optional(
+          "others", .array(of: ValueSchema.Described(.text), atMost: 5),
+          "Languages whose texts are told, too"),
         .optional("limit", .integer(1..<101), "Texts at most; 25 if left out"), .cursor,
       ]),
       output: .object([

@@ -204,6 +204,13 @@ enum WritingTools {
       ]), output: changeOutput
     ) { json throws(ToolFailure) in
       let arguments = ToolArguments(json)
+      // Kept states are approvals of the new text.
+      if arguments.flag("sameMeaning"), !session.permissions.approves {
+        throw ToolFailure(
+          "not-allowed",
+          "'sameMeaning' keeps texts approved: leave it out, or a person starts 'gloss mcp --allow-approve'"
+        )
+      }
       let options = Renaming.Options(
         table: arguments.text("table"), keepsStates: arguments.flag("sameMeaning"))
       @Sendable func renaming(_ project: Project) async throws(ToolFailure) -> Renaming {

@@ -75,15 +75,18 @@ struct ChildProcess {
       _ = close(reading)
       return Result(end: .notStarted, output: [])
     }
-    let (output, cut) = Self.contents(of: reading, limits)
+    let start = ContinuousClock.now
+    let (output, cut) = Self.contents(of: reading, limits, since: start)
     _ = close(reading)
-    if let cut {
+    // A program may close its output and live on.
+    let status = cut == nil ? Self.status(of: child, limits, since: start) : nil
+    guard let status else {
       _ = kill(-child, SIGKILL)
       _ = kill(child, SIGKILL)
       _ = Self.status(of: child)
-      return Result(end: cut, output: output, diagnostics: Self.tail(of: errors))
+      return Result(
+        end: cut ?? .timedOut, output: output, diagnostics: Self.tail(of: errors))
     }
-    let status = Self.status(of: child)
     return Result(
       end: status == 0 ? .succeeded : .failed(status), output: output,
       diagnostics: Self.tail(of: errors))
@@ -94,7 +97,7 @@ struct ChildProcess {
     guard let descriptor else { return [] }
     let size = lseek(descriptor, 0, SEEK_END)
     _ = lseek(descriptor, max(0, size - 4096), SEEK_SET)
-    return contents(of: descriptor, Limits(bytes: 4096)).bytes
+    return contents(of: descriptor, Limits(bytes: 4096), since: .now).bytes
   }
 
   /// A file without a name that holds a text, to be read from its beginning.
@@ -144,10 +147,17 @@ struct ChildProcess {
     #endif
     guard unsafe posix_spawnattr_init(&attributes) == 0 else { return nil }
     defer { _ = unsafe posix_spawnattr_destroy(&attributes) }
+    var flags = Int16(POSIX_SPAWN_SETSIGDEF)
+    // This process ignores it, and a program in a pipeline has to end with its reader.
+    var signals = sigset_t()
+    _ = unsafe sigemptyset(&signals)
+    _ = unsafe sigaddset(&signals, SIGPIPE)
+    _ = unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
     if isInOwnGroup {
       _ = unsafe posix_spawnattr_setpgroup(&attributes, 0)
-      _ = unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+      flags |= Int16(POSIX_SPAWN_SETPGROUP)
     }
+    _ = unsafe posix_spawnattr_setflags(&attributes, flags)
     let variables = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     var child = pid_t()
     let error = unsafe Self.withTexts(command) { arguments in
@@ -191,11 +201,10 @@ struct ChildProcess {
 
   /// - Returns: All that was read, and why that is not all there was; `nil` if it is.
   private static func contents(
-    of descriptor: Int32, _ limits: Limits
+    of descriptor: Int32, _ limits: Limits, since start: ContinuousClock.Instant
   ) -> (bytes: ContiguousArray<UInt8>, cut: Result.End?) {
     var contents = ContiguousArray<UInt8>()
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    let start = ContinuousClock.now
     while true {
       if limits.milliseconds != Int.max {
         let left = limits.milliseconds - milliseconds(since: start)
@@ -223,6 +232,23 @@ struct ChildProcess {
     return Int(elapsed.seconds) * 1000 + Int(elapsed.attoseconds / 1_000_000_000_000_000)
   }
 
+  /// Waits for its end as long as it may take.
+  ///
+  /// - Returns: `nil` if its time is over.
+  private static func status(
+    of child: pid_t, _ limits: Limits, since start: ContinuousClock.Instant
+  ) -> Int32? {
+    if limits.milliseconds == Int.max { return status(of: child) }
+    var status: Int32 = 0
+    while true {
+      let answer = unsafe waitpid(child, &status, WNOHANG)
+      if answer == child { return code(ofStatus: status) }
+      if answer < 0, errno != EINTR { return -1 }
+      if milliseconds(since: start) >= limits.milliseconds { return nil }
+      usleep(5000)
+    }
+  }
+
   /// Waits for its end.
   ///
   /// - Returns: The exit code, or the number of the signal that ended it.
@@ -231,6 +257,11 @@ struct ChildProcess {
     while unsafe waitpid(child, &status, 0) < 0 {
       if errno != EINTR { return -1 }
     }
-    return status & 0x7F == 0 ? status >> 8 & 0xFF : status & 0x7F
+    return code(ofStatus: status)
+  }
+
+  /// The exit code, or the number of the signal that ended it.
+  private static func code(ofStatus status: Int32) -> Int32 {
+    status & 0x7F == 0 ? status >> 8 & 0xFF : status & 0x7F
   }
 }

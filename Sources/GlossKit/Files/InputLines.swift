@@ -30,6 +30,9 @@ package enum InputLines {
           }
           if count > 0 {
             for line in splitter.add(portion[..<count]) { continuation.yield(line) }
+          } else if count < 0, errno == EAGAIN || errno == EWOULDBLOCK {
+            var question = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            _ = unsafe poll(&question, 1, 1000)
           } else if count == 0 || errno != EINTR {
             break
           }

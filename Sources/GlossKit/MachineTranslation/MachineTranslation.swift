@@ -124,6 +124,10 @@ package struct MachineTranslation: Sendable {
     if !failures.isEmpty { return }
     var asked = await requests(of: texts, project, memory: TranslationMemory(all))
     counts.asked = asked.count
+    if isDryRun, options.usesMemory {
+      let memory = TranslationMemory(all)
+      asked.removeAll { Self.answer(to: $0, memory) != nil }
+    }
     if options.usesMemory, !isDryRun {
       asked = try await takeFromMemory(asked, TranslationMemory(all))
     }
@@ -198,19 +202,23 @@ package struct MachineTranslation: Sendable {
   private mutating func takeFromMemory(
     _ requests: [TranslationRequest], _ memory: TranslationMemory
   ) async throws(GlossError) -> [TranslationRequest] {
-    let found = requests.compactMap { request -> TranslatedText? in
-      var texts: [String: String] = [:]
-      for form in request.forms {
-        texts[form.name] = memory.exact(form, comment: request.text.comment)
-      }
-      return texts.count == request.forms.count
-        ? TranslatedText(request: request, texts: texts) : nil
-    }
+    let found = requests.compactMap { Self.answer(to: $0, memory) }
     let outcome = try await write(found, mode: .review)
     counts.fromMemory += outcome.written.count
     let rest = requests.filter { !outcome.written.contains($0.id) }
     tell(counts, rest.count)
     return rest
+  }
+
+  /// The texts that the project has elsewhere; `nil` if it lacks one of them.
+  private static func answer(
+    to request: TranslationRequest, _ memory: TranslationMemory
+  ) -> TranslatedText? {
+    var texts: [String: String] = [:]
+    for form in request.forms {
+      texts[form.name] = memory.exact(form, comment: request.text.comment)
+    }
+    return texts.count == request.forms.count ? TranslatedText(request: request, texts: texts) : nil
   }
 
   // MARK: Batches
@@ -302,6 +310,8 @@ package struct MachineTranslation: Sendable {
     let lock = try RunLock(try await read())
     let project = try await read()
     let texts = await LanguageTexts(of: project, in: language)
+    // Answers are lost if they are not written: better to stop than to ask for more.
+    if let failure = texts.failures.first { throw failure }
     for (index, catalog) in texts.catalogs.enumerated() {
       var chosen = translated.filter { $0.request.catalog == catalog.path }
       if chosen.isEmpty { continue }
@@ -309,11 +319,11 @@ package struct MachineTranslation: Sendable {
         TextWriting(chosen.flatMap(\.edits), into: texts, catalog: index, of: project, mode: mode)
       }
       var writing = plan()
-      let owners = chosen.flatMap { text in text.edits.map { _ in text.request.id } }
-      for (outcome, id) in zip(writing.outcomes, owners) where outcome.kind == .refused {
-        result.refusals[id] = result.refusals[id] ?? outcome.reason
-      }
-      if chosen.contains(where: { result.refusals[$0.request.id] != nil }) {
+      while writing.outcomes.contains(where: { $0.kind == .refused }) {
+        let owners = chosen.flatMap { text in text.edits.map { _ in text.request.id } }
+        for (outcome, id) in zip(writing.outcomes, owners) where outcome.kind == .refused {
+          result.refusals[id] = result.refusals[id] ?? outcome.reason
+        }
         chosen.removeAll { result.refusals[$0.request.id] != nil }
         writing = plan()
       }

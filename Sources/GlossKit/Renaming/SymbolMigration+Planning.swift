@@ -265,7 +265,9 @@ private struct SymbolMigrationPlanner {
     taken[path, default: []].insert(symbol.signature)
     request.symbols.insert(symbol.name, in: writer.type)
     let comment = sites.lazy.compactMap(\.string.comment).first { !$0.isEmpty }
-    catalogs[path]?.catalog.makeSymbol(of: key, labels: labels, comment: comment)
+    var changed = loaded
+    SymbolChange(of: key).makeSymbol(in: &changed.catalog, labels: labels, comment: comment)
+    catalogs[path] = changed
     migration.moves.append(
       SymbolMigration.Move(key: key, symbol: writer.shown, count: sites.count))
   }
@@ -380,7 +382,9 @@ private struct SymbolMigrationPlanner {
         throw SymbolRefusal(path: found.path, position: found.use.position, reason: error.reason)
       }
     }
-    catalogs[path]?.catalog.makeText(of: key)
+    var changed = loaded
+    SymbolChange(of: key).makeText(in: &changed.catalog)
+    catalogs[path] = changed
     migration.moves.append(
       SymbolMigration.Move(key: key, symbol: all[0].use.shown, count: all.count))
   }

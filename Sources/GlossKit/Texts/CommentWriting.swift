@@ -34,7 +34,7 @@ struct CommentWriting {
       request.isWanted = { $0 == path }
     }
     let read = await ProjectScan.answers(of: project, request) { source, text in
-      (strings: source.strings.filter { $0.key.hasBytes(of: key) }, text: text)
+      (strings: source.strings.filter { $0.key.hasBytes(of: key) }, all: source.strings, text: text)
     }
     let sources = read.sources.lazy.compactMap(\.self).filter { !$0.strings.isEmpty }
     if sources.isEmpty {
@@ -43,8 +43,21 @@ struct CommentWriting {
     }
     for source in sources {
       var fixes: [Fix] = []
+      var seen: Set<ByteRange> = []
       for string in source.strings {
+        if let call = string.site?.call, !seen.insert(call.range).inserted { continue }
         let place = "\(paths.path(of: string.path)):\(string.position.line)"
+        let sharers = source.all.filter {
+          $0.site?.call?.range == string.site?.call?.range && string.site?.call != nil
+            && !$0.key.hasBytes(of: key)
+        }
+        if let sharer = sharers.first {
+          refused.append(
+            Refusal(
+              place: place, code: "shared-comment",
+              reason: "the call gives one comment to '\(sharer.key)' as well: write it by hand"))
+          continue
+        }
         switch Self.edit(string, comment, replacing: old) {
         case .success(let edit?):
           fixes.append(Fix(Message(verbatim: ""), edits: [edit], isSafe: false))

@@ -126,9 +126,11 @@ struct TextContexts {
 }
 
 /// Lines of sources, for whoever sees no code otherwise.
-private struct SourceLines {
+private final class SourceLines {
   private let paths: StablePaths
   private let boundary: ProjectBoundary
+  /// The lines of files that were read, by their paths.
+  private var known: [String: [String]] = [:]
   private static let width = 120
 
   init(_ project: Project) {
@@ -143,16 +145,22 @@ private struct SourceLines {
   ///   - file: Relative to the repository's folder.
   /// - Returns: `nil` if the file cannot be read.
   func excerpt(around line: Int, of file: String, count: Int) -> String? {
-    let path = paths.workingPath(of: file)
-    guard let bytes = try? FileReader.contents(of: path, within: boundary).bytes else { return nil }
-    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let lines = lines(of: file)
     let first = max(line - 1 - (count - 1) / 2, 0)
     guard first < lines.count else { return nil }
-    let texts = lines[first..<min(first + count, lines.count)].map {
-      String(decoding: $0, as: UTF8.self)
-    }
+    let texts = lines[first..<min(first + count, lines.count)]
     let indents = texts.filter { !$0.isBlank }.map { $0.prefix { $0 == " " || $0 == "\t" }.count }
     let indent = indents.min() ?? 0
     return texts.map { String($0.dropFirst(indent).prefix(Self.width)) }.joined(separator: "\n")
+  }
+
+  private func lines(of file: String) -> [String] {
+    if let lines = known[file] { return lines }
+    let path = paths.workingPath(of: file)
+    let bytes = (try? FileReader.contents(of: path, within: boundary).bytes) ?? []
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+    known[file] = lines
+    return lines
   }
 }

@@ -70,7 +70,9 @@ struct ModelContextMethods: Sendable {
     _ name: String, _ declarations: [JSONValue], _ params: JSONValue
   ) throws(RPCError) -> JSONValue {
     // There is one page only, so that no cursor can have come from here.
-    if params["cursor"] != nil { throw RPCError(.invalidParams, "unknown 'cursor'") }
+    if let cursor = params["cursor"], cursor != .null {
+      throw RPCError(.invalidParams, "unknown 'cursor'")
+    }
     return .object([JSONValue.Member(name, .array(declarations))])
   }
 
@@ -83,7 +85,8 @@ struct ModelContextMethods: Sendable {
     guard let tool = contents.tools.first(where: { $0.name == name }) else {
       throw RPCError(.invalidParams, "unknown tool '\(name)'")
     }
-    let arguments = params["arguments"] ?? .object([])
+    let given = params["arguments"] ?? .null
+    let arguments = given == .null ? .object([]) : given
     // A model can correct its arguments if it is told of them in a result, not in an error.
     if let flaw = tool.input.flaw(of: arguments) {
       return Self.failure(ToolFailure("invalid-arguments", flaw))

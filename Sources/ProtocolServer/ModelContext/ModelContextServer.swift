@@ -14,7 +14,15 @@ package actor ModelContextServer {
   /// The revision that the handshake agreed on; `nil` before it.
   private var agreed: ProtocolRevision?
   /// The requests that are being worked on, by the spelling of their ids.
-  private var running: [Line: Task<Void, Never>] = [:]
+  private var running: [Line: Work] = [:]
+  /// Cancelled requests that are not over: what they have begun to write they finish.
+  private var ending: [Int: Task<Void, Never>] = [:]
+  private var lastNumber = 0
+
+  private struct Work {
+    let number: Int
+    let task: Task<Void, Never>
+  }
 
   /// - Parameter send: Writes one line; called by one task at a time.
   package init(_ contents: ServerContents, send: @escaping @Sendable (Line) -> Void) {
@@ -33,7 +41,8 @@ package actor ModelContextServer {
       }
       receive(line)
     }
-    for task in running.values { await task.value }
+    for work in running.values { await work.task.value }
+    for task in ending.values { await task.value }
   }
 
   private func receive(_ line: Line) {
@@ -76,10 +85,7 @@ package actor ModelContextServer {
       case .failure(let error): reply(.error(error, id: request.id))
       case .success(nil): reply(.result(handshake(request), id: request.id))
       case .success(let methods?):
-        running[name] = Task { [weak self] in
-          let answer = await Self.answer(to: request, methods)
-          await self?.finish(name, answer)
-        }
+        begin(name) { await Self.answer(to: request, methods) }
       }
     }
   }
@@ -97,12 +103,25 @@ package actor ModelContextServer {
       }
     }
     let methods = ModelContextMethods(contents: contents, revision: revision)
-    let name = Line("batch \(requests.first?.id.line ?? [])".utf8)
-    running[name] = Task { [weak self, answers] in
-      var answers = answers
+    // No id is spelled so.
+    let name = Line("batch \(lastNumber)".utf8)
+    let found = answers
+    begin(name) {
+      var answers = found
       for request in requests { answers.append(await Self.answer(to: request, methods)) }
-      await self?.finish(name, answers.isEmpty ? nil : .array(answers))
+      return answers.isEmpty ? nil : .array(answers)
     }
+  }
+
+  private func begin(_ name: Line, _ work: @escaping @Sendable () async -> JSONValue?) {
+    lastNumber += 1
+    let number = lastNumber
+    running[name] = Work(
+      number: number,
+      task: Task { [weak self] in
+        let answer = await work()
+        await self?.finish(name, number, answer)
+      })
   }
 
   /// - Returns: `nil` for the handshake itself.
@@ -161,8 +180,9 @@ package actor ModelContextServer {
   private func note(_ method: String, _ params: JSONValue) {
     guard method == "notifications/cancelled", let id = params["requestId"] else { return }
     let name = id.line
-    guard let task = running.removeValue(forKey: name) else { return }
-    task.cancel()
+    guard let work = running.removeValue(forKey: name) else { return }
+    work.task.cancel()
+    ending[work.number] = work.task
   }
 
   private static func answer(
@@ -175,10 +195,12 @@ package actor ModelContextServer {
     }
   }
 
-  private func finish(_ name: Line, _ answer: JSONValue?) {
-    // A cancelled request is no longer listed, and gets no answer.
-    guard running.removeValue(forKey: name) != nil, let answer else { return }
-    reply(answer)
+  private func finish(_ name: Line, _ number: Int, _ answer: JSONValue?) {
+    ending[number] = nil
+    // A cancelled request is no longer listed, and gets no answer; its id may be in use again.
+    guard running[name]?.number == number else { return }
+    running[name] = nil
+    if let answer { reply(answer) }
   }
 
   private func reply(_ answer: JSONValue) { send(answer.line) }

@@ -114,6 +114,10 @@ struct TranslateCommand: Command {
       return .spelled("'translate' needs '--language': name one, such as 'zh-Hans'")
     }
     if let flaw = Export.flaw(ofLanguage: options.language) { return flaw }
+    if options.command.first == "" {
+      return .spelled(
+        "'translate' needs a program: write it behind '--', or give '--memory' or '--dry-run'")
+    }
     if options.command.isEmpty, !options.usesMemory, !call[Self.dryRun] {
       return .spelled(
         "'translate' needs a program: write it behind '--', or give '--memory' or '--dry-run'")
@@ -121,8 +125,10 @@ struct TranslateCommand: Command {
     let counts = [
       ("--limit-words", options.wordLimit ?? 1), ("--batch", options.batchSize),
       ("--jobs", options.jobCount), ("--timeout", options.seconds),
-      ("--retries", options.retryCount + 1),
     ]
+    if !(0...100).contains(options.retryCount) {
+      return .spelled("'--retries' takes a number from 0 to 100")
+    }
     guard let wrong = counts.first(where: { $0.1 < 1 || $0.1 > 1_000_000 }) else { return nil }
     return .numberOutOfRange(wrong.0)
   }

@@ -1,9 +1,13 @@
 import LocalizationModel
 import OrderedJSON
 
-/// Keys that code looks up by their text, and keys that it names by a symbol.
-extension StringCatalog {
-  /// Makes a key one that was added by hand, of which Xcode makes a symbol.
+/// A key that code looks up by its text and then names by a symbol, or the other way round.
+package struct SymbolChange {
+  private let key: String
+
+  package init(of key: String) { self.key = key }
+
+  /// Makes the key one that was added by hand, of which Xcode makes a symbol.
   ///
   /// The text of the source language is written down, for the key is a name from now on; its placeholders get
   /// labels. Translations stay as they are.
@@ -11,9 +15,11 @@ extension StringCatalog {
   /// - Parameters:
   ///   - labels: By the number of the argument.
   ///   - comment: What the code said, if the catalog has no comment.
-  package mutating func makeSymbol(of key: String, labels: [Int: String], comment: String?) {
-    let language = sourceLanguage
-    edit(key) { entry in
+  package func makeSymbol(
+    in catalog: inout StringCatalog, labels: [Int: String], comment: String?
+  ) {
+    let (key, language) = (key, catalog.sourceLanguage)
+    catalog.edit(key) { entry in
       if let comment, entry["comment"]?.string?.isEmpty ?? true {
         entry["comment"] = .string(comment)
       }
@@ -34,12 +40,12 @@ extension StringCatalog {
     }
   }
 
-  /// Makes a key that was added by hand one that extraction finds again.
+  /// Makes the key, which was added by hand, one that extraction finds again.
   ///
   /// A text of the source language that says what the key says goes; its labels go in any case.
-  package mutating func makeText(of key: String) {
-    let language = sourceLanguage
-    edit(key) { entry in
+  package func makeText(in catalog: inout StringCatalog) {
+    let (key, language) = (key, catalog.sourceLanguage)
+    catalog.edit(key) { entry in
       entry["extractionState"] = nil
       guard let localization = entry["localizations"]?[language] else { return }
       let plain = localization.replacingTexts(\.withoutLabels)
