@@ -375,7 +375,7 @@ private struct RenamePlanner {
         Finding(
           .keyUnrecognized, limit: .info,
           message: Message(
-            "'\(found.use.shown)' stays here", comment: "改键：按要求保留的符号。%@：符号"),
+            "'\(found.use.shown)' stays here", comment: "改键：按要求保留的字面量。%@：旧键"),
           path: found.path, position: found.use.position))
     } else {
       fail(

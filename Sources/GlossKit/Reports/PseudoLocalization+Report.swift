@@ -28,8 +28,8 @@ extension PseudoLocalization {
     let changed = catalogs.count(where: \.isChanged)
     return isWritten
       ? Message(
-        "\(changed) of \(all) written", comment: "伪语言的总结。%1$lld：写入的目录数；%2$@：全部目录数")
+        "\(changed) of \(all) written", comment: "总结：写入的数目。%1$lld：写入的个数；%2$@：全部")
       : Message(
-        "\(changed) of \(all) out of date", comment: "伪语言预演的总结。%1$lld：过时的目录数；%2$@：全部目录数")
+        "\(changed) of \(all) out of date", comment: "预演的总结：过时的数目。%1$lld：过时的个数；%2$@：全部")
   }
 }

@@ -10,7 +10,7 @@ extension SymbolGeneration {
       text.append("\(file.path): ", .strong)
       let message = Message(
         "\(Counted.symbols.message(file.count)) of \(file.catalog)",
-        comment: "生成的符号文件。%1$@：符号数；%2$@：目录")
+        comment: "目录与源码的对应：目录收的字符串。%1$@：字符串条数；%2$@：源文件数")
       text.line(message.text(in: language))
     }
     return text.bytes
@@ -30,8 +30,8 @@ extension SymbolGeneration {
     let changed = files.count(where: \.isChanged)
     return isWritten
       ? Message(
-        "\(changed) of \(all) written", comment: "生成符号的总结。%1$lld：写入的文件数；%2$@：全部文件数")
+        "\(changed) of \(all) written", comment: "总结：写入的数目。%1$lld：写入的个数；%2$@：全部")
       : Message(
-        "\(changed) of \(all) out of date", comment: "生成符号预演的总结。%1$lld：过时的文件数；%2$@：全部文件数")
+        "\(changed) of \(all) out of date", comment: "预演的总结：过时的数目。%1$lld：过时的个数；%2$@：全部")
   }
 }

@@ -10,7 +10,7 @@ extension SymbolMigration {
       text.append(TerminalText.printable(move.key), .strong)
       let places = Message(
         "\(move.symbol), \(Counted.places.message(move.count))",
-        comment: "改为符号：一个键的符号与使用处。%1$@：符号；%2$@：处数")
+        comment: "把两个部分连起来。%1$@ 与 %2$@：两个部分")
       text.line("  \(places.text(in: language))")
     }
     return text.bytes

@@ -1,3 +1,4 @@
+import LocalizationModel
 import ProjectLayout
 import SourceScanner
 import TextFlow

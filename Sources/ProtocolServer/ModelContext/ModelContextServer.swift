@@ -105,10 +105,10 @@ package actor ModelContextServer {
     let methods = ModelContextMethods(contents: contents, revision: revision)
     // No id is spelled so.
     let name = Line("batch \(lastNumber)".utf8)
-    let found = answers
+    let (found, asked) = (answers, requests)
     begin(name) {
       var answers = found
-      for request in requests { answers.append(await Self.answer(to: request, methods)) }
+      for request in asked { answers.append(await Self.answer(to: request, methods)) }
       return answers.isEmpty ? nil : .array(answers)
     }
   }

@@ -36,16 +36,17 @@ struct PlaceholderLabel: TranslationRule {
     else { return }
     // What a substitution's text takes beside its own argument, only the same text can tell.
     if translation.path.substitution != nil, translation.sourceOrigin != .leaf { return }
-    var labels: [Int: String?] = [:]
-    for use in translation.sourceArguments.uses where labels[use.number] == nil {
-      labels[use.number] = source.specifiers[use.specifier].label
+    // A source text may show one argument twice.
+    var labels: [Int: [String?]] = [:]
+    for use in translation.sourceArguments.uses {
+      labels[use.number, default: []].append(source.specifiers[use.specifier].label)
     }
     var parts: [(ByteRange, String)] = []
     var first: (found: String, meant: String?)?
     for use in translation.targetArguments.uses {
       let specifier = target.specifiers[use.specifier]
       guard specifier.kind == .argument, let label = specifier.label,
-        let meant = labels[use.number], meant != label,
+        let known = labels[use.number], !known.contains(label), let meant = known.first,
         let range = specifier.labelRange(in: target.text)
       else { continue }
       if first == nil { first = (label, meant) }
