@@ -19,7 +19,7 @@ struct SymbolSiteWriter {
 
   /// What to change in a source.
   ///
-  /// - Parameter interpolations: Those of the literal.
+  /// - Parameter interpolations: The interpolations of the literal.
   func edits(
     of string: ExtractedString, _ interpolations: [SourceScan.Interpolation]
   ) throws(Flaw) -> [Fix.Edit] {

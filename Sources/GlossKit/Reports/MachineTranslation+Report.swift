@@ -64,6 +64,7 @@ extension ReportMessage {
   /// A number that an option does not take.
   package static func numberOutOfRange(_ option: String) -> ReportMessage {
     Message(
-      "'\(option)' takes a number from 1 to 1000000", comment: "命令行：选项的数值超出范围。%@：选项")
+      "'\(option)' is out of range: give a number from 1 to 1000000", comment: "命令行：选项的数值超出范围。%@：选项"
+    )
   }
 }

@@ -22,7 +22,7 @@ struct ProjectSymbols: Sendable {
   /// What to look for in sources.
   private(set) var names = SymbolNames()
 
-  /// - Parameter catalogs: Those that were read; others have no symbols.
+  /// - Parameter catalogs: The catalogs that were read; others have no symbols.
   init(of catalogs: some Sequence<StringCatalog>, in layout: ProjectLayout) {
     self.layout = layout
     for catalog in catalogs { add(catalog) }

@@ -184,7 +184,7 @@ private struct SymbolWords {
     self.name = name.first?.isNumber == true ? "_" + name : name
   }
 
-  /// Of capitals at the start only the first stays one, in the first word none: `JSON` is `Json`, and
+  /// Capitals at the start become small but the first, in the first word all: `JSON` is `Json`, and
   /// `CFBundleName` is `cfbundleName`.
   private static func cased(_ word: String, isFirst: Bool) -> String {
     let capitals = word.prefix(while: \.isUppercase)

@@ -127,7 +127,7 @@ struct TranslateCommand: Command {
       ("--jobs", options.jobCount), ("--timeout", options.seconds),
     ]
     if !(0...100).contains(options.retryCount) {
-      return .spelled("'--retries' takes a number from 0 to 100")
+      return .spelled("'--retries' is out of range: give a number from 0 to 100")
     }
     guard let wrong = counts.first(where: { $0.1 < 1 || $0.1 > 1_000_000 }) else { return nil }
     return .numberOutOfRange(wrong.0)
