@@ -449,7 +449,7 @@ enum MessageTranslations {
     "='@Bindable' without a binding taken from it": "“@Bindable”没有用来取绑定",
     "='@Binding' to an '@Observable' class": "对“@Observable”类使用“@Binding”",
     "='@EnvironmentObject' becomes '@Environment'": "'@EnvironmentObject' 改为 '@Environment'",
-    "='@ObservationIgnored' for what is not tracked": "不需要跟踪的属性加 '@ObservationIgnored'",
+    "='@ObservationIgnored' for properties without tracking": "不需要跟踪的属性加 '@ObservationIgnored'",
     "='@ObservedObject' for a class of the project": "对项目自己的类使用“@ObservedObject”",
     "='@ObservedObject' is removed": "去掉 '@ObservedObject'",
     "='@Published' in an '@Observable' class": "“@Observable”类里的“@Published”",
