@@ -119,26 +119,6 @@ extension GuideProject {
     }
   }
 
-  /// Whether a type says that it is posted as a notification.
-  func isMessage(_ type: TypeFact) -> Bool {
-    type.inherited.contains { inherited in
-      if !inherited.type.isKnown { return Self.messages.contains(inherited.name) }
-      return withAncestors(of: inherited.type).contains { ancestor in
-        guard let part = declaration(of: ancestor), part.type.kind == .protocol else {
-          return false
-        }
-        return part.type.name == "NotificationMessage"
-          || part.type.properties.contains {
-            $0.name == "name" && $0.isStatic && $0.writtenType.hasSuffix("Notification.Name")
-          }
-      }
-    }
-  }
-
-  private static let messages: Set<String> = [
-    "AsyncMessage", "MainActorMessage", "NotificationMessage",
-  ]
-
   /// Protocols and classes of others that isolate nothing.
   private static let nonisolated: Set<String> = [
     "AnyObject", "Codable", "Comparable", "CustomDebugStringConvertible", "CustomStringConvertible",

@@ -64,7 +64,7 @@ struct MessageNotSendable: GuideRule {
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
     for source in project.sources {
       for type in source.facts.types
-      where type.kind != .extension && type.kind != .protocol && project.isMessage(type) {
+      where type.kind != .extension && type.kind != .protocol && type.isMessage(in: project) {
         for property in type.properties where !property.isStatic && !property.isComputed {
           guard !isSendable(property, project) else { continue }
           findings.add(

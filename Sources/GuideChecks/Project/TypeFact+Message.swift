@@ -1,0 +1,25 @@
+import LocalizationModel
+import SwiftTree
+import SwiftTypes
+
+extension TypeFact {
+  /// True if the type says that it is posted as a notification.
+  func isMessage(in project: GuideProject) -> Bool {
+    inherited.contains { inherited in
+      if !inherited.type.isKnown { return Self.messages.contains(inherited.name) }
+      return project.withAncestors(of: inherited.type).contains { ancestor in
+        guard let part = project.declaration(of: ancestor), part.type.kind == .protocol else {
+          return false
+        }
+        return part.type.name == "NotificationMessage"
+          || part.type.properties.contains {
+            $0.name == "name" && $0.isStatic && $0.writtenType.hasSuffix("Notification.Name")
+          }
+      }
+    }
+  }
+
+  private static let messages: Set<String> = [
+    "AsyncMessage", "MainActorMessage", "NotificationMessage",
+  ]
+}
