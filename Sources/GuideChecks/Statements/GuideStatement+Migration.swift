@@ -14,7 +14,8 @@ extension GuideStatement {
     GuideStatement(
       "ignored-untracked", .migration, .observation,
       Message(
-        "'@ObservationIgnored' for properties without tracking", comment: "规范条目 ignored-untracked，出自迁移指南"),
+        "'@ObservationIgnored' for properties without tracking",
+        comment: "规范条目 ignored-untracked，出自迁移指南"),
       .noRule(
         Message(
           "which property views need not follow, sources do not tell; the fix writes it where nothing was published",
