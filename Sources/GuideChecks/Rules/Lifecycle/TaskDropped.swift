@@ -4,7 +4,7 @@ import LocalizationModel
 struct TaskDropped: GuideRule {
   static let pack = GuidePack.lifecycle
   static let summary = RuleSummary(
-    id: "task-dropped", severity: .info,
+    id: "task-dropped", severity: .info, isOnByDefault: true,
     title: Message(
       "a 'Task' in a model's method whose handle is dropped", comment: "规则 task-dropped 的标题"),
     reason: Message(
