@@ -210,4 +210,13 @@ import Testing
     #expect(!result.failures.isEmpty)
     #expect(result.counts.translated == 0)
   }
+
+  @Test func endsAProgramThatComplainsWithoutEnd() async throws {
+    let project = try AgentProject()
+    let result = await run(project, ["/bin/sh", "-c", "cat >/dev/null; yes >&2"]) {
+      $0.retryCount = 0
+    }
+    #expect(result.open.count == 4)
+    #expect(result.remarks.contains { $0.description.contains("MB") })
+  }
 }

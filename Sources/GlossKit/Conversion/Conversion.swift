@@ -66,10 +66,7 @@ public struct Conversion: Sendable {
     let changes = files.filter(\.isChanged).map {
       FileWriter.Change(path: $0.path, bytes: $0.newBytes, replacing: $0.stamp)
     }
-    let new = changes.filter { $0.replacing == nil }.map(\.path)
-    try ReportFiles.makingFolders(for: new, within: boundary) { () throws(GlossError) in
-      try FileWriter(under: lock, within: boundary).write(changes)
-    }
+    try FileWriter.writeMakingFolders(changes, under: lock, within: boundary)
   }
 
   /// Works out what becomes of some files.

@@ -241,15 +241,10 @@ public struct Import: Sendable {
   /// - Throws: ``GlossError`` if one cannot be replaced, or was changed since it was read.
   public func write(under lock: RunLock? = nil) throws(GlossError) {
     guard isWhole else { return }
-    let changed = catalogs.filter(\.isChanged)
-    // A new language has no folder.
-    let new = changed.filter { $0.stamp == nil }.map(\.path)
-    try ReportFiles.makingFolders(for: new, within: boundary) {
-      () throws(GlossError) in
-      try FileWriter(under: lock, within: boundary).write(
-        changed.map {
-          FileWriter.Change(path: $0.path, bytes: $0.newBytes, replacing: $0.stamp)
-        })
+    let changes = catalogs.filter(\.isChanged).map {
+      FileWriter.Change(path: $0.path, bytes: $0.newBytes, replacing: $0.stamp)
     }
+    // A new language has no folder.
+    try FileWriter.writeMakingFolders(changes, under: lock, within: boundary)
   }
 }

@@ -63,10 +63,14 @@ struct ChildProcess {
     }
     let file = input.flatMap(Self.file(holding:))
     let errors = keepsDiagnostics ? Self.file(holding: "") : nil
-    let child = start(
-      reading: file, printingTo: writing, complainingTo: errors,
-      // An interrupt from the keyboard reaches a program of the same group only.
-      isInOwnGroup: limits.milliseconds != Int.max)
+    // Without its input the program would answer something else.
+    let child =
+      input != nil && file == nil
+      ? nil
+      : start(
+        reading: file, printingTo: writing, complainingTo: errors,
+        // An interrupt from the keyboard reaches a program of the same group only.
+        isInOwnGroup: limits.milliseconds != Int.max)
     // Else the end never comes.
     _ = close(writing)
     if let file { _ = close(file) }
@@ -75,11 +79,13 @@ struct ChildProcess {
       _ = close(reading)
       return Result(end: .notStarted, output: [])
     }
+    let group = limits.milliseconds == Int.max ? nil : ProcessGroups.add(child)
+    defer { ProcessGroups.remove(group) }
     let start = ContinuousClock.now
-    let (output, cut) = Self.contents(of: reading, limits, since: start)
+    let (output, cut) = Self.contents(of: reading, limits, since: start, besides: errors)
     _ = close(reading)
     // A program may close its output and live on.
-    let status = cut == nil ? Self.status(of: child, limits, since: start) : nil
+    let status = cut == nil ? Self.status(of: child, limits, since: start, errors) : nil
     guard let status else {
       _ = kill(-child, SIGKILL)
       _ = kill(child, SIGKILL)
@@ -201,7 +207,8 @@ struct ChildProcess {
 
   /// - Returns: All that was read, and why that is not all there was; `nil` if it is.
   private static func contents(
-    of descriptor: Int32, _ limits: Limits, since start: ContinuousClock.Instant
+    of descriptor: Int32, _ limits: Limits, since start: ContinuousClock.Instant,
+    besides errors: Int32? = nil
   ) -> (bytes: ContiguousArray<UInt8>, cut: Result.End?) {
     var contents = ContiguousArray<UInt8>()
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -210,8 +217,9 @@ struct ChildProcess {
         let left = limits.milliseconds - milliseconds(since: start)
         if left <= 0 { return (contents, .timedOut) }
         var question = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        let answer = unsafe poll(&question, 1, Int32(clamping: left))
-        if answer == 0 { return (contents, .timedOut) }
+        let answer = unsafe poll(&question, 1, Int32(clamping: min(left, pause)))
+        if isTooLarge(errors, limits) { return (contents, .tooMuch) }
+        if answer == 0 { continue }
         if answer < 0 { if errno == EINTR { continue } else { return (contents, .failed(errno)) } }
       }
       let count = unsafe buffer.withUnsafeMutableBytes {
@@ -227,6 +235,16 @@ struct ChildProcess {
     }
   }
 
+  /// Milliseconds between two looks at what a program writes to standard error.
+  private static let pause = 50
+
+  /// True if a program has written more to standard error than it may print.
+  private static func isTooLarge(_ errors: Int32?, _ limits: Limits) -> Bool {
+    guard let errors else { return false }
+    var status = stat()
+    return unsafe fstat(errors, &status) == 0 && Int(status.st_size) > limits.bytes
+  }
+
   private static func milliseconds(since start: ContinuousClock.Instant) -> Int {
     let elapsed = start.duration(to: .now).components
     return Int(elapsed.seconds) * 1000 + Int(elapsed.attoseconds / 1_000_000_000_000_000)
@@ -236,7 +254,7 @@ struct ChildProcess {
   ///
   /// - Returns: `nil` if its time is over.
   private static func status(
-    of child: pid_t, _ limits: Limits, since start: ContinuousClock.Instant
+    of child: pid_t, _ limits: Limits, since start: ContinuousClock.Instant, _ errors: Int32?
   ) -> Int32? {
     if limits.milliseconds == Int.max { return status(of: child) }
     var status: Int32 = 0
@@ -244,7 +262,9 @@ struct ChildProcess {
       let answer = unsafe waitpid(child, &status, WNOHANG)
       if answer == child { return code(ofStatus: status) }
       if answer < 0, errno != EINTR { return -1 }
-      if milliseconds(since: start) >= limits.milliseconds { return nil }
+      if milliseconds(since: start) >= limits.milliseconds || isTooLarge(errors, limits) {
+        return nil
+      }
       usleep(5000)
     }
   }

@@ -27,10 +27,14 @@ package enum WritePhase {
   package static var replacedFileCount: Int { replacedFiles.load(ordering: .relaxed) }
 
   /// To be called before signals are handed over: a signal handler cannot set up a constant.
-  package static func prepare() { _ = (state.load(ordering: .relaxed), replacedFileCount) }
+  package static func prepare() {
+    _ = (state.load(ordering: .relaxed), replacedFileCount)
+    ProcessGroups.prepare()
+  }
 
   /// What a handler of signals does whose default is to end the process.
   package static func receive(_ number: Int32) {
+    ProcessGroups.endAll()
     var current = state.load(ordering: .sequentiallyConsistent)
     while true {
       let ends = current & (1 << signalShift - 1) == 0 || current >> signalShift != 0

@@ -119,15 +119,7 @@ private struct RenamePlanner {
     let paths = project.layout.catalogs.filter {
       isOfTable(.named($0.table)) && !$0.isFilledElsewhere
     }.map(\.path)
-    let overlay = project.overlay
-    let results = await concurrentlyMap(paths, workers: project.workers) {
-      path -> Result<LoadedCatalog, GlossError> in
-      do throws(GlossError) {
-        return .success(try LoadedCatalog(path, overlay: overlay))
-      } catch {
-        return .failure(error)
-      }
-    }
+    let results = await project.loadedCatalogs(at: paths)
     var keys: [String] = []
     for result in results {
       switch result {

@@ -94,15 +94,7 @@ private struct SymbolMigrationPlanner {
     let paths = project.layout.catalogs.filter {
       !$0.isFilledElsewhere && (table == nil || $0.table == table)
     }.map(\.path)
-    let overlay = project.overlay
-    let results = await concurrentlyMap(paths, workers: project.workers) {
-      path -> Result<LoadedCatalog, GlossError> in
-      do throws(GlossError) {
-        return .success(try LoadedCatalog(path, overlay: overlay))
-      } catch {
-        return .failure(error)
-      }
-    }
+    let results = await project.loadedCatalogs(at: paths)
     for result in results {
       switch result {
       case .failure(let error): migration.failures.append(error)
