@@ -98,7 +98,7 @@ package struct ConversionTrials {
     var texts: [String: Data] = [:]
     for leaf in localization.leaves where isSource || leaf.state?.text != "new" {
       if let value = leaf.value {
-        var text = withoutNumbers(value.text)
+        var text = comparable(value.text)
         // In a substitution, `%arg` is short for the specifier of its argument.
         if let name = leaf.path.substitution {
           let specifier = localization.substitutions.first { $0.name.text == name }?.formatSpecifier
@@ -115,9 +115,11 @@ package struct ConversionTrials {
     return texts
   }
 
-  /// A text without the numbers of its substitutions, which these have too.
-  private static func withoutNumbers(_ text: String) -> String {
+  /// A text without the numbers of its substitutions, which these have too, and without the labels of
+  /// its arguments (`%(name)@`), which only string catalogs have.
+  private static func comparable(_ text: String) -> String {
     text.replacing(#/%[0-9]+\$(?=#@)/#, with: "%")
+      .replacing(#/%(?<number>(?:[0-9]+\$)?)\([A-Za-z_]\w*\)/#) { "%\($0.output.number)" }
   }
 
   package var summary: String {

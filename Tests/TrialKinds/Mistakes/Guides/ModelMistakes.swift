@@ -21,7 +21,7 @@ enum ModelMistakes {
           "\(view.inner)"
             + random.pick([
               "@State private var planted\(number) = \(type)()",
-              "@Environment(\(type).self) private var planted\(number)",
+              "@Environment(\(type).self) private var planted\(number): \(type)?",
               "let planted\(number): \(type)",
             ])
         ], view.top, of: view.file)
@@ -82,6 +82,43 @@ enum ModelMistakes {
           "", "struct Planted\(number): View {", "  let one: Int", "  let two: Int", "",
           "  var body: some View { EmptyView() }", "}",
         ], view.file.appendix, of: view.file)
+      return plant
+    },
+    GuideMistake("environment-not-injected", "a preview without its model") {
+      ground, number, random in
+      guard let file = random.any(ground.plainViews.map(\.file)) else { return nil }
+      var plant = GuidePlant()
+      let type = "Planted\(number)"
+      let property = random.pick([
+        "@Environment(\(type).self) private var model",
+        "@Environment(\(type).self) var model: \(type)",
+      ])
+      plant.put(
+        [
+          "", "@MainActor", "@Observable", "final class \(type) {", "  var name = \"\"", "}", "",
+          "struct \(type)View: View {", "  \(property)", "",
+          "  var body: some View { EmptyView() }", "}", "",
+          "#Preview {", "  ⟦environment-not-injected:\(type)View⟧()", "}",
+        ], file.appendix, of: file)
+      return plant
+    },
+    GuideMistake("published-off-main", "a property changed on another queue") {
+      ground, number, random in
+      let places = ground.models.flatMap { model in
+        model.properties.filter { $0.isPlainVariable && !$0.isStatic }.map { (model, $0) }
+      }
+      guard let (model, property) = random.any(places) else { return nil }
+      var plant = GuidePlant()
+      let head = random.pick([
+        "DispatchQueue.global().async {", "DispatchQueue.global(qos: .utility).async { [self] in",
+        "Task.detached {",
+      ])
+      plant.put(
+        [
+          "", "\(model.inner)func planted\(number)() {", "\(model.inner)  \(head)",
+          "\(model.inner)    ⟦published-off-main:self.\(property.name)⟧ = plantedValue()",
+          "\(model.inner)  }", "\(model.inner)}",
+        ], model.bottom, of: model.file)
       return plant
     },
   ]

@@ -42,9 +42,9 @@ enum OldWrapperMistakes {
       }
       guard let view = random.any(views)?.view else { return nil }
       var plant = GuidePlant()
+      // Not from the environment: a preview of the view would lack the model, which another rule reports.
       let (wrapper, rule) = random.pick([
-        ("@ObservedObject", "observed-object"), ("@EnvironmentObject", "environment-object"),
-        ("@StateObject", "state-object"),
+        ("@ObservedObject", "observed-object"), ("@StateObject", "state-object"),
       ])
       var declaration = view.declaration
       let name = view.name

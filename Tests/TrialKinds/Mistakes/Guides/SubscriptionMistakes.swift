@@ -22,6 +22,13 @@ enum SubscriptionMistakes {
         "\(inner)    object: nil)", "\(inner)\(tail)",
       ]
     },
+    .statement("sink-dropped", "a subscription that is dropped") { _, random in
+      random.pick(["", "_ = "])
+        + random.pick([
+          "plantedFeed.⟦sink-dropped:sink⟧ { _ in plantedWork() }",
+          "plantedFeed.map(\\.name).⟦sink-dropped:assign⟧(to: \\.last, on: plantedLog)",
+        ])
+    },
     GuideMistake("task-id-missing", "a '.task' that reads what the parent passes") {
       ground, _, random in
       let places = ground.views.filter { !$0.chain.isEmpty }.flatMap { view in

@@ -83,8 +83,24 @@ enum TaskMistakes {
         line + 1..<line + 1, of: view.file)
       plant.put(
         [
-          "", "\(model.inner)func planted\(number)() {", "\(model.inner)  Task {",
+          "", "\(model.inner)func planted\(number)() {",
+          "\(model.inner)  ⟦task-dropped:Task⟧ {",
           "\(model.inner)    await plantedWork()", "\(model.inner)  }", "\(model.inner)}",
+        ], model.bottom, of: model.file)
+      return plant
+    },
+    GuideMistake("task-dropped", "a model's method that starts a task") {
+      ground, number, random in
+      guard let model = random.any(ground.models) else { return nil }
+      var plant = GuidePlant()
+      let task = random.pick(["Task", "Task.detached"])
+      let head = random.pick(["", "_ = "])
+      plant.put(
+        [
+          "", "\(model.inner)func planted\(number)(_ isEager: Bool) {",
+          "\(model.inner)  if isEager {",
+          "\(model.inner)    \(head)⟦task-dropped:\(task)⟧ { await plantedWork() }",
+          "\(model.inner)  }", "\(model.inner)}",
         ], model.bottom, of: model.file)
       return plant
     },
