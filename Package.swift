@@ -56,9 +56,12 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "gloss", targets: ["gloss"]),
-    .library(name: "GlossKit", targets: ["GlossKit"]),
-    .library(name: "StringCatalog", targets: ["StringCatalog"]),
-    .library(name: "SourceScanner", targets: ["SourceScanner"]),
+    // With the modules of all types that their public declarations mention, so that these can be named.
+    .library(
+      name: "GlossKit",
+      targets: ["GlossKit", "StringCatalog", "XLIFF", "TranslationUnits", "LocalizationModel"]),
+    .library(name: "StringCatalog", targets: ["StringCatalog", "LocalizationModel"]),
+    .library(name: "SourceScanner", targets: ["SourceScanner", "LocalizationModel"]),
     .library(name: "XLIFF", targets: ["XLIFF", "TranslationUnits", "LocalizationModel"]),
   ],
   targets: [

@@ -9,7 +9,6 @@ import Testing
   /// English pages whose Chinese is a part of another page.
   private static let joined = [
     "FollowingStrings": "ExtractingStrings", "TranslationStatus": "WorkingWithTranslators",
-    "UsingTheLibrary": "FormatsAndJSON",
   ]
 
   /// The pages of the manual, without the list of them.
