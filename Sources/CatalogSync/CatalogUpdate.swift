@@ -2,15 +2,19 @@ package import LocalizationModel
 package import ProjectLayout
 package import StringCatalog
 
-/// What a sync makes of one catalog.
+/// The result of a sync for one catalog: the changes, the findings and the bytes to write.
+///
+/// `gloss sync` makes one for each catalog that it updates, from the strings of its sources and the
+/// keys that are gone.
 package struct CatalogUpdate: Sendable {
-  /// In the order of keys; empty if the catalog is up to date.
+  /// Ordered by key; empty if the catalog is up to date.
   package let changes: [CatalogChange]
   package let findings: [Finding]
-  /// The file as read if nothing changes.
+  /// The file to write; the bytes as read if nothing changes.
   package let bytes: ContiguousArray<UInt8>
 
-  /// - Parameter surroundings: What comes from outside of the catalog's sources.
+  /// - Parameter surroundings: Texts and comments from outside the catalog's sources, such as those
+  ///   of keys that move here from another catalog.
   /// - Throws: ``CatalogError`` if the catalog cannot be changed.
   package init(
     of gone: GoneKeys, _ surroundings: MergeSurroundings, _ spelling: KeySpelling,
@@ -18,8 +22,8 @@ package struct CatalogUpdate: Sendable {
   ) throws(CatalogError) {
     let fed = gone.catalog
     var (found, matches) = (fed.strings, fed.matches)
-    // Another site of an existing key may be in what could not be read: its comment and value are
-    // not known.
+    // While a source of the catalog could not be read whole, an existing entry may have another
+    // site in it, with a comment and a value that are not known: only new keys are added then.
     let addsOnly = !spelling.incompleteSources(of: fed.path).isEmpty
     let isUsable = Self.areUsable(fed, sources, in: scope)
     if addsOnly || isUsable.contains(false) {
@@ -37,7 +41,8 @@ package struct CatalogUpdate: Sendable {
     bytes = merge.changes.isEmpty ? catalog.bytes : try catalog.serialized()
   }
 
-  /// Names the keys that no look-up reaches.
+  /// Reports each key that no lookup reaches: kept, replaced, or replaced with its texts carried
+  /// over.
   private static func findings(
     about respelled: [String: ExtractedString], in fed: FedCatalog, after merged: StringCatalog
   ) -> [Finding] {
@@ -68,7 +73,7 @@ package struct CatalogUpdate: Sendable {
     }
   }
 
-  /// For each site whether it may change a catalog.
+  /// One Boolean for each site of the catalog: true if the site may add or change an entry.
   private static func areUsable(
     _ fed: FedCatalog, _ sources: SyncSources, in scope: PathScope
   ) -> [Bool] {
@@ -90,9 +95,9 @@ package struct CatalogUpdate: Sendable {
         if sources.isSpelledUnseen(string.key) { return false }
         return !isFilledElsewhere && (uncertain.isEmpty || !uncertain.contains(TextKey(string.key)))
       }
-      // A site in scope adds its key, and then all sites of the key count: a later run in another
-      // scope would else change its comment. Behind a quote that is not closed, text is code and
-      // code is text, so what was found there adds nothing.
+      // A site in scope adds its key, and then all sites of the key count: otherwise a later run in
+      // another scope would change its comment. Behind an unclosed quote code reads as text and
+      // text as code, so strings found there add nothing.
       return inScope.contains(TextKey(string.key)) && !broken.contains(string.path)
     }
   }

@@ -2,28 +2,33 @@ package import LocalizationModel
 import ProjectLayout
 package import StringCatalog
 
-/// A catalog with the strings that go to it.
+/// A catalog with the strings that its sources look up in it, each matched with its entry.
+///
+/// Where only specifiers differ and the code leaves them open, the string takes the catalog's
+/// spelling (``KeyAdoption``). The plan of a sync makes one for each catalog that it updates.
 package struct FedCatalog: Sendable {
   package let catalog: StringCatalog
-  /// With the catalog's keys where it has them with other specifiers.
+  /// The strings of the catalog's sources, under the catalog's spelling of the key where it was
+  /// adopted.
   package let strings: [ExtractedString]
-  /// For each of the strings its entry in the catalog.
+  /// The entry of each string, in the order of ``strings``; `nil` for a key that is new to the
+  /// catalog.
   package let matches: [EntryMatch?]
-  /// The keys that no string has because declared types make other specifiers.
+  /// The keys that no lookup reaches because declared types give the code's key other specifiers.
   package let respelled: RespelledKeys
 
   package var path: String { catalog.path }
 
-  /// Whether its entries come from an Info.plist, from Interface Builder or from App Shortcuts, so that Swift
-  /// sources can add to it but not say what is in it.
+  /// True if its entries come from an Info.plist, from Interface Builder or from App Shortcuts:
+  /// Swift sources can add to it, but cannot say which of its keys are in use.
   package var isFilledElsewhere: Bool {
     guard let catalog = ProjectCatalog(path) else { return false }
     return catalog.isFilledElsewhere || TableName.named(catalog.table) == .appShortcuts
   }
 
   /// - Parameters:
-  ///   - matches: For each of the strings the catalog's entry of the same key.
-  ///   - used: Keys whose symbol the code uses.
+  ///   - matches: For each string, the catalog's entry of the same key, or `nil`.
+  ///   - used: Keys whose generated symbol the code uses; they are never respelled.
   package init(
     _ catalog: StringCatalog, _ strings: [ExtractedString], matches: [EntryMatch?],
     used: Set<TextKey> = []
@@ -49,12 +54,13 @@ package struct FedCatalog: Sendable {
         strings)
   }
 
-  /// The keys that extraction put there and does not find now.
+  /// The keys that extraction added earlier and no longer finds. Manual entries are never missing,
+  /// stale ones only under the policy `prune`.
   func missingKeys(stale: StalePolicy) -> [String] {
     if isFilledElsewhere { return [] }
     return catalog.keys(unmatchedBy: matches).filter { key in
       let entry = catalog.entry(key)
-      // Stays whatever the sources say.
+      // An entry marked "Don't translate" is kept, whatever the sources say.
       if entry?.shouldTranslate == false { return false }
       return switch entry?.extractionState {
       case nil, .extractedWithValue: true

@@ -2,22 +2,28 @@ package import LocalizationModel
 import StringCatalog
 import SwiftTree
 
-/// The keys of a catalog that nothing spells any more.
+/// The keys of one catalog that no source spells any more, so that a sync may mark them stale or
+/// remove them.
+///
+/// The initializer compares the missing keys with the literals of all sources; the `keeping`
+/// functions then drop keys that other files of the project spell. A key that is kept gets a
+/// finding.
 package struct GoneKeys: Sendable {
   package let catalog: FedCatalog
   package private(set) var keys: [String] = []
-  /// Keys among ``keys`` that the sources spell with other specifiers.
+  /// The keys among ``keys`` that the sources spell with other specifiers.
   package private(set) var respelled = RespelledKeys()
-  /// About the keys that are missing and stay.
+  /// One finding for each missing key that stays, and one for sources that could not be read.
   package private(set) var findings: [Finding] = []
-  /// Whether everything was read that may spell a missing key.
+  /// False if a file that may spell a missing key could not be read.
   package private(set) var isComplete = true
 
-  /// The missing keys that no source spells. None while a source is unread, or a folder.
+  /// Finds the missing keys that no source spells. There are none while a source or a folder is
+  /// unread, since it may spell any key.
   ///
   /// - Parameters:
-  ///   - missing: What the catalog's sources lack.
-  ///   - unread: A path of the project that could not be read.
+  ///   - missing: Keys of the catalog that extraction did not find.
+  ///   - unread: A path of the project that could not be read, or `nil`.
   package init(
     of catalog: FedCatalog, missing: [String], _ spelling: KeySpelling, _ sources: SyncSources,
     unread: String?
@@ -32,7 +38,8 @@ package struct GoneKeys: Sendable {
     let spellers = Set(spelling.layout.sourcesThatMaySpell(keysOf: catalog.path))
     respelled = spelling.respelled(of: catalog, sources)
     keys = respelled.places.keys.sortedByBytes()
-    // Swift takes canonically equivalent texts for one.
+    // Swift's `==` holds canonically equivalent texts equal: such a key has a live string, but in
+    // other scalars.
     let found = Set(catalog.strings.lazy.map(\.key).filter(\.isNotASCII))
     let liveKeys = Self.keysByLiteral(missing.contains(where: \.hasPercent) ? catalog.strings : [])
     let lines = LineTable(catalog.catalog.bytes.span)
@@ -49,7 +56,7 @@ package struct GoneKeys: Sendable {
     }
   }
 
-  /// The first key with specifiers of each literal that can be its source.
+  /// Maps each literal that can be the source of a key with specifiers to the first such key.
   private static func keysByLiteral(_ strings: [ExtractedString]) -> [LiteralHash: String] {
     var keys: [LiteralHash: String] = [:]
     for string in strings where string.key.hasPercent {
@@ -59,7 +66,8 @@ package struct GoneKeys: Sendable {
     return keys
   }
 
-  /// The same without the keys that something outside the sources spells.
+  /// Returns the gone keys without those spelled in files that are not extracted, such as excluded
+  /// folders.
   package func keeping(whatIsSpelledIn outside: OutsideSpelling, _ sources: SyncSources) -> GoneKeys
   {
     if keys.isEmpty { return self }
@@ -78,14 +86,17 @@ package struct GoneKeys: Sendable {
     return gone
   }
 
-  /// The same without the keys that the project's data holds.
+  /// Returns the gone keys without those that the project's data files hold, such as JSON or
+  /// property lists.
   package func keeping(whatIsSpelledIn resources: SpelledKeys) -> GoneKeys {
     var gone = self
     gone.keep { resources.speller(of: $0) { _ in true } }
     return gone
   }
 
-  /// - Parameter speller: What spells a key, of all that is no source.
+  /// Keeps only keys without a speller, and reports the others.
+  ///
+  /// - Parameter speller: Returns the path of a file that spells the key, or `nil`.
   private mutating func keep(_ speller: (String) -> String?) {
     if keys.isEmpty { return }
     let lines = LineTable(catalog.catalog.bytes.span)
@@ -119,7 +130,7 @@ package struct GoneKeys: Sendable {
           comment: "发现：有源文件没有读完，因此不删除键。%1$@：前半句；%2$@：源文件的路径"),
         path: catalog.path))
     isComplete = false
-    // Tests and what is out of scope have not been reported.
+    // The flaws of tests and of files out of scope have not been reported before.
     findings += sources.flaws(of: source)
   }
 

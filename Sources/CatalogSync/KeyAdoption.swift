@@ -1,21 +1,21 @@
 package import LocalizationModel
 package import StringCatalog
 
-/// Takes the catalog's word for the specifiers of a key where the sources leave them open.
+/// Adopts the catalog's spelling of a key where the sources leave a specifier open.
 ///
-/// A specifier that was guessed makes a second key beside the one that translators have worked on.
-/// So when a key with such a specifier is not in the catalog and exactly one key there differs from
-/// it only in specifiers that no declaration gives, that one is the key.
+/// A guessed specifier would make a second key beside the one that translators have worked on. So
+/// if a string's key has such a specifier and is not in the catalog, and exactly one key there
+/// differs from it only in specifiers that no declaration gives, the string takes that key.
 package struct KeyAdoption {
   private let catalog: StringCatalog
-  /// For each loosened key of the catalog its keys.
+  /// The catalog's keys with specifiers, by their ``looseKey(_:)``.
   private var keysByLooseKey: [[UInt8]: [String]] = [:]
   private var isIndexed = false
 
-  /// Indexes the catalog's keys when a string first asks.
+  /// Prepares the adoption; the index of the catalog's keys is built when a string first needs it.
   package init(_ catalog: StringCatalog) { self.catalog = catalog }
 
-  /// The key that the catalog has for a string, which mostly is the string's own.
+  /// Returns the catalog's spelling of a string's key; usually the string's own.
   package mutating func key(for string: ExtractedString) -> String {
     guard string.defaultValue == nil, !string.placeholders.isEmpty,
       !string.placeholders.allSatisfy(\.isCertain), !catalog.holds(string.key)
@@ -30,7 +30,8 @@ package struct KeyAdoption {
       string.mayBeLookedUp(as: $0)
     }
     guard candidates.count == 1, let only = candidates.first else { return string.key }
-    // A stale key with other specifiers is what the code said before, if the code is clear now.
+    // A stale entry with other specifiers belongs to the code's earlier version, if the types are
+    // clear now.
     let isClear = string.placeholders.allSatisfy { $0.confidence != .assumed }
     if isClear, catalog.entry(only)?.extractionState == .stale { return string.key }
     return only
@@ -38,8 +39,8 @@ package struct KeyAdoption {
 }
 
 extension ExtractedString {
-  /// Whether a key that differs from this string's in specifiers only may be the one that is looked up:
-  /// it has each specifier that the code gives beyond doubt.
+  /// True if a key that differs from this string's only in specifiers may be the one looked up at
+  /// run time: it has each specifier that a declared type makes certain.
   func mayBeLookedUp(as key: String) -> Bool {
     let specifiers = FormatSpecifier.all(in: key).filter { $0.kind == .argument }
     let arguments = placeholders.filter { $0.specifier.hasPrefix("%") }

@@ -1,19 +1,21 @@
 import LocalizationModel
 package import StringCatalog
 
-/// Keys that leave one catalog of a project and come to another in the same run.
+/// Keys that leave one catalog of a project and appear in another in the same run, with their
+/// texts.
 ///
-/// The one gets a copy of the texts. The other treats the key as any that is gone: where the first could not be
-/// written, or takes no strings in this run, nothing is lost.
+/// The new entry gets a copy of the texts. In the old catalog the key counts as any gone key: if
+/// the new catalog could not be written, or takes no strings in this run, nothing is lost.
 package struct KeyMoves: Sendable {
-  /// For each catalog the keys that come to it, with what another has for them.
+  /// For each catalog's path, the keys that arrive with the entries they come from.
   private var arrivals: [String: [TextKey: MergeSurroundings.Arrival]] = [:]
 
   package init() {}
 
-  /// A key moves if it is gone from exactly one catalog, which has translations for it, and new in others.
+  /// Finds keys that are gone from exactly one catalog, have translations there, and are new in
+  /// another.
   ///
-  /// - Parameter undecided: Catalogs that stay as they are.
+  /// - Parameter undecided: Paths of catalogs that this run leaves unchanged.
   package init(among catalogs: [GoneKeys], keeping undecided: Set<String>) {
     let active = catalogs.filter { !undecided.contains($0.catalog.path) }
     var homes: [TextKey: [GoneKeys]] = [:]
@@ -36,7 +38,7 @@ package struct KeyMoves: Sendable {
     }
   }
 
-  /// Tells a catalog's merge what it takes from others.
+  /// Sets the entries that a catalog's merge takes over from other catalogs.
   package func add(to surroundings: inout MergeSurroundings, of catalog: String) {
     surroundings.arrivals = arrivals[catalog] ?? [:]
   }

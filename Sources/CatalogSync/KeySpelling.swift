@@ -2,19 +2,22 @@ package import ProjectLayout
 package import StringCatalog
 package import SwiftTree
 
-/// What the project's sources spell of the keys that its catalogs have and extraction does not find.
+/// The missing keys of all catalogs, and the sources that still spell them in some literal.
+///
+/// A literal that extraction does not recognize as localizable keeps its key: a sync marks no key
+/// stale that the project may still look up. ``GoneKeys`` decides by this value.
 package struct KeySpelling: Sendable {
   package let layout: ProjectLayout
-  /// The paths of the catalogs.
+  /// The paths of the catalogs, in the order of ``missing``.
   package let catalogs: [String]
-  /// For each catalog its missing keys.
+  /// For each catalog its missing keys, in the catalog's order.
   package let missing: [[String]]
-  /// Which of them the sources spell.
+  /// The sources that spell a missing or respelled key.
   package private(set) var spelled: SpelledKeys
-  /// Sources that could not be read whole, so that they may spell any key.
+  /// Paths of sources that could not be read whole, and so may spell any key.
   private var unread: Set<String>
 
-  /// The spelling in the sources of a sync, without those in other languages than Swift.
+  /// Collects the spellings of a sync's Swift sources; other languages are added by ``add(_:of:)``.
   package init(
     of catalogs: [FedCatalog], in sources: SyncSources, of layout: ProjectLayout,
     stale: StalePolicy
@@ -29,27 +32,28 @@ package struct KeySpelling: Sendable {
     for source in sources.all { spelled.add(source.literalHashes, of: source.path) }
   }
 
-  /// Notes the literals of another source.
+  /// Records the literals of another source.
   package mutating func add(_ literals: Set<LiteralHash>, of path: String) {
     spelled.add(literals, of: path)
   }
 
-  /// Notes a source that could not be read.
+  /// Records a source that could not be read.
   package mutating func add(unread path: String) { unread.insert(path) }
 
-  /// Sources of a catalog that could not be read whole.
+  /// Returns the sources of a catalog that could not be read whole.
   package func incompleteSources(of catalog: String) -> [String] {
     if unread.isEmpty { return [] }
     return layout.sourcesThatMaySpell(keysOf: catalog).filter(unread.contains)
   }
 
-  /// The first by path bytes of the sources that spell a missing key of a catalog.
+  /// Returns the first source by path bytes that spells a missing key of a catalog, or `nil`.
   func speller(of key: String, in catalog: String) -> String? {
     let sources = Set(layout.sourcesThatMaySpell(keysOf: catalog))
     return spelled.speller(of: key, where: sources.contains)
   }
 
-  /// The keys of a catalog that the sources spell with other specifiers, and nothing spells as they are.
+  /// Returns the keys that the sources spell with other specifiers only, and never as the catalog
+  /// has them.
   func respelled(of catalog: FedCatalog, _ sources: SyncSources) -> RespelledKeys {
     var respelled = catalog.respelled
     if respelled.places.isEmpty { return respelled }

@@ -1,8 +1,11 @@
-/// What keeps keys that extraction does not find.
+/// All files that may keep a missing key: the sources, files that are not extracted, and data
+/// files.
+///
+/// `gloss why` asks it which file keeps a key that extraction does not find.
 package struct KeySpellings: Sendable {
   package let inside: KeySpelling
   private let outside: OutsideSpelling
-  /// What the project's data holds.
+  /// Missing keys in the project's data files, such as JSON, property lists and templates.
   private let resources: SpelledKeys
 
   package init(inside: KeySpelling, outside: OutsideSpelling, resources: SpelledKeys) {
@@ -11,7 +14,8 @@ package struct KeySpellings: Sendable {
     self.resources = resources
   }
 
-  /// A file that spells a missing key of a catalog: a source, else any other.
+  /// Returns the path of a file that spells a missing key of a catalog: a source first, else any
+  /// other file.
   package func speller(of key: String, in catalog: String) -> String? {
     inside.speller(of: key, in: catalog) ?? outside.speller(of: key, in: catalog)
       ?? resources.speller(of: key) { _ in true }

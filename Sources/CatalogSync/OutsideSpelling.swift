@@ -1,14 +1,16 @@
 package import ProjectLayout
 
-/// What spells keys though no strings are extracted from it: files that the configuration leaves out,
-/// hidden folders, dependencies that lie in the project, folders behind symbolic links.
+/// Missing keys spelled in files that are not extracted: files that the configuration excludes,
+/// hidden folders, dependencies checked out inside the project, folders behind symbolic links.
+///
+/// `gloss sync` reads them only for keys that no source spells.
 package struct OutsideSpelling: Sendable {
   private let layout: ProjectLayout
   private let spelled: SpelledKeys
-  /// The first path that could not be read, so that it may spell any key.
+  /// The first path that could not be read, and so may spell any key.
   let unread: String?
-  /// The first of what lies outside the project though it belongs to it. It is not read, so it may
-  /// spell any key, too.
+  /// The first path that belongs to the project but lies outside its folder. It is not read, and so
+  /// may spell any key.
   let unreadPlace: String?
 
   package init(
@@ -20,7 +22,7 @@ package struct OutsideSpelling: Sendable {
     self.unreadPlace = unreadPlace
   }
 
-  /// The first by path bytes of the files outside that spell a key of a catalog and so keep it.
+  /// Returns the first such file by path bytes that spells a key of a catalog, or `nil`.
   func speller(of key: String, in catalog: String) -> String? {
     spelled.speller(of: key) { layout.mayHold($0, spellingKeysOf: catalog) }
   }

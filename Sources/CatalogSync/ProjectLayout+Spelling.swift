@@ -2,8 +2,8 @@ import LocalizationModel
 package import ProjectLayout
 
 extension ProjectLayout {
-  /// The sources of a catalog's targets, and of libraries without a catalog, whose texts can only be looked
-  /// up elsewhere; of any target where the targets are unknown.
+  /// Returns the sources of a catalog's targets and of libraries without a catalog, whose texts can
+  /// only be looked up in another module's. If the targets are unknown, returns all sources.
   package func sourcesThatMaySpell(keysOf catalog: String) -> [String] {
     guard hasTarget(catalog) else { return sources }
     let own = sources(ofTargetsOf: catalog)
@@ -12,8 +12,8 @@ extension ProjectLayout {
     return others.isEmpty ? own : Set(own).union(others).sortedByBytes()
   }
 
-  /// Whether a file outside could be a source of a catalog's targets; always where the targets are
-  /// unknown, and beside an Xcode project for a file that is in none.
+  /// True if a file that is not extracted could be a source of a catalog's targets. Always true if
+  /// the targets are unknown, and beside an Xcode project for a file in no target.
   func mayHold(_ path: String, spellingKeysOf catalog: String) -> Bool {
     if !hasTarget(catalog) { return true }
     if !hasTarget(path), !xcodeProjects(ofTargetsOf: catalog).isEmpty { return true }

@@ -2,16 +2,20 @@ import LegacyFormats
 import LocalizationModel
 package import SwiftTree
 
-/// What a file that is no source is written in, by the end of its name.
+/// The format of a data file that may spell keys, told by the file name's extension.
+///
+/// Apps look up keys that stand in bundled data. `sync` reads such files before it drops a key.
 package enum ResourceKind: Sendable {
   case json
-  /// A property list, or a definition of intents, which is one.
+  /// A property list, or an intent definition, which is a property list too.
   case propertyList
-  /// Text from which a program makes sources or pages, and scripts.
+  /// A template from which sources or pages are generated, or a script.
   case template
 
-  /// - Parameter name: Without folders.
-  /// - Returns: `nil` for a file that no keys are looked for in.
+  /// Finds the kind by a file's extension.
+  ///
+  /// - Parameter name: The file's name without folders, such as `Menu.json`.
+  /// - Returns: `nil` for a file in which no keys are searched.
   package init?(name: String) {
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
     switch name[name.index(after: dot)...].lowercased() {
@@ -24,12 +28,12 @@ package enum ResourceKind: Sendable {
     }
   }
 
-  /// The kind of the file at a path.
+  /// Finds the kind of the file at a path.
   package init?(path: String) {
     self.init(name: path.split(separator: "/").last.map(String.init) ?? path)
   }
 
-  /// The texts of a file of this kind, or of a part of one, such as a line.
+  /// Returns the hashes of all texts in a file of this kind, or in a part of one, such as a line.
   package func literals(in bytes: ContiguousArray<UInt8>) -> Set<LiteralHash> {
     var hashes: Set<LiteralHash> = []
     func insert(_ text: [UInt8]) {
@@ -44,8 +48,8 @@ package enum ResourceKind: Sendable {
     return Self.isOwnReport(hashes) ? [] : hashes
   }
 
-  /// Whether the texts are those of a report or a baseline of this tool, which lists keys: one that
-  /// says that a key is gone would keep it.
+  /// True if the texts come from a report or a baseline of this tool. Such a file lists keys: a
+  /// report that calls a key gone would keep it.
   private static func isOwnReport(_ texts: Set<LiteralHash>) -> Bool {
     func has(_ names: String...) -> Bool {
       names.allSatisfy { texts.contains(LiteralHash(key: $0)) }
@@ -53,6 +57,6 @@ package enum ResourceKind: Sendable {
     return has("schemaVersion") && (has("tool", "gloss") || has("findings", "fingerprint"))
   }
 
-  /// Longer than any key, in UTF-8 bytes.
+  /// The length in UTF-8 bytes above which a text is not taken for a key.
   private static let keySizeLimit = 10_000
 }

@@ -2,14 +2,20 @@ package import LocalizationModel
 import StringCatalog
 package import SwiftTree
 
-/// The keys of a catalog that no look-up reaches, because declared types give the key in the code other
+/// The keys of a catalog that no lookup reaches because declared types give the code's key other
 /// specifiers.
+///
+/// With `let n: Int`, `Text("Pending \(n)")` looks up `Pending %lld`; the catalog's `Pending %d` is
+/// never found. `sync` carries its texts over, and `check` reports it.
 package struct RespelledKeys: Sendable {
-  /// By key of the catalog the first place, by path and position, that looks up what it should be.
+  /// For each such key of the catalog, the first site by path and position that looks up the right
+  /// spelling.
   package private(set) var places: [String: ExtractedString] = [:]
 
   package init() {}
 
+  /// Finds the keys for which every similar string has other specifiers by declared types.
+  ///
   /// - Parameters:
   ///   - keys: Keys of the catalog that no string has.
   ///   - strings: The strings of the catalog, by path and position.
@@ -27,7 +33,8 @@ package struct RespelledKeys: Sendable {
     }
   }
 
-  /// Without the keys that a literal spells which makes none of the strings of its source.
+  /// Returns the keys without those that some other literal of the source spells: one that made
+  /// none of the source's strings.
   package func without(
     whatIsSpelledIn literals: ContiguousArray<LiteralHash>, _ strings: [ExtractedString]
   )
@@ -47,13 +54,13 @@ package struct RespelledKeys: Sendable {
     return rest
   }
 
-  /// Without the keys that something else than Swift spells.
+  /// Returns the keys without those that files in other languages than Swift spell.
   package func without(_ spelled: Set<LiteralHash>) -> RespelledKeys {
     var rest = self
     rest.places = places.filter { !spelled.contains(LiteralHash(key: $0.key)) }
     return rest
   }
 
-  /// What ``LiteralHash`` makes of the keys.
+  /// The ``LiteralHash`` of each key.
   package var hashes: Set<LiteralHash> { Set(places.keys.map { LiteralHash(key: $0) }) }
 }

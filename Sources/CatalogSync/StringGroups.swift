@@ -2,22 +2,25 @@ package import LocalizationModel
 package import ProjectLayout
 package import StringCatalog
 
-/// The strings of the app's sources by the catalogs that serve them.
+/// The strings of the app's sources, grouped by the catalogs that serve them.
+///
+/// `sync` builds it from all sources (tests left out), asks which catalogs to read, and then deals
+/// the strings out to them. Strings that no catalog serves become findings.
 package struct StringGroups: Sendable {
-  /// For each group the strings of each source.
+  /// For each group of catalogs, the strings of each source.
   private var groups: [SyncSource.Group: [[ExtractedString]]] = [:]
-  /// The tables that strings name.
+  /// The tables that strings name, in whatever scope.
   private var tables: Set<TableName> = []
-  /// What is wrong with the sources in scope.
+  /// Syntax flaws and other remarks on the sources in scope.
   package private(set) var findings: [Finding] = []
-  /// Strings of theirs that no catalog takes.
+  /// The strings in scope that no catalog serves.
   private var unserved = UnservedTables()
-  /// Whether all sources in scope are Swift from end to end.
+  /// True if all sources in scope parse without errors.
   package private(set) var isComplete = true
 
   /// - Parameters:
-  ///   - knowsTargets: False where a file that lists targets cannot be read: what they lack is
-  ///     unknown then.
+  ///   - knowsTargets: False if a project file or manifest cannot be read. The targets' missing
+  ///     catalogs are then unknown and not reported.
   ///   - older: The project's `.strings` files.
   package init(
     _ sources: SyncSources, in layout: ProjectLayout, scope: PathScope, knowsTargets: Bool,
@@ -39,28 +42,29 @@ package struct StringGroups: Sendable {
         }
       }
     }
-    // Where targets are unknown, so is what they lack.
+    // Unknown targets may well have catalogs for these strings.
     if !knowsTargets { unserved = UnservedTables() }
     unserved.older = older
   }
 
-  /// What is wrong with strings in scope that no catalog takes.
+  /// Returns one finding for each table in scope that no catalog serves.
   ///
   /// - Parameter catalogs: The catalogs of the project that could be read.
   package func unservedFindings(beside catalogs: [StringCatalog]) -> [Finding] {
     unserved.findings(catalogs)
   }
 
-  /// Whether the sources have no string.
+  /// True if the sources have no strings.
   package var isEmpty: Bool { groups.isEmpty && unserved.isEmpty }
 
-  /// The catalogs that strings could go to, or that are in scope and have sources.
+  /// Returns the paths of the catalogs that strings in scope could go to, and of those in scope
+  /// whose table some source names.
   package func catalogsToUpdate(in layout: ProjectLayout, scope: PathScope) -> Set<String> {
     let fed = groups.filter { group in
       group.value.contains { $0.first.map { scope.contains($0.path) } ?? false }
     }.flatMap(\.key.catalogs)
     // A table that no source names is not filled from Swift: Info.plist keys, Interface Builder.
-    // The default table is looked at even if the last of its strings is gone, or none is recognized.
+    // The default table is always updated: its last string may just have been removed.
     let tables = tables.union([.localizable])
     let serving = layout.servingCatalogs
     let own = layout.catalogs.filter {
@@ -70,10 +74,10 @@ package struct StringGroups: Sendable {
     return Set(fed + own)
   }
 
-  /// Catalogs that could be taken for the right one only because another one, as near, cannot be read.
+  /// Finds catalogs that seem right only because an equally near one cannot be read.
   ///
-  /// - Parameter unread: Catalogs that cannot be read.
-  /// - Returns: Each with the first of the others by path bytes.
+  /// - Parameter unread: Paths of catalogs that cannot be read.
+  /// - Returns: For each such catalog, the first of the unread ones by path bytes.
   package func undecidedCatalogs(beside unread: Set<String>) -> [String: String] {
     if unread.isEmpty { return [:] }
     var undecided: [String: String] = [:]
@@ -87,9 +91,9 @@ package struct StringGroups: Sendable {
     return undecided
   }
 
-  /// Deals the strings out to catalogs.
+  /// Assigns the strings to catalogs; equally near catalogs are chosen by the keys they hold.
   ///
-  /// - Returns: For each catalog, in their order, the strings of each source.
+  /// - Returns: For each catalog, in the given order, the strings of each source.
   package func deal(to catalogs: [StringCatalog]) -> [[[ExtractedString]]] {
     let byPath = Dictionary(uniqueKeysWithValues: catalogs.map { ($0.path, $0) })
     var guesses: [[String]: [ExtractedString]] = [:]

@@ -1,14 +1,19 @@
 package import LocalizationModel
 
-/// Which strings of a file took the places of others.
+/// Pairs of keys where a new string of a file took the place of an old one.
+///
+/// `sync` compares a source as of the catalog's last commit with the source now: if a key was
+/// reworded, its translations move to the new key.
 package struct SuccessorList: Sendable {
-  /// Old and new key.
+  /// The old and the new key of each pair, in the order of the source.
   package private(set) var pairs: [(old: String, new: String)] = []
 
   package init() {}
 
-  /// What both versions have in the same order stands where it stood. What lies between took the place
-  /// of what lay between, if it is as much, or if a call is the only one of its kind.
+  /// Compares two versions of one file by the sequence of calls and keys.
+  ///
+  /// Strings found in both versions are anchors. Between two anchors old and new strings are paired
+  /// if their calls are the same in number and kind, or if a call is the only one of its kind.
   package init(_ old: [ExtractedString], _ new: [ExtractedString]) {
     let old = old.sorted { $0.range.start < $1.range.start }
     let new = new.sorted { $0.range.start < $1.range.start }

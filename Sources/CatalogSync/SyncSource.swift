@@ -2,31 +2,34 @@ package import LocalizationModel
 package import ProjectLayout
 package import SwiftTree
 
-/// One source of a sync, with its strings by the catalogs that serve them.
+/// One source of a sync: its strings, shared out by the catalogs that serve them, and its literals.
+///
+/// The scan makes one for each source; ``StringGroups`` and ``KeySpelling`` read them.
 package struct SyncSource: Sendable {
   package let path: String
-  /// Ascending by place.
+  /// Ascending by position.
   package let strings: [ExtractedString]
-  /// Its literals, in no order.
+  /// Hashes of all its literals, localizable or not, in no order.
   package let literalHashes: ContiguousArray<LiteralHash>
-  /// The state in which it was read.
+  /// The result of reading and parsing it.
   package let reading: Reading
-  /// `nil` for a test.
+  /// The strings by table and catalogs; `nil` for a test, whose strings go to no catalog.
   package let shares: [Share]?
-  /// The first phrases of App Shortcuts that no catalog takes. Those that one takes are left to Xcode.
+  /// The first phrases of App Shortcuts that no catalog serves. Phrases that a catalog serves are
+  /// left to Xcode.
   package let unservedPhrases: [ExtractedString]
 
-  /// The state in which a source was read.
+  /// The result of reading and parsing a source.
   package struct Reading: Sendable {
-    /// False if it could not be opened.
+    /// False if the file could not be opened.
     package let isRead: Bool
-    /// True if it is Swift from end to end.
+    /// True if the file parses as Swift from end to end.
     package let isComplete: Bool
-    /// True unless a build that is to count did not see it.
+    /// False if the strings of a build are used and the build did not compile this source.
     package let isSeen: Bool
-    /// Places where it is no Swift.
+    /// Places where the file does not parse as Swift.
     package let flaws: [Finding]
-    /// Other findings of the reader.
+    /// Other findings of the scanner.
     package let remarks: [Finding]
 
     package init(
@@ -40,18 +43,20 @@ package struct SyncSource: Sendable {
     }
   }
 
-  /// Strings of one table.
+  /// The strings of one table, with the catalogs that serve them.
   package struct Share: Sendable {
     package let table: TableName
     package let strings: [ExtractedString]
     package let group: Group
   }
 
-  /// Strings that the same catalogs serve.
+  /// The catalogs that serve the same strings.
   package struct Group: Hashable, Sendable {
     /// Sorted by path bytes.
     package let catalogs: [String]
-    /// Whether they were found by folders alone.
+    /// True if the catalogs were found by their folders alone, without targets.
+    ///
+    /// Then ``EquallyNear`` chooses between them by the keys they hold.
     package let isGuess: Bool
   }
 
@@ -82,7 +87,7 @@ package struct SyncSource: Sendable {
     }
   }
 
-  /// Where strings are looked up.
+  /// The table and the bundle in which a string is looked up.
   private struct Place: Hashable {
     let table: TableName
     /// The path of the source whose bundle is searched.
@@ -98,7 +103,7 @@ package struct SyncSource: Sendable {
     _ strings: [ExtractedString], _ layout: ProjectLayout
   ) -> [(place: Place, strings: [ExtractedString])] {
     guard let first = strings.first else { return [] }
-    // Nearly every file has strings of one table.
+    // A fast path: nearly every file has strings of one table only.
     if strings.allSatisfy({ $0.table == first.table && !$0.isFollowed }) {
       return [(Place(first, layout), strings)]
     }

@@ -1,14 +1,15 @@
 import LocalizationModel
 import SwiftTree
 
-/// The sources of a sync, tests included, sorted by path bytes.
+/// All sources of a sync, tests included, sorted by path bytes, with the questions asked about all
+/// of them.
 package struct SyncSources: Sendable {
   package let all: [SyncSource]
-  /// Files that were read but are not Swift from end to end.
+  /// Paths of files that were read but do not parse as Swift from end to end.
   let brokenPaths: Set<String>
-  /// Files that may hold literals not seen here: not read, or not Swift from end to end.
+  /// Paths of files that may hold unknown literals: not read, or not parsed from end to end.
   let incompletePaths: Set<String>
-  /// What the app's sources spell of which a build said nothing.
+  /// Hashes of the literals in app sources that the build did not compile.
   private let unseenLiterals: Set<LiteralHash>
 
   package init(_ all: [SyncSource]) {
@@ -25,12 +26,12 @@ package struct SyncSources: Sendable {
 
   package var readCount: Int { all.count(where: \.reading.isRead) }
 
-  /// Where a source is not Swift from end to end.
+  /// Returns the places where a source does not parse as Swift.
   func flaws(of path: String) -> [Finding] {
     all.first { $0.path == path }?.reading.flaws ?? []
   }
 
-  /// Whether a key may stand in a source that the build did not see.
+  /// True if a source that the build did not compile may spell the key.
   func isSpelledUnseen(_ key: String) -> Bool {
     !unseenLiterals.isEmpty && unseenLiterals.contains(LiteralHash(key: key))
   }

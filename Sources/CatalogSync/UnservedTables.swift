@@ -2,26 +2,32 @@ package import LocalizationModel
 package import ProjectLayout
 package import StringCatalog
 
-/// Gathers strings that no catalog takes, so that each table is reported once.
+/// Strings that no catalog serves, gathered by table so that each table is reported once.
+///
+/// The finding proposes what fits best: another catalog with the same keys, an older `.strings`
+/// file, a catalog in no target, or a new one.
 package struct UnservedTables {
   private struct Group {
-    /// The first by path bytes and place.
+    /// The first string by path bytes and position.
     var first: ExtractedString
-    /// A catalog of the table near that one that no target has.
+    /// The path of a catalog of this table near ``first`` that belongs to no target.
     var stray: String?
-    /// Whether a target lists its files one by one, so that a new catalog has to be added to it.
+    /// True if a target lists its files one by one, so that a new catalog must be added to it in
+    /// Xcode.
     var isListed: Bool
     var count = 0
     var paths: Set<String> = []
     var keys: Set<String> = []
-    /// Whether no string names a bundle of its own.
+    /// True if no string names a bundle of its own.
     var isLookedUpInApp = true
   }
 
   private var groups: [String: Group] = [:]
   private var computed: [ExtractedString] = []
 
-  /// - Parameter layout: Knows whether a catalog of the table lies near, but in no target.
+  /// Adds a string to the group of its table.
+  ///
+  /// - Parameter layout: Finds a catalog of the table that lies near but in no target.
   package mutating func add(_ string: ExtractedString, in layout: ProjectLayout) {
     guard let table = string.table.name else {
       computed.append(string)
@@ -42,18 +48,19 @@ package struct UnservedTables {
     groups[table] = group
   }
 
-  /// The project's `.strings` files, which may hold the tables; `nil` if they were not looked for.
+  /// The project's `.strings` files, which may hold the tables; `nil` if they were not searched.
   package var older: OlderTables?
 
   package init() {}
 
-  /// Whether every string has a catalog.
+  /// True if no string was added: every string has a catalog.
   package var isEmpty: Bool { groups.isEmpty && computed.isEmpty }
 
-  /// One finding for each table without a catalog.
+  /// Returns one finding for each table without a catalog, and one for each string whose table is
+  /// computed.
   ///
-  /// - Parameter catalogs: The catalogs of the project, in the order of their paths: one of them may have the
-  ///   keys, as the app's catalog has for a package that looks its texts up there.
+  /// - Parameter catalogs: The catalogs of the project, by path. One of them may have the keys, as
+  ///   the app's catalog has for a package that looks its texts up there.
   package func findings(_ catalogs: [StringCatalog]) -> [Finding] {
     groups.map { table, group in
       let home = catalogs.first { catalog in
@@ -65,7 +72,7 @@ package struct UnservedTables {
     } + computed.map(Self.finding)
   }
 
-  /// - Parameter home: A catalog that has all keys; `nil` if none has.
+  /// - Parameter home: The path of a catalog that has all keys, or `nil`.
   private static func finding(
     _ table: String, _ group: Group, _ home: String?, _ older: String?
   ) -> Finding {

@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// The rules of the guides, in the order of their names.
+/// All rules of the guides, in the order of their type names; a test compares the list with the
+/// folder.
 package let allGuideRules: [any GuideRule] = [
   AppStorageInModel(),
   AppStorageKey(),
@@ -37,6 +38,6 @@ package let allGuideRules: [any GuideRule] = [
   TaskNotCancelled(),
 ]
 
-/// The id of the rule whose fix migrates a class with all its uses, and whose notes say what is in the
-/// way.
+/// The id of the rule whose fix migrates a class with all its uses; its notes say what stops the
+/// migration.
 package let modelMigrationRule = ObservableObject.summary.id

@@ -1,15 +1,15 @@
-/// A path from the root, taken apart into its names.
+/// An absolute path, split into its names, for arithmetic between folders.
 ///
-/// Arithmetic on text alone: `a/../b` is `b` whatever `a` is, and no symbolic link is looked at.
+/// It works on text alone: `a/../b` is `b` whatever `a` is, and no symbolic link is resolved.
 package struct AbsolutePath: Hashable, Sendable {
-  /// From the root downwards; none is empty, `.` or `..`.
+  /// The names from the root downwards; none is empty, `.` or `..`.
   package let names: [Substring]
 
-  /// The place that `path` means to someone who is in `folder`.
+  /// Resolves a path against a folder.
   ///
   /// - Parameters:
   ///   - path: Absolute, or relative to `folder`; `.`, `..`, and doubled slashes are resolved.
-  ///   - folder: `nil` for the root.
+  ///   - folder: The folder of a relative path; `nil` for the root.
   package init(_ path: String, in folder: AbsolutePath? = nil) {
     var names = path.utf8.first == UInt8(ascii: "/") ? [] : folder?.names ?? []
     for name in path.split(separator: "/") where name != "." {
@@ -18,11 +18,11 @@ package struct AbsolutePath: Hashable, Sendable {
     self.names = names
   }
 
-  /// From the root, without a slash at the end.
+  /// The path from the root, without a slash at the end.
   package var text: String { "/" + names.joined(separator: "/") }
 
-  /// How someone in `folder` would write this place: `b/c` below it, `../b` beside it, `.` for the
-  /// folder itself, from the root if the two share no folder.
+  /// Returns this path relative to a folder: `b/c` below it, `../b` beside it, `.` for the folder
+  /// itself. If the two share no folder, returns the absolute path.
   package func text(seenFrom folder: AbsolutePath) -> String {
     let shared = zip(names, folder.names).prefix { $0 == $1 }.count
     if shared == 0, !folder.names.isEmpty { return text }

@@ -1,12 +1,15 @@
-/// A folder that paths are written relative to, such as the configuration's, beside the
-/// working directory that all other paths are relative to.
+/// A folder that paths are written relative to, such as the folder of `gloss.json`.
+///
+/// It converts them from and to the working directory, to which all other paths of a run are
+/// relative.
 package struct BaseFolder: Hashable, Sendable {
   private let folder: AbsolutePath
   private let workingDirectory: AbsolutePath
-  /// What to put before a path below the working directory, if that is all it takes.
+  /// The text to put before a path below the working directory; `nil` if that directory lies
+  /// outside the folder.
   private let prefix: String?
 
-  /// The working directory itself: paths stay as they are.
+  /// The working directory itself: paths stay unchanged.
   package static let workingDirectory = BaseFolder("/", workingDirectory: "/")
 
   /// - Parameters:
@@ -20,9 +23,9 @@ package struct BaseFolder: Hashable, Sendable {
     prefix = below ? steps.map { $0 + "/" }.joined() : nil
   }
 
-  /// The same file as seen from this folder; `../x` if it lies outside.
+  /// Returns the path of the same file relative to this folder; `../x` if it lies outside.
   ///
-  /// - Parameter path: As seen from the working directory.
+  /// - Parameter path: Relative to the working directory.
   package func path(ofWorkingPath path: String) -> String {
     if let prefix, path.utf8.first != UInt8(ascii: "/"), path.utf8.first != UInt8(ascii: ".") {
       return prefix.isEmpty ? path : prefix + path
@@ -30,9 +33,9 @@ package struct BaseFolder: Hashable, Sendable {
     return AbsolutePath(path, in: workingDirectory).text(seenFrom: folder)
   }
 
-  /// The same file as seen from the working directory.
+  /// Returns the path of the same file relative to the working directory.
   ///
-  /// - Parameter path: As seen from this folder.
+  /// - Parameter path: Relative to this folder.
   package func workingPath(of path: String) -> String {
     AbsolutePath(path, in: folder).text(seenFrom: workingDirectory)
   }

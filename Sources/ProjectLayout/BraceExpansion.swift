@@ -1,12 +1,12 @@
-/// Writes out the `{a,b}` of a glob as patterns without braces.
+/// Expands the `{a,b}` of a glob into patterns without braces, for ``Glob``.
 struct BraceExpansion {
-  /// More alternatives than this are refused: each pair of braces multiplies them.
+  /// The most alternatives of one pattern; each pair of braces multiplies them.
   private static let limit = 256
   private static let depthLimit = 32
 
   private var offset = 0
 
-  /// - Returns: At least one.
+  /// Returns the alternatives of a pattern, at least one.
   mutating func alternatives(of pattern: [UInt8]) throws(Glob.Flaw) -> [[Glob.Token]] {
     offset = 0
     let all = try sequence(pattern, depth: 0)

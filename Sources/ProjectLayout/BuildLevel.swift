@@ -1,12 +1,16 @@
-/// What a target, or the project around it, says of how its sources are compiled.
+/// The build settings of one level, a target or the project around it, as far as gloss reads them.
+///
+/// Read from manifests, Xcode projects and `.xcconfig` files. The guides' rules and the generated
+/// symbols depend on them.
 package struct BuildLevel: Hashable, Sendable {
-  /// The oldest systems that it runs on, in no order; empty if they are not said here.
+  /// The oldest systems that the level supports, in no order; empty if it does not set them.
   package let deployment: [DeploymentTarget]
-  /// Whether the main actor owns what does not say otherwise.
+  /// True if declarations without an isolation of their own belong to the main actor.
   package let isMainActorByDefault: Bool
-  /// Whether Xcode makes Swift symbols of the keys of catalogs; `nil` if it is not said here.
+  /// True if Xcode generates Swift symbols for the keys of catalogs; `nil` if the level does not
+  /// set it.
   package let generatesSymbols: Bool?
-  /// The configuration files of Xcode that say more, by path.
+  /// Paths of the `.xcconfig` files that add settings to this level.
   package let files: [String]
 
   package init(
@@ -19,16 +23,16 @@ package struct BuildLevel: Hashable, Sendable {
     self.files = files
   }
 
-  /// The same with files that are relative to a folder.
+  /// Returns the level with its files relative to a folder.
   func moved(to folder: String) -> BuildLevel {
     BuildLevel(
       deployment: deployment, isMainActorByDefault: isMainActorByDefault,
       generatesSymbols: generatesSymbols, files: files.map { FolderPath.join(folder, $0) })
   }
 
-  /// What the text of a configuration file says, without what it includes.
+  /// Reads the text of an `.xcconfig` file, without the files that it includes.
   ///
-  /// - Returns: Also the paths of included files, as they are written.
+  /// - Returns: The settings, and the paths of included files as they are written.
   package static func configuration(_ text: String) -> (level: BuildLevel, includes: [String]) {
     var deployment: [DeploymentTarget] = []
     var includes: [String] = []
@@ -42,7 +46,7 @@ package struct BuildLevel: Hashable, Sendable {
       }
       let code = line.prefix(while: { $0 != "/" })
       guard let equal = code.firstIndex(of: "=") else { continue }
-      // A condition such as `[sdk=iphoneos*]` stands behind the name.
+      // A condition such as `[sdk=iphoneos*]` follows the name.
       let name = code[..<equal].prefix { $0 != "[" && $0 != " " && $0 != "\t" }
       let last = code.lastIndex(of: "=").map { code.index(after: $0) } ?? equal
       let value = code[last...].split { $0 == " " || $0 == "\t" || $0 == ";" }.first ?? ""
@@ -59,12 +63,12 @@ package struct BuildLevel: Hashable, Sendable {
     return (level, includes)
   }
 
-  /// The build setting that says whether symbols are made of the keys of catalogs.
+  /// The build setting that turns generated symbols on.
   static let symbolsSetting = "STRING_CATALOG_GENERATE_SYMBOLS"
   /// The value of a build setting that is on.
   static let yes = "YES"
 
-  /// The build setting that says which actor owns what does not say otherwise.
+  /// The build setting for the default actor isolation.
   static let isolationSetting = "SWIFT_DEFAULT_ACTOR_ISOLATION"
   /// The value of ``isolationSetting`` for the main actor.
   static let mainActor = "MainActor"

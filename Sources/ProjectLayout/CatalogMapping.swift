@@ -1,16 +1,17 @@
-/// A setting that says which catalog takes the strings of some sources.
+/// A setting under `catalogs` in `gloss.json` that assigns the strings of some sources to a
+/// catalog.
 ///
-/// It overrides what targets and folders say for those sources and that table. The catalog goes on
-/// serving other sources as if it were not named here.
+/// It overrides targets and folders for those sources and that table. For all other sources the
+/// catalog serves as if it were not mapped.
 package struct CatalogMapping: Hashable, Sendable {
-  /// The sources: those that one of the globs matches, or that lie in a folder one matches.
+  /// The sources: files that one of the globs matches, or that lie in a folder it matches.
   package let sources: PathFilter
   /// The catalog's path relative to the working directory.
   package let catalog: String
-  /// The table whose strings go there.
+  /// The table whose strings go to the catalog.
   package let table: String
 
-  /// - Parameter table: `nil` for the table that the catalog's file name says.
+  /// - Parameter table: `nil` for the table of the catalog's file name.
   package init(sources: PathFilter, catalog: String, table: String? = nil) {
     self.sources = sources
     self.catalog = catalog

@@ -1,8 +1,12 @@
 package import LocalizationModel
 
-/// The lines that git puts into a file where two branches changed it differently.
+/// The lines such as `<<<<<<<` that git puts into a file where two branches changed it differently.
+///
+/// A project file with markers counts as unreadable: read anyway, it made `sync` fill wrong
+/// catalogs.
 package enum ConflictMarker {
-  /// Whether a line begins at an offset with seven of one of git's signs.
+  /// True if a line begins at an offset with seven times one of git's characters `<`, `=`, `>`,
+  /// `|`.
   static func stands(at offset: Int, in source: Span<UInt8>) -> Bool {
     guard offset + 7 <= source.count,
       offset == 0 || source[offset - 1] == UInt8(ascii: "\n")
@@ -12,7 +16,7 @@ package enum ConflictMarker {
     return (offset..<offset + 7).allSatisfy { source[$0] == source[offset] }
   }
 
-  /// The place of the first line that opens or closes a conflict, whatever the file holds.
+  /// Finds the first line that opens or closes a conflict, in a file of any format.
   ///
   /// A line of equals signs alone proves nothing: people underline titles with them.
   package static func firstPosition(in source: Span<UInt8>) -> SourcePosition? {
@@ -30,7 +34,7 @@ package enum ConflictMarker {
     return nil
   }
 
-  /// What an error says about one.
+  /// The text of an error about a marker.
   package static let advice = Message(
     "a merge conflict marker: resolve the conflict, then run again", comment: "原因：文件里有合并冲突的标记")
 }

@@ -1,25 +1,27 @@
-/// The oldest version of a system that a target runs on.
+/// The oldest version of a system that a target supports, such as iOS 17.
+///
+/// The guides' rules apply only to targets whose systems have the Observation framework.
 package struct DeploymentTarget: Hashable, Sendable {
-  /// Such as `iOS`.
+  /// The system's name, such as `iOS`.
   package let system: String
   /// The part of the version before the first period.
   package let major: Int
 
-  /// - Returns: `nil` for a version that is computed.
+  /// - Returns: `nil` if the version is computed, such as `$(MINIMUM)`.
   init?(_ system: String, version: some StringProtocol) {
     guard let major = Int(version.prefix { $0 != "." && $0 != "_" }) else { return nil }
     self.system = system
     self.major = major
   }
 
-  /// The build settings of Xcode that name one, with their systems.
+  /// The build settings of Xcode for deployment targets, with their systems.
   static let settings = [
     ("IPHONEOS_DEPLOYMENT_TARGET", "iOS"), ("MACOSX_DEPLOYMENT_TARGET", "macOS"),
     ("TVOS_DEPLOYMENT_TARGET", "tvOS"), ("WATCHOS_DEPLOYMENT_TARGET", "watchOS"),
     ("XROS_DEPLOYMENT_TARGET", "visionOS"),
   ]
 
-  /// What a package without `platforms` runs on.
+  /// The systems of a package without `platforms`.
   static let packageStandard = [DeploymentTarget(system: "iOS", major: 12)]
 
   private init(system: String, major: Int) {
@@ -29,7 +31,7 @@ package struct DeploymentTarget: Hashable, Sendable {
 }
 
 extension [DeploymentTarget] {
-  /// What the tokens of a manifest say behind `platforms:`.
+  /// Reads the systems and versions after `platforms:` in the tokens of a manifest.
   init(platforms tokens: [ManifestTokens.Token]) {
     self.init()
     let systems = ["iOS", "macOS", "tvOS", "watchOS", "visionOS", "macCatalyst"]

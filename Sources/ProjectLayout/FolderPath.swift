@@ -1,17 +1,18 @@
-/// The folders of a path that the walk has made: `/` between names, none doubled, none at the end.
+/// Functions on paths in the form that the walk makes: one `/` between names, none at the end.
+///
 /// `""` is the working directory.
 package enum FolderPath {
-  /// The folder that holds a path; empty for none.
+  /// Returns the folder that holds a path; `""` for a path without a slash.
   package static func folder(of path: String) -> String { parent(of: path) ?? "" }
 
-  /// `nil` above the working directory.
+  /// Returns the folder around a path; `nil` above the working directory.
   static func parent(of path: String) -> String? {
     if path.isEmpty { return nil }
     guard let slash = lastSlash(in: path) else { return "" }
     return String(Substring(path.utf8.prefix(slash)))
   }
 
-  /// Whether a folder that is not the working directory is the ``parent(of:)`` of a path.
+  /// True if a folder other than the working directory is the ``parent(of:)`` of a path.
   private static func isParent(_ folder: String, of path: String) -> Bool {
     let count = folder.utf8.count
     return count > 0 && lastSlash(in: path) == count && path.utf8.starts(with: folder.utf8)
@@ -22,8 +23,8 @@ package enum FolderPath {
     return Substring(path.utf8.dropFirst(slash + 1))
   }
 
-  /// Byte offset of the last slash. A search in memory, because one by indices of a text takes
-  /// thousands of steps a path.
+  /// Returns the byte offset of the last slash. It searches the bytes in memory, because a search
+  /// by a text's indices takes thousands of steps for each path.
   private static func lastSlash(in path: String) -> Int? {
     let inMemory = unsafe path.utf8.withContiguousStorageIfAvailable { bytes in
       var offset = bytes.count - 1
@@ -38,7 +39,7 @@ package enum FolderPath {
     return inMemory < 0 ? nil : inMemory
   }
 
-  /// `path` as seen from where `folder` is seen from; `.` and `..` in it are resolved.
+  /// Appends a path to a folder, and resolves `.` and `..` in it.
   package static func join(_ folder: String, _ path: String) -> String {
     var (above, rest) = (folder, path[...])
     // Projects that share sources lie beside them: `../Sources/View.swift`.
@@ -62,8 +63,8 @@ package enum FolderPath {
     return root + names.joined(separator: "/")
   }
 
-  /// Whether a path is made of names with one slash between them, none of them `.` or `..`: large
-  /// projects list thousands, and taking each apart costs much of the time that a run takes.
+  /// True if a path needs no resolving: single slashes, no name `.` or `..`. Large projects list
+  /// thousands of paths, and splitting each one costs much of a run's time.
   private static func isPlain(_ path: Substring) -> Bool {
     let inMemory = unsafe path.utf8.withContiguousStorageIfAvailable { bytes in
       let bytes = unsafe bytes.span
@@ -71,7 +72,7 @@ package enum FolderPath {
       var offset = 0
       while offset < bytes.count {
         let byte = bytes[offset]
-        // A name that begins with a dot is hidden, and rare.
+        // A name that begins with a dot is rare: the slow way handles it.
         if isStart, byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") { return false }
         isStart = byte == UInt8(ascii: "/")
         offset += 1
@@ -81,9 +82,9 @@ package enum FolderPath {
     return inMemory ?? false
   }
 
-  /// The number of `../` that a path begins with.
+  /// Returns the number of `../` at the start of a path.
   package static func levels(above path: String) -> Int {
-    // Nearly all paths of nearly all projects.
+    // A fast path: hardly any path starts with a dot.
     if path.utf8.first != UInt8(ascii: ".") { return 0 }
     var levels = 0
     var rest = path.utf8[...]
@@ -94,12 +95,12 @@ package enum FolderPath {
     return levels
   }
 
-  /// Every folder that holds one of the files, and every folder above those.
+  /// Returns every folder around one of the files, at any level.
   static func all(around files: [String]) -> Set<String> {
     var all: Set<String> = []
     var last: String?
     for file in files {
-      // Sorted files come folder by folder.
+      // A fast path: sorted files come folder by folder.
       if let last, isParent(last, of: file) { continue }
       last = parent(of: file)
       var folder = last

@@ -1,4 +1,4 @@
-/// A pattern over paths.
+/// A pattern over paths, as in `exclude` and `catalogs` of `gloss.json`.
 ///
 /// - `*` stands for any characters of one name, `?` for exactly one character.
 /// - `**` as a whole name stands for any number of folders, also none: `**/*.swift`, `A/**/B`.
@@ -12,7 +12,7 @@
 /// (`**/Pods` does). Matching takes at most the length of the pattern times the
 /// length of the path for each name: no pattern makes it explode.
 package struct Glob: Hashable, Sendable {
-  /// Why a pattern means nothing.
+  /// The reason why a pattern is invalid.
   package enum Flaw: Error, Hashable {
     case empty
     case absolute
@@ -20,12 +20,12 @@ package struct Glob: Hashable, Sendable {
     case tooManyAlternatives
   }
 
-  /// As written.
+  /// The pattern as written.
   package let pattern: String
   /// The folder or file below which all matches lie: the names before the first wildcard. Empty if
-  /// the first name has one.
+  /// the first name has a wildcard.
   package let fixedPrefix: String
-  /// Whether it can match only one path.
+  /// True if the pattern can match only one path.
   package let isLiteral: Bool
   private let alternatives: [[Name]]
 
@@ -49,13 +49,13 @@ package struct Glob: Hashable, Sendable {
       ? fixed.map { String($0.literal ?? []) }.joined(separator: "/") : ""
   }
 
-  /// Whether the pattern matches the whole path.
+  /// True if the pattern matches the whole path.
   package func matches(_ path: String) -> Bool { matches(Self.names(of: path)) }
 
-  /// Whether the pattern matches the path or a folder above it.
+  /// True if the pattern matches the path or a folder above it.
   package func covers(_ path: String) -> Bool { covers(Self.names(of: path)) }
 
-  /// The names in a path. A slash is one, whatever mark follows it.
+  /// Splits a path into its names, at every slash byte even before a combining mark.
   static func names(of path: String) -> [[Character]] {
     path.utf8.split(separator: UInt8(ascii: "/")).map { Array(Substring($0)) }
   }
@@ -70,15 +70,15 @@ package struct Glob: Hashable, Sendable {
     }
   }
 
-  /// Tries the shortest run of folders for a `**`, and on failure a longer one for the last `**`
-  /// only: an earlier one never needs to grow.
+  /// Matches name by name. A `**` first takes the shortest run of folders; on failure only the last
+  /// one takes a longer run, because an earlier one never needs to grow.
   private static func match(_ pattern: [Name], _ names: ArraySlice<[Character]>) -> Bool {
     var at = 0
     var index = 0
     var retry: (pattern: Int, names: Int)?
     while index < names.count {
       if at < pattern.count, pattern[at].isFolders {
-        // At the end, `**` wants something below the folder, not the folder itself.
+        // At the end, `**` needs a name below the folder: the folder itself does not match.
         if at == pattern.count - 1 { return true }
         retry = (at, index)
         at += 1
@@ -98,9 +98,9 @@ package struct Glob: Hashable, Sendable {
 }
 
 extension Glob {
-  /// A character of a pattern without braces.
+  /// An element of a pattern whose braces are expanded.
   enum Token: Hashable {
-    /// One byte of the name itself.
+    /// One byte of a literal name.
     case byte(UInt8)
     case anyCharacter
     case anyRun
@@ -115,7 +115,7 @@ extension Glob {
     }
 
     private let parts: [Part]
-    /// The characters, if it holds no wildcard.
+    /// The characters of a name without wildcards; `nil` for any other.
     let literal: [Character]?
 
     init(_ tokens: ArraySlice<Token>) {

@@ -1,21 +1,24 @@
-/// What expressions of a manifest stand for, as far as its text says it.
+/// Evaluates the expressions of a `Package.swift` as far as its text shows their values.
+///
+/// ``PackageManifest`` reads the arguments of target calls with it: literals, lists, calls, sums
+/// and constants. The manifest is never run; any other expression is `.unknown`.
 struct ManifestExpressions {
   indirect enum Value: Hashable {
     case text(String)
     case list([Value])
-    /// `.copy("Fixtures")`
+    /// A call such as `.copy("Fixtures")`.
     case call(String, [Argument])
-    /// `MainActor.self`
+    /// A metatype such as `MainActor.self`.
     case type(String)
     case unknown
   }
 
-  /// A value with what it takes: constants can double each other.
+  /// A value with its size, since constants that double each other could make a value of any size.
   private struct Made {
     var value: Value
-    /// How many lists, calls and texts it holds, in itself and in each other; long texts count more.
+    /// The number of lists, calls and texts in it, nested ones included; long texts count more.
     var weight = 1
-    /// How deep lists and calls nest in it.
+    /// The depth to which lists and calls nest.
     var depth = 0
 
     static var unknown: Made { Made(value: .unknown) }
@@ -30,24 +33,25 @@ struct ManifestExpressions {
     let value: Value
   }
 
-  /// No real manifest nests expressions deeper.
+  /// The deepest nesting that is read; real manifests have less.
   static let depthLimit = 64
   private static let textLimit = 4096
-  /// How much all constants may be where they are named, by their weight.
+  /// The most weight that all mentions of constants may add up to.
   static let weightLimit = 1_000_000
 
-  /// Nor are constants of interest longer; each is read for itself, also one within another.
+  /// The most tokens read for one constant. Each constant is read by itself, even inside another.
   private static let constantLimit = 512
 
   let tokens: [ManifestTokens.Token]
-  /// Where reading ends.
+  /// The index of the first token that is not read.
   private var end: Int
-  /// By name; those that are given two values are unknown.
+  /// The constants by name; one declared twice with different values is unknown.
   private var constants: [String: Made] = [:]
-  /// The weight of all constants where they were named so far.
+  /// The weight of all constants mentioned so far.
   private var named = 0
-  /// The first token at which each limit was passed.
+  /// The first token at which ``weightLimit`` was exceeded, or `nil`.
   private(set) var firstTooLarge: Int?
+  /// The first token at which ``depthLimit`` was exceeded, or `nil`.
   private(set) var firstTooDeep: Int?
 
   init(_ tokens: [ManifestTokens.Token]) {
@@ -65,7 +69,7 @@ struct ManifestExpressions {
     guard case .word(let name)? = token(index) else { return }
     index += 1
     if token(index) == .mark(UInt8(ascii: ":")) {
-      // `[String]` or a plain name; other types hold nothing of interest.
+      // `[String]` or a plain name; constants of other types hold no targets, paths or settings.
       index += 1
       if token(index) == .mark(UInt8(ascii: "[")) { index += 2 }
       index += 1
@@ -86,10 +90,9 @@ struct ManifestExpressions {
     index < end ? tokens[index] : nil
   }
 
-  /// Reads the arguments of a call, from behind its opening parenthesis through the closing one, or
-  /// to the end of the manifest.
+  /// Reads the arguments of a call, from after its opening parenthesis through the closing one.
   ///
-  /// - Returns: `nil` if the manifest ends before.
+  /// - Returns: `nil` if the manifest ends first.
   mutating func arguments(at index: inout Int) -> [Argument]? {
     guard case .call(_, let arguments)? = call("", at: &index, depth: 0)?.value else { return nil }
     return arguments
@@ -118,13 +121,13 @@ struct ManifestExpressions {
       arguments.append(Argument(label: label, value: argument.value))
       made.weight += argument.weight
       made.depth = max(made.depth, argument.depth + 1)
-      // A bracket that closes nothing.
+      // A bracket that closes nothing: skip it, so that the loop ends.
       if index == start { index += 1 }
     }
     return nil
   }
 
-  /// Reads up to the comma or bracket that ends an argument or element.
+  /// Reads an argument or element up to the comma or bracket that ends it.
   private mutating func value(at index: inout Int, depth: Int) -> Made {
     let value = sum(at: &index, depth: depth)
     if isEnd(index) { return value }
@@ -147,7 +150,7 @@ struct ManifestExpressions {
   private mutating func sum(at index: inout Int, depth: Int) -> Made {
     let first = operand(at: &index, depth: depth)
     guard token(index) == .mark(UInt8(ascii: "+")) else { return first }
-    // The lists of a long sum are put together once.
+    // The terms of a long sum are joined once, not copied for each term.
     var lists = [first]
     while token(index) == .mark(UInt8(ascii: "+")) {
       index += 1
@@ -170,9 +173,9 @@ struct ManifestExpressions {
     return text.map(Made.text) ?? Made(value: .list(elements), weight: weight, depth: depth)
   }
 
-  /// What a constant stands for.
+  /// Returns the value of a constant, or `.unknown` if it would exceed a limit.
   ///
-  /// - Parameter index: The index of its name, or of the literal that names it.
+  /// - Parameter index: The token of its name, or of the literal that interpolates it.
   private mutating func constant(_ name: String, at index: Int, depth: Int) -> Made {
     guard let made = constants[name] else { return .unknown }
     if depth + made.depth > Self.depthLimit {
@@ -240,7 +243,7 @@ struct ManifestExpressions {
       elements.append(element.value)
       made.weight += element.weight
       made.depth = max(made.depth, element.depth + 1)
-      // A bracket of another kind ends no list.
+      // A bracket of another kind cannot end the list.
       if index == start { return .unknown }
     }
     return .unknown
@@ -267,7 +270,7 @@ struct ManifestExpressions {
 }
 
 extension [ManifestExpressions.Argument] {
-  /// - Returns: `nil` if there is no argument of that label.
+  /// The value of the first argument with a label; `nil` if there is none.
   subscript(label: String) -> ManifestExpressions.Value? {
     first { $0.label == label }?.value
   }
@@ -276,7 +279,7 @@ extension [ManifestExpressions.Argument] {
     if case .text(let text)? = self[label] { text } else { nil }
   }
 
-  /// The elements that are known.
+  /// The elements of an argument that is a list, `.unknown` ones included; `nil` for any other.
   func list(_ label: String) -> [ManifestExpressions.Value]? {
     if case .list(let list)? = self[label] { list } else { nil }
   }

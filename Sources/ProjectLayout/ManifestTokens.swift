@@ -1,4 +1,6 @@
-/// The words, string literals and punctuation of a manifest, comments left out.
+/// The words, string literals and punctuation of a `Package.swift`, without comments.
+///
+/// A small lexer of its own, because this target may not import the Swift parser.
 struct ManifestTokens {
   enum Token: Hashable {
     case word(String)
@@ -14,7 +16,7 @@ struct ManifestTokens {
   }
 
   private(set) var tokens: [Token] = []
-  /// Where each begins, in bytes.
+  /// The byte offset at which each token begins.
   private(set) var offsets: [Int] = []
 
   init(_ bytes: Span<UInt8>) {
@@ -84,7 +86,7 @@ struct ManifestTokens {
     offset = bytes.count
   }
 
-  /// Reads a literal from its first quote through its last `#`.
+  /// Reads a string literal from its first quote through its last `#`.
   private static func text(
     in bytes: Span<UInt8>, from offset: inout Int, pounds: Int
   ) -> [Part]? {
@@ -118,7 +120,7 @@ struct ManifestTokens {
             isKnown = false
           }
         } else {
-          // Names of targets and folders hold no other escapes but these two.
+          // Targets' names and folders need no other escapes than these two.
           isKnown = isKnown && (escaped == UInt8(ascii: "\"") || escaped == UInt8(ascii: "\\"))
           text.append(escaped)
         }
@@ -131,9 +133,9 @@ struct ManifestTokens {
     return nil
   }
 
-  /// Reads an interpolation through its parenthesis.
+  /// Reads an interpolated name through the closing parenthesis.
   ///
-  /// - Returns: `nil`, and leaves the offset, if it is more than a name.
+  /// - Returns: `nil`, leaving the offset unchanged, if the interpolation is more than a name.
   private static func name(in bytes: Span<UInt8>, from offset: inout Int) -> String? {
     var end = offset
     while end < bytes.count, isWord(bytes[end]) || bytes[end] == UInt8(ascii: ".") { end += 1 }

@@ -1,12 +1,12 @@
 import LocalizationModel
 
 extension Membership.Target {
-  /// The targets that manifests describe.
+  /// Finds the folders and settings of the targets that manifests describe.
   ///
   /// - Parameters:
   ///   - manifests: In any order.
-  ///   - folders: Every folder that holds a file, also those above them; decides which of SwiftPM's
-  ///     conventional places a target lies in. A target that is in none of them is left out.
+  ///   - folders: Every folder around a file, at any level. It decides in which of SwiftPM's
+  ///     conventional places a target lies; a target found in none of them is left out.
   static func all(of manifests: [PackageManifest], folders: Set<String>) -> [Self] {
     var seen: Set<Self> = []
     var targets: [Self] = []
@@ -49,9 +49,9 @@ extension Membership.Target {
 }
 
 extension Membership.Target {
-  /// The targets of Xcode projects, in the order of the projects' paths.
+  /// Finds the targets of Xcode projects, in the order of the projects' paths.
   ///
-  /// - Parameter place: Where a project's path is as all other paths are.
+  /// - Parameter place: Returns a project's path as seen from the project's top folder.
   static func all(of projects: [XcodeProject], at place: (String) -> String) -> [Self] {
     let placed = projects.map { (given: $0, project: $0.moved(to: place($0.path))) }
     let sorted = placed.sorted { $0.project.path.precedesInBytes($1.project.path) }

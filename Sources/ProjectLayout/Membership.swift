@@ -1,25 +1,27 @@
-/// Which targets compile a source, and which take a catalog.
+/// The targets that compile each source and take each catalog.
 ///
-/// Package manifests and Xcode projects fill it. A file can belong to several targets.
+/// Filled from package manifests and Xcode projects. A file can belong to several targets.
+/// ``ProjectLayout`` asks it for every source.
 package struct Membership: Sendable {
-  /// A module that is compiled for itself and has its own resources.
+  /// A module with its own resources, as a manifest or Xcode project declares it.
   package struct Target: Hashable, Sendable {
     /// The name of the target.
     package let name: String
-    /// Whether it holds tests, whose strings are not shipped.
+    /// True if it holds tests, whose strings are not shipped.
     package let isTest: Bool
     /// Folders whose files, at any depth, belong to it.
     package let folders: [Folder]
     /// Single files that belong to it, wherever they lie.
     package let files: [String]
-    /// The package's folder: no catalog outside of it serves the target. `nil` for a target of an
+    /// The package's folder: no catalog outside it serves the target. `nil` for a target of an
     /// Xcode project, which only its own catalogs serve.
     package let package: String?
-    /// The language that its texts are developed in, as the manifest or project spells it.
+    /// The development language, as the manifest or project spells it.
     package let language: String?
-    /// The `project.pbxproj` that describes it, as it was given; `nil` for a target of a package.
+    /// The path of the `project.pbxproj` that describes the target; `nil` for a target of a
+    /// package.
     package let project: String?
-    /// How it is compiled: what it says itself, then the project around it.
+    /// The build settings: the target's own, then the project's.
     package let levels: [BuildLevel]
 
     package init(
@@ -38,9 +40,9 @@ package struct Membership: Sendable {
     }
   }
 
-  /// A folder of a target. All paths are from where the target's are.
+  /// A folder of a target, with paths relative to the same folder as the target's.
   package struct Folder: Hashable, Sendable {
-    /// `""` is the working directory.
+    /// The folder's path; `""` is the working directory.
     package let path: String
     /// Files and folders below it that do not belong to the target.
     package let exclusions: Set<String>
@@ -55,12 +57,12 @@ package struct Membership: Sendable {
 
   }
 
-  /// A target that a folder around a file gives it to.
+  /// A target to which a folder around a file assigns it.
   private struct Owner {
     let target: Int
     let folder: Folder
     let isOfPackage: Bool
-    /// Whether the target compiles all sources here, whatever it lists.
+    /// True if the target compiles all sources here, whatever it lists.
     var compilesAll: Bool
 
     func holds(_ file: String, isSource: Bool) -> Bool {
@@ -68,7 +70,7 @@ package struct Membership: Sendable {
       return !isSource || compilesAll || folder.sources?.contains(file) ?? true
     }
 
-    /// The same one folder further down; `nil` if it does not reach there.
+    /// Returns the owner for a folder one level down; `nil` if the target does not extend there.
     func passed(on folder: String, isInPackage: Bool) -> Owner? {
       if isOfPackage && isInPackage || self.folder.exclusions.contains(folder) { return nil }
       var owner = self
@@ -79,18 +81,18 @@ package struct Membership: Sendable {
 
   /// The targets of all manifests and projects.
   package let targets: [Target]
-  /// What the targets say of each folder themselves.
+  /// The targets that name each folder themselves.
   private var byFolder: [String: [Owner]] = [:]
-  /// For each folder that was given the owners of what lies in it, those of its own first.
+  /// The owners of files in each folder given to the initializer; its own targets first.
   private var known: [String: [Owner]] = [:]
   private var byFile: [String: [Int]] = [:]
-  /// The folders of packages: what lies in one belongs to no target around it.
+  /// The folders of packages: files in one belong to no target around it.
   private let packages: Set<String>
 
   /// - Parameters:
-  ///   - packages: The folders of packages, those without targets too.
-  ///   - folders: The folders of the files that will be asked about, each with all around it; others
-  ///     are answered as well, and slower.
+  ///   - packages: The folders of packages, including packages without targets.
+  ///   - folders: The folders of all files that will be asked about, and all folders around them.
+  ///     Other folders are answered too, but more slowly.
   package init(_ targets: [Target], packages: Set<String> = [], folders: Set<String> = []) {
     self.targets = targets
     self.packages = packages.union(targets.compactMap(\.package))
@@ -104,13 +106,13 @@ package struct Membership: Sendable {
       for file in target.files { byFile[file, default: []].append(index) }
     }
     if byFolder.isEmpty { return }
-    // A folder is shorter than all that lies in it.
+    // Shortest first: a folder's path is shorter than any path inside it.
     for folder in folders.sorted(by: { $0.utf8.count < $1.utf8.count }) {
       known[folder] = owners(in: folder)
     }
   }
 
-  /// The targets that have what lies in a folder, as far as folders say it.
+  /// Returns the targets that own files in a folder, as far as folders decide it.
   private func owners(in folder: String) -> [Owner] {
     if let known = known[folder] { return known }
     var owners = byFolder[folder] ?? []
@@ -123,9 +125,10 @@ package struct Membership: Sendable {
     return owners
   }
 
-  /// Indexes into ``targets``, ascending: those that list the file, those of an Xcode project with a
-  /// folder around it, and those of a package with the deepest folder around it. Empty if no target
-  /// is known.
+  /// Returns indexes into ``targets``, ascending; empty if no target is known.
+  ///
+  /// Counted are targets that list the file, targets of an Xcode project with a folder around it,
+  /// and targets of a package with the deepest folder around it.
   package func targets(ofFile path: String) -> [Int] {
     var found = byFile[path] ?? []
     if byFolder.isEmpty { return found }
@@ -142,7 +145,7 @@ package struct Membership: Sendable {
     }
   }
 
-  /// Whether files of one folder can belong to different targets.
+  /// True if files in one folder can belong to different targets.
   var listsFiles: Bool {
     !byFile.isEmpty
       || byFolder.values.joined().contains {

@@ -1,11 +1,12 @@
-/// The catalogs of one table, found by how many folders from the top they share with a source.
+/// The catalogs of one table, found by how many folders they share with a source, counted from the
+/// top.
 struct NearestCatalogs: Sendable {
-  /// For each folder that a catalog's home is or lies below, those catalogs, sorted by path.
+  /// For each folder that is or contains a catalog's home, the catalogs, sorted by path.
   private var byFolder: [String: [String]] = [:]
 
   /// - Parameters:
-  ///   - catalog: A path; no later one sorts before it.
-  ///   - home: The folder that it serves. A catalog can serve several.
+  ///   - catalog: A path; catalogs must be inserted in ascending order.
+  ///   - home: A folder that the catalog serves. A catalog can serve several.
   mutating func insert(_ catalog: String, home: String) {
     var folder: String? = home
     while let here = folder {
@@ -14,9 +15,10 @@ struct NearestCatalogs: Sendable {
     }
   }
 
-  /// All that share the longest run of folders with `folder`.
+  /// Returns all catalogs that share the longest run of folders with `folder`.
   ///
-  /// - Parameter bound: A folder around `folder` outside which no catalog counts; `nil` for none.
+  /// - Parameter bound: A folder around `folder` outside of which no catalog counts; `nil` for no
+  ///   bound.
   func catalogs(for folder: String, within bound: String?) -> [String] {
     var folder = folder
     while true {

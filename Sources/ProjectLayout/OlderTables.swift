@@ -1,21 +1,25 @@
 import LocalizationModel
 
-/// The `.strings` and `.stringsdict` files of a project, by the catalog whose place they take.
+/// The `.strings` and `.stringsdict` files of a project, by the catalog that would replace them.
+///
+/// `check` and `sync` name them where texts of a table stand in such files, so that `gloss convert`
+/// can make the catalog.
 package struct OlderTables: Sendable {
   /// One file, and the catalog that would hold its texts.
   private struct Table {
     let path: String
-    /// As seen from the folder around the project.
+    /// The place of the catalog, relative to the project's top folder.
     let place: ProjectCatalog
-    /// The targets that are known to have the file.
+    /// The targets that have the file; empty if none is known.
     let targets: Set<Int>
   }
 
   private let layout: ProjectLayout
-  /// By the name of the table, sorted by path bytes.
+  /// The tables by name, sorted by path bytes.
   private let byName: [String: [Table]]
 
-  /// - Parameter paths: Files as the run writes them. Those in something built are left out.
+  /// - Parameter paths: Relative to the working directory. Files inside built products are left
+  ///   out.
   package init(_ paths: [String], in layout: ProjectLayout) {
     self.layout = layout
     var byName: [String: [Table]] = [:]
@@ -34,11 +38,11 @@ package struct OlderTables: Sendable {
     self.byName = byName
   }
 
-  /// Whether the project has no such file.
+  /// True if the project has no such file.
   package var isEmpty: Bool { byName.isEmpty }
 
-  /// The files that hold the table of a catalog for the same targets or, where none is known, in the same
-  /// folder; sorted by path bytes.
+  /// Returns the files with the table of a catalog, for the same targets or, if no target is known,
+  /// in the same folder; sorted by path bytes.
   package func files(beside catalog: String) -> [String] {
     let path = layout.top.path(catalog)
     guard var place = ProjectCatalog(path), let tables = byName[place.table] else { return [] }
@@ -53,8 +57,8 @@ package struct OlderTables: Sendable {
     }.map(\.path)
   }
 
-  /// The files that hold the texts of a source's table: those of its targets or, where none has any, the
-  /// nearest that are in no target; sorted by path bytes.
+  /// Returns the files with the texts of a source's table: those of its targets, or else the
+  /// nearest in no target; sorted by path bytes.
   package func files(of table: String, for source: String) -> [String] {
     guard let tables = byName[table] else { return [] }
     let path = layout.top.path(source)

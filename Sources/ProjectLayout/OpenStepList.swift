@@ -1,32 +1,32 @@
-/// A property list in the old style, `{ name = value; list = (a, b); }`, as Xcode writes its project
-/// files.
+/// A parsed property list in the old OpenStep style, `{ name = value; list = (a, b); }`, as Xcode
+/// writes its project files.
 ///
-/// Flat: each value is a number, and what is in a container follows it. A text is decoded only when
-/// it is asked for.
+/// The tree is flat: a value is an index into ``nodes``, and the contents of a container follow it.
+/// A text is decoded only on demand, since most of a project file is never used.
 struct OpenStepList {
   enum Kind: UInt8 {
     case text
-    /// `<0fa1>`: bytes, whose contents are never read.
+    /// Bytes such as `<0fa1>`, which are never read.
     case data
     case array
-    /// Keys and values in turn.
+    /// Keys and values, alternating.
     case dictionary
   }
 
   struct Node {
     let kind: Kind
     var hasEscapes = false
-    /// Byte offsets: of a text without its quotes, of everything else with its delimiters.
+    /// Byte offsets: of a text without its quotes, of any other value with its delimiters.
     let start: Int
     var end: Int
-    /// The number of the first node that is not part of this one.
+    /// The index of the first node after this one and its contents.
     var next: Int
   }
 
   let bytes: ContiguousArray<UInt8>
   private(set) var nodes: ContiguousArray<Node> = []
 
-  /// - Throws: ``ProjectFileError`` at the first byte that cannot be part of such a list.
+  /// - Throws: ``ProjectFileError`` at the first byte that does not fit the format.
   init(_ bytes: ContiguousArray<UInt8>) throws(ProjectFileError) {
     self.bytes = bytes
     var reader = OpenStepReader()
@@ -34,12 +34,12 @@ struct OpenStepList {
     nodes = reader.nodes
   }
 
-  /// The outermost value.
+  /// The index of the outermost value.
   var root: Int { 0 }
 
   func kind(of node: Int) -> Kind { nodes[node].kind }
 
-  /// The values of an array; none if it is something else.
+  /// Returns the values of an array; empty for any other value.
   func elements(of node: Int) -> [Int] {
     guard nodes[node].kind == .array else { return [] }
     var elements: [Int] = []
@@ -51,11 +51,11 @@ struct OpenStepList {
     return elements
   }
 
-  /// The texts of an array, other values left out.
+  /// Returns the texts of an array, without its other values.
   func texts(of node: Int) -> [String] { elements(of: node).compactMap(text) }
 
-  /// Calls `body` with the key and value of each member of a dictionary, in the file's order; never
-  /// for something else.
+  /// Calls `body` with the key and value of each member of a dictionary, in the file's order. Does
+  /// nothing for any other value.
   func forEachMember(of node: Int, _ body: (_ key: Int, _ value: Int) -> Void) {
     guard nodes[node].kind == .dictionary else { return }
     var key = node + 1
@@ -66,7 +66,7 @@ struct OpenStepList {
     }
   }
 
-  /// What a text says; `nil` if it is something else.
+  /// Returns the decoded text of a node; `nil` if it is not a text.
   func text(_ node: Int) -> String? {
     let node = nodes[node]
     guard node.kind == .text else { return nil }
@@ -74,7 +74,7 @@ struct OpenStepList {
     return String(decoding: node.hasEscapes ? Self.unescaped(raw) : raw, as: UTF8.self)
   }
 
-  /// A number that equal texts share, and others hardly ever.
+  /// Returns a hash of a node's raw bytes.
   func hash(_ node: Int) -> UInt64 {
     let bytes = bytes.span
     var hash = Self.hashSeed
@@ -82,7 +82,7 @@ struct OpenStepList {
     return hash
   }
 
-  /// The number that a text without escapes has in every list.
+  /// Returns the hash that a text without escapes has in every list.
   static func hash(of text: String) -> UInt64 {
     text.utf8.reduce(into: hashSeed) { hash(&$0, $1) }
   }

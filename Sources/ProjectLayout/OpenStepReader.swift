@@ -1,12 +1,13 @@
 import LocalizationModel
 
-/// Reads a ``OpenStepList`` in one pass, without recursion.
+/// Parses the bytes of an ``OpenStepList`` in one pass, without recursion, so that deep nesting
+/// cannot overflow the stack.
 struct OpenStepReader {
-  /// A project file nests five or six deep.
+  /// The deepest nesting; a project file nests five or six deep.
   private static let depthLimit = 128
 
   private(set) var nodes: ContiguousArray<OpenStepList.Node> = []
-  /// The containers around `offset`, outermost first.
+  /// The indexes of the containers around `offset`, outermost first.
   private var open: [Int] = []
   private var offset = 0
 
@@ -37,14 +38,14 @@ struct OpenStepReader {
         offset += 1
         try value(try next(in: source, wanted: .value), in: source)
       }
-      // A container that has just been opened is ended later.
+      // A container that was just opened ends later.
       if open.last == container { try end(of: container, in: source) }
     }
     skipSpace(in: source)
     if offset < source.count { throw unexpected(in: source, wanted: .end) }
   }
 
-  /// Reads what stands behind a value in a container.
+  /// Reads the mark after a value in a container.
   private mutating func end(of container: Int, in source: Span<UInt8>) throws(ProjectFileError) {
     if nodes[container].kind == .array {
       let byte = try next(in: source, wanted: .commaOrEnd)
@@ -127,7 +128,7 @@ struct OpenStepReader {
     }
   }
 
-  /// The first byte that is neither space nor in a comment.
+  /// Skips space and comments, and returns the next byte.
   private mutating func next(
     in source: Span<UInt8>, wanted: OpenStepToken
   ) throws(ProjectFileError) -> UInt8 {
@@ -142,7 +143,7 @@ struct OpenStepReader {
       case 0x09...0x0D, 0x20: offset += 1
       case UInt8(ascii: "/") where offset + 1 < source.count:
         if source[offset + 1] == UInt8(ascii: "*") {
-          // The star that opens a comment does not close it.
+          // Three bytes on, so that the star of `/*` cannot close the comment as well.
           offset += 3
           while offset < source.count,
             source[offset] != UInt8(ascii: "/") || source[offset - 1] != UInt8(ascii: "*")
@@ -173,7 +174,7 @@ struct OpenStepReader {
 // MARK: Errors
 
 extension OpenStepReader {
-  /// What to say of a file that is a property list in another form; `nil` for one in this.
+  /// The advice for a property list in another format; `nil` for one in this format.
   private static func otherForm(_ source: Span<UInt8>) -> Message? {
     var offset = 0
     if source.count >= 3, source[0] == 0xEF { offset = 3 }

@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// What an ``OpenStepReader`` wants in a place.
+/// The token that an ``OpenStepReader`` expects at a place, with its wording in errors.
 enum OpenStepToken: Equatable {
   case value, valueOrEnd, nameOrEnd, commaOrEnd, end
   case mark(String)

@@ -1,14 +1,14 @@
 import LocalizationModel
 
-/// The targets that a `Package.swift` spells out.
+/// The targets that a `Package.swift` declares, read from its text without running it.
 ///
-/// A tolerant reading of the text: a call such as `.target(name: "X", path: "Code/X")` counts if its
-/// name is a string literal, or put together from literals and constants of the manifest. Targets
-/// that a manifest computes are not found, and the files below them are then judged by their folders.
+/// A call such as `.target(name: "X", path: "Code/X")` counts if its name is a string literal, or
+/// made of literals and constants of the manifest. Targets that the manifest computes are not
+/// found; the files below them are then assigned by their folders.
 package struct PackageManifest: Hashable, Sendable {
   /// A target as the manifest declares it.
   package struct Target: Hashable, Sendable {
-    /// What a target of a manifest is, as SwiftPM names it.
+    /// The kind of a target, named as in SwiftPM's API.
     package enum Kind: String, Sendable, CaseIterable {
       case regular = "target"
       case executable = "executableTarget"
@@ -21,36 +21,36 @@ package struct PackageManifest: Hashable, Sendable {
     package let name: String
     /// The kind of the target.
     package let kind: Kind
-    /// The folder relative to the package's, or `nil` if the manifest leaves it to convention or
-    /// computes it.
+    /// The folder relative to the package's; `nil` if the manifest omits or computes it.
     package let path: String?
-    /// Files and folders in the target's folder that are left out of it: what the manifest excludes,
-    /// and what it has copied as it is.
+    /// Files and folders in the target's folder that do not belong to it: excluded by the manifest,
+    /// or copied unchanged as resources.
     package let exclusions: [String]
     /// The files and folders that are compiled; `nil` for all.
     package let sources: [String]?
-    /// Whether the main actor owns what does not say otherwise; `nil` if the manifest computes that.
+    /// True if the main actor is the default isolation; `nil` if the manifest computes the
+    /// settings.
     let isMainActorByDefault: Bool?
   }
 
   /// The manifest's own path.
   package private(set) var path: String
-  /// In the order of the text, each name and kind once.
+  /// The targets in the order of the text, each name and kind once.
   package let targets: [Target]
-  /// The language that the package is developed in.
+  /// The development language of the package.
   package let defaultLocalization: String?
-  /// The oldest systems that its targets run on.
+  /// The oldest systems that its targets support.
   package let deployment: [DeploymentTarget]
-  /// Whether it names the main actor as what owns declarations that do not say otherwise.
+  /// True if `.defaultIsolation(MainActor.self)` appears anywhere in the manifest.
   private let mentionsMainActor: Bool
-  /// Whether it changes settings outside of the calls that make targets.
+  /// True if it changes settings outside the calls that make targets.
   private let changesSettings: Bool
-  /// What of it was not read, because it would make too much; at most one for each limit.
+  /// Limits of ``ManifestExpressions`` that were exceeded, at most one error for each.
   package let problems: [ProjectFileError]
 
   /// - Parameters:
   ///   - path: Relative to the working directory.
-  ///   - bytes: The text, which need not be a valid manifest.
+  ///   - bytes: The manifest's text, which need not be valid.
   package init(path: String, bytes: Span<UInt8>) {
     self.path = path
     let read = ManifestTokens(bytes)
@@ -78,7 +78,7 @@ package struct PackageManifest: Hashable, Sendable {
       guard let arguments = expressions.arguments(at: &index),
         let target = Target(arguments, kind: kind)
       else { continue }
-      // `.target(name: "X")` in a list of dependencies outside a target looks like a target too.
+      // `.target(name: "X")` in a list of dependencies outside a target looks like a target, too.
       if let twin = numbers["\(kind.rawValue) \(target.name)"] {
         if targets[twin].path == nil { targets[twin] = target }
       } else {
@@ -132,14 +132,14 @@ package struct PackageManifest: Hashable, Sendable {
     }
   }
 
-  /// Whether the main actor owns what a target of it declares without saying otherwise. Where the
-  /// manifest computes the settings, it counts that some target has it.
+  /// True if the main actor is the default isolation of a target. If the manifest computes its
+  /// settings, one target that has it counts for all.
   func isMainActorByDefault(in target: Target) -> Bool {
     if changesSettings { return mentionsMainActor }
     return target.isMainActorByDefault ?? mentionsMainActor
   }
 
-  /// The same manifest under a path that is seen from elsewhere.
+  /// Returns the same manifest under another path.
   func moved(to path: String) -> PackageManifest {
     var moved = self
     moved.path = path
@@ -162,7 +162,7 @@ extension PackageManifest.Target {
     }
     exclusions = (arguments.list("exclude") ?? []).compactMap(\.text) + copies
     let sources = arguments.list("sources")?.map(\.text)
-    // Where one is not known, all could be meant.
+    // An unknown element could name any source.
     self.sources = sources.flatMap { $0.contains(nil) ? nil : $0.compactMap(\.self) }
     isMainActorByDefault = Self.isMainActorByDefault(arguments["swiftSettings"])
   }
@@ -185,7 +185,7 @@ extension ManifestExpressions.Value {
 }
 
 extension PackageManifest.Target.Kind {
-  /// The folders that SwiftPM looks for a target's own folder in, in this order.
+  /// The folders in which SwiftPM searches for a target's own folder, in this order.
   var conventionalFolders: [String] {
     switch self {
     case .regular, .executable, .macro: ["Sources", "Source", "src", "srcs"]

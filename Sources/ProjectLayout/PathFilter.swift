@@ -1,11 +1,11 @@
-/// Globs and the folder that they are relative to.
+/// A list of globs with the folder that they are relative to, such as `exclude` of `gloss.json`.
 package struct PathFilter: Hashable, Sendable {
-  /// The patterns, of which one has to match.
+  /// The patterns; a path needs to match only one.
   package let globs: [Glob]
-  /// The folder that the patterns start from.
+  /// The folder that the patterns are relative to.
   package let base: BaseFolder
 
-  /// Covers nothing.
+  /// A filter that covers nothing.
   package static let none = PathFilter([])
 
   /// - Parameter base: The folder that the globs are relative to.
@@ -14,7 +14,7 @@ package struct PathFilter: Hashable, Sendable {
     self.base = base
   }
 
-  /// Whether one of the globs matches the path or a folder above it.
+  /// True if one of the globs matches the path or a folder above it.
   ///
   /// - Parameter path: Relative to the working directory.
   package func covers(_ path: String) -> Bool {
@@ -23,7 +23,7 @@ package struct PathFilter: Hashable, Sendable {
     return globs.contains { $0.covers(names) }
   }
 
-  /// Whether one of the globs matches the path itself.
+  /// True if one of the globs matches the path itself.
   ///
   /// - Parameter path: Relative to the working directory.
   package func matches(_ path: String) -> Bool {

@@ -1,14 +1,15 @@
-/// The part of a project that a command was asked to work on.
+/// The part of a project that a command works on: the PATH arguments of `sync`, `check` and others.
 package struct PathScope: Hashable, Sendable {
+  /// One PATH argument, resolved.
   package enum Part: Hashable, Sendable {
-    /// Relative to the working directory, or from the root.
+    /// A file, relative to the working directory or from the root.
     case file(String)
     case folder(String)
-    /// The working directory, or that many folders above it.
+    /// The working directory, or the folder the given number of levels above it.
     case around(levels: Int)
   }
 
-  /// `nil` for everything.
+  /// The parts; `nil` for the whole project.
   private let parts: [Part]?
 
   /// The whole project.
@@ -18,7 +19,9 @@ package struct PathScope: Hashable, Sendable {
 
   private init(parts: [Part]?) { self.parts = parts }
 
-  /// - Parameter path: Relative to the working directory, as short as it can be.
+  /// True if the path is one of the files or lies in one of the folders.
+  ///
+  /// - Parameter path: Relative to the working directory, in its shortest form.
   package func contains(_ path: String) -> Bool {
     guard let parts else { return true }
     return parts.contains { part in
@@ -34,7 +37,7 @@ package struct PathScope: Hashable, Sendable {
     }
   }
 
-  /// True if a path was given by itself, or its folder was.
+  /// True if the path itself or its immediate folder was given.
   package func names(_ path: String) -> Bool {
     (parts ?? []).contains { part in
       switch part {
@@ -45,7 +48,7 @@ package struct PathScope: Hashable, Sendable {
     }
   }
 
-  /// The folders that its paths are or lie in; none for everything.
+  /// The folders given, and the folders of files given; empty for the whole project.
   package var folders: [String] {
     (parts ?? []).map { part in
       switch part {
@@ -59,7 +62,7 @@ package struct PathScope: Hashable, Sendable {
     }
   }
 
-  /// The folder, relative to the working directory, if it is that alone.
+  /// The single folder of the scope, relative to the working directory; `nil` for any other scope.
   package var onlyFolder: String? {
     guard let parts, parts.count == 1 else { return nil }
     return switch parts[0] {
@@ -70,7 +73,7 @@ package struct PathScope: Hashable, Sendable {
     }
   }
 
-  /// What messages call it.
+  /// The scope's name in messages.
   package var name: String {
     let names = (parts ?? [.around(levels: 0)]).map { part in
       switch part {

@@ -1,16 +1,17 @@
-/// How paths that a project lists are spelled on the disk.
+/// Restores the letter case that paths have on the disk.
 ///
-/// Most file systems of macOS take `Views/Row.swift` and `views/row.swift` for one file, so that a
-/// project can go on with a spelling that git and other systems do not know.
+/// Most file systems of macOS take `Views/Row.swift` and `views/row.swift` for one file, so an
+/// Xcode project can keep a spelling that git and other systems do not know.
 struct PathSpelling {
   private let known: Set<String>
-  /// By the text in lower case; `nil` where several differ in nothing else.
+  /// The known paths by their lower-case text; `nil` if several differ only in letter case.
   private var folded: [String: String?] = [:]
 
-  /// - Parameter known: All files and folders, as they are.
+  /// - Parameter known: All files and folders as they are on the disk.
   init(_ known: Set<String>) { self.known = known }
 
-  /// The path as it is on the disk if one path differs from it in letter case only, else as it is.
+  /// Returns the known path that differs from the given one only in letter case; if there is not
+  /// exactly one, the given path.
   mutating func actual(_ path: String) -> String {
     if known.contains(path) { return path }
     if folded.isEmpty {
@@ -24,7 +25,7 @@ struct PathSpelling {
 }
 
 extension Membership.Target {
-  /// The same target with paths as they are on the disk.
+  /// Returns the same target with paths as they are on the disk.
   func respelled(_ spelling: inout PathSpelling) -> Self {
     Self(
       name: name, isTest: isTest,

@@ -1,16 +1,20 @@
-/// What a catalog's path says about it.
+/// The facts that a catalog's path tells: its table, the folder it serves, and whether Interface
+/// Builder fills it.
 package struct ProjectCatalog: Hashable, Sendable {
   /// Relative to the working directory.
   package let path: String
   /// The file's name without its extension.
   package let table: String
-  /// The folder that it serves: its own, without `Resources`, `Localization` and the like at the
-  /// end. `""` is the working directory.
+  /// The folder that the catalog serves: its own, without a trailing `Resources`, `Localization` or
+  /// similar. `""` is the working directory.
   package let home: String
-  /// Whether Interface Builder's strings are kept in it: it lies in an `.lproj` folder.
+  /// True if it lies in an `.lproj` folder, where Interface Builder's strings are kept.
   package let isInterfaceBuilder: Bool
 
-  /// - Returns: `nil` if the catalog is a copy in something built or exported, such as an `.xcloc`.
+  /// Reads a catalog's path.
+  ///
+  /// - Returns: `nil` if the catalog is a copy inside a built or exported product, such as an
+  ///   `.xcloc`.
   package init?(_ path: String) {
     var home = FolderPath.folder(of: path)
     for name in home.split(separator: "/") {
@@ -27,7 +31,7 @@ package struct ProjectCatalog: Hashable, Sendable {
     self.home = home
   }
 
-  /// Whether its keys come from something else than code.
+  /// True if its keys do not come from code: Interface Builder or an Info.plist.
   package var isFilledElsewhere: Bool { isInterfaceBuilder || table == "InfoPlist" }
 
   static func table(ofPath path: String) -> String {

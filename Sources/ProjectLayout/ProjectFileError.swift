@@ -1,10 +1,10 @@
 package import LocalizationModel
 
-/// Why the project file of Xcode, or part of a package's manifest, could not be read.
+/// The reason why an Xcode project file, or part of a package's manifest, could not be read.
 package struct ProjectFileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The place in the file, or `nil` if it is about all of it.
+  /// The place in the file; `nil` if the error concerns the whole file.
   package let position: SourcePosition?
-  /// Lower case, no full stop; says what was found and what to do.
+  /// Lower case, without a full stop; says what was found and what to do.
   package let wording: Message
 
   package init(position: SourcePosition? = nil, _ wording: Message) {

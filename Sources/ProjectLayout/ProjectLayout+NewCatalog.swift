@@ -1,21 +1,22 @@
 import LocalizationModel
 
 extension ProjectLayout {
-  /// Whether no folder is known in which a new catalog would take a source's strings: the target lists
-  /// its files one by one, so a catalog has to be added to it in Xcode.
+  /// True if no new file can serve a source without Xcode: the target lists its files one by one,
+  /// so a catalog must be added to it there.
   package func needsCatalogInXcode(_ source: String) -> Bool {
     let owners = owners(of: source)
     return !owners.isEmpty && owners.allSatisfy { folder(ofTarget: $0, for: [source]) == nil }
   }
 
-  /// The folders in which new catalogs of one table take the strings of sources that none takes, each with
-  /// the sources it is for; sources that ``needsCatalogInXcode(_:)`` are left out.
+  /// Chooses folders for the new catalogs of one table, for `sync --create`.
   ///
-  /// A target gets one catalog: beside another table's, else in its folder. A source of several targets
-  /// goes to one that needs a catalog anyway.
+  /// A target gets one catalog: beside another table's, or else in its folder. A source of several
+  /// targets goes to a target that needs a catalog anyway. Sources that ``needsCatalogInXcode(_:)``
+  /// are left out.
   ///
-  /// - Parameter sources: As the run writes them, sorted.
-  /// - Returns: Folders as the run writes them; `""` is the working directory.
+  /// - Parameter sources: Sources without a catalog, relative to the working directory, sorted.
+  /// - Returns: The sources by folder, relative to the working directory; `""` is that directory
+  ///   itself.
   package func newCatalogFolders(for sources: [String]) -> [String: [String]] {
     var targets = Set(sources.map(owners).filter { $0.count == 1 }.joined())
     var byTarget: [Int: [String]] = [:]
@@ -40,22 +41,23 @@ extension ProjectLayout {
     return folders
   }
 
-  /// The targets that compile a source; tests only if no other does.
+  /// Returns the targets that compile a source; test targets only if no other does.
   private func owners(of source: String) -> [Int] {
     let owners = membership.targets(ofFile: top.path(source))
     let apps = owners.filter { !membership.targets[$0].isTest }
     return apps.isEmpty ? owners : apps
   }
 
-  /// Beside the target's other catalogs, else its folder: the one with its name, or with most of the
-  /// sources.
+  /// Returns the folder for a target's new catalog: beside its other catalogs, or else its own
+  /// folder, preferring one with the target's name and then one with most of the sources. `nil` if
+  /// it has no folder.
   private func folder(ofTarget index: Int, for sources: [String]) -> String? {
     if let folder = byTarget[index].flatMap({ Self.folder(beside: $0.values.joined()) }) {
       return folder
     }
     let target = membership.targets[index]
     let paths = sources.map(top.path)
-    // A folder that holds none of the sources still belongs to the target.
+    // A folder without any of these sources still belongs to the target.
     let homes = target.folders.map(\.path).filter { $0.isEmpty || folders.contains($0) }
     let counts = homes.map { home in
       let start = home.isEmpty ? "" : home + "/"
@@ -84,7 +86,7 @@ extension ProjectLayout {
 }
 
 extension FolderPath {
-  /// The deepest folder around all of the paths; `""` for the working directory, and for none.
+  /// Returns the deepest folder around all paths; `""` for the working directory or for no paths.
   package static func around(_ paths: [String]) -> String {
     guard let first = paths.first else { return "" }
     var common = folder(of: first).split(separator: "/")

@@ -1,10 +1,12 @@
 package import LocalizationModel
 
-/// Which catalogs take the strings of which sources.
+/// The assignment of sources to catalogs: which catalogs serve the strings of a source and table.
 ///
-/// For a source and a table, the first of these that names a catalog decides:
+/// Built once for a run from the files found, the manifests and the Xcode projects; `sync`, `check`
+/// and `status` ask it. For a source and a table, the first of these that names a catalog decides:
 /// 1. the configuration's ``CatalogMapping``s;
-/// 2. the targets that compile the source, as package manifests and Xcode projects have it: a target
+/// 2. the targets that compile the source, as package manifests and Xcode projects declare them: a
+/// target
 ///    takes the catalogs that are its own, and no other target's. A target of an Xcode project that
 ///    has no catalog of the table keeps nothing;
 /// 3. among the catalogs that are in no target, those that share the most folders with the source,
@@ -18,35 +20,35 @@ package import LocalizationModel
 package struct ProjectLayout: Sendable {
   /// The catalogs that can serve a source, sorted by path bytes.
   package let catalogs: [ProjectCatalog]
-  /// Mappings whose catalog is not among those given: a mistake in the configuration.
+  /// Mappings whose catalog does not exist: a mistake in the configuration.
   package let danglingMappings: [CatalogMapping]
-  /// Its paths are as seen from the folder around all of the project.
+  /// The targets of each file; its paths are relative to the project's top folder.
   package let membership: Membership
 
   /// All files that may hold strings or spell keys, sorted by path bytes.
   package let sources: [String]
-  /// What ``membership`` and all folders are seen from.
+  /// The folder that ``membership`` and ``folders`` are relative to.
   let top: TopFolder
   /// Every folder around the sources and catalogs.
   let folders: Set<String>
-  /// The ``folders`` whose names say that they hold tests.
+  /// The ``folders`` whose names mark them as test folders.
   private let testFolders: Set<String>
   private var mappings: [String: [CatalogMapping]] = [:]
   private let aliases: [String: String]
-  /// For each target (an index into the membership) its catalogs by table.
+  /// For each target, as an index into the membership, its catalogs by table.
   private(set) var byTarget: [Int: [String: [String]]] = [:]
   private(set) var byTable: [String: NearestCatalogs] = [:]
 
   /// - Parameters:
   ///   - sources: Files that may hold strings or spell keys, as paths relative to the working
   ///     directory, in any order.
-  ///   - catalogs: Likewise.
+  ///   - catalogs: The string catalogs, likewise.
   ///   - manifests: The `Package.swift` files, in any order.
   ///   - projects: The Xcode projects, in any order.
-  ///   - aliases: Links to catalogs, each with the one of `catalogs` that it leads to. That one
-  ///     serves what a catalog in the link's place would.
+  ///   - aliases: Symbolic links to catalogs, each with the one of `catalogs` that it leads to.
+  ///     That catalog also serves the sources that a catalog in the link's place would.
   ///   - mappings: The configuration's.
-  ///   - targets: Targets known from elsewhere.
+  ///   - targets: Targets known from other sources than manifests and projects.
   ///   - workingDirectory: The folder that the paths are relative to, from the root.
   package init(
     sources: [String], catalogs: [String], aliases: [String: String] = [:],
@@ -96,10 +98,10 @@ package struct ProjectLayout: Sendable {
     return Membership.Target.all(of: projects, at: top.path).map { $0.respelled(&spelling) }
   }
 
-  /// The catalogs that take a source's strings of one table, sorted by path bytes; empty if none
-  /// does or the code computes the table's name.
+  /// Returns the catalogs that serve a source's strings of one table, sorted by path bytes. Empty
+  /// if none does, or if the code computes the table's name.
   ///
-  /// - Parameter source: Need not be among the sources given.
+  /// - Parameter source: Any path; it need not be among the sources given.
   package func catalogs(serving source: String, table: TableName) -> [String] {
     guard let table = table.name else { return [] }
     if let mapped = mappedCatalogs(for: source, table: table) { return mapped }
@@ -109,16 +111,16 @@ package struct ProjectLayout: Sendable {
       table: table)
   }
 
-  /// The first by path bytes of the catalogs that are near a source, but in no target.
+  /// Returns the first catalog by path bytes that is nearest to a source and belongs to no target.
   package func catalogInNoTarget(near source: String, table: String) -> String? {
     byTable[table]?.catalogs(for: FolderPath.folder(of: top.path(source)), within: nil).first
   }
 
-  /// What ``moduleTables(of:in:)`` calls the package of a manifest.
+  /// Returns the identifier of a manifest's package for ``moduleTables(of:in:)``.
   package func package(ofManifest path: String) -> String { FolderPath.folder(of: top.path(path)) }
 
-  /// The tables that the target around a source has catalogs for in its own folder; empty for a
-  /// source that no target of these packages compiles.
+  /// Returns the tables for which the target of a source has catalogs of its own; empty if no
+  /// target of these packages compiles the source.
   package func moduleTables(of source: String, in packages: Set<String>) -> Set<String> {
     if packages.isEmpty { return [] }
     var tables: Set<String> = []
@@ -131,46 +133,46 @@ package struct ProjectLayout: Sendable {
     return tables
   }
 
-  /// Whether ``catalogs(serving:table:)`` goes by folders alone, because neither the configuration
-  /// nor a target says it.
+  /// True if ``catalogs(serving:table:)`` decides by folders alone, without a mapping or target.
   package func goesByFolders(_ source: String, table: TableName) -> Bool {
     guard let table = table.name else { return false }
     return mappedCatalogs(for: source, table: table) == nil
       && membership.targets(ofFile: top.path(source)).allSatisfy { byTarget[$0]?[table] == nil }
   }
 
-  /// Whether it is known which targets a file belongs to.
+  /// True if a target of the file is known.
   package func hasTarget(_ file: String) -> Bool {
     !membership.targets(ofFile: top.path(file)).isEmpty
   }
 
-  /// Whether a target of a package has the file.
+  /// True if a target of a package has the file.
   package func isInPackage(_ file: String) -> Bool {
     membership.targets(ofFile: top.path(file)).contains { membership.targets[$0].package != nil }
   }
 
-  /// The languages that the targets of a file are developed in, as their manifests and projects spell
-  /// them, sorted; mostly one.
+  /// Returns the development languages of a file's targets, as manifests and projects spell them,
+  /// sorted; usually one.
   package func languages(ofTargetsOf file: String) -> [String] {
     membership.targets(ofFile: top.path(file)).compactMap { membership.targets[$0].language }
       .sortedByBytes()
   }
 
-  /// The Xcode projects with a target that has the file, as they were given, sorted.
+  /// Returns the Xcode projects with a target that has the file, by the paths given, sorted.
   package func xcodeProjects(ofTargetsOf file: String) -> [String] {
     membership.targets(ofFile: top.path(file)).compactMap { membership.targets[$0].project }
       .sortedByBytes()
   }
 
-  /// The targets that have a file.
+  /// Returns the targets that have a file.
   package func targets(ofFile file: String) -> [Membership.Target] {
     membership.targets(ofFile: top.path(file)).map { membership.targets[$0] }
   }
 
-  /// Whether the file belongs to tests, or is a package manifest: its strings are not the app's,
+  /// True if the file belongs to tests or is a package manifest: its strings are not the app's,
   /// though its literals may spell keys.
   ///
-  /// True in a test target, in a folder named `…Tests` or `UITests…` of which no other target
+  /// That holds in a test target, for `Package.swift`, and in a folder named `…Tests` or `UITests…`
+  /// unless another target with a catalog has the file.
   /// with a catalog has the file, and for `Package.swift`.
   package func isTest(_ source: String) -> Bool {
     let source = top.path(source)
@@ -184,8 +186,8 @@ package struct ProjectLayout: Sendable {
       && !owners.contains { !membership.targets[$0].isTest && byTarget[$0] != nil }
   }
 
-  /// True if a catalog is for tests or tools: only test targets have it, or no target does, its folder says
-  /// so, and other catalogs have targets.
+  /// True if a catalog is for tests or tools. Either only test targets have it; or no target has
+  /// it, its folder's name says so, and other catalogs have targets.
   package func isForDevelopment(_ catalog: String) -> Bool {
     let path = top.path(catalog)
     let owners = membership.targets(ofFile: path)
@@ -200,7 +202,7 @@ package struct ProjectLayout: Sendable {
     "fixtures", "testdata", "tests", "tools", "tooling", "scripts", "preview content", "previews",
   ]
 
-  /// The catalogs that serve any of the sources given.
+  /// The catalogs that serve any of the sources.
   package var servingCatalogs: Set<String> {
     let tables = Set(byTable.keys).union(mappings.keys).union(byTarget.values.flatMap(\.keys))
     var serving: Set<String> = []
@@ -211,7 +213,7 @@ package struct ProjectLayout: Sendable {
     return serving
   }
 
-  /// The sources given that a catalog serves, tests included, sorted by path bytes.
+  /// Returns the sources that a catalog serves, tests included, sorted by path bytes.
   ///
   /// One catalog at a time: in a large repository thousands can be equally near to everything.
   package func sources(servedBy catalog: String) -> [String] {
@@ -223,10 +225,11 @@ package struct ProjectLayout: Sendable {
     }
   }
 
-  /// The sources whose literals may spell keys of a catalog that has targets, tests included, sorted
-  /// by path bytes.
+  /// Returns the sources whose literals may spell keys of a catalog that has targets, tests
+  /// included, sorted by path bytes.
   ///
-  /// The sources that it serves; beside an Xcode project also what belongs to no target, such as headers.
+  /// These are the sources that it serves; beside an Xcode project also files in no target, such as
+  /// headers.
   package func sources(ofTargetsOf catalog: String) -> [String] {
     let serves = sources(servedBy: catalog)
     let owners = membership.targets(ofFile: top.path(catalog))
@@ -234,8 +237,8 @@ package struct ProjectLayout: Sendable {
     return (serves + sources.filter { !hasTarget($0) }).sortedByBytes()
   }
 
-  /// The sources of libraries in packages, not of tests, for which there is no catalog of a table, sorted
-  /// by path bytes.
+  /// Returns the sources of package libraries, tests excluded, that no catalog of a table serves;
+  /// sorted by path bytes.
   package func librarySources(withoutCatalogOf table: String) -> [String] {
     forEachPlace(of: sources) { source in
       let owners = membership.targets(ofFile: top.path(source))
@@ -244,16 +247,17 @@ package struct ProjectLayout: Sendable {
     }
   }
 
-  /// What an answer depends on.
+  /// The key of a kept answer: all sources with these targets, or in this folder, share it.
   private enum Place: Hashable {
     case targets([Int])
     case folder(String)
   }
 
-  /// Asks about one source of each folder where folders decide, of each set of targets where those
-  /// do, else about each.
+  /// Filters sources by a question whose answer depends on their folder or targets alone. It is
+  /// asked once for each folder or set of targets, and for each source only if mappings or listed
+  /// files of packages decide.
   ///
-  /// - Returns: The sources for which the answer is yes.
+  /// - Returns: The sources for which the answer is true.
   @discardableResult
   private func forEachPlace(of sources: [String], _ answer: (String) -> Bool) -> [String] {
     if !mappings.isEmpty { return sources.filter(answer) }
@@ -264,7 +268,7 @@ package struct ProjectLayout: Sendable {
       var place = Place.folder(folder)
       if listsFiles {
         let owners = membership.targets(ofFile: top.path(source))
-        // Of a package, a folder that no target has can serve.
+        // In a package, a catalog in no target can serve, by the source's folder.
         if owners.contains(where: { membership.targets[$0].package != nil }) {
           return answer(source)
         }

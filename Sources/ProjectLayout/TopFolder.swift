@@ -1,10 +1,10 @@
-/// The folder around all paths of a project, to see them from.
+/// The folder around all paths of a project, from which ``ProjectLayout`` sees them.
 ///
-/// Seen from a working directory inside of the project, paths lack the names of the folders that
-/// lead to it: `a.swift` beside `../App/b.swift`. How near two files are, and whether a folder is
-/// named for tests, shows only from the top.
+/// Paths relative to a working directory inside the project lack the names of the folders that lead
+/// to it, as in `a.swift` beside `../App/b.swift`. The distance of two files, and test folders'
+/// names, show only from the top.
 struct TopFolder: Sendable {
-  /// For each number of leading `../` what stands in their place; the last is empty.
+  /// For each number of leading `../`, the text that replaces them; the last is empty.
   private let prefixes: [String]
 
   /// - Parameters:
@@ -16,7 +16,7 @@ struct TopFolder: Sendable {
     prefixes = (0...levels).map { names.dropLast($0).joined() }
   }
 
-  /// How someone in this folder writes a path; as it is if it lies outside.
+  /// Returns a path relative to this folder; a path outside is returned unchanged.
   func path(_ workingPath: String) -> String {
     if prefixes.count == 1 || workingPath.utf8.first == UInt8(ascii: "/") { return workingPath }
     let levels = FolderPath.levels(above: workingPath)
@@ -24,7 +24,7 @@ struct TopFolder: Sendable {
     return prefixes[levels] + workingPath.utf8.dropFirst(3 * levels).text
   }
 
-  /// How the run writes a path that ``path(_:)`` gave.
+  /// Converts a path given by ``path(_:)`` back to the working directory.
   func workingPath(_ path: String) -> String {
     if prefixes.count == 1 || path.utf8.first == UInt8(ascii: "/") { return path }
     let working = prefixes[0].split(separator: "/")

@@ -1,6 +1,8 @@
 import LocalizationModel
 
-/// The objects of an Xcode project, found by their identifiers.
+/// The objects of an Xcode project file, indexed by their identifiers.
+///
+/// ``XcodeProjectReader`` follows their references from the project to targets, phases and files.
 struct XcodeObjects {
   enum Kind {
     case project, target, sources, resources, otherPhase, buildFile, file, group
@@ -8,7 +10,7 @@ struct XcodeObjects {
     case configurationList, configuration
   }
 
-  /// What an object says of itself, as the file names it.
+  /// A member of an object that is read, under its name in the file.
   enum Member: String, CaseIterable {
     case isa, name, path, sourceTree, children, files, fileRef, buildPhases, productType, exceptions
     case targets, target, mainGroup, projectDirPath, developmentRegion, knownRegions
@@ -19,8 +21,8 @@ struct XcodeObjects {
 
   private static let members = Member.allCases
 
-  /// The hashes of their names, in their order: most objects and members of a project say nothing of
-  /// interest, and need not be made texts.
+  /// The hashes of the members' names, in their order. Most objects and members of a project are of
+  /// no interest here, so that their texts need not be decoded.
   private static let memberHashes = hashes(of: members.map(\.rawValue))
 
   private static let kinds: [(name: String, kind: Kind)] = [
@@ -37,20 +39,20 @@ struct XcodeObjects {
 
   private static let kindHashes = hashes(of: kinds.map(\.name))
 
-  /// An array, because to look through so few takes less time than to hash once more.
+  /// Hashes the names into an array: searching so few takes less time than a dictionary's hashing.
   private static func hashes(of names: [String]) -> ContiguousArray<UInt64> {
     ContiguousArray(names.map { OpenStepList.hash(of: $0) })
   }
 
   let list: OpenStepList
   private var kinds: ContiguousArray<Kind> = []
-  /// For each object and each of ``members`` the number of a node of the list, or -1.
+  /// For each object and each of ``members``, the index of a node of the list, or -1.
   private var values: ContiguousArray<Int32> = []
   private var numbers: [UInt64: Int] = [:]
-  /// The project itself.
+  /// The object of the project itself.
   let project: Int
 
-  /// - Throws: ``ProjectFileError`` if the list is none of a project.
+  /// - Throws: ``ProjectFileError`` if the list holds no project.
   init(_ list: OpenStepList) throws(ProjectFileError) {
     self.list = list
     var objects: Int?
@@ -87,9 +89,9 @@ struct XcodeObjects {
     self.project = project
   }
 
-  /// Appends the members of an object.
+  /// Appends the members of an object, and returns its kind.
   ///
-  /// - Returns: `nil`, and appends nothing, for an object that says nothing about membership.
+  /// - Returns: `nil`, appending nothing, for an object that does not affect membership.
   private static func kind(
     of node: Int, in list: OpenStepList, _ values: inout ContiguousArray<Int32>
   ) -> Kind? {
@@ -125,7 +127,7 @@ struct XcodeObjects {
     node(member, of: object).flatMap(list.text)
   }
 
-  /// A build setting of a configuration, if that is one text.
+  /// Returns the build setting of a configuration if it is a single text; `nil` otherwise.
   func buildSetting(_ name: String, of configuration: Int) -> String? {
     guard let settings = node(.buildSettings, of: configuration) else { return nil }
     let wanted = OpenStepList.hash(of: name)
@@ -140,12 +142,12 @@ struct XcodeObjects {
     node(member, of: object).map(list.texts) ?? []
   }
 
-  /// The object that a member refers to; `nil` if there is none.
+  /// Returns the object that a member refers to; `nil` if there is none.
   func object(_ member: Member, of object: Int) -> Int? {
     node(member, of: object).flatMap { numbers[list.hash($0)] }
   }
 
-  /// The objects that a member lists; those that are missing are left out.
+  /// Returns the objects that a member lists, without missing ones.
   func objects(_ member: Member, of object: Int) -> [Int] {
     guard let node = node(member, of: object) else { return [] }
     return list.elements(of: node).compactMap { numbers[list.hash($0)] }

@@ -1,48 +1,48 @@
-/// The targets of an Xcode project, with the Swift sources that they compile and the catalogs that
-/// they take.
+/// The targets of an Xcode project, with the sources that they compile and the catalogs that they
+/// take.
 ///
-/// Read from `project.pbxproj`. Platform filters do not count: what is compiled for one platform is
-/// compiled. Objects that are missing, refer to each other in circles or lie in no group are passed
-/// over, as Xcode does it.
+/// Read from `project.pbxproj`. Platform filters are ignored: a file compiled for one platform
+/// counts as compiled. Missing objects, circular references and files in no group are skipped, as
+/// in Xcode.
 package struct XcodeProject: Hashable, Sendable {
-  /// A folder whose files belong to a target unless it says otherwise (Xcode's
-  /// "file-system-synchronized" folders).
+  /// A folder whose files belong to a target without being listed, called
+  /// "file-system-synchronized" by Xcode.
   package struct Folder: Hashable, Sendable {
-    /// Relative to the folder that the project lies in.
+    /// The folder's path, relative to the folder of the project.
     package let path: String
     /// Files and folders below it that do not belong to the target.
     package let exclusions: [String]
   }
 
-  /// Paths are relative to the project's folder, or from the root.
+  /// A target, with paths relative to the project's folder or from the root.
   package struct Target: Hashable, Sendable {
     /// The name of the target.
     package let name: String
-    /// Whether it holds tests, whose strings are not shipped.
+    /// True if it holds tests, whose strings are not shipped.
     package let isTest: Bool
     /// The synchronized folders that the target takes.
     package let folders: [Folder]
     /// Single sources and catalogs, in the order of the project; each once.
     package let files: [String]
-    /// How it is compiled: what it says itself, then the project.
+    /// The build settings: the target's own, then the project's.
     package let levels: [BuildLevel]
   }
 
   /// The path of the `project.pbxproj`.
   package private(set) var path: String
-  /// The project's folder seen from the one that its `.xcodeproj` lies in.
+  /// The project's folder, relative to the folder that holds the `.xcodeproj`.
   private let directory: String
-  /// In the order of the project. Those that compile nothing and take no catalog are among them.
+  /// The targets in the order of the project, including those without sources or catalogs.
   package let targets: [Target]
-  /// The language that the project is developed in, as it spells it.
+  /// The development language, as the project spells it.
   package let developmentRegion: String?
-  /// The languages that the project is translated to, as it spells them; `Base` is not one.
+  /// The languages that the project is translated into, as it spells them, without `Base`.
   package let knownRegions: [String]
 
   /// - Parameters:
   ///   - path: The path of the `project.pbxproj`, relative to the working directory.
   ///   - bytes: Its contents.
-  /// - Throws: ``ProjectFileError`` if they are not what Xcode writes.
+  /// - Throws: ``ProjectFileError`` if the bytes are not a project file.
   package init(path: String, bytes: ContiguousArray<UInt8>) throws(ProjectFileError) {
     self.path = path
     let objects = try XcodeObjects(OpenStepList(bytes))
@@ -59,7 +59,7 @@ package struct XcodeProject: Hashable, Sendable {
     FolderPath.join(FolderPath.folder(of: FolderPath.folder(of: path)), directory)
   }
 
-  /// The same project under a path that is seen from elsewhere.
+  /// Returns the same project under another path.
   func moved(to path: String) -> XcodeProject {
     var moved = self
     moved.path = path

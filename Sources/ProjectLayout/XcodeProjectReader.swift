@@ -1,9 +1,12 @@
 import LocalizationModel
 
-/// Finds out what the targets of an Xcode project compile and take.
+/// Collects the files and folders of each target of an Xcode project.
+///
+/// It walks the groups for paths, then the build phases, then the synchronized folders with their
+/// exceptions. ``XcodeProject`` keeps the result.
 struct XcodeProjectReader {
-  /// No real project says more than this: lists can refer to lists, so that a small file
-  /// could ask for any number.
+  /// The most members of all targets together. Lists can refer to lists, so that a small file could
+  /// demand any number; no real project has more.
   private static let memberLimit = 1 << 21
 
   private let objects: XcodeObjects
@@ -11,8 +14,8 @@ struct XcodeProjectReader {
   private(set) var directory = ""
   private(set) var developmentRegion: String?
   private(set) var knownRegions: [String] = []
-  /// For each file and folder that lies in a group its path; `nil` for one outside of the sources,
-  /// such as a product.
+  /// The path of each file and folder in a group; `nil` for one outside the sources, such as a
+  /// product.
   private var paths: [Int: String] = [:]
   private var memberCount = 0
 
@@ -46,7 +49,7 @@ struct XcodeProjectReader {
     }
   }
 
-  /// What is known of a target so far.
+  /// The members of a target collected so far.
   private struct Draft {
     var folders: [XcodeProject.Folder] = []
     private(set) var files: [String] = []
@@ -66,7 +69,7 @@ struct XcodeProjectReader {
     }
   }
 
-  /// What the configurations of a target or of the project say.
+  /// Reads the settings of all configurations of a target or of the project.
   private func level(of object: Int) -> BuildLevel {
     guard let list = objects.object(.buildConfigurationList, of: object) else {
       return BuildLevel()
@@ -103,7 +106,7 @@ struct XcodeProjectReader {
       || productType.hasSuffix(".ocunit-test")
   }
 
-  /// Whether strings can come from a file, or go to it.
+  /// True if strings can come from a file or go to it.
   private static func matters(_ file: String) -> Bool {
     [
       ".swift", ".xcstrings", ".m", ".mm", ".h", ".xib", ".storyboard", ".strings", ".stringsdict",
@@ -124,7 +127,8 @@ struct XcodeProjectReader {
 
   // MARK: Groups
 
-  /// Follows the groups to all files and folders; each counts where it is met first.
+  /// Follows the groups to all files and folders; a file in several groups counts in the first one
+  /// met.
   private mutating func locate(from group: Int) {
     var seen: Set<Int> = [group]
     var open = [(group: group, path: path(of: group, in: "") ?? "")]
@@ -140,8 +144,10 @@ struct XcodeProjectReader {
     }
   }
 
-  /// - Returns: `nil` if it is not relative to the project: built, part of an SDK, or at a place that
-  ///   only one machine has.
+  /// Returns the path of an object in a folder.
+  ///
+  /// - Returns: `nil` if the object is not relative to the project: a product, part of an SDK, or
+  ///   an absolute path of one machine.
   private func path(of object: Int, in folder: String) -> String? {
     let path = objects.text(.path, of: object) ?? ""
     return switch objects.text(.sourceTree, of: object) {
@@ -164,7 +170,7 @@ struct XcodeProjectReader {
       switch objects.kind(of: reference) {
       case .file: add(reference, to: &draft)
       case .group:
-        // A group of variants, one for each language, or of versions.
+        // A variant group with one file for each language, or a group of versions.
         let variants = objects.objects(.children, of: reference)
         try count(variants.count)
         for variant in variants where objects.kind(of: variant) == .file {
@@ -185,8 +191,8 @@ struct XcodeProjectReader {
 
   // MARK: Synchronized folders
 
-  /// Exceptions turn a target's membership around: a file of a folder that the target has does not
-  /// belong to it, one of another folder does.
+  /// Adds the synchronized folders. Exceptions invert membership: a listed file in a folder of the
+  /// target does not belong to it, a listed file in another folder does.
   private mutating func addFolders(
     of targets: [Int], to drafts: inout [Int: Draft]
   ) throws(ProjectFileError) {
@@ -203,7 +209,7 @@ struct XcodeProjectReader {
         owners[folder, default: []].insert(target)
       }
     }
-    // Also those that no target has as a whole.
+    // Folders that no target has as a whole can still have exceptions.
     for folder in paths.keys.sorted() where owners[folder] == nil {
       if objects.kind(of: folder) == .synchronizedFolder { folders.append(folder) }
     }
@@ -221,7 +227,7 @@ struct XcodeProjectReader {
         } else if objects.kind(of: set) == .phaseExceptions,
           let phase = objects.object(.buildPhase, of: set), let target = phaseOwners[phase]
         {
-          // Where the files are copied as they are, they are neither compiled nor taken apart.
+          // A copy phase copies the files unchanged: they are not compiled, nor are catalogs read.
           if objects.kind(of: phase) == .otherPhase {
             turned[target, default: []] += members.contains(target) ? files : []
           } else {

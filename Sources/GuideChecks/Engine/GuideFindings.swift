@@ -1,23 +1,26 @@
 package import LocalizationModel
 
-/// Takes the findings of guide rules and adds the rule and its severity.
+/// Collects the findings of guide rules for `gloss check`, and adds each rule's id and severity.
+///
+/// It drops findings in previews, in files where the rule is off, and in code for systems without
+/// `@Observable`; such files get one note instead.
 package struct GuideFindings {
-  /// How much a finding of a rule weighs in a file; `nil` if the rule is off there.
+  /// Returns the severity of a rule's findings in a file; `nil` if the rule is off there.
   private let severity: (RuleSummary, _ path: String) -> Finding.Severity?
-  /// Whether a file is compiled for systems without `@Observable`.
+  /// Returns true if a file is compiled for systems without `@Observable`.
   private let isForOlderSystems: (_ path: String) -> Bool
-  /// Whether fixes may change a file.
+  /// Returns true if fixes may change a file.
   private let isChangeable: (_ path: String) -> Bool
   private var rule: (any GuideRule)?
-  /// Files for such systems in which something would have been found.
+  /// Files for such systems in which an observation rule would have found something.
   package private(set) var olderFiles: Set<String> = []
-  /// The findings so far, rule by rule.
+  /// The findings so far, in the order of the rules.
   package private(set) var findings: [Finding] = []
 
   /// - Parameters:
-  ///   - severity: Given a rule and the path of a source.
-  ///   - isForOlderSystems: Given the path of a source.
-  ///   - isChangeable: Given the path of a source.
+  ///   - severity: Takes a rule and the path of a source.
+  ///   - isForOlderSystems: Takes the path of a source.
+  ///   - isChangeable: Takes the path of a source.
   package init(
     severity: @escaping (RuleSummary, _ path: String) -> Finding.Severity?,
     isForOlderSystems: @escaping (_ path: String) -> Bool,
@@ -28,23 +31,26 @@ package struct GuideFindings {
     self.isChangeable = isChangeable
   }
 
-  /// Runs the rules of some packs.
+  /// Runs rules on a project and adds their findings.
   package mutating func run(_ rules: [any GuideRule], on project: GuideProject) {
     for rule in rules { run(rule, on: project) }
   }
 
-  /// Not inlined: the optimizer of Swift 6.2.3 crashes where a loop keeps its variable in an optional existential.
+  /// Runs one rule. Not inlined, because the optimizer of Swift 6.2.3 crashes where a loop keeps
+  /// its variable in an optional existential.
   @inline(never)
   private mutating func run(_ rule: any GuideRule, on project: GuideProject) {
     self.rule = rule
     rule.check(project, &self)
   }
 
+  /// Adds a finding of the running rule, unless the rule is off at this place.
+  ///
   /// - Parameters:
-  ///   - limit: What the finding weighs at most, where a rule has lesser cases.
-  ///   - model: The path of the model that it is about: its target decides which systems there are.
-  ///   - countsPreviews: Whether it is reported in a preview, too.
-  ///   - notes: Other places that belong to it.
+  ///   - limit: The greatest severity of the finding, for a rule's lesser cases.
+  ///   - model: The path of the model concerned: its target decides which systems are supported.
+  ///   - countsPreviews: True to report it in a preview, too.
+  ///   - notes: Other places that belong to the finding.
   mutating func add(
     _ message: Message, in source: GuideSource, at range: ByteRange,
     limit: Finding.Severity = .error, model: String? = nil, countsPreviews: Bool = false,
@@ -66,11 +72,13 @@ package struct GuideFindings {
         path: source.path, range: range, notes: notes, fix: fix))
   }
 
-  /// Reports a class of the old kind or a use of one, with the migration as its fix.
+  /// Adds a finding on an `ObservableObject` class or a use of one, with the migration as its fix.
   ///
   /// - Parameters:
-  ///   - model: The path of the class: its target decides which systems there are.
-  ///   - saysStops: Whether it says all that is in the way of the migration, not one thing.
+  ///   - model: The path of the class: its target decides which systems are supported.
+  ///   - migration: The migration of the class; its stops become notes, and without stops it
+  ///     becomes the fix.
+  ///   - saysStops: True to note every stop (up to a limit) instead of the first one.
   mutating func add(
     _ message: Message, in source: GuideSource, at range: ByteRange, model: String? = nil,
     migration: ModelMigration?, saysStops: Bool = false
@@ -88,6 +96,6 @@ package struct GuideFindings {
       fix: stops.isEmpty ? migration.fix(from: source.path) : nil)
   }
 
-  /// So many reasons not to migrate a class are shown.
+  /// The most stops that are noted for one class.
   private static let stopLimit = 8
 }

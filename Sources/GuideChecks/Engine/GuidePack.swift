@@ -1,4 +1,5 @@
-/// Rules of one guide, which a project turns on together.
+/// A pack of rules that come from one written guide and are turned on together: `"guides"` in
+/// `gloss.json`, or `--guides`.
 package enum GuidePack: String, CaseIterable, Sendable {
   case observation, notifications, lifecycle
 }

@@ -1,21 +1,22 @@
 package import LocalizationModel
 
-/// One rule of a guide, with its page.
+/// A rule of a guide, with its page: examples, reasons and the check.
 ///
-/// A rule is a value without state; what it asks of the project is in a ``GuideProject``.
+/// A rule is a value without state. It asks its questions of a ``GuideProject`` and adds its
+/// results to ``GuideFindings``.
 package protocol GuideRule: Sendable {
-  /// The page of the rule.
+  /// The rule's id, texts and examples, from which help and documentation are made.
   static var summary: RuleSummary { get }
-  /// The guide that it belongs to.
+  /// The pack that the rule belongs to.
   static var pack: GuidePack { get }
 
-  /// Reports what breaks the rule anywhere in a project.
+  /// Adds a finding for each violation of the rule in a project.
   func check(_ project: GuideProject, _ findings: inout GuideFindings)
 }
 
 extension GuideRule {
-  /// The page of the rule.
+  /// The rule's id, texts and examples.
   package var summary: RuleSummary { Self.summary }
-  /// The guide that it belongs to.
+  /// The pack that the rule belongs to.
   package var pack: GuidePack { Self.pack }
 }

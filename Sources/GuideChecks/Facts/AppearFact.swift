@@ -1,17 +1,18 @@
 import LocalizationModel
 import SwiftTypes
 
-/// What an `.onAppear` does.
+/// An `.onAppear` with the calls and subscriptions in its closure, for the rules on tasks and
+/// subscriptions.
 struct AppearFact: Sendable {
-  /// A call without arguments of a method.
+  /// A call of a method without arguments.
   struct Call: Sendable {
     let name: String
     let range: ByteRange
-    /// The type whose method it is; none if that is unknown.
+    /// The type that declares the method; none if it is unknown.
     let type: TypeID
   }
 
   let calls: [Call]
-  /// Where subscriptions begin that the next appearance adds again: the name that begins it.
+  /// The names, such as `sink`, that begin a subscription; each appearance would add one more.
   let subscriptions: [ByteRange]
 }

@@ -1,14 +1,14 @@
 import LocalizationModel
 import SwiftTypes
 
-/// An assignment to a property by its name, in a structure or an extension.
+/// An assignment to a property by its bare name, in a structure or an extension.
 struct AssignmentFact: Sendable {
-  /// What an initializer assigns.
+  /// The parameter of an initializer whose value is assigned.
   struct Parameter: Sendable {
     let name: String
-    /// What calls write before the colon, `_` for nothing.
+    /// The argument label; `_` for none.
     let label: String
-    /// Whether calls may leave it out.
+    /// True if calls may omit the argument.
     let hasDefault: Bool
     let type: SwiftType?
   }
@@ -17,6 +17,7 @@ struct AssignmentFact: Sendable {
   let target: String
   let isToWrapper: Bool
   let range: ByteRange
-  /// Set if a parameter of the initializer around is assigned, maybe in a `State(initialValue:)`.
+  /// The parameter of the surrounding initializer that is assigned, maybe inside
+  /// `State(initialValue:)`; `nil` for any other value.
   let parameter: Parameter?
 }

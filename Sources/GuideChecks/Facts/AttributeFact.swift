@@ -2,15 +2,15 @@ import LocalizationModel
 
 /// An attribute of a declaration, such as `@StateObject` or `@AppStorage("name")`.
 struct AttributeFact: Sendable {
-  /// The last of the names between the `@` and the arguments.
+  /// The last component of the name after the `@`.
   let name: String
   /// From the `@` through the closing parenthesis.
   let range: ByteRange
-  /// From the `@` to what comes next, be it a comment: what goes if the attribute is removed.
+  /// From the `@` to the next token or comment: the bytes that a fix deletes with the attribute.
   let removal: ByteRange
   let hasArguments: Bool
   /// The first argument with its quotes, if it is a literal without interpolations.
   let literal: ByteRange?
-  /// Whether the first argument is a type, as in `@Environment(Model.self)`.
+  /// True if the first argument is a type, as in `@Environment(Model.self)`.
   let namesType: Bool
 }

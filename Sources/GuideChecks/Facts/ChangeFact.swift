@@ -1,7 +1,7 @@
 import LocalizationModel
 import SwiftTypes
 
-/// A function that changes properties of its type where it runs, without a hop.
+/// A method that changes a property of its type synchronously, on the thread of its caller.
 struct ChangingFunction: Hashable, Sendable {
   struct Method: Hashable, Sendable {
     let name: String
@@ -9,7 +9,7 @@ struct ChangingFunction: Hashable, Sendable {
   }
 
   let method: Method
-  /// The property.
+  /// The name of the changed property.
   let target: String
 
   var type: TypeID { method.type }
@@ -17,11 +17,11 @@ struct ChangingFunction: Hashable, Sendable {
 
 /// A change of a property in code that runs off the main thread.
 struct OffMainChange: Sendable {
-  /// The target of the change.
+  /// The bytes of the assigned expression.
   let range: ByteRange
   let property: String
-  /// The type whose property it is.
+  /// The type that declares the property.
   let type: TypeID
-  /// What runs the code, such as `Task.detached`.
+  /// The API that runs the code, such as `Task.detached`.
   let runner: String
 }

@@ -1,54 +1,55 @@
 import LocalizationModel
 import SwiftTypes
 
-/// A publisher of notifications whose closure stores something without a hop to the main queue.
+/// An `onReceive` or `sink` on notifications whose closure stores something without a hop to the
+/// main queue.
 struct DeliveryFact: Sendable {
   /// A call of a method in the closure.
   struct Call: Sendable {
     let name: String
-    /// The type whose method it is.
+    /// The type that declares the method.
     let owner: TypeID
   }
 
   /// The bytes of `onReceive` or `sink`.
   let range: ByteRange
   let publisher: NotificationPublisher
-  /// Names of what is assigned in the closure, the first of each chain.
+  /// The first name of each assigned expression in the closure.
   let targets: Set<String>
   let calls: [Call]
-  /// The type around it.
+  /// The type around the call.
   let type: TypeID
-  /// Where `.receive(on:)` belongs.
+  /// The byte offset at which a fix inserts `.receive(on:)`.
   let hop: Int
 }
 
 /// The notifications that a publisher delivers.
 enum NotificationPublisher: Sendable {
-  /// By the name of a constant; `nil` for one of a framework.
+  /// Identified by the name of a constant; `nil` for a name that a framework declares.
   case name(String?)
-  /// By the type of the message, if the project declares it.
+  /// Identified by the type of the message, if the project declares it.
   case message(TypeID)
-  /// A property or variable holds the publisher.
+  /// Held in a property or variable of this name; a ``StoredPublisherFact`` tells more.
   case stored(String)
 }
 
-/// A property that holds a publisher of notifications, which makes no hop.
+/// A property that holds a publisher of notifications without a hop to the main queue.
 struct StoredPublisherFact: Sendable {
   let name: String
   let type: TypeID
   let publisher: NotificationPublisher
 }
 
-/// A notification that is posted.
+/// A place where code posts a notification.
 struct PostingFact: Sendable {
-  /// Which constant or message type says which one.
+  /// The constant or message type that identifies the notification.
   enum Notification: Hashable, Sendable {
     case name(String)
     case message(TypeID)
   }
 
   let notification: Notification
-  /// Whether only the main actor runs the code; `nil` where the type around it decides that.
+  /// True if the code runs on the main actor; `nil` if that depends on the type around it.
   let isOnMainActor: Bool?
   let type: TypeID
 }

@@ -1,25 +1,28 @@
 import LocalizationModel
 import SwiftTypes
 
-/// What code does when it runs, beyond making values and storing them.
+/// The side effects of code that runs when a value is made, beyond making and storing values.
+///
+/// `@State` evaluates its initial value at every initialization of the view, `@StateObject` only
+/// once: a migration is safe only for models that are made without side effects.
 struct Effects: Sendable {
-  /// A call that is no initializer, or what an object of others is told.
+  /// A call of anything but an initializer, or an assignment to a member of another object.
   struct Call: Sendable {
     let name: String
     let range: ByteRange
   }
 
-  /// A call of an initializer of a type of the project.
+  /// A call of an initializer that the project declares.
   struct Creation: Sendable {
     let type: TypeID
-    /// The labels of its arguments, empty for none; `nil` if they are not known.
+    /// The argument labels, an empty one for none; `nil` if they are not known.
     let labels: [String]?
-    /// Whether closures follow, which have labels of their own or none.
+    /// True if trailing closures follow, which may fill parameters of any label.
     let hasClosures: Bool
   }
 
-  /// What it does first; the rest does not matter then.
+  /// The first side effect; further ones do not matter.
   var call: Call?
-  /// What it makes, if it does nothing else.
+  /// The objects made, if there is no other effect: their initializers may have effects.
   var creations: [Creation] = []
 }

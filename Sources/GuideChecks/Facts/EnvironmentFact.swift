@@ -2,24 +2,24 @@ import LocalizationModel
 import SwiftTree
 import SwiftTypes
 
-/// `.environmentObject(x)` or `.environment(x)`
+/// A call that puts a model into the environment: `.environmentObject(x)` or `.environment(x)`.
 struct InjectionFact: Sendable {
-  /// The bytes of its name.
+  /// The bytes of the method's name.
   let range: ByteRange
   /// The type of the model; none if it is unknown.
   let model: TypeID
 }
 
-/// A call that makes a value of a type of the project.
+/// A call that makes a value of a type of the project, such as a subview.
 struct MakingFact: Sendable {
   let name: Name
   /// The bytes of the name.
   let range: ByteRange
 }
 
-/// Code that only Xcode's canvas shows.
+/// Code that only Xcode's canvas shows: a `#Preview` or a preview provider.
 struct PreviewFact: Sendable {
   let range: ByteRange
-  /// Whether traits, modifiers or functions of the project may put models in its environment.
+  /// True if traits, modifiers or functions of the project may put models into its environment.
   let isOpaque: Bool
 }

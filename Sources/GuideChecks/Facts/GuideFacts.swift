@@ -2,63 +2,66 @@ import LocalizationModel
 import SwiftTree
 import SwiftTypes
 
-/// What one source says of models, notifications and tasks.
+/// The facts of one source that guide rules ask about: models, notifications and tasks.
+///
+/// `GuideReader` collects them in one pass over the tree; ``GuideProject`` joins those of all
+/// sources.
 struct GuideFacts: Sendable {
-  /// A body that starts a task and does nothing else.
+  /// A function whose body starts a task and does nothing else.
   struct StartingFunction: Hashable, Sendable {
     let name: String
     let type: TypeID
   }
 
-  /// `Row(model: $model)`
+  /// A binding passed to a subview: `Row(model: $model)`.
   struct PassedBinding: Sendable {
-    /// The name that is called, without the types around it.
+    /// The called name, without the types around it.
     let callee: String
     let label: String
     /// The bytes of `$model`.
     let range: ByteRange
-    /// The name behind the `$`.
+    /// The name after the `$`.
     let name: String
     /// The type around the call.
     let type: TypeID
   }
 
-  /// A name that a class of the project with `@Observable` has.
+  /// A mention of an `@Observable` class of the project by its name.
   struct ClassMention: Sendable {
     let name: Name
     /// Offset of its first byte.
     let place: Int
   }
 
-  /// `Row(name: …)`
+  /// An argument label in a call, as in `Row(name: …)`.
   struct GivenLabel: Hashable, Sendable {
     let callee: Name
     let label: Name
   }
 
-  /// `.environmentObject(x)`
+  /// A call of `.environmentObject(x)`.
   struct EnvironmentCall: Sendable {
     /// The bytes of `environmentObject`.
     let range: ByteRange
     let type: TypeID
   }
 
-  /// `objectWillChange.send()`
+  /// A call of `objectWillChange.send()`.
   struct ChangeCall: Sendable {
     let range: ByteRange
     let type: TypeID
-    /// The names that the function around it changes.
+    /// The names that the surrounding function changes.
     let changed: Set<String>
-    /// The names that are assigned whenever the call is reached.
+    /// The names assigned on every path that reaches the call.
     let assignedBeside: Set<String>
-    /// The property whose observer it stands in.
+    /// The property in whose observer the call stands; `nil` elsewhere.
     let observed: String?
   }
 
   let path: String
   let isTest: Bool
   var types: [TypeFact] = []
-  /// Assignments in structures and extensions; empty in a project without models of either kind.
+  /// Assignments in structures and extensions; empty in a project without models.
   var assignments: [AssignmentFact] = []
   var tasks: [TaskFact] = []
   var appearances: [AppearFact] = []
@@ -66,7 +69,8 @@ struct GuideFacts: Sendable {
   var environmentCalls: [EnvironmentCall] = []
   var changeCalls: [ChangeCall] = []
   var modelUses = ModelUses()
-  /// Empty in a project without models of the old kind.
+  /// The side effects of initial values and initializers; empty in a project without
+  /// `ObservableObject` classes.
   var effects = SourceEffects()
   var names: [NotificationNameFact] = []
   var posts: [NotificationPostFact] = []
@@ -74,51 +78,51 @@ struct GuideFacts: Sendable {
   var deliveries: [DeliveryFact] = []
   var postings: [PostingFact] = []
   var storedPublishers: [StoredPublisherFact] = []
-  /// Whether the project's own `publisher` delivers on another queue.
+  /// True if the project's own `publisher` method delivers on another queue.
   var publisherHops = false
-  /// Whether the project's own `post` posts from the main actor.
+  /// True if the project's own `post` method posts from the main actor.
   var postHops = false
   var changingFunctions: Set<ChangingFunction> = []
   var offMainChanges: [OffMainChange] = []
-  /// The names of `sink` and `assign(to:on:)` whose subscription is dropped.
+  /// The names `sink` and `assign` of calls whose subscription is dropped.
   var droppedSubscriptions: [ByteRange] = []
   var injections: [InjectionFact] = []
   var makings: [MakingFact] = []
   var storedTasks: [StoredTaskFact] = []
-  /// Names that something is called to cancel, or that are passed on whole, where a task may be meant.
+  /// Names that are cancelled, or passed on as a whole so that their receiver may cancel them.
   var cancelledNames = NameSet()
   var taskModifiers: [TaskModifierFact] = []
-  /// The labels of calls with capital letters, unless a `$name` is passed; as often as they are given,
-  /// and empty in a project without `@Observable` classes.
+  /// The labels of calls with capital letters, unless a `$name` is passed; repeated for each call.
+  /// Empty in a project without `@Observable` classes.
   var givenLabels: [GivenLabel] = []
-  /// What stands for `Row(model: $model)` in calls with capital letters.
+  /// The bindings passed in calls with capital letters.
   var passedBindings: [PassedBinding] = []
-  /// Where classes of the project with `@Observable` are named.
+  /// All mentions of `@Observable` classes of the project.
   var classMentions: [ClassMention] = []
   var takenApart: [TakenApartFact] = []
-  /// What members of types mention; empty in a project without models of either kind.
+  /// The names that members of types mention; empty in a project without models.
   var members: [MemberFact] = []
-  /// What keeps classes with `@Observable` from a global actor.
+  /// Code that would not compile or work if its `@Observable` class had a global actor.
   var isolationObstacles: [IsolationObstacle] = []
-  /// The places of the names of types and properties with an `#if` among their attributes.
+  /// The offsets of the names of types and properties with an `#if` among their attributes.
   var dividedNames: Set<Int> = []
-  /// Arguments that make an object; empty in a project without models of either kind.
+  /// Arguments that make an object; empty in a project without models.
   var madeArguments: [MadeArgument] = []
-  /// The end of an extension of `Notification.Name`, where another constant can stand.
+  /// The extension of `Notification.Name` that can take another constant; `nil` if there is none.
   var nameExtension: NameExtensionFact?
-  /// The names of `addObserver(forName:)` whose token is dropped.
+  /// The name `addObserver` of calls with `forName:` whose token is dropped.
   var droppedObservers: [ByteRange] = []
-  /// An `import Combine` that nothing in the file needs: its line.
+  /// The line of an `import Combine` that nothing in the file needs; `nil` otherwise.
   var unneededCombine: ByteRange?
-  /// The same with its line end, unless more is on the line.
+  /// The same line with its line end, unless more stands on the line.
   var combineRemoval: ByteRange?
-  /// Sets of subscriptions that go with the import.
+  /// Sets of subscriptions that are removed together with the import.
   var unusedSets: [UnusedSet] = []
   var previews: [PreviewFact] = []
-  /// Code for systems or compilers before the guides.
+  /// Code for systems or compilers that the guides' features do not exist in.
   var older: [ByteRange] = []
 
-  /// Whether a place is in code that only Xcode's canvas shows.
+  /// True if a place is in code that only Xcode's canvas shows.
   func isInPreview(_ range: ByteRange) -> Bool {
     previews.contains { $0.range.start <= range.start && range.end <= $0.range.end }
   }

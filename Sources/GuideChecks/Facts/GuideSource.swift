@@ -1,7 +1,7 @@
-/// A source with what it says of models, notifications and tasks.
+/// A source as the guides' rules see it: its path and its facts.
 ///
-/// A reference, since every rule goes through all sources, and a copy of the facts would count each of
-/// their lists once more.
+/// A class, because every rule visits all sources: copying the facts as a structure would retain
+/// each of their lists.
 package final class GuideSource: Sendable {
   let facts: GuideFacts
 

@@ -2,7 +2,8 @@ import LocalizationModel
 import SwiftTree
 import SwiftTypes
 
-/// What the joined declarations of a project alone say of its types.
+/// Answers questions about types from the joined declarations alone: is it a view, observable,
+/// codable?
 struct GuideTypes: Sendable {
   let index: ProjectIndex
 
@@ -16,11 +17,11 @@ struct GuideTypes: Sendable {
   private static let decodable: Set<Name> = [Name("Codable"), Name("Decodable")]
   private static let encodable: Set<Name> = [Name("Codable"), Name("Encodable")]
 
-  /// A type and all that it inherits from, as far as the project knows them.
+  /// Returns a type with everything that it inherits from, as far as the project declares it.
   func withAncestors(of type: TypeID) -> [TypeID] {
     var found = [type]
     var next = 0
-    // A hierarchy that is deeper or wider than this is none.
+    // A limit: no real hierarchy is deeper or wider.
     while next < found.count, next < 48 {
       for parent in index.parents(of: found[next]) where !found.contains(parent) {
         found.append(parent)
@@ -30,7 +31,8 @@ struct GuideTypes: Sendable {
     return found
   }
 
-  /// Whether a type, or one it inherits from, names a type of others behind its colon.
+  /// True if a type, or a type it inherits from, names one of these framework types in its
+  /// inheritance clause.
   private func inherits(_ names: Set<Name>, _ type: TypeID) -> Bool {
     withAncestors(of: type).contains { ancestor in
       index.inherited(by: ancestor).contains { inherited in
@@ -40,7 +42,7 @@ struct GuideTypes: Sendable {
     }
   }
 
-  /// Whether it is a structure that SwiftUI makes anew at will.
+  /// True for a structure of SwiftUI that is recreated at will, such as a view or modifier.
   func isView(_ type: TypeID) -> Bool {
     let entry = index.types[type]
     return entry.file != .none
@@ -48,10 +50,10 @@ struct GuideTypes: Sendable {
       && inherits(Self.views, type)
   }
 
-  /// Whether it is made once for the whole app.
+  /// True for an app or a scene, which is made once.
   func isApp(_ type: TypeID) -> Bool { inherits(Self.apps, type) }
 
-  /// Whether it inherits from `ObservableObject`, be it a class, an actor or a protocol.
+  /// True if the type inherits from `ObservableObject`, as a class, an actor or a protocol.
   func inheritsFromObservableObject(_ type: TypeID) -> Bool {
     inherits(Self.observableObject, type)
   }
@@ -60,16 +62,16 @@ struct GuideTypes: Sendable {
 
   func isEncodable(_ type: TypeID) -> Bool { inherits(Self.encodable, type) }
 
-  /// Whether it has `@Observable`, or inherits from a type that has it.
+  /// True for a class with `@Observable`, or one that inherits from such a class.
   func isObservable(_ type: TypeID) -> Bool {
     index.types[type].flags.contains(.isReference)
       && withAncestors(of: type).contains { index.types[$0].flags.contains(.isObservable) }
   }
 
-  /// Whether it is a view, or an object that a framework of views only uses on the main thread.
+  /// True for a view, or a type of UIKit or AppKit that is used on the main thread only.
   func isOnMainThread(_ type: TypeID) -> Bool { inherits(Self.shown, type) }
 
-  /// Whether it lives as long as the app.
+  /// True for an app delegate, which lives as long as the app.
   func isAppDelegate(_ type: TypeID) -> Bool { inherits(Self.delegates, type) }
 
   private static let delegates: Set<Name> = [

@@ -2,32 +2,35 @@ import LocalizationModel
 import SwiftTree
 import SwiftTypes
 
-/// The names that one member of a type, or a declaration outside of types, mentions.
+/// The names that one member of a type, or a global declaration, mentions.
+///
+/// The rules use it to find out which properties a view's body depends on.
 struct MemberFact: Sendable {
   enum Kind: Sendable {
     /// A computed property, a subscript, or a function with a result.
     case value
-    /// A function without a result, an observer, or what runs at the end.
+    /// A function without a result, a property observer, or a deinitializer.
     case action
     case initializer
-    /// The first value of a stored property.
+    /// The initial value of a stored property.
     case first
   }
 
-  /// The type around it; none for types of others and outside of types.
+  /// The type around the member; none for extensions of framework types and for global
+  /// declarations.
   let type: TypeID
   let kind: Kind
-  /// The name that it declares; `nil` for subscripts, initializers and the like.
+  /// The declared name; `nil` for subscripts, initializers and the like.
   let name: Name?
-  /// The names that its result can depend on.
+  /// The names that the member's result can depend on.
   let shown: ContiguousArray<Name>
-  /// Names in closures that run later.
+  /// The names in closures that run later.
   let deferred: ContiguousArray<Name>
-  /// Names of what it changes.
+  /// The names that the member changes.
   let changed: ContiguousArray<Name>
-  /// Names that it mentions only to change them.
+  /// The names that it mentions only in order to change them.
   let onlyChanged: ContiguousArray<Name>
-  /// Names that it counts up, toggles or the like.
+  /// The names that it increments, toggles or the like.
   let bumped: ContiguousArray<Name>
 
   func shows(_ name: Name) -> Bool { shown.contains(name) }
@@ -35,18 +38,18 @@ struct MemberFact: Sendable {
   func mentions(_ name: Name) -> Bool { shown.contains(name) || deferred.contains(name) }
 }
 
-/// Where a class does something that only compiles, or only works, without a global actor.
+/// A place where a class does something that would not compile, or not work, under a global actor.
 struct IsolationObstacle: Sendable {
   let type: TypeID
-  /// What is called there.
+  /// The name of the call there.
   let name: String
   let range: ByteRange
 }
 
-/// An argument that makes an object where it stands: `Row(model: Model())`.
+/// An argument that makes an object in place: `Row(model: Model())`.
 struct MadeArgument: Sendable {
   let callee: Name
-  /// The label, `_` for none.
+  /// The argument label; `_` for none.
   let label: Name
   let range: ByteRange
 }

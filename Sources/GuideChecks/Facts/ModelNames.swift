@@ -2,26 +2,29 @@ internal import LocalizationModel
 internal import SwiftTree
 package import SwiftTypes
 
-/// What must be known of the project before the uses of its models can be read.
+/// The names of models that must be known before a source's uses of models can be read.
+///
+/// Collected from the joined declarations of the whole project, before the second pass over its
+/// sources.
 package struct ModelNames: Sendable {
-  /// Whether a class of the project is an `ObservableObject`.
+  /// True if some type of the project inherits from `ObservableObject`.
   package private(set) var hasObservableObjects = false
-  /// The names of types and functions that take any `ObservableObject`.
+  /// The names of types and functions that accept any `ObservableObject`, such as generic views.
   private(set) var generics = NameSet()
 
-  /// Whether what has a name takes any `ObservableObject`.
+  /// True if a type or function of the name accepts any `ObservableObject`.
   func takesAny(_ name: String) -> Bool { generics.contains(Name(name)) }
 
-  /// The names of the classes of the project with `@Observable`.
+  /// The names of the project's `@Observable` classes.
   private var observable = NameSet()
 
-  /// Whether a class of the project has `@Observable`.
+  /// True if a class of the project has `@Observable`.
   var hasObservableClasses: Bool { !observable.isEmpty }
 
-  /// Whether a class of the project with `@Observable` has a name.
+  /// True if an `@Observable` class of the project has the name.
   func isObservableClass(_ name: Name) -> Bool { observable.contains(name) }
 
-  /// The names that all declarations of a project say.
+  /// Collects the names from all declarations of a project.
   package init(_ index: ProjectIndex) {
     let word = ContiguousArray("ObservableObject".utf8)
     for file in index.files.indices {

@@ -1,57 +1,58 @@
 import LocalizationModel
 import SwiftTypes
 
-/// Where a source uses models of the old kind in a way that a migration changes, or that stops it.
+/// The uses of `ObservableObject` models in one source that a migration changes, or that stop it.
 struct ModelUses: Sendable {
-  /// Which type a value has.
+  /// The type that declares a used name.
   enum Owner: Hashable, Sendable {
     case type(TypeID)
-    /// One that is none of the project's.
+    /// A type outside the project.
     case others
     case unknown
   }
 
-  /// `$name`, `self.$name`, `value.$name`
+  /// A use of a projected value: `$name`, `self.$name`, `value.$name`.
   struct Projection: Sendable {
     let name: String
     /// The bytes of `$name`.
     let range: ByteRange
-    /// What is left out where `$name` becomes a local name: `self.`
+    /// The bytes of `self.`, deleted where `$name` becomes a local name; `nil` if there are none.
     let prefix: ByteRange?
     let owner: Owner
-    /// Whether no type is named before it, so that it is a property of the type around.
+    /// True if no other value precedes it, so that it is a property of the surrounding type.
     let isOwn: Bool
-    /// Whether it is not followed by a member.
+    /// True if no member follows it.
     let isWhole: Bool
-    /// The body that it stands in.
+    /// The body around it; `nil` outside of bodies.
     let body: Body?
   }
 
   /// The body of a function or of a computed property.
   struct Body: Hashable, Sendable {
-    /// Where its first statement begins.
+    /// The offset of its first statement.
     let start: Int
-    /// What stands before the first statement on its line, if that is only white space.
+    /// The white space before the first statement on its line; `nil` if anything else precedes it
+    /// there.
     let indentation: String?
-    /// Whether an expression is all that is in it and what it gives.
+    /// True if the body is a single expression whose value is the result.
     let isExpression: Bool
-    /// Whether its first statement stands in a branch of an `#if`.
+    /// True if the first statement stands in a branch of an `#if`.
     let isConditional: Bool
   }
 
-  /// `_model`, the wrapper of a property.
+  /// A use of a property's wrapper, such as `_model`.
   struct Wrapper: Sendable {
     let name: String
     let range: ByteRange
     let owner: TypeID
-    /// Set for `_model = StateObject(wrappedValue: …)`.
+    /// Set for an assignment such as `_model = StateObject(wrappedValue: …)`.
     let making: Making?
   }
 
-  /// `StateObject(wrappedValue: …)` or the same for another wrapper.
+  /// A call that makes a wrapper: `StateObject(wrappedValue: …)` or another one.
   struct Making: Sendable {
     let wrapper: String
-    /// The bytes through the label and its colon: `StateObject(wrappedValue: `
+    /// The bytes through the label and its colon: `StateObject(wrappedValue: `.
     let head: ByteRange
     let value: ByteRange
     /// The whole assignment.
@@ -59,15 +60,15 @@ struct ModelUses: Sendable {
     let effects: Effects
   }
 
-  /// `.environmentObject(x)` and other calls that want an `ObservableObject`.
+  /// A call of `.environmentObject(x)`, or another one that accepts any `ObservableObject`.
   struct Passing: Sendable {
-    /// What is called, or the attribute.
+    /// The called name, or the attribute's.
     let name: String
     let range: ByteRange
     let owners: [Owner]
   }
 
-  /// `objectWillChange`
+  /// A use of `objectWillChange`.
   struct Announcement: Sendable {
     let range: ByteRange
     let owner: Owner
@@ -76,35 +77,36 @@ struct ModelUses: Sendable {
   var projections: [Projection] = []
   var wrappers: [Wrapper] = []
   var announcements: [Announcement] = []
-  /// Observers of properties that only say `objectWillChange.send()`: what goes with a migration, by the
-  /// place of the property's name.
+  /// Property observers that only call `objectWillChange.send()`, by the offset of the property's
+  /// name; a migration removes them.
   var announcers: [Int: ByteRange] = [:]
   var environmentCalls: [Passing] = []
-  /// Calls of what takes any `ObservableObject`.
+  /// Calls of types and functions that accept any `ObservableObject`.
   var passings: [Passing] = []
-  /// Where `ObservableObject` is named other than behind the colon of a class.
+  /// Mentions of `ObservableObject` outside the inheritance clause of a class.
   var constraints: [ByteRange] = []
-  /// The names of local variables with a wrapper for models.
+  /// Local variables with a wrapper for models.
   var localWrappers: [Passing] = []
-  /// Classes that are declared in functions.
+  /// The ranges of classes declared in functions.
   var localClasses: Set<ByteRange> = []
-  /// The modules that are imported, but for those in a branch of an `#if`.
+  /// The imported modules, without imports in a branch of an `#if`.
   var imports: Set<String> = []
-  /// The modules among them that clients see, too.
+  /// The imported modules that are also visible to clients.
   var publicImports: Set<String> = []
-  /// Whether some import has an access level.
+  /// True if some import has an access level.
   var levelsImports = false
-  /// What adds an import, up to the name of the module, and what follows it.
+  /// The place and the texts for another import.
   var importPlace = ImportPlace(offset: 0, before: "", after: "\n\n", conditions: [])
-  /// What the branches of `#if` around a type ask for, by the place of the type; none is left out.
+  /// The conditions of `#if` around types, by the offset of the type; types without any are
+  /// missing.
   var conditions: [Int: [String]] = [:]
 
-  /// Where another import belongs.
+  /// The place of another import, with the text before and after the module's name.
   struct ImportPlace: Sendable {
     let offset: Int
     let before: String
     let after: String
-    /// What the branches of `#if` around it ask for.
+    /// The conditions of the `#if` branches around the place.
     let conditions: [String]
   }
 }

@@ -1,6 +1,6 @@
 import SwiftTree
 
-/// The modifiers of a declaration: a set of keywords in two words of bits.
+/// The modifiers of a declaration, as a set of keywords in 128 bits.
 struct Modifiers: ExpressibleByArrayLiteral, Sendable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0

@@ -1,13 +1,16 @@
 internal import SwiftTree
 
-/// What a whole project does with names, as far as one of its rules can ask for it.
+/// The names that a whole project inherits from, gives as labels or cancels.
+///
+/// Joined from all sources, and only as far as some rule can ask, to save work in projects without
+/// such code.
 struct NameUses: Sendable {
-  /// What types name behind their colons.
+  /// The names in inheritance clauses.
   private var inherited: Set<String> = []
   private var givenLabels: Set<GuideFacts.GivenLabel> = []
   private var cancelled = NameSet()
 
-  /// - Parameter hasObservableClasses: Whether a class of the project has `@Observable`.
+  /// - Parameter hasObservableClasses: True if a class of the project has `@Observable`.
   init(_ sources: [GuideSource], hasObservableClasses: Bool) {
     if hasObservableClasses {
       for source in sources {
@@ -22,15 +25,15 @@ struct NameUses: Sendable {
     }
   }
 
-  /// Whether a type names it behind its colon; known in projects with observable classes.
+  /// True if an inheritance clause has the name; known in projects with observable classes.
   func isInherited(_ name: String) -> Bool { inherited.contains(name) }
 
-  /// Whether a call of a type's initializer may give a property its value; known in projects with
-  /// observable classes.
+  /// True if a call of a type's initializer may set the property; known in projects with observable
+  /// classes.
   func isGiven(_ property: String, to type: TypeFact) -> Bool {
     givenLabels.contains(.init(callee: Name(type.lastName), label: Name(property)))
   }
 
-  /// Whether something cancels what has the name, or may; known in projects that store tasks.
+  /// True if something of the name is cancelled, or may be; known in projects that store tasks.
   func isCancelled(_ name: String) -> Bool { cancelled.contains(Name(name)) }
 }

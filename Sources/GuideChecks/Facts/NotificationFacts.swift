@@ -1,11 +1,11 @@
 import LocalizationModel
 
-/// A name of a notification that is made from a literal.
+/// A notification name made from a literal, such as `Notification.Name("userDidLogin")`.
 struct NotificationNameFact: Sendable {
   enum Place: Sendable {
-    /// A static constant in an extension of `Notification.Name`, or the name of a message type.
+    /// A static constant in an extension of `Notification.Name`, or the `name` of a message type.
     case constant(String)
-    /// Another constant or property, which names it.
+    /// Any other constant or property, which at least gives it a name.
     case named
     case elsewhere
   }
@@ -16,31 +16,31 @@ struct NotificationNameFact: Sendable {
   /// The call that makes the name.
   let range: ByteRange
   let place: Place
-  /// Whether it is in a branch of an `#if`.
+  /// True if it stands in a branch of an `#if`.
   let isConditional: Bool
 }
 
-/// An extension of `Notification.Name` with constants.
+/// An extension of `Notification.Name` that declares constants.
 struct NameExtensionFact: Sendable {
-  /// The names that it declares.
+  /// The declared names.
   let names: Set<String>
-  /// Just past its last member.
+  /// The offset after its last member, where a fix inserts another.
   let end: Int
-  /// What stands before its members on their lines; `nil` if they stand on one with others.
+  /// The white space before its members; `nil` if members share a line.
   let indentation: String?
 }
 
-/// A `post(name:object:userInfo:)` with a dictionary.
+/// A call of `post(name:object:userInfo:)` with a dictionary literal.
 struct NotificationPostFact: Sendable {
   /// The name of the constant.
   let name: String
-  /// The dictionary.
+  /// The bytes of the dictionary.
   let range: ByteRange
-  /// The literals that are keys of it.
+  /// The keys that are literals.
   let keys: [String]
 }
 
-/// `userInfo?["literal"]`
+/// A read of the dictionary by a literal key: `userInfo?["literal"]`.
 struct UserInfoReadFact: Sendable {
   let key: String
   /// The key with its quotes.

@@ -1,13 +1,14 @@
-/// The systems that have `@Observable`.
+/// The systems that have the Observation framework: iOS 17, macOS 14 and so on.
 package enum ObservableSystems {
-  /// The first major versions that have it, by the names that `#available` and manifests use.
+  /// The first major version of each system, under the names in `#available` and manifests.
   package static let first = [
     "iOS": 17, "macCatalyst": 17, "macOS": 14, "tvOS": 17, "watchOS": 10, "visionOS": 1,
   ]
 
-  /// Whether all of them meet a condition, so that its other branch is for older ones.
+  /// True if every version of a condition has `@Observable`, so that its other branch serves older
+  /// systems only.
   ///
-  /// - Parameter condition: `#available(iOS 17, *)`
+  /// - Parameter condition: For example `#available(iOS 17, *)`.
   static func meet(_ condition: String) -> Bool {
     let versions = condition.drop { $0 != "(" }.dropFirst().split(separator: ",")
     return versions.allSatisfy { text in

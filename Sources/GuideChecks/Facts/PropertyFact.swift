@@ -2,22 +2,22 @@ import LocalizationModel
 import SwiftTree
 import SwiftTypes
 
-/// A property that a type declares.
+/// A property of a type, as its declaration spells it: attributes, modifiers, value and type.
 ///
-/// A reference, as ``TypeFact`` is.
+/// A class, for the same reason as ``TypeFact``.
 final class PropertyFact: Sendable {
-  /// What a value calls to make an object.
+  /// The kind of call that makes the property's initial value.
   enum Creation: Sendable {
-    /// `Model()`, `Model.init()`
+    /// A call by the type's name: `Model()` or `Model.init()`.
     case named(Name)
-    /// `.init()`
+    /// A call of `.init()`, which takes the declared type.
     case expected
   }
 
   let name: String
   /// The bytes of its name.
   let range: ByteRange
-  /// Where its declaration begins.
+  /// The offset at which its declaration begins.
   let start: Int
   let attributes: [AttributeFact]
   let modifiers: Modifiers
@@ -25,14 +25,14 @@ final class PropertyFact: Sendable {
   let keyword: ByteRange
   let isConstant: Bool
   let isComputed: Bool
-  /// Whether its declaration declares no other.
+  /// True if the declaration declares no other property.
   let isAlone: Bool
   let hasValue: Bool
-  /// Set if its value is a call that may be one of an initializer.
+  /// The call that makes the initial value, if that may be an initializer.
   private let creation: Creation?
-  /// The type as it is written; empty where only the value says it.
+  /// The type as written; empty if it is inferred from the value.
   let writtenType: String
-  /// From the end of the name through the type that is written; `nil` where only the value says it.
+  /// From the end of the name through the written type; `nil` if the type is inferred.
   let annotation: ByteRange?
   private let types: DeclarationTypes?
 
@@ -58,10 +58,10 @@ final class PropertyFact: Sendable {
     self.types = types
   }
 
-  /// `nil` where neither the project nor the standard library says it.
+  /// The declared or inferred type; `nil` if neither the project nor the standard library tells it.
   var type: SwiftType? { types?.type(ofDeclarationAt: range.start) }
 
-  /// Whether its value calls an initializer of its type.
+  /// True if the initial value calls an initializer of the property's type.
   var isCreated: Bool {
     guard let creation, let nominal = type?.nominal, nominal.id.isKnown else { return false }
     switch creation {
@@ -77,7 +77,7 @@ final class PropertyFact: Sendable {
     attributes.first { $0.name == name }
   }
 
-  /// The type of the project that the property holds, not one in an optional or a list.
+  /// The project's type that the property holds directly, not in an optional or a list.
   var heldType: TypeID? {
     guard let id = type?.nominal?.id, id.isKnown else { return nil }
     return id

@@ -1,12 +1,15 @@
 import SwiftTypes
 
-/// What one source does when values of its types are made.
+/// The side effects of making values of one source's types.
+///
+/// A migration from `@StateObject` to `@State` follows them to see that a model is made without
+/// effects.
 struct SourceEffects: Sendable {
-  /// What is done to find the first value of a property, by the place of the property's name.
+  /// The effects of a property's initial value, by the offset of the property's name.
   var values: [Int: Effects] = [:]
-  /// In the order of the source.
+  /// The initializers, in the order of the source.
   var initializers: [Initializer] = []
-  /// What is done when an object of a class goes, by class.
+  /// The effects of each class's deinitializer.
   var ends: [TypeID: Effects] = [:]
 }
 
@@ -14,7 +17,7 @@ extension SourceEffects {
   /// An initializer of a type.
   struct Initializer: Sendable {
     struct Parameter: Sendable {
-      /// Empty for none.
+      /// The argument label; empty for none.
       let label: String
       let hasDefault: Bool
     }
@@ -23,7 +26,7 @@ extension SourceEffects {
     let parameters: [Parameter]
     let effects: Effects
 
-    /// Whether a call can mean it.
+    /// True if a call with these labels may refer to the initializer.
     func isMeant(by call: Effects.Creation) -> Bool {
       guard let given = call.labels else { return true }
       var labels = given[...]

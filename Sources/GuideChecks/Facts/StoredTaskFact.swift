@@ -1,30 +1,29 @@
 import LocalizationModel
 import SwiftTypes
 
-/// A task that waits or loops and is kept in a property.
+/// A task with an `await` or a loop whose handle is kept in a property.
 struct StoredTaskFact: Sendable {
   let property: String
   let type: TypeID
-  /// The bytes of the property's name where it is assigned.
+  /// The bytes of the property's name in the assignment.
   let range: ByteRange
   let loops: Bool
 }
 
-/// A `.task` of a view.
+/// A `.task` modifier of a view.
 struct TaskModifierFact: Sendable {
   /// The bytes of `task`.
   let range: ByteRange
   let type: TypeID
-  /// The names that its closure reads.
+  /// The names that the closure reads.
   let names: Set<String>
 }
 
-/// A call that passes members of one value, or bindings to them, and nothing else but literals and
-/// closures.
+/// A call that passes only members of one value, or bindings to them, beside literals and closures.
 struct TakenApartFact: Sendable {
-  /// The bytes of the name that is called.
+  /// The bytes of the called name.
   let range: ByteRange
-  /// What is made.
+  /// The view that is made.
   let view: TypeID
   /// The name of the value.
   let base: String
@@ -32,6 +31,6 @@ struct TakenApartFact: Sendable {
   let model: TypeID
   /// The type around the call.
   let type: TypeID
-  /// The parameters that its members go to.
+  /// The labels of the parameters that receive its members.
   let labels: [String]
 }

@@ -13,8 +13,8 @@ struct TaskFact: Sendable {
   let range: ByteRange
   let place: Place
   let isDetached: Bool
-  /// Whether it waits for anything but a hop to the main actor.
+  /// True if it awaits anything but a hop to the main actor.
   let awaits: Bool
-  /// What puts it in a `.task`, without dedenting what cannot be dedented; `nil` if it cannot be done.
+  /// The edits that turn it into a `.task` modifier; `nil` if that is impossible.
   let edits: [Fix.Edit]?
 }

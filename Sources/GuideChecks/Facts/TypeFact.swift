@@ -2,34 +2,34 @@ import LocalizationModel
 import SwiftTree
 import SwiftTypes
 
-/// A declaration of a type, or an extension of one.
+/// A declaration of a type, or an extension of one, with everything the rules and fixes need of it.
 ///
-/// A reference, since every rule goes through all of them, and a copy would count each of its lists once
-/// more.
+/// A class, because every rule visits all of them: copying it as a structure would retain each of
+/// its lists.
 final class TypeFact: Sendable {
-  /// A type behind the colon.
+  /// A type in the inheritance clause.
   struct Inherited: Sendable {
     let name: String
     let range: ByteRange
-    /// What goes if it is removed: also a comma, or the colon if it is the only one.
+    /// The bytes that a fix deletes with it: also a comma, or the colon if it stands alone.
     let removal: ByteRange
-    /// What the project calls the name.
+    /// The project's type of that name; none for a framework's.
     let type: TypeID
   }
 
   /// `class`, `struct`, `extension` and so on.
   let kind: Keyword
-  /// As it is written, of an extension maybe with the names around it.
+  /// The name as written; an extension may name several components, such as `Outer.Inner`.
   let name: String
-  /// The name without those around it.
+  /// The last component of the name.
   var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
   /// The bytes of the name.
   let nameRange: ByteRange
   /// The whole declaration.
   let range: ByteRange
-  /// Where `class` or another such word begins.
+  /// The bytes of `class` or another such keyword.
   let keyword: ByteRange
-  /// The project's number of the type; none if it is one of a dependency.
+  /// The type's id in the project; none for an extension of a framework's type.
   let id: TypeID
   let attributes: [AttributeFact]
   let modifiers: Modifiers
@@ -38,21 +38,22 @@ final class TypeFact: Sendable {
   /// The properties that have an attribute.
   let attributedProperties: [PropertyFact]
   let hasInitializer: Bool
-  /// Whether it says itself how it is decoded.
+  /// True if the type declares its own decoding, such as `init(from:)`.
   let declaresDecoding: Bool
-  /// Whether it says itself how it is encoded.
+  /// True if the type declares its own encoding.
   let declaresEncoding: Bool
-  /// A stored variable that is one of several in a declaration.
+  /// A stored variable that shares its declaration with others; fixes cannot give it attributes.
   let severalVariables: ByteRange?
-  /// Where modifiers begin, behind all attributes.
+  /// The offset of the modifiers, after all attributes.
   let modifiersStart: Int
-  /// Whether the modifiers begin a line, and what stands before them on it.
+  /// The white space before the modifiers on their line; `nil` if anything else precedes them
+  /// there.
   let indentation: String?
-  /// The names behind a `$` in it.
+  /// The names used with `$` in the declaration.
   let projected: Set<String>
-  /// The projected names that are passed on whole, not a member of them.
+  /// The names used with `$` and passed on whole, without a member.
   let projectedWhole: Set<String>
-  /// The names behind a `_` in it: the wrappers of properties.
+  /// The names used with `_` in the declaration: wrappers of properties.
   let wrappers: Set<String>
 
   init(
@@ -84,7 +85,7 @@ final class TypeFact: Sendable {
     self.wrappers = wrappers
   }
 
-  /// What stands between its attributes, or would.
+  /// The white space between its attributes: a new line with the indentation, or a space.
   var attributeSeparator: String {
     indentation.map { modifiersStart == range.start ? " " : "\n\($0)" } ?? " "
   }

@@ -1,10 +1,10 @@
 import LocalizationModel
 
-/// A property for subscriptions in which its file stores none.
+/// A property for subscriptions, such as `Set<AnyCancellable>`, in which its file stores none.
 struct UnusedSet: Sendable {
   /// The declaration.
   let range: ByteRange
-  /// Its lines; `nil` if more is on them.
+  /// The lines of the declaration; `nil` if more stands on them.
   let removal: ByteRange?
   let isPrivate: Bool
 }

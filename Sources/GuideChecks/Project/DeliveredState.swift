@@ -1,6 +1,8 @@
 import SwiftTypes
 
-/// Tells whether what a publisher of notifications delivers changes what is shown, on any thread.
+/// Decides whether a delivered notification changes visible state, possibly off the main thread.
+///
+/// The rule `notification-off-main` asks it for each delivery of the project.
 struct DeliveredState {
   private let project: GuideProject
   private var changes: Set<ChangingFunction.Method> = []
@@ -23,7 +25,7 @@ struct DeliveredState {
     }
   }
 
-  /// Whether a delivery changes what is shown on whatever thread posts.
+  /// True if a delivery changes visible state on the thread that posts, which may be any.
   func isChanged(by delivery: DeliveryFact) -> Bool {
     guard let publisher = publisher(of: delivery), mayBeOffMain(publisher) else { return false }
     return delivery.targets.contains { project.isShownState($0, of: delivery.type) }

@@ -3,12 +3,12 @@ import SwiftTree
 import SwiftTypes
 
 extension GuideProject {
-  /// The name of a type of SwiftUI as the project has to write it, which may have one of its own with that
-  /// name.
+  /// Returns the spelling of a SwiftUI type: `SwiftUI.State` if the project declares a `State` of
+  /// its own.
   func swiftUI(_ name: String) -> String { typeNames.contains(name) ? "SwiftUI.\(name)" : name }
 
-  /// Whether a property, as a plain variable, would be a parameter of the initializer that the view gets,
-  /// and make it private; one with a wrapper does not.
+  /// True if a property without its wrapper would become a parameter of the memberwise initializer
+  /// and make that private. A property with a wrapper does not.
   func hidesInitializer(_ property: PropertyFact, of type: TypeFact) -> Bool {
     let parts = parts(of: type.id)
     guard property.isPrivate, property.hasValue, type.kind == .struct,
@@ -20,8 +20,8 @@ extension GuideProject {
     }
   }
 
-  /// Where a call, but for previews and tests, makes the object that an initializer stores in a property,
-  /// or where a parameter makes it by default.
+  /// Finds a call outside previews and tests that makes the object which an initializer stores in a
+  /// property, or a default argument that makes it. `nil` if there is none.
   func argument(
     making property: String, of type: TypeFact
   ) -> (source: GuideSource, range: ByteRange)? {
@@ -45,7 +45,8 @@ extension GuideProject {
     return nil
   }
 
-  /// Where code that does not see the private members of a type uses a property of it.
+  /// Finds code that uses a property of a type and would not see it if it were private; `nil` if
+  /// there is none.
   func use(
     of property: String, outside type: TypeFact, in source: GuideSource
   ) -> (source: GuideSource, range: ByteRange)? {
@@ -56,7 +57,7 @@ extension GuideProject {
       }
       if uses { return (part.source, part.type.nameRange) }
     }
-    // Another type that names the view and the property may reach for it.
+    // Another type that names both the view and the property may use it.
     let own = Name(type.lastName)
     for other in allSources where !other.isTest {
       let reaches = other.facts.members.contains { member in

@@ -2,8 +2,8 @@ import LocalizationModel
 import SwiftTypes
 
 extension GuideProject {
-  /// Where views pass a binding to a property of a subview, each as the projection of a model that they
-  /// hold; `nil` if something else is passed somewhere.
+  /// Returns all bindings that views pass to a property of a subview. `nil` unless every one is the
+  /// projection of a model that the passing view holds.
   func passedBindings(
     to property: String, of type: TypeFact
   ) -> [(path: String, range: ByteRange)]? {

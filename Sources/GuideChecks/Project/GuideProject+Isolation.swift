@@ -3,8 +3,8 @@ import SwiftTree
 import SwiftTypes
 
 extension GuideProject {
-  /// Whether the main actor or another global actor owns a class, as far as its declaration and what it
-  /// inherits from say it; `nil` where a type of others may say it.
+  /// True if a class is isolated to a global actor by its declaration or by a type it inherits
+  /// from; `nil` if a framework's type may isolate it.
   func isIsolated(_ type: TypeID) -> Bool? {
     guard let part = declaration(of: type) else { return nil }
     if isMainActorByDefault(part.source.path), !part.type.modifiers.contains(.nonisolated) {
@@ -21,21 +21,21 @@ extension GuideProject {
     return isUnsure ? nil : false
   }
 
-  /// Whether what a type inherits from is on the main actor by the systems' own declarations.
+  /// True if a class inherits from a framework's type that is isolated to the main actor.
   func inheritsIsolation(_ type: TypeID) -> Bool {
     declaration(of: type)?.type.inherited.contains {
       !$0.type.isKnown && ($0.name.hasSuffix("Style") || Self.isolated.contains($0.name))
     } ?? false
   }
 
-  /// Whether a view only wraps one of an older framework, and is not drawn by a body.
+  /// True for a view that only wraps one of UIKit or AppKit, so that no body draws it.
   func isRepresentable(_ type: TypeID) -> Bool {
     parts(of: type).contains { part in
       part.type.inherited.contains { !$0.type.isKnown && $0.name.hasSuffix("Representable") }
     }
   }
 
-  /// Protocols and classes of the systems that are on the main actor.
+  /// Protocols and classes of Apple's frameworks that are isolated to the main actor.
   private static let isolated: Set<String> = [
     "NSApplicationDelegate", "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate",
     "NSWindowDelegate", "NSViewController", "UIViewController", "NSView", "UIView", "NSWindow",
@@ -43,8 +43,8 @@ extension GuideProject {
     "UIHostingController", "UICollectionViewCell", "UITableViewCell",
   ]
 
-  /// A class, its superclasses, and the protocols that their declarations name, with those that these
-  /// inherit from. What extensions adopt isolates no class.
+  /// Returns a class, its superclasses, and the protocols in their own inheritance clauses.
+  /// Protocols adopted in extensions are left out, since they isolate no class.
   private func isolationSources(of type: TypeID) -> [TypeID] {
     var found = [type]
     var next = 0
@@ -58,7 +58,7 @@ extension GuideProject {
     return found
   }
 
-  /// What `@MainActor` on a class would keep from compiling; `nil` if nothing is known.
+  /// The reason why `@MainActor` on a class might not compile; `nil` if none is known.
   func isolationNote(_ type: TypeFact, in source: GuideSource) -> FindingNote? {
     if source.facts.dividedNames.contains(type.nameRange.start) {
       return MigrationStop(reason: .conditional, path: source.path, range: type.nameRange).note
@@ -87,8 +87,8 @@ extension GuideProject {
       path: source.path, range: type.nameRange)
   }
 
-  /// Whether a class is only named where the main actor runs the code: in itself, in views, in previews,
-  /// and in types that it owns. What others do with it would not compile any more.
+  /// True if a class is mentioned only in code on the main actor: in itself, in views, in previews
+  /// and in isolated types. Other mentions would no longer compile.
   func isNamedOnMainActorOnly(_ type: TypeID) -> Bool {
     guard let name = declaration(of: type)?.type.lastName else {
       return false
@@ -107,19 +107,19 @@ extension GuideProject {
     }
   }
 
-  /// Whether an attribute is a global actor.
+  /// True if an attribute is a global actor.
   func isGlobalActor(_ attribute: String) -> Bool {
     attribute == "MainActor" || globalActors.contains(attribute)
   }
 
-  /// Whether a type says that it can be passed between actors, in its declaration or an extension.
+  /// True if a type conforms to `Sendable` in its declaration or an extension.
   func saysSendable(_ type: TypeID) -> Bool {
     parts(of: type).contains { part in
       part.type.inherited.contains { $0.name == "Sendable" && !$0.type.isKnown }
     }
   }
 
-  /// Protocols and classes of others that isolate nothing.
+  /// Protocols and classes of Apple's frameworks that isolate nothing.
   private static let nonisolated: Set<String> = [
     "AnyObject", "Codable", "Comparable", "CustomDebugStringConvertible", "CustomStringConvertible",
     "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable", "NSObject",
@@ -129,8 +129,8 @@ extension GuideProject {
     "WCSessionDelegate", "CBCentralManagerDelegate", "Error", "RawRepresentable",
   ]
 
-  /// Whether a class inherits from what its members would not satisfy any more if they were isolated:
-  /// protocols whose requirements are not, or a class that is not.
+  /// True if a class inherits from a class or protocol that isolated members might not satisfy: one
+  /// that is not isolated itself.
   func hasOpenRequirements(_ type: TypeID) -> Bool {
     let parts = parts(of: type)
     let hasConstantID = parts.flatMap(\.type.properties).contains {

@@ -1,9 +1,11 @@
 import LocalizationModel
 
 extension GuideProject {
-  /// The changes that make a constant of a literal name of a notification and use it.
+  /// Returns the fix that replaces a literal notification name by a constant, declaring it if
+  /// needed.
   ///
-  /// - Returns: `nil` if no extension of the same module can take the constant, or its name is taken.
+  /// - Returns: `nil` if no extension of the same module can take the constant, or its name is
+  ///   taken.
   func constant(for name: NotificationNameFact, in source: GuideSource) -> Fix? {
     let module = modules(source.path)
     let homes = allSources.filter { home in
@@ -12,7 +14,7 @@ extension GuideProject {
     guard let identifier = Self.identifier(for: name.text) else { return nil }
     var edits: [String: [Fix.Edit]] = [:]
     edits[source.path] = [Fix.Edit(name.range, "Notification.Name.\(identifier)")]
-    // What another target declares, this one may not compile.
+    // A constant declared in another target may be invisible here.
     let isKnown = sources.contains { declaring in
       Set(modules(declaring.path)).isSuperset(of: module)
         && declaring.facts.names.contains {
@@ -35,7 +37,8 @@ extension GuideProject {
       elsewhere: edits.map { Fix.FileEdits(path: $0.key, edits: $0.value) }, isSafe: false)
   }
 
-  /// The last part of a text as the name of a constant.
+  /// Returns the last part of a notification's text as a constant's name; `nil` if that is no good
+  /// name.
   private static func identifier(for text: String) -> String? {
     let part = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) && $0 != "_" }.last
     guard let part, let first = part.first, first.isLetter else { return nil }

@@ -2,8 +2,10 @@ internal import LocalizationModel
 internal import SwiftTree
 package import SwiftTypes
 
-/// What the rules of the guides ask of a project, worked out once from the sources and their joined
-/// declarations.
+/// The project as the guides' rules see it: the facts of all sources, joined by type and name.
+///
+/// Made once for a run of `gloss check` with guides. Rules ask it about parts of types, isolation,
+/// uses and migrations.
 package struct GuideProject: Sendable {
   /// A declaration or extension of a type, with the source it stands in.
   struct Part: Sendable {
@@ -11,50 +13,50 @@ package struct GuideProject: Sendable {
     let type: TypeFact
   }
 
-  /// The reported sources, by path bytes.
+  /// The sources that are reported, sorted by path bytes.
   let sources: [GuideSource]
-  /// Also those of tests that are not reported.
+  /// All sources, including unreported tests, which fixes also change.
   let allSources: [GuideSource]
   /// The paths of sources that cannot be read as Swift.
   let unread: [String]
-  /// Whether the main actor owns what a file declares without saying so.
+  /// Returns true if the target of a file has the main actor as its default isolation.
   let isMainActorByDefault: @Sendable (_ path: String) -> Bool
-  /// The targets that have a file.
+  /// Returns the names of the targets that compile a file.
   let modules: @Sendable (_ path: String) -> [String]
-  /// The names of actors that can own what others declare.
+  /// The names of the project's global actors.
   private(set) var globalActors: Set<String> = []
-  /// For each name of a notification whether only the main actor posts it.
+  /// For each notification posted by the project, true if it is posted only on the main actor.
   private var postings: [PostingFact.Notification: Bool] = [:]
-  /// How classes of the old kind become `@Observable`.
+  /// The migrations of `ObservableObject` classes to `@Observable`.
   private(set) var migrations = ModelMigrations()
-  /// The classes of the project, in the order of their places.
+  /// The classes of the project, by path and position.
   private(set) var classes: [TypeID] = []
   private let types: GuideTypes
   private let nameUses: NameUses
-  /// The declarations and extensions of each type, in the order of their places.
+  /// The declarations and extensions of each type, by path and position.
   private var parts: [TypeID: [Part]] = [:]
-  /// The types that SwiftUI makes anew at will.
+  /// The types that SwiftUI recreates at will.
   private var views: Set<TypeID> = []
-  /// Whether a class of the project has `@Observable`.
+  /// True if a class of the project has `@Observable`.
   let hasObservableClasses: Bool
   /// Classes that a view holds; empty in a project without observable classes.
   private var shownClasses: Set<TypeID> = []
   /// Methods that start a task and do nothing else.
   private var startingFunctions: Set<GuideFacts.StartingFunction> = []
-  /// What the members of each type mention; what stands outside of types is of none.
+  /// The members of each type, without those of tests; global declarations are of type none.
   private var membersByType: [TypeID: [MemberFact]] = [:]
   /// The names of the types that the project declares.
   private(set) var typeNames: Set<String> = []
-  /// The names of constants for notifications.
+  /// The names of the project's constants for notifications.
   private(set) var notificationNames: Set<String> = []
 
   /// - Parameters:
-  ///   - sources: By path bytes.
-  ///   - reportsTests: Whether rules look at the sources of tests, too.
-  ///   - unread: The paths of sources that cannot be read as Swift.
-  ///   - modules: The names of the targets that have a file.
-  ///   - isMainActorByDefault: Whether the target of a file makes the main actor own what does not say
-  ///     otherwise.
+  ///   - sources: Sorted by path bytes.
+  ///   - reportsTests: True if the rules also look at tests.
+  ///   - unread: The paths of sources that do not parse as Swift.
+  ///   - modules: Returns the names of the targets that compile a file.
+  ///   - isMainActorByDefault: Returns true if the target of a file has the main actor as its
+  ///     default isolation.
   package init(
     _ sources: [GuideSource], _ index: ProjectIndex, _ models: ModelNames, reportsTests: Bool,
     unread: [String] = [],
@@ -116,26 +118,26 @@ package struct GuideProject: Sendable {
 
   // MARK: Types
 
-  /// The declarations and extensions of a type of the project.
+  /// Returns the declaration and the extensions of a type of the project.
   func parts(of type: TypeID) -> [Part] { parts[type] ?? [] }
 
-  /// The declaration of a type of the project.
+  /// Returns the declaration of a type of the project; `nil` for a framework's type.
   func declaration(of type: TypeID) -> Part? {
     parts[type]?.first { $0.type.kind != .extension }
   }
 
-  /// What the members of a type mention in all its parts, but for tests.
+  /// Returns the members of a type in all its parts, without those of tests.
   func members(of type: TypeID) -> [MemberFact] { membersByType[type] ?? [] }
 
-  /// What all members mention, but for tests, in no order.
+  /// All members of the project, without those of tests, in no order.
   var members: some Sequence<MemberFact> { membersByType.values.lazy.flatMap(\.self) }
 
-  /// Whether a type stands in another one.
+  /// True if a type is nested in another one.
   func isNested(_ type: TypeID) -> Bool {
     type.isKnown && types.index.types[type].outer.isKnown
   }
 
-  /// What is done to find the first value of a property when its type is made.
+  /// Returns the side effects of a property's initial value when an object of its type is made.
   func effects(of property: PropertyFact, in source: GuideSource) -> Effects {
     guard property.hasValue, property.modifiers.isDisjoint(with: [.static, .class, .lazy]) else {
       return Effects()
@@ -148,12 +150,12 @@ package struct GuideProject: Sendable {
       && declaration(of: type)?.type.kind == .class
   }
 
-  /// Whether a class of the project has `@Observable`, or inherits from one that has it.
+  /// True if a class of the project has `@Observable`, or inherits from one that has it.
   func isObservable(_ type: TypeID) -> Bool {
     hasObservableClasses && type.isKnown && types.isObservable(type)
   }
 
-  /// Whether a class of the project conforms to `ObservableObject`.
+  /// True if a class of the project conforms to `ObservableObject`.
   func isObservableObject(_ type: TypeID) -> Bool {
     type.isKnown && types.inheritsFromObservableObject(type) && isClass(type)
   }
@@ -162,38 +164,38 @@ package struct GuideProject: Sendable {
 
   func isEncodable(_ type: TypeID) -> Bool { types.isEncodable(type) }
 
-  /// Whether a name behind a colon makes what inherits from it an `ObservableObject`.
+  /// True if a name in an inheritance clause makes the type an `ObservableObject`.
   func isObservableObject(_ inherited: TypeFact.Inherited) -> Bool {
     guard inherited.type.isKnown else { return inherited.name == "ObservableObject" }
     return types.index.types[inherited.type].flags.contains(.isProtocol)
       && types.inheritsFromObservableObject(inherited.type)
   }
 
-  /// Whether a type is a structure that SwiftUI makes anew at will.
+  /// True if a type is a structure that SwiftUI recreates at will.
   func isView(_ type: TypeFact) -> Bool {
     views.contains(type.id)
   }
 
-  /// Whether objects of a class live as long as the app.
+  /// True if objects of a class live as long as the app.
   func isAppDelegate(_ type: TypeID) -> Bool { type.isKnown && types.isAppDelegate(type) }
 
-  /// Whether a view is made once for the whole app.
+  /// True if a view is made once for the whole app.
   func isApp(_ type: TypeFact) -> Bool { type.id.isKnown && types.isApp(type.id) }
 
-  /// A type and all that it inherits from, as far as the project knows them.
+  /// Returns a type with everything that it inherits from, as far as the project declares it.
   func withAncestors(of type: TypeID) -> [TypeID] { types.withAncestors(of: type) }
 
-  /// Whether some class inherits from a class of this name.
+  /// True if some type inherits from a class of this name.
   func hasSubclass(_ type: TypeFact) -> Bool {
     nameUses.isInherited(type.name)
   }
 
-  /// Whether a view holds an object of the class.
+  /// True if a view holds an object of the class.
   func isShown(_ type: TypeID) -> Bool { shownClasses.contains(type) }
 
   // MARK: Uses
 
-  /// The assignments to a property anywhere in its type.
+  /// Returns the assignments to a property anywhere in its type.
   func assignments(
     to property: String, of type: TypeID
   ) -> [(part: Part, assignment: AssignmentFact)] {
@@ -205,20 +207,20 @@ package struct GuideProject: Sendable {
     }
   }
 
-  /// Whether a call of a type's initializer may give a property its value.
+  /// True if a call of a type's initializer may set the property.
   func isGiven(_ property: String, to type: TypeFact) -> Bool {
     nameUses.isGiven(property, to: type)
   }
 
-  /// Whether something cancels what has a name, or may.
+  /// True if something of the name is cancelled, or may be.
   func isCancelled(_ name: String) -> Bool { nameUses.isCancelled(name) }
 
-  /// Whether the project posts a notification, and only from the main actor.
+  /// True if the project posts a notification, and only on the main actor.
   func isPostedOnMainActor(_ notification: PostingFact.Notification) -> Bool {
     postings[notification] ?? false
   }
 
-  /// Whether a change of a property shows: it is state of a view, or of a model that is observed.
+  /// True if a change of a property is visible: it is state of a view, or of an observed model.
   func isShownState(_ name: String, of type: TypeID) -> Bool {
     let properties = parts(of: type).flatMap(\.type.properties)
     guard let property = properties.first(where: { $0.name == name }), !property.isStatic else {
@@ -237,17 +239,17 @@ package struct GuideProject: Sendable {
     return property.heldType.map { isObservable($0) || isObservableObject($0) } ?? false
   }
 
-  /// Whether a call only starts a task.
+  /// True if a call runs a method that only starts a task.
   func onlyStartsTask(_ call: AppearFact.Call) -> Bool {
     startingFunctions.contains(.init(name: call.name, type: call.type))
   }
 }
 
 extension GuideProject {
-  /// Calls what is given with each property that has an attribute and holds an `ObservableObject` class
-  /// of the project, which it may make optional.
+  /// Calls `visit` with each property that has an attribute and holds an `ObservableObject` class
+  /// of the project, directly or as an optional.
   ///
-  /// - Parameter visit: Also given the path of the class.
+  /// - Parameter visit: Its last argument is the path of the class.
   func forEachProperty(
     with attribute: String, _ visit: (GuideSource, PropertyFact, AttributeFact, String?) -> Void
   ) {
@@ -263,25 +265,25 @@ extension GuideProject {
     }
   }
 
-  /// The source that declares a type of the project.
+  /// Returns the path of the source that declares a type of the project.
   func path(of type: TypeID) -> String? { declaration(of: type)?.source.path }
 
-  /// The name of a type of the project, without those around it.
+  /// Returns the last component of a type's name; empty for a framework's type.
   func name(of type: TypeID) -> String { declaration(of: type)?.type.lastName ?? "" }
 
-  /// Whether objects of a class hold something that can change.
+  /// True if objects of a class have a stored variable.
   func hasState(_ type: TypeID) -> Bool {
     withAncestors(of: type).flatMap(parts).flatMap(\.type.properties).contains {
       !$0.isStatic && !$0.isComputed && !$0.isConstant
     }
   }
 
-  /// The migration of the class that a property holds.
+  /// Returns the migration of the class that a property holds, or `nil`.
   func migration(of property: PropertyFact) -> ModelMigration? {
     property.type?.unwrapped.nominal.flatMap { migrations.migration(of: $0.id) }
   }
 
-  /// Calls what is given with each stored property of a view.
+  /// Calls `visit` with each stored instance property of a view.
   func forEachViewProperty(
     _ visit: (GuideSource, TypeFact, PropertyFact) -> Void
   ) {
@@ -294,7 +296,7 @@ extension GuideProject {
     }
   }
 
-  /// Calls what is given with each property of an `@Observable` class that has an attribute.
+  /// Calls `visit` with each property of an `@Observable` class that has an attribute.
   func forEachModelProperty(
     _ visit: (GuideSource, TypeFact, PropertyFact) -> Void
   ) {
@@ -306,17 +308,17 @@ extension GuideProject {
     }
   }
 
-  /// Whether a name is used with `$` anywhere in a type.
+  /// True if a name is used with `$` anywhere in a type.
   func isProjected(_ name: String, in type: TypeID) -> Bool {
     parts(of: type).contains { $0.type.projected.contains(name) }
   }
 
-  /// Whether `$name` is passed on as a whole anywhere in a type.
+  /// True if `$name` is passed on whole anywhere in a type.
   func isProjectedWhole(_ name: String, in type: TypeID) -> Bool {
     parts(of: type).contains { $0.type.projectedWhole.contains(name) }
   }
 
-  /// Whether the wrapper of a property is used anywhere in its type.
+  /// True if the wrapper of a property is used anywhere in its type.
   func isWrapperUsed(_ name: String, in type: TypeID) -> Bool {
     parts(of: type).contains { $0.type.wrappers.contains(name) }
   }

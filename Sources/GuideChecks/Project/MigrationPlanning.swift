@@ -2,11 +2,14 @@ import LocalizationModel
 import SwiftTree
 import SwiftTypes
 
-/// Works out the migration of classes that inherit from one another.
+/// Plans the migration of one class hierarchy from `ObservableObject` to `@Observable`.
+///
+/// It rewrites the classes and, by ``ViewMigration``, the views that hold them. Anything that could
+/// break becomes a stop; with a stop, no edit is kept.
 struct MigrationPlanning {
   let project: GuideProject
   let uses: ProjectModelUses
-  /// The class that begins the hierarchy first.
+  /// The classes of the hierarchy, its root first.
   private let family: [TypeID]
   private let reads: ModelReads
   private let readers: ProjectReaders
@@ -68,7 +71,8 @@ struct MigrationPlanning {
     stops.append(MigrationStop(reason: reason, path: source.path, range: range))
   }
 
-  /// Two changes of the same bytes would be a mistake of ours; nothing is changed then.
+  /// Stops where two edits change the same bytes. That would be a mistake of ours; nothing is
+  /// changed then.
   private mutating func stopOverlaps() {
     for (path, edits) in edits {
       let ordered = Fix.FileEdits(path: path, edits: edits).edits
@@ -139,7 +143,7 @@ struct MigrationPlanning {
     if source.facts.modelUses.localClasses.contains(type.range) {
       stop(.local, source, type.nameRange)
     }
-    // A class that is observable already only loses what it does not need.
+    // A class that is observable already only loses its conformance.
     if type.has(attribute: "Observable") { return }
     let stored = type.properties.filter { !$0.isStatic && !$0.isComputed && !$0.isConstant }
     guard conforms || !stored.isEmpty else { return }
@@ -177,15 +181,15 @@ struct MigrationPlanning {
     }
   }
 
-  /// What the branches of `#if` around a type ask for.
+  /// The conditions of the `#if` branches around a type.
   private func conditions(of part: GuideProject.Part) -> [String] {
     part.source.facts.modelUses.conditions[part.type.range.start] ?? []
   }
 
-  /// Modules that give `@Observable` to who imports them.
+  /// Modules that export `@Observable`.
   private static let observationModules: Set<String> = ["Observation", "SwiftData", "SwiftUI"]
 
-  /// Attributes that are no wrappers.
+  /// Attributes that are not property wrappers, and `@Published`, which is removed.
   private static let plainAttributes: Set<String> = [
     "Published", "available", "objc", "nonobjc", "MainActor", "IBOutlet", "preconcurrency",
   ]
@@ -194,7 +198,7 @@ struct MigrationPlanning {
     if source.facts.dividedNames.contains(property.range.start) {
       stop(.conditional, source, property.range)
     }
-    // An observable object announces what its '@AppStorage' properties take; `@Observable` would not.
+    // `ObservableObject` announces changes of `@AppStorage` properties; `@Observable` would not.
     for name in ["AppStorage", "NSManaged", "ObservationTracked"] {
       if let attribute = property.attribute(name) {
         stop(.wrapper("@\(name)"), source, attribute.range)
@@ -214,7 +218,8 @@ struct MigrationPlanning {
     add(Fix.Edit(published.removal, ""), in: source)
   }
 
-  /// A property that views read stays tracked, or keeps the class as it is.
+  /// Keeps a property tracked if views read it; otherwise adds `@ObservationIgnored`. Stops if it
+  /// is read but cannot be tracked.
   private mutating func planUnpublished(_ property: PropertyFact, _ source: GuideSource) {
     if property.attribute("ObservationIgnored") != nil { return }
     if reads.isRead(property.name), !property.modifiers.contains(.lazy) {
@@ -232,12 +237,13 @@ struct MigrationPlanning {
     add(Fix.Edit(insert: "@ObservationIgnored ", at: property.start), in: source)
   }
 
-  /// Modifiers of what can be tracked.
+  /// Modifiers that a tracked property may have.
   private static let accessLevels: Modifiers = [
     .public, .internal, .private, .fileprivate, .open, .final, .weak,
   ]
 
-  /// Synthesized coding would take the names of the storage for keys.
+  /// Stops at synthesized coding: its keys would become the names of the storage, such as `_name`,
+  /// and saved data would be lost.
   private mutating func stopCoding(_ part: GuideProject.Part, _ parts: [GuideProject.Part]) {
     let decodes = project.isDecodable(part.type.id)
     let encodes = project.isEncodable(part.type.id)

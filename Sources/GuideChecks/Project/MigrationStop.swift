@@ -1,8 +1,10 @@
 import LocalizationModel
 
-/// What keeps a class from being migrated, or a property from being fixed, with its place.
+/// A reason, with its place, why a class cannot be migrated or a property cannot be fixed.
+///
+/// The rules show it as a note of their finding: a finding without a fix says why.
 struct MigrationStop: Hashable, Sendable {
-  /// Why it does.
+  /// The kind of obstacle; the associated text is the name that the note quotes.
   enum Reason: Hashable, Sendable {
     case announcement
     case publisher(String)

@@ -1,20 +1,22 @@
 import LocalizationModel
 import SwiftTypes
 
-/// What makes a class `@Observable`, together with the classes that it inherits from or that inherit from
-/// it, and with all that uses them: everything changes, or nothing does.
+/// The migration of a class hierarchy to `@Observable` with all its uses, as one change of all
+/// files or none.
+///
+/// The rule `observable-object` and the rules on the old wrappers share it as their fix.
 struct ModelMigration: Sendable {
-  /// The name of the class that begins the hierarchy.
+  /// The name of the root class.
   let name: String
-  /// All changes, by path bytes; empty if something is in the way.
+  /// All edits, sorted by path bytes; empty if there are stops.
   let files: [Fix.FileEdits]
-  /// What is in the way, by place.
+  /// The obstacles, sorted by path and position.
   let stops: [MigrationStop]
 
-  /// The migration as the fix of a finding.
+  /// Returns the migration as the fix of a finding.
   ///
   /// - Parameter path: The file of the finding.
-  /// - Returns: `nil` if something is in the way, or if nothing changes in the file.
+  /// - Returns: `nil` if there are stops, or if nothing changes in that file.
   func fix(from path: String) -> Fix? {
     guard let own = files.first(where: { $0.path == path }) else { return nil }
     return Fix(
@@ -25,7 +27,7 @@ struct ModelMigration: Sendable {
   }
 }
 
-/// The migrations of all classes of a project.
+/// The migrations of all `ObservableObject` classes of a project.
 struct ModelMigrations: Sendable {
   private var all: [ModelMigration] = []
   private var numbers: [TypeID: Int] = [:]
@@ -47,12 +49,12 @@ struct ModelMigrations: Sendable {
 
   func migration(of type: TypeID) -> ModelMigration? { numbers[type].map { all[$0] } }
 
-  /// Classes that inherit from one another, each with the class that begins it first.
+  /// Groups classes by hierarchy, each with its root first.
   private static func families(of classes: [TypeID], in project: GuideProject) -> [[TypeID]] {
     var roots: [TypeID] = []
     var members: [TypeID: [TypeID]] = [:]
     for type in classes {
-      // The last of the ancestors that are classes is the one without any.
+      // Ancestors come nearest first, so the last class among them is the root.
       let root =
         project.withAncestors(of: type)
         .last { project.isClass($0) && project.isObservableObject($0) } ?? type

@@ -1,15 +1,17 @@
 import SwiftTree
 import SwiftTypes
 
-/// Which properties of a model, published or not, the project may show: by their names, through computed
-/// properties and functions with results.
+/// The properties of a model that views may depend on, directly or through computed properties and
+/// functions.
+///
+/// ``MigrationPlanning`` keeps them tracked, even if they were not `@Published`.
 struct ModelReads {
   private let family: [TypeID]
   private let readers: ProjectReaders
   private var read: Set<Name> = []
   private var changed: Set<Name> = []
 
-  /// - Parameter family: Classes that inherit from one another.
+  /// - Parameter family: The classes of one hierarchy.
   init(of family: [TypeID], in project: GuideProject, _ readers: ProjectReaders) {
     (self.family, self.readers) = (family, readers)
     var waiting = family.flatMap { project.members(of: $0) }.filter { $0.kind == .value }
@@ -30,8 +32,8 @@ struct ModelReads {
     read.contains(name) || readers.isRead(name, notOnlyBy: family)
   }
 
-  /// The first computed property or function with a result that is shown, comes from files or settings,
-  /// and reads no property that is tracked.
+  /// Returns the first computed property or function that is read elsewhere, takes its value from
+  /// files or settings, and reads no tracked property. Its changes would no longer reach views.
   func untracked(of properties: Set<String>, in project: GuideProject) -> MemberFact? {
     let tracked = Set(properties.map { Name($0) })
     let values = family.flatMap { project.members(of: $0) }.filter { $0.kind == .value }
@@ -47,9 +49,10 @@ struct ModelReads {
     }
   }
 
-  /// Whether something shown may depend on it.
+  /// True if something that is read may depend on the property.
   func isRead(_ property: String) -> Bool { isRead(Name(property)) }
 
-  /// Whether reading a computed property, or calling a function with a result, may change it.
+  /// True if reading a computed property, or calling a function with a result, may change the
+  /// property.
   func isChangedByReading(_ property: String) -> Bool { changed.contains(Name(property)) }
 }

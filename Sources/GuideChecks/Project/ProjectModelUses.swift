@@ -1,9 +1,12 @@
 import LocalizationModel
 import SwiftTypes
 
-/// The uses of models of the old kind in a whole project, tests included, by what they are asked for.
+/// All uses of `ObservableObject` models in a project, tests included, indexed by model.
+///
+/// ``MigrationPlanning`` takes from it the views to rewrite and the stops that single sources
+/// cannot see.
 struct ProjectModelUses: Sendable {
-  /// A property that holds a model in a wrapper.
+  /// A property that holds a model in a wrapper, usually in a view.
   struct Holding: Sendable {
     let part: GuideProject.Part
     let property: PropertyFact
@@ -17,15 +20,16 @@ struct ProjectModelUses: Sendable {
   }
 
   private(set) var holdings: [TypeID: [Holding]] = [:]
-  /// By the type whose property it is, or whose value stands before the period.
+  /// The projections by the type that declares the property, or the type of the value before the
+  /// period.
   private(set) var projections: [TypeID: [Located<ModelUses.Projection>]] = [:]
   private(set) var wrappers: [TypeID: [Located<ModelUses.Wrapper>]] = [:]
   private(set) var environmentCalls: [TypeID: [Located<ModelUses.Passing>]] = [:]
-  /// Stops that only one class meets.
+  /// The stops that concern one class only.
   private(set) var stops: [TypeID: [MigrationStop]] = [:]
-  /// Stops that any class meets.
+  /// The stops that concern every class.
   private(set) var generalStops: [MigrationStop] = []
-  /// `value.$name` of values whose types are unknown, by name.
+  /// The stops for `value.$name` where the value's type is unknown, by name.
   private(set) var untypedProjections: [String: [MigrationStop]] = [:]
 
   private static let attributes: Set<String> = [

@@ -1,16 +1,20 @@
 import SwiftTree
 import SwiftTypes
 
-/// Which types show what has a name, in computed properties and in functions with results, and which views
-/// show what nothing tracks.
+/// An index of the names that types read in computed properties and functions, for the whole
+/// project.
+///
+/// It tells the planning of a migration which properties are read, and which views depend on values
+/// that nothing tracks.
 struct ProjectReaders {
   private let project: GuideProject
   private var readers: [Name: Set<TypeID>] = [:]
-  /// Members of structures, enumerations and extensions of others, and functions outside of types.
+  /// Members of structures, enumerations and extensions of framework types, and global functions.
   private var helpers: [Name: [MemberFact]] = [:]
-  /// Names of what changes without anything being told: static variables, and what the system shares.
+  /// Names of values that change without notice: static variables, and objects shared by the
+  /// system.
   private var globals = Self.sharedNames
-  /// Names that the project changes and never reads.
+  /// Names that the project changes but never reads.
   private var triggers: Set<Name> = []
 
   init(_ project: GuideProject) {
@@ -38,23 +42,25 @@ struct ProjectReaders {
     }
   }
 
-  /// Whether a property is only ever changed, so that all it does is to redraw views.
+  /// True if a property is only ever changed: its sole effect is to redraw views.
   func onlyRedraws(_ property: String) -> Bool {
     let name = Name(property)
     return triggers.contains(name)
   }
 
-  /// Whether what a class computes comes from files, settings and the like, whose changes nothing tells.
+  /// True if a member takes its value from files, settings or the like, whose changes are not
+  /// observed.
   func isUntracked(_ member: MemberFact) -> Bool {
     member.shown.contains(where: Self.outsideNames.contains)
   }
 
-  /// Whether another type than some shows what has a name.
+  /// True if a type other than the given ones reads the name.
   func isRead(_ name: Name, notOnlyBy types: [TypeID]) -> Bool {
     readers[name]?.contains { !types.contains($0) } ?? false
   }
 
-  /// Whether a view may show what it is not told of: objects that are no models, static variables, settings.
+  /// True if a view may depend on values that are not observed: objects that are no models, static
+  /// variables, settings.
   func showsUntracked(_ view: TypeID) -> Bool {
     var names: Set<Name> = []
     var pending = project.members(of: view).filter { $0.kind == .value }
@@ -75,7 +81,7 @@ struct ProjectReaders {
     }
   }
 
-  /// Whether a type of others is a class, as far as its prefix tells.
+  /// True if a framework's type is a class, judged by its prefix such as `NS`.
   private static func isObject(_ type: String) -> Bool {
     ["NS", "UI", "CL", "AV", "WK", "CK", "MK", "PH", "SK", "CB"].contains {
       type.hasPrefix($0) && type.dropFirst(2).first?.isUppercase ?? false

@@ -3,7 +3,7 @@ import SwiftTree
 import SwiftTypes
 
 extension TypeFact {
-  /// True if the type says that it is posted as a notification.
+  /// True if the type is a message: it is posted as a notification.
   func isMessage(in project: GuideProject) -> Bool {
     inherited.contains { inherited in
       if !inherited.type.isKnown { return Self.messages.contains(inherited.name) }

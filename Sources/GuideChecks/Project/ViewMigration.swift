@@ -2,9 +2,12 @@ import LocalizationModel
 import SwiftTree
 import SwiftTypes
 
-/// Rewrites the properties of views that hold a model, with all that is done with their wrappers.
+/// Plans the edits of views that hold a migrated model: wrappers, projections and initializers.
+///
+/// ``MigrationPlanning`` calls it for each property with `@StateObject`, `@ObservedObject` or
+/// `@EnvironmentObject`.
 struct ViewMigration {
-  /// What changes for one property, and what is in the way.
+  /// The edits for one property, and the stops.
   struct Plan {
     fileprivate(set) var edits: [(source: GuideSource, edit: Fix.Edit)] = []
     fileprivate(set) var stops: [MigrationStop] = []
@@ -89,11 +92,11 @@ struct ViewMigration {
     return plan
   }
 
-  /// A view that reads nothing of a model may only have been drawn again with it.
+  /// Stops if the view reads nothing of the model in its body: the model may only have redrawn it.
   private func stopUnread(_ holding: ProjectModelUses.Holding, _ plan: inout Plan) {
     let (source, property, holder) = (holding.part.source, holding.property, holding.part.type)
     guard project.isView(holder) else {
-      // Such a wrapper isolates the type around it, but for views, which are isolated themselves.
+      // Unlike a view, any other type gets its isolation from the wrapper and would lose it.
       if !project.isMainActorByDefault(source.path), project.isIsolated(holder.id) != true,
         !project.inheritsIsolation(holder.id)
       {
@@ -109,7 +112,7 @@ struct ViewMigration {
     }
   }
 
-  /// `_model = StateObject(wrappedValue: Model())`
+  /// Rewrites `_model = StateObject(wrappedValue: Model())` in an initializer.
   private func planMaking(
     _ use: ProjectModelUses.Located<ModelUses.Wrapper>, of holding: ProjectModelUses.Holding,
     _ plan: inout Plan
@@ -166,7 +169,8 @@ struct ViewMigration {
 
   // MARK: What an initializer does
 
-  /// `@State` makes its first value again with each view, `@StateObject` once.
+  /// Stops if making the model has side effects: `@State` makes its initial value again with each
+  /// view, `@StateObject` once.
   private func stopEffects(_ effects: Effects, _ source: GuideSource, _ plan: inout Plan) {
     var pending = [(source: source, effects: effects)]
     var seen: [TypeID: Set<Int>] = [:]
@@ -179,9 +183,9 @@ struct ViewMigration {
     }
   }
 
-  /// What runs when a value of a type is made, unless that was seen.
+  /// Returns the effects of making a value of a type, without initializers that were visited.
   ///
-  /// - Parameter seen: By type the numbers of initializers.
+  /// - Parameter seen: For each type, the positions of the visited initializers.
   private func makings(
     by creation: Effects.Creation, _ seen: inout [TypeID: Set<Int>]
   ) -> [(source: GuideSource, effects: Effects)] {
@@ -213,14 +217,15 @@ struct ViewMigration {
       }
   }
 
-  /// What is done when an object of a type goes: those that '@State' makes in vain go at once.
+  /// Returns the effects of a type's deinitializer: it runs at once for each object that `@State`
+  /// makes and discards.
   private func ends(of type: TypeID) -> [(source: GuideSource, effects: Effects)] {
     project.parts(of: type).compactMap { part in
       part.source.facts.effects.ends[type].map { (part.source, $0) }
     }
   }
 
-  /// The first values of the stored properties of a type.
+  /// Returns the effects of the initial values of a type's stored properties.
   private func values(of type: TypeID) -> [(source: GuideSource, effects: Effects)] {
     project.parts(of: type).filter { $0.type.kind != .extension }.flatMap { part in
       part.type.properties.filter {

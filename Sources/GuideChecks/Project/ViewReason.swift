@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// What keeps a view that holds a model from being changed.
+/// A reason why a view that holds a model cannot be changed, with the name that the note quotes.
 enum ViewReason: Hashable, Sendable {
   case whole(String)
   case effects(String)

@@ -2,7 +2,10 @@ import LocalizationModel
 import SwiftTree
 import SwiftTypes
 
-/// The views of a project by where they are made, and the models that are in their environment.
+/// The views of a project, the views that make them, and the models in their environment.
+///
+/// The rule `environment-not-injected` asks it for views that read a model which no ancestor
+/// provides.
 struct ViewTree {
   /// A view that reads a model from its environment.
   struct Need {
@@ -14,13 +17,13 @@ struct ViewTree {
   }
 
   private let project: GuideProject
-  /// By the last part of their names.
+  /// The views by the last component of their names.
   private var views: [Name: [TypeID]] = [:]
-  /// The types that make a view; none for code outside of views.
+  /// The types that make each view; none stands for code outside of views.
   private var makers: [TypeID: Set<TypeID>] = [:]
-  /// The views in which a model is put in the environment; none for code outside of views.
+  /// The views that put each model into the environment; none stands for code outside of views.
   private var injectors: [TypeID: Set<TypeID>] = [:]
-  /// Whether something unknown is put in an environment.
+  /// True if some injected model has an unknown type.
   private var isUnsure = false
   private(set) var needs: [Need] = []
 
@@ -73,7 +76,7 @@ struct ViewTree {
       source: source, view: type.id, property: property, attribute: attribute, model: model)
   }
 
-  /// The view that a place is in; none if there is no such.
+  /// Returns the innermost view around a place; none outside of views.
   private func view(around place: Int, in source: GuideSource) -> TypeID {
     let around = source.facts.types.filter {
       $0.range.start <= place && place < $0.range.end && $0.id.isKnown && project.isView($0)
@@ -81,7 +84,7 @@ struct ViewTree {
     return around.max { $0.range.start < $1.range.start }?.id ?? .none
   }
 
-  /// The views that put a model, or one related to it, in the environment.
+  /// Returns the views that inject a model, its superclass or a subclass.
   private func injectors(of model: TypeID) -> Set<TypeID> {
     var found = injectors[model] ?? []
     let ancestors = project.withAncestors(of: model)
@@ -92,8 +95,8 @@ struct ViewTree {
     return found
   }
 
-  /// Whether an app makes the view, all code that makes it or one around it is known, and none of that
-  /// puts the model in the environment.
+  /// True if an app certainly shows the view without the model: every code that makes the view or
+  /// one around it is known, and none of it injects the model.
   func isMissing(_ need: Need) -> Bool {
     let injectors = injectors(of: need.model)
     if isUnsure || injectors.contains(.none) { return false }
@@ -114,17 +117,17 @@ struct ViewTree {
     return hasApp
   }
 
-  /// A view that a preview makes, and models that it reads and does not get.
+  /// A view in a preview that reads models which the preview does not provide.
   struct EmptyPreview {
     let source: GuideSource
-    /// The name of the view in the preview.
+    /// The bytes of the view's name in the preview.
     let range: ByteRange
-    /// Not empty.
+    /// The missing models; never empty.
     var models: [TypeID]
   }
 
-  /// Where previews make views that read models which they do not put in the environment, each view once
-  /// in a preview.
+  /// Returns the views in previews that read models which are not provided, each view once for a
+  /// preview.
   func previews() -> [EmptyPreview] {
     var found: [EmptyPreview] = []
     let byView = Dictionary(grouping: needs, by: \.view)
@@ -149,7 +152,7 @@ struct ViewTree {
     return found
   }
 
-  /// Whether a preview puts a model in the environment, itself or by a view that it makes.
+  /// True if a preview injects a model, itself or by a view that it makes.
   private func isGiven(_ model: TypeID, _ given: Set<TypeID>, _ made: [TypeID]) -> Bool {
     let related = Set(project.withAncestors(of: model))
     if !related.isDisjoint(with: given) { return true }

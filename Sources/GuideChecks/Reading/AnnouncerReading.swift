@@ -11,10 +11,11 @@ struct AnnouncerReading {
     self.parents = parents
   }
 
-  /// The observer that does nothing but announce a change.
+  /// Returns the property observer whose only statement announces a change.
   ///
-  /// - Parameter node: `objectWillChange`, maybe behind `self`.
-  /// - Returns: The place of the property's name, and what goes with the observer; `nil` for any other use.
+  /// - Parameter node: A use of `objectWillChange` or `self.objectWillChange`.
+  /// - Returns: The offset of the property's name, and the bytes to delete with the observer; `nil`
+  ///   for any other use.
   func announcer(around node: NodeID) -> (property: Int, removal: ByteRange)? {
     if tree.nodes[node].kind == .member {
       guard let base = tree.firstChild(of: node), tree.node(base, isWritten: "self") else {

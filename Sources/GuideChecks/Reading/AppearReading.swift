@@ -2,7 +2,7 @@ import LocalizationModel
 import SwiftTree
 import SwiftTypes
 
-/// Reads what an `.onAppear` does.
+/// Reads the calls and subscriptions in an `.onAppear` into an ``AppearFact``.
 struct AppearReading {
   let tree: SyntaxTree
   let types: TypeInference?
@@ -29,7 +29,7 @@ struct AppearReading {
     return method(callee)
   }
 
-  /// `load`, `self.load`, `model.load`
+  /// Resolves a callee such as `load`, `self.load` or `model.load`; `nil` if its type is unknown.
   private func method(_ callee: NodeID) -> AppearFact.Call? {
     let syntax = tree.nodes[callee]
     guard let types, syntax.token != .none else { return nil }
@@ -47,7 +47,7 @@ struct AppearReading {
       type: types.index.known(owner))
   }
 
-  /// The subscriptions that each run of a closure adds to those before.
+  /// Returns the subscriptions that each run of a closure would add to earlier ones.
   private func subscriptions(in closure: NodeID) -> [ByteRange] {
     var found: [ByteRange] = []
     var node = tree.nodes[closure].first
@@ -74,7 +74,8 @@ struct AppearReading {
     return found
   }
 
-  /// Whether the same type removes an observer, in an `.onDisappear` or in a method that it calls.
+  /// True if the same type removes the observer: it has an `.onDisappear` and a matching
+  /// `removeObserver`.
   private func isRemoved(_ observer: NodeID, in closure: NodeID) -> Bool {
     guard let center = tree.base(of: observer).map({ tree.written($0) }) else { return false }
     let type = type(around: closure)
@@ -85,7 +86,8 @@ struct AppearReading {
       }
   }
 
-  /// Whether the same type empties the set that a subscription is stored in.
+  /// True if the same type empties the set that stores a subscription: it has an `.onDisappear` and
+  /// a call on the set.
   private func isEmptied(_ store: NodeID, in closure: NodeID) -> Bool {
     guard let set = CallArguments(of: store, in: tree).value("in"),
       case let name = tree.written(set).drop(while: { $0 == "&" })
@@ -108,7 +110,7 @@ struct AppearReading {
     (tree.nodes[type].first..<type).contains { begins($0, with: "onDisappear") }
   }
 
-  /// Whether an expression is a call of a method.
+  /// True if an expression is a call of a method of this name.
   private func begins(_ node: NodeID, with name: StaticString) -> Bool {
     guard tree.nodes[node].kind == .call, let token = tree.calledToken(of: node) else {
       return false
@@ -116,7 +118,7 @@ struct AppearReading {
     return tree.token(token, spells: name)
   }
 
-  /// Whether a condition stands before a place in a closure, which may let it be reached once only.
+  /// True if a condition precedes a place in a closure, which may let it be reached only once.
   private func isGuarded(_ place: NodeID, in closure: NodeID) -> Bool {
     var node = place
     while let parent = parents[node], node != closure {

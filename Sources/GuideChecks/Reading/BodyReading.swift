@@ -1,7 +1,8 @@
 import LocalizationModel
 import SwiftTree
 
-/// Finds the body that an expression stands in.
+/// Finds the function or accessor body around an expression, where a migration can declare a local
+/// `@Bindable`.
 struct BodyReading {
   private let tree: SyntaxTree
   private let parents: NodeParents
@@ -11,7 +12,7 @@ struct BodyReading {
     self.parents = parents
   }
 
-  /// The body of the function or computed property around a node; `nil` where there is none.
+  /// Returns the body of the function or computed property around a node; `nil` if there is none.
   func body(around node: NodeID) -> ModelUses.Body? {
     var node = node
     while let parent = parents[node] {
@@ -36,7 +37,7 @@ struct BodyReading {
       isConditional: isDirective(between: tree.bytes(of: block).start, and: start))
   }
 
-  /// Whether an `#if` stands between two places.
+  /// True if an `#if` stands between two offsets.
   private func isDirective(between start: Int, and end: Int) -> Bool {
     tree.directives.contains { directive in
       let place = tree.tokens[directive].startOffset
@@ -52,7 +53,7 @@ struct BodyReading {
     }
   }
 
-  /// Whether a result builder takes what stands in a body.
+  /// True if a result builder transforms the body, so that `return` cannot be written there.
   private func isBuilder(_ owner: NodeID) -> Bool {
     var owner = owner
     while tree.nodes[owner].kind == .accessor || tree.nodes[owner].kind == .accessors,
@@ -68,6 +69,6 @@ struct BodyReading {
     }
   }
 
-  /// What SwiftUI's protocols declare with a builder.
+  /// Members that SwiftUI's protocols declare with a result builder.
   private static let builders: Set<String> = ["body", "makeBody", "previews"]
 }

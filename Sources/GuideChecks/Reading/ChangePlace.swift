@@ -2,17 +2,19 @@ import LocalizationModel
 import SwiftTree
 import SwiftTypes
 
-/// Reads which properties are changed, and what runs the code that changes them.
+/// Finds the property that an assignment changes, and the thread or function that runs the code.
+///
+/// The rules on changes off the main thread read its facts.
 struct ChangePlace {
   private let tree: SyntaxTree
   private let types: TypeInference
   private let parents: NodeParents
 
-  /// What runs a place, as far as the code around it says.
+  /// The code or thread that runs a place, as far as the code around it tells.
   enum Runner {
-    /// The function that it stands in runs it as it goes.
+    /// The function around it, on the thread of that function's caller.
     case function(NodeID)
-    /// Another thread than the main one.
+    /// A thread other than the main one; the text names the API.
     case offMain(String)
     case unknown
   }
@@ -23,9 +25,9 @@ struct ChangePlace {
     self.parents = parents
   }
 
-  /// Notes a change of a property.
+  /// Records the change of a property.
   ///
-  /// - Parameter target: The property, with what stands before it.
+  /// - Parameter target: The assigned expression.
   func read(_ target: NodeID, into source: inout GuideFacts) {
     guard let (owner, token, isOwn) = property(target) else { return }
     switch runner(of: target) {
@@ -45,7 +47,7 @@ struct ChangePlace {
     }
   }
 
-  /// The property that is changed: `name`, `self.name`, `self?.name[0]`, `model.name`.
+  /// Returns the changed property in `name`, `self.name`, `self?.name[0]` or `model.name`.
   private func property(_ target: NodeID) -> (owner: TypeID, token: TokenID, isOwn: Bool)? {
     var node = target
     while [.subscripting, .postfix].contains(tree.nodes[node].kind),
@@ -64,7 +66,7 @@ struct ChangePlace {
     guard let id = types.type(of: base)?.unwrapped.nominal?.id, id.isKnown,
       case let known = types.index.known(id), known.isKnown
     else {
-      // A property of a value in a property changes that.
+      // Changing a property of a structure changes the property that holds it.
       return tree.nodes[base].kind == .member || tree.nodes[base].kind == .name
         ? property(base) : nil
     }
@@ -91,7 +93,7 @@ struct ChangePlace {
           return .unknown
         }
         if let runner = offMain(call, token, node) {
-          // An object that is made there, and that no view can know yet.
+          // An object made in the closure is not known to any view yet.
           return isLocal(place, in: node) ? .unknown : .offMain(runner)
         }
         if !Self.synchronous.contains(tree.name(ofToken: token)) { return .unknown }
@@ -101,7 +103,7 @@ struct ChangePlace {
     return .unknown
   }
 
-  /// Whether a closure declares the variable that a place begins with.
+  /// True if a closure declares the variable with which a place begins.
   private func isLocal(_ place: NodeID, in closure: NodeID) -> Bool {
     var root = place
     while let inner = tree.firstChild(of: root) { root = inner }
@@ -114,7 +116,7 @@ struct ChangePlace {
     }
   }
 
-  /// An `async` function runs where its actor says.
+  /// True for an `async` function, which runs where its actor decides, and for one without a body.
   private func isAsynchronous(_ function: NodeID) -> Bool {
     let syntax = tree.nodes[function]
     guard let block = tree.lastChild(of: function), tree.nodes[block].kind == .block else {
@@ -125,7 +127,7 @@ struct ChangePlace {
     }
   }
 
-  /// The call that takes a closure.
+  /// Returns the call that receives a closure.
   private func call(of closure: NodeID) -> NodeID? {
     guard let holder = parents[closure] else { return nil }
     let isArgument =
@@ -134,7 +136,7 @@ struct ChangePlace {
     return call
   }
 
-  /// What runs a closure off the main thread, if that is known.
+  /// Returns the name of the API that runs a closure off the main thread; `nil` if none is known.
   private func offMain(_ call: NodeID, _ token: TokenID, _ closure: NodeID) -> String? {
     guard let base = tree.base(of: call) else { return nil }
     let start = tree.bytes(of: closure).start
@@ -150,8 +152,8 @@ struct ChangePlace {
     }
   }
 
-  /// Methods whose completion handler runs on a queue of the framework, by the end of what they are
-  /// called on.
+  /// Methods whose completion handler runs on a queue of the framework, with the end of the
+  /// expression they are called on.
   private static let handlers = [
     "dataTask": "URLSession.shared", "downloadTask": "URLSession.shared",
     "uploadTask": "URLSession.shared",

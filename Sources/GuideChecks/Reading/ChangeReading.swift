@@ -1,13 +1,14 @@
 import SwiftTree
 import SwiftTypes
 
-/// Reads what `objectWillChange.send()` stands beside.
+/// Reads the surroundings of `objectWillChange.send()`: the properties changed or assigned beside
+/// it.
 struct ChangeReading {
   let tree: SyntaxTree
   let types: TypeInference?
   let parents: NodeParents
 
-  /// `objectWillChange.send()` of the type around it.
+  /// Returns the fact of an `objectWillChange.send()` on the surrounding type itself.
   func changeCall(_ call: NodeID) -> GuideFacts.ChangeCall? {
     guard let base = tree.base(of: call), CallArguments(of: call, in: tree).nodes.isEmpty,
       ["objectWillChange", "self.objectWillChange"].contains(tree.written(base)),
@@ -35,12 +36,12 @@ struct ChangeReading {
     return tree.name(ofToken: tree.nodes[variable].token)
   }
 
-  /// The names that a function changes, wherever in it.
+  /// Returns the names that a function changes anywhere.
   private func changed(in function: NodeID) -> Set<String> {
     Set((tree.nodes[function].first..<function).lazy.compactMap(changedName))
   }
 
-  /// The names that are assigned whenever a call is reached.
+  /// Returns the names assigned on every path that reaches a call.
   private func assigned(beside call: NodeID) -> Set<String> {
     var names: Set<String> = []
     var node = call
@@ -57,7 +58,7 @@ struct ChangeReading {
     return names
   }
 
-  /// `name = …`, `self.name = …`, and `name.append(…)` and its like.
+  /// Returns the name changed by `name = …`, `self.name = …`, or a call such as `name.append(…)`.
   private func changedName(_ node: NodeID) -> String? {
     guard tree.nodes[node].kind == .call else { return assignedName(node) }
     guard let token = tree.calledToken(of: node), let base = tree.base(of: node),

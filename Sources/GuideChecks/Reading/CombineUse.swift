@@ -1,21 +1,26 @@
 import LocalizationModel
 import SwiftTree
 
-/// Whether a source uses anything of Combine, which it imports.
+/// Finds an `import Combine` that its source does not need, for the rule `combine-unneeded`.
+///
+/// It is silent if any name of Combine, or a `$name`, appears in the source. Sets of subscriptions
+/// in which nothing is stored do not count.
 struct CombineUse {
-  /// The line of an import that nothing needs.
+  /// The line of the unneeded import; `nil` if there is none.
   private(set) var unneeded: ByteRange?
-  /// The same with its line end; `nil` if more is on the line.
+  /// The same line with its line end; `nil` if more stands on the line.
   private(set) var removal: ByteRange?
-  /// Properties for subscriptions that go with the import, since nothing is stored in them.
+  /// Properties for subscriptions that are removed with the import, since nothing is stored in
+  /// them.
   private(set) var unusedSets: [UnusedSet] = []
 
-  /// What only another import can give where Combine goes.
+  /// Modules that give what a source may otherwise get only through Combine: without one of them
+  /// the import is kept.
   private static let companions: Set<String> = [
     "SwiftUI", "Foundation", "UIKit", "AppKit", "WatchKit", "TVUIKit",
   ]
 
-  /// Names by which a source uses Combine: its types, and the members of publishers.
+  /// Names that show a use of Combine: its types, and members of publishers.
   private static let names = NameSet(
     [
       "AnyCancellable", "AnyPublisher", "AnySubject", "AnySubscriber", "Cancellable",
@@ -33,7 +38,7 @@ struct CombineUse {
       "switchToLatest", "throttle", "tryMap", "values", "Combine", "Timer",
     ].map { Name($0) })
 
-  /// - Parameter imports: The source's, in order.
+  /// - Parameter imports: The imports of the source, in order.
   init(_ tree: SyntaxTree, _ imports: [NodeID]) {
     var line: ByteRange?
     var hasCompanion = false
@@ -42,7 +47,8 @@ struct CombineUse {
       let syntax = tree.nodes[node]
       let module = tree.name(ofToken: syntax.end - 1)
       if Self.companions.contains(module) { hasCompanion = true }
-      // Attributes, access levels and imports of single names are for others.
+      // An import with an attribute or an access level may serve other files; one of a single name
+      // is left alone, too.
       guard module == "Combine", syntax.end == syntax.start + 2 else { continue }
       if line != nil { return }
       ends.insert(syntax.end - 1)
@@ -65,7 +71,7 @@ struct CombineUse {
   }
 }
 
-/// The properties for subscriptions that a source declares and never names again.
+/// The subscription properties that a source declares and never mentions again.
 private struct UnusedSets {
   private(set) var sets: [UnusedSet] = []
   /// The tokens of each declaration.
@@ -91,7 +97,7 @@ private struct UnusedSets {
     }
   }
 
-  /// Whether a variable has a type or a value that holds subscriptions and does nothing.
+  /// True if a variable's type or value holds subscriptions and the value has no effect.
   private static func isSet(_ variable: NodeID, in tree: SyntaxTree) -> Bool {
     let parts = VariableParts(of: variable, in: tree)
     if parts.body != nil { return false }
@@ -117,7 +123,7 @@ private struct UnusedSets {
 }
 
 extension SyntaxTree {
-  /// The lines of a declaration with their ends; `nil` if more is on them.
+  /// Returns the lines of a declaration with their ends; `nil` if more stands on them.
   fileprivate func lines(of range: ByteRange) -> ByteRange? {
     guard let indentation = indentation(before: range.start) else { return nil }
     var end = range.end

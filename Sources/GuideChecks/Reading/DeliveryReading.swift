@@ -2,13 +2,17 @@ import LocalizationModel
 import SwiftTree
 import SwiftTypes
 
-/// Reads where notifications are received, and where they are posted from.
+/// Reads where notifications are received and posted, for the rule `notification-off-main`.
+///
+/// It yields deliveries that make no hop to the main queue, and postings with the actor that runs
+/// them.
 struct DeliveryReading {
   let tree: SyntaxTree
   let types: TypeInference?
   let parents: NodeParents
 
-  /// `.onReceive(NotificationCenter.default.publisher(for: …)) { … }` or `.sink { … }` on it.
+  /// Reads `.onReceive(NotificationCenter.default.publisher(for: …)) { … }` or a `.sink { … }`;
+  /// `nil` unless its closure stores or calls something.
   func delivery(_ call: NodeID, _ token: TokenID) -> DeliveryFact? {
     let isSink = tree.token(token, spells: "sink" as StaticString)
     guard let base = tree.base(of: call) ?? (isSink ? nil : call) else { return nil }
@@ -34,7 +38,7 @@ struct DeliveryReading {
       type: types.index.known(type), hop: tree.bytes(of: chain).end)
   }
 
-  /// A property that holds a publisher, or a computed one that gives it.
+  /// Reads a property that holds a publisher, or a computed one that returns it.
   func storedPublisher(_ variable: NodeID) -> StoredPublisherFact? {
     guard let types, tree.nodes[variable].token != .none else { return nil }
     let parts = VariableParts(of: variable, in: tree)
@@ -52,7 +56,8 @@ struct DeliveryReading {
       type: scope.isKnown ? types.index.known(scope) : .none, publisher: publisher)
   }
 
-  /// The notifications that a chain of a publisher begins with, without a hop to another queue.
+  /// Returns the notifications at the start of a publisher's chain; `nil` if the chain hops to
+  /// another queue.
   private func publisher(of chain: NodeID) -> NotificationPublisher? {
     var node = chain
     while tree.nodes[node].kind == .call, let token = tree.calledToken(of: node),
@@ -89,7 +94,7 @@ struct DeliveryReading {
     return Self.backgroundOwners.contains(written) ? .name(nil) : nil
   }
 
-  /// The type that an expression names.
+  /// Returns the type of the project that an expression such as `Message` in `Message.self` names.
   private func message(_ type: NodeID) -> TypeID {
     guard let types else { return .none }
     let path = tree.written(type).split(separator: ".").map { Name(String($0)) }
@@ -97,7 +102,7 @@ struct DeliveryReading {
     return found.map { $0.isKnown ? types.index.known($0) : .none } ?? .none
   }
 
-  /// The methods that a closure calls itself, not where it goes to the main actor first.
+  /// Returns the methods called in a closure, without calls behind a hop to the main actor.
   private func calls(in closure: NodeID, _ types: TypeInference) -> [DeliveryFact.Call] {
     var found: [DeliveryFact.Call] = []
     for node in tree.nodes[closure].first..<closure
@@ -122,7 +127,8 @@ struct DeliveryReading {
     return found
   }
 
-  /// Whether a function of the project that publishes or posts messages goes to the main actor itself.
+  /// True if a function of the project that publishes or posts messages hops to the main actor
+  /// itself.
   func hops(_ function: NodeID) -> Bool {
     guard let block = tree.lastChild(of: function), tree.nodes[block].kind == .block else {
       return false
@@ -138,13 +144,14 @@ struct DeliveryReading {
     }
   }
 
-  /// Types of frameworks whose notifications come from any queue.
+  /// Types of Apple's frameworks whose notifications arrive on any queue.
   private static let backgroundOwners: Set<String> = [
     "AVAudioSession", "AVPlayerItem", "NSManagedObjectContext", "NSUbiquitousKeyValueStore",
     "ProcessInfo", "UserDefaults", "Process", "FileHandle",
   ]
 
-  /// What a closure assigns or changes itself, not where it goes to the main actor first.
+  /// Returns the names that a closure assigns or changes, without changes behind a hop to the main
+  /// actor.
   private func assignedNames(in closure: NodeID) -> Set<String> {
     var names: Set<String> = []
     for node in tree.nodes[closure].first..<closure {
@@ -165,7 +172,7 @@ struct DeliveryReading {
     return names
   }
 
-  /// What an assignment or a call of a changing method changes.
+  /// Returns the expression that an assignment or a changing method changes.
   private func changed(_ node: NodeID) -> NodeID? {
     switch tree.nodes[node].kind {
     case .assignment: return tree.firstChild(of: node)
@@ -180,7 +187,7 @@ struct DeliveryReading {
 
   private static let changingMethods = NameSet(ChangeReading.changingMethods.map { Name($0) })
 
-  /// Whether code in a closure is passed to the main actor or to another queue.
+  /// True if code in a closure is passed on to the main actor or to another queue.
   private func hops(_ place: NodeID, within closure: NodeID) -> Bool {
     var node = place
     while let parent = parents[node], node != closure {
@@ -198,7 +205,7 @@ struct DeliveryReading {
 
   // MARK: Posts
 
-  /// `post(name: .x, …)` or `post(Message(…))`
+  /// Reads `post(name: .x, …)` or `post(Message(…))`; `nil` if the notification is unknown.
   func posting(_ call: NodeID) -> PostingFact? {
     let arguments = CallArguments(of: call, in: tree)
     guard let notification = notification(arguments) else { return nil }
@@ -218,7 +225,8 @@ struct DeliveryReading {
     return .message(known)
   }
 
-  /// Whether a node says that the main actor runs it, by an attribute around it, a hop or a view.
+  /// True if an attribute, a hop or a view around a node puts it on the main actor; `nil` if
+  /// nothing decides it.
   private func isOnMainActor(_ place: NodeID) -> Bool? {
     var node = place
     while let parent = parents[node] {
@@ -246,7 +254,7 @@ struct DeliveryReading {
     return nil
   }
 
-  /// `MainActor.run`, `DispatchQueue.main.async` and what is behind that.
+  /// True for `MainActor.run` and `DispatchQueue.main.async`, also with more behind it.
   private func hopsToMain(_ callee: NodeID) -> Bool {
     let bytes = tree.bytes(of: callee)
     let text = tree.source

@@ -2,7 +2,10 @@ import LocalizationModel
 import SwiftTree
 import SwiftTypes
 
-/// Finds what an expression or a body does beyond making values and storing them.
+/// Finds the side effects of an expression or body, beyond making and storing values.
+///
+/// Any call that is not known to be harmless counts as an effect: a migration must not rest on a
+/// guess.
 struct EffectReading {
   private let tree: SyntaxTree
   private let types: TypeInference?
@@ -47,7 +50,7 @@ struct EffectReading {
     return Effects(creations: makings.compactMap(creation))
   }
 
-  /// Closures that are only stored.
+  /// Returns the closures that are stored and not run.
   private func storedClosures(in root: NodeID) -> [NodeID] {
     (tree.nodes[root].first...root).filter { node in
       guard tree.nodes[node].kind == .closure else { return false }
@@ -56,13 +59,13 @@ struct EffectReading {
     }
   }
 
-  /// Whether a call is one of an initializer.
+  /// True if a call with this name is one of an initializer.
   private func isMaking(_ token: TokenID) -> Bool {
     let name = tree.name(ofToken: token)
     return (name == "init" || name.first?.isUppercase ?? false) && !Self.starters.contains(name)
   }
 
-  /// Whether a call only computes, or makes a case.
+  /// True if a call only computes a value, or makes an enum case.
   private func isHarmless(_ call: NodeID, _ token: TokenID) -> Bool {
     guard let callee = tree.firstChild(of: call) else { return true }
     if tree.nodes[callee].kind == .name {
@@ -72,7 +75,7 @@ struct EffectReading {
     return index.members[tree.interned(token)].contains { index.record($0).kind == .enumCase }
   }
 
-  /// What a call of an initializer makes; `nil` for types of others.
+  /// Returns the object that a call of an initializer makes; `nil` for framework types.
   private func creation(_ call: NodeID) -> Effects.Creation? {
     if let token = tree.calledToken(of: call), tree.name(ofToken: token) == "init",
       let base = tree.base(of: call), tree.node(base, isWritten: "self")
@@ -97,6 +100,6 @@ struct EffectReading {
 
   /// Types whose initializers start something.
   private static let starters: Set<String> = ["Task", "Timer", "Thread"]
-  /// Functions that only compute.
+  /// Functions that only compute a value.
   private static let functions: Set<String> = ["abs", "max", "min", "zip"]
 }

@@ -2,12 +2,12 @@ import LocalizationModel
 import SwiftTree
 import SwiftTypes
 
-/// Reads where views are made and what is put in their environment.
+/// Reads the calls that make views, and the models put into their environment, for ``ViewTree``.
 struct EnvironmentReading {
   let tree: SyntaxTree
   let types: TypeInference?
 
-  /// `.environmentObject(x)` of a model of the project.
+  /// Reads `.environmentObject(x)` with a model of the project; `nil` for any other value.
   func environmentCall(_ call: NodeID, _ token: TokenID) -> GuideFacts.EnvironmentCall? {
     guard tree.base(of: call) != nil, let value = CallArguments(of: call, in: tree).first,
       let id = types?.type(of: value)?.nominal?.id, id.isKnown
@@ -15,7 +15,8 @@ struct EnvironmentReading {
     return .init(range: tree.bytes(ofToken: token), type: types?.index.known(id) ?? .none)
   }
 
-  /// `.environmentObject(x)` or `.environment(x)`; `nil` for values that are no models of the project.
+  /// Reads `.environmentObject(x)` or `.environment(x)`; `nil` for a value that is certainly no
+  /// model of the project.
   func injection(_ call: NodeID, _ token: TokenID) -> InjectionFact? {
     let arguments = CallArguments(of: call, in: tree)
     guard arguments.nodes.count == 1, let value = arguments.first,
@@ -31,14 +32,16 @@ struct EnvironmentReading {
     return InjectionFact(range: range, model: known)
   }
 
-  /// A call that makes a value of a type of the project.
+  /// Reads a call that makes a value of a type of the project.
   func making(_ call: NodeID, _ token: TokenID) -> MakingFact? {
     let name = tree.interned(token)
     guard let types, types.index.types.declares(name) else { return nil }
     return MakingFact(name: name, range: tree.bytes(ofToken: token))
   }
 
-  /// - Parameter node: A `#Preview` or the declaration of a `PreviewProvider`.
+  /// Reads code for Xcode's canvas.
+  ///
+  /// - Parameter node: A `#Preview`, or the declaration of a `PreviewProvider`.
   func preview(_ node: NodeID, _ range: ByteRange) -> PreviewFact {
     let isOpaque = (tree.nodes[node].first...node).contains { inner in
       switch tree.nodes[inner].kind {
@@ -50,7 +53,7 @@ struct EnvironmentReading {
     return PreviewFact(range: range, isOpaque: isOpaque)
   }
 
-  /// Whether the project has a function of a name, which may be the one that is called.
+  /// True if the project has a function of the name, which the call may refer to.
   private func isOwnFunction(_ token: TokenID) -> Bool {
     guard let index = types?.index else { return true }
     let name = tree.interned(token)

@@ -25,7 +25,8 @@ extension GuideReader {
         parameter: parameter(assigned: sides.value, isToWrapper)))
   }
 
-  /// The parameter of an initializer that a value is.
+  /// Returns the parameter of the surrounding initializer that a value names, maybe inside a
+  /// wrapper; `nil` for any other value.
   private func parameter(assigned value: NodeID, _ isToWrapper: Bool) -> AssignmentFact.Parameter? {
     var value = value
     if isToWrapper {

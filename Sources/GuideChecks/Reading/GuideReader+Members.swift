@@ -2,7 +2,7 @@ import LocalizationModel
 import SwiftTree
 import SwiftTypes
 
-/// What members of types mention.
+/// Facts on the names that members of types mention.
 extension GuideReader {
   mutating func readMembers(of node: NodeID, _ type: TypeFact) {
     guard hasModels else { return }
@@ -14,7 +14,7 @@ extension GuideReader {
     }
   }
 
-  /// A function or variable outside of types.
+  /// Reads a global function or variable.
   mutating func readOutermost(_ node: NodeID) {
     guard hasModels, parents[node] == nil else { return }
     source.members += MemberReading(tree, parents).members(in: node, of: .none)

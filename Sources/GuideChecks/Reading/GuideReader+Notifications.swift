@@ -3,7 +3,7 @@ import SwiftTree
 import SwiftTypes
 
 extension GuideReader {
-  /// `Notification.Name("literal")` and its other spellings.
+  /// Reads `Notification.Name("literal")` and its other spellings; `nil` for any other call.
   mutating func notificationName(_ call: NodeID, _ token: TokenID) -> NotificationNameFact? {
     let arguments = CallArguments(of: call, in: tree).nodes
     guard arguments.count == 1, let literal = tree.lastChild(of: arguments[0]),
@@ -18,7 +18,7 @@ extension GuideReader {
       isConditional: isConditional(call))
   }
 
-  /// Whether a call makes a name of a notification.
+  /// True if a call makes a notification name.
   private func isName(_ callee: NodeID, of call: NodeID) -> Bool {
     let written = tree.written(callee)
     switch written {
@@ -32,7 +32,7 @@ extension GuideReader {
     }
   }
 
-  /// Whether a name is expected where a call stands.
+  /// True if the context of a call expects a notification name.
   private func isExpectedName(_ call: NodeID) -> Bool {
     guard let parent = parents[call] else { return false }
     switch tree.nodes[parent].kind {
@@ -90,7 +90,7 @@ extension GuideReader {
       case .variable:
         let token = tree.nodes[node].token
         guard token != .none, let declaration = parents[node] else { return .elsewhere }
-        // In the file itself.
+        // A global variable.
         guard let block = parents[declaration] else { return isWhole ? .named : .elsewhere }
         guard let owner = parents[block], tree.nodes[owner].kind == .typeDeclaration else {
           return .elsewhere
@@ -113,7 +113,7 @@ extension GuideReader {
     }
   }
 
-  /// Whether a type says of itself that it is a message.
+  /// True if a type declares itself as a message, by its name or by a protocol with a `name`.
   private func isMessage(_ type: NodeID) -> Bool {
     let written = tree.children(of: type, .inheritedType).map { tree.written($0) }
     if written.contains(where: { $0.hasSuffix("Message") }) { return true }
@@ -164,7 +164,7 @@ extension GuideReader {
 
   // MARK: Names
 
-  /// Where another name of a notification can be declared.
+  /// Reads an extension of `Notification.Name` in which a fix can declare another name.
   func nameExtension(_ node: NodeID) -> NameExtensionFact? {
     guard tree.nodes[node].detail == .extension, extendsName(node), parents[node] == nil,
       let block = tree.lastChild(of: node), tree.nodes[block].kind == .block,

@@ -1,10 +1,10 @@
 import LocalizationModel
 import SwiftTree
 
-/// Code for systems or compilers before the guides.
+/// Facts on code for systems or compilers without Observation, which the rules skip.
 extension GuideReader {
-  /// Notes the other branch of `if #available`, and declarations in branches of `#if` that tell
-  /// compilers apart.
+  /// Records the `else` of `if #available`, and declarations under an `#if` that tells compilers
+  /// apart.
   mutating func readOlder(_ node: NodeID) {
     guard tree.nodes[node].kind == .ifStatement else {
       guard tellsCompilersApart else { return }
@@ -24,7 +24,7 @@ extension GuideReader {
     source.older.append(tree.bytes(of: last))
   }
 
-  /// Code that an attribute keeps from systems that have `@Observable`.
+  /// True if `@available` marks a declaration as deprecated or obsoleted.
   func isOlder(_ node: NodeID) -> Bool {
     tree.children(of: node, .attribute).contains {
       let text = tree.written($0)
@@ -33,7 +33,7 @@ extension GuideReader {
     }
   }
 
-  /// What tells compilers apart in the condition of an `#if`.
+  /// Words in the condition of an `#if` that tell compilers apart.
   private static let compilerWords = ["canImport(Observation)", "swift(", "compiler("].map {
     ContiguousArray($0.utf8)
   }
@@ -43,7 +43,7 @@ extension GuideReader {
     return compilerWords.contains { bytes.span.holds($0.span, in: 0..<bytes.count) }
   }
 
-  /// Whether any `#if` of a source tells compilers apart.
+  /// True if any `#if` of a source tells compilers apart.
   static func hasBranches(forCompilersIn tree: SyntaxTree) -> Bool {
     let text = tree.source
     return tree.directives.contains { directive in

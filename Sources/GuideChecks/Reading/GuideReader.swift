@@ -2,7 +2,10 @@ internal import LocalizationModel
 internal import SwiftTree
 package import SwiftTypes
 
-/// Reads what the guides are about from one source.
+/// Reads the facts that the guides' rules need from one source, in one pass over its tree.
+///
+/// `gloss check` runs it on each source in parallel if a guide is on. The `…Reading` types each
+/// read one kind of fact; the results are joined in ``GuideProject``.
 package struct GuideReader {
   let tree: SyntaxTree
   let types: TypeInference?
@@ -18,21 +21,23 @@ package struct GuideReader {
   private let changePlaces: ChangePlace?
   private var madeArguments: MadeArgumentReading
   var conditions: ConditionMap
-  /// Whether any `#if` tells compilers apart.
+  /// True if any `#if` tells compilers apart.
   let tellsCompilersApart: Bool
   private var imports: [NodeID] = []
-  /// Whether a class of the project has `@Observable`: some facts are only asked of such a one.
+  /// True if a class of the project has `@Observable`; some facts are only needed then.
   let hasObservableClasses: Bool
-  /// Whether a class of the project is an `ObservableObject`.
+  /// True if a class of the project is an `ObservableObject`.
   private let hasObservableObjects: Bool
-  /// Whether the project has models of either kind.
+  /// True if the project has models of either kind.
   var hasModels: Bool { hasObservableClasses || hasObservableObjects }
   var source: GuideFacts
 
+  /// Parses a source and reads its facts.
+  ///
   /// - Parameters:
-  ///   - isTest: Whether the source belongs to a test target.
-  ///   - index: Counts the source, or nothing is known of its types.
-  ///   - models: What the project says of its models.
+  ///   - isTest: True if the source belongs to a test target.
+  ///   - index: The joined declarations; types are unknown if the source is not among them.
+  ///   - models: The names of the project's models.
   package static func source(
     _ text: ContiguousArray<UInt8>, path: String, isTest: Bool, in index: ProjectIndex,
     _ models: ModelNames
@@ -201,7 +206,8 @@ package struct GuideReader {
     if isMaking, hasObservableClasses { readMaking(call, token, name) }
   }
 
-  /// Notes `publisher.sink { … }` and `publisher.assign(to: …, on: …)` whose subscription ends at once.
+  /// Records `publisher.sink { … }` and `publisher.assign(to: …, on: …)` whose result is dropped,
+  /// so that the subscription ends at once.
   private mutating func readSubscription(_ call: NodeID, _ token: TokenID) {
     guard let types, tree.base(of: call) != nil, values.isDroppedStatement(call) else { return }
     let arguments = CallArguments(of: call, in: tree)
@@ -215,7 +221,7 @@ package struct GuideReader {
     if isSubscription, !isOwn { source.droppedSubscriptions.append(tree.bytes(ofToken: token)) }
   }
 
-  /// A call with a capital letter, which makes a value, such as a view of others.
+  /// Reads a call with a capital letter, which makes a value such as a view.
   private mutating func readMaking(_ call: NodeID, _ token: TokenID, _ name: Name) {
     let arguments = CallArguments(of: call, in: tree).nodes
     if let fact = storedTasks.takenApart(call, token, arguments) {
@@ -232,13 +238,13 @@ package struct GuideReader {
     }
   }
 
-  /// What a call may be, by its name.
+  /// The kinds of calls that are read, told by their name.
   private enum CallKind {
     case appear, task, environmentObject, environment, send, post, receive, assign, cancel
     case taskModifier, addObserver, name, change
   }
 
-  /// Asked before ``calls``, since most calls are none of them.
+  /// The names in ``calls``, asked first because most calls have none of them.
   private static let called = NameSet(calls.keys)
 
   private static let calls: [Name: CallKind] = named.merging(

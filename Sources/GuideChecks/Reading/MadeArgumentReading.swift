@@ -1,10 +1,12 @@
 import SwiftTree
 
-/// Finds arguments that make an object where they stand, or that name a local variable which does.
+/// Finds arguments that make an object in place, or name a local variable whose value a call made.
+///
+/// A fix that turns `@State` into a plain variable would lose such an object.
 struct MadeArgumentReading {
   private let tree: SyntaxTree
   private let parents: NodeParents
-  /// Local variables that hold what a call gives.
+  /// The names of local variables whose initial value is a call.
   private lazy var localMakings = localMakingNames()
 
   init(_ tree: SyntaxTree, _ parents: NodeParents) {
@@ -25,7 +27,7 @@ struct MadeArgumentReading {
     return found
   }
 
-  /// Whether a value may be an object that nothing else holds.
+  /// True if a value may be an object that nothing else holds.
   private mutating func isMade(_ value: NodeID) -> Bool {
     let syntax = tree.nodes[value]
     switch syntax.kind {
@@ -50,7 +52,7 @@ struct MadeArgumentReading {
     return names
   }
 
-  /// Whether a variable is no member of a type.
+  /// True if a variable is not a member of a type.
   private func isLocal(_ variable: NodeID) -> Bool {
     guard let declaration = parents[variable], let block = parents[declaration] else {
       return false

@@ -2,7 +2,10 @@ import LocalizationModel
 import SwiftTree
 import SwiftTypes
 
-/// Reads which names the members of types mention, and which of them only in closures that run later.
+/// Reads the names that the members of types mention into ``MemberFact``s, apart from closures that
+/// run later.
+///
+/// It also finds code that keeps a class from being isolated to the main actor.
 struct MemberReading {
   private let tree: SyntaxTree
   private let parents: NodeParents
@@ -12,16 +15,16 @@ struct MemberReading {
     self.parents = parents
   }
 
-  /// The members of a type or extension.
+  /// Returns the members of a type or extension.
   ///
-  /// - Parameter type: The project's number of the type.
+  /// - Parameter type: The type's id in the project.
   func members(of declaration: NodeID, _ type: TypeID) -> [MemberFact] {
     guard let block = tree.children(of: declaration).last(where: { tree.nodes[$0].kind == .block })
     else { return [] }
     return tree.children(of: block).flatMap { members(in: $0, of: type) }
   }
 
-  /// What a declaration declares; empty for types.
+  /// Returns the members that one declaration declares; empty for a nested type.
   func members(in node: NodeID, of type: TypeID) -> [MemberFact] {
     let syntax = tree.nodes[node]
     switch syntax.kind {
@@ -93,7 +96,7 @@ struct MemberReading {
       bumped: ContiguousArray(bumped))
   }
 
-  /// A name without the `$` or `_` of a wrapper.
+  /// Returns a name without the `$` or `_` of a wrapper.
   private func plainName(_ token: TokenID) -> Name {
     let first = tree.source[tree.tokens[token].startOffset]
     guard first == UInt8(ascii: "$") || first == UInt8(ascii: "_"),
@@ -102,14 +105,15 @@ struct MemberReading {
     return Name(String(tree.name(ofToken: token).dropFirst()))
   }
 
-  /// Whether it labels an argument or a parameter.
+  /// True if a token labels an argument or a parameter.
   private func isLabel(_ token: TokenID) -> Bool {
     guard tree.tokens[token + 1].kind == .colon else { return false }
     let before = tree.tokens[token - 1].kind
     return before == .leftParen || before == .comma
   }
 
-  /// The places of the names of a type and its properties with an `#if` among their attributes.
+  /// Returns the offsets of the names of a type and its properties with an `#if` among their
+  /// attributes.
   func dividedNames(of type: TypeFact) -> [Int] {
     if tree.directives.isEmpty { return [] }
     let names =
@@ -125,7 +129,7 @@ struct MemberReading {
 
   // MARK: Changes
 
-  /// `name += 1`, `&name`
+  /// True for `name += 1` and `&name`.
   private func isChangedInPlace(_ token: TokenID) -> Bool {
     let next = tree.tokens[token + 1]
     if next.kind == .binaryOperator {
@@ -138,14 +142,14 @@ struct MemberReading {
     return start > 0 && tree.source[start - 1] == UInt8(ascii: "&")
   }
 
-  /// `name += 1`, `name.toggle()`
+  /// True for `name += 1`, `&name` and `name.toggle()`.
   private func isBumped(_ token: TokenID) -> Bool {
     if isChangedInPlace(token) { return true }
     return tree.tokens[token + 1].kind == .period
       && tree.token(token + 2, spells: "toggle" as StaticString)
   }
 
-  /// What an assignment, or a method that changes a collection, changes.
+  /// Returns the name that an assignment, or a method that changes a collection, changes.
   private func changedTarget(_ node: NodeID) -> Name? {
     switch tree.nodes[node].kind {
     case .assignment: tree.firstChild(of: node).flatMap(root)
@@ -158,7 +162,7 @@ struct MemberReading {
     }
   }
 
-  /// The first name of a chain behind `self`.
+  /// Returns the first name of a chain, after `self`.
   private func root(_ node: NodeID) -> Name? {
     var node = node
     var found: Name?
@@ -180,7 +184,7 @@ struct MemberReading {
 
   // MARK: Closures
 
-  /// The tokens of closures that run later than the code around them.
+  /// Returns the tokens of closures that run later than the code around them.
   private func laterClosures(in node: NodeID) -> [Range<TokenID>] {
     var found: [Range<TokenID>] = []
     for inner in tree.nodes[node].first...node where tree.nodes[inner].kind == .call {
@@ -198,7 +202,7 @@ struct MemberReading {
     return found
   }
 
-  /// The closures that are arguments of a call, with their labels.
+  /// Returns the closures among the arguments of a call, with their labels.
   private func closures(of call: NodeID) -> [(label: String?, node: NodeID)] {
     tree.children(of: call).compactMap { child in
       let kind = tree.nodes[child].kind
@@ -210,11 +214,11 @@ struct MemberReading {
     }
   }
 
-  /// Labels of closures that are no content.
+  /// Labels of closures that do not build content.
   private static let laterLabels: Set<String> = [
     "action", "perform", "completion", "completionHandler", "handler", "set", "primaryAction",
   ]
-  /// Calls whose first closure is an action, unless one is labeled so.
+  /// Views whose first closure is an action, unless another one has that label.
   private static let buttons: Set<String> = ["Button", "RenameButton", "PasteButton", "EditButton"]
   /// Calls whose closure runs later.
   private static let laterCalls: Set<String> = [
@@ -228,7 +232,8 @@ struct MemberReading {
 
   // MARK: Isolation
 
-  /// Closures that capture `self`, overrides and the like, in a class without a global actor.
+  /// Returns code that `@MainActor` on the class might break: closures that capture `self`,
+  /// overrides, and calls in `deinit`.
   func obstacles(in declaration: NodeID, _ type: TypeID) -> [IsolationObstacle] {
     guard let block = tree.children(of: declaration).last(where: { tree.nodes[$0].kind == .block })
     else { return [] }
@@ -254,7 +259,7 @@ struct MemberReading {
     return found
   }
 
-  /// A call at the end of an object, where no actor protects it, but for one that cancels.
+  /// Returns a call in `deinit`, which no actor isolates; cancelling is allowed.
   private func ownCall(in member: NodeID) -> NodeID? {
     (tree.nodes[member].first...member).first { node in
       guard tree.nodes[node].kind == .call, let token = tree.calledToken(of: node) else {
@@ -286,7 +291,7 @@ struct MemberReading {
     }
   }
 
-  /// Calls whose closures run where the code around them runs, or on the main actor.
+  /// Calls whose closures run on the caller's actor or on the main actor.
   private static let isolatedCalls: Set<String> = [
     "Task", "run", "map", "compactMap", "flatMap", "filter", "forEach", "sorted", "sort", "first",
     "firstIndex", "last", "lastIndex", "contains", "allSatisfy", "reduce", "removeAll", "min",

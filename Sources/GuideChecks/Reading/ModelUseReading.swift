@@ -2,19 +2,20 @@ import LocalizationModel
 import SwiftTree
 import SwiftTypes
 
-/// Reads where a source uses models of the old kind.
+/// Reads the uses of `ObservableObject` models in one source into ``ModelUses``, for the planning
+/// of migrations.
 ///
-/// Types are followed strictly here: a migration must not rest on a guess.
+/// Types are inferred strictly here: a migration must not rest on a guess.
 struct ModelUseReading {
   private let tree: SyntaxTree
   private let types: TypeInference?
   private let parents: NodeParents
   private let names: ModelNames
-  /// The names and members of the source by their tokens.
+  /// The name and member nodes of the source, by their tokens.
   private var nodes: [TokenID: NodeID] = [:]
   private(set) var uses = ModelUses()
 
-  /// - Parameter tokens: Where uses of models may be.
+  /// - Parameter tokens: The tokens that may be uses of models.
   init(
     _ tree: SyntaxTree, _ types: TypeInference?, _ parents: NodeParents, _ names: ModelNames,
     _ tokens: [TokenID]
@@ -67,7 +68,7 @@ struct ModelUseReading {
 
   // MARK: Whose it is
 
-  /// What a name or member is of, and the `self.` before it.
+  /// Returns the type that declares a name or member, and the bytes of `self.` before it.
   private func place(
     of node: NodeID
   ) -> (owner: ModelUses.Owner, isOwn: Bool, prefix: ByteRange?) {
@@ -104,7 +105,7 @@ struct ModelUseReading {
     guard let first = name.utf8.first, !(48...57).contains(first) else { return }
     let isWhole = tree.tokens[token + 1].kind != .period
     guard let node = nodes[token] else {
-      // In a key path; else it is the parameter of a closure.
+      // A key path such as `\.$name`; without a period it is a closure's parameter.
       guard tree.tokens[token - 1].kind == .period else { return }
       uses.projections.append(
         .init(
@@ -160,7 +161,7 @@ struct ModelUseReading {
       owners: values.isEmpty ? [.unknown] : values.map { owner(of: $0) })
   }
 
-  /// `ObservableObject` where it is no conformance.
+  /// Records a mention of `ObservableObject` that is not a conformance.
   private mutating func readConstraint(_ token: TokenID) {
     for node in tree.nodes.indices {
       let syntax = tree.nodes[node]
@@ -170,7 +171,7 @@ struct ModelUseReading {
         if let parent = parents[node], tree.nodes[parent].kind == .typeDeclaration { return }
       case .importDeclaration: return
       case .typeDeclaration, .function:
-        // The nodes are in postorder: the first is the innermost.
+        // Nodes are in postorder: the first match is the innermost declaration.
         guard syntax.token != token, syntax.token != .none,
           names.generics.contains(tree.interned(syntax.token))
         else { break }
@@ -224,9 +225,11 @@ struct ModelUseReading {
 
   // MARK: Imports
 
-  /// Says where another import belongs.
+  /// Finds the place for another import: sorted among the imports if these are sorted, else after
+  /// the last.
   ///
-  /// - Parameter imports: The source's, in order, but for those in a branch of an `#if`.
+  /// - Parameter imports: The imports of the source, in order, without those in a branch of an
+  ///   `#if`.
   mutating func findImportPlace(_ imports: [NodeID], _ conditions: inout ConditionMap) {
     for node in imports { readImport(node) }
     let isInWindows = tree.source.firstIndex(of: UInt8(ascii: "\n")).map {
@@ -266,7 +269,7 @@ struct ModelUseReading {
     }
   }
 
-  /// Notes what the branches of `#if` around types ask for.
+  /// Records the conditions of the `#if` branches around types.
   mutating func readConditions(of types: [TypeFact], _ conditions: inout ConditionMap) {
     if tree.directives.isEmpty { return }
     for type in types {

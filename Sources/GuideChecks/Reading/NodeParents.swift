@@ -1,8 +1,8 @@
 import SwiftTree
 import SwiftTypes
 
-/// The nodes around the nodes of one source, worked out when one is first asked for: many sources hold
-/// nothing that guides look at.
+/// The parents of one source's nodes, computed at the first question: many sources have nothing
+/// that guides check.
 final class NodeParents {
   private let tree: SyntaxTree
   private let types: TypeInference?
@@ -13,7 +13,7 @@ final class NodeParents {
     self.types = types
   }
 
-  /// The node around a node; `nil` for the root.
+  /// The parent of a node; `nil` for the root.
   subscript(node: NodeID) -> NodeID? {
     if let known { return known[node] }
     let parents = types?.parents ?? tree.parents

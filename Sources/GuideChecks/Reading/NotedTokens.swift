@@ -1,12 +1,13 @@
 import SwiftTree
 
-/// The names of a source that matter wherever they stand, found in one pass over its tokens.
+/// The tokens of a source that matter wherever they stand, found in one pass: wrappers, models and
+/// mentions of classes.
 struct NotedTokens {
   /// Names that begin with `$` or `_`.
   private(set) var ofWrappers: [TokenID] = []
-  /// Where uses of models of the old kind may be; empty in a project without such models.
+  /// Tokens that may be uses of `ObservableObject` models; empty in a project without such models.
   private(set) var ofModels: [TokenID] = []
-  /// Names that classes of the project with `@Observable` have.
+  /// Mentions of the project's `@Observable` classes.
   private(set) var mentions: [GuideFacts.ClassMention] = []
 
   init(_ tree: SyntaxTree, _ models: ModelNames) {
@@ -18,7 +19,7 @@ struct NotedTokens {
       guard kind == .identifier || kind == .dollarIdentifier else { continue }
       let start = tree.tokens[token].startOffset
       let first = source[start]
-      // `$0` is no identifier.
+      // A closure's `$0` has another token kind.
       let isName = kind == .identifier
       if isName, first == UInt8(ascii: "$") || first == UInt8(ascii: "_") {
         ofWrappers.append(token)
@@ -39,7 +40,7 @@ struct NotedTokens {
   ) -> Bool {
     switch first {
     case UInt8(ascii: "$"):
-      // `$0` is no projection.
+      // A closure's `$0` is not a projection.
       return tree.tokens[token].length > 1
         && !(48...57).contains(tree.source[tree.tokens[token].startOffset + 1])
     case UInt8(ascii: "_"): return tree.tokens[token].length > 1

@@ -1,12 +1,12 @@
 import SwiftTree
 
-/// Nodes that none of the others are around.
+/// A set of nodes without those nested in another one, to test which other nodes lie inside.
 struct OutermostNodes {
   private let tree: SyntaxTree
-  /// Descending.
+  /// The outermost nodes, in descending order.
   private var nodes: [NodeID] = []
 
-  /// - Parameter nodes: In the order of the tree, so that one comes behind those in it.
+  /// - Parameter nodes: In the order of the tree, where a node comes after the nodes inside it.
   init(_ nodes: [NodeID], in tree: SyntaxTree) {
     self.tree = tree
     for node in nodes.reversed() {
@@ -15,7 +15,7 @@ struct OutermostNodes {
     }
   }
 
-  /// Calls what is given with each node that is in one of these.
+  /// Calls `visit` with each of the other nodes that lies inside one of these.
   ///
   /// - Parameter others: In the order of the tree.
   func forEach(in others: [NodeID], _ visit: (NodeID) -> Void) {

@@ -7,7 +7,7 @@ extension SourceEffects {
     for node in tree.nodes.indices {
       switch tree.nodes[node].kind {
       case .typeDeclaration:
-        // Which values there are, and which of them is done with the type, the properties say.
+        // Every initial value is read; the project's declarations decide which of them count.
         let reading = EffectReading(tree, types, parents)
         let block = tree.children(of: node).last { tree.nodes[$0].kind == .block }
         for member in block.map({ tree.children(of: $0, .variableDeclaration) }) ?? [] {

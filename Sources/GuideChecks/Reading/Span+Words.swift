@@ -1,7 +1,7 @@
 extension Span<UInt8> {
-  /// Whether a word stands anywhere in a range.
+  /// True if a word appears anywhere in a range.
   ///
-  /// - Parameter word: Not empty.
+  /// - Parameter word: Must not be empty.
   func holds(_ word: Span<UInt8>, in range: Range<Int>) -> Bool {
     let first = word[0]
     var start = range.lowerBound

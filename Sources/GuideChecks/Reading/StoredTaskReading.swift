@@ -2,12 +2,15 @@ import LocalizationModel
 import SwiftTree
 import SwiftTypes
 
-/// Reads which tasks properties keep, and what views do in theirs.
+/// Reads the tasks that properties keep, the names that may cancel them, and the `.task` modifiers
+/// of views.
+///
+/// It also finds calls that pass several members of one model to a subview.
 struct StoredTaskReading {
   let tree: SyntaxTree
   let types: TypeInference?
 
-  /// `task = Task { await load() }`
+  /// Reads `task = Task { await load() }`; `nil` for a task that neither waits nor loops.
   func storedTask(_ assignment: NodeID) -> StoredTaskFact? {
     guard let sides = tree.sides(of: assignment), tree.nodes[sides.value].kind == .call,
       let closure = TaskCall(tree, types).closure(of: sides.value), let types,
@@ -35,12 +38,13 @@ struct StoredTaskReading {
     }
   }
 
-  /// The name of what a call cancels: `task?.cancel()`.
+  /// Returns the name of the value that a call such as `task?.cancel()` cancels.
   func cancelled(_ call: NodeID) -> Name? {
     tree.base(of: call).flatMap { taskName(of: $0) }
   }
 
-  /// The name of what a `value` is waited for: it ends by itself.
+  /// Returns the name of a task whose `value` or `result` is read: it is waited for, so it ends by
+  /// itself.
   func awaited(_ member: NodeID) -> Name? {
     let token = tree.nodes[member].token
     guard
@@ -50,14 +54,14 @@ struct StoredTaskReading {
     return tree.firstChild(of: member).flatMap { taskName(of: $0) }
   }
 
-  /// The name of a value, be it optional.
+  /// Returns the name of a value, looking through `?` and `!`.
   func taskName(of value: NodeID) -> Name? {
     var base = value
     while tree.nodes[base].kind == .postfix, let inner = tree.firstChild(of: base) { base = inner }
     return name(of: base)
   }
 
-  /// The name of a value that a local copy takes, by which it may be cancelled.
+  /// Returns the name of the value that a local copy takes; the copy may be cancelled instead.
   ///
   /// - Parameter node: A variable or an `if let`.
   func copied(_ node: NodeID) -> Name? {
@@ -65,12 +69,12 @@ struct StoredTaskReading {
     return taskName(of: value)
   }
 
-  /// The name of a value that goes elsewhere as it is.
+  /// Returns the name of a value that an argument passes on unchanged.
   func passedOn(_ node: NodeID) -> Name? {
     tree.lastChild(of: node).flatMap { name(of: $0) }
   }
 
-  /// The name that a value is, or ends in.
+  /// Returns the name of a value, or of its last member; `nil` for any other expression.
   func name(of value: NodeID) -> Name? {
     let token = tree.nodes[value].token
     guard tree.nodes[value].kind == .name || tree.nodes[value].kind == .member, token != .none
@@ -78,7 +82,7 @@ struct StoredTaskReading {
     return tree.interned(token)
   }
 
-  /// `.task { … }` without an `id:`.
+  /// Reads `.task { … }` without an `id:`.
   func taskModifier(_ call: NodeID, _ token: TokenID) -> TaskModifierFact? {
     guard tree.base(of: call) != nil, let closure = tree.onlyClosure(of: call),
       CallArguments(of: call, in: tree).value("id") == nil, let types
@@ -92,7 +96,7 @@ struct StoredTaskReading {
         syntax.kind == .name
         || syntax.kind == .member
           && tree.firstChild(of: node).map { tree.written($0) == "self" } ?? false
-      // What is only assigned is not read.
+      // A name that is only assigned is not read.
       if isOwn, syntax.token != .none, tree.tokens[syntax.token + 1].kind != .equal {
         names.insert(tree.name(ofToken: syntax.token))
       }
@@ -101,7 +105,8 @@ struct StoredTaskReading {
       range: tree.bytes(ofToken: token), type: types.index.known(type), names: names)
   }
 
-  /// `Row(name: model.name, note: $model.note)`
+  /// Reads a call such as `Row(name: model.name, note: $model.note)`; `nil` if an argument is
+  /// anything but a member of one value, a literal or a closure.
   func takenApart(
     _ call: NodeID, _ token: TokenID, _ arguments: [NodeID]
   ) -> TakenApartFact? {
@@ -130,13 +135,13 @@ struct StoredTaskReading {
       type: scope.isKnown ? types.index.known(scope) : .none, labels: labels)
   }
 
-  /// Whether an argument says nothing of a model: a literal, or code to run.
+  /// True if an argument is a literal or a closure, and so tells nothing of a model.
   private func isPlain(_ argument: NodeID) -> Bool {
     guard let value = tree.lastChild(of: argument) else { return false }
     return [.literal, .string, .closure].contains(tree.nodes[value].kind)
   }
 
-  /// `model` in `label: model.member` and `label: $model.member`.
+  /// Returns `model` in `label: model.member` or `label: $model.member`.
   private func field(_ argument: NodeID) -> (base: NodeID, name: String, isBinding: Bool)? {
     guard tree.nodes[argument].token != .none, let value = tree.lastChild(of: argument),
       tree.nodes[value].kind == .member, let base = tree.firstChild(of: value),

@@ -1,7 +1,7 @@
 import SwiftTree
 
 extension SyntaxTree {
-  /// Whether a closure waits for anything but a hop to the main actor.
+  /// True if a closure awaits anything but a hop to the main actor.
   func awaits(_ closure: NodeID) -> Bool {
     (nodes[closure].first..<closure).contains { node in
       switch nodes[node].kind {
@@ -12,12 +12,12 @@ extension SyntaxTree {
     }
   }
 
-  /// `for await …`
+  /// True for a loop `for await …`.
   func awaitsElements(_ loop: NodeID) -> Bool {
     (nodes[loop].start..<nodes[loop].start + 3).contains { tokens[$0].keyword == .await }
   }
 
-  /// Whether `await` is one of the words of an effect.
+  /// True if `await` is one of the words of an effect such as `try await`.
   func isAwait(_ effect: NodeID) -> Bool {
     guard let operand = lastChild(of: effect) else { return false }
     return (nodes[effect].start..<nodes[operand].start).contains { tokens[$0].keyword == .await }

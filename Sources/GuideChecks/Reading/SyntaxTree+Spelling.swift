@@ -2,10 +2,11 @@ import LocalizationModel
 import SwiftTree
 
 extension SyntaxTree {
-  /// The bytes of a node as they are written.
+  /// Returns the text of a node as written.
   func written(_ node: NodeID) -> String { text(bytes(of: node)) }
 
-  /// The token of the name that is called, be it with parentheses, a closure or generic arguments.
+  /// Returns the token of the called name, whatever follows it: parentheses, a closure or generic
+  /// arguments.
   func calledToken(of call: NodeID) -> TokenID? {
     guard let callee = firstChild(of: call) else { return nil }
     switch nodes[callee].kind {
@@ -14,7 +15,7 @@ extension SyntaxTree {
     }
   }
 
-  /// What stands before the period of a call's callee.
+  /// Returns the expression before the period of a call's callee.
   func base(of call: NodeID) -> NodeID? {
     guard let callee = firstChild(of: call), nodes[callee].kind == .member else { return nil }
     return firstChild(of: callee)
@@ -32,7 +33,7 @@ extension SyntaxTree {
     return found
   }
 
-  /// The target and the value of an assignment.
+  /// Returns the target and the value of an assignment.
   func sides(of assignment: NodeID) -> (target: NodeID, value: NodeID)? {
     guard let value = lastChild(of: assignment), let target = firstChild(of: assignment),
       nodes[value].first == target + 1
@@ -40,7 +41,7 @@ extension SyntaxTree {
     return (target, value)
   }
 
-  /// The text of a literal without interpolations and escapes; `nil` for any other.
+  /// Returns the text of a literal without interpolations and escapes; `nil` for any other.
   func plainText(of literal: NodeID) -> String? {
     let syntax = nodes[literal]
     guard syntax.kind == .string, syntax.first == literal, syntax.end == syntax.start + 1 else {
@@ -54,7 +55,7 @@ extension SyntaxTree {
     return body.contains("\\") ? nil : body
   }
 
-  /// The closure behind a call that takes no other.
+  /// Returns the trailing closure of a call that has exactly one.
   func onlyClosure(of call: NodeID) -> NodeID? {
     let trailing = children(of: call, .trailingClosure)
     guard trailing.count == 1, let closure = lastChild(of: trailing[0]),
@@ -63,7 +64,7 @@ extension SyntaxTree {
     return closure
   }
 
-  /// The statements of a closure.
+  /// Returns the statements of a closure.
   func items(of closure: NodeID) -> [NodeID] {
     children(of: closure).filter {
       switch nodes[$0].kind {
@@ -73,7 +74,8 @@ extension SyntaxTree {
     }
   }
 
-  /// What stands before a place on its line, if that is only white space.
+  /// Returns the white space before an offset on its line; `nil` if anything else precedes it
+  /// there.
   func indentation(before offset: Int) -> String? {
     var start = offset
     while start > 0,
@@ -85,14 +87,14 @@ extension SyntaxTree {
     return text(ByteRange(start: start, end: offset))
   }
 
-  /// The first place from one on that is no white space.
+  /// Returns the offset of the first byte at or after an offset that is not white space.
   func endOfSpace(from offset: Int) -> Int {
     var end = offset
     while end < source.count, [0x20, 0x09, 0x0A, 0x0D].contains(source[end]) { end += 1 }
     return end
   }
 
-  /// Whether statements stand in a node, one behind the other.
+  /// True if a node holds statements.
   func isList(_ node: NodeID) -> Bool {
     switch nodes[node].kind {
     case .block, .closure, .switchCase: true
@@ -100,7 +102,7 @@ extension SyntaxTree {
     }
   }
 
-  /// The function or initializer around a node.
+  /// Returns the function or initializer around a node, within the same type.
   func function(around node: NodeID, _ parents: NodeParents) -> NodeID? {
     var node = node
     while let parent = parents[node] {
@@ -114,7 +116,7 @@ extension SyntaxTree {
     return nil
   }
 
-  /// Whether a call begins with a period, as in a chain that an `#if` divides.
+  /// True if a call begins with a period, as in a chain that an `#if` divides.
   func isImplicit(_ call: NodeID) -> Bool {
     tokens[nodes[call].start].kind == .period
   }

@@ -2,7 +2,7 @@ import LocalizationModel
 import SwiftTree
 import SwiftTypes
 
-/// Tells calls that start a task from others.
+/// Recognizes calls that start a task.
 struct TaskCall {
   private let tree: SyntaxTree
   private let types: TypeInference?
@@ -12,7 +12,8 @@ struct TaskCall {
     self.types = types
   }
 
-  /// The closure of `Task { … }` or `Task.detached { … }`, unless the project has a type of that name.
+  /// Returns the closure of `Task { … }` or `Task.detached { … }`; `nil` if the project has a type
+  /// `Task` of its own.
   func closure(of call: NodeID) -> NodeID? {
     guard let callee = tree.firstChild(of: call) else { return nil }
     let isTask: Bool

@@ -1,7 +1,7 @@
 import LocalizationModel
 import SwiftTree
 
-/// Turns `.onAppear { Task { … } }` into `.task { … }`.
+/// Makes the fix of `task-in-appear`: rewrites `.onAppear { Task { … } }` to `.task { … }`.
 struct TaskMove {
   private let tree: SyntaxTree
   private let appear: NodeID
@@ -19,7 +19,8 @@ struct TaskMove {
     self.inner = inner
   }
 
-  /// `nil` if the closure does more, or its task can throw, which a `.task` cannot.
+  /// The edits; `nil` if the closure does more, or if the task can throw, which the closure of
+  /// `.task` cannot.
   var edits: [Fix.Edit]? {
     guard tree.nodes[appear].token == .none, tree.children(of: outer) == [call],
       let name = tree.calledToken(of: appear), !canThrow,
@@ -44,7 +45,8 @@ struct TaskMove {
     return edits
   }
 
-  /// The arguments of the task as a `.task` takes them; `nil` for others.
+  /// The task's arguments in the form that `.task` takes: a priority or nothing; `nil` for any
+  /// other.
   private var priority: String? {
     let arguments = CallArguments(of: call, in: tree)
     if arguments.nodes.isEmpty { return "" }
@@ -52,8 +54,8 @@ struct TaskMove {
     return "(\(tree.text(tree.bytes(of: arguments.nodes[0]))))"
   }
 
-  /// Whether an error could leave the closure: there is a `try` or `throw` in it, and not all of them
-  /// are in a `do` with a `catch` for all errors.
+  /// True if an error could leave the closure: some `try` or `throw` is not in a `do` with a
+  /// `catch` for all errors.
   private var canThrow: Bool {
     for node in tree.nodes[inner].first..<inner {
       switch tree.nodes[node].kind {
@@ -79,14 +81,15 @@ struct TaskMove {
       }
       return children.contains {
         guard tree.nodes[$0].kind == .catchClause else { return false }
-        // Without a pattern it catches whatever comes.
+        // A `catch` without a pattern catches every error.
         return tree.tokens[tree.nodes[$0].start + 1].kind == .leftBrace
       }
     }
     return false
   }
 
-  /// Takes the indentation of the inner closure from each line, or from none.
+  /// Returns edits that remove the inner closure's indentation from every line, or none if a line
+  /// has less.
   private func dedents(_ range: Range<Int>) -> [Fix.Edit] {
     let width =
       indentation(at: tree.tokens[tree.nodes[call].start].startOffset)
@@ -108,7 +111,7 @@ struct TaskMove {
     return edits
   }
 
-  /// How many bytes the line of a place is indented by.
+  /// Returns the number of bytes by which the line of an offset is indented.
   private func indentation(at offset: Int) -> Int {
     var start = offset
     while start > 0, tree.source[start - 1] != UInt8(ascii: "\n") { start -= 1 }

@@ -2,7 +2,7 @@ import LocalizationModel
 import SwiftTree
 import SwiftTypes
 
-/// Reads what views, initializers and methods start.
+/// Reads tasks whose handle is dropped, in `.onAppear`, in initializers of classes and in methods.
 struct TaskReading {
   private let tree: SyntaxTree
   private let types: TypeInference?
@@ -16,7 +16,7 @@ struct TaskReading {
     values = ValueUse(tree: tree, parents: parents)
   }
 
-  /// A `Task` that is dropped where it should not be.
+  /// Reads a `Task` whose handle is dropped in one of these places; `nil` for any other.
   func task(_ call: NodeID, _ token: TokenID) -> TaskFact? {
     guard let closure = TaskCall(tree, types).closure(of: call), values.isDropped(call),
       let (place, edits) = place(of: call, closure)
@@ -60,8 +60,8 @@ struct TaskReading {
       && (types?.index.types[id].flags.contains(.isReference) ?? false)
   }
 
-  /// The type of a method that could keep a handle: a task of what any thread calls is how it comes back
-  /// to its actor.
+  /// Returns the type of a method that could keep a handle. `nil` for static and `nonisolated`
+  /// methods: any thread may call them, and a task is their way back to the actor.
   private func method(_ function: NodeID) -> TypeID? {
     guard let types, let block = parents[function], let owner = parents[block],
       tree.nodes[owner].kind == .typeDeclaration
@@ -79,13 +79,14 @@ struct TaskReading {
     return known
   }
 
-  /// Beginnings of names of methods whose work has to be done when the object goes.
+  /// Prefixes of methods that end an object's work, which must be done even after the object is
+  /// gone.
   private static let endings = [
     "cancel", "cleanUp", "cleanup", "close", "disconnect", "invalidate", "shutDown", "shutdown",
     "stop", "tearDown", "teardown", "terminate",
   ]
 
-  /// The `.onAppear` whose closure a node is.
+  /// Returns the `.onAppear` call that a closure belongs to.
   private func appearCall(ofClosure closure: NodeID) -> NodeID? {
     guard let holder = parents[closure], let call = parents[holder],
       tree.nodes[call].kind == .call, let token = tree.calledToken(of: call),
@@ -95,7 +96,7 @@ struct TaskReading {
     return call
   }
 
-  /// A method that starts a task and does nothing else.
+  /// Reads a method that starts a task and does nothing else.
   func startingFunction(_ node: NodeID) -> GuideFacts.StartingFunction? {
     guard let types, let block = tree.lastChild(of: node), tree.nodes[block].kind == .block,
       tree.firstChild(of: node, where: { tree.nodes[$0].kind == .returnType }) == nil

@@ -2,10 +2,11 @@ import LocalizationModel
 import SwiftTree
 import SwiftTypes
 
-/// Reads the types of a source and their properties.
+/// Reads the type declarations and extensions of a source into ``TypeFact``s, with their
+/// properties.
 struct TypeReading {
   private let tree: SyntaxTree
-  /// `nil` for a source that the project's declarations do not count.
+  /// The type inference; `nil` for a source outside the joined declarations.
   private let types: TypeInference?
   private let wrapperNames: WrapperNames
   private let propertyTypes: DeclarationTypes?
@@ -57,19 +58,19 @@ struct TypeReading {
       projected: uses.projected, projectedWhole: uses.whole, wrappers: uses.wrappers)
   }
 
-  /// The first token behind the attributes of a declaration.
+  /// Returns the first token after the attributes of a declaration.
   private func behindAttributes(of node: NodeID) -> TokenID {
     tree.children(of: node, .attribute).last.map { tree.nodes[$0].end } ?? tree.nodes[node].start
   }
 
-  /// Whether a function's first parameter has a label.
+  /// True if a function's first parameter has the label.
   private func takes(_ label: String, _ function: NodeID) -> Bool {
     guard let first = tree.children(of: function, .parameter).first else { return false }
     let token = tree.nodes[first].token
     return token != .none && tree.token(token, spells: label)
   }
 
-  /// Whether a stored variable shares its declaration with others, or is a pattern.
+  /// True if a stored variable shares its declaration with others, or is a pattern.
   private func declaresSeveral(_ declaration: NodeID) -> Bool {
     let syntax = tree.nodes[declaration]
     guard syntax.kind == .variableDeclaration, tree.tokens[syntax.token].keyword == .var,
@@ -123,7 +124,7 @@ struct TypeReading {
       name: name, range: tree.bytes(of: node), removal: removal, type: found)
   }
 
-  /// The type, unless it is one of a dependency that the project extends.
+  /// Returns the type; none for a framework's type that the project extends.
   private func known(_ type: TypeID) -> TypeID {
     guard let types, type.isKnown else { return .none }
     return types.index.known(type)
@@ -155,7 +156,7 @@ struct TypeReading {
     }
   }
 
-  /// Whether accessors only observe a stored property.
+  /// True if accessors only observe a stored property.
   private func observesOnly(_ body: NodeID) -> Bool {
     guard tree.nodes[body].kind == .accessors else { return false }
     return tree.children(of: body, .accessor).allSatisfy {
@@ -164,7 +165,7 @@ struct TypeReading {
     }
   }
 
-  /// What a value calls, if that may be an initializer.
+  /// Returns the call that makes a value, if it may be an initializer.
   private func creation(_ value: NodeID) -> PropertyFact.Creation? {
     guard tree.nodes[value].kind == .call, let token = tree.calledToken(of: value) else {
       return nil
@@ -194,7 +195,7 @@ struct TypeReading {
     }
   }
 
-  /// `Model.self`
+  /// True for a metatype such as `Model.self`.
   private func isType(_ value: NodeID) -> Bool {
     tree.nodes[value].kind == .member && tree.nodes[value].token != .none
       && tree.tokens[tree.nodes[value].token].keyword == .`self`
@@ -205,7 +206,7 @@ struct TypeReading {
     var token = tokens.lowerBound
     while token < tokens.upperBound {
       switch tree.tokens[token].kind {
-      // What an attribute names is no modifier; what `private(set)` limits stays open.
+      // Names in attributes are not modifiers; `private(set)` leaves reading open.
       case .at: token += 1
       case .leftParen: token = max(token, tree.tokens[token].partner)
       case .keyword, .identifier:

@@ -1,18 +1,18 @@
 import SwiftTree
 
-/// Tells calls whose value is taken from those whose value is dropped.
+/// Tells whether the value of a call is used or dropped.
 struct ValueUse {
   let tree: SyntaxTree
   let parents: NodeParents
 
-  /// Whether nothing takes what a call gives.
+  /// True if nothing uses the value of a call.
   func isDropped(_ call: NodeID) -> Bool {
     guard let parent = parents[call] else { return true }
     if tree.nodes[parent].kind == .assignment {
       return tree.firstChild(of: parent).map { tree.written($0) == "_" } ?? false
     }
     guard tree.isList(parent) else { return false }
-    // The only expression of a body is what that gives.
+    // The only expression of a body is its result.
     if tree.nodes[parent].kind == .closure {
       return tree.items(of: parent).count > 1 || !isValueTaken(ofClosure: parent)
     }
@@ -23,8 +23,8 @@ struct ValueUse {
     return !(isOnly && (returns || isGetter))
   }
 
-  /// Whether something takes what a closure gives: it is called where it stands, or a method of the
-  /// standard library collects its values.
+  /// True if the result of a closure is used: the closure is called in place, or a method of the
+  /// standard library collects its results.
   private func isValueTaken(ofClosure closure: NodeID) -> Bool {
     if tree.firstChild(of: closure, where: { tree.nodes[$0].kind == .returnType }) != nil {
       return true
@@ -39,8 +39,8 @@ struct ValueUse {
 
   private static let collecting: Set<String> = ["map", "compactMap", "flatMap"]
 
-  /// Whether a call is a statement of a function, or of a closure that no result builder takes, and its
-  /// value is dropped.
+  /// True if a call is a statement whose value is dropped, in a function or in a closure that no
+  /// result builder transforms.
   func isDroppedStatement(_ call: NodeID) -> Bool {
     guard isDropped(call) else { return false }
     var node = call

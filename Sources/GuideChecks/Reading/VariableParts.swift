@@ -1,11 +1,11 @@
 import SwiftTree
 
-/// What a variable of a declaration consists of.
+/// The parts of a variable in its declaration: type, initial value and body.
 struct VariableParts {
-  /// The type that is written behind its colon.
+  /// The type written after the colon.
   let type: NodeID?
   let value: NodeID?
-  /// Its getter, or its accessors and observers.
+  /// The getter, or the accessors and observers.
   let body: NodeID?
 
   init(of variable: NodeID, in tree: SyntaxTree) {

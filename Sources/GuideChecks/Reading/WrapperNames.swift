@@ -1,18 +1,18 @@
 import LocalizationModel
 import SwiftTree
 
-/// The names behind `$` and `_` in a source: the projections and the storage of wrapped properties.
+/// The names after `$` and `_` in a source: projections and storage of wrapped properties.
 struct WrapperNames {
-  /// Names of one declaration.
+  /// The names used in one declaration, without their `$` or `_`.
   struct Uses {
     fileprivate(set) var projected: Set<String> = []
-    /// The projections that are passed on whole, not a member of them.
+    /// The projections that are passed on whole, without a member.
     fileprivate(set) var whole: Set<String> = []
     fileprivate(set) var wrappers: Set<String> = []
   }
 
   private let tree: SyntaxTree
-  /// In the order of the source.
+  /// The tokens of the names, in the order of the source.
   private let tokens: [TokenID]
 
   init(_ tree: SyntaxTree, _ tokens: [TokenID]) {

@@ -1,7 +1,7 @@
 import LocalizationModel
 
 extension GuideStatement {
-  /// What the notes on Combine say.
+  /// The statements of the notes on Combine, in their order.
   static let combine: [GuideStatement] = [
     GuideStatement(
       "create-or-receive", .combine, .observation,

@@ -1,7 +1,7 @@
 import LocalizationModel
 
 extension GuideStatement {
-  /// What the migration guide says.
+  /// The statements of the migration guide, in their order.
   static let migration: [GuideStatement] = [
     GuideStatement(
       "migrate-class", .migration, .observation,

@@ -1,7 +1,7 @@
 import LocalizationModel
 
 extension GuideStatement {
-  /// What the best practices say.
+  /// The statements of the best practices, in their order.
   static let practices: [GuideStatement] = [
     GuideStatement(
       "message-struct", .practices, .notifications,

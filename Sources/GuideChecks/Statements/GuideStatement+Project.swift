@@ -1,7 +1,7 @@
 import LocalizationModel
 
 extension GuideStatement {
-  /// What the project guide says.
+  /// The statements of the project guide, in their order.
   static let project: [GuideStatement] = [
     GuideStatement(
       "observable-class", .project, .observation,

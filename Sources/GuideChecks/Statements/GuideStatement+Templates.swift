@@ -1,7 +1,7 @@
 import LocalizationModel
 
 extension GuideStatement {
-  /// What the templates say.
+  /// The statements of the templates, in their order.
   static let templates: [GuideStatement] = [
     GuideStatement(
       "only-observation", .templates, .observation,

@@ -1,6 +1,6 @@
 package import LocalizationModel
 
-/// One statement of the guides that the packs are made of, and the rules that hold a project to it.
+/// A statement of the written guides, with the rules that enforce it or the reason why none can.
 package struct GuideStatement: Sendable {
   /// A guide of the team.
   package enum Guide: String, CaseIterable, Sendable {
@@ -17,23 +17,23 @@ package struct GuideStatement: Sendable {
     }
   }
 
-  /// How far rules hold a project to a statement.
+  /// The degree to which rules enforce a statement.
   package enum Status: Sendable {
     case held
-    /// With the reason why sources do not tell the rest.
+    /// Enforced in part, with the reason why sources do not tell the rest.
     case inPart(Message)
-    /// With the reason.
+    /// Not enforced, with the reason.
     case noRule(Message)
   }
 
-  /// In kebab case, one of each.
+  /// A unique name in kebab case, such as `no-published`.
   package let id: String
   package let guide: Guide
-  /// `nil` for what the rules on strings hold a project to.
+  /// The pack of its rules; `nil` for a statement that the rules on strings enforce.
   package let pack: GuidePack?
   package let text: Message
   package let status: Status
-  /// The ids of the rules that it concerns.
+  /// The ids of the rules that concern it.
   package let rules: [String]
 
   init(

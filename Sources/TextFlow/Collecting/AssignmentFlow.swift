@@ -1,7 +1,9 @@
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Finds what assignments put into properties, and which texts they change.
+/// Finds the values that assignments put into properties, and the texts that they change.
+///
+/// ``FlowCollector`` hands it each assignment of a file and records the notes.
 struct AssignmentFlow {
   private let context: FlowContext
   private let slots: SlotFinder
@@ -14,8 +16,8 @@ struct AssignmentFlow {
     slots = SlotFinder(in: context)
   }
 
-  /// Values that go into properties; slots that are changed by what they held before, or that hold
-  /// flags that change after the initializer.
+  /// Returns the values that go into properties, and two kinds of changed slots: texts computed
+  /// from their own old value, and flags assigned outside an initializer.
   func notes(on node: NodeID) -> FlowNotes {
     var notes = FlowNotes()
     guard let target = tree.firstChild(of: node), let value = tree.lastChild(of: node) else {
@@ -56,7 +58,7 @@ struct AssignmentFlow {
     return false
   }
 
-  /// The flows into a wrapped property: `_title = State(initialValue: title)`.
+  /// Returns the flows into a wrapped property, such as `_title = State(initialValue: title)`.
   private func wrappedFlows(_ target: NodeID, _ value: NodeID) -> [ValueFlow] {
     let token = tree.nodes[target].token
     guard token != .none, case let range = tree.nameRange(ofToken: token), range.count > 1,
@@ -64,7 +66,7 @@ struct AssignmentFlow {
     else { return [] }
     let text = tree.source
     let name = Name(text.span, range.lowerBound + 1..<range.upperBound)
-    // A parameter may have the name, too.
+    // Asked of the type: a lookup of the bare name could find a parameter of the same name.
     guard let own = types.ownType(at: target) else { return [] }
     let arguments = CallArguments(of: value, in: tree)
     let inner =
@@ -78,7 +80,7 @@ struct AssignmentFlow {
     .flatMap { ValueFlow.flows(of: inner, into: $0, of: types.type(of: $0), group) }
   }
 
-  /// Whether an expression has the variable in it that a slot is.
+  /// True if an expression mentions the variable that a slot stands for.
   private func mentions(_ slot: FlowSlot, in value: NodeID, like token: TokenID) -> Bool {
     if token == .none { return false }
     let text = tree.source
@@ -92,7 +94,8 @@ struct AssignmentFlow {
     return false
   }
 
-  /// The texts in a value that are no longer the same: `titles = titles.map { $0.uppercased() }`.
+  /// Returns the texts in a value that the assignment changes:
+  /// `titles = titles.map { $0.uppercased() }`.
   private func changedParts(
     of whole: FlowSlot, in value: NodeID, _ type: SwiftType?
   ) -> [FlowSlot] {
@@ -103,7 +106,7 @@ struct AssignmentFlow {
     .map { FlowSlot(whole.place, $0) }
   }
 
-  /// The group of the assignments in the body that a node lies in.
+  /// The group of the assignments in the function or initializer around a node; none in a closure.
   private func bodyGroup(around node: NodeID) -> FlowGroup {
     var node = node
     while let (scope, _) = types.scopes.around(node) {

@@ -1,8 +1,10 @@
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Finds what calls, attributes and subscripts of the project are given, and notes the types that
-/// they expect.
+/// Finds the values that calls, attributes and subscripts pass to parameters of the project's
+/// declarations, and notes the types that those parameters expect of them.
+///
+/// ``FlowCollector`` hands it one node at a time.
 struct CallFlow {
   private let context: FlowContext
   private let slots: SlotFinder
@@ -15,11 +17,12 @@ struct CallFlow {
     slots = SlotFinder(in: context)
   }
 
-  /// The flows of arguments into parameters, and of a text into its own member.
+  /// Returns the flows of arguments into parameters, and of a text into the member of `String`
+  /// called on it.
   ///
   /// - Parameters:
   ///   - callee: The expression before the arguments.
-  ///   - candidates: The declarations of the project that the call can mean.
+  ///   - candidates: The declarations of the project that the call may refer to.
   func flows(
     ofCall node: NodeID, _ callee: NodeID, to candidates: [Callable]
   ) -> [ValueFlow] {
@@ -104,7 +107,8 @@ struct CallFlow {
 
   // MARK: Receivers
 
-  /// `title.localized`, where the project declares that for texts.
+  /// Returns the flow of `title` in `title.localized`, if the project declares that property for
+  /// texts.
   func flows(ofMember node: NodeID) -> [ValueFlow] {
     guard let base = tree.firstChild(of: node), !isCallee(node) else { return [] }
     let name = tree.interned(tree.nodes[node].token)
@@ -116,7 +120,7 @@ struct CallFlow {
       to: context.members.properties(named: name, of: .string))
   }
 
-  /// `localized` by itself, in another member of texts.
+  /// Returns the flow of `self` in a bare `localized` inside another member of `String`.
   func flows(ofName node: NodeID) -> [ValueFlow] {
     let name = tree.interned(tree.nodes[node].token)
     guard context.texts.mayBeTextMember(name), let own = slots.receiver(around: node),
@@ -141,7 +145,8 @@ struct CallFlow {
     return tree.nodes[parent].kind == .call && tree.firstChild(of: parent) == node
   }
 
-  /// `title.localized(…)`, and `localized(…)` in another member of texts.
+  /// Returns the flow of `title` in `title.localized(…)`, or of `self` in `localized(…)` inside
+  /// another member of `String`.
   private func receiverFlow(
     of reference: ProjectIndex.Reference, _ callee: NodeID, _ group: FlowGroup
   ) -> ValueFlow? {

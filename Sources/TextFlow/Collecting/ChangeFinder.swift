@@ -1,7 +1,9 @@
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Finds the texts that are changed in place.
+/// Finds the slots whose text or flag is changed in place.
+///
+/// A changed slot is not followed further: its literal is not the text that is looked up.
 struct ChangeFinder {
   private let context: FlowContext
   private let slots: SlotFinder
@@ -14,7 +16,7 @@ struct ChangeFinder {
     slots = SlotFinder(in: context)
   }
 
-  /// `title += "…"`
+  /// Returns the slots changed by `title += "…"`.
   func changes(byOperation node: NodeID) -> [FlowSlot] {
     guard let target = tree.firstChild(of: node) else { return [] }
     let token = tree.tokens[tree.nodes[target].end]
@@ -25,7 +27,7 @@ struct ChangeFinder {
     return slots.slots(of: target)
   }
 
-  /// `&title`
+  /// Returns the slots passed as `&title`.
   func changes(byPrefix node: NodeID) -> [FlowSlot] {
     guard tree.tokens[tree.nodes[node].start].kind == .prefixAmpersand,
       let target = tree.lastChild(of: node)
@@ -33,7 +35,7 @@ struct ChangeFinder {
     return slots.slots(of: target)
   }
 
-  /// `title.append("…")`, `isKey.toggle()`
+  /// Returns the slots changed by `title.append("…")` or `isKey.toggle()`.
   func changes(byMethod name: Name, of base: NodeID) -> [FlowSlot] {
     let isToggle = name == Self.toggle
     guard isToggle || Self.mutating.contains(name), let type = types.type(of: base),

@@ -1,8 +1,10 @@
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Finds what goes into declarations: their values, their defaults, what their bodies give. Notes
-/// the types that those expressions are expected to have.
+/// Finds the values of declarations: initial values, default arguments, raw values, and results of
+/// bodies. Notes the types that those expressions are expected to have.
+///
+/// ``FlowCollector`` hands it one declaration at a time.
 struct DeclarationFlow {
   private let context: FlowContext
 
@@ -64,7 +66,8 @@ struct DeclarationFlow {
     return flows
   }
 
-  /// The literal of a case, else its name; `nil` where it has values of its own.
+  /// The literal of a case, or its name if it has none; `nil` for any other raw value or for a
+  /// payload.
   private func rawValue(ofElement node: NodeID) -> ValueFlow.Origin? {
     guard let value = tree.lastChild(of: node) else { return .name(tree.nodes[node].token) }
     return tree.nodes[value].kind == .string ? .value(value, FlowPath()) : nil

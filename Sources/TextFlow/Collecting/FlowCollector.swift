@@ -2,11 +2,12 @@ internal import SourceScanner
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Collects what one file does with texts.
+/// Collects the flows of texts in one file: assignments, arguments, results and lookups become
+/// ``FlowFacts``.
 ///
-/// It walks from the outside in: what is around an implicit member says which type it is one of.
-/// Each node gives notes; the values in them lead to sources, and those to variables to be followed
-/// in turn.
+/// It walks from the outside in, because the surroundings of an implicit member such as `.title`
+/// tell its type. Each node gives notes; a search finds the sources of their values. Sources that
+/// are local variables are followed in turn.
 struct FlowCollector {
   private let context: FlowContext
   private let calls: CallFlow
@@ -17,7 +18,7 @@ struct FlowCollector {
   private var sinks: SinkReader
   private var locals: LocalFlow
   private(set) var facts = FlowFacts()
-  /// Variables of bodies that something asks about, whose values have not been looked at yet.
+  /// Local variables that a flow or lookup mentions and whose own values are not collected yet.
   private var pending: [Origins.Local] = []
 
   private var tree: SyntaxTree { context.tree }
@@ -34,6 +35,7 @@ struct FlowCollector {
   }
 
   mutating func run() {
+    // Children precede their parents in the array, so this visits parents first.
     var node = tree.nodes.endIndex - 1
     while node.position >= 0 {
       if isHidden(node) {
@@ -47,11 +49,11 @@ struct FlowCollector {
     while let local = pending.popLast() {
       add(locals.flows(into: local.slot, from: local.value))
     }
-    // The last was found first.
+    // The walk went backwards; sinks are kept in source order.
     facts.sinks.reverse()
   }
 
-  /// Previews are for no user.
+  /// True for a `#Preview` or a preview provider, whose texts no user sees.
   private func isHidden(_ node: NodeID) -> Bool {
     switch tree.nodes[node].kind {
     case .macro: tree.isPreview(node)
@@ -81,7 +83,8 @@ struct FlowCollector {
     }
   }
 
-  /// Calls of the project's declarations give arguments to parameters; others may look a text up.
+  /// Returns the flows of arguments into the project's parameters; any other call may look a text
+  /// up.
   private mutating func notes(onCall node: NodeID) -> FlowNotes {
     guard let callee = tree.firstChild(of: node),
       let token = context.types.calledName(of: node)
@@ -122,7 +125,8 @@ struct FlowCollector {
   private mutating func add(_ flows: [ValueFlow]) {
     for flow in flows {
       for source in sources(of: flow.origin) {
-        // What a group gives a slot may be one thing or another.
+        // An unknown value counts only in a group: a table or comment given with it is unknown as
+        // well.
         if source == .unknown && flow.group == .none { continue }
         if case .slot(flow.target) = source { continue }
         facts.edges.append(

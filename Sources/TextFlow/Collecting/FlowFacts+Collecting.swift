@@ -3,9 +3,10 @@ internal import SwiftTree
 package import SwiftTypes
 
 extension FlowFacts {
-  /// Collects what the bodies of a source do with texts.
+  /// Parses a source and collects the flows of texts in its bodies; empty for a path outside the
+  /// project.
   ///
-  /// - Parameter project: What all files declare, this one among them.
+  /// - Parameter project: The declarations of all files, this one among them.
   package init(
     of source: ContiguousArray<UInt8>, path: String, apis: LocalizingAPITable = .sdk,
     project: ProjectIndex

@@ -1,11 +1,14 @@
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Finds what goes into the variables of bodies.
+/// Finds the values of local variables: initial values, assignments, payloads and closure
+/// arguments.
+///
+/// ``FlowCollector`` asks it only for variables that some flow or lookup mentions.
 struct LocalFlow {
   private let context: FlowContext
   private let sequences: SequenceFlow
-  /// By the token of a variable what is assigned to it.
+  /// The values assigned to each local variable, by the token of its declaration.
   private lazy var assigned = assignedValues()
 
   private var tree: SyntaxTree { context.tree }
@@ -15,9 +18,9 @@ struct LocalFlow {
     sequences = SequenceFlow(in: context)
   }
 
-  /// The flows into a variable, or into a part of it.
+  /// Returns the flows into a variable, or into a part of it.
   ///
-  /// - Parameter value: Where the variable has its value from.
+  /// - Parameter value: The origin of the variable's value.
   mutating func flows(
     into slot: FlowSlot, from value: LocalValue
   ) -> [ValueFlow] {

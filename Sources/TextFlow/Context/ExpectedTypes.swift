@@ -1,8 +1,11 @@
 internal import SwiftTree
 internal import SwiftTypes
 
-/// The types that expressions are expected to have, noted on the way from the outside in: they say
-/// which type an implicit member is one of.
+/// The types that the surroundings of expressions expect, noted while a file is walked from the
+/// outside in.
+///
+/// An implicit member such as `.title` is resolved by them. A class, because all readers of one
+/// file share it.
 final class ExpectedTypes {
   private let tree: SyntaxTree
   private var types: [NodeID: SwiftType] = [:]
@@ -14,7 +17,7 @@ final class ExpectedTypes {
 
   func expect(_ type: SwiftType, of node: NodeID) { types[node] = type }
 
-  /// Hands the expected type of an expression, if it has one, to its parts.
+  /// Passes the expected type of an expression, if it has one, to its parts.
   func pass(on node: NodeID) {
     guard let type = types[node] else { return }
     let children = tree.children(of: node)

@@ -3,7 +3,7 @@ internal import SourceScanner
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Knowledge about one file that all stages of following its texts read.
+/// The tree, the types and the lookups of one file that all readers of its flows share.
 final class FlowContext {
   let tree: SyntaxTree
   let types: TypeInference
@@ -28,12 +28,12 @@ final class FlowContext {
     calls = ExactCalls(types: types)
   }
 
-  /// The declarations of the project that a call means beyond doubt.
+  /// Returns the project's declarations that a call certainly refers to; empty if it is ambiguous.
   func callables(of call: NodeID) -> [Callable] {
     calls.callables(of: call, expected: expected[call])
   }
 
-  /// The subscript of the project that a node means beyond doubt; empty if there is none.
+  /// Returns the project's subscript that a node certainly refers to; empty if there is none.
   func subscripts(of node: NodeID) -> [Callable] {
     let children = tree.children(of: node)
     guard let base = children.first, let type = types.type(of: base)?.unwrapped else { return [] }
@@ -51,7 +51,7 @@ final class FlowContext {
 
   private static let subscripted = Name("subscript")
 
-  /// The line of a token, counted from 1.
+  /// Returns the line of a token, counted from 1.
   func line(ofToken token: TokenID) -> Int {
     let text = tree.source
     return lines.position(ofByte: tree.tokens[token].startOffset, in: text.span).line

@@ -1,7 +1,8 @@
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Finds the slots that expressions name.
+/// Finds the slots that an expression names: properties, local variables, or `self` if it is a
+/// text.
 struct SlotFinder {
   private let context: FlowContext
 
@@ -10,7 +11,7 @@ struct SlotFinder {
 
   init(in context: FlowContext) { self.context = context }
 
-  /// What `self` is at a node, if that is a text.
+  /// Returns the slot of `self` at a node in a member of `String`; `nil` anywhere else.
   func receiver(around node: NodeID) -> FlowSlot? {
     var node = node
     while let parent = types.parents[node] {
@@ -28,7 +29,7 @@ struct SlotFinder {
     return nil
   }
 
-  /// The properties that an expression names.
+  /// Returns the project's properties that an expression names.
   func properties(of node: NodeID) -> [ProjectIndex.Reference] {
     switch tree.nodes[node].kind {
     case .name:
@@ -45,7 +46,7 @@ struct SlotFinder {
     }
   }
 
-  /// The slot of a variable of a body that an expression names.
+  /// Returns the slot of the local variable that an expression names.
   func localSlots(of node: NodeID) -> [FlowSlot] {
     guard tree.nodes[node].kind == .name,
       case .local(let token, _)? = context.names.declaration(
@@ -54,7 +55,7 @@ struct SlotFinder {
     return [FlowSlot(.local(types.file, token), FlowPath())]
   }
 
-  /// The slots that an expression names.
+  /// Returns the slots that an expression names, properties first.
   func slots(of node: NodeID) -> [FlowSlot] {
     let references = properties(of: node)
     return references.isEmpty ? localSlots(of: node) : references.map { FlowSlot(.declared($0)) }

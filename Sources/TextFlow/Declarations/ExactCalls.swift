@@ -1,7 +1,10 @@
 internal import SwiftTree
 internal import SwiftTypes
 
-/// What is called, where that is beyond doubt.
+/// Resolves calls to the project's declarations, only where one declaration remains.
+///
+/// A wrong guess would send a text to the wrong lookup, so ambiguous calls resolve to nothing.
+/// ``FlowContext`` is the only caller.
 struct ExactCalls {
   let types: TypeInference
 
@@ -11,10 +14,10 @@ struct ExactCalls {
   private var members: ExactMembers { ExactMembers(types: types) }
   private var names: ExactNames { ExactNames(types: types) }
 
-  /// The declaration of the project that a call means; several only where branches of an `#if` declare
-  /// the same. Empty where it could be another.
+  /// Returns the declaration that a call refers to; several only if branches of an `#if` declare it
+  /// alike. Empty if the call may refer to another.
   ///
-  /// - Parameter expected: The type that an implicit member is one of.
+  /// - Parameter expected: The type of which an implicit member, such as `.title(…)`, is a member.
   func callables(of call: NodeID, expected: SwiftType?) -> [Callable] {
     let written = types.arguments(of: call)
     for set in sets(of: call, expected) {
@@ -34,7 +37,7 @@ struct ExactCalls {
     guard isKeyword || index.declares(name) else { return [] }
     switch tree.nodes[callee].kind {
     case .name:
-      // What a body declares hides what is declared outside of it.
+      // A function declared in a body hides outer ones of its name.
       if types.scoped.isLocalFunction(name, at: call) { return [] }
       switch names.declaration(of: name, at: call) {
       case .local?, .other?: return []
@@ -66,8 +69,9 @@ struct ExactCalls {
     }
   }
 
-  /// Methods that the project gives all views, unless another of its types has one of the name: the
-  /// types of views are not known.
+  /// Returns the methods that the project declares in extensions of `View`; none if another type
+  /// declares one of the name. Types of view expressions are not inferred, so the name must be
+  /// unique.
   private func viewModifiers(_ name: Name) -> [Callable] {
     guard let view = index.external(named: Self.view) else { return [] }
     let named = index.members[name].filter {
@@ -83,7 +87,7 @@ struct ExactCalls {
 
   // MARK: Overloads
 
-  /// One of several by what a call gives them.
+  /// Chooses one overload by the call's arguments; empty if several remain.
   private func choice(
     among candidates: [Callable], _ written: (nodes: [NodeID], written: Callable.Arguments)
   ) -> [Callable] {
@@ -93,7 +97,7 @@ struct ExactCalls {
       if !better.isEmpty { left = better }
     }
     keep { !$0.isDisfavored }
-    // A trailing closure needs a parameter of its own.
+    // A trailing closure needs a parameter that no other argument takes.
     keep { $0.parameters.count - written.nodes.count >= written.written.trailing }
     for (position, argument) in written.nodes.enumerated() where left.count > 1 {
       guard let value = tree.lastChild(of: argument) else { continue }
@@ -128,7 +132,7 @@ struct ExactCalls {
     }
   }
 
-  /// Whether all take and give the same.
+  /// True if all candidates have the same labels, parameter types and result.
   private func areTwins(_ candidates: [Callable]) -> Bool {
     guard let first = candidates.first else { return false }
     return candidates.dropFirst().allSatisfy { other in

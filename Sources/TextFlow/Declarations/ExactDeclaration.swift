@@ -1,24 +1,24 @@
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Which declaration a name means.
+/// The declaration that a name refers to, as ``ExactNames`` finds it.
 enum ExactDeclaration {
-  /// Properties, cases or parameters of the project; several where branches of an `#if` differ.
+  /// Properties, cases or parameters of the project; several if branches of an `#if` declare them.
   case declared([ProjectIndex.Reference])
-  /// A variable of a body: the token of its name, and where it has its value from.
+  /// A local variable: the token of its name, and the origin of its value.
   case local(token: TokenID, LocalValue)
-  /// Something in sight, of which nothing more is known.
+  /// A visible declaration of which nothing more is known.
   case other
 }
 
-/// Where a variable of a body has its value from.
+/// The origin of a local variable's value.
 enum LocalValue {
   /// A `variable` node.
   case variable(NodeID)
-  /// What an expression holds somewhere.
+  /// A part of an expression's value, such as an element of the sequence of a loop.
   case part(of: NodeID, FlowPath)
-  /// The payload of a case.
+  /// A payload of an enum case.
   case payload(ProjectIndex.Reference)
-  /// What a closure is given at a position.
+  /// An argument that a closure receives; `isOnly` if it has no other parameter.
   case given(closure: NodeID, position: ElementID, isOnly: Bool)
 }

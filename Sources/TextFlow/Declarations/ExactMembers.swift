@@ -1,13 +1,14 @@
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Properties by type, the nearest of those that a name can mean.
+/// Finds the properties of a type by name, and of several declarations the one nearest to the file.
 struct ExactMembers {
   let types: TypeInference
 
   private var index: ProjectIndex { types.index }
 
-  /// The properties that a name can mean as a member of a type, the nearest.
+  /// Returns the properties that a name can refer to as a member of a type, declared in the nearest
+  /// file.
   func properties(named name: Name, of type: SwiftType) -> [ProjectIndex.Reference] {
     if case .meta(let inner) = type {
       guard let nominal = inner.unwrapped.nominal else { return [] }
@@ -28,7 +29,7 @@ struct ExactMembers {
     return nearestOnly(found) ?? []
   }
 
-  /// Keeps the declarations of one file, the nearest; `nil` if there are none.
+  /// Keeps the declarations of the file nearest to this one; `nil` if there are none.
   func nearestOnly(_ found: [ProjectIndex.Reference]) -> [ProjectIndex.Reference]? {
     guard let nearest = index.nearest(found, to: types.file, file: { $0.file }) else { return nil }
     return found.filter { $0.file == nearest.file }

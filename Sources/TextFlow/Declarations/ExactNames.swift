@@ -1,7 +1,10 @@
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Which declaration a name means, exactly or not at all.
+/// Resolves a name to the declaration it refers to, by walking the scopes from the inside out.
+///
+/// An uncertain name resolves to ``ExactDeclaration/other``, so that no text is followed the wrong
+/// way.
 struct ExactNames {
   let types: TypeInference
 
@@ -10,8 +13,7 @@ struct ExactNames {
 
   private var members: ExactMembers { ExactMembers(types: types) }
 
-  /// Finds the declaration that a name means at a node, from the inside out; `nil` if none is the
-  /// project's.
+  /// Finds the declaration that a name refers to at a node; `nil` if the project has none.
   func declaration(of name: Name, at node: NodeID) -> ExactDeclaration? {
     var node = node
     while let (scope, part) = types.scopes.around(node) {
@@ -29,7 +31,7 @@ struct ExactNames {
   ) -> ExactDeclaration? {
     switch tree.nodes[parent].kind {
     case .block:
-      // Members are in sight wherever they stand.
+      // Members are visible before their declaration, so they are looked up in the index.
       if types.parents[parent].map({ tree.nodes[$0].kind }) == .typeDeclaration { return nil }
       return declaration(of: name, among: parent, before: child)
     case .closure:
@@ -109,7 +111,7 @@ struct ExactNames {
     return nil
   }
 
-  /// The token between parentheses that spells a name.
+  /// Returns the token inside the parentheses that spells a name.
   private func token(of name: Name, from open: TokenID) -> TokenID? {
     let end = max(open, tree.tokens[open].partner)
     return (open..<end).first {
@@ -142,13 +144,13 @@ struct ExactNames {
     return nil
   }
 
-  /// `if let name = value`, `if let name`.
+  /// Resolves `if let name = value` and `if let name`.
   private func boundDeclaration(of name: Name, _ binding: NodeID) -> ExactDeclaration {
     let token = tree.nodes[binding].token
     if let value = tree.lastChild(of: binding), tree.nodes[value].kind != .type {
       return .local(token: token, .part(of: value, FlowPath()))
     }
-    // A statement is a scope, so that what it binds itself comes before it.
+    // A statement is a scope of its own, so the lookup from here finds the outer declaration.
     return declaration(of: name, at: binding) ?? .other
   }
 
@@ -173,7 +175,7 @@ struct ExactNames {
     return .local(token: start, .part(of: sequence, path))
   }
 
-  /// Where in a sequence of pairs the parts at a position are.
+  /// Returns the path to one part of each pair in a sequence, such as the keys of a dictionary.
   private func elementPart(_ position: ElementID, of sequence: NodeID) -> FlowPath? {
     if case .dictionary? = types.type(of: sequence)?.unwrapped {
       return FlowPath().behind(position == .first ? .key : .value)
@@ -224,7 +226,8 @@ struct ExactNames {
     return nil
   }
 
-  /// - Parameter value: The expression that is matched with the pattern, if it is matched as a whole.
+  /// - Parameter value: The expression matched with the whole pattern; `nil` if only a part of it
+  ///   is.
   private func patternDeclaration(
     of name: Name, _ pattern: NodeID, _ isBinding: Bool, _ value: NodeID?
   ) -> ExactDeclaration? {
@@ -258,7 +261,7 @@ struct ExactNames {
       guard let inner = tree.lastChild(of: argument),
         let found = patternDeclaration(of: name, inner, isBinding, nil)
       else { continue }
-      // What is bound as a whole, from a case that is known for sure.
+      // Only a payload bound as a whole is followed, and only if its case is certain.
       var bound = inner
       if tree.nodes[bound].kind == .binding { bound = tree.lastChild(of: bound) ?? bound }
       guard tree.nodes[bound].kind == .name, let value, let callee = types.calledName(of: pattern),

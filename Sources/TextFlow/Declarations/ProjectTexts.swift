@@ -1,11 +1,12 @@
 internal import SwiftTree
 internal import SwiftTypes
 
-/// What a project declares that has to do with texts.
+/// Answers questions about the project's declarations on texts: extensions of `String` and
+/// generics.
 struct ProjectTexts {
   let index: ProjectIndex
 
-  /// Whether a declaration is an instance member of `String`.
+  /// True if a declaration is an instance member of `String`, `Substring` or `StringProtocol`.
   func isTextMember(_ reference: ProjectIndex.Reference) -> Bool {
     let record = index.record(reference)
     guard !record.flags.contains(.isStatic), record.kind == .function || record.kind == .property
@@ -17,19 +18,19 @@ struct ProjectTexts {
 
   private static let textTypes = StandardTypes.names("String StringProtocol Substring")
 
-  /// Whether `String` has a member with the name.
+  /// True if the project declares a member of the name for `String`.
   func mayBeTextMember(_ name: Name) -> Bool {
     guard let id = index.external(named: .string) else { return false }
     return index.membersByType.contains(ProjectIndex.key(name, id))
   }
 
-  /// Whether no other type of the project has a member with the name.
+  /// True if all of the project's members of the name belong to texts.
   func areAllTextMembers(named name: Name) -> Bool {
     let all = index.members[name].filter { index.record($0).owner != .none }
     return !all.isEmpty && all.allSatisfy(isTextMember)
   }
 
-  /// Whether a type is a generic parameter that only texts can stand for.
+  /// True if a type is a generic parameter constrained to `StringProtocol`.
   func isGenericText(_ type: SwiftType, of parameter: ProjectIndex.Reference) -> Bool {
     guard let nominal = type.unwrapped.nominal, nominal.id == TypeID.generic else { return false }
     let file = index.files[parameter.file]

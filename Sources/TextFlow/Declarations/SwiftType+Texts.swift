@@ -1,9 +1,9 @@
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Which types are texts, or hold some.
+/// The types that are texts, and the places of texts in values of other types.
 extension SwiftType {
-  /// Whether values of the type are texts.
+  /// True for a text of the standard library, or an optional one.
   var isText: Bool {
     guard case .nominal(let nominal) = unwrapped, !nominal.id.isKnown else { return false }
     return Self.texts.contains(nominal.name)
@@ -12,7 +12,7 @@ extension SwiftType {
   private static let texts = StandardTypes.names(
     "String Substring StringProtocol StaticString")
 
-  /// Whether values of the type are keys that a compiler has to see.
+  /// True for `StaticString`, the type of keys that a compiler must see as literals.
   var isStaticText: Bool { isNamed(Self.staticString) }
 
   private static let staticString = Name("StaticString")
@@ -22,13 +22,13 @@ extension SwiftType {
     unwrapped.nominal.map { !$0.id.isKnown && $0.name == name } ?? false
   }
 
-  /// Where in a value of the type is what is followed: texts, whether they are looked up, and the texts
-  /// beside keys.
+  /// The paths to everything that is followed in a value of the type: texts, flags that decide
+  /// about a lookup, and default values.
   var carriedPaths: [FlowPath] {
     unwrapped == .bool || isNamed(Self.localizationValue) ? [FlowPath()] : textPaths
   }
 
-  /// Where in a value of the type texts are.
+  /// The paths to the texts in a value of the type, such as the elements of `[String]`.
   var textPaths: [FlowPath] { textPaths(depth: 0) }
 
   private func textPaths(depth: Int) -> [FlowPath] {

@@ -1,51 +1,52 @@
 internal import SwiftTree
 internal import SwiftTypes
 
-/// What the bodies of one file do with texts: which literals and variables go where, and which calls
-/// look up a text that is no literal.
+/// The flows of texts in the bodies of one file: literals and variables that go into slots, and the
+/// calls that look up a text which is no literal.
+///
+/// Each file's facts are collected alone; ``FlowGraph`` joins those of the whole project.
 package struct FlowFacts: Sendable {
-  /// What goes into a slot.
+  /// A value that goes into a slot.
   enum Source: Hashable, Sendable {
-    /// A literal without interpolations, by the byte range of its file; or the name of an enum's case
-    /// that stands for one.
+    /// A literal without interpolations, or the name of an enum case that stands for its raw value.
     case literal(Literal)
     case slot(FlowSlot)
     /// `true` or `false`.
     case flag(Bool)
-    /// `nil`.
+    /// `nil`, or an empty text, which needs no translation.
     case nothing
-    /// Something else, of which nothing is known.
+    /// Anything else.
     case unknown
   }
 
   struct Literal: Hashable, Sendable {
-    /// Byte offset.
+    /// Byte offset in its file.
     let start: Int
     let text: String
   }
 
-  /// A text that goes from one place to the next.
+  /// A step of a text from a source into a slot.
   struct Edge: Sendable {
     let source: Source
     let target: FlowSlot
-    /// What belongs together; none for a value that stands for itself, such as a default.
+    /// The values given together; none for a value that stands for itself, such as a default.
     let group: FlowGroup
     let kind: Kind
 
     enum Kind: UInt8 {
       /// An argument of a call.
       case argument
-      /// Out of a body by what that gives.
+      /// A result of a body.
       case result
       case other
     }
   }
 
-  /// What a call says of the table and so on: a text, or where it has that from.
+  /// The table, comment, default value or condition of a lookup: a text, or the slot it comes from.
   enum Detail: Hashable, Sendable {
     case absent
     case text(String)
-    /// A text with its place: the default value of a key.
+    /// A text with its place, for the default value of a key.
     case placed(Literal, FileID)
     case flag(Bool)
     case slot(FlowSlot)
@@ -62,16 +63,17 @@ package struct FlowFacts: Sendable {
     var table = Detail.absent
     var comment = Detail.absent
     var value = Detail.absent
-    /// What has to hold where the call stands, as far as that is one variable; and whether it has to
-    /// be `true`.
+    /// The variable that decides whether the call is made, if it is a single one.
     var condition = Detail.absent
+    /// The value that ``condition`` must have.
     var holds = true
     var bundle: String?
-    /// Whether the call only shows the text, as it is.
+    /// True if the call only shows the text, without looking it up.
     var isShown = false
   }
 
-  /// Names and lines of slots that are no declarations of the project.
+  /// The name and line of a slot that is not a declaration of the project, such as a local
+  /// variable.
   struct Mark: Sendable {
     let name: String
     let line: Int
@@ -79,35 +81,35 @@ package struct FlowFacts: Sendable {
 
   var edges = Numbered<EdgeID, Edge>()
   var sinks = Numbered<SinkID, Sink>()
-  /// Slots whose texts are changed in place, so that no literal in them is what is looked up.
+  /// Slots whose texts are changed in place: a literal in them is not the text that is looked up.
   var changed: Set<FlowSlot> = []
   var marks: [FlowSlot: Mark] = [:]
 
   package init() {}
 
-  /// Which edge of a file.
+  /// The position of an edge among those of its file.
   struct EdgeID: BufferIndex {
     let position: Int
   }
 
-  /// Which sink of a file.
+  /// The position of a sink among those of its file.
   struct SinkID: BufferIndex {
     let position: Int
   }
 }
 
-/// Which of the declarations that a call, an attribute, a subscript or a member can mean.
+/// The position of a declaration among those that a call, attribute, subscript or member may refer
+/// to.
 struct CandidateID: BufferIndex {
   let position: Int
 
   static let first = CandidateID(position: 0)
 }
 
-/// Which edges of a file belong together.
+/// A key for edges of one file that belong together, so that a table passed with a text is found.
 enum FlowGroup: Hashable, Sendable {
   case none
-  /// What a call, an attribute, a subscript or a member gives one of the declarations that it can
-  /// mean.
+  /// The values that a call, attribute, subscript or member passes to one of its candidates.
   case given(at: NodeID, candidate: CandidateID)
   /// The assignments of one body.
   case body(NodeID)

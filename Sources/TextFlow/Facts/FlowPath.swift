@@ -1,13 +1,17 @@
 internal import SwiftTree
 
-/// Where in a value a text is: steps through arrays, dictionaries and tuples, outermost first.
+/// The place of a text inside a value: steps through arrays, dictionaries and tuples, outermost
+/// first.
+///
+/// In an array of pairs, the path to each second part is element, part 1. The empty path is the
+/// value itself.
 struct FlowPath: Hashable, Sendable {
-  /// Four bits a step, the outermost lowest.
+  /// Four bits for each step, the outermost lowest: at most eight steps.
   private var steps: UInt32 = 0
 
   enum Step: Equatable {
     case element, key, value
-    /// The part of a tuple; at most ten.
+    /// An element of a tuple, by position; at most ten.
     case part(ElementID)
 
     fileprivate var code: UInt32 {
@@ -39,9 +43,9 @@ struct FlowPath: Hashable, Sendable {
     return rest
   }
 
-  /// The way through this value and then on.
+  /// Appends a path to this one.
   ///
-  /// - Returns: `nil` if it is longer than a path can hold.
+  /// - Returns: `nil` if the result has more than eight steps.
   func followed(by path: FlowPath) -> FlowPath? {
     var length = 0
     while length < 8, steps >> UInt32(4 * length) != 0 { length += 1 }
@@ -51,7 +55,9 @@ struct FlowPath: Hashable, Sendable {
     return whole
   }
 
-  /// - Returns: `nil` if the way is longer than a path can hold.
+  /// Puts a step before this path: the value becomes a part of an outer one.
+  ///
+  /// - Returns: `nil` if the result has more than eight steps.
   func behind(_ step: Step) -> FlowPath? {
     if steps >> 28 != 0 { return nil }
     var path = self

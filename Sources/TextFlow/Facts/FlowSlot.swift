@@ -1,23 +1,25 @@
 internal import SwiftTree
 internal import SwiftTypes
 
-/// A place that a text can be in on its way to a call that looks it up.
+/// A variable, parameter or result that can hold a text on its way from a literal to a lookup.
 struct FlowSlot: Hashable, Sendable {
   enum Place: Hashable, Sendable {
-    /// A property, a parameter, a payload, or what a function, subscript or computed property gives.
+    /// A property, a parameter, a payload, or the result of a function, subscript or computed
+    /// property.
     case declared(ProjectIndex.Reference)
-    /// The text that a member of an extension of `String` is called on.
+    /// `self` in a member of an extension of `String`.
     case receiver(ProjectIndex.Reference)
-    /// A variable of a body, by the token of its name.
+    /// A local variable, by the token of its name.
     case local(FileID, TokenID)
-    /// What a closure calls `$0` and so on; the positions from the eighth on are one.
+    /// An argument that a closure calls `$0` and so on; all positions from the eighth on share one
+    /// slot.
     case anonymous(FileID, closure: NodeID, position: ElementID)
     /// The raw values of an enum.
     case rawValue(TypeID)
   }
 
   let place: Place
-  /// Where in the value it is.
+  /// The place of the text inside the slot's value.
   var path = FlowPath()
 
   init(_ place: Place, _ path: FlowPath = FlowPath()) {
@@ -25,7 +27,7 @@ struct FlowSlot: Hashable, Sendable {
     self.path = path
   }
 
-  /// The declaration whose own value it is.
+  /// The declaration that holds the value; `nil` for all other places.
   var declaration: ProjectIndex.Reference? {
     if case .declared(let reference) = place { reference } else { nil }
   }

@@ -2,30 +2,31 @@ internal import LocalizationModel
 internal import SwiftTree
 internal import SwiftTypes
 
-/// What goes where in a whole project, walked from the calls that look texts up back to the literals.
+/// The flows of a whole project, walked from the calls that look texts up back to the literals.
 ///
-/// To a fixed point: every slot is visited once for each table, comment and value that it is looked up
-/// with, so that cycles end.
+/// The walk runs to a fixed point: every slot is visited once for each table, comment and value
+/// that it is looked up with, so that cycles end.
 struct FlowGraph {
-  /// A literal that is looked up.
+  /// A literal that reaches a lookup, with everything the lookup says about it.
   struct Found {
     let literal: FlowFacts.Literal
-    /// The file that it is in.
+    /// The literal's file.
     let file: FileID
     let table: String
     let comment: String?
     let value: String?
-    /// The place of the literal that is the value; `nil` if there is none.
+    /// The place of the literal that gives the default value; `nil` if there is none.
     let valuePlace: (file: FileID, start: Int)?
     let bundle: String?
-    /// Whether the text is only shown, as it is.
+    /// True if the text is only shown, without a lookup.
     let isShown: Bool
-    /// What takes it.
+    /// The name of the function, type or property that receives the literal.
     let api: String
     let chain: [ChainStep]
   }
 
-  /// What a text is looked up with, as the slot that it is in sees it.
+  /// A lookup as seen from a slot on the way: its table, comment and value, resolved as far as
+  /// known.
   private struct Lookup: Hashable {
     let file: FileID
     let sink: FlowFacts.SinkID
@@ -38,7 +39,8 @@ struct FlowGraph {
   private struct State: Hashable {
     let slot: FlowSlot
     let lookup: Lookup
-    /// Whether a body was entered from its end: then its parameters are those of one call, not of all.
+    /// True inside a body entered through its result: its parameters then belong to one call, not
+    /// to all.
     let isInside: Bool
   }
 
@@ -48,16 +50,16 @@ struct FlowGraph {
 
   private struct Visit {
     let state: State
-    /// The visit that it comes from; `nil` for a sink.
+    /// The visit one step nearer to the lookup; `nil` for the first.
     let parent: VisitID?
-    /// The number of visits up to the sink.
+    /// The number of visits up to the lookup.
     let depth: Int
   }
 
-  /// How a text comes somewhere.
+  /// The step by which the walk arrives at a source.
   private struct Way {
     let file: FileID
-    /// The visit that it leads to; `nil` for a sink.
+    /// The visit one step nearer to the lookup; `nil` for the first.
     let visit: VisitID?
     var kind = FlowFacts.Edge.Kind.other
   }
@@ -70,23 +72,23 @@ struct FlowGraph {
   private let index: ProjectIndex
   private let facts: Numbered<FileID, FlowFacts>
   private var incoming: [FlowSlot: [Place]] = [:]
-  /// What slots are that no call gives anything: parameters that it leaves out.
+  /// The values of slots that a call leaves out: defaults of parameters.
   private var defaults: [FlowSlot: FlowFacts.Detail] = [:]
-  /// By file the edges of each group.
+  /// For each file the edges of each group.
   private var groups = Numbered<FileID, [FlowGroup: [FlowFacts.EdgeID]]>()
   private var changed: Set<FlowSlot> = []
   private var visits = Numbered<VisitID, Visit>()
   private var seen: Set<State> = []
   private var counts: [FlowSlot: Int] = [:]
-  /// By file the byte offsets of the expressions whose literals were found.
+  /// For each file the byte offsets of lookup expressions for which a literal was found.
   private(set) var lookups: [FileID: Set<Int>] = [:]
 
-  /// A slot that is looked up in more ways than this is looked at no further.
+  /// The most lookups with which one slot is visited; further ones are dropped.
   private static let lookupLimit = 12
-  /// A text goes through no more slots than this: each literal keeps its whole way.
+  /// The most slots on the way of one text: each literal keeps its whole chain of steps.
   private static let depthLimit = 128
 
-  /// - Parameter facts: One for each file of the index.
+  /// - Parameter facts: The facts of each file of the index, in its order.
   init(_ index: ProjectIndex, _ facts: Numbered<FileID, FlowFacts>) {
     self.index = index
     self.facts = facts
@@ -107,7 +109,7 @@ struct FlowGraph {
     }
   }
 
-  /// Finds the literals that are looked up, by file and place.
+  /// Finds the literals that are looked up, sorted by file and position.
   mutating func literals() -> [Found] {
     var found: [Found] = []
     for file in facts.indices {
@@ -164,11 +166,11 @@ struct FlowGraph {
     }
   }
 
-  /// Whether the way leads on in a body that was entered from its end; `nil` if it ends.
+  /// True if the walk stays inside a body entered through its result; `nil` if it must end here.
   private func isInside(behind edge: FlowFacts.Edge, _ state: State) -> Bool? {
     switch edge.kind {
     case .result: return true
-    // What one call gave is known by that call alone.
+    // The argument of one call is known by that call alone; those of all calls would be too many.
     case .argument: return state.isInside && isParameter(state.slot) ? nil : false
     case .other:
       if state.isInside, isParameter(state.slot) { return nil }
@@ -191,7 +193,8 @@ struct FlowGraph {
     }
   }
 
-  /// Whether a detail is what it was when what it belongs to was made.
+  /// True if a detail cannot change after its owner was made: a constant text, parameter or plain
+  /// property.
   private func isFixed(_ detail: FlowFacts.Detail) -> Bool {
     guard case .slot(let slot) = detail else { return true }
     guard let reference = slot.declaration, !changed.contains(slot) else { return false }
@@ -202,7 +205,7 @@ struct FlowGraph {
 
   // MARK: Tables, comments, values
 
-  /// What a detail is before a text goes along an edge.
+  /// Resolves a detail across an edge: a parameter becomes the argument given with the text.
   private func detail(
     _ detail: FlowFacts.Detail, behind edge: FlowFacts.Edge, _ file: FileID,
     keepsPlace: Bool = false
@@ -237,13 +240,13 @@ struct FlowGraph {
     let own = index.record(left).owner
     switch right.place {
     case .declared(let right): return right.file == left.file && own == index.record(right).owner
-    // A method of texts and one of its parameters.
+    // A member of `String` and one of its own parameters.
     case .receiver(let right): return right.file == left.file && own == right.record
     case .local, .anonymous, .rawValue: return false
     }
   }
 
-  /// What a detail is in the end: a constant's is its value.
+  /// The final value of a detail: a slot with a single source takes that source's value.
   private func settled(_ detail: FlowFacts.Detail) -> FlowFacts.Detail {
     var detail = detail
     for _ in 0..<8 {
@@ -299,7 +302,7 @@ struct FlowGraph {
     if case .placed(let literal, let file) = settled(detail) { (file, literal.start) } else { nil }
   }
 
-  /// What takes a literal that goes into a slot.
+  /// The name of the function, type or property that receives a literal going into a slot.
   private func api(_ slot: FlowSlot, _ kind: FlowFacts.Edge.Kind) -> String {
     let reference: ProjectIndex.Reference
     switch slot.place {
@@ -308,7 +311,7 @@ struct FlowGraph {
     case .local, .anonymous, .rawValue: return step(slot)?.name ?? "="
     }
     let record = index.record(reference)
-    // A structure takes its properties by itself.
+    // A memberwise initializer takes the property: the type's name is the API.
     let isTaken = record.kind == .property && kind == .argument && slot.declaration != nil
     guard record.kind == .parameter || isTaken, record.owner != .none else {
       return index.callableName(reference)

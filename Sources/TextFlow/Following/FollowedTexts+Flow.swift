@@ -3,10 +3,9 @@ internal import SwiftTree
 package import SwiftTypes
 
 extension FollowedTexts {
-  /// Finds the literals that texts are looked up by, as what the bodies of all files do with texts
-  /// shows it.
+  /// Joins the facts of all files and finds the literals that reach a lookup as a `String`.
   ///
-  /// - Parameter facts: By path; files that are not there count for nothing.
+  /// - Parameter facts: By path; a missing file counts as one without flows.
   package init(following facts: [String: FlowFacts], in index: ProjectIndex) {
     var graph = FlowGraph(
       index, Numbered(index.paths.indices.lazy.map { facts[index.paths[$0]] ?? FlowFacts() }))

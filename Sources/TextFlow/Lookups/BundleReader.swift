@@ -1,7 +1,7 @@
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Tells the bundles of the system from the project's.
+/// Tells bundles of the system from bundles of the project: texts in the former are Apple's.
 struct BundleReader {
   private let context: FlowContext
 
@@ -10,7 +10,7 @@ struct BundleReader {
 
   init(in context: FlowContext) { self.context = context }
 
-  /// Whether a method is called on a bundle of the system's.
+  /// True if a method is called on a bundle of the system.
   func isOthers(bundleOf call: NodeID) -> Bool {
     guard let callee = tree.firstChild(of: call), let base = tree.firstChild(of: callee) else {
       return false
@@ -18,7 +18,7 @@ struct BundleReader {
     return isOthers(base)
   }
 
-  /// Whether an expression is a bundle of the system's: `Bundle(for: UIApplication.self)`,
+  /// True if an expression is a bundle of the system: `Bundle(for: UIApplication.self)`,
   /// `Bundle(identifier: "com.apple.UIKit")`.
   func isOthers(_ bundle: NodeID) -> Bool {
     var bundle = bundle

@@ -1,7 +1,10 @@
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Finds what has to hold where a call stands.
+/// Finds the flag that decides whether a lookup is made.
+///
+/// A view that takes `isKey: Bool` looks its text up only for callers that pass `true`; the
+/// literals of other callers are no keys.
 struct ConditionReader {
   private let context: FlowContext
 
@@ -15,7 +18,7 @@ struct ConditionReader {
 
   init(in context: FlowContext) { self.context = context }
 
-  /// The nearest variable that decides whether a call is made: `if isKey { … }`, `isKey ? … : name`.
+  /// Returns the nearest flag around a call, as in `if isKey { … }` or `isKey ? … : name`.
   func condition(around call: NodeID) -> Condition {
     var node = call
     while true {
@@ -31,7 +34,7 @@ struct ConditionReader {
       case .ifStatement:
         let children = tree.children(of: parent)
         let conditions = children.prefix { tree.nodes[$0].kind != .block }
-        // Of several conditions one that does not hold decides, but not which.
+        // In an `else` behind several conditions one of them failed, but it is unknown which.
         let isThen = children.count > conditions.count && node == children[conditions.count]
         if isThen || conditions.count == 1, !conditions.contains(node) {
           for condition in conditions {

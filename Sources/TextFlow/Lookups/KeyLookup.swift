@@ -1,19 +1,21 @@
 internal import SourceScanner
 internal import SwiftTree
 
-/// An expression that a call looks up.
+/// A call that looks up an expression, with the labels of its table, comment and value.
+///
+/// ``LookupFinder`` finds it, ``SinkReader`` reads it.
 struct KeyLookup {
   let key: NodeID
   let call: NodeID
-  /// The token of the name that is called.
+  /// The token of the called name.
   let token: TokenID
   var labels = Labels()
-  /// The call that says the table and so on.
+  /// The call that has the table, the comment and the value; often ``call``, or one around it.
   let holder: NodeID
-  /// Whether the call only shows the text, as it is.
+  /// True if the call only shows the text, without looking it up.
   var isShown = false
 
-  /// The labels of what is said beside the key.
+  /// The labels of the arguments beside the key; empty if the API has none.
   struct Labels {
     var table: [String] = []
     var comment = ""

@@ -2,7 +2,9 @@ internal import SourceScanner
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Finds what calls look up, and the types that calls of the SDKs expect.
+/// Finds the texts that calls look up, and the types that calls of SDKs expect of their arguments.
+///
+/// Asked for calls of nothing that the project declares; ``SinkReader`` reads the lookups found.
 struct LookupFinder {
   private let context: FlowContext
   private let bundles: BundleReader
@@ -17,18 +19,18 @@ struct LookupFinder {
     shown = ShownTexts(in: context)
   }
 
-  /// What a call does with its arguments.
+  /// An effect of a call on one of its arguments.
   enum Use {
     case lookup(KeyLookup)
     case expectation(SwiftType, of: NodeID)
   }
 
-  /// What a call looks up and expects, to be taken in this order: what is expected of a key holds
-  /// only for what comes after it.
+  /// Returns the lookups and expectations of a call, to be applied in this order: an expected type
+  /// of a key holds only for expressions read later.
   ///
   /// - Parameters:
-  ///   - call: A call of nothing that the project declares.
-  ///   - token: The name that is called.
+  ///   - call: A call that refers to no declaration of the project.
+  ///   - token: The called name.
   func uses(by call: NodeID, _ token: TokenID) -> [Use] {
     let name = tree.interned(token)
     var found: [KeyLookup] = []
@@ -55,14 +57,14 @@ struct LookupFinder {
     return found.map(Use.lookup) + rowUses(call, token, arguments)
   }
 
-  /// The types whose values are keys.
+  /// The localized types: their values are keys.
   static let keyTypes = StandardTypes.names(
     "LocalizedStringKey LocalizedStringResource LocalizationValue")
   private static let localizedString = Name("NSLocalizedString")
   private static let bundleMethod = Name("localizedString")
   private static let notificationMethod = Name("localizedUserNotificationString")
 
-  /// `.init(title)`, `LocalizedStringKey.init(title)`
+  /// Returns the lookup of `.init(title)` or `LocalizedStringKey.init(title)`.
   private func initializerLookup(
     _ call: NodeID, _ token: TokenID, _ arguments: CallArguments
   ) -> [KeyLookup] {
@@ -78,14 +80,16 @@ struct LookupFinder {
     return keyLookup(call, token, arguments)
   }
 
-  /// `LocalizedStringKey(title)`: what is said beside it is said by the call around it.
+  /// Returns the lookup of `LocalizedStringKey(title)`; table and comment come from the call around
+  /// it.
   private func keyLookup(
     _ call: NodeID, _ token: TokenID, _ arguments: CallArguments
   ) -> [KeyLookup] {
     guard arguments.nodes.count >= 1,
       let key = arguments.first ?? arguments.value("stringLiteral")
     else { return [] }
-    // What is made of another key is looked up by that, and a static key with what stands beside it.
+    // A key made from another key has its own lookup; a static key is looked up by the call with
+    // its default value.
     if types.type(of: key).map({ !$0.isText || $0.isStaticText }) ?? false { return [] }
     var node = call
     while true {
@@ -105,7 +109,8 @@ struct LookupFinder {
     return [KeyLookup(key: key, call: call, token: token, holder: call)]
   }
 
-  /// The labels of a call that localizes one of its arguments.
+  /// The labels of a call that localizes one of its arguments; `nil` if it does not localize this
+  /// one.
   private func labels(of call: NodeID, holding argument: NodeID) -> KeyLookup.Labels? {
     guard let name = tree.calleeName(of: call) else { return nil }
     for row in context.table.rows(namedBy: name, in: tree) where row.form != .attribute {
@@ -120,7 +125,7 @@ struct LookupFinder {
     tree.lastChild(of: argument) == value || argument == value
   }
 
-  /// What calls of the SDKs expect of their arguments, and what functions of the settings look up.
+  /// Returns the types that SDK calls expect, and the lookups by functions that the settings name.
   private func rowUses(
     _ call: NodeID, _ token: TokenID, _ arguments: CallArguments
   ) -> [Use] {
@@ -145,7 +150,8 @@ struct LookupFinder {
     return found
   }
 
-  /// `String(localized: key, defaultValue: text)` in a function that is given both.
+  /// True for the key of `String(localized: key, defaultValue: text)` in a function that receives
+  /// both.
   private func isStaticKey(_ value: NodeID, _ row: LocalizingAPI) -> Bool {
     !row.defaultValue.isEmpty && types.type(of: value)?.isStaticText ?? false
   }

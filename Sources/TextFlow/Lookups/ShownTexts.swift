@@ -3,9 +3,9 @@ internal import SourceScanner
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Texts of an enum or a list that a view shows as they are: names of tabs, of modes, of choices.
+/// Finds texts of an enum or a list that a view shows as they are: names of tabs, modes or choices.
 ///
-/// They are keys for those who follow texts, though the view looks up none of them yet.
+/// For projects that follow texts they count as keys, though the view does not look them up yet.
 struct ShownTexts {
   private let context: FlowContext
 
@@ -14,7 +14,7 @@ struct ShownTexts {
 
   init(in context: FlowContext) { self.context = context }
 
-  /// Whether an argument of a view is a text of an enum's case or of a list.
+  /// True if an argument of a view is a text of an enum's case or of a listed element.
   func isShown(_ value: NodeID, by row: LocalizingAPI) -> Bool {
     guard row.traits.argument == .keyOrString || row.traits.takesVerbatim else { return false }
     switch tree.nodes[value].kind {
@@ -35,7 +35,7 @@ struct ShownTexts {
     }
   }
 
-  /// `tab.rawValue`, `kind.label`
+  /// True for `tab.rawValue` or `kind.label`.
   private func isOfEnum(member node: NodeID) -> Bool {
     guard let base = tree.firstChild(of: node), let type = types.type(of: base),
       case .nominal(let nominal) = type, nominal.id.isKnown, nominal.id != TypeID.generic,
@@ -44,7 +44,7 @@ struct ShownTexts {
     return types.type(of: node)?.isText ?? false
   }
 
-  /// What `ForEach` or `List` gives a closure.
+  /// True for a name that `ForEach` or `List` passes to its closure.
   private func isListed(_ node: NodeID) -> Bool {
     guard tree.nodes[node].kind == .name else { return false }
     let token = tree.nodes[node].token

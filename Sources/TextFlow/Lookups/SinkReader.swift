@@ -3,12 +3,13 @@ internal import SourceScanner
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Reads a lookup: where its key, its table and so on come from.
+/// Reads a lookup into sinks: the sources of its key, its table, comment, default value and
+/// condition.
 struct SinkReader {
   private let context: FlowContext
   private let bundles: BundleReader
   private let conditions: ConditionReader
-  /// The branches of `#if`, if the file has any.
+  /// The branches of `#if`; `nil` if the file has none.
   private var branches: ConditionMap?
 
   private var tree: SyntaxTree { context.tree }
@@ -20,8 +21,8 @@ struct SinkReader {
     if !context.tree.directives.isEmpty { branches = ConditionMap(context.tree) }
   }
 
-  /// The sinks of a lookup, one for each place where its key comes from; none in code that the
-  /// settings leave out.
+  /// Returns one sink for each source of the lookup's key; none in code that the settings leave
+  /// out, or for a bundle of the system.
   mutating func notes(on lookup: KeyLookup) -> FlowNotes {
     var notes = FlowNotes()
     let origins = origins(of: lookup.key, &notes).filter { source in
@@ -54,7 +55,7 @@ struct SinkReader {
     return notes
   }
 
-  /// The name of a case that is a key as it stands, for the raw values of its enum are keys.
+  /// Returns the sink of a case whose name is a key: the raw type of its enum is a localized type.
   mutating func sinks(ofElement node: NodeID) -> [FlowFacts.Sink] {
     let scope = context.types.scope(at: node)
     guard tree.lastChild(of: node) == nil, scope.isKnown,
@@ -82,7 +83,7 @@ struct SinkReader {
     return conditions.contains(where: context.table.leavesOut)
   }
 
-  /// The default value of the key with its place, or where it has that from.
+  /// The default value of the key with its place, or the slot that it comes from.
   private func placed(_ node: NodeID?, _ notes: inout FlowNotes) -> FlowFacts.Detail {
     guard let node else { return .absent }
     let sources = Set(origins(of: node, &notes))
@@ -92,7 +93,7 @@ struct SinkReader {
     return detail(node, &notes)
   }
 
-  /// The value of an argument beside the key, or where it has that from.
+  /// The value of an argument beside the key, or the slot that it comes from.
   private func detail(_ node: NodeID?, _ notes: inout FlowNotes) -> FlowFacts.Detail {
     guard let node else { return .absent }
     let sources = Array(Set(origins(of: node, &notes)))

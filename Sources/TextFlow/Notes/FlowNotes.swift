@@ -1,10 +1,12 @@
-/// Notes on what one expression or declaration does with texts.
+/// The flows, sinks and changes that one expression or declaration gives.
+///
+/// The small readers return it to ``FlowCollector``, which turns it into ``FlowFacts``.
 struct FlowNotes {
   var flows: [ValueFlow] = []
   var sinks: [FlowFacts.Sink] = []
   /// Slots whose texts are changed in place.
   var changed: [FlowSlot] = []
-  /// Variables of bodies whose values are to be followed.
+  /// Local variables whose values are still to be followed.
   var locals: [Origins.Local] = []
 
   mutating func add(_ other: FlowNotes) {

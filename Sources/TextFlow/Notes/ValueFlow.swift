@@ -1,7 +1,7 @@
 internal import SwiftTree
 internal import SwiftTypes
 
-/// A value that goes into a slot.
+/// A value that goes into a slot; its sources are not searched yet.
 struct ValueFlow {
   let origin: Origin
   let target: FlowSlot
@@ -9,14 +9,14 @@ struct ValueFlow {
   var kind = FlowFacts.Edge.Kind.other
 
   enum Origin {
-    /// What an expression holds at the end of a path.
+    /// The part of an expression's value at a path.
     case value(NodeID, FlowPath)
     case slot(FlowSlot)
-    /// The name of an enum's case, which is a text where no literal says another.
+    /// The name of an enum case: its raw value if no literal gives another.
     case name(TokenID)
   }
 
-  /// The flows of a value into a declaration of a type.
+  /// Returns the flows of a value into a declaration, one for each text in a value of its type.
   static func flows(
     of value: NodeID, into reference: ProjectIndex.Reference, of type: SwiftType?,
     _ group: FlowGroup = .none, _ kind: FlowFacts.Edge.Kind = .other

@@ -2,11 +2,11 @@ internal import LocalizationModel
 internal import SwiftTree
 internal import SwiftTypes
 
-/// A search for where the texts of one expression come from.
+/// Searches an expression for the sources of its texts: literals, slots and local variables.
 struct OriginSearch {
   private let context: FlowContext
   private var found = Origins()
-  /// A stack, not recursion: conditional expressions can be chained without limit.
+  /// A stack instead of recursion: conditional expressions can be chained without limit.
   private var pending: [(NodeID, FlowPath)] = []
 
   private var tree: SyntaxTree { context.tree }
@@ -14,8 +14,8 @@ struct OriginSearch {
 
   private init(in context: FlowContext) { self.context = context }
 
-  /// The texts that an expression can hold at the end of a path. Something that is not understood gives
-  /// `.unknown` beside the others.
+  /// Returns the sources of the texts at a path in an expression. A part that is not understood
+  /// gives `.unknown` beside the others.
   static func origins(of node: NodeID, _ path: FlowPath, in context: FlowContext) -> Origins {
     var search = OriginSearch(in: context)
     search.pending.append((node, path))
@@ -48,7 +48,7 @@ struct OriginSearch {
   }
 
   private func literal(_ node: NodeID) -> FlowFacts.Source {
-    // An empty text needs no translation.
+    // An empty text needs no translation, so it is followed no further.
     guard let text = LiteralText(node, in: tree).staticText else { return .unknown }
     if text.isEmpty { return .nothing }
     return .literal(
@@ -134,7 +134,8 @@ struct OriginSearch {
     }
   }
 
-  /// What a member only hands on: the base, and where in it the text is.
+  /// The base of a member that only passes a text on, such as `pair.0` or `titles.first`, and the
+  /// path in it.
   private func passed(member node: NodeID, _ path: FlowPath) -> (NodeID, FlowPath)? {
     let token = tree.nodes[node].token
     guard let base = tree.firstChild(of: node) else { return nil }
@@ -273,10 +274,10 @@ struct OriginSearch {
     note(FlowSlot(.local(types.file, token), path), value, name: token)
   }
 
-  /// Stands for all positions from it on.
+  /// The position that stands for itself and all later ones.
   private static let lastAnonymous = ElementID(position: 7)
 
-  /// The slot of `$0` and so on.
+  /// The slot of an anonymous closure argument such as `$0`.
   private mutating func slot(
     ofAnonymous position: ElementID, _ closure: NodeID, _ name: TokenID, _ path: FlowPath
   ) -> FlowSlot {

@@ -1,15 +1,15 @@
 internal import SwiftTree
 
-/// The places that the texts of an expression come from.
+/// The sources of the texts of one expression.
 struct Origins {
   var sources: [FlowFacts.Source] = []
-  /// The variables of bodies among them, whose values are to be followed as well.
+  /// Local variables among the sources; their own values must be followed as well.
   var locals: [Local] = []
 
   struct Local {
     let slot: FlowSlot
     let value: LocalValue
-    /// The token of its name.
+    /// The token of the variable's name.
     let name: TokenID
   }
 }

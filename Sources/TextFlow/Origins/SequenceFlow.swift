@@ -1,7 +1,9 @@
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Finds what sequences hand on, to their callers and to closures.
+/// Follows texts through methods of sequences, out to the caller and in to closures.
+///
+/// `titles.map { $0 }` passes elements to `$0`, and the closure's results to the caller.
 struct SequenceFlow {
   private let context: FlowContext
 
@@ -10,7 +12,8 @@ struct SequenceFlow {
 
   init(in context: FlowContext) { self.context = context }
 
-  /// What a method of a sequence hands on.
+  /// Returns the expressions, with paths, whose texts a method such as `first`, `sorted` or `map`
+  /// returns; `nil` if the method or the type is not known.
   func passed(
     method name: Name, _ base: NodeID, _ call: NodeID, _ path: FlowPath
   ) -> [(NodeID, FlowPath)]? {
@@ -47,7 +50,7 @@ struct SequenceFlow {
 
   // MARK: Closures
 
-  /// What a closure is given at a position: an expression, and where in it the text is.
+  /// Returns the sequence whose elements a closure receives, and the path of the text in it.
   func given(
     to closure: NodeID, _ position: ElementID, isOnly: Bool, _ path: FlowPath
   ) -> (NodeID, FlowPath)? {
@@ -68,7 +71,7 @@ struct SequenceFlow {
     guard let sequence, let type = types.type(of: sequence) else { return nil }
     switch type.unwrapped {
     case .array:
-      // Of a pair that is taken apart each closure parameter is one part.
+      // A closure with several parameters takes each pair apart: each parameter is one part.
       let inner = isOnly ? path : position < .first + 10 ? path.behind(.part(position)) : nil
       return inner?.behind(.element).map { (sequence, $0) }
     case .dictionary:

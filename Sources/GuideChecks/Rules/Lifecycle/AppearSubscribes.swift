@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// A subscription for each appearance.
+/// Reports a subscription that `.onAppear` begins: each appearance adds it again. Has no fix.
 struct AppearSubscribes: GuideRule {
   static let pack = GuidePack.lifecycle
   static let summary = RuleSummary(

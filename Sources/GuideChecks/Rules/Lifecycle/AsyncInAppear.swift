@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// A task that outlives its view, in a method.
+/// Reports `.onAppear` calling a method that only starts a task, which outlives the view. Has no
+/// fix.
 struct AsyncInAppear: GuideRule {
   static let pack = GuidePack.lifecycle
   static let summary = RuleSummary(

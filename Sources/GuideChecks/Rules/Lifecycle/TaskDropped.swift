@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// A task of a model that nothing can cancel.
+/// Reports a task that a model's method starts without keeping its handle: nothing can cancel it.
+/// Has no fix.
 struct TaskDropped: GuideRule {
   static let pack = GuidePack.lifecycle
   static let summary = RuleSummary(

@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// A task that does not begin again when what it reads changes.
+/// Reports a `.task` without `id:` that reads a value passed by the parent: it does not restart
+/// when the value changes. Off by default, without a fix.
 struct TaskIDMissing: GuideRule {
   static let pack = GuidePack.lifecycle
   static let summary = RuleSummary(
@@ -98,10 +99,10 @@ struct TaskIDMissing: GuideRule {
     }
   }
 
-  /// Whether a parent gives a property its value, again and again.
+  /// True if the parent can pass a new value for the property.
   private func changes(_ property: PropertyFact, _ project: GuideProject) -> Bool {
     if property.isStatic || property.isComputed || property.hasValue { return false }
-    // A model changes inside, and its reference stays.
+    // A model changes inside, while the reference to it stays the same.
     if property.heldType.map(project.isClass) ?? false { return false }
     if property.attribute("Binding") != nil { return true }
     return property.attributes.isEmpty && !property.isPrivate

@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// A task that outlives its view.
+/// Reports a task started in `.onAppear`, which outlives the view. The fix moves it into `.task`.
 struct TaskInAppear: GuideRule {
   static let pack = GuidePack.lifecycle
   static let summary = RuleSummary(

@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// A task that an object starts and cannot end.
+/// Reports a task that the initializer of a class starts without keeping its handle. Has no fix.
 struct TaskInInit: GuideRule {
   static let pack = GuidePack.lifecycle
   static let summary = RuleSummary(

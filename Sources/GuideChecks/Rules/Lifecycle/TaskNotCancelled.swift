@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// A task whose handle is kept for nothing.
+/// Reports a stored task that nothing in the project cancels, awaits or passes on. Has no fix.
 struct TaskNotCancelled: GuideRule {
   static let pack = GuidePack.lifecycle
   static let summary = RuleSummary(

@@ -2,7 +2,8 @@ import LocalizationModel
 import SwiftTree
 import SwiftTypes
 
-/// A message that cannot be passed between threads.
+/// Reports a property of a message type that is not `Sendable`: a message crosses threads. Has no
+/// fix.
 struct MessageNotSendable: GuideRule {
   static let pack = GuidePack.notifications
   static let summary = RuleSummary(
@@ -77,7 +78,7 @@ struct MessageNotSendable: GuideRule {
     }
   }
 
-  /// Whether nothing says that a property cannot be sent.
+  /// True unless a property's type is known not to be `Sendable`.
   private func isSendable(_ property: PropertyFact, _ project: GuideProject) -> Bool {
     let written = property.writtenType
     if written.contains("->") { return written.contains("@Sendable") }
@@ -88,7 +89,7 @@ struct MessageNotSendable: GuideRule {
     return property.type.map { isSendable($0, project) } ?? true
   }
 
-  /// Types of which it is known that they are not, or that say nothing.
+  /// Types that are known not to be `Sendable`.
   private static let names: Set<String> = ["Any", "AnyObject", "Error", "Swift.Error", "NSObject"]
 
   private func isSendable(_ type: SwiftType, _ project: GuideProject) -> Bool {

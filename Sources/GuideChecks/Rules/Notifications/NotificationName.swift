@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// A name of a notification that is spelled where it is used.
+/// Reports a notification name spelled as a literal where it is used. The fix makes it a constant.
 struct NotificationName: GuideRule {
   static let pack = GuidePack.notifications
   static let summary = RuleSummary(

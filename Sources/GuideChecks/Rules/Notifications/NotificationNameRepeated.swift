@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// Two messages that cannot be told apart.
+/// Reports two notification names with the same text, whose observers receive both. Has no fix.
 struct NotificationNameRepeated: GuideRule {
   static let pack = GuidePack.notifications
   static let summary = RuleSummary(

@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// An observer that nothing can remove.
+/// Reports `addObserver(forName:)` whose token is dropped, so that it cannot be removed. Off by
+/// default, without a fix.
 struct NotificationObserverLeaked: GuideRule {
   static let pack = GuidePack.notifications
   static let summary = RuleSummary(

@@ -1,7 +1,8 @@
 import LocalizationModel
 import SwiftTree
 
-/// A notification that changes what is shown on whatever thread posted it.
+/// Reports a notification that changes visible state on the thread that posts it. The fix adds
+/// `.receive(on: DispatchQueue.main)`.
 struct NotificationOffMain: GuideRule {
   static let pack = GuidePack.notifications
   static let summary = RuleSummary(

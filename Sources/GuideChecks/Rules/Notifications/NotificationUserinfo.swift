@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// A message whose contents no type says.
+/// Reports a notification of the project that carries a dictionary, and reads of its literal keys:
+/// a message type would tell its contents. Has no fix.
 struct NotificationUserinfo: GuideRule {
   static let pack = GuidePack.notifications
   static let summary = RuleSummary(

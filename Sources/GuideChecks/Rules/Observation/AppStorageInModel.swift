@@ -2,7 +2,7 @@ import LocalizationModel
 import SwiftTree
 import SwiftTypes
 
-/// A stored setting whose changes no view sees.
+/// Reports `@AppStorage` in a model: views do not see its changes. Has no fix.
 struct AppStorageInModel: GuideRule {
   static let pack = GuidePack.observation
   static let summary = RuleSummary(
@@ -44,7 +44,8 @@ struct AppStorageInModel: GuideRule {
         """),
     ])
 
-  /// Ends of names of classes that are there to hold settings.
+  /// Suffixes of names of classes whose purpose is to hold settings; only older models are exempt
+  /// by them.
   private static let stores = [
     "Config", "Configuration", "Defaults", "Options", "Preferences", "Settings", "Storage", "Store",
   ]

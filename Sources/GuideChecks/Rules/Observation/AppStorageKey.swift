@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// A key of the user's settings that is spelled where it is used.
+/// Reports `@AppStorage` with a literal key: keys belong into one enum. Has no fix.
 struct AppStorageKey: GuideRule {
   static let pack = GuidePack.observation
   static let summary = RuleSummary(

@@ -1,7 +1,7 @@
 import LocalizationModel
 import SwiftTypes
 
-/// A wrapper for bindings without any use.
+/// Reports `@Bindable` on a property of which no binding is taken. The safe fix removes it.
 struct BindableUnneeded: GuideRule {
   static let pack = GuidePack.observation
   static let summary = RuleSummary(
@@ -79,7 +79,8 @@ struct BindableUnneeded: GuideRule {
             !project.isProjected(property.name, in: type.id),
             !project.isWrapperUsed(property.name, in: type.id)
           else { continue }
-          // As a variable with a value it would be a parameter of the initializer, a private one.
+          // A private variable with a value would make the memberwise initializer private: it
+          // becomes a constant.
           let isHiding = project.hidesInitializer(property, of: type)
           let isStopped = attribute.hasArguments || isHiding && property.isConstant
           let constant = isHiding ? [Fix.Edit(property.keyword, "let")] : []

@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// A binding to a reference.
+/// Reports `@Binding` to an `@Observable` class: a reference needs no binding. The fix passes the
+/// model itself, on both sides.
 struct BindingToObservable: GuideRule {
   static let pack = GuidePack.observation
   static let summary = RuleSummary(
@@ -97,8 +98,8 @@ struct BindingToObservable: GuideRule {
           """),
     ])
 
-  /// Takes the model itself, and passes it wherever a binding is passed now; `nil` where a binding may
-  /// come from elsewhere.
+  /// Returns the fix that takes the model itself and passes it at every call; `nil` if a binding
+  /// may come from elsewhere.
   private func fix(
     for property: PropertyFact, of type: TypeFact, _ binding: AttributeFact,
     in source: GuideSource, _ project: GuideProject

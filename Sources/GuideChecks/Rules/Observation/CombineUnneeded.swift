@@ -1,7 +1,8 @@
 import LocalizationModel
 import SwiftTypes
 
-/// An import that is left over.
+/// Reports `import Combine` in a file that uses nothing of it. The fix removes it, together with
+/// empty sets of subscriptions.
 struct CombineUnneeded: GuideRule {
   static let pack = GuidePack.observation
   static let summary = RuleSummary(
@@ -58,7 +59,7 @@ struct CombineUnneeded: GuideRule {
       if sets.contains(where: { !$0.isPrivate && isSeenElsewhere($0, in: source, project) }) {
         continue
       }
-      // What others see may be named there.
+      // Another file may use a property that is not private.
       let isOwn = sets.allSatisfy { $0.isPrivate && $0.removal != nil }
       let removals = sets.compactMap(\.removal) + [source.facts.combineRemoval].compactMap { $0 }
       findings.add(
@@ -76,7 +77,7 @@ struct CombineUnneeded: GuideRule {
     }
   }
 
-  /// Whether another file may store subscriptions in a property.
+  /// True if another file may store subscriptions in the property.
   private func isSeenElsewhere(
     _ set: UnusedSet, in source: GuideSource, _ project: GuideProject
   ) -> Bool {

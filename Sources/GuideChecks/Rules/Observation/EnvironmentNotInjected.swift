@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// A model that a view looks for in vain.
+/// Reports a model that a view reads from its environment and that no ancestor or preview provides:
+/// the app would crash. Has no fix.
 struct EnvironmentNotInjected: GuideRule {
   static let pack = GuidePack.observation
   static let summary = RuleSummary(

@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// A model of the old kind that comes through the environment.
+/// Reports `@EnvironmentObject` and `.environmentObject`. The fix is the migration of the model.
 struct EnvironmentObject: GuideRule {
   static let pack = GuidePack.observation
   static let summary = RuleSummary(

@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// A message that a property sends by itself.
+/// Reports `objectWillChange.send()` where `@Published` announces the change already. Has no fix.
 struct ObjectWillChange: GuideRule {
   static let pack = GuidePack.observation
   static let summary = RuleSummary(

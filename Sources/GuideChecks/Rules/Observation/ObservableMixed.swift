@@ -1,7 +1,9 @@
 import LocalizationModel
 import SwiftTree
 
-/// A view between two ways of observing.
+/// Notes a view that observes both kinds of models. The fix is the migration of the older model.
+///
+/// Only a note, because the guides allow a gradual migration.
 struct ObservableMixed: GuideRule {
   static let pack = GuidePack.observation
   static let summary = RuleSummary(
@@ -116,7 +118,7 @@ struct ObservableMixed: GuideRule {
             && property.heldType.map(project.isObservableObject) ?? false
         }
         if old == nil { continue }
-        // A class can be both for a while.
+        // During a migration a class can be both; it counts as old then.
         let hasNew = type.properties.contains { property in
           !property.isStatic && !property.isComputed
             && property.heldType.map {

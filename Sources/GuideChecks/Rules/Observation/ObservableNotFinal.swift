@@ -1,7 +1,8 @@
 import LocalizationModel
 import SwiftTree
 
-/// A model that nothing inherits from and that does not say so.
+/// Reports an `@Observable` class without subclasses that is neither `final` nor `open`. The fix
+/// makes it `final`. Off by default.
 struct ObservableNotFinal: GuideRule {
   static let pack = GuidePack.observation
   static let summary = RuleSummary(

@@ -2,7 +2,8 @@ import LocalizationModel
 import SwiftTree
 import SwiftTypes
 
-/// A model that views read and any thread may change.
+/// Reports an `@Observable` class that views hold and no global actor isolates. The fix adds
+/// `@MainActor` where all mentions still compile.
 struct ObservableNotIsolated: GuideRule {
   static let pack = GuidePack.observation
   static let summary = RuleSummary(

@@ -2,7 +2,8 @@ import LocalizationModel
 import SwiftTypes
 import SwiftTree
 
-/// A model of the old kind.
+/// Reports a class that conforms to `ObservableObject`. The fix migrates it with all its uses;
+/// notes name every obstacle.
 struct ObservableObject: GuideRule {
   static let pack = GuidePack.observation
   static let summary = RuleSummary(
@@ -73,7 +74,8 @@ struct ObservableObject: GuideRule {
         guard project.isClass(type.id),
           let inherited = type.inherited.first(where: project.isObservableObject)
         else { continue }
-        // A class that is new already has the old conformance from a protocol, whose users decide that.
+        // An observable class may get the old conformance from a protocol, whose users decide about
+        // it.
         if inherited.type.isKnown, project.isObservable(type.id) { continue }
         findings.add(
           Message(

@@ -2,7 +2,8 @@ import LocalizationModel
 import SwiftTree
 import SwiftTypes
 
-/// A model whose parts are passed one by one.
+/// Reports a view that receives several properties of one model and only shows them: pass the
+/// model. Has no fix.
 struct ObservableTakenApart: GuideRule {
   static let pack = GuidePack.observation
   static let summary = RuleSummary(
@@ -111,7 +112,7 @@ struct ObservableTakenApart: GuideRule {
     for source in project.sources {
       for call in source.facts.takenApart where isObservable(call, project) {
         guard let view = project.declaration(of: call.view), project.isView(view.type),
-          // A view that is made from other values as well is for any of them.
+          // A view that is also made from other values is meant for any of them.
           made[Name(view.type.lastName)] == apart[call.view]
         else { continue }
         let shown = view.type.properties.filter {
@@ -127,7 +128,7 @@ struct ObservableTakenApart: GuideRule {
     }
   }
 
-  /// How often something of a name is made, but for previews and tests.
+  /// Counts how often values of each name are made, without previews and tests.
   private func makings(_ project: GuideProject) -> [Name: Int] {
     var made: [Name: Int] = [:]
     for source in project.allSources where !source.isTest {
@@ -138,7 +139,7 @@ struct ObservableTakenApart: GuideRule {
     return made
   }
 
-  /// Whether the fields are ones of an observable model.
+  /// True if the passed members belong to an observable model.
   private func isObservable(_ call: TakenApartFact, _ project: GuideProject) -> Bool {
     if call.model.isKnown { return project.isObservable(call.model) }
     let held = project.parts(of: call.type).flatMap(\.type.properties).first {
@@ -147,7 +148,7 @@ struct ObservableTakenApart: GuideRule {
     return held?.heldType.map(project.isObservable) ?? false
   }
 
-  /// Whether a property of a view shows a value, not another model or what to do.
+  /// True if a property of a view shows a value, and is neither a model nor a closure.
   private func isField(_ property: PropertyFact, _ project: GuideProject) -> Bool {
     let isPlain =
       property.attributes.isEmpty

@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// A view that is given a model of the old kind.
+/// Reports `@ObservedObject` for a class of the project. The fix is the migration of the model.
 struct ObservedObject: GuideRule {
   static let pack = GuidePack.observation
   static let summary = RuleSummary(

@@ -1,7 +1,8 @@
 import LocalizationModel
 import SwiftTypes
 
-/// A property that nothing observes.
+/// Reports `@Published` in an `@Observable` class: without `@ObservationIgnored` it does not
+/// compile, with it no view sees changes. The fix removes both.
 struct PublishedInObservable: GuideRule {
   static let pack = GuidePack.observation
   static let summary = RuleSummary(
@@ -49,7 +50,7 @@ struct PublishedInObservable: GuideRule {
       let isProjected =
         type.id.isKnown && project.isProjected(property.name, in: type.id)
         || type.projected.contains(property.name)
-      // The migration of a class that is both takes it along.
+      // The migration of a class that is still an `ObservableObject` removes it, too.
       let isKept = isProjected || type.id.isKnown && project.isObservableObject(type.id)
       let edits = [ignored, published].compactMap { $0 }.map { Fix.Edit($0.removal, "") }
       findings.add(

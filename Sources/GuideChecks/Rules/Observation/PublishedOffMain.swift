@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// Observed state that another thread changes.
+/// Reports an observed property that code off the main thread changes. Has no fix.
 struct PublishedOffMain: GuideRule {
   static let pack = GuidePack.observation
   static let summary = RuleSummary(

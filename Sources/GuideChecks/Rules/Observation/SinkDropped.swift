@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// A subscription that ends where it begins.
+/// Reports a `sink` or `assign` whose subscription is dropped and so ends at once. Has no fix.
 struct SinkDropped: GuideRule {
   static let pack = GuidePack.observation
   static let summary = RuleSummary(

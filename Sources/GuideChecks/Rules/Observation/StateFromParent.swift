@@ -2,7 +2,8 @@ import LocalizationModel
 import SwiftTree
 import SwiftTypes
 
-/// A view that keeps the first model that it is given.
+/// Reports `@State` for a model that the parent passes in: the view would keep the first model for
+/// ever. The fix makes it a plain or `@Bindable` variable.
 struct StateFromParent: GuideRule {
   static let pack = GuidePack.observation
   static let summary = RuleSummary(
@@ -121,14 +122,14 @@ struct StateFromParent: GuideRule {
 
   private typealias Assignments = [(part: GuideProject.Part, assignment: AssignmentFact)]
 
-  /// What is in the way of a plain variable.
+  /// Returns the reason why the property cannot become a plain variable; `nil` if there is none.
   private func stop(
     _ property: PropertyFact, of type: TypeFact, _ assignments: Assignments,
     _ passed: Assignments, in source: GuideSource, _ project: GuideProject
   ) -> MigrationStop? {
     let name = property.name
     if !property.isAlone { return MigrationStop(.shares(name), source, property.range) }
-    // One that is assigned other objects, too, is the view's own.
+    // A property that is also assigned other objects is the view's own state.
     if passed.count != assignments.count || passed.contains(where: { $0.part.source !== source }) {
       let other = assignments.first {
         $0.part.source !== source || $0.assignment.parameter == nil
@@ -142,7 +143,7 @@ struct StateFromParent: GuideRule {
     {
       return MigrationStop(.whole(name), source, property.range)
     }
-    // What a parent makes each time that it is drawn, '@State' keeps.
+    // A model that the parent makes at each redraw would be lost without `@State`.
     return project.argument(making: name, of: type).map {
       MigrationStop(.made(name), $0.source, $0.range)
     }

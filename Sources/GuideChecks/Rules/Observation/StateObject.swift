@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// A view that owns a model of the old kind.
+/// Reports `@StateObject` for a class of the project. The fix is the migration of the model.
 struct StateObject: GuideRule {
   static let pack = GuidePack.observation
   static let summary = RuleSummary(

@@ -1,7 +1,8 @@
 import LocalizationModel
 import SwiftTree
 
-/// A model that is made anew with every view value.
+/// Reports a plain property of a view that creates its model: it is made again with every view
+/// value. The fix keeps it in `@State`.
 struct StateUnowned: GuideRule {
   static let pack = GuidePack.observation
   static let summary = RuleSummary(
@@ -70,7 +71,8 @@ struct StateUnowned: GuideRule {
           """),
     ])
 
-  /// What is in the way of a private variable in `@State`.
+  /// Returns the reason why the property cannot become `@State private var`; `nil` if there is
+  /// none.
   private func stop(
     _ property: PropertyFact, of type: TypeFact, in source: GuideSource, _ project: GuideProject
   ) -> MigrationStop? {
