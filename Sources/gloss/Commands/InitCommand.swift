@@ -1,7 +1,7 @@
 import GlossCommandLine
 import GlossKit
 
-/// `gloss init`
+/// `gloss init`: writes a first gloss.json for the project by a ``ProjectSetup``.
 struct InitCommand: ProjectCommand {
   static let declaration = CommandDeclaration(
     "init", summary: "Write a first gloss.json that suits the project",
