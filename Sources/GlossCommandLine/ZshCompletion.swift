@@ -1,4 +1,4 @@
-/// Writes the completion script for zsh: one function per command around `_arguments`.
+/// Writes the completion script for zsh: one function for each command, built on `_arguments`.
 struct ZshCompletion {
   private let root: CommandTree
   private let paths: [CommandPath]
