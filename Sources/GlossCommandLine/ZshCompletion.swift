@@ -123,7 +123,7 @@ struct ZshCompletion {
 }
 
 extension String {
-  /// The text with a backslash before each of the given characters.
+  /// Returns the text with a backslash before each of the given characters.
   fileprivate func escaped(_ characters: String) -> String {
     String(flatMap { characters.contains($0) ? ["\\", $0] : [$0] })
   }

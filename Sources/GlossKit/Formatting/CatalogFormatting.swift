@@ -24,8 +24,8 @@ public struct CatalogFormatting: Sendable {
   /// Reads one catalog.
   ///
   /// - Parameter path: `-` for standard input.
-  /// - Throws: ``GlossError`` if the file cannot be read, is no catalog, or has a member twice with
-  ///   different values: then the first of them.
+  /// - Throws: ``GlossError`` if the file cannot be read, is no catalog, or repeats a member with
+  ///   another value; the error then names the first repetition.
   public init(_ path: String) throws(GlossError) {
     switch Self.result(path, within: .commandLine(allowsOutside: false)) {
     case .success(let formatting): self = formatting
@@ -116,17 +116,19 @@ public struct CatalogFormatting: Sendable {
   /// Reads several catalogs.
   ///
   /// - Parameters:
-  ///   - paths: As the user gave them; one that is given twice is read once.
-  ///   - allowsOutside: Whether links may lead out of the project that they lie in.
-  /// - Returns: Both in the order of the paths. A file with several members that are there twice with
-  ///   different values has a failure for each, or for the first hundred and one for the rest.
+  ///   - paths: Paths as the user gave them; one that is given twice is read once.
+  ///   - allowsOutside: True if links may lead out of the project that they lie in.
+  /// - Returns: Both lists in the order of the paths. A file that repeats members with other values
+  ///   has a failure for each of the first hundred, and one for the rest.
   public static func all(
     _ paths: [String], allowsOutside: Bool = false
   ) -> (formattings: [CatalogFormatting], failures: [GlossError]) {
     all(paths, within: .commandLine(allowsOutside: allowsOutside))
   }
 
-  /// - Parameter boundary: What lies outside is neither read nor written.
+  /// Reads several catalogs within a limit.
+  ///
+  /// - Parameter boundary: The limit of the project; nothing outside of it is read or written.
   package static func all(
     _ paths: [String], within boundary: ProjectBoundary
   ) -> (formattings: [CatalogFormatting], failures: [GlossError]) {
@@ -151,7 +153,7 @@ public struct CatalogFormatting: Sendable {
   /// - Parameters:
   ///   - text: The catalog's bytes.
   ///   - name: The catalog's name in the failure's message.
-  /// - Returns: The text itself and the reason if it is no catalog that can be written.
+  /// - Returns: The formatted bytes, or the text itself with the reason why it cannot be formatted.
   public static func passingThrough(
     _ text: ContiguousArray<UInt8>, name: String
   ) -> (bytes: ContiguousArray<UInt8>, failure: GlossError?) {
@@ -171,8 +173,8 @@ public struct CatalogFormatting: Sendable {
 
   /// Replaces the files that are not in Xcode's form, all or none, except for standard input.
   ///
-  /// - Parameter formattings: The catalogs to write, as one call has read them; unchanged ones are not
-  ///   touched.
+  /// - Parameter formattings: The catalogs of one call of ``all(_:allowsOutside:)``; unchanged ones
+  ///   are not touched.
   public static func write(_ formattings: [CatalogFormatting]) throws(GlossError) {
     let changed = formattings.filter { !$0.isCanonical && $0.path != "-" }
     guard let first = changed.first else { return }

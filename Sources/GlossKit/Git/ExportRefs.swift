@@ -32,6 +32,7 @@ struct ExportRefs {
     let old = refs(git)
     for ref in old where ref.month < month.yearBefore { commands += "delete \(ref.path)\n" }
     let kept = Set(old.filter { $0.month == month }.map(\.name))
+    // In portions, because the length of a command line is limited.
     for start in stride(from: 0, to: files.count, by: 100) {
       let part = files[start..<min(start + 100, files.count)].filter { !kept.contains($0.name) }
       if part.isEmpty { continue }

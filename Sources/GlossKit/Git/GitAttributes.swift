@@ -29,6 +29,7 @@ struct GitAttributes: Equatable {
     }
     if isThere, !isOverruled { return self }
     let kept = Self.ours.filter { effective[Self.name($0)] == $0 || attributes.contains($0) }
+    // The last line that matches a catalog wins, so this one goes to the end.
     var changed = removingOurs()
     let end = changed.lineEnd
     if !changed.bytes.isEmpty, changed.bytes.last != UInt8(ascii: "\n") {

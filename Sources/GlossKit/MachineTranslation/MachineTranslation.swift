@@ -17,7 +17,7 @@ package struct MachineTranslation: Sendable {
   package struct Options: Sendable {
     /// The language to translate into.
     package var language = ""
-    /// Only catalogs that one of these patterns names.
+    /// Patterns of the catalogs to translate; empty for all.
     package var catalogs: [String] = []
     /// The states to translate: missing texts only, or also texts to be reviewed.
     package var selection: Export.Selection = .missing
@@ -25,7 +25,7 @@ package struct MachineTranslation: Sendable {
     package var wordLimit: Int?
     /// True to take translations from equal texts elsewhere in the project.
     package var usesMemory = false
-    /// The program and its arguments; empty to ask none.
+    /// The program and its arguments; empty to run no program.
     package var command: [String] = []
     /// The most texts that one process gets.
     package var batchSize = 20
@@ -299,7 +299,7 @@ package struct MachineTranslation: Sendable {
 
   private struct Written {
     var written: Set<String> = []
-    /// Reasons by the ids of requests.
+    /// The reasons of refused texts, by request id.
     var refusals: [String: String] = [:]
   }
 

@@ -96,6 +96,7 @@ public struct Project: Sendable {
     let isWhole = paths.isEmpty && !isList && configuration.path != nil
     scope = isWhole ? .everything : PathScope(paths.isEmpty && !isList ? ["."] : paths)
     named = isList ? .everything : scope
+    // Catalogs that the configuration names may lie outside the walked folders.
     let mapped = Set(configuration.catalogs.map(\.catalog)).sorted { $0.precedesInBytes($1) }
     let catalogs = mapped.filter { !boundary.contains($0) || PathKind($0) != .missing }
     tree = await FileTree(

@@ -52,6 +52,7 @@ private struct RenamePlanner {
     renaming.failures = project.failures
     if let flaw = Self.difference(between: old, and: new) { fail(project.scopeName, nil, flaw) }
     let keys = await readCatalogs()
+    // A catalog that cannot be read may have either key, so nothing is planned without it.
     if !renaming.failures.isEmpty { return finish() }
     symbols = await ProjectSymbols(of: project)
     await rewriteSources()
@@ -242,6 +243,7 @@ private struct RenamePlanner {
     let adoptions = catalogs.mapValues { KeyAdoption($0.catalog) }
     let (old, new, table) = (old, new, options.table)
     var request = ScanRequest(of: project)
+    // Every place that looks the key up has to change, in tests, previews and debug code, too.
     request.hashesLiterals = true
     request.includesTests = true
     request.includesUnshipped = true
@@ -259,6 +261,7 @@ private struct RenamePlanner {
         isMeant: { string in
           if let table, string.table != .named(table) { return false }
           if string.key.hasBytes(of: old) { return true }
+          // The sources may tell other specifiers. It is the same key if the catalog adopts it.
           guard looseKey(string.key).hasBytes(of: looseKey(old)) else { return false }
           return layout.catalogs(serving: string).contains {
             var adoption = adoptions[$0]

@@ -77,6 +77,7 @@ struct ProjectSymbols: Sendable {
   func meaning(of use: SymbolUse, in path: String, declared: Set<String>) -> [Symbol] {
     if use.type == nil, declared.contains(use.name) { return [] }
     let all = (symbols[use.name] ?? []).filter { $0.type == use.type && use.fits($0.symbol) }
+    // Several catalogs may have such a symbol: those that serve the source come first.
     let near = all.filter {
       layout.catalogs(serving: path, table: .named($0.table)).contains($0.catalog)
     }

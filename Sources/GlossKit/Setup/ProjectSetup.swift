@@ -48,6 +48,7 @@ public struct ProjectSetup: Sendable {
     let allowsOutside = project.boundary.isOpen
     let configured = await Project(configuration: configuration, allowsOutside: allowsOutside)
     let found = await Check(of: configured)
+    // A second check without 'follow' tells how many findings the setting adds.
     if configuration.follow {
       configuration.follow = false
       let plain = await Check(

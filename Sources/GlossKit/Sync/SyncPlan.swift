@@ -225,6 +225,7 @@ struct SyncPlan: Sendable {
     var inside = KeySpelling(
       of: fed, in: sources, of: project.layout, stale: options.stale.policy)
     sync.failures += await inside.readOtherSources(of: project)
+    // Each search is only made for keys that the one before has not found, as it reads more files.
     let unspelled = zip(fed, inside.missing).map {
       GoneKeys(of: $0, missing: $1, inside, sources, unread: project.failures.first?.path)
     }

@@ -21,7 +21,7 @@ struct TextVersion: Hashable, Sendable {
     add(unit.source.map { PhraseLines.cell($0) } ?? "")
     add(unit.notes.first?.text ?? "")
     add(unit.isTranslatable == false ? "fixed" : "")
-    // A form that a catalog needs beside others holds the source until it is translated.
+    // A catalog needs all forms of a text, so an untranslated one may hold a copy of the source.
     let target = unit.target.flatMap { $0.state == .new && $0.text == unit.source ? nil : $0 }
     add(target.map { PhraseLines.cell($0.text) } ?? "")
     add(target?.catalogState.rawValue ?? "")

@@ -128,7 +128,7 @@ struct TextWriting {
 
   var isChanged: Bool { oldBytes != newBytes }
 
-  /// Replaces the catalog.
+  /// Replaces the catalog if its bytes have changed.
   ///
   /// - Throws: ``GlossError`` if it cannot be replaced, or was changed since it was read.
   func write(under lock: RunLock?) throws(GlossError) {

@@ -130,6 +130,7 @@ struct ImportCommand: ProjectCommand {
     let listsAll = call.isVerbose
     switch call[Self.format] {
     case .json: terminal.write(run.json(), to: .output)
+    // The diff has standard output to itself, so that 'git apply' can take it.
     case .text where showsDiff:
       terminal.write(run.diff(isForPeople: isForPeople, hasColor: hasColor), to: .output)
       terminal.write(

@@ -43,6 +43,7 @@ struct InitCommand: ProjectCommand {
     terminal.report(setup.failures)
     let isDryRun = call[Self.dryRun]
     if isDryRun, let file = setup.files.first { terminal.write(file.bytes, to: .output) }
+    // In a dry run standard output has the file alone.
     let stream = isDryRun ? Terminal.Stream.error : .output
     if !isDryRun || !terminal.isQuiet {
       terminal.write(
