@@ -4,9 +4,9 @@
 ///     …
 ///     for path in invocation[paths] { … }
 package struct Argument<Value: Sendable>: DeclaresArgument {
-  /// What help, completion and the parser know of it.
+  /// The declaration that help, completion and the parser read.
   package let declaration: ArgumentDeclaration
-  /// The value that accepted words stand for, in the order given.
+  /// Converts the accepted words, in the order given, to the argument's value.
   let read: @Sendable ([String]) -> Value
 }
 
@@ -30,7 +30,7 @@ extension Argument where Value: ExpressibleByArgument {
 }
 
 extension Argument {
-  /// An argument that may be left out.
+  /// An argument that may be left out; its value is then `nil`.
   package static func optional<Wrapped: ExpressibleByArgument>(
     _ placeholder: String, completion: Completion = .nothing, help: String
   ) -> Self where Value == Wrapped? {
@@ -42,14 +42,14 @@ extension Argument {
       read: { texts in texts.last.flatMap(Wrapped.init(argument:)) })
   }
 
-  /// Any number of arguments, also none. Only the last argument of a command can be one of these.
+  /// Any number of arguments, including none. Only a command's last argument can be such.
   package static func any<Element: ExpressibleByArgument>(
     _ placeholder: String, completion: Completion = .nothing, help: String
   ) -> Self where Value == [Element] {
     many(placeholder, isRequired: false, completion: completion, help: help)
   }
 
-  /// One argument or more. Only the last argument of a command can be one of these.
+  /// One argument or more. Only a command's last argument can be such.
   package static func some<Element: ExpressibleByArgument>(
     _ placeholder: String, completion: Completion = .nothing, help: String
   ) -> Self where Value == [Element] {

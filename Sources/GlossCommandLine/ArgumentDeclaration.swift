@@ -1,22 +1,23 @@
-/// What a command's list of arguments is made of.
+/// An element in a command's list of arguments: an ``Argument`` of some type, or its bare
+/// declaration.
 package protocol DeclaresArgument: Sendable {
   var declaration: ArgumentDeclaration { get }
 }
 
-/// All that parsing, help and completion know of a positional argument.
+/// A positional argument without its type, as the parser, help and completion read it.
 package struct ArgumentDeclaration: DeclaresArgument {
-  /// Arguments are told apart by its placeholder.
+  /// The placeholder and completion; a command's arguments have different placeholders.
   package let value: ValueDeclaration
-  /// Whether a call without it is misuse.
+  /// True if a call without it is misuse.
   package let isRequired: Bool
-  /// Whether it takes all words that are left.
+  /// True if it takes all remaining words.
   package let isRepeating: Bool
-  /// One line without a full stop.
+  /// One line of help without a full stop.
   package let help: String
 
   package var declaration: ArgumentDeclaration { self }
 
-  /// As usage lines spell it: `[PATH ...]`.
+  /// The argument as usage lines spell it, such as `[PATH ...]`.
   var usage: String {
     let words = value.placeholder + (isRepeating ? " ..." : "")
     return isRequired ? words : "[\(words)]"

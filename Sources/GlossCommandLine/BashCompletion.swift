@@ -1,8 +1,8 @@
-/// Writes the completion script for bash 3.2, which is what macOS has, and later.
+/// Writes the completion script for bash 3.2 and later; 3.2 is the version on macOS.
 ///
-/// The script walks over the words before the cursor to find the command and whether an option
-/// waits for its value, then looks up what can stand there. readline splits words at `=` by
-/// default; the script puts them together again.
+/// A tree of commands comes in, a script comes out. The script walks over the words before the
+/// cursor to find the command, and the option that still needs a value, then offers the words for
+/// that place. readline splits words at `=` by default, so the script joins them again.
 struct BashCompletion {
   private let root: CommandTree
   private let function: String
@@ -25,7 +25,8 @@ struct BashCompletion {
     """
   }
 
-  /// The words before and under the cursor, those put together again that readline splits at `=`.
+  /// The part that collects the words up to the cursor and joins the ones that readline split at
+  /// `=`.
   private var wordsOfLine: String {
     """
     # Completes \(root.name) in bash: eval "$(\(root.name) --generate-completion-script bash)"
@@ -47,8 +48,8 @@ struct BashCompletion {
     """
   }
 
-  /// Goes over the words before the cursor: `at` is then the command, `wants` the option that waits for
-  /// its value, `count` the number of arguments.
+  /// The part that walks over the words before the cursor. Afterwards `at` is the command, `wants`
+  /// the option that still needs a value, and `count` the number of arguments.
   private var walk: String {
     """
       for ((i = 0; i < ${#words[@]} - 1; i++)); do
@@ -75,7 +76,7 @@ struct BashCompletion {
     """
   }
 
-  /// Looks up what can stand at the cursor.
+  /// The part that looks up the candidates for the place of the cursor.
   private var offers: String {
     """
       local place prefix=
@@ -122,7 +123,7 @@ struct BashCompletion {
 
   private var groups: [CommandPath] { paths.filter(\.command.isGroup) }
 
-  /// The command and one spelling of the option, for every option whose value is the next word.
+  /// The command with one spelling of an option, for each option whose value is the next word.
   private var optionsWithValues: [String] {
     paths.flatMap { path in
       path.allOptions.filter(\.takesNextWord).flatMap { option in
@@ -135,7 +136,8 @@ struct BashCompletion {
     (option.short.map { ["-\($0)"] } ?? []) + ["--\(option.name)"]
   }
 
-  /// What can stand where a command's options, their values, commands and arguments can.
+  /// Returns the cases with the candidates for a command's options, their values, subcommands and
+  /// arguments.
   private func cases(_ path: CommandPath) -> String {
     let options = path.allOptions.filter { !$0.isHidden }
     var lines = [

@@ -1,19 +1,23 @@
-/// What the command line says of one command, or of a group of commands.
+/// The declaration of one command or group: its name, help, arguments and options.
+///
+/// The parser, help, completion and the manual page all read it, so that each command is declared
+/// once.
 package struct CommandDeclaration: Sendable {
-  /// The word that calls it, without the groups around it.
+  /// The word that calls the command, without the groups around it.
   package let name: String
-  /// One line without a full stop.
+  /// One line of help without a full stop.
   package let summary: String
-  /// Paragraphs with empty lines between them. A line that starts with a space is kept as it is.
+  /// Paragraphs separated by empty lines. A line that begins with a space keeps its form.
   package let discussion: String
   private let makeArguments: @Sendable () -> [any DeclaresArgument]
   private let makeOptions: @Sendable () -> [any DeclaresOption]
 
   /// - Parameters:
-  ///   - arguments: Made when asked for: one run needs those of a single command.
-  ///   - options: In the order of help; made likewise.
-  /// - Precondition: No argument follows a repeating one and no required one an optional one. Only
-  ///   debug builds look.
+  ///   - arguments: The arguments in order. They are made when read, as a run needs only one
+  ///     command's.
+  ///   - options: The options in the order of help, made when read.
+  /// - Precondition: A repeating argument is the last one, and no required one follows an optional
+  ///   one. Only debug builds check this.
   package init(
     _ name: String, summary: String, discussion: String = "",
     arguments: @autoclosure @escaping @Sendable () -> [any DeclaresArgument] = [],
@@ -27,10 +31,10 @@ package struct CommandDeclaration: Sendable {
     assert(flawOfArguments == nil, "\(flawOfArguments ?? "") in '\(name)'")
   }
 
-  /// In the order of the command line.
+  /// The arguments in the order of the command line.
   package var arguments: [ArgumentDeclaration] { makeArguments().map(\.declaration) }
 
-  /// In the order of help.
+  /// The options in the order of help.
   package var options: [OptionDeclaration] { makeOptions().map(\.declaration) }
 
   private var flawOfArguments: String? {

@@ -1,9 +1,12 @@
-/// Reads one command line, from left to right.
+/// Parses the words of one command line from left to right, and returns what they ask for.
+///
+/// ``CommandTree`` calls ``parse()`` and turns the request into texts; errors are thrown as
+/// ``Misuse``.
 struct CommandParser {
   enum Request {
     case run(Invocation)
     case help(CommandPath)
-    /// The commands to begin with.
+    /// The first commands of each section, for a call without arguments.
     case overview
     case topic(HelpTopic)
     case version
@@ -13,7 +16,7 @@ struct CommandParser {
 
   private var path: CommandPath
   private let words: [String]
-  /// Index of the first word not yet read.
+  /// The index of the first unread word.
   private var next = 0
   private var optionsHaveEnded = false
   private var positionals: [String] = []
@@ -24,7 +27,7 @@ struct CommandParser {
     self.words = words
   }
 
-  /// Whether a word that was not yet read asks for help.
+  /// True if an unread word asks for help, so that an error before it shows help instead.
   var asksForHelpLater: Bool {
     !optionsHaveEnded
       && words[next...].prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
@@ -51,7 +54,7 @@ struct CommandParser {
     return .run(try invocation())
   }
 
-  /// `-` alone is a word like any other, and so is a negative number.
+  /// Returns false for `-` alone, which stands for standard input, and for a negative number.
   private func isOption(_ word: String) -> Bool {
     guard !optionsHaveEnded, word.utf8.count > 1, word.utf8.first == UInt8(ascii: "-") else {
       return false
@@ -76,7 +79,7 @@ struct CommandParser {
     return nil
   }
 
-  /// What the words after `help` name: a topic, if it is a single word, else a command.
+  /// Reads the words after `help`, which name a topic if there is one, else a command.
   private mutating func help() throws(Misuse) -> Request {
     var command = path
     var topic: HelpTopic?
@@ -100,7 +103,7 @@ struct CommandParser {
     return topic.map(Request.topic) ?? .help(command)
   }
 
-  /// Whether an option, of which nothing else matters, has its value in the next word.
+  /// Returns true if an option's value is the next word. Behind `help` options are only skipped.
   private func takesNextWord(_ word: String, in command: CommandPath) -> Bool {
     let option = command.allOptions.first {
       word == "--\($0.name)" || $0.short.map { word == "-\($0)" } ?? false
@@ -118,8 +121,8 @@ struct CommandParser {
     return try read(option, attached: hasValue ? String(value) : nil)
   }
 
-  /// Reads `-a`, `-abc`, `-o=file` and `-o file`, but not `-ofile`: with that, `-check` for
-  /// `--check` would quietly be `-c` with the value `heck`.
+  /// Reads `-a`, `-abc`, `-o=file` and `-o file`. It refuses `-ofile`: otherwise `-check`, a slip
+  /// for `--check`, would silently mean `-c` with the value `heck`.
   private mutating func readShort(_ word: String) throws(Misuse) -> Request? {
     var letters = word.dropFirst()
     while let letter = letters.popFirst() {

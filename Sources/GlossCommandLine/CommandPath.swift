@@ -1,8 +1,8 @@
-/// A command together with the groups it lies in.
+/// A command with the groups around it, from the tool down: the place that the parser has reached.
 struct CommandPath: Sendable {
-  /// From the root down; never empty.
+  /// The commands from the root down; never empty.
   private(set) var commands: [CommandTree]
-  /// The last one.
+  /// The innermost command.
   private(set) var command: CommandTree
 
   init(_ root: CommandTree) {
@@ -28,23 +28,23 @@ struct CommandPath: Sendable {
     isHidden: true, help: "Print the manual page, dated YYYY-MM-DD")
   static let reservedOptions = [completionOption, manualOption, versionOption, helpOption]
 
-  /// As the user types it: `gloss git install`.
+  /// The full name as the user types it, such as `gloss git install`.
   var name: String { commands.map(\.name).joined(separator: " ") }
-  /// Without the root.
+  /// The names of the groups and the command, without the tool's.
   var names: [String] { commands.dropFirst().map(\.name) }
   var isRoot: Bool { commands.count == 1 }
 
   /// The options of the groups above the command, from the root down.
   var inheritedOptions: [OptionDeclaration] { commands.dropLast().flatMap(\.options) }
 
-  /// The options every tool has, as far as they hold here.
+  /// The options that every tool has, as far as they apply to this command.
   var builtInOptions: [OptionDeclaration] {
     isRoot ? Self.reservedOptions : [Self.hiddenVersionOption, Self.helpOption]
   }
 
   var allOptions: [OptionDeclaration] { command.options + inheritedOptions + builtInOptions }
 
-  /// What can stand behind `help`: the commands, and the topics that no command is named like.
+  /// The names that can follow `help`: commands, then topics without a command of that name.
   var helpNames: [String] {
     let names = command.subcommands.map(\.name)
     return names + command.topics.map(\.name).filter { !names.contains($0) }
@@ -61,6 +61,6 @@ struct CommandPath: Sendable {
     command.subcommands.first { $0.name == name }.map(appending)
   }
 
-  /// This and every command below, parents first.
+  /// This command and all commands below, parents first.
   var tree: [CommandPath] { [self] + command.subcommands.flatMap { appending($0).tree } }
 }

@@ -1,10 +1,10 @@
-/// Commands that stand together in help because the same people use them.
+/// A titled group of commands in the help of the tool.
 package struct CommandSection: Sendable {
-  /// A line with a colon at its end.
+  /// The title, a line that ends with a colon.
   package let title: String
-  /// In the order of help.
+  /// The commands in the order of help.
   package let commands: [CommandTree]
-  /// How many of the first commands the tool names when it is called without words.
+  /// The number of first commands that the tool lists when it is called without arguments.
   let leading: Int
 
   package init(_ title: String, leading: Int, _ commands: [CommandTree]) {

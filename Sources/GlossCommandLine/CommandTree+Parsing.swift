@@ -1,14 +1,14 @@
 extension CommandTree {
-  /// Finds out what the user wants of this tool.
+  /// Parses a command line: an invocation to run, a text to print, or a misuse.
   ///
-  /// A group without a command asks for its help, and so does misuse with `--help` after it, unless the
-  /// command is unknown. A tool whose commands stand in parts answers to a call without one with the
-  /// commands to begin with.
+  /// A group without a command shows its help, and so does a misuse with `--help` after it, unless
+  /// the command itself is unknown. A tool with sections shows an overview if it is called without
+  /// arguments.
   ///
   /// - Parameters:
-  ///   - words: The command line without the tool's name.
-  ///   - width: Columns of the terminal; help never gets narrower than 48 or wider than 100.
-  ///   - language: The words of help and of what is said about misuse.
+  ///   - words: The arguments of the process, without the tool's name.
+  ///   - width: The columns of the terminal; help is laid out for at least 48 and at most 100.
+  ///   - language: The texts of help and misuse.
   package func parse(
     _ words: [String], width: Int = 80, in language: HelpWords = .english
   ) -> ParseOutcome {

@@ -1,31 +1,31 @@
-/// A command of the tool, or a group with the commands in it; the root is the tool itself.
+/// A command, or a group with its subcommands; the root is the tool itself.
 ///
-/// A group's options are taken before and after the name of a command in it. Every command has
-/// `--help` and `-h`, every group the command `help`, the root also `--version`,
-/// `--generate-completion-script` and, hidden, `--generate-manual`.
+/// The options of a group are accepted before and after the name of a subcommand. Every command has
+/// `--help` and `-h`, every group the command `help`, and the root `--version`,
+/// `--generate-completion-script` and the hidden `--generate-manual`.
 package struct CommandTree: Sendable {
-  /// What help and the parser know of it.
+  /// The declaration that help, completion and the parser read.
   package let declaration: CommandDeclaration
-  /// In the order of help; empty unless the command is a group.
+  /// The subcommands in the order of help; empty for a command that does work.
   package let subcommands: [CommandTree]
-  /// The same commands as help shows them; empty where it makes no parts.
+  /// The subcommands in sections, as help shows them; empty if there are none.
   let sections: [CommandSection]
-  /// What `help NAME` explains beside commands, in the order of help.
+  /// The pages of `help NAME` on other subjects, in the order of help.
   package let topics: [HelpTopic]
-  /// What a call without words says below the commands to begin with.
+  /// The text below the first commands when the tool is called without arguments.
   let opening: String
 
-  /// - Precondition: Names are unique, `help` and the like are not taken, a group has no arguments.
-  ///   Only debug builds look.
+  /// - Precondition: Names are unique and not reserved like `help`, and a group has no arguments.
+  ///   Only debug builds check this.
   package init(_ declaration: CommandDeclaration, subcommands: [CommandTree] = []) {
     self.init(declaration, subcommands: subcommands, sections: [], topics: [], opening: "")
   }
 
-  /// A tool whose commands stand in parts.
+  /// Makes a tool whose commands are in sections.
   ///
-  /// - Parameter opening: What a call without words says below the commands to begin with; paragraphs
-  ///   with empty lines between them.
-  /// - Precondition: As above; topics have different names.
+  /// - Parameter opening: The text below the first commands when the tool is called without
+  ///   arguments; paragraphs separated by empty lines.
+  /// - Precondition: As for any command; topics have different names.
   package init(
     _ declaration: CommandDeclaration, sections: [CommandSection], topics: [HelpTopic],
     opening: String
@@ -49,7 +49,7 @@ package struct CommandTree: Sendable {
       flaw(besides: CommandPath.reservedOptions) ?? "")
   }
 
-  /// Whether it only leads to other commands.
+  /// True if it only contains other commands.
   package var isGroup: Bool { !subcommands.isEmpty }
 
   var name: String { declaration.name }
@@ -58,7 +58,9 @@ package struct CommandTree: Sendable {
   var arguments: [ArgumentDeclaration] { declaration.arguments }
   var options: [OptionDeclaration] { declaration.options }
 
-  /// - Parameter taken: The options that hold here already.
+  /// Returns the first violated precondition of this command and the ones below, or `nil`.
+  ///
+  /// - Parameter taken: The options of the groups above.
   private func flaw(besides taken: [OptionDeclaration]) -> String? {
     if isGroup, !arguments.isEmpty { return "the group '\(name)' has arguments" }
     let all = taken + options

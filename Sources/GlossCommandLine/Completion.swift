@@ -1,11 +1,11 @@
-/// What a shell offers for a value that has no list of choices.
+/// The candidates that a shell offers for a value without a list of choices.
 package enum Completion: Hashable, Sendable {
   case nothing
   case folder
-  /// Files whose name ends in one of these, given without the dot, and folders on the way to
-  /// them; any file if the list is empty.
+  /// Files with one of these extensions, given without the dot, and the folders on the way to them;
+  /// any file if the list is empty.
   case file(extensions: [String])
 
-  /// Any file, whatever its name ends in.
+  /// Any file, whatever its extension.
   package static let anyFile = Completion.file(extensions: [])
 }

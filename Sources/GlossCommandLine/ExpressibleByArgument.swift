@@ -1,18 +1,23 @@
-/// A type whose values are written as one word of a command line.
+/// A type whose values are written as one word of a command line, such as a format or a number.
+///
+/// The parser checks words by it, help and completion list its spellings. The names are those of
+/// swift-argument-parser, which could take this target's place.
 package protocol ExpressibleByArgument: Sendable {
+  /// Makes the value that a word spells.
+  ///
   /// - Returns: `nil` if the word spells no value of this type.
   init?(argument: String)
 
-  /// The value as help shows it; what ``init(argument:)`` takes.
+  /// The word that spells the value, as help shows it for a default.
   var defaultValueDescription: String { get }
 
-  /// Every spelling, in the order of help and completion; empty where they cannot be listed.
+  /// All spellings in the order of help and completion; empty if they cannot be listed.
   static var allValueStrings: [String] { get }
 
-  /// What a spelling means, in a few words; spellings that explain themselves may be left out.
+  /// A few words on the meaning of a spelling; absent for one that explains itself.
   static var allValueDescriptions: [String: String] { get }
 
-  /// Whether a value may be several of the spellings with commas between.
+  /// True if a value may be several spellings separated by commas.
   static var isList: Bool { get }
 }
 

@@ -1,4 +1,5 @@
-/// Writes the completion script for fish 3.0 and later.
+/// Writes the completion script for fish 3.0 and later: one `complete` line for each option,
+/// command and argument, with a condition on the command before the cursor.
 struct FishCompletion {
   private let root: CommandTree
   private let paths: [CommandPath]
@@ -85,7 +86,7 @@ struct FishCompletion {
     }
   }
 
-  /// The text between single quotes, as fish reads it.
+  /// Returns a text in single quotes for fish.
   private func quoted(_ text: String) -> String {
     "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
   }

@@ -1,10 +1,11 @@
-/// The help of one command.
+/// The help of one command, as `--help` prints it: summary, usage, discussion, and tables of
+/// commands, arguments and options.
 struct HelpText {
   private let path: CommandPath
   private let width: Int
   private let words: HelpWords
 
-  /// - Parameter width: The longest line, in columns, unless a single word is longer.
+  /// - Parameter width: The most columns of a line, unless a single word is longer.
   init(_ path: CommandPath, width: Int, in words: HelpWords) {
     self.path = path
     self.width = width
@@ -32,7 +33,7 @@ struct HelpText {
     return blocks.joined(separator: "\n\n") + "\n"
   }
 
-  /// The usage line, continued below its first item where it is too long.
+  /// Returns the usage line, continued below its first item if it is too long.
   func usage(title: String) -> String {
     let start = title + path.name
     var items = path.command.options.filter { !$0.isHidden }.map { option in
@@ -58,7 +59,7 @@ struct HelpText {
   private struct Row {
     let label: String
     let text: String
-    /// Spellings with what they mean, shown below the text.
+    /// Spellings with their meanings, listed below the text.
     var choices: [ValueDeclaration.Choice] = []
   }
 
@@ -72,7 +73,7 @@ struct HelpText {
     ]
   }
 
-  /// The commands, in parts where there are some, and the topics.
+  /// The commands, in sections if there are some, and the topics.
   private var commandSections: [Section] {
     let rows = { (commands: [CommandTree]) in
       commands.map { Row(label: $0.name, text: words.text($0.summary)) }
@@ -106,7 +107,7 @@ struct HelpText {
       choices: value.hasExplainedChoices ? value.choices : [])
   }
 
-  /// Where the texts start: right of the longest label that leaves room enough for them.
+  /// Returns the column where texts begin: right of the longest label that leaves them room.
   private func column(for rows: [Row]) -> Int {
     let lengths = rows.map(\.label.count).filter { $0 <= width * 2 / 5 }
     return 2 + (lengths.max() ?? 0) + 2

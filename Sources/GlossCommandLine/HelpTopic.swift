@@ -1,17 +1,19 @@
-/// A page of help about a subject that several commands share, such as the exit codes: `gloss help TOPIC`.
+/// A page of help on a subject that several commands share, such as the exit codes: `gloss help
+/// TOPIC`.
 ///
-/// A topic may have the name of a command: `help NAME` then shows the topic with the command's usage line,
-/// and `NAME --help` the command.
+/// A topic may have the name of a command. `help NAME` then shows the topic with the command's
+/// usage line, and `NAME --help` the command.
 package struct HelpTopic: Sendable {
-  /// The word behind `help`.
+  /// The word after `help`.
   package let name: String
   /// One line without a full stop.
   package let summary: String
-  /// The section of the manual page that holds all of it, or `nil` if the page only names it.
+  /// The title of the section that the manual page gives to it; `nil` if the page only lists the
+  /// name.
   let manualTitle: String?
   private let makeSections: @Sendable () -> [Section]
 
-  /// - Parameter sections: Made when asked for: a run of a command needs none.
+  /// - Parameter sections: The parts of the page, made when read, as most runs show no topic.
   package init(
     _ name: String, summary: String, manualTitle: String? = nil,
     sections: @autoclosure @escaping @Sendable () -> [Section]
@@ -22,20 +24,20 @@ package struct HelpTopic: Sendable {
     makeSections = sections
   }
 
-  /// In the order of the page.
+  /// The parts in the order of the page.
   package var sections: [Section] { makeSections() }
 
-  /// A part of the page; what it lacks is left out.
+  /// A part of the page; empty members are left out.
   package struct Section: Sendable {
-    /// A line with a colon at its end.
+    /// The title, a line that ends with a colon.
     package let title: String
-    /// A title that is a command line, never translated.
+    /// A command line as title, never translated.
     package let heading: String
-    /// Paragraphs with empty lines between them.
+    /// Paragraphs separated by empty lines.
     package let text: String
     /// Lines of code below the text, never translated.
     package let example: String
-    /// A table below the text.
+    /// The rows of a table below the text.
     package let rows: [Row]
 
     package init(
@@ -50,17 +52,17 @@ package struct HelpTopic: Sendable {
     }
   }
 
-  /// A name with its explanation, in the columns of a table.
+  /// A row of a table: a name and its explanation.
   package struct Row: Sendable {
-    /// What the row explains, as a user would type it.
+    /// The explained name, as a user would type it.
     package let label: String
-    /// A word between the label and the text, such as a severity; never translated.
+    /// A word between label and text, such as a severity; never translated.
     package let mark: String
-    /// One or two sentences, or a few words.
+    /// The explanation: a few words, or one or two sentences.
     package let text: String
-    /// The only values allowed, where they are few.
+    /// The allowed values if they are few; else empty.
     package let choices: [String]
-    /// What holds where nothing is set; `nil` if there is nothing to say.
+    /// The value that applies where none is set; `nil` to say nothing about it.
     package let defaultText: String?
 
     package init(
@@ -74,7 +76,7 @@ package struct HelpTopic: Sendable {
       self.defaultText = defaultText
     }
 
-    /// What stands in brackets behind the text.
+    /// Returns the notes in brackets after the text.
     func notes(in words: HelpWords) -> [String] {
       (choices.isEmpty ? [] : [words.text(.oneOf, words.list(choices))])
         + (defaultText.map { [words.text(.defaultValue, $0)] } ?? [])

@@ -1,17 +1,17 @@
-/// The words of help and of what is said about misuse, in the reader's language.
+/// The texts of help and misuse in the reader's language.
 ///
-/// A declaration spells its texts in English; this target asks for what to print in their place, so that it
-/// knows neither languages nor catalogs.
+/// Declarations are in English. A function from outside translates them when they are printed, so
+/// that this target needs neither languages nor catalogs.
 package struct HelpWords: Sendable {
   private let translation: @Sendable (String) -> String
   private let comma: String
   private let quotes: (open: String, close: String)
 
   /// - Parameters:
-  ///   - comma: What stands between the names of a list.
-  ///   - quotes: What stands around a word of the user's.
-  ///   - translation: Translates an English text, which stays where it has none. `%1$@` and `%2$@` in a
-  ///     text of this target stand for names; a translation has them as well.
+  ///   - comma: The separator between the names of a list.
+  ///   - quotes: The quotation marks around a word of the user's.
+  ///   - translation: Translates an English text, or returns it as it is. `%1$@` and `%2$@` in a
+  ///     ``Phrase`` stand for names, and the translation has to keep them.
   package init(
     comma: String = ", ", quotes: (open: String, close: String) = ("'", "'"),
     _ translation: @escaping @Sendable (String) -> String
@@ -21,19 +21,19 @@ package struct HelpWords: Sendable {
     self.translation = translation
   }
 
-  /// The words as the declarations spell them.
+  /// The texts in English, as they are declared.
   package static let english = HelpWords { $0 }
 
-  /// A word between quotation marks.
+  /// Returns a word in quotation marks.
   func quoted(_ word: String) -> String { quotes.open + word + quotes.close }
 
-  /// Names in a row.
+  /// Returns names as a list.
   func list(_ names: [String]) -> String { names.joined(separator: comma) }
 
-  /// A text of a declaration.
+  /// Translates a text of a declaration.
   func text(_ english: String) -> String { english.isEmpty ? "" : translation(english) }
 
-  /// A text of this target, with names in their places.
+  /// Translates a phrase and fills in names.
   func text(_ phrase: Phrase, _ names: String...) -> String {
     var rest = translation(phrase.rawValue)[...]
     var text = ""
@@ -47,7 +47,7 @@ package struct HelpWords: Sendable {
     return text + rest
   }
 
-  /// A text with notes in brackets behind it, where there are some.
+  /// Returns a text with notes in brackets after it, or the text alone without notes.
   func remark(_ text: String, _ notes: [String]) -> String {
     notes.isEmpty ? text : self.text(.remark, text, joined(notes))
   }
@@ -57,7 +57,7 @@ package struct HelpWords: Sendable {
     return notes.dropFirst().reduce(first) { text(.remarks, $0, $1) }
   }
 
-  /// The texts of this target.
+  /// The fixed texts of this target, in English.
   enum Phrase: String, CaseIterable {
     case usage = "Usage: "
     case usageLine = "usage: "
@@ -98,7 +98,7 @@ package struct HelpWords: Sendable {
 }
 
 extension CommandTree {
-  /// All texts that help can show of this tool, in English, each once.
+  /// All texts that the help of this tool can show, in English and without duplicates.
   package var helpTexts: [String] {
     var texts = HelpWords.Phrase.allCases.map(\.rawValue)
     for path in CommandPath(self).tree {

@@ -1,10 +1,12 @@
-/// A command with the values that the user gave it, all of them checked.
+/// A command to run with the values that the user gave, all of them valid.
+///
+/// The parser makes it; the command reads each value by its ``Option`` or ``Argument`` as key.
 package struct Invocation: Sendable {
-  /// The names of the command and the groups it lies in, without the tool's own.
+  /// The names of the groups and the command, without the tool's.
   package let path: [String]
-  /// The accepted words by the name of their option; one word per occurrence of a flag.
+  /// The accepted words by option name; a flag has one empty word for each occurrence.
   let optionTexts: [String: [String]]
-  /// The accepted words by the placeholder of their argument.
+  /// The accepted words by the placeholder of the argument.
   let argumentTexts: [String: [String]]
   private let optionNames: Set<String>
   private let placeholders: Set<String>
@@ -19,6 +21,8 @@ package struct Invocation: Sendable {
     placeholders = Set(path.command.arguments.map(\.value.placeholder))
   }
 
+  /// The value of an option, or its default.
+  ///
   /// - Precondition: The command declares the option, or a group above it does.
   package subscript<Value>(option: Option<Value>) -> Value {
     let name = option.declaration.name
@@ -26,6 +30,8 @@ package struct Invocation: Sendable {
     return option.read(optionTexts[name] ?? [])
   }
 
+  /// The value of an argument.
+  ///
   /// - Precondition: The command declares the argument.
   package subscript<Value>(argument: Argument<Value>) -> Value {
     let placeholder = argument.declaration.value.placeholder
@@ -34,7 +40,7 @@ package struct Invocation: Sendable {
     return argument.read(argumentTexts[placeholder] ?? [])
   }
 
-  /// Whether the user gave the option, be it with its default value.
+  /// Returns true if the user gave the option, even with its default value.
   package func gives<Value>(_ option: Option<Value>) -> Bool {
     optionTexts[option.declaration.name] != nil
   }

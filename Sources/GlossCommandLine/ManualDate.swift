@@ -1,7 +1,8 @@
-/// The day that a manual page is of, such as `2026-01-31`.
+/// The date in the header of the manual page, such as `2026-01-31`. It is given and not today's, so
+/// that the page is the same whenever it is made.
 struct ManualDate: ExpressibleByArgument {
   private let year: Int
-  /// From 1.
+  /// The month, counted from 1.
   private let month: Int
   private let day: Int
 
@@ -24,6 +25,6 @@ struct ManualDate: ExpressibleByArgument {
 
   var defaultValueDescription: String { "\(year)-\(month)-\(day)" }
 
-  /// `January 31, 2026`, the form that mdoc(7) asks for.
+  /// The date as mdoc(7) asks for it, such as `January 31, 2026`.
   var inEnglish: String { "\(Self.months[month - 1]) \(day), \(year)" }
 }

@@ -1,6 +1,6 @@
-/// The manual page of a tool, in the language of mdoc(7): all commands in one page.
+/// The manual page of a tool in the language of mdoc(7), with all commands on one page.
 ///
-/// Everything that is not hidden is there, from the same declarations as help.
+/// It is made from the same declarations as help; hidden options are left out.
 struct ManualPage {
   private let root: CommandTree
   private let date: ManualDate
@@ -10,7 +10,7 @@ struct ManualPage {
     self.date = date
   }
 
-  /// Ends with a newline.
+  /// The page, which ends with a newline.
   var text: String {
     let path = CommandPath(root)
     let sections: [[String]] = [
@@ -28,7 +28,7 @@ struct ManualPage {
     return sections.joined().joined(separator: "\n") + "\n"
   }
 
-  /// The topics by name, and whole those that stand in no other page.
+  /// Lists the topics, then prints in full the ones with a manual title.
   private func topics(_ topics: [HelpTopic]) -> [String] {
     if topics.isEmpty { return [] }
     var lines = [".Pp", "Help topics, for", ".Nm \(mdoc(root.name)) Cm help Ar topic :"]
@@ -63,7 +63,7 @@ struct ManualPage {
       lines.append(".Pp")
       lines += Mdoc.paragraphs(path.command.discussion)
     }
-    // The root's own stand in the description.
+    // The options of the root are in the description.
     let groups = path.inheritedOptions.dropFirst(root.options.count)
     let options = path.command.options + groups
     if !path.command.arguments.isEmpty || options.contains(where: { !$0.isHidden }) {
@@ -86,7 +86,7 @@ struct ManualPage {
     return lines
   }
 
-  /// `Fl \-stale Ns = Ns Ar MODE`, to stand behind a macro or the dot that begins one.
+  /// Returns an option such as `Fl \-stale Ns = Ns Ar MODE`, to follow another macro or a dot.
   private func flag(_ option: OptionDeclaration) -> String {
     let name = "Fl \(mdoc("-" + option.name))"
     guard let value = option.value else { return name }
@@ -107,7 +107,7 @@ struct ManualPage {
     return [".Bl -tag -width Ds"] + argumentLines + optionLines + [".El"]
   }
 
-  /// What a list says of an option or argument, its choices with their meanings below it.
+  /// Returns the lines on an option or argument, with its choices and their meanings below.
   private func item(_ help: String, _ value: ValueDeclaration?) -> [String] {
     guard let value else { return Mdoc.lines(help + ".") }
     var lines = Mdoc.lines(HelpWords.english.remark(help, value.notes(in: .english)) + ".")
@@ -123,17 +123,17 @@ struct ManualPage {
   private func mdoc(_ text: String) -> String { Mdoc.text(text) }
 }
 
-/// Texts as mdoc(7) reads them.
+/// Escapes and breaks texts for mdoc(7).
 private enum Mdoc {
-  /// One line of text, which no macro is read from.
+  /// Returns one line of text, escaped so that no part of it is read as a macro.
   static func text(_ text: String) -> String {
     let escaped = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
       .replacing("\"", with: "\\(dq")
     return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped
   }
 
-  /// Lines of text, none too long and each sentence on one of its own: mdoc(7) sets the space behind
-  /// a sentence by that.
+  /// Returns lines of text with each sentence on a line of its own, because mdoc(7) takes the end
+  /// of a line as the end of a sentence and sets the space accordingly.
   static func lines(_ text: String) -> [String] {
     var sentences = [""]
     for word in text.split(separator: " ") {
@@ -144,7 +144,8 @@ private enum Mdoc {
     return sentences.flatMap { $0.isEmpty ? [] : wrapped($0, width: 76) }.map(Self.text)
   }
 
-  /// Paragraphs with empty lines between them; lines that start with a space are kept as they are.
+  /// Returns paragraphs that are separated by empty lines. Lines that begin with a space keep their
+  /// form.
   static func paragraphs(_ discussion: String) -> [String] {
     var lines: [String] = []
     var isLiteral = false

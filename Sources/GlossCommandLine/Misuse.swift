@@ -1,17 +1,20 @@
-/// Why the words are no command line of this tool.
+/// The reason why a command line is not valid, with the command that the parser had reached.
+///
+/// ``text(width:in:)`` is what the tool prints on standard error, with a suggestion for a
+/// misspelled word.
 struct Misuse: Error {
   enum Reason {
     case unknownCommand(String)
-    /// What stands behind `help`.
+    /// The word after `help` is neither a command nor a topic.
     case unknownTopic(String)
-    /// With its dashes, without a value.
+    /// The option with its dashes and without a value.
     case unknownOption(String)
     /// The option as usage lines spell it.
     case missingValue(String, choices: [String])
     case valueOfFlag(String, value: String)
-    /// `of` is an option or argument as usage lines spell it.
+    /// The rejected word, with the option or argument as usage lines spell it.
     case invalidValue(String, of: String, choices: [String])
-    /// The whole word, and the option and value that it could be made of.
+    /// The whole word, such as `-ofile`, with the option and value that it may have been meant as.
     case joinedValue(String, option: String, value: String)
     case missingArgument(String)
     case missingOption(String)
@@ -19,7 +22,7 @@ struct Misuse: Error {
   }
 
   let reason: Reason
-  /// The innermost command that was recognized.
+  /// The innermost command that the parser recognized.
   let path: CommandPath
 
   init(_ reason: Reason, path: CommandPath) {
@@ -27,7 +30,7 @@ struct Misuse: Error {
     self.path = path
   }
 
-  /// True for a command or topic that does not exist, on which there is no help.
+  /// True for a command or topic that does not exist, for which there is no help.
   var isUnknownName: Bool {
     switch reason {
     case .unknownCommand, .unknownTopic: true
@@ -37,7 +40,7 @@ struct Misuse: Error {
     }
   }
 
-  /// What is wrong, the usage line, where to read on.
+  /// Returns the error, the usage line and the place of further help, ended by a newline.
   func text(width: Int, in words: HelpWords) -> String {
     """
     \(words.text(.error, message(in: words)))
@@ -74,13 +77,13 @@ struct Misuse: Error {
     }
   }
 
-  /// A command that is meant, or else the topic of that name.
+  /// Returns a hint on the command or topic that was probably meant.
   private func hint(forCommand word: String, _ words: HelpWords) -> String {
     let topic = path.command.topics.first { $0.name == word }
     if let topic { return words.text(.didYouMean, quoted("help \(topic.name)", words)) }
     let commands = Suggestions(for: word, among: path.command.subcommands.map(\.name))
     guard commands.isEmpty else { return hint(commands, words) }
-    // 'version', 'completions': other tools have commands for these.
+    // Other tools have commands such as 'version' and 'completions' for these options.
     let option = path.allOptions.first { option in
       !option.isHidden
         && option.name.split(separator: "-").contains { $0.count > 4 && word.hasPrefix($0) }
@@ -108,7 +111,7 @@ struct Misuse: Error {
     words.remark(text, choices.isEmpty ? [] : [words.text(.oneOf, words.list(choices))])
   }
 
-  /// The word between quotes, with control characters written out.
+  /// Returns a word in quotation marks, with control characters written as escapes.
   private func quoted(_ word: String, _ words: HelpWords) -> String {
     let escaped = word.unicodeScalars.map { scalar in
       scalar.properties.generalCategory == .control

@@ -5,9 +5,10 @@
 ///     …
 ///     if invocation[check] { … invocation[stale] … }
 package struct Option<Value: Sendable>: DeclaresOption {
-  /// What help, completion and the parser know of it.
+  /// The declaration that help, completion and the parser read.
   package let declaration: OptionDeclaration
-  /// The value that accepted words stand for, in the order given; none if the option is absent.
+  /// Converts the accepted words, in the order given, to the option's value; an empty list means
+  /// that it is absent.
   let read: @Sendable ([String]) -> Value
 }
 
@@ -23,9 +24,9 @@ extension Option where Value == Bool {
 }
 
 extension Option where Value: ExpressibleByArgument {
-  /// An option with a value that has a default; if given several times, the last one counts.
+  /// An option with a value and a default; if given several times, the last one counts.
   ///
-  /// - Parameter placeholder: Defaults to the name in capitals.
+  /// - Parameter placeholder: The value's name in usage lines; by default the option's in capitals.
   package static func value(
     _ name: String, short: Character? = nil, placeholder: String? = nil,
     default defaultValue: Value, completion: Completion = .nothing, isHidden: Bool = false,
@@ -61,7 +62,7 @@ extension Option where Value: ExpressibleByArgument {
 }
 
 extension Option {
-  /// An option with a value, `nil` where it is absent; if given several times, the last one counts.
+  /// An option with a value, or `nil` if absent; if given several times, the last one counts.
   package static func optional<Wrapped: ExpressibleByArgument>(
     _ name: String, short: Character? = nil, placeholder: String? = nil,
     completion: Completion = .nothing, isHidden: Bool = false, help: String
@@ -75,10 +76,10 @@ extension Option {
       read: { texts in texts.last.flatMap(Wrapped.init(argument:)) })
   }
 
-  /// An option that says something alone and more with a value, which then has to follow a `=`:
-  /// `--fix` and `--fix=all`. `nil` where it is absent.
+  /// An option that may stand alone or have a value, which then has to follow a `=`: `--fix` and
+  /// `--fix=all`. The value is `nil` if the option is absent.
   ///
-  /// - Parameter implied: What it stands for alone.
+  /// - Parameter implied: The value of the option without a `=`.
   package static func optional<Wrapped: ExpressibleByArgument>(
     _ name: String, short: Character? = nil, placeholder: String? = nil, implied: Wrapped,
     isHidden: Bool = false, help: String
@@ -92,7 +93,7 @@ extension Option {
       read: { texts in texts.last.flatMap(Wrapped.init(argument:)) })
   }
 
-  /// An option that may be given several times, each with one value; all count, in order.
+  /// An option that may be given several times, each time with one value; all count, in order.
   package static func repeated<Element: ExpressibleByArgument>(
     _ name: String, short: Character? = nil, placeholder: String? = nil,
     completion: Completion = .nothing, isHidden: Bool = false, help: String

@@ -1,25 +1,25 @@
-/// What a command's list of options is made of.
+/// An element in a command's list of options: an ``Option`` of some type, or its bare declaration.
 package protocol DeclaresOption: Sendable {
   var declaration: OptionDeclaration { get }
 }
 
-/// All that parsing, help and completion know of an option.
+/// An option without its type, as the parser, help and completion read it.
 package struct OptionDeclaration: DeclaresOption {
-  /// Without dashes. Options are told apart by it.
+  /// The name without dashes, unique among a command's options.
   package let name: String
-  /// The letter behind a single dash; `nil` if there is none.
+  /// The letter after a single dash; `nil` if there is none.
   package let short: Character?
-  /// `nil` for a flag.
+  /// The option's value; `nil` for a flag.
   package let value: ValueDeclaration?
-  /// Whether every occurrence counts; else the last one does.
+  /// True if all occurrences count, and not only the last one.
   package let isRepeatable: Bool
-  /// Whether a call without it is misuse.
+  /// True if a call without it is misuse.
   package let isRequired: Bool
-  /// Neither help, suggestions nor completion tell of a hidden option.
+  /// True to leave it out of help, suggestions and completion.
   package let isHidden: Bool
-  /// The name of the option that it goes with; `nil` if it is given by itself.
+  /// The name of the option that it only works with; `nil` for none.
   package let companion: String?
-  /// One line without a full stop.
+  /// One line of help without a full stop.
   package let help: String
 
   package var declaration: OptionDeclaration { self }
@@ -42,13 +42,13 @@ package struct OptionDeclaration: DeclaresOption {
     self.help = help
   }
 
-  /// The option as messages and usage lines spell it: `--stale=MODE`, `--fix[=WHAT]`.
+  /// The option as messages and usage lines spell it, such as `--stale=MODE` or `--fix[=WHAT]`.
   package var usage: String {
     guard let value else { return "--\(name)" }
     let suffix = "=\(value.placeholder)"
     return "--\(name)" + (value.implied == nil ? suffix : "[\(suffix)]")
   }
 
-  /// Whether the word behind it is its value.
+  /// True if the next word is its value.
   var takesNextWord: Bool { value.map { $0.implied == nil } ?? false }
 }

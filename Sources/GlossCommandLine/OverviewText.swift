@@ -1,17 +1,18 @@
-/// What a tool says when it is called without words: the few commands to begin with.
+/// The text that a tool prints when it is called without arguments: the first commands of each
+/// section, and where to read on.
 struct OverviewText {
   private let root: CommandTree
   private let width: Int
   private let words: HelpWords
 
-  /// - Parameter width: The longest line, in columns, unless a single word is longer.
+  /// - Parameter width: The most columns of a line, unless a single word is longer.
   init(_ root: CommandTree, width: Int, in words: HelpWords) {
     self.root = root
     self.width = width
     self.words = words
   }
 
-  /// Ends with a newline.
+  /// The text, which ends with a newline.
   var text: String {
     var blocks = [lines(words.text(root.summary)), words.text(.usage) + root.name + " COMMAND ..."]
     let sections = root.sections.filter { $0.leading > 0 }

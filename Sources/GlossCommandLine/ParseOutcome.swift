@@ -1,18 +1,19 @@
-/// What the words of a command line ask for. Texts end with a newline.
+/// The result of parsing a command line: a command to run, or a text to print. Texts end with a
+/// newline.
 package enum ParseOutcome: Sendable {
   case run(Invocation)
-  /// To be printed to standard output; exit code 0.
+  /// Help for standard output; exit code 0.
   case help(String)
-  /// The tool prints its version; exit code 0.
+  /// A request for the tool's version; exit code 0.
   case version
-  /// A script for a shell, to be printed to standard output; exit code 0.
+  /// A completion script for standard output; exit code 0.
   case completion(String)
-  /// The manual page, to be printed to standard output; exit code 0.
+  /// The manual page for standard output; exit code 0.
   case manual(String)
-  /// What is wrong, the usage line and where to read on; for standard error. Exit code
+  /// The error, the usage line and the place of further help, for standard error; exit code
   /// ``misuseExitCode``.
   case misuse(String)
 
-  /// `EX_USAGE` of sysexits.h.
+  /// The exit code for misuse: `EX_USAGE` of `sysexits.h`.
   package static let misuseExitCode: Int32 = 64
 }

@@ -1,8 +1,8 @@
-/// A shell that completion scripts are written for.
+/// A shell that gets a completion script from `--generate-completion-script`.
 package enum Shell: String, CaseIterable, ExpressibleByArgument {
   case bash, zsh, fish
 
-  /// A script to be evaluated by the shell, made from the tool's declaration alone.
+  /// Returns a script for the shell to evaluate, made from the declarations alone.
   func script(for root: CommandTree) -> String {
     switch self {
     case .bash: BashCompletion(root).script
@@ -13,10 +13,10 @@ package enum Shell: String, CaseIterable, ExpressibleByArgument {
 }
 
 extension String {
-  /// The text between single quotes, as POSIX shells and zsh read it.
+  /// The text in single quotes, for POSIX shells and zsh.
   var shellQuoted: String { "'" + replacing("'", with: #"'\''"#) + "'" }
 
-  /// The text as part of a shell function's name.
+  /// The text with all but ASCII letters and digits replaced, as part of a function's name.
   var shellName: String {
     String(map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
   }

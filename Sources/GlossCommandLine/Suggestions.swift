@@ -1,18 +1,18 @@
-/// The words a mistyped word was most likely meant to be.
+/// The words that a mistyped word was most likely meant to be, for "did you mean".
 struct Suggestions {
-  /// Equally near to the word, in the order of the candidates; at most three.
+  /// The words, equally near and in the order of the candidates; at most three.
   let words: [String]
 
   var isEmpty: Bool { words.isEmpty }
 
-  /// `'export' or 'extract'`.
+  /// Returns the words as a list, such as `'export' or 'extract'`.
   func text(in language: HelpWords) -> String {
     let quoted = words.map(language.quoted)
     guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
     return language.text(.or, language.list(Array(quoted.dropLast())), last)
   }
 
-  /// Takes candidates at most half of whose letters differ, or that begin with the word.
+  /// Chooses candidates that differ in at most half of the letters, or begin with the word.
   init(for word: String, among candidates: [String]) {
     let letters = Array(word.lowercased())
     guard letters.contains(where: { $0.isLetter || $0.isNumber }), letters.count <= 64 else {
@@ -30,7 +30,8 @@ struct Suggestions {
     words = Array(ranked.filter { $0.distance == nearest }.map(\.candidate).prefix(3))
   }
 
-  /// Insertions, deletions, replacements and swaps of neighbours that turn one into the other.
+  /// Returns the least number of insertions, deletions, replacements and swaps of neighbors that
+  /// turn one word into the other.
   static func editDistance(_ left: [Character], _ right: [Character]) -> Int {
     var beforeLast = [Int](repeating: 0, count: right.count + 1)
     var last = Array(0...right.count)

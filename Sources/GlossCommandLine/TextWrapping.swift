@@ -1,5 +1,6 @@
-/// Breaks a text at spaces, and between the characters of Chinese, into lines of at most `width` columns.
-/// A longer word gets a line of its own; line ends in the text and lines that begin with a space stay.
+/// Breaks a text into lines of at most `width` columns, at spaces and between Chinese characters. A
+/// longer word gets a line of its own; line ends in the text and lines that begin with a space
+/// stay.
 package func wrapped(_ text: String, width: Int) -> [String] {
   text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
     guard line.first != " " else { return [String(line)] }
@@ -7,7 +8,7 @@ package func wrapped(_ text: String, width: Int) -> [String] {
   }
 }
 
-/// Puts words into lines of at most `width` columns, never breaking one but in Chinese.
+/// Arranges words in lines of at most `width` columns. Only Chinese words are broken.
 func wrapped(_ words: [String], width: Int) -> [String] {
   var lines: [String] = []
   var line = ""
@@ -29,8 +30,8 @@ func wrapped(_ words: [String], width: Int) -> [String] {
   return lines
 }
 
-/// The parts of a word between which a line may end: each wide character with the marks behind it that
-/// begin no line, and the marks before it that end none.
+/// Returns the parts of a word between which a line may end. A wide character stays together with
+/// punctuation that must not begin or end a line.
 private func pieces(of word: String) -> [String] {
   var pieces: [String] = []
   var last: Character?
@@ -55,10 +56,11 @@ private let closing: Set<Character> = [
   "）", "”", "’", "》", "」", "，", "。", "、", "；", "：", "！", "？", "…", ")", ",", ".", ";", ":",
 ]
 
-/// How many columns of a terminal a text takes.
+/// Returns the number of terminal columns that a text takes.
 func columns(of text: String) -> Int { text.reduce(0) { $0 + (isWide($1) ? 2 : 1) } }
 
-/// Whether a character takes two columns: those of Chinese and its punctuation.
+/// Returns true for a character of two columns, such as Chinese characters and full-width
+/// punctuation.
 private func isWide(_ character: Character) -> Bool {
   switch character.unicodeScalars.first?.value ?? 0 {
   case 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x9FFF, 0xF900...0xFAFF, 0xFF01...0xFF60: true

@@ -1,11 +1,11 @@
-/// The page of a help topic.
+/// The page of a help topic, as `help TOPIC` prints it.
 struct TopicText {
   private let topic: HelpTopic
   private let root: CommandTree
   private let width: Int
   private let words: HelpWords
 
-  /// - Parameter width: The longest line, in columns, unless a single word is longer.
+  /// - Parameter width: The most columns of a line, unless a single word is longer.
   init(_ topic: HelpTopic, of root: CommandTree, width: Int, in words: HelpWords) {
     self.topic = topic
     self.root = root
@@ -13,7 +13,7 @@ struct TopicText {
     self.words = words
   }
 
-  /// Ends with a newline.
+  /// The page, which ends with a newline.
   var text: String {
     var blocks = [wrapped(words.text(topic.summary), width: width).joined(separator: "\n")]
     let command = CommandPath(root).subcommand(named: topic.name)

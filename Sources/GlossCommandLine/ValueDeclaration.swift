@@ -1,23 +1,24 @@
-/// What the value of an option or argument looks like.
+/// The value of an option or argument without its type: its name in usage lines, choices, default
+/// and check.
 package struct ValueDeclaration: Sendable {
-  /// How usage lines name it, such as `FILE`.
+  /// The name in usage lines, such as `FILE`.
   package let placeholder: String
-  /// What the option stands for without a value, or `nil` if it needs one.
+  /// The value of an option that is given without one; `nil` if a value is needed.
   package let implied: String?
-  /// What a shell offers where there are no ``choices``.
+  /// The candidates that a shell offers if there are no ``choices``.
   package let completion: Completion
-  /// Whether a value may be several choices with commas between.
+  /// True if a value may be several choices separated by commas.
   private let isList: Bool
-  /// Whether a word spells a value.
+  /// Returns true if a word spells a value.
   let accepts: @Sendable (String) -> Bool
   private let makeChoices: @Sendable () -> [Choice]
   private let makeDefaultText: @Sendable () -> String?
 
-  /// One spelling of an enumerated value.
+  /// One spelling of an enumerated value, with its meaning.
   package struct Choice: Hashable, Sendable {
     /// The word as a user types it.
     package let text: String
-    /// A few words, or `nil` where the spelling explains itself.
+    /// A few words, or `nil` if the spelling explains itself.
     package let meaning: String?
   }
 
@@ -39,13 +40,13 @@ package struct ValueDeclaration: Sendable {
     accepts = { Value(argument: $0) != nil }
   }
 
-  /// The only spellings allowed, in the order of help; empty if any spelling may do.
+  /// The only allowed spellings in the order of help; empty if they cannot be listed.
   package var choices: [Choice] { makeChoices() }
 
-  /// Whether the choices are listed with their meanings, below the help.
+  /// True if the choices are listed with their meanings, below the help.
   var hasExplainedChoices: Bool { choices.contains { $0.meaning != nil } }
 
-  /// What stands in brackets behind the help: the choices, the implied value, the default.
+  /// Returns the notes in brackets after the help: choices, implied value, default.
   func notes(in words: HelpWords) -> [String] {
     var notes: [String] = []
     if !hasExplainedChoices, !choices.isEmpty {
@@ -57,6 +58,6 @@ package struct ValueDeclaration: Sendable {
     return notes
   }
 
-  /// What holds when the user gives none, or `nil` if help has nothing to say about that.
+  /// The default, or `nil` if help does not show one.
   package var defaultText: String? { makeDefaultText() }
 }

@@ -1,4 +1,4 @@
-/// Writes the completion script for zsh: one function per command around `_arguments`.
+/// Writes the completion script for zsh: one function for each command, built on `_arguments`.
 struct ZshCompletion {
   private let root: CommandTree
   private let paths: [CommandPath]
@@ -123,7 +123,7 @@ struct ZshCompletion {
 }
 
 extension String {
-  /// The text with a backslash before each of the given characters.
+  /// Returns the text with a backslash before each of the given characters.
   fileprivate func escaped(_ characters: String) -> String {
     String(flatMap { characters.contains($0) ? ["\\", $0] : [$0] })
   }

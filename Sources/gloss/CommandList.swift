@@ -1,8 +1,11 @@
 import GlossCommandLine
 
-/// The commands of the tool.
+/// The commands of the tool, grouped as help lists them.
+///
+/// A new command is one line here; the parser's tree and the command to run both come from this
+/// list.
 enum CommandList {
-  /// The commands by the people who use them, in the order of help.
+  /// The sections of help, by the people who use the commands.
   private static let parts: [Part] = [
     Part(
       "In development:", leading: 4,
@@ -50,7 +53,7 @@ enum CommandList {
 
   private struct Part {
     let title: String
-    /// How many of the first entries a call without words shows.
+    /// The number of first entries that the tool shows when it is called without arguments.
     let leading: Int
     let entries: [Entry]
 
@@ -74,7 +77,7 @@ enum CommandList {
       }
     }
 
-    /// The command or those of the group, with the names that lead to them.
+    /// The command, or the commands of the group, each with the names that lead to it.
     var commands: [(path: [String], command: any Command.Type)] {
       switch self {
       case .command(let command): [([command.declaration.name], command)]
@@ -84,7 +87,7 @@ enum CommandList {
     }
   }
 
-  /// The tool with all commands, as the command line is parsed.
+  /// The tool with all commands, as the parser and help take it.
   static let tree = CommandTree(
     Tool.declaration,
     sections: parts.map {
@@ -92,7 +95,7 @@ enum CommandList {
     },
     topics: HelpTopics.all, opening: Tool.opening)
 
-  /// The command that an invocation is of.
+  /// Returns the command that an invocation names.
   static func command(of invocation: Invocation) -> any Command.Type {
     let commands = parts.lazy.flatMap(\.entries).flatMap(\.commands)
     let match = commands.first { $0.path == invocation.path }

@@ -2,7 +2,7 @@ import GlossCommandLine
 import GlossKit
 
 extension HelpTopics {
-  /// `gloss help config`
+  /// The page of `gloss help config`; its table of settings comes from ``ConfigurationSchema``.
   static let config = HelpTopic(
     "config", summary: "The settings of a project, in gloss.json",
     sections: [

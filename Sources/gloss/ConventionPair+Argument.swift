@@ -2,9 +2,9 @@ import GlossCommandLine
 package import GlossKit
 
 extension ConventionPair: ExpressibleByArgument {
-  /// Reads two languages with a colon between them.
+  /// Reads two languages separated by a colon, such as `en:zh-Hans`.
   package init?(argument: String) { self.init(names: argument) }
 
-  /// The languages, with a colon between them.
+  /// The two languages separated by a colon.
   package var defaultValueDescription: String { names }
 }

@@ -2,7 +2,7 @@ import GlossCommandLine
 import GlossKit
 
 extension HelpTopics {
-  /// `gloss help convention`
+  /// The page of `gloss help convention`; its table lists the rules of the convention.
   static let convention = HelpTopic(
     "convention", summary: "English keys, Chinese comments: what each string needs",
     sections: [

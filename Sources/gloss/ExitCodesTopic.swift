@@ -1,7 +1,7 @@
 import GlossCommandLine
 
 extension HelpTopics {
-  /// `gloss help exit-codes`
+  /// The page of `gloss help exit-codes`, which is also a section of the manual.
   static let exitCodes = HelpTopic(
     "exit-codes", summary: "What exit codes mean",
     manualTitle: "EXIT STATUS",

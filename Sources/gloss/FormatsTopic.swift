@@ -1,7 +1,7 @@
 import GlossCommandLine
 
 extension HelpTopics {
-  /// `gloss help formats`
+  /// The page of `gloss help formats`; its tables of reports come from the commands' declarations.
   static let formats = HelpTopic(
     "formats", summary: "Files that gloss reads and writes, and the formats of its reports",
     sections: [
@@ -26,8 +26,7 @@ extension HelpTopics {
         ])
     ] + reports)
 
-  /// The formats of each command's report, as the command declares them; commands with the same ones
-  /// share a table.
+  /// The report formats by command. Commands with the same formats share a table.
   private static var reports: [HelpTopic.Section] {
     let tree = CommandList.tree
     var commands: [[ValueDeclaration.Choice]: [String]] = [:]

@@ -1,7 +1,7 @@
 import GlossCommandLine
 
 extension HelpTopics {
-  /// `gloss help git`
+  /// The page of `gloss help git`; its table lists the commands that git calls or that set it up.
   static let git = HelpTopic(
     "git", summary: "How git merges String Catalogs, and shows their texts",
     sections: [

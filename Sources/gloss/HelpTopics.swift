@@ -1,7 +1,7 @@
 import GlossCommandLine
 
-/// The subjects that `gloss help` explains beside commands.
+/// The pages of `gloss help` on subjects other than commands, each in a file of its own.
 enum HelpTopics {
-  /// In the order of help. Each is one file beside this one.
+  /// The pages in the order of help.
   static let all: [HelpTopic] = [config, convention, exitCodes, formats, git, rules]
 }

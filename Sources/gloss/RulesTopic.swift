@@ -2,7 +2,7 @@ import GlossCommandLine
 import GlossKit
 
 extension HelpTopics {
-  /// `gloss help rules`
+  /// The page of `gloss help rules`; its table lists all rules.
   static let rules = HelpTopic(
     "rules", summary: "The rules of 'gloss check', their severities, and how to suppress one",
     sections: [
@@ -37,7 +37,7 @@ extension HelpTopics {
         title: "Rules and their default severities:", rows: rows(of: Check.ruleDescriptions)),
     ])
 
-  /// A table of rules, each with its level where no setting says otherwise.
+  /// Returns a table of rules with their default severities.
   static func rows(of rules: [RuleDescription]) -> [HelpTopic.Row] {
     rules.map { HelpTopic.Row($0.id, mark: $0.level, $0.title) }
   }

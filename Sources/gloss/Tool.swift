@@ -1,8 +1,10 @@
 import GlossCommandLine
 import GlossKit
 
-/// One run of the command line tool: parses its arguments, runs a command, prints and says how it
-/// ended.
+/// One run of the command line tool: arguments come in, the exit code comes out.
+///
+/// It parses the arguments by ``CommandList``, prints help or misuse itself, and hands an
+/// invocation to its command.
 struct Tool {
   static let declaration = CommandDeclaration(
     "gloss", summary: "Keep String Catalogs in step with Swift sources",
@@ -15,7 +17,7 @@ struct Tool {
       SharedOptions.noConfig, SharedOptions.allowOutside, SharedOptions.messages,
     ])
 
-  /// What a call without words says below the commands to begin with.
+  /// The advice below the first commands when the tool is called without arguments.
   static let opening = """
     A first run needs no configuration: call 'gloss status' in the project's folder, then \
     'gloss sync --dry-run'.
@@ -40,15 +42,15 @@ struct Tool {
     case .run(let invocation):
       let command = CommandList.command(of: invocation)
       let call = CommandCall(invocation)
-      // A command on a project reads the settings anyway, and says what is wrong with them.
+      // A command on a project reads the settings anyway, and reports errors in them.
       if command is any ProjectCommand.Type { return await command.init(call: call).run() }
       return await command.init(call: call.speaking(call.languageOfSettings)).run()
     }
     return .clean
   }
 
-  /// What `--messages` names, wherever it stands: help and misuse speak the language before the rest of the
-  /// command line is understood.
+  /// The language of `--messages`, wherever it stands. It is read before parsing, because help and
+  /// errors of the parser are to be in that language.
   private var askedLanguage: ReportLanguage? {
     let name = "--\(SharedOptions.messages.declaration.name)"
     for (index, word) in arguments.enumerated().reversed() {

@@ -1,25 +1,31 @@
 import LocalizationModel
 public import StringCatalog
 
-/// One catalog in Xcode's form: what `gloss fmt` makes of a file.
+/// A catalog's bytes as read and in Xcode's canonical form: the work behind `gloss fmt`.
+///
+/// A path or standard input comes in; ``newBytes`` go to standard output or, by ``write(_:)``,
+/// replace the file. Git's clean filter takes ``passingThrough(_:name:)``, which never fails.
 public struct CatalogFormatting: Sendable {
-  /// `-` for standard input.
+  /// The file's path as the run shows it, or `-` for standard input.
   public let path: String
-  /// The file as read.
+  /// The catalog as read.
   public let oldBytes: ContiguousArray<UInt8>
-  /// The file in Xcode's form.
+  /// The same catalog as Xcode would write it.
   public let newBytes: ContiguousArray<UInt8>
-  /// What is left out of the new bytes because it says nothing.
+  /// The members that ``newBytes`` leaves out without loss, such as a repetition with an equal
+  /// value.
   public let repairs: [StringCatalog.Repair]
   private let stamp: FileStamp?
   private let boundary: ProjectBoundary
 
-  /// Whether the file is in Xcode's form already.
+  /// True if the file is in Xcode's form already.
   public var isCanonical: Bool { oldBytes == newBytes }
 
+  /// Reads one catalog.
+  ///
   /// - Parameter path: `-` for standard input.
-  /// - Throws: ``GlossError`` if the file cannot be read, is no catalog, or has a member twice with
-  ///   different values: then the first of them.
+  /// - Throws: ``GlossError`` if the file cannot be read, is no catalog, or repeats a member with
+  ///   another value; the error then names the first repetition.
   public init(_ path: String) throws(GlossError) {
     switch Self.result(path, within: .commandLine(allowsOutside: false)) {
     case .success(let formatting): self = formatting
@@ -48,13 +54,14 @@ public struct CatalogFormatting: Sendable {
     }
   }
 
-  /// Why a file is left alone; at least one reason.
+  /// The reasons that leave a file as it is; at least one.
   private struct Failures: Error {
     let all: [GlossError]
 
     init(_ failure: GlossError) { all = [failure] }
 
-    /// - Parameter error: Why the catalog cannot be written.
+    /// - Parameter error: The reason why the catalog cannot be written, if no member contradicts
+    ///   another.
     init(_ error: CatalogError, of catalog: StringCatalog) {
       let (errors, restCount) = catalog.contradictions(limit: Self.limit)
       var all = (errors.isEmpty ? [error] : errors).map { GlossError($0) }
@@ -71,7 +78,7 @@ public struct CatalogFormatting: Sendable {
       self.all = all
     }
 
-    /// A reader needs no more than this many of one file.
+    /// The most contradictions that are listed one by one; the rest is only counted.
     private static let limit = 100
   }
 
@@ -109,17 +116,19 @@ public struct CatalogFormatting: Sendable {
   /// Reads several catalogs.
   ///
   /// - Parameters:
-  ///   - paths: As the user gave them; one that is given twice is read once.
-  ///   - allowsOutside: Whether links may lead out of the project that they lie in.
-  /// - Returns: Both in the order of the paths. A file with several members that are there twice with
-  ///   different values has a failure for each, or for the first hundred and one for the rest.
+  ///   - paths: Paths as the user gave them; one that is given twice is read once.
+  ///   - allowsOutside: True if links may lead out of the project that they lie in.
+  /// - Returns: Both lists in the order of the paths. A file that repeats members with other values
+  ///   has a failure for each of the first hundred, and one for the rest.
   public static func all(
     _ paths: [String], allowsOutside: Bool = false
   ) -> (formattings: [CatalogFormatting], failures: [GlossError]) {
     all(paths, within: .commandLine(allowsOutside: allowsOutside))
   }
 
-  /// - Parameter boundary: What lies outside is neither read nor written.
+  /// Reads several catalogs within a limit.
+  ///
+  /// - Parameter boundary: The limit of the project; nothing outside of it is read or written.
   package static func all(
     _ paths: [String], within boundary: ProjectBoundary
   ) -> (formattings: [CatalogFormatting], failures: [GlossError]) {
@@ -136,12 +145,15 @@ public struct CatalogFormatting: Sendable {
     return (formattings, failures)
   }
 
-  /// Makes Xcode's form of a text that may be anything.
+  /// Formats a text that may be anything, as git hands it to a clean filter.
+  ///
+  /// A file in conflict or cut off passes unchanged, because git's filter must not fail on such a
+  /// text.
   ///
   /// - Parameters:
   ///   - text: The catalog's bytes.
-  ///   - name: What the failure calls it.
-  /// - Returns: The text itself and the reason if it is no catalog that can be written.
+  ///   - name: The catalog's name in the failure's message.
+  /// - Returns: The formatted bytes, or the text itself with the reason why it cannot be formatted.
   public static func passingThrough(
     _ text: ContiguousArray<UInt8>, name: String
   ) -> (bytes: ContiguousArray<UInt8>, failure: GlossError?) {
@@ -152,17 +164,17 @@ public struct CatalogFormatting: Sendable {
     }
   }
 
-  /// Standard input, whole.
+  /// Reads standard input to its end.
   ///
   /// - Throws: ``GlossError`` if it cannot be read.
   public static func standardInput() throws(GlossError) -> ContiguousArray<UInt8> {
     try StandardInput.bytes()
   }
 
-  /// Replaces the files that are not in Xcode's form, all or none; not what came from standard input.
+  /// Replaces the files that are not in Xcode's form, all or none, except for standard input.
   ///
-  /// - Parameter formattings: The catalogs to write, as one call has read them; unchanged ones are not
-  ///   touched.
+  /// - Parameter formattings: The catalogs of one call of ``all(_:allowsOutside:)``; unchanged ones
+  ///   are not touched.
   public static func write(_ formattings: [CatalogFormatting]) throws(GlossError) {
     let changed = formattings.filter { !$0.isCanonical && $0.path != "-" }
     guard let first = changed.first else { return }

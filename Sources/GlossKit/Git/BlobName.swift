@@ -1,6 +1,9 @@
-/// The name that git gives to the bytes of a file: the SHA-1 of their length and themselves.
+/// A blob's object name in a git repository with SHA-1 names: the hash of the header `blob COUNT\0`
+/// and the bytes.
 ///
-/// It is worked out here, so that it is the same where there is no git, or one with other names.
+/// Exports carry the name of the catalog that they were made from, and an import looks it up again.
+/// It is computed here, so that it is the same where git is not installed or the repository has
+/// SHA-256 names.
 struct BlobName: Hashable, Sendable, CustomStringConvertible {
   /// 40 hexadecimal digits in lower case.
   let text: String
@@ -12,7 +15,7 @@ struct BlobName: Hashable, Sendable, CustomStringConvertible {
     text = sum.finished()
   }
 
-  /// - Returns: `nil` for what is no name.
+  /// - Returns: `nil` unless the text has 40 hexadecimal digits in lower case.
   init?(_ text: some StringProtocol) {
     let isName =
       text.utf8.count == 40
@@ -26,7 +29,7 @@ struct BlobName: Hashable, Sendable, CustomStringConvertible {
   var description: String { text }
 }
 
-/// FIPS 180-4. It names things here and keeps nothing safe.
+/// The SHA-1 hash of FIPS 180-4, which names blobs here; nothing rests on it being secure.
 private struct SHA1 {
   private var state: (UInt32, UInt32, UInt32, UInt32, UInt32) = (
     0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0

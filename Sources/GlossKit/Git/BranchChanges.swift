@@ -1,23 +1,30 @@
 import LocalizationModel
 import ProjectLayout
 
-/// What the working tree has changed since a branch left another one.
+/// The files that the working tree has changed since its branch left another one, and their former
+/// bytes.
+///
+/// A reference such as `origin/main` comes in; paths of changed files come out. `gloss check
+/// --since` and `--changed-only`, and exports of changed texts, ask it.
 struct BranchChanges: Sendable {
-  /// The commit that both branches have in common.
+  /// The commit that both branches have in common, from `git merge-base`.
   private let base: String
   private let git: Git
-  /// The former name of each changed file that was there at the base; by its path now, or, if
-  /// it is gone, by its path then. Paths are relative to the working directory.
+  /// The path at the base of each changed file that was there, relative to the repository's top.
+  /// The keys are relative to the working directory: the path now, or for a deleted file the path
+  /// then.
   private(set) var formerNames: [String: String] = [:]
-  /// Files that are gone.
+  /// Files of the base that are gone, relative to the working directory.
   private(set) var deleted: Set<String> = []
-  /// Files that were not there.
+  /// Files that the base did not have, untracked ones included, relative to the working directory.
   private(set) var added: Set<String> = []
 
   /// - Parameters:
   ///   - reference: A branch, tag or commit.
-  ///   - folders: The first in a repository says which it is; relative to the working directory.
-  /// - Throws: ``GlossError`` if git cannot say.
+  ///   - folders: Candidates for the repository, relative to the working directory; the first that
+  ///     lies in one decides.
+  /// - Throws: ``GlossError`` if there is no repository, the reference is unknown or nothing is in
+  ///   common.
   init(since reference: String, in folders: [String]) throws(GlossError) {
     var found: (folder: String, steps: String)?
     for folder in folders where found == nil {
@@ -84,7 +91,8 @@ struct BranchChanges: Sendable {
       """, comment: "错误：git 里没有这个版本；actions/checkout 和 fetch-depth 是 GitHub 工作流里的名称。%@：版本")
   }
 
-  /// Reads status, name, status, name…; two names follow an `R` or a `C`.
+  /// Reads the fields of `git diff --name-status -z`: a status and a name each, two names after `R`
+  /// or `C`.
   private mutating func read(_ fields: [String], _ path: (String) -> String) {
     var rest = fields[...]
     while let status = rest.popFirst(), let name = rest.popFirst() {
@@ -102,14 +110,14 @@ struct BranchChanges: Sendable {
     }
   }
 
-  /// Files that were changed or added and are there, sorted by path bytes.
+  /// The files that were changed or added and still exist, sorted by path bytes.
   var changed: [String] {
     added.union(formerNames.keys).subtracting(deleted).sorted { $0.precedesInBytes($1) }
   }
 
-  /// What a changed file held at the base; `nil` if it was not there.
+  /// Returns the bytes that a changed file had at the base, or `nil` if it was not there.
   ///
-  /// - Throws: ``GlossError`` if git does not have it, as in a clone without blobs.
+  /// - Throws: ``GlossError`` if git does not have the blob, as in a partial clone.
   func formerText(of path: String) throws(GlossError) -> ContiguousArray<UInt8>? {
     guard let name = formerNames[path] else { return nil }
     if let text = git.run(["show", "--end-of-options", "\(base):\(name)"]) { return text }

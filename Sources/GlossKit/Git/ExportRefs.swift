@@ -1,20 +1,22 @@
 import Foundation
 import ProjectLayout
 
-/// Catalogs as they were when they were exported, kept in their repositories for a year: an import looks
-/// there for what translators were given, also if it never was committed.
+/// Exported catalogs, kept for a year as blobs of their repositories under
+/// `refs/gloss/exports/2026-11/NAME`.
 ///
-/// They are blobs under `refs/gloss/exports/2026-11/NAME`, which no push or fetch takes along unless it
-/// is asked to.
+/// An export keeps the bytes of each catalog here; an import reads them as the base of its
+/// three-way merge, even if that state was never committed. Pushes and fetches leave these refs out
+/// unless asked for them.
 struct ExportRefs {
   private static let prefix = "refs/gloss/exports/"
 
-  /// Keeps files as they are now. What cannot be kept is not: an import works without it.
+  /// Keeps files as they are now. A failure is silent, because an import works without a base as
+  /// well.
   ///
   /// - Parameters:
-  ///   - files: Paths relative to the working directory, and the names of the bytes that were exported;
-  ///     a file that has changed since is ignored.
-  ///   - date: Today.
+  ///   - files: Paths relative to the working directory, and the names of the bytes that were
+  ///     exported; a file that has changed since is left out.
+  ///   - date: Today, which decides the month that new refs go to and the oldest month that stays.
   static func keep(_ files: [(path: String, name: BlobName)], on date: Date = Date()) {
     let known = files.compactMap { file in Git.folder(around: file.path).map { ($0, file) } }
     let folders = Dictionary(grouping: known, by: \.0)
@@ -30,6 +32,7 @@ struct ExportRefs {
     let old = refs(git)
     for ref in old where ref.month < month.yearBefore { commands += "delete \(ref.path)\n" }
     let kept = Set(old.filter { $0.month == month }.map(\.name))
+    // In portions, because the length of a command line is limited.
     for start in stride(from: 0, to: files.count, by: 100) {
       let part = files[start..<min(start + 100, files.count)].filter { !kept.contains($0.name) }
       if part.isEmpty { continue }
@@ -40,7 +43,7 @@ struct ExportRefs {
       }
       guard ids.count == part.count else { continue }
       for (file, id) in zip(part, ids) {
-        // A repository with longer names has another for the same bytes.
+        // A repository with SHA-256 names gives the same bytes a name of 64 digits.
         guard id == file.name.text || id.utf8.count == 64 else { continue }
         commands += "update \(prefix)\(month)/\(file.name) \(id)\n"
       }
@@ -49,12 +52,13 @@ struct ExportRefs {
     _ = git.output(of: ["update-ref", "--stdin"], input: commands)
   }
 
-  /// The names of all that is kept, the newest month first.
+  /// Returns the names of all kept blobs, the newest month first.
   static func names(in git: Git) -> [BlobName] {
     refs(git).sorted { ($1.month, $1.name.text) < ($0.month, $0.name.text) }.map(\.name)
   }
 
-  /// The bytes that were exported under a name; `nil` if the repository does not have them.
+  /// Returns the bytes that were exported under a name, or `nil` if the repository does not have
+  /// them.
   static func bytes(_ name: BlobName, in git: Git) -> ContiguousArray<UInt8>? {
     if let bytes = git.run(["cat-file", "blob", name.text]) { return bytes }
     guard let ref = refs(git).last(where: { $0.name == name }) else { return nil }
@@ -67,7 +71,7 @@ struct ExportRefs {
     let name: BlobName
   }
 
-  /// By path, and so by month.
+  /// Lists the refs, sorted by path and so by month.
   private static func refs(_ git: Git) -> [Ref] {
     let output = git.run(["for-each-ref", "--format=%(refname)", prefix]) ?? []
     return output.split(separator: UInt8(ascii: "\n")).compactMap { line in
@@ -81,7 +85,7 @@ struct ExportRefs {
   }
 }
 
-/// A month of a year: `2026-11`.
+/// A month of a year, such as `2026-11`.
 private struct Month: Comparable, CustomStringConvertible {
   private let year: Int
   private let month: Int

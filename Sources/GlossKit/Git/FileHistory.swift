@@ -1,23 +1,27 @@
 import ProjectLayout
 
-/// The revisions of one file, as far as its repository tells without asking another one.
+/// The revisions of one file, newest first, read from `git log` without asking another repository.
+///
+/// An import compares a translators' file with these revisions to find the one that it was exported
+/// from.
 struct FileHistory: Sendable {
   struct Revision: Sendable, Hashable {
-    /// The blob's name, as the repository has it.
+    /// The blob's object name, as the repository spells it.
     let blob: String
-    /// The first digits of the commit's name.
+    /// The first 10 digits of the commit's name.
     let commit: String
-    /// Such as `2026-11-22`.
+    /// The day of the commit, such as `2026-11-22`.
     let date: String
   }
 
-  /// The newest first; what a commit has in common with the one before it comes once.
+  /// The distinct contents, newest first: equal blobs of neighbouring commits count once, as the
+  /// newest.
   private(set) var revisions: [Revision] = []
-  /// Whether there are no older ones than these.
+  /// True if the history is complete: no shallow clone, no failure, not cut off at the limit.
   private(set) var isWhole = false
 
-  /// How many commits are looked at: as many on a slow machine as on a fast one, so that the same
-  /// repository gives the same answer.
+  /// The most commits that are searched. A count and not a time, so that a slow machine gives the
+  /// same answer as a fast one.
   private static let limit = 20_000
 
   init(of path: String, in git: Git) {
@@ -27,7 +31,7 @@ struct FileHistory: Sendable {
     let range = first.isEmpty ? ["HEAD"] : ["HEAD", "^\(first)"]
     var log = git.output(of: ["log", "--follow"] + format + range + ["--", file])
     if log.bytes.isEmpty, !log.isWhole {
-      // To follow renames takes files that a partial clone may lack.
+      // Following renames reads old blobs, which a partial clone may lack.
       log = git.output(of: ["log"] + format + range + ["--", file])
     }
     var commit = ("", "")

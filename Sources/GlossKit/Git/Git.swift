@@ -1,22 +1,26 @@
 import Foundation
 import ProjectLayout
 
-/// The git of the system, at work in one repository.
+/// The system's git, run in one repository: arguments go in, the bytes of its standard output come
+/// out.
+///
+/// It never reaches for the network and never waits for an answer, so that a check in a hook or in
+/// CI cannot hang.
 struct Git: Sendable {
   /// Any folder of the repository.
   let folder: String
 
-  /// Runs a command to its end with nothing to read.
+  /// Runs a command to its end with empty standard input.
   ///
-  /// - Returns: What it printed; `nil` if it failed or there is no git.
+  /// - Returns: The command's output, or `nil` if it failed or git is not installed.
   func run(_ arguments: [String]) -> ContiguousArray<UInt8>? {
     let output = output(of: arguments)
     return output.isWhole ? output.bytes : nil
   }
 
-  /// What a command printed, and whether it came to a good end.
+  /// Runs a command and returns its output even if it fails; `isWhole` is true if it succeeded.
   ///
-  /// - Parameter input: What it reads.
+  /// - Parameter input: The text on the command's standard input.
   func output(
     of arguments: [String], input: String? = nil
   ) -> (bytes: ContiguousArray<UInt8>, isWhole: Bool) {
@@ -27,20 +31,21 @@ struct Git: Sendable {
     ).output(input: input)
   }
 
-  /// What git sets for its hooks, relative to the folder that they begin in: another repository, or
-  /// another place in it, than the folder's.
+  /// Variables that git sets for its hooks. They are removed, because they name a repository, index
+  /// or place other than the one at ``folder``.
   private static let local: Set<String> = [
     "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR",
   ]
 
-  /// Settings that keep git from what other programs would do over a socket: a monitor of the file
-  /// system that it asks, transports that fetch what a partial clone lacks.
+  /// Settings that keep git off sockets: it would ask a file system monitor, and fetch what a
+  /// partial clone lacks in the middle of a check.
   private static let offline = ["-c", "core.fsmonitor=false", "-c", "protocol.allow=never"]
 
-  /// What a partial clone lacks is missing, and no question is asked.
+  /// Variables that leave a partial clone's missing objects missing, and turn off password prompts.
   private static let alone = ["GIT_NO_LAZY_FETCH": "1", "GIT_TERMINAL_PROMPT": "0"]
 
-  /// The folder of the repository, or work tree, that a file lies in; `nil` if it lies in none.
+  /// Returns the top folder of the repository or work tree around a file, or `nil` if there is
+  /// none.
   static func folder(around path: String) -> String? {
     var names = AbsolutePath(path, in: WorkingDirectory.current.path).names
     while names.popLast() != nil {
@@ -50,7 +55,8 @@ struct Git: Sendable {
     return nil
   }
 
-  /// What a command prints on its only line.
+  /// Runs a command that prints one line and returns it without its newline; `nil` if the command
+  /// failed.
   func line(_ arguments: [String]) -> String? {
     run(arguments).map { bytes in
       let text = bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes[...]
@@ -58,7 +64,8 @@ struct Git: Sendable {
     }
   }
 
-  /// What a command with `-z` prints: texts that end with a zero byte.
+  /// Runs a command with `-z` and returns its fields, each ended by a zero byte; `nil` if it
+  /// failed.
   func fields(_ arguments: [String]) -> [String]? {
     run(arguments).map { bytes in
       bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }

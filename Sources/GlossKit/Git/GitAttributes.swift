@@ -1,4 +1,7 @@
-/// The lines of a `.gitattributes` file, of which only those for catalogs are ever changed.
+/// A `.gitattributes` file that can be given the attributes of catalogs, and lose them again.
+///
+/// `gloss git install` and `uninstall` read the bytes and write the result. Only lines for
+/// `*.xcstrings` with attributes of this tool are changed; all others keep their bytes.
 struct GitAttributes: Equatable {
   private(set) var bytes: ContiguousArray<UInt8>
 
@@ -6,18 +9,19 @@ struct GitAttributes: Equatable {
 
   private static let pattern = "*.xcstrings"
 
-  /// Patterns that reach every catalog; whether another one does, git has to say.
+  /// Patterns that match every catalog. Only git can say it of any other pattern.
   private static let reaching = [pattern, "\"\(pattern)\"", "*", "**", "*.*", "**/*"]
 
-  /// All that this package ever sets.
+  /// All attributes that this tool ever sets.
   private static let ours = ["merge=gloss", "diff=gloss", "filter=gloss"]
 
-  /// The file with catalogs given some attributes. What others wrote stays, and it stays as it is if
-  /// it says so already.
+  /// Returns the file with attributes for catalogs added, or unchanged if it has them in effect
+  /// already.
   ///
   /// - Parameters:
   ///   - attributes: In the form `name=value`.
-  ///   - isOverruled: Whether git finds others, whatever the file seems to say.
+  ///   - isOverruled: True if git finds other values for catalogs, so that the line has to move to
+  ///     the end.
   func adding(_ attributes: [String], isOverruled: Bool = false) -> GitAttributes {
     let effective = self.effective
     let isThere = attributes.allSatisfy { attribute in
@@ -25,6 +29,7 @@ struct GitAttributes: Equatable {
     }
     if isThere, !isOverruled { return self }
     let kept = Self.ours.filter { effective[Self.name($0)] == $0 || attributes.contains($0) }
+    // The last line that matches a catalog wins, so this one goes to the end.
     var changed = removingOurs()
     let end = changed.lineEnd
     if !changed.bytes.isEmpty, changed.bytes.last != UInt8(ascii: "\n") {
@@ -35,7 +40,7 @@ struct GitAttributes: Equatable {
     return changed
   }
 
-  /// The file without the attributes that this package sets.
+  /// Returns the file without the attributes that this tool sets.
   func removingOurs() -> GitAttributes {
     var result = ContiguousArray<UInt8>()
     for line in lines {
@@ -55,7 +60,7 @@ struct GitAttributes: Equatable {
     return GitAttributes(result.isEmpty ? [] : ContiguousArray(mark) + result)
   }
 
-  /// What the file says about catalogs, by the name of the attribute: the last line counts.
+  /// The attributes in effect for catalogs, by name: the last line that sets one wins.
   private var effective: [String: String] {
     var effective: [String: String] = [:]
     for line in lines {
@@ -66,12 +71,12 @@ struct GitAttributes: Equatable {
     return effective
   }
 
-  /// The byte order mark, which git reads over.
+  /// The byte order mark at the start, which git ignores; empty if there is none.
   private var mark: ArraySlice<UInt8> {
     bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes)[..<3] : []
   }
 
-  /// With their ends.
+  /// The lines, each with its line end.
   private var lines: [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var rest = Array(bytes)[mark.count...]
@@ -92,7 +97,7 @@ struct GitAttributes: Equatable {
     return words.first?.first == "#" ? [] : words.map { String($0) }
   }
 
-  /// `merge` for `merge=gloss`, `-merge` and `!merge`.
+  /// Returns an attribute's name: `merge` for `merge=gloss`, `-merge` and `!merge`.
   private static func name(_ attribute: String) -> String {
     String(attribute.drop { $0 == "-" || $0 == "!" }.prefix { $0 != "=" })
   }

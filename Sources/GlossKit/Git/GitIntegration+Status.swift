@@ -3,24 +3,25 @@ package import LocalizationModel
 import ProjectLayout
 
 extension GitIntegration {
-  /// How git treats catalogs at the moment.
+  /// The state of git's settings and attributes for catalogs, as `gloss git status` shows it.
   public struct Status: Sendable {
-    /// The commands that are set up, by what they are for; `nil` where none is.
+    /// The command of the merge driver, or `nil` if none is set up.
     public let mergeDriver: String?
     /// The command that shows catalogs in diffs; `nil` for none.
     public let textConversion: String?
     /// The command that formats catalogs as they are staged; `nil` for none.
     public let cleanFilter: String?
-    /// Paths of catalogs that git does not merge by entries, with what it does; relative to the top
-    /// of the repository.
+    /// The catalogs that git merges by lines or by another driver, each with its attribute such as
+    /// `merge=unspecified`; paths are relative to the repository's top.
     public let others: [(path: String, attribute: String)]
-    /// How many catalogs the repository has.
+    /// The number of catalogs in the repository, untracked ones included.
     public let catalogCount: Int
-    /// What is to be done; nothing if all is well.
+    /// The problems with their remedies; empty if all is well.
     package let problems: [Message]
   }
 
-  /// - Returns: What holds in the repository, be it by its own settings or by those of the user.
+  /// Reads the settings in effect, the repository's own as well as the user's, and checks each
+  /// catalog.
   public func status() -> Status {
     let names = Self.settingNames.dropFirst().map { git.line(["config", "--get", $0]) }
     var problems: [Message] = []
@@ -76,7 +77,7 @@ extension GitIntegration {
 
   private func merges(of paths: [String]) -> [(path: String, attribute: String)] {
     var others: [(path: String, attribute: String)] = []
-    // In portions, for a command line has an end.
+    // In portions, because the length of a command line is limited.
     for start in stride(from: 0, to: paths.count, by: 200) {
       others += attribute("merge", of: Array(paths[start..<min(start + 200, paths.count)]))
         .filter { $0.1 != "gloss" }.map { (path: $0.0, attribute: "merge=\($0.1)") }
@@ -84,7 +85,7 @@ extension GitIntegration {
     return others
   }
 
-  /// Whether git finds attributes, in the form `name=value`, for a catalog at the top of the repository.
+  /// Asks git if a catalog at the repository's top has attributes, given as `name=value`.
   func hasAttributes(_ attributes: [String]) -> Bool {
     attributes.allSatisfy { text in
       let name = text.prefix { $0 != "=" }
@@ -93,14 +94,18 @@ extension GitIntegration {
     }
   }
 
+  /// Asks git for one attribute of some files.
+  ///
   /// - Parameter paths: Relative to the top of the repository.
+  /// - Returns: Each path with the attribute's value.
   private func attribute(_ name: String, of paths: [String]) -> [(String, String)] {
     let top = git.line(["rev-parse", "--show-toplevel"]) ?? git.folder
     let fields = Git(folder: top).fields(["check-attr", "-z", name, "--"] + paths) ?? []
     return stride(from: 0, to: fields.count - 2, by: 3).map { (fields[$0], fields[$0 + 2]) }
   }
 
-  /// The first word of a command line.
+  /// Returns the first word of a command line, without the quotes that ``GitIntegration`` puts
+  /// around it.
   private static func program(_ command: String) -> String? {
     if command.hasPrefix("'") {
       let word = command.replacing(#"'\''"#, with: "\u{0}").dropFirst().prefix { $0 != "'" }
@@ -119,10 +124,11 @@ extension GitIntegration {
   }
 }
 
-/// Where this tool lies.
+/// The path of the running tool, as `gloss git install` writes it into git's settings.
 public enum ToolPath {
-  /// - Parameter word: What it was called by.
-  /// - Returns: From the root, symbolic links kept, for they outlive the versions that they lead to.
+  /// - Parameter word: The word that the tool was called by: a path, or a name to search in `PATH`.
+  /// - Returns: The absolute path. Symbolic links stay, because a link of a package manager
+  ///   outlives the version that it leads to.
   public static func absolute(calledBy word: String) -> String {
     if word.contains("/") { return AbsolutePath(word, in: WorkingDirectory.current.path).text }
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")

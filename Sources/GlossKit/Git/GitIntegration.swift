@@ -2,12 +2,15 @@ import Foundation
 package import LocalizationModel
 import ProjectLayout
 
-/// Has git merge and show String Catalogs by their entries: what `gloss git` does.
+/// Sets git up to merge, show and format String Catalogs by their entries: the work behind `gloss
+/// git`.
 ///
-/// Two things are needed: settings that name the programs, which are each clone's or each user's own,
-/// and attributes that send catalogs to them, which mostly are in the repository.
+/// Git needs two things: settings that name the commands, which each clone or user has in its own
+/// configuration, and attributes that send catalogs to these commands, mostly in the repository.
+/// ``installation(command:hasCleanFilter:)`` and ``removal()`` return the steps, ``apply(_:)``
+/// takes them.
 public struct GitIntegration: Sendable {
-  /// Which of git's settings are changed.
+  /// The git settings to change: one repository's or the user's.
   public enum Scope: Sendable {
     /// The repository's settings, and the `.gitattributes` at its top.
     case repository
@@ -15,7 +18,7 @@ public struct GitIntegration: Sendable {
     case global
   }
 
-  /// One thing to be changed.
+  /// One change to git's settings or to the attributes file.
   public struct Step: Sendable, CustomStringConvertible {
     enum Action: Sendable {
       /// `nil` removes the setting.
@@ -26,7 +29,7 @@ public struct GitIntegration: Sendable {
     }
 
     let action: Action
-    /// What to tell people.
+    /// The step in one line, such as `.git/config: merge.gloss.name = …`.
     package let message: Message
 
     public var description: String { message.description }
@@ -34,17 +37,16 @@ public struct GitIntegration: Sendable {
 
   let git: Git
   let scope: Scope
-  /// The file with the attributes.
-  /// - Parameters:
-  ///   - scope: Which of git's settings are meant.
+  /// The path of the file with the attributes, as the run shows it.
   let attributesPath: String
-  /// The files of git may lie anywhere, but are no links of a checkout to elsewhere.
+  /// The limit for links: git's files may lie anywhere, but a link of a checkout must not lead
+  /// elsewhere.
   private let boundary: ProjectBoundary
 
   /// - Parameters:
-  ///   - scope: Whose settings and attributes change.
+  ///   - scope: The settings and attributes to change.
   ///   - folder: Any folder of the repository, or of a worktree.
-  ///   - allowsOutside: Whether links may lead out of the repository that they lie in.
+  ///   - allowsOutside: True if links may lead out of the repository that they lie in.
   /// - Throws: ``GlossError`` if there is no git, or no repository where one is needed.
   public init(
     _ scope: Scope, in folder: String = ".", allowsOutside: Bool = false
@@ -76,7 +78,7 @@ public struct GitIntegration: Sendable {
               comment: "错误：这里没有 git 仓库")))
       }
     }
-    // Git would wait for what comes out of a pipe.
+    // A pipe would make git wait for its writer.
     if PathKind(attributesPath) == .other { throw GlossError(attributesPath, .notAFile) }
   }
 
@@ -98,11 +100,11 @@ public struct GitIntegration: Sendable {
 
   // MARK: What to change
 
-  /// What is missing; nothing if all is there.
+  /// Returns the steps that are still to be taken; empty if all is set up.
   ///
   /// - Parameters:
-  ///   - command: How git is to call this tool: a path or a name.
-  ///   - hasCleanFilter: Whether catalogs are to be put into Xcode's form as they are staged.
+  ///   - command: The path or name that git is to call this tool by.
+  ///   - hasCleanFilter: True if catalogs are to be put into Xcode's form as they are staged.
   public func installation(
     command: String, hasCleanFilter: Bool
   ) throws(GlossError) -> [Step] {
@@ -116,7 +118,7 @@ public struct GitIntegration: Sendable {
             "\(settingsName): \(name) = \(value)", comment: "git 设置的一步。%1$@：设置文件；%2$@：名称；%3$@：值")))
     }
     let wanted = ["merge=gloss", "diff=gloss"] + (hasCleanFilter ? ["filter=gloss"] : [])
-    // What a user's file comes to is up to each repository.
+    // The effect of a user's attributes differs between repositories, so git is asked only in one.
     let isOverruled = scope == .repository && !hasAttributes(wanted)
     if let step = try attributesStep(adds: true, { $0.adding(wanted, isOverruled: isOverruled) }) {
       steps.append(step)
@@ -124,7 +126,7 @@ public struct GitIntegration: Sendable {
     return steps
   }
 
-  /// What there is to be removed.
+  /// Returns the steps that undo an installation; empty if there is nothing to undo.
   public func removal() throws(GlossError) -> [Step] {
     var steps: [Step] = []
     for name in Self.settingNames where setting(name) != nil {
@@ -138,7 +140,8 @@ public struct GitIntegration: Sendable {
     return steps
   }
 
-  /// Makes all of the changes, or none: git's settings and the attributes take their places together.
+  /// Makes all of the changes or none: git's settings and the attributes file are replaced
+  /// together.
   public func apply(_ steps: [Step]) throws(GlossError) {
     // A temporary copy of the settings is removed even if the run is interrupted.
     WritePhase.enter()
@@ -159,7 +162,7 @@ public struct GitIntegration: Sendable {
       for change in changes + removals { try FileWriter.check(change, within: boundary) }
       var lock: RunLock?
       if let file {
-        // No other run takes the copy for litter.
+        // The lock keeps other runs from removing the copy as a leftover of a killed run.
         lock = try RunLock(
           folder: FolderPath.folder(of: AbsolutePath(file.path, in: Self.here).text),
           milliseconds: 10_000)
@@ -230,7 +233,7 @@ public struct GitIntegration: Sendable {
     command: String, hasCleanFilter: Bool
   ) -> [(name: String, value: String)] {
     let word = quoted(command)
-    // Where git puts in file names, a percent sign stands for itself if it is doubled.
+    // A percent sign is doubled in commands in which git fills in file names.
     let escaped = word.replacing("%", with: "%%")
     var values = [
       "String Catalogs by their entries", "\(escaped) merge --path=%P -- %O %A %B",
@@ -240,7 +243,8 @@ public struct GitIntegration: Sendable {
     return zip(settingNames, values).map { (name: $0, value: $1) }
   }
 
-  /// A word of a shell's.
+  /// Returns a text as one word of a POSIX shell, in quotes if it has other characters than plain
+  /// ones.
   private static func quoted(_ word: String) -> String {
     let isPlain = word.unicodeScalars.allSatisfy { scalar in
       switch scalar {

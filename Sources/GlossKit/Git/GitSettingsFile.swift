@@ -3,14 +3,16 @@ import LocalizationModel
 import Foundation
 import ProjectLayout
 
-/// The file with git's settings, changed by git itself in a copy that takes the file's place later,
-/// together with others.
+/// The file with git's settings, such as `.git/config`.
+///
+/// Git itself edits a copy, whose bytes become a change that is written together with the
+/// attributes file: 'git config' on the file itself could not be undone if the other write failed.
 struct GitSettingsFile {
-  /// Relative to the working directory, or from the root.
+  /// The file's path, relative to the working directory or from the root.
   let path: String
   private let git: Git
 
-  /// - Throws: ``GlossError`` if git does not know the file.
+  /// - Throws: ``GlossError`` if git does not say where the file is.
   init(_ scope: GitIntegration.Scope, _ git: Git) throws(GlossError) {
     self.git = git
     switch scope {
@@ -29,7 +31,8 @@ struct GitSettingsFile {
     }
   }
 
-  /// As git chooses it: the file in the home folder, unless only the other one exists.
+  /// The path of the user's settings, chosen as git does: `~/.gitconfig`, unless only the file
+  /// below `XDG_CONFIG_HOME` exists.
   private static var global: String {
     let environment = ProcessInfo.processInfo.environment
     if let named = environment["GIT_CONFIG_GLOBAL"], !named.isEmpty { return named }
@@ -41,7 +44,7 @@ struct GitSettingsFile {
     return PathKind(other) == .missing ? plain : other
   }
 
-  /// The change that gives settings other values; `nil` removes one.
+  /// Returns the change that sets values; a value of `nil` removes the setting.
   func change(
     _ settings: [(name: String, value: String?)], within boundary: ProjectBoundary
   ) throws(GlossError) -> FileWriter.Change {

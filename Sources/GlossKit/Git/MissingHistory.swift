@@ -7,13 +7,14 @@
 #endif
 import LocalizationModel
 
-/// Why git does not tell what a translators' file was exported from.
+/// The reason why git cannot tell which catalog a translators' file was exported from; an import
+/// names it.
 enum MissingHistory: Hashable {
   case noRepository
   case noGit
-  /// The clone has the newest revisions only, as those of many CI systems do.
+  /// The clone has only the newest revisions, as in many CI systems.
   case shallow
-  /// Git reads no repository of another user, as in many containers.
+  /// Git refuses the repository because it belongs to another user, as in many containers.
   case otherOwner(folder: String)
   case noFittingRevision
 
@@ -42,7 +43,7 @@ enum MissingHistory: Hashable {
     return unsafe stat(folder, &status) != 0 || status.st_uid == geteuid()
   }
 
-  /// What is missing, and what brings it.
+  /// The reason as a note, with the remedy if there is one.
   var message: Message {
     switch self {
     case .noRepository:

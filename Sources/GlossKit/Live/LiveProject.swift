@@ -1,13 +1,14 @@
-/// A project that is asked again and again while its files change, by an agent or an editor.
+/// A project that an agent or editor asks again and again while its files change.
 ///
-/// It answers like a project that is read anew each time, only faster: what was made of a file is kept
-/// until the file says something else, or what it depends on does. Nothing is kept on the disk.
+/// It answers like a project that is read anew each time, only faster: a file's parse, strings and
+/// findings are kept in memory until the file changes, or anything that they depend on. Nothing is
+/// kept on the disk.
 ///
 ///     let live = LiveProject()
 ///     let check = await Check(of: try await live.refreshed())
 ///
-/// A project stays as it is when it is refreshed: what a request has begun with it ends with. Several may
-/// run at once.
+/// A ``Project`` that was handed out does not change when the live project is refreshed, so that a
+/// request sees one state from start to end. Several requests may run at once.
 package actor LiveProject {
   private let paths: [String]
   private let isList: Bool
@@ -16,21 +17,23 @@ package actor LiveProject {
   private let workers: Int?
   private let adapted: @Sendable (Configuration) -> Configuration
   private let memory = ProjectMemory()
-  /// What the memory held when it was last tidied up.
+  /// The memory's count after the last ``tidy(after:)``, which is skipped while no answer has been
+  /// added.
   private var tidyCount = 0
 
-  /// Texts that are not saved yet, by paths as the run writes them: relative to the working directory.
-  /// Only sources and catalogs count.
+  /// Unsaved texts by path relative to the working directory. Only Swift sources and catalogs
+  /// count.
   package private(set) var texts: [String: ContiguousArray<UInt8>] = [:]
 
   /// - Parameters:
-  ///   - paths: Files and folders to work on, relative to the working directory or from the root; none for
-  ///     all that the configuration names, or without one the working directory.
-  ///   - isList: Whether the paths are a list that may well be empty.
-  ///   - search: Where the configuration is looked for, each time.
-  ///   - allowsOutside: Whether to read what lies outside the project where its files name it.
-  ///   - workers: How many files are worked on at a time.
-  ///   - adapted: The configuration with what is said elsewhere: always the same for the same.
+  ///   - paths: Files and folders to work on, relative to the working directory or from the root.
+  ///     An empty list stands for all that the configuration names or, without one, for the working
+  ///     directory.
+  ///   - isList: True if the paths come from a list, of which an empty one means no file.
+  ///   - search: The places where the configuration is looked for at each refresh.
+  ///   - allowsOutside: True to read files outside the project that its files name.
+  ///   - workers: The number of files worked on at a time.
+  ///   - adapted: Changes the configuration as the command line asks; a pure function.
   package init(
     paths: [String] = [], isList: Bool = false,
     configuration search: ConfigurationSearch = .upwards,
@@ -45,7 +48,7 @@ package actor LiveProject {
     self.adapted = adapted
   }
 
-  /// Lays a text over a file that need not be on the disk, or takes it off.
+  /// Lays an unsaved text over a file, which need not exist on the disk, or removes it again.
   ///
   /// - Parameters:
   ///   - text: `nil` once the file is saved or closed.
@@ -54,8 +57,8 @@ package actor LiveProject {
     texts[WorkingDirectory.current.path(ofArgument: argument)] = text
   }
 
-  /// The project as it is now: its configuration, manifests and Xcode projects are read, its folders are
-  /// walked.
+  /// Returns the project as it is now. Its configuration, manifests and Xcode projects are read and
+  /// its folders walked each time.
   ///
   /// - Throws: ``GlossError`` if the configuration cannot be read.
   package func refreshed() async throws(GlossError) -> Project {
@@ -69,10 +72,10 @@ package actor LiveProject {
     return project
   }
 
-  /// How many answers about files are kept.
+  /// The number of answers in memory.
   package var keptCount: Int { memory.count }
 
-  /// Forgets files that are gone.
+  /// Forgets the answers about files that are gone.
   private func tidy(after project: Project) {
     if memory.count == tidyCount { return }
     memory.forget(exceptFor: Set(project.tree.files.map(\.path)))

@@ -6,41 +6,41 @@ import OrderedJSON
 import ProjectLayout
 import TranslationUnits
 
-/// Texts translated by another program, or by what the project has translated already: the work behind
-/// `gloss translate`.
+/// Translates open texts with an external program or from the project's own translations: the work
+/// behind `gloss translate`.
 ///
-/// Texts go out in batches, each to a process of its own that reads requests and writes answers, one JSON object
-/// a line. After each batch the answers that fit are written, so that a run that is stopped has lost nothing,
-/// and the next one asks only for what is open.
+/// Texts go out in batches, each to a process of its own that reads requests and writes answers,
+/// one JSON object a line. The valid answers of each batch are written at once, so that a run that
+/// is stopped loses nothing and the next one asks only for open texts.
 package struct MachineTranslation: Sendable {
-  /// What is translated, and how.
+  /// The texts to translate and the way to do it.
   package struct Options: Sendable {
     /// The language to translate into.
     package var language = ""
-    /// Only catalogs that one of these patterns names.
+    /// Patterns of the catalogs to translate; empty for all.
     package var catalogs: [String] = []
-    /// Which texts: those without a translation, or also those to be reviewed.
+    /// The states to translate: missing texts only, or also texts to be reviewed.
     package var selection: Export.Selection = .missing
-    /// Only the next texts with so many words together; `nil` for all.
+    /// The most words to translate, counted in source texts; `nil` for no limit.
     package var wordLimit: Int?
-    /// Whether texts that are translated elsewhere in the project are taken from there.
+    /// True to take translations from equal texts elsewhere in the project.
     package var usesMemory = false
-    /// The program and its arguments; empty to ask none.
+    /// The program and its arguments; empty to run no program.
     package var command: [String] = []
     /// The most texts that one process gets.
     package var batchSize = 20
-    /// How many processes run at a time.
+    /// The number of processes that run at a time.
     package var jobCount = 2
-    /// How long a process may take.
+    /// The seconds after which a process is stopped.
     package var seconds = 120
-    /// How often a text is asked for again that was answered wrongly or not at all.
+    /// The number of further attempts for a text whose answer was missing or refused.
     package var retryCount = 1
 
-    /// Translates all missing texts, by no program yet.
+    /// Translates all missing texts with no program yet.
     package init() {}
   }
 
-  /// A text that is left open, and why.
+  /// A text that is still untranslated after the run, with the reason.
   package struct OpenText: Sendable, Equatable {
     /// The path of the catalog.
     package let catalog: String
@@ -50,28 +50,28 @@ package struct MachineTranslation: Sendable {
     package let reason: Message
   }
 
-  /// What a run has come to.
+  /// The numbers of keys in a run, by outcome.
   package struct Counts: Sendable, Equatable {
-    /// Keys to translate at the beginning.
+    /// Keys that needed a translation when the run began.
     package fileprivate(set) var asked = 0
     /// Keys whose texts were taken from elsewhere in the project.
     package fileprivate(set) var fromMemory = 0
-    /// Keys whose texts the program gave.
+    /// Keys that the program translated.
     package fileprivate(set) var translated = 0
-    /// Answers that were sent back with the reason.
+    /// Answers that were refused and sent back with the reason.
     package fileprivate(set) var sentBack = 0
   }
 
   /// The language as the catalogs spell it.
   package private(set) var language: String
   package private(set) var counts = Counts()
-  /// By catalog, in the order of its keys.
+  /// The texts left open, by catalog in the order of its keys.
   package private(set) var open: [OpenText] = []
-  /// What could not be read or written.
+  /// Errors in reading or writing, one for each place.
   package private(set) var failures: [GlossError] = []
-  /// Remarks on processes that ended badly and on lines that could not be read, each kind once.
+  /// Remarks on failed processes and unreadable lines, each wording once.
   package private(set) var remarks: [Message] = []
-  /// The requests of a run that only shows them, one a line.
+  /// The requests of a dry run as JSON lines; empty otherwise.
   package private(set) var requests: ContiguousArray<UInt8> = []
 
   private let options: Options
@@ -89,12 +89,13 @@ package struct MachineTranslation: Sendable {
     language = options.language
   }
 
-  /// Translates what is open.
+  /// Translates the open texts of a project.
   ///
   /// - Parameters:
-  ///   - isDryRun: True to write nothing and run nothing: ``requests`` says what would be asked.
-  ///   - project: Reads the project as it is now; asked again before each write.
-  ///   - tell: Told how far it is, after each write.
+  ///   - isDryRun: True to write nothing and run no program: ``requests`` holds the requests.
+  ///   - project: Reads the project as it is now; called again before each write, because people
+  ///     may edit the catalogs meanwhile.
+  ///   - tell: Called with the progress after each write.
   package static func run(
     _ options: Options, isDryRun: Bool, project: @escaping ProjectReader,
     tell: @escaping @Sendable (Counts, _ open: Int) -> Void = { _, _ in }
@@ -151,7 +152,7 @@ package struct MachineTranslation: Sendable {
 
   // MARK: Requests
 
-  /// The texts that are to be translated, in the order of the catalogs.
+  /// Collects the requests for open texts, in the order of the catalogs and up to the word limit.
   private func requests(
     of texts: LanguageTexts, _ project: Project, memory: TranslationMemory
   ) async -> [TranslationRequest] {
@@ -196,9 +197,9 @@ package struct MachineTranslation: Sendable {
 
   // MARK: Memory
 
-  /// Writes the texts that are translated elsewhere in the project.
+  /// Writes the translations that the project has elsewhere, as texts to be reviewed.
   ///
-  /// - Returns: The rest.
+  /// - Returns: The requests without such a translation.
   private mutating func takeFromMemory(
     _ requests: [TranslationRequest], _ memory: TranslationMemory
   ) async throws(GlossError) -> [TranslationRequest] {
@@ -210,7 +211,8 @@ package struct MachineTranslation: Sendable {
     return rest
   }
 
-  /// The texts that the project has elsewhere; `nil` if it lacks one of them.
+  /// Returns the translations that the project has elsewhere, or `nil` if one of the forms has
+  /// none.
   private static func answer(
     to request: TranslationRequest, _ memory: TranslationMemory
   ) -> TranslatedText? {
@@ -223,7 +225,7 @@ package struct MachineTranslation: Sendable {
 
   // MARK: Batches
 
-  /// Asks for texts once.
+  /// Sends requests to the program once, in batches.
   ///
   /// - Returns: The requests that are still open.
   private mutating func ask(
@@ -263,7 +265,7 @@ package struct MachineTranslation: Sendable {
 
   /// Writes the answers of one batch.
   ///
-  /// - Returns: The requests that are to be made again, or stay open.
+  /// - Returns: The requests to send again or to leave open.
   private mutating func take(
     _ batch: TranslationBatch, isLast: Bool
   ) async throws(GlossError) -> [TranslationRequest] {
@@ -297,11 +299,11 @@ package struct MachineTranslation: Sendable {
 
   private struct Written {
     var written: Set<String> = []
-    /// Reasons by the ids of requests.
+    /// The reasons of refused texts, by request id.
     var refusals: [String: String] = [:]
   }
 
-  /// Writes the texts that fit, all forms of a key or none.
+  /// Writes the valid texts of each key, all of its forms or none.
   private func write(
     _ translated: [TranslatedText], mode: TextWriting.Mode
   ) async throws(GlossError) -> Written {
@@ -310,7 +312,7 @@ package struct MachineTranslation: Sendable {
     let lock = try RunLock(try await read())
     let project = try await read()
     let texts = await LanguageTexts(of: project, in: language)
-    // Answers are lost if they are not written: better to stop than to ask for more.
+    // Without a write the answers would be lost: it is better to stop than to ask for more.
     if let failure = texts.failures.first { throw failure }
     for (index, catalog) in texts.catalogs.enumerated() {
       var chosen = translated.filter { $0.request.catalog == catalog.path }
@@ -319,6 +321,7 @@ package struct MachineTranslation: Sendable {
         TextWriting(chosen.flatMap(\.edits), into: texts, catalog: index, of: project, mode: mode)
       }
       var writing = plan()
+      // A refused edit takes the whole key out, and the plan is made anew until all edits fit.
       while writing.outcomes.contains(where: { $0.kind == .refused }) {
         let owners = chosen.flatMap { text in text.edits.map { _ in text.request.id } }
         for (outcome, id) in zip(writing.outcomes, owners) where outcome.kind == .refused {
@@ -334,10 +337,10 @@ package struct MachineTranslation: Sendable {
   }
 }
 
-/// A text with its translation, not written yet.
+/// A translated text that is not written yet.
 struct TranslatedText: Sendable {
   let request: TranslationRequest
-  /// By the names of the forms.
+  /// The translations by the names of their forms; the name of a plain text is empty.
   let texts: [String: String]
 
   var edits: [TextWriting.Edit] {

@@ -3,26 +3,29 @@ import LocalizationModel
 import OrderedJSON
 import ProtocolServer
 
-/// Some requests, and what one process made of them.
+/// A batch of requests and the answers of the one process that translated it.
+///
+/// JSON lines go to the process and come back; lines that are no valid answer become reasons and
+/// remarks.
 struct TranslationBatch: Sendable {
   let requests: [TranslationRequest]
-  /// The requests that have a whole answer; the first answer to each counts.
+  /// The requests with a complete answer; the first answer to each counts.
   private(set) var translated: [TranslatedText] = []
-  /// Why others have none, by their ids, where the process said something of them.
+  /// Reasons for missing translations, by request id, as far as the process gave one.
   private(set) var reasons: [String: Message] = [:]
-  /// What is odd about the run as a whole.
+  /// Remarks about the run as a whole, each wording once.
   private(set) var remarks: [Message] = []
   private(set) var isNotStarted = false
 
-  /// The most bytes that a process may print.
+  /// The most bytes of output; a process that prints more is stopped.
   private static let outputLimit = 16 << 20
-  /// The most lines that are no answers before the rest is not read.
+  /// The most lines that are no answers; after these the rest of the output is ignored.
   private static let strayLimit = 1000
 
-  /// Runs the program.
+  /// Runs the program and reads its answers.
   ///
   /// - Parameters:
-  ///   - lines: One for each request.
+  ///   - lines: The requests as JSON, in the same order.
   ///   - command: The program, searched for in `PATH`, and its arguments. No shell reads them.
   init(
     _ requests: [TranslationRequest], _ lines: [ContiguousArray<UInt8>], _ command: [String],
@@ -35,7 +38,7 @@ struct TranslationBatch: Sendable {
     let process = ChildProcess(
       command: command, environment: ProcessInfo.processInfo.environment)
     let limits = ChildProcess.Limits(milliseconds: seconds * 1000, bytes: Self.outputLimit)
-    // Waiting takes a thread, and those of tasks are few.
+    // Waiting blocks a thread, and the thread pool of tasks has only a few.
     let result = await withCheckedContinuation { continuation in
       DispatchQueue.global().async {
         continuation.resume(

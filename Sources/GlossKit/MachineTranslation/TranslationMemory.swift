@@ -1,15 +1,18 @@
 import LocalizationModel
 import TranslationUnits
 
-/// The finished translations of a project, looked up by their sources.
+/// The finished translations of a project in one language, looked up by equal or similar source
+/// texts.
+///
+/// `gloss translate` reuses exact matches and shows similar ones to the translating program.
 struct TranslationMemory: Sendable {
-  /// A finished translation of a similar text.
+  /// A finished translation of a similar text, with its source.
   struct Match: Sendable, Equatable {
     let source: String
     let text: String
   }
 
-  /// A source and the form it is of: forms of a plural are looked up among forms of the same category.
+  /// A source text with the form it belongs to: a plural form is only reused for the same category.
   private struct Source: Hashable {
     let form: String
     let text: String
@@ -21,12 +24,13 @@ struct TranslationMemory: Sendable {
   }
 
   private var counts: [Source: [Translation: Int]] = [:]
-  /// Plain texts, each once, for similar ones.
+  /// Texts without forms, each source once, among which similar ones are searched.
   private var matches: [Match] = []
+  /// Indices into ``matches`` by the trigrams of their sources.
   private var placesOfGrams: [Gram: [Int]] = [:]
   private var gramCounts: [Int] = []
 
-  /// - Parameter texts: All catalogs of the project in one language.
+  /// - Parameter texts: The texts of all catalogs in one language.
   init(_ texts: LanguageTexts) {
     var seen: Set<Source> = []
     for text in texts.catalogs.flatMap(\.texts) where text.isTranslatable {
@@ -44,8 +48,8 @@ struct TranslationMemory: Sendable {
     }
   }
 
-  /// The translation that the same source has elsewhere; `nil` if it has none. Of several the one with the same
-  /// comment comes first, then the most frequent, then the first by bytes.
+  /// Returns the translation that an equal source has elsewhere, or `nil`. Of several, the one with
+  /// the same comment wins, then the most frequent, then the first by bytes.
   func exact(_ form: LanguageTexts.Form, comment: String) -> String? {
     let found = counts[Source(form: form.name, text: form.source)] ?? [:]
     return found.min { left, right in
@@ -58,10 +62,11 @@ struct TranslationMemory: Sendable {
   }
 
   private static let matchLimit = 3
-  /// The least share of common trigrams, by Dice's measure, in percent.
+  /// The least similarity in percent: Dice's measure over trigrams.
   private static let leastLikeness = 60
 
-  /// The finished texts that are most similar to a source and take the same arguments, the nearest first.
+  /// Returns up to 3 finished texts with similar sources and the same placeholders, the most
+  /// similar first.
   func similar(to source: String) -> [Match] {
     let grams = Gram.all(of: source)
     if grams.isEmpty { return [] }
@@ -85,7 +90,8 @@ struct TranslationMemory: Sendable {
   }
 }
 
-/// Three letters or digits in a row, in small letters, with one blank for all that stands between words.
+/// A trigram: three letters or digits in lower case, packed into 63 bits. One space stands for all
+/// that separates words.
 private struct Gram: Hashable, Sendable {
   let bits: UInt64
 

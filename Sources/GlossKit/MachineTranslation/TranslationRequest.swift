@@ -2,25 +2,31 @@ import LocalizationModel
 import OrderedJSON
 package import ProtocolServer
 
-/// A text that a translating program is asked for: one line of JSON on its standard input.
+/// One text to translate, as a line of JSON on the standard input of the translating program.
 package struct TranslationRequest: Sendable {
-  /// Unique in a run.
+  /// The request's number, unique in a run.
   let id: String
   let catalog: String
   let text: LanguageTexts.Text
   /// The forms to translate.
   let forms: [LanguageTexts.Form]
-  /// All that helps, as ``TextContexts`` tells it.
+  /// The text's comment, places, code and neighbours, as ``TextContexts`` collects them.
   let context: JSONValue
-  /// Translations of similar texts.
+  /// Finished translations of similar texts, the most similar first.
   let similar: [TranslationMemory.Match]
-  /// The answer that was refused, with the reason; `nil` the first time.
+  /// The refused answer with the reason; `nil` at the first attempt.
   var refusal: (texts: [String], reason: String)?
 
   /// True if the text has one form only, which is answered without naming it.
   var isPlain: Bool { forms.count == 1 && forms[0].path.isEmpty && text.forms.count == 1 }
 
-  /// - Parameter languages: The language to translate into, and the source language.
+  /// Returns the request in the shape of ``schema``, without its newline.
+  ///
+  /// - Parameters:
+  ///   - language: The language to translate into.
+  ///   - source: The source language.
+  ///   - plurals: The plural categories with example numbers, empty if the text has no plural form.
+  ///   - glossary: The project's terms that occur in the text.
   func json(
     to language: String, from source: String, plurals: [JSONValue.Member], glossary: [JSONValue]
   ) -> JSONValue {
@@ -54,7 +60,7 @@ package struct TranslationRequest: Sendable {
     return json
   }
 
-  /// The shape of a request.
+  /// The shape of a request, as `gloss translate` documents and tests it.
   package static let schema = ValueSchema.object([
     .required("id", .text, "To be given back with the answer"),
     .required("language", .text, "The language to translate into"),
@@ -84,19 +90,19 @@ package struct TranslationRequest: Sendable {
   ])
 }
 
-/// One line of JSON on the standard output of a translating program.
+/// One answer of the translating program: a line of JSON on its standard output.
 struct TranslationAnswer {
   enum Content {
-    /// Texts by the names of their forms; a plain text has the name "".
+    /// Translations by the names of their forms; the name of a plain text is empty.
     case texts([String: String])
-    /// The program leaves the text out, for a reason.
+    /// The program's reason for leaving the text out.
     case skip(String)
   }
 
   let id: String
   let content: Content
 
-  /// - Throws: ``ToolFailure`` with what is wrong with the line.
+  /// - Throws: ``ToolFailure`` if the line is no JSON or has another shape.
   init(_ line: ContiguousArray<UInt8>) throws(ToolFailure) {
     let json: JSONValue
     do throws(JSONSyntaxError) { json = try JSONDocument(line).root.value } catch {
@@ -115,7 +121,7 @@ struct TranslationAnswer {
     }
   }
 
-  /// The shape of an answer.
+  /// The shape of an answer; other members are allowed and ignored.
   static let schema = ValueSchema.object(
     [
       .required("id", .text, "The id of the request"),

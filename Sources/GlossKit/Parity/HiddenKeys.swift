@@ -1,12 +1,14 @@
 import LocalizationModel
 
-/// The keys in what extraction passes over: previews, and branches that no build takes.
+/// The keys in code that extraction skips: previews, and branches that no build takes.
+///
+/// `gloss parity` asks it why a build extracted a key that the scan did not.
 struct HiddenKeys: Sendable {
   private let look: SourceLook
 
   init(of project: Project) { look = SourceLook(of: project) }
 
-  /// The keys that are found when all of a source is read like other code.
+  /// Returns the keys of a source when these regions are read like any other code.
   func keys(in text: SourceText, path: String) -> Set<String> {
     Set(look.source(HiddenRegions.opened(text.bytes), path).strings.map(\.key))
   }

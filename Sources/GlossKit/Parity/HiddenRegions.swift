@@ -1,12 +1,14 @@
-/// Makes the regions of a source that extraction passes over look like any other code, byte for byte
-/// in the same places.
+/// Rewrites a source so that the regions that extraction skips are read like any other code.
+///
+/// Each marker is replaced by a word of the same length, so that byte offsets stay valid.
 enum HiddenRegions {
-  /// What opens such a region, and what is read as code or as a branch that some build takes.
+  /// The markers that open such a region, each with its harmless replacement of equal length.
   private static let words: [(closed: String, open: String)] = [
     ("#Preview", "_Preview"), ("PreviewProvider", "PreviewProvide_"), ("#if false", "#if FALSE"),
     ("#if 0", "#if A"), ("DEBUG", "DEBU_"),
   ]
 
+  /// Returns the source with all markers replaced.
   static func opened(_ source: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
     var opened = source
     for (closed, open) in words {

@@ -1,18 +1,22 @@
 import LocalizationModel
 import ProjectLayout
 
-/// What says which targets a project has: package manifests and Xcode projects.
+/// The package manifests and Xcode projects of a project, parsed, which say the targets of each
+/// source.
+///
+/// From them, the sources and the catalogs comes the ``ProjectLayout``: the catalog that serves
+/// each source file. Each ``Project`` reads them once.
 struct BuildFiles: Sendable {
   let manifests: [PackageManifest]
   let xcodeProjects: [XcodeProject]
-  /// An error for each build file that could not be read, or not all of it.
+  /// An error for each build file that could not be read whole.
   let failures: [GlossError]
 
   /// - Parameters:
   ///   - tree: The files of the project.
-  ///   - above: The build files in the folders above.
-  ///   - boundary: What lies outside is not read.
-  ///   - memory: Keeps what files say.
+  ///   - above: Paths of the build files in the folders above.
+  ///   - boundary: The limit of the project; build files outside of it are errors and stay unread.
+  ///   - memory: Keeps parsed files from one refresh of a live project to the next.
   init(
     in tree: FileTree, above: [String], workers: Int, within boundary: ProjectBoundary,
     _ memory: ProjectMemory?
@@ -46,7 +50,7 @@ struct BuildFiles: Sendable {
     self.failures = failures
   }
 
-  /// One manifest or Xcode project, as far as it could be read.
+  /// One manifest or Xcode project as far as it could be read, with the errors in it.
   private struct BuildFile: Sendable {
     enum Targets: Sendable {
       case manifest(PackageManifest)
@@ -89,15 +93,15 @@ struct BuildFiles: Sendable {
     }
   }
 
-  /// Data models with what says which of their versions is the current: strings depend on the types
-  /// that they declare.
+  /// Lists data models and the files that name the current version of each. A string's specifier
+  /// depends on the types that they declare, so a conflict in one counts like one in a manifest.
   private static func dataModels(in tree: FileTree) -> [String] {
     let models = tree.paths(of: .dataModel).filter { $0.hasSuffix(".xcdatamodel/contents") }
     let versions = Set(models.map { DataModels.versionList(ofModelAround: $0) }).sortedByBytes()
     return models + versions.filter { PathKind($0) == .file }
   }
 
-  /// A conflict in a file that is not read here, but that what is read depends on.
+  /// Returns an error if a file has conflict markers. The file itself is read elsewhere.
   private static func conflict(
     in path: String, within boundary: ProjectBoundary
   ) -> GlossError? {
@@ -107,16 +111,16 @@ struct BuildFiles: Sendable {
     return GlossError(path, at: position, .badProject(ConflictMarker.advice))
   }
 
-  /// Swift sources, and folders that may hold some, that targets have outside the project, sorted by
-  /// path bytes.
+  /// Returns the Swift sources and the folders of sources that targets name outside the project,
+  /// sorted by path bytes.
   func outsideSources(of boundary: ProjectBoundary) -> [String] {
     var places: Set<String> = []
     let holdsDirectory = boundary.contains(".")
     func add(_ path: String, of folder: String) {
-      // All others lie below the folder.
+      // Any other path lies below the project's folder.
       guard path.hasPrefix("/") || path.hasPrefix("..") || folder.hasPrefix("..") else { return }
       let place = FolderPath.join(folder, path)
-      // Large projects list thousands below the working directory.
+      // A shortcut: large projects list thousands of files below the working directory.
       if holdsDirectory, !place.hasPrefix("/"), !place.hasPrefix("..") { return }
       if !boundary.contains(place) { places.insert(place) }
     }
@@ -135,10 +139,12 @@ struct BuildFiles: Sendable {
     return places.sortedByBytes()
   }
 
-  /// Larger ones are written by programs.
+  /// The most bytes that are searched for conflict markers. People edit, and so merge, smaller
+  /// files.
   private static let sizeLimit = 16 << 20
 
-  /// What a layout is made from.
+  /// All that a ``ProjectLayout`` is computed from: the ground of the answer that a live project
+  /// keeps.
   private struct LayoutGround: Equatable, Sendable {
     let sources: [String]
     let catalogs: [String]
@@ -155,8 +161,8 @@ struct BuildFiles: Sendable {
     }
   }
 
-  /// Which catalogs serve the files of a tree; and an object that is the same for the same answer and
-  /// settings, if there is a memory.
+  /// Returns the layout of a tree: the catalog that serves each source. With a memory, `edition` is
+  /// an object that stays the same as long as the layout does, so that it can be compared quickly.
   func layout(
     of tree: FileTree, _ configuration: Configuration, _ memory: ProjectMemory?
   ) -> (ProjectLayout, edition: Identity?) {
@@ -169,8 +175,8 @@ struct BuildFiles: Sendable {
     return memory.answer(from: ground) { (ground.layout, memory.map { _ in Identity() }) }
   }
 
-  /// Tells links to catalogs from the catalogs. Of several links to one outside the first stands
-  /// for it.
+  /// Separates catalogs from links to them. Of several links to one file outside the project, the
+  /// first stands for it.
   private static func distinct(
     _ paths: [String]
   ) -> (catalogs: [String], aliases: [String: String]) {
@@ -178,7 +184,7 @@ struct BuildFiles: Sendable {
     let (links, files) = (paths.filter(PathKind.isLink), paths.filter { !PathKind.isLink($0) })
     var aliases: [String: String] = [:]
     for path in files + links {
-      // One that leads nowhere stays: reading it reports it.
+      // A link that leads nowhere stays, because reading it reports the error.
       guard let file = FileIdentity(path) else { continue }
       if let first = byFile[file] { aliases[path] = first } else { byFile[file] = path }
     }

@@ -1,5 +1,6 @@
 extension Configuration {
-  /// The types that it names: a literal does with them what it does with one of the SDKs.
+  /// The types named under `types`, declared as aliases of `LocalizedStringKey`: a literal that
+  /// becomes one of them is a key.
   var declarations: [OutsideDeclarations] {
     if types.isEmpty { return [] }
     let aliases = types.map { "typealias \($0) = LocalizedStringKey\n" }

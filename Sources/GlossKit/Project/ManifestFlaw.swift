@@ -2,15 +2,16 @@ import LocalizationModel
 import ProjectLayout
 import SwiftTree
 
-/// Why the targets that a manifest spells out may not be all, or not be right.
+/// A reason to distrust the targets that a package manifest spells out: it is in the middle of a
+/// merge, or cut off.
 ///
-/// ``PackageManifest`` reads any text. One in the middle of a merge or of a write has to be told
-/// from a whole one before its targets decide which catalog a string goes to.
+/// ``PackageManifest`` reads any text, so a half-written manifest would still give targets. They
+/// decide which catalog a string goes to, and syncs have filled wrong catalogs this way.
 struct ManifestFlaw {
   let position: SourcePosition?
   let wording: Message
 
-  /// - Returns: `nil` for a text that is Swift from end to end.
+  /// - Returns: `nil` if the text is Swift from end to end and declares a package.
   init?(in bytes: ContiguousArray<UInt8>) {
     let tree = Parser.parse(bytes)
     func place(_ offset: Int) -> SourcePosition {
@@ -24,7 +25,7 @@ struct ManifestFlaw {
       wording = Message(
         "this bracket has no partner: restore the file, it may be cut off", comment: "原因：清单的括号不配对")
     } else if !Self.declaresPackage(tree) {
-      // Where the text ends, which is where the rest of it is missing.
+      // The end of the text, where the missing part would begin.
       position = Self.lastToken(in: tree).map { place(tree.tokens[$0].endOffset) }
       wording = Message(
         "the manifest declares no 'Package(': restore the file, it may be cut off",
@@ -48,9 +49,9 @@ struct ManifestFlaw {
     tree.tokens.indices.last { tree.tokens[$0].kind != .endOfFile }
   }
 
-  /// Whether a package is made: `Package(`, `Package.init(` or, where the type is known, `.init(`.
+  /// Returns true if a package is made: `Package(`, `Package.init(` or, behind a type, `.init(`.
   ///
-  /// SwiftPM runs each manifest by itself, so that none leaves it to another file.
+  /// SwiftPM evaluates each manifest by itself, so the call cannot stand in another file.
   private static func declaresPackage(_ tree: SyntaxTree) -> Bool {
     var isNamed = false
     for token in tree.tokens.indices {

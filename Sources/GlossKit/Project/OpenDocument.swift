@@ -1,11 +1,12 @@
 import ProjectLayout
 
-/// A file as it is in an editor, not saved yet: what `gloss check - --path FILE` works on.
+/// A file as an editor has it, not saved yet: `gloss check - --path FILE` reads its text from
+/// standard input and checks the project with that text in the file's place.
 public struct OpenDocument: Sendable {
   private let argument: String
 
-  /// - Parameter argument: Where the file lies, or will lie when it is saved.
-  /// - Returns: `nil` if it is a folder, or neither a Swift source nor a catalog.
+  /// - Parameter argument: The path of the file, which need not exist yet.
+  /// - Returns: `nil` if the path is a folder, or neither a Swift source nor a catalog.
   public init?(at argument: String) {
     guard let kind = FileKind(path: argument), kind == .swift || kind == .catalog,
       !argument.hasSuffix("/"), PathKind(argument) != .folder
@@ -13,8 +14,8 @@ public struct OpenDocument: Sendable {
     self.argument = argument
   }
 
-  /// The file or, before it is first saved, the nearest folder that is there: what the project is
-  /// looked for around.
+  /// The place to look for the project from: the file or, if it does not exist yet, the nearest
+  /// folder above it that does.
   public var place: String {
     var place = argument
     while !place.isEmpty, PathKind(place) == .missing { place = FolderPath.folder(of: place) }
@@ -22,8 +23,8 @@ public struct OpenDocument: Sendable {
     return place
   }
 
-  /// The project with the text on standard input laid over the file, and with that file alone in
-  /// scope. A file that the project leaves out stays out.
+  /// Returns the project with the text on standard input laid over the file, and only that file in
+  /// scope. A file that the configuration excludes stays excluded.
   ///
   /// - Throws: ``GlossError`` if standard input cannot be read.
   public func laidOverByStandardInput(_ project: Project) throws(GlossError) -> Project {

@@ -1,14 +1,16 @@
 import ProjectLayout
 
-/// Files to work on that another program lists: a hook, or git. Only sources and catalogs count, and
-/// only those that are there.
+/// Files to work on that a hook or git lists. Only existing Swift sources and catalogs count.
+///
+/// The lists come from `--files-from` or from git and become the paths of a ``Project``.
 public enum PathList {
-  /// The files that a list names, one a line or ended by zero bytes.
+  /// Reads a list of files, one a line or each ended by a zero byte.
   ///
   /// - Parameters:
-  ///   - list: A file, or `-` for standard input. Its paths are relative to the working directory.
-  ///   - allowsOutside: Whether it may be a link that leads out of the project that it lies in.
-  /// - Throws: ``GlossError`` if it cannot be read.
+  ///   - list: The path of the list, or `-` for standard input. Paths in it are relative to the
+  ///     working directory.
+  ///   - allowsOutside: True if the list may be a link that leads out of its project.
+  /// - Throws: ``GlossError`` if the list cannot be read.
   public static func files(
     in list: String, allowsOutside: Bool = false
   ) throws(GlossError) -> [String] {
@@ -26,13 +28,14 @@ public enum PathList {
       .flatMap { $0.split(separator: "\r\n").map(String.init) }.filter(isWorkedOn)
   }
 
-  /// The files that the working tree has changed.
+  /// Asks git for the files that the working tree has changed, untracked ones included.
   ///
   /// - Parameters:
-  ///   - reference: Since the branch left this one; `nil` for the last commit.
-  ///   - paths: Files and folders that they have to be or lie in; none for the whole repository.
-  ///   - configuration: Says where the repository is if no path does.
-  /// - Throws: ``GlossError`` if git cannot say.
+  ///   - reference: The branch, tag or commit to compare with, from the common commit on; `nil`
+  ///     for the last commit.
+  ///   - paths: Files and folders to restrict the answer to; empty for the whole repository.
+  ///   - configuration: Its folder says which repository is meant if no path does.
+  /// - Throws: ``GlossError`` if git cannot tell.
   public static func changedFiles(
     since reference: String?, in paths: [String], _ configuration: Configuration
   ) throws(GlossError) -> [String] {

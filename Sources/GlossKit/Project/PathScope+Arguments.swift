@@ -1,7 +1,10 @@
 import ProjectLayout
 
 extension PathScope {
-  /// - Parameter paths: As the user gave them.
+  /// Makes a scope of a command's paths.
+  ///
+  /// - Parameter paths: Paths as the user gave them. `.` and `..` stand for all that lies below
+  ///   them.
   package init(_ paths: [String], in workingDirectory: WorkingDirectory = .current) {
     self.init(
       paths.map { argument in

@@ -1,13 +1,14 @@
 extension Project {
-  /// The project as it was before the branch at work: its sources and catalogs when the branch left
-  /// another one, under the names that they have now.
+  /// Returns the project as it was when its branch left another one: the sources and catalogs of
+  /// then, under their present names.
   ///
-  /// Settings and what compiles what are today's.
+  /// The configuration and the build files are today's, so that both states are read in the same
+  /// way and only texts differ.
   ///
   /// - Throws: ``GlossError`` if git does not have one of the files.
   func before(_ changes: BranchChanges) async throws(GlossError) -> Project {
     var project = self
-    // An open document is of today.
+    // An unsaved text belongs to the present.
     project.overlay.texts = [:]
     var files = tree.files.filter { !changes.added.contains($0.path) }
     for path in changes.deleted {

@@ -2,56 +2,63 @@ public import LocalizationModel
 package import ProjectLayout
 package import StringCatalog
 
-/// The files of a project and which catalogs serve them: what every command begins with.
+/// The files of a project, its settings, and the catalog that serves each source: every command
+/// begins with one.
 ///
-/// The whole project is walked whatever paths a command is given, because the catalog of a source
-/// may lie anywhere in it, and whether a key is gone depends on all sources.
+/// Paths and a configuration come in; stages read the sources through ``ProjectScan`` and write to
+/// the catalogs of ``layout``. The whole project is walked whatever paths a command is given,
+/// because the catalog of a source may lie anywhere in it, and a key is gone only if no source has
+/// it.
 public struct Project: Sendable {
   /// The settings that the project was read with.
   public let configuration: Configuration
-  /// The files of the project.
+  /// All files that the walk found, by kind.
   package private(set) var tree: FileTree
-  /// Which catalog serves which file.
+  /// The catalog that serves each source file.
   package private(set) var layout: ProjectLayout
-  /// The same for equal layouts; `nil` without a memory.
+  /// An object that is the same for equal layouts; `nil` without a memory.
   private(set) var layoutEdition: Identity?
-  /// What the command was asked to work on.
+  /// The part of the project that the command works on.
   package private(set) var scope: PathScope
-  /// The paths that a person gave by name: not those of a list or of an unsaved text.
+  /// The paths that a person named on the command line, unlike paths of a list or of an unsaved
+  /// text.
   private(set) var named: PathScope
-  /// What could not be looked at; the rest is complete.
+  /// The errors in finding and reading files; all else is complete.
   package private(set) var failures: [GlossError]
-  /// A file that says which target, and so which catalog, a source belongs to, and cannot be read:
-  /// no string may go anywhere. `nil` if all are read.
+  /// The first build file that could not be read whole; `nil` if there is none. Build files decide
+  /// which catalog a string goes to, so with one unread no catalog may change.
   package let unreadBuildFile: String?
-  /// Sources that a manifest or an Xcode project names outside the project, sorted by path bytes.
-  /// They are not read, so they may spell any key.
+  /// Sources outside the project that a manifest or Xcode project names, sorted by path bytes. They
+  /// are not read, so any key may be spelled there.
   package let outsideSources: [String]
-  /// How many files are worked on at a time.
+  /// The number of files worked on at a time.
   package let workers: Int
-  /// Nothing outside of it is read or written.
+  /// The limit of the project; nothing outside of it is read or written.
   package let boundary: ProjectBoundary
   private let roots: ProjectRoots
   private let buildFiles: BuildFiles
+  /// Declarations that come from data models and the configuration's `types`, not from Swift
+  /// sources.
   private(set) var outsideDeclarations: [OutsideDeclarations]
-  /// Sources that are not in this checkout, of which others have written down what they declare.
+  /// Sources that this checkout lacks, known from the declarations that another part of the project
+  /// wrote.
   private(set) var sourcesElsewhere: [String: SourceElsewhere] = [:]
-  /// Texts to read instead of those on the disk.
+  /// Texts that are read in place of files on the disk.
   package var overlay: FileOverlay
-  /// Catalogs as they were at the revision that the project is compared with, by their paths now;
-  /// those that are as they were are left out.
+  /// Catalogs as they were at the revision that the project is compared with, by their present
+  /// paths. Unchanged catalogs are left out.
   package var formerCatalogs: [String: StringCatalog] = [:]
 
-  /// Finds the project's files.
+  /// Walks the project and reads its build files; sources and catalogs are read later.
   ///
   /// - Parameters:
-  ///   - paths: Files and folders to work on, relative to the working directory or from the root;
-  ///     none for all that the configuration names, or without one the working directory.
-  ///   - isList: Whether the paths are a list that may well be empty.
+  ///   - paths: Files and folders to work on, relative to the working directory or from the root.
+  ///     An empty list stands for all that the configuration names or, without one, for the working
+  ///     directory.
+  ///   - isList: True if the paths come from a list, of which an empty one means no file.
   ///   - configuration: The settings of the project.
-  ///   - allowsOutside: Whether to read and write what lies outside the project where its files name
-  ///     it.
-  ///   - workers: How many files are worked on at a time; results do not depend on it.
+  ///   - allowsOutside: True to read and write files outside the project that its files name.
+  ///   - workers: The number of files worked on at a time; results do not depend on it.
   public init(
     paths: [String] = [], isList: Bool = false, configuration: Configuration = Configuration(),
     allowsOutside: Bool = false, workers: Int? = nil
@@ -61,16 +68,16 @@ public struct Project: Sendable {
       workers: workers, memory: nil)
   }
 
-  /// Finds the files of a project that is asked more than once.
+  /// Walks a project that is asked more than once.
   ///
-  /// - Parameter memory: Keeps what was made of the files, from one of these to the next.
+  /// - Parameter memory: Keeps what was computed from files, for the next project that is given it.
   init(
     paths: [String], isList: Bool, configuration: Configuration, allowsOutside: Bool,
     workers: Int?, memory: ProjectMemory?
   ) async {
     let workers = workers ?? processorCount
-    // A path that is not there says nothing about where the project is: the folder of '/mistyped' would be
-    // the whole file system.
+    // A missing path must not decide where the project is: the folder of '/mistyped' would be the
+    // whole file system.
     let present = paths.filter {
       PathKind(WorkingDirectory.current.path(ofArgument: $0)) != .missing
     }
@@ -89,6 +96,7 @@ public struct Project: Sendable {
     let isWhole = paths.isEmpty && !isList && configuration.path != nil
     scope = isWhole ? .everything : PathScope(paths.isEmpty && !isList ? ["."] : paths)
     named = isList ? .everything : scope
+    // Catalogs that the configuration names may lie outside the walked folders.
     let mapped = Set(configuration.catalogs.map(\.catalog)).sorted { $0.precedesInBytes($1) }
     let catalogs = mapped.filter { !boundary.contains($0) || PathKind($0) != .missing }
     tree = await FileTree(
@@ -127,22 +135,22 @@ public struct Project: Sendable {
     unreadBuildFile = buildFiles.failures.map(\.path).min { $0.precedesInBytes($1) }
   }
 
-  /// The folder that a path of the command line is or lies in.
+  /// Returns the folder that an argument is or lies in.
   private static func folder(_ argument: String) -> String {
     let path = WorkingDirectory.current.path(ofArgument: argument)
     return PathKind(path) == .folder ? path : path + "/.."
   }
 
-  /// Makes it a project of other files.
+  /// Replaces the files of the project and computes the layout anew.
   mutating func replaceFiles(_ tree: FileTree) {
     self.tree = tree
     (layout, layoutEdition) = buildFiles.layout(of: tree, configuration, overlay.memory)
   }
 
-  /// Works on one file alone, which need not be on the disk. One that the project leaves out stays
-  /// out.
+  /// Restricts the scope to one file, which need not exist on the disk. A file that the
+  /// configuration excludes stays excluded.
   ///
-  /// - Returns: How this run writes its path.
+  /// - Returns: The file's path as this run writes it.
   mutating func narrow(toArgument argument: String) -> String {
     let path = roots.paths(ofArguments: [argument])[0]
     scope = PathScope([path])
@@ -154,10 +162,10 @@ public struct Project: Sendable {
     return path
   }
 
-  /// Lays texts over its files. A source or catalog that is not on the disk yet is one of them if it could
-  /// be.
+  /// Lays unsaved texts over the files. A source or catalog that does not exist yet joins the
+  /// project if it lies within it.
   ///
-  /// - Parameter texts: By paths as this run writes them.
+  /// - Parameter texts: Unsaved texts by path as this run writes it.
   package mutating func lay(_ texts: [String: ContiguousArray<UInt8>]) {
     overlay.texts.merge(texts) { $1 }
     let present = Set(tree.files.map(\.path))
@@ -170,9 +178,10 @@ public struct Project: Sendable {
     if !new.isEmpty { replaceFiles(FileTree(tree.files + new)) }
   }
 
-  /// Adds sources that are not in this checkout. One that is there after all counts as it is.
+  /// Adds sources that this checkout lacks. A source that does exist is read from the disk as
+  /// usual.
   ///
-  /// - Parameter sources: By paths as this run writes them.
+  /// - Parameter sources: Declarations by path as this run writes it.
   mutating func add(sourcesElsewhere sources: [String: SourceElsewhere]) {
     let present = Set(tree.files.map(\.path))
     var files = tree.files
@@ -190,8 +199,8 @@ public struct Project: Sendable {
     replaceFiles(FileTree(files))
   }
 
-  /// Adds catalogs that are still to be written, with the texts they begin with. A setting that names one
-  /// is no mistake then.
+  /// Adds catalogs that are still to be written, with their first texts. A setting that names a
+  /// missing catalog is no error if it is one of them.
   mutating func add(newCatalogs catalogs: [String: ContiguousArray<UInt8>]) {
     overlay.texts.merge(catalogs) { $1 }
     let paths = catalogs.keys.sortedByBytes()
@@ -199,7 +208,8 @@ public struct Project: Sendable {
     failures.removeAll { catalogs[$0.path] != nil }
   }
 
-  /// The manifest of the package around a source, if it says no language.
+  /// Returns the manifest of the innermost package around a source if it has no
+  /// `defaultLocalization`, which a build needs to take the package's catalogs.
   func manifestWithoutLanguage(around source: String) -> String? {
     let around = buildFiles.manifests.filter { manifest in
       let folder = FolderPath.folder(of: manifest.path)
@@ -211,22 +221,23 @@ public struct Project: Sendable {
     return nearest.defaultLocalization == nil ? nearest.path : nil
   }
 
-  /// The same project with all of it in scope, wherever the command was run.
+  /// The same project with everything in scope, whatever paths the command was given.
   var whole: Project {
     var whole = self
     whole.scope = .everything
     return whole
   }
 
-  /// Whether a file could be one of the project's if it were there.
+  /// Returns true if a file at this path would belong to the project, existing or not.
   func mayHold(_ path: String) -> Bool { roots.contain(path) && configuration.includes(path) }
 
-  /// The languages that the Xcode projects know, as they spell them, sorted.
+  /// The regions listed in the Xcode projects, such as `zh-Hans` and `Base`, sorted by bytes.
   var knownRegions: [String] {
     Set(buildFiles.xcodeProjects.flatMap(\.knownRegions)).sortedByBytes()
   }
 
-  /// The languages that Xcode projects and packages say they are developed in, as they spell them, sorted.
+  /// The development regions of Xcode projects and `defaultLocalization` of packages, sorted by
+  /// bytes.
   var developmentLanguages: [String] {
     let languages =
       buildFiles.xcodeProjects.compactMap(\.developmentRegion)
@@ -234,11 +245,11 @@ public struct Project: Sendable {
     return Set(languages).sortedByBytes()
   }
 
-  /// The folders that were walked, and the project's own: nothing in them may spell a key that is
-  /// taken for gone.
+  /// The folders to search before a key counts as gone: the walked ones and the project's own, whose
+  /// other sources may spell it.
   var searchedFolders: [String] { roots.searched }
 
-  /// What is wrong with the settings: catalogs and term files that they name and that cannot be read.
+  /// The errors of the configuration and of the catalogs and term files that it names.
   package var settingFailures: [GlossError] {
     let named = Set(
       [configuration.path].compactMap(\.self) + configuration.catalogs.map(\.catalog)
@@ -246,18 +257,18 @@ public struct Project: Sendable {
     return failures.filter { named.contains($0.path) }
   }
 
-  /// The folder that all runs in this project agree on: where its configuration lies, else the one
-  /// that was walked.
+  /// The folder whose lock all runs in this project share: the configuration's, else the walked
+  /// one.
   var lockedFolder: String {
     configuration.path == nil ? roots.folders.last ?? configuration.root : configuration.root
   }
 
-  /// What a message about all that was asked for calls it.
+  /// The name of the scope in messages: a path, or the configuration's for the whole project.
   var scopeName: String {
     scope == .everything ? configuration.path ?? configuration.root : scope.name
   }
 
-  /// How reports that other machines read write the paths of this run.
+  /// The writer of paths in reports for other machines: relative to the configuration's folder.
   public var stablePaths: StablePaths { StablePaths(root: configuration.root) }
 
   /// All String Catalogs, links to others left out, sorted by path bytes.
@@ -266,7 +277,7 @@ public struct Project: Sendable {
   /// The String Catalogs in scope, sorted by path bytes.
   package var catalogPathsInScope: [String] { catalogPaths.filter(scope.contains) }
 
-  /// What to say where there should be a catalog, and is none.
+  /// The error of a command that needs a catalog and found none.
   package var noCatalog: GlossError { GlossError(scopeName, .noCatalog) }
 
   /// The `.strings` and `.stringsdict` files of the project.
@@ -281,7 +292,7 @@ public struct Project: Sendable {
 }
 
 extension Project {
-  /// What to say of sources that the project has outside of it; `nil` if it has none.
+  /// A remark on sources outside the project that are not read; `nil` if there are none.
   public var outsideRemark: Message? {
     guard let first = outsideSources.first else { return nil }
     if outsideSources.count == 1 {

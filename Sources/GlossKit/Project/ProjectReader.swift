@@ -1,2 +1,3 @@
-/// Reads a project as it is on the disk now, its settings included.
+/// Reads a project anew from the disk, its configuration included. Long-running work calls it
+/// before each write.
 package typealias ProjectReader = @Sendable () async throws(GlossError) -> Project

@@ -1,20 +1,23 @@
 import LocalizationModel
 import ProjectLayout
 
-/// The folders that make up a project.
+/// The folders that make up a project, found from its configuration or from a place in it.
 struct ProjectRoots: Sendable {
-  /// Relative to the working directory.
+  /// The folders to walk, relative to the working directory.
   let folders: [String]
-  /// Why it is these: a clause.
+  /// The ground for these folders, a clause for error messages such as `there is 'App/.git'`.
   let reason: String
-  /// The project's own folder: the folder of the configuration, else the one that was found.
+  /// The project's own folder: the configuration's, else the one that was found.
   let own: String
+  /// The topmost folder whose build files count.
   private let top: String
 
   /// Takes the roots that the configuration names, else the repository around a place, else the
-  /// topmost folder at or above it that holds a package or an Xcode project, else the working
-  /// directory if the place lies in it, else the place. What lies in a folder that everyone may
-  /// write to counts only if that is the place.
+  /// topmost folder at or above the place that holds a package or an Xcode project, else the
+  /// working directory if the place lies in it, else the place.
+  ///
+  /// A folder that everyone may write to, such as `/tmp`, counts only if it is the place itself:
+  /// whatever lies there says nothing about a user's project.
   ///
   /// - Parameter start: The place: a folder relative to the working directory or from the root.
   init(of configuration: Configuration, from start: String = ".") {
@@ -28,7 +31,7 @@ struct ProjectRoots: Sendable {
     let isBelow = first.names.starts(with: workingDirectory.names)
     var found =
       isBelow ? (".", "it is the working directory") : (start, "a path that was given lies in it")
-    // The root of the file system is no project.
+    // The loop ends below the file system's root, which is no project.
     for count in 0..<first.names.count {
       let place = AbsolutePath("/" + first.names.dropLast(count).joined(separator: "/"))
       let here = place.text(seenFrom: workingDirectory)
@@ -51,11 +54,11 @@ struct ProjectRoots: Sendable {
     name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
   }
 
-  /// The folders and the project's own: nothing in them may spell a key that is taken for gone.
+  /// The walked folders and the topmost one of the project.
   var searched: [String] { [top] + folders }
 
-  /// The arguments as the walk from the roots writes them, so that a file that is named from the
-  /// file system's root is not taken for another one.
+  /// Returns arguments in the spelling of the walk, so that a file named by its absolute path is
+  /// not taken for a second file.
   func paths(ofArguments arguments: [String]) -> [String] {
     let workingDirectory = WorkingDirectory.current
     let roots = folders.map { AbsolutePath($0, in: workingDirectory.path) }
@@ -67,7 +70,7 @@ struct ProjectRoots: Sendable {
     }
   }
 
-  /// Whether a file lies in them if it is there.
+  /// Returns true if a path lies in one of the folders, whether or not a file exists there.
   func contain(_ path: String) -> Bool {
     let workingDirectory = WorkingDirectory.current.path
     let names = AbsolutePath(path, in: workingDirectory).names
@@ -76,8 +79,8 @@ struct ProjectRoots: Sendable {
     }
   }
 
-  /// Manifests and Xcode projects in the folders above: they say which targets have the sources
-  /// below.
+  /// Lists the manifests and Xcode projects in the folders above the roots, whose targets may have
+  /// the sources below. Sorted by path bytes.
   func buildFilesAbove(excluding exclusions: PathFilter) -> [String] {
     let workingDirectory = WorkingDirectory.current.path
     let top = AbsolutePath(top, in: workingDirectory).names
@@ -88,7 +91,7 @@ struct ProjectRoots: Sendable {
       var names = folder.names
       while names.count > top.count, names.starts(with: top) {
         names.removeLast()
-        // What is below a root has been walked.
+        // Folders below a root have been walked already.
         let isWalked = folders.contains { names.starts(with: $0.names) }
         if isWalked || !seen.insert(names).inserted { break }
         let place = AbsolutePath("/" + names.joined(separator: "/"))

@@ -1,9 +1,9 @@
 extension RunLock {
-  /// Waits until no other run writes in the project, a minute at most.
+  /// Waits until no other run writes in the project, for a minute at most.
   ///
   /// - Parameters:
   ///   - project: The project as it was read.
-  ///   - remark: Called once if it takes longer than a moment.
+  ///   - remark: Called once if the wait takes longer than a moment.
   /// - Throws: ``GlossError`` if the other run takes too long.
   public convenience init(
     _ project: Project, remark: @escaping () -> Void = {}

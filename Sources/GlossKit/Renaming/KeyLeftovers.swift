@@ -3,8 +3,10 @@ import SourceScanner
 import SwiftTree
 import SwiftTypes
 
-/// The places that spell a key and would keep it: the literals of which no rule says that they are looked
-/// up, and files that are not Swift.
+/// The places that spell a key, are not rewritten, and may still look it up: literals at no known
+/// lookup, and files in other languages.
+///
+/// `gloss rename` refuses to run if there are any, or lists them with `--leave-unrecognized`.
 struct KeyLeftovers {
   /// One place that may look the key up.
   struct Place {
@@ -13,13 +15,14 @@ struct KeyLeftovers {
     let reason: Message
   }
 
-  /// The places that may look the key up, in no order.
+  /// The places that may look the key up, in no particular order.
   private(set) var places: [Place] = []
-  /// The literals in tests, which may expect the old text.
+  /// Findings on literals in tests, which may expect the old text.
   private(set) var findings: [Finding] = []
   private let key: String
   private let index: ProjectIndex
-  /// Whether the literals that are renamed come to their lookups through variables.
+  /// True if a renamed literal reaches its lookup through a variable: then a comparison may be with
+  /// keys.
   private let areFollowed: Bool
   private lazy var declaresSubscripts = index.files.contains { file in
     file.records.contains { $0.kind == .subscripted }
@@ -51,7 +54,7 @@ struct KeyLeftovers {
         path: path, range: literal.range, position: literal.position))
   }
 
-  /// The reason for which a literal may be a key; `nil` if it is none.
+  /// Returns the reason why a literal may be a key, or `nil` if it cannot be one.
   private mutating func reason(_ literal: KeyLiteral) -> Message? {
     switch literal.use {
     case .apart: return nil
@@ -92,9 +95,9 @@ struct KeyLeftovers {
       """, comment: "改键：这里的原始值可能会被查找。%@：旧键")
   }
 
-  /// Adds the files in other languages and the data that spell the key.
+  /// Adds sources in other languages and data files that spell the key.
   ///
-  /// - Parameter tables: The tables of the key.
+  /// - Parameter tables: The tables of the catalogs that have the key.
   mutating func addOthers(of project: Project, tables: Set<String>) async {
     let spellings = await OtherSpellings(of: key, in: project, tables: tables)
     failures += spellings.failures
@@ -110,6 +113,6 @@ struct KeyLeftovers {
     }
   }
 
-  /// The files that could not be read.
+  /// Errors of the files that could not be read.
   private(set) var failures: [GlossError] = []
 }

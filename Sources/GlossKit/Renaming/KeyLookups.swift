@@ -1,14 +1,17 @@
 import LocalizationModel
 
-/// The tables that calls of the app's sources look two keys up in.
+/// The tables in which the app's calls look two keys up: the one to rename and its new name.
+///
+/// A rename asks it which catalogs are concerned. Values of single sources are added up.
 struct KeyLookups: Sendable {
-  /// The tables of the key to be renamed; the one without a name stands for any.
+  /// The tables of calls with the old key. The unnamed table stands for any, as a call may not tell
+  /// its table.
   private(set) var oldTables: Set<TableName> = []
-  /// The tables that have calls with the new key.
+  /// The tables of calls with the new key.
   private(set) var newTables: Set<TableName> = []
-  /// Whether a `String` brings the old key to a lookup somewhere.
+  /// True if the old key reaches some lookup through a `String`.
   private(set) var areFollowed = false
-  /// Whether a call gives the old key's text beside it.
+  /// True if a call gives a default value together with the old key.
   private(set) var haveDefaultValue = false
 
   init() {}
@@ -27,14 +30,14 @@ struct KeyLookups: Sendable {
     haveDefaultValue = haveDefaultValue || other.haveDefaultValue
   }
 
-  /// Adds the place of a symbol that Xcode makes of the old key.
+  /// Adds the use of a symbol that Xcode generates from the old key.
   mutating func add(symbolOf table: String) { oldTables.insert(.named(table)) }
 
-  /// The tables whose catalogs the rename is about: where the sources have only the new key, someone has
-  /// reworded it by hand.
+  /// The tables that the rename is about. If the sources have only the new key, the literals were
+  /// reworded by hand before.
   var tables: Set<TableName> { oldTables.isEmpty ? newTables : oldTables }
 
-  /// Whether a call may look the key up in a table.
+  /// Returns true if a call may look the key up in a table.
   func mayBe(in table: String) -> Bool {
     tables.contains { $0.name.map { $0 == table } ?? true }
   }

@@ -3,22 +3,24 @@ import LegacyFormats
 import LocalizationModel
 import SwiftTree
 
-/// The files of a project that are not Swift and spell a key, which would look for it in vain.
+/// The files that spell a key and are not Swift: a rename does not rewrite them, so they would keep
+/// the old key and no longer find it.
 struct OtherSpellings {
-  /// A file, and the line if the key stands on one.
+  /// A file that spells the key, with the line if the key is whole on one.
   struct Place {
     let path: String
     let position: SourcePosition?
   }
 
-  /// Sources, tables and data, each by path.
+  /// The places in sources, then in tables, then in data; each group by path.
   private(set) var places: [Place] = []
-  /// The sources that could not be read.
+  /// Errors of the sources that could not be read.
   private(set) var failures: [GlossError] = []
 
-  /// Reads all sources in other languages, tables in older files, JSON, property lists and templates.
+  /// Searches sources in other languages, `.strings` tables, JSON, property lists and templates.
   ///
-  /// - Parameter tables: The tables of the key: those of older files count only if they have it, too.
+  /// - Parameter tables: The tables whose catalogs have the key; only `.strings` files of these
+  ///   count.
   init(of key: String, in project: Project, tables: Set<String>) async {
     let hash = LiteralHash(key: key)
     for (path, spelling) in await OtherSources(of: project).answers({ $0.contains(hash) }) {
@@ -46,7 +48,7 @@ struct OtherSpellings {
     }
   }
 
-  /// Adds the `.strings` files of the tables that have the key, in which the new one would be missing.
+  /// Adds the `.strings` files of these tables that have an entry for the key.
   private mutating func addTables(
     of key: String, in project: Project, _ tables: Set<String>
   ) {
@@ -67,7 +69,7 @@ struct OtherSpellings {
     }
   }
 
-  /// The start of the first line that spells the key by itself.
+  /// Returns the start of the first line that spells the key by itself, or `nil` if none does.
   private static func position(
     in path: String, _ project: Project, _ spells: (ContiguousArray<UInt8>) -> Bool
   ) -> SourcePosition? {

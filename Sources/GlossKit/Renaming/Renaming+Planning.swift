@@ -5,13 +5,13 @@ import StringCatalog
 import SwiftTree
 
 extension Renaming {
-  /// Reads all sources and catalogs of a project and works out what changes.
+  /// Reads all sources and catalogs of a project and plans the change from one key to another.
   ///
   /// - Parameters:
   ///   - project: The project as it was read.
-  ///   - old: A key as a catalog spells it.
-  ///   - new: Another one that takes the same arguments in the same order.
-  ///   - options: What is done beyond the default.
+  ///   - old: The present key as a catalog spells it.
+  ///   - new: The new key, which takes the same arguments in the same order.
+  ///   - options: The options of `gloss rename`.
   public init(
     of project: Project, from old: String, to new: String, options: Options = Options()
   ) async {
@@ -21,22 +21,23 @@ extension Renaming {
   }
 }
 
-/// Works out a ``Renaming`` step by step.
+/// Makes the plan of a ``Renaming``: catalogs, sources, symbols, leftovers, one step after the
+/// other.
 private struct RenamePlanner {
   let project: Project
   let old: String
   let new: String
   let options: Renaming.Options
   var renaming: Renaming
-  /// The catalogs that have the old key, by path.
+  /// The catalogs that have the old key and are concerned, by path.
   private var catalogs: [String: LoadedCatalog] = [:]
-  /// Where the sources have the new key already, if they have the old one too.
+  /// A place where the sources have the new key already, if they also have the old one.
   private var newSite: (path: String, position: SourcePosition)?
-  /// The calls of the app's sources that look the keys up.
+  /// The tables of the calls that look either key up.
   private var lookups = KeyLookups()
-  /// The places that spell the old key and keep it.
+  /// The places that would keep the old key.
   private var leftovers: KeyLeftovers?
-  /// The symbols of the project's keys.
+  /// The symbols that Xcode generates from the project's keys.
   private var symbols: ProjectSymbols?
 
   init(_ project: Project, _ old: String, _ new: String, _ options: Renaming.Options) {
@@ -51,6 +52,7 @@ private struct RenamePlanner {
     renaming.failures = project.failures
     if let flaw = Self.difference(between: old, and: new) { fail(project.scopeName, nil, flaw) }
     let keys = await readCatalogs()
+    // A catalog that cannot be read may have either key, so nothing is planned without it.
     if !renaming.failures.isEmpty { return finish() }
     symbols = await ProjectSymbols(of: project)
     await rewriteSources()
@@ -65,7 +67,8 @@ private struct RenamePlanner {
     finish()
   }
 
-  /// Why a translation of one key cannot stand for the other; `nil` if it can.
+  /// Returns the reason why translations of one key cannot serve the other, or `nil` if they can:
+  /// both need the same placeholders, and calls pass arguments in the order of the key.
   private static func difference(between old: String, and new: String) -> Message? {
     if old.hasBytes(of: new) { return Message("both keys are the same", comment: "改键：新旧键相同") }
     let (left, right) = (
@@ -114,7 +117,9 @@ private struct RenamePlanner {
     options.table.map { TableName.named($0) == name } ?? true
   }
 
-  /// - Returns: All keys, for a better error.
+  /// Reads the catalogs of the table and keeps those with the old key.
+  ///
+  /// - Returns: The keys of the others, to suggest one if the old key is nowhere.
   private mutating func readCatalogs() async -> [String] {
     let paths = project.layout.catalogs.filter {
       isOfTable(.named($0.table)) && !$0.isFilledElsewhere
@@ -183,7 +188,8 @@ private struct RenamePlanner {
     }
   }
 
-  /// Whether the old key stays the text in the source language, where it is that.
+  /// True if the old key becomes the explicit text in the source language. With `auto`, that is so
+  /// if a text gets a name as its key and no call gives a default value.
   private var keepsText: Bool {
     switch options.text {
     case .keep: true
@@ -193,7 +199,8 @@ private struct RenamePlanner {
     }
   }
 
-  /// Leaves out the catalogs of tables that no call looks the key up in.
+  /// Drops the catalogs of tables in which no call looks the key up. Without any known call it
+  /// fails, because unknown code would keep the old key.
   private mutating func chooseCatalogs() {
     for loaded in catalogs.values {
       let path = loaded.catalog.path
@@ -228,6 +235,7 @@ private struct RenamePlanner {
     let adoptions = catalogs.mapValues { KeyAdoption($0.catalog) }
     let (old, new, table) = (old, new, options.table)
     var request = ScanRequest(of: project)
+    // Every place that looks the key up has to change, in tests, previews and debug code, too.
     request.hashesLiterals = true
     request.includesTests = true
     request.includesUnshipped = true
@@ -245,6 +253,7 @@ private struct RenamePlanner {
         isMeant: { string in
           if let table, string.table != .named(table) { return false }
           if string.key.hasBytes(of: old) { return true }
+          // The sources may tell other specifiers. It is the same key if the catalog adopts it.
           guard looseKey(string.key).hasBytes(of: looseKey(old)) else { return false }
           return layout.catalogs(serving: string).contains {
             var adoption = adoptions[$0]
@@ -283,7 +292,8 @@ private struct RenamePlanner {
 
   // MARK: Symbols
 
-  /// The symbols that Xcode makes of the old key, each with the one of the new key.
+  /// Returns the symbols that Xcode generates from the old key, each with the symbol of the new
+  /// one.
   private mutating func renamedSymbols() -> [(ProjectSymbols.Symbol, GeneratedSymbol)] {
     guard let symbols else { return [] }
     var renamed: [(ProjectSymbols.Symbol, GeneratedSymbol)] = []
@@ -292,7 +302,7 @@ private struct RenamePlanner {
       let source = loaded.catalog.entry(old)?.sourceUnit?.value
       let text = source ?? (keepsText ? old : new)
       var made = GeneratedSymbol(key: new, text: text)
-      // A text with forms keeps them.
+      // A text with plural or device forms stays, so only the symbol's name changes.
       if source == nil,
         loaded.catalog.contents(of: old)?.localization(loaded.catalog.sourceLanguage) != nil
       {
@@ -320,7 +330,7 @@ private struct RenamePlanner {
     return renamed
   }
 
-  /// Rewrites the uses of the symbols, and names those that it cannot be sure of.
+  /// Rewrites the certain uses of the symbols, and reports the uncertain ones.
   private mutating func rewriteUses(
     in results: inout [SourceRenaming], _ renamed: [(ProjectSymbols.Symbol, GeneratedSymbol)]
   ) {
@@ -346,7 +356,7 @@ private struct RenamePlanner {
     }
   }
 
-  /// Names the files that a tool made of the catalogs, which hold the old symbol until they are made again.
+  /// Reports generated symbol files, which hold the old symbol until `gloss symbols` runs again.
   private mutating func noteGenerated() {
     for path in project.swiftSources where SymbolSource.isGenerated(path) {
       guard let text = try? FileReader(overlay: project.overlay).stampedText(of: path).0,
@@ -382,7 +392,7 @@ private struct RenamePlanner {
 
   // MARK: Leftovers
 
-  /// Refuses what would keep the old key, or says that it is left.
+  /// Turns leftovers into failures or, with `--leave-unrecognized`, into notes.
   private mutating func treatLeftovers() async {
     guard var leftovers else { return }
     if !catalogs.isEmpty {

@@ -1,25 +1,28 @@
 public import LocalizationModel
 
-/// Another key for a text: in the Swift sources that spell it and in the catalogs that have it, in one
-/// step. The plan behind `gloss rename`; nothing is written until ``write(under:)``.
+/// The plan of `gloss rename`: one key replaced by another in the Swift sources that spell it and
+/// in the catalogs that have it.
 ///
-/// What cannot be done everywhere is done nowhere: a call whose key is put together, a place that may look
-/// the key up and is not rewritten, a catalog that has translations under both keys are ``failures``.
+/// A project and two keys come in, new bytes of files come out, and only ``write(under:)`` writes
+/// them. The rename happens everywhere or nowhere: a key put together from parts, a place that may
+/// look the key up and is not rewritten, or a catalog with translations under both keys makes
+/// ``failures``.
 public struct Renaming: Sendable {
-  /// What `gloss rename` can be told beside the two keys.
+  /// The options of `gloss rename`.
   public struct Options: Sendable {
-    /// Only strings and catalogs of this table.
+    /// The only table whose strings and catalogs change; `nil` for all.
     public var table: String?
-    /// Whether both keys mean the same, so that translations stay as finished as they are.
+    /// True if both keys mean the same, so that translations keep their states instead of needing
+    /// review.
     public var keepsStates: Bool
-    /// How to treat the text of a key that is its own text.
+    /// The rule for the source text of a key that has been its own text.
     public var text: TextSetting
-    /// Whether literals and other files that spell the key, and are not known to look it up, stay as
-    /// they are.
+    /// True to leave literals and other files as they are that spell the key without a known
+    /// lookup. Otherwise each of them is a failure.
     public var leavesUnrecognized: Bool
 
-    /// Renames in all tables unless one is named, for review unless states are kept, and nothing if a place
-    /// may still look the old key up unless those are left.
+    /// Renames in all tables, marks translations for review, and refuses unrecognized places by
+    /// default.
     public init(
       table: String? = nil, keepsStates: Bool = false, text: TextSetting = .standard,
       leavesUnrecognized: Bool = false
@@ -31,16 +34,16 @@ public struct Renaming: Sendable {
     }
   }
 
-  /// How to treat the text of a key that is its own text.
+  /// The rule for the source text of a key that has been its own text.
   public enum TextSetting: String, Sendable, CaseIterable {
-    /// Keep it if the new key is a name, such as `tone.pick`, and the old one is not.
+    /// Keep the text if the new key is a name, such as `tone.pick`, and the old one is not.
     case auto
-    /// The old key stays the text in the source language.
+    /// The old key becomes the explicit text in the source language.
     case keep
-    /// The new key is the text.
+    /// The new key is its own text again.
     case change
 
-    /// The setting that holds if nothing is said.
+    /// The default.
     public static let standard = auto
   }
 
@@ -52,10 +55,10 @@ public struct Renaming: Sendable {
     public let oldBytes: ContiguousArray<UInt8>
     /// The file with the new key.
     public let newBytes: ContiguousArray<UInt8>
-    /// In a source the literals that were rewritten, in a catalog the languages that the entry has
-    /// translations in.
+    /// In a source the number of rewritten places; in a catalog the number of languages with
+    /// translations.
     public let count: Int
-    /// The text that stays in the source language, if the old key was that text and the new one is not.
+    /// The old key, if it stays as the source text of the entry; else `nil`.
     var keptText: String?
     let stamp: FileStamp?
 
@@ -76,9 +79,9 @@ public struct Renaming: Sendable {
 
   /// The files that change, sorted by path bytes; none if there are failures.
   public internal(set) var files: [File] = []
-  /// What to look at, sorted by path bytes, then by place.
+  /// Notes on places to review, sorted by path bytes, then by place.
   public internal(set) var findings: [Finding] = []
-  /// Why it cannot be done, sorted by path bytes, then by place.
+  /// The reasons why nothing is renamed, sorted by path bytes, then by place.
   public internal(set) var failures: [GlossError] = []
   let boundary: ProjectBoundary
 

@@ -1,20 +1,23 @@
 import LocalizationModel
 import SwiftTree
 
-/// A string literal with another text, written in its own style: as many `#`, on one line or several,
-/// with the same characters escaped, and its interpolations in their order where the new text has
+/// A string literal with another key in its own style: as many `#`, on one line or several, with
+/// the same characters escaped, and with its interpolations in the places of the new key's
 /// placeholders.
+///
+/// A rename replaces the literal's bytes by ``text(for:)``, so that the diff shows the new words
+/// only.
 struct RewrittenLiteral {
   private let literal: SyntaxOutline.StringLiteral
   private let interpolations: [String]
-  /// What begins an escape.
+  /// The start of an escape, such as `\` or `\#`.
   private let escape: String
-  /// The characters that the literal writes as `\u{…}`, each as it spells it.
+  /// The characters that the literal writes as `\u{…}`, each with its spelling there.
   private var escaped: [Unicode.Scalar: String] = [:]
-  /// The indentation of a literal on several lines: before the closing quotes.
+  /// The indentation of a multi-line literal, which is before its closing quotes.
   private var indentation = ""
   private var lineBreak = "\n"
-  /// The longest of its lines in characters, if some of them go on in the next.
+  /// The longest line in characters, if the literal breaks lines with a backslash; else `nil`.
   private var width: Int?
 
   init(_ literal: SyntaxOutline.StringLiteral, in source: ContiguousArray<UInt8>) {
@@ -50,7 +53,7 @@ struct RewrittenLiteral {
     if body.contains(where: { $0.hasSuffix(escape) }) { width = body.map(\.count).max() }
   }
 
-  /// The literal for a key; `nil` if it does not have an interpolation for each placeholder.
+  /// Returns the literal for a key, or `nil` if interpolations and placeholders differ in number.
   func text(for key: String) -> String? {
     guard let pieces = pieces(of: key) else { return nil }
     let quotes = literal.isMultiline ? "\"\"\"" : "\""
@@ -59,9 +62,8 @@ struct RewrittenLiteral {
     return pounds + quotes + body + quotes + pounds
   }
 
-  /// The parts of the text as the literal has to spell them, parted where a line may end: behind
-  /// spaces. In the text of a literal with interpolations, a percent sign stands for itself; in its
-  /// key it is doubled.
+  /// Returns the parts of the literal's body, separated after spaces, where a line may be broken.
+  /// In a literal with interpolations a percent sign stands for itself, while the key doubles it.
   private func pieces(of key: String) -> [String]? {
     if interpolations.isEmpty { return spelled(key) }
     let bytes = Array(key.utf8)
@@ -101,7 +103,7 @@ struct RewrittenLiteral {
     return piece.isEmpty ? pieces : pieces + [piece]
   }
 
-  /// - Parameter quotes: How many stand in a row up to this one.
+  /// - Parameter quotes: The number of quotes in a row that end with this scalar.
   private func spelled(_ scalar: Unicode.Scalar, _ quotes: Int) -> String {
     if let known = escaped[scalar] { return known }
     switch scalar {
@@ -110,7 +112,7 @@ struct RewrittenLiteral {
     case "\r": return escape + "r"
     case "\t": return escape + "t"
     case "\0": return escape + "0"
-    // In a raw literal, and on several lines, a quote mostly stands for itself.
+    // Raw and multi-line literals need no escape for a quote, unless three of them stand in a row.
     case "\"" where literal.isMultiline ? quotes % 3 == 0 : literal.pounds == 0:
       return escape + "\""
     case "\\" where literal.pounds == 0: return "\\\\"
@@ -124,7 +126,7 @@ struct RewrittenLiteral {
     var body = lineBreak + indentation
     var column = indentation.count
     for (index, piece) in pieces.enumerated() {
-      // The escape that ends the line takes room too, and the last quotes stand on their own line.
+      // The backslash at the line's end takes room, too.
       if let width, column > indentation.count,
         column + piece.count + (index + 1 < pieces.count ? escape.count : 0) > width
       {

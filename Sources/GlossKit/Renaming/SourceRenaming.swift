@@ -2,36 +2,40 @@ import LocalizationModel
 import SourceScanner
 import SwiftTree
 
-/// One Swift source with another key.
+/// The rename within one Swift source: finds the calls, rewrites their literals and reads the
+/// result again.
+///
+/// ``Renaming`` makes one for each scanned source, in parallel, and takes ``file``, ``failures``,
+/// ``lookups`` and ``literals`` from it.
 struct SourceRenaming: Sendable {
   let path: String
-  /// `nil` if it does not change.
+  /// The source with the new key; `nil` if it does not change.
   private(set) var file: Renaming.File?
-  /// Where the new key stands already.
+  /// A place where the source has the new key already.
   private(set) var newSite: SourcePosition?
   private(set) var failures: [GlossError] = []
-  /// The calls that look up the old key, and those that look up the new one.
+  /// The tables of the calls with the old key and with the new one.
   private(set) var lookups = KeyLookups()
-  /// The literals that spell the key where nothing is known to look it up.
+  /// The literals that spell the old key without a known lookup.
   private(set) var literals: [KeyLiteral] = []
-  /// What the source says of symbols.
+  /// The symbols that the source uses and declares.
   let symbols: SymbolSource
-  /// The source as it is; `nil` for one that stays so.
+  /// The text as read; `nil` if nothing in it changes.
   private var text: SourceText?
   private var edits: [Fix.Edit] = []
-  /// How many uses of symbols are rewritten.
+  /// The number of symbol uses that are rewritten.
   private var useCount = 0
-  /// The name that the symbol gets.
+  /// The new name of the symbol whose uses are rewritten.
   private var newName: String?
-  /// The strings of the source as it is.
+  /// The strings of the text as read, for comparison with the edited one.
   private var strings: [ExtractedString] = []
-  /// The indices of those that get the new key.
+  /// The indices in ``strings`` of the strings that get the new key.
   private var sites: Set<Int> = []
 
   /// - Parameters:
-  ///   - source: As it is, with hashes of its literals.
-  ///   - look: The way in which it was read.
-  ///   - isMeant: Whether the key of a string is the one to change.
+  ///   - source: The source as read, with hashes of its literals.
+  ///   - look: The settings that it was read with.
+  ///   - isMeant: True for the strings whose key is to change.
   init(
     _ source: ScannedSource, _ text: SourceText, _ look: SourceLook, from old: String,
     to new: String, isMeant: (ExtractedString) -> Bool
@@ -68,7 +72,9 @@ struct SourceRenaming: Sendable {
     }
   }
 
-  /// - Throws: ``GlossError`` if a source is not Swift from end to end and may spell the key.
+  /// Refuses a source with a syntax error that may spell the key.
+  ///
+  /// - Throws: ``GlossError`` with the place of the error.
   private static func checkWhole(
     _ source: ScannedSource, _ text: SourceText, _ hash: LiteralHash, _ key: String
   ) throws(GlossError) {
@@ -97,9 +103,9 @@ struct SourceRenaming: Sendable {
           """, comment: "改键：键是枚举成员的原始值，可能另有用途。%1$@：旧键；%2$@：新键")))
   }
 
-  /// Rewrites uses of a symbol.
+  /// Rewrites certain uses of the old key's symbol.
   ///
-  /// - Parameter symbol: What the uses are to mean.
+  /// - Parameter symbol: The symbol of the new key.
   mutating func rewrite(_ uses: [SymbolUse], to symbol: GeneratedSymbol) {
     guard failures.isEmpty, !uses.isEmpty else { return }
     for use in uses { edits += use.edits(to: symbol) }
@@ -117,9 +123,9 @@ struct SourceRenaming: Sendable {
       stamp: text.stamp)
   }
 
-  /// Reads the new text, to see that it says what it is meant to.
+  /// Reads the edited text again and drops it if it does not say what it was meant to.
   ///
-  /// - Parameter sources: With the new texts of all that change.
+  /// - Parameter sources: A scan of the project with all edited texts in place.
   mutating func verify(by sources: ProjectScan, from old: String, to new: String) {
     guard let file else { return }
     let text = SourceText(bytes: file.newBytes, stamp: nil)
@@ -173,7 +179,7 @@ struct SourceRenaming: Sendable {
     return edits
   }
 
-  /// Sees that the sites have the new key now and that no other string has changed.
+  /// Checks that the sites have the new key and that all other strings are unchanged.
   private static func verify(
     _ after: [ExtractedString], _ before: [ExtractedString], _ sites: Set<Int>, _ old: String,
     _ new: String, _ path: String
@@ -187,7 +193,7 @@ struct SourceRenaming: Sendable {
           ? result.placeholders == string.placeholders : result.key.hasBytes(of: string.key))
       if !isSame { throw unwritable(new, path, string) }
       guard sites.contains(index) else { continue }
-      // A catalog's key may have other types than the sources tell, and nothing else.
+      // The catalog's key may have other specifiers than the sources tell, but no other difference.
       let isKey =
         string.key.hasBytes(of: old)
         ? result.key.hasBytes(of: new) : differInTypesOnly(new, result.key)
@@ -202,7 +208,7 @@ struct SourceRenaming: Sendable {
     }
   }
 
-  /// Whether two keys differ in the types of their arguments only.
+  /// Returns true if two keys differ only in the types of their placeholders.
   private static func differInTypesOnly(_ key: String, _ other: String) -> Bool {
     let (specifiers, others) = (FormatSpecifier.all(in: key), FormatSpecifier.all(in: other))
     return looseKey(key).hasBytes(of: looseKey(other))

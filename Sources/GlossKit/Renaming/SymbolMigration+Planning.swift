@@ -6,13 +6,13 @@ import StringCatalog
 import SwiftTree
 
 extension SymbolMigration {
-  /// Reads all sources and catalogs of a project and works out what changes.
+  /// Reads all sources and catalogs of a project and plans the migration.
   ///
   /// - Parameters:
   ///   - project: The project as it was read.
-  ///   - direction: The form that keys get.
-  ///   - keys: As the catalogs spell them; none for all that can be moved.
-  ///   - table: Only keys of this table.
+  ///   - direction: The form that the code gets.
+  ///   - keys: Keys as the catalogs spell them; empty for all that can be moved.
+  ///   - table: The only table whose keys move; `nil` for all.
   public init(
     of project: Project, _ direction: Direction, keys: [String] = [], table: String? = nil
   ) async {
@@ -22,25 +22,25 @@ extension SymbolMigration {
   }
 }
 
-/// Why a key stays.
+/// The reason why a key keeps its form, with the place that shows it.
 struct SymbolRefusal: Error {
   let path: String
   let position: SourcePosition?
   let reason: Message
 }
 
-/// One source of a migration.
+/// A source as a migration needs it: its text, strings and symbols.
 struct MigratedSource: Sendable {
   let path: String
   let text: SourceText
   let strings: [ExtractedString]
   let symbols: SymbolSource
   let failure: GlossError?
-  /// The first place that is not Swift.
+  /// The first syntax error, or `nil`.
   let flaw: Finding?
 }
 
-/// Works out a ``SymbolMigration`` step by step.
+/// Makes the plan of a ``SymbolMigration``: catalogs, sources, then key by key.
 private struct SymbolMigrationPlanner {
   let project: Project
   let direction: SymbolMigration.Direction
@@ -54,12 +54,12 @@ private struct SymbolMigrationPlanner {
   private var symbols: ProjectSymbols
   private var uses = SymbolUses()
   private var edits: [String: [Fix.Edit]] = [:]
-  /// How many places of a source move.
+  /// The number of moved places by source.
   private var counts: [String: Int] = [:]
   private var interpolations: [String: [Int: [SourceScan.Interpolation]]] = [:]
-  /// The symbols that keys got in this run, by catalog.
+  /// The signatures of the symbols made in this run, by catalog.
   private var taken: [String: Set<String>] = [:]
-  /// Keys that files in other languages or data spell.
+  /// Keys that files in other languages or data spell, each with such a file.
   private var spelledElsewhere: [TextKey: String] = [:]
 
   init(
@@ -133,7 +133,8 @@ private struct SymbolMigrationPlanner {
     }
   }
 
-  /// Looks for the names that keys would get, for the project may have some of its own.
+  /// Adds the names that symbols would get to the search, because the project may declare such
+  /// names itself.
   private mutating func addNames(of keys: [String]) {
     for key in keys {
       let name = GeneratedSymbol(key: key, text: "")?.name ?? ""
@@ -141,7 +142,8 @@ private struct SymbolMigrationPlanner {
     }
   }
 
-  /// The keys to look at, by their bytes.
+  /// The keys to consider, sorted by bytes; for symbols those that extraction has found, for text
+  /// the manual ones.
   private func candidates() -> [String] {
     if !named.isEmpty { return named }
     var keys: Set<String> = []
@@ -195,7 +197,7 @@ private struct SymbolMigrationPlanner {
       }
     } catch {
       (edits, counts) = before
-      // What was not asked for by name and has nothing to do with this is not mentioned.
+      // Without named keys, a key that no code uses is passed over in silence.
       if named.isEmpty, error.reason == Self.unused(key) { return }
       if !named.isEmpty { migration.leavesNamedKey = true }
       migration.findings.append(
@@ -266,7 +268,10 @@ private struct SymbolMigrationPlanner {
 
   private typealias Site = (source: MigratedSource, string: ExtractedString)
 
-  /// The calls that look the key up in a catalog.
+  /// Returns the calls that look the key up in a catalog.
+  ///
+  /// - Throws: ``SymbolRefusal`` if a call spells it differently, several catalogs serve it, or no
+  ///   call is known.
   private func sites(of key: String, in path: String) throws(SymbolRefusal) -> [Site] {
     var sites: [Site] = []
     let loose = looseKey(key)
@@ -299,7 +304,7 @@ private struct SymbolMigrationPlanner {
     return interpolations[source.path]?[start] ?? []
   }
 
-  /// Labels for the arguments, where the first place gives each a name of its own.
+  /// Returns argument labels by number, taken from the names in the first call where these differ.
   private func labels(for sites: [Site]) -> [Int: String] {
     guard let first = sites.first else { return [:] }
     let names = first.string.placeholders.map { SymbolSiteWriter.label(for: $0.expression) }
@@ -324,7 +329,7 @@ private struct SymbolMigrationPlanner {
       Message("the symbol '.\(symbol.shown)' is taken", comment: "改为符号：符号已被占用。%@：符号"), in: path)
   }
 
-  /// Adds edits that touch no others.
+  /// Adds the edits of one place, or refuses if they overlap with edits for another key.
   private mutating func add(
     _ new: [Fix.Edit], to path: String, at position: SourcePosition
   ) throws(SymbolSiteWriter.Flaw) {
@@ -409,7 +414,7 @@ private struct SymbolMigrationPlanner {
     }
   }
 
-  /// Reads the new texts, to see that they say what they are meant to.
+  /// Reads the edited sources again and compares the numbers of strings and symbol uses.
   private mutating func verify(_ texts: [String: ContiguousArray<UInt8>]) async {
     if texts.isEmpty { return }
     let names = request.symbols

@@ -1,38 +1,39 @@
 public import LocalizationModel
 
-/// Keys that code looks up by their text, moved to symbols, or back: the plan behind
-/// `gloss rename --to-symbols` and `--to-text`. Nothing is written until ``write(under:)``.
+/// The plan of `gloss rename --to-symbols` and `--to-text`: calls that spell a key are rewritten to
+/// use the symbol that Xcode generates from it, or back. Nothing is written until
+/// ``write(under:)``.
 ///
-/// The key stays as it is, so that translations and whatever else looks it up do. A key is moved in all of its
-/// places or in none.
+/// The key itself stays, so translations and other lookups are not affected. A key moves in all of
+/// its places or in none.
 public struct SymbolMigration: Sendable {
-  /// The form that keys get.
+  /// The form that the code gets.
   public enum Direction: Sendable {
-    /// Code names the key by its symbol.
+    /// Calls use the key's symbol, such as `.Onboarding.title`.
     case toSymbols
-    /// Code spells the key.
+    /// Calls spell the key as a literal.
     case toText
   }
 
-  /// A key that moves.
+  /// A key whose places move.
   public struct Move: Sendable {
     /// The key.
     public let key: String
-    /// The symbol as documentation spells it.
+    /// The symbol with its parameters, as documentation spells it.
     public let symbol: String
-    /// How many places change.
+    /// The number of rewritten places.
     public let count: Int
   }
 
-  /// The keys that move, by their bytes.
+  /// The keys that move, sorted by bytes; empty if there are failures.
   public internal(set) var moves: [Move] = []
-  /// The files that change, sorted by path bytes.
+  /// The files that change, sorted by path bytes; empty if there are failures.
   public internal(set) var files: [Renaming.File] = []
-  /// The keys that stay, each with the reason.
+  /// A note for each key that keeps its form, with the reason.
   public internal(set) var findings: [Finding] = []
-  /// Why nothing is done; sorted by path bytes.
+  /// The errors that keep the run from changing anything, sorted by path bytes.
   public internal(set) var failures: [GlossError] = []
-  /// Whether a key that was named stays.
+  /// True if a key that was given by name keeps its form.
   public internal(set) var leavesNamedKey = false
   let boundary: ProjectBoundary
 

@@ -1,9 +1,9 @@
 import LocalizationModel
 import SourceScanner
 
-/// Writes a symbol in the place of a key's text.
+/// Rewrites a call that spells a key so that it uses the key's generated symbol.
 struct SymbolSiteWriter {
-  /// Why a place keeps its text.
+  /// The reason why a place keeps its literal.
   struct Flaw: Error {
     let reason: Message
 
@@ -11,15 +11,20 @@ struct SymbolSiteWriter {
   }
 
   let symbol: GeneratedSymbol
-  /// The type that holds the symbol; `nil` for one of `Localizable`.
+  /// The nested type that holds the symbol, such as `Onboarding`; `nil` for the table
+  /// `Localizable`.
   let type: String?
 
-  /// The symbol as code names it: `.Onboarding.title`.
+  /// The symbol as code names it, such as `.Onboarding.title`.
   var shown: String { (type.map { ".\($0)" } ?? "") + "." + symbol.shown }
 
-  /// What to change in a source.
+  /// Returns the edits that put the symbol in the place of the literal.
   ///
-  /// - Parameter interpolations: The interpolations of the literal.
+  /// - Parameters:
+  ///   - string: The string of the call.
+  ///   - interpolations: The interpolations of its literal, in order.
+  /// - Throws: ``Flaw`` if the call cannot take a `LocalizedStringResource`, or has arguments that
+  ///   the symbol does not take.
   func edits(
     of string: ExtractedString, _ interpolations: [SourceScan.Interpolation]
   ) throws(Flaw) -> [Fix.Edit] {
@@ -73,7 +78,7 @@ struct SymbolSiteWriter {
         "'\(string.api)' takes no LocalizedStringResource", comment: "改为符号：这个 API 不接受资源。%@：API"))
   }
 
-  /// The symbol with its arguments.
+  /// Returns the symbol, with the interpolated expressions as its arguments.
   private func expression(
     _ interpolations: [SourceScan.Interpolation], _ string: ExtractedString
   ) throws(Flaw) -> String {
@@ -97,7 +102,8 @@ struct SymbolSiteWriter {
     return name + "(" + arguments.joined(separator: ", ") + ")"
   }
 
-  /// A label that says what an expression is: its last name; `nil` if it is more than names.
+  /// Returns a label that fits an expression: its last name, or `nil` if it is more than a chain of
+  /// names.
   static func label(for expression: String) -> String? {
     let parts = expression.split(separator: ".", omittingEmptySubsequences: false)
     let areNames = parts.allSatisfy { part in
@@ -110,12 +116,12 @@ struct SymbolSiteWriter {
     return String(name)
   }
 
-  /// Calls that take a text, or a resource in its place, and nothing else.
+  /// Calls that take nothing but a text or a resource.
   private static let plain: Set<String> = [
     "AttributedString", "LocalizedStringResource", "String", "Text",
   ]
 
-  /// Calls of the SDKs that take a resource where they take a key.
+  /// Calls of the SDKs that take a `LocalizedStringResource` in the place of a key.
   private static let takers = plain.union([
     "Button", "ContentUnavailableView", "DatePicker", "DisclosureGroup", "GroupBox", "Label",
     "LabeledContent", "Link", "Menu", "NavigationLink", "Picker", "ProgressView", "Section",
@@ -124,7 +130,7 @@ struct SymbolSiteWriter {
     "navigationTitle",
   ])
 
-  /// Arguments that a symbol has in itself.
+  /// Labels of arguments that a symbol contains already.
   private static let details: Set<String> = [
     "bundle", "comment", "defaultValue", "table", "tableName",
   ]
@@ -134,17 +140,19 @@ struct SymbolSiteWriter {
   ]
 }
 
-/// Writes a key's text in the place of its symbol.
+/// Rewrites the use of a symbol to spell its key.
 struct SymbolTextWriter {
   let key: String
   let symbol: GeneratedSymbol
-  /// `nil` for `Localizable`.
+  /// The table's name; `nil` for `Localizable`.
   let table: String?
-  /// Whether the text is looked up in the bundle of a package's module.
+  /// True if the text is looked up in the bundle of a package's module.
   let isInPackage: Bool
   let comment: String?
 
-  /// What to change in a source.
+  /// Returns the edit that puts the literal in the place of the symbol.
+  ///
+  /// - Throws: ``SymbolSiteWriter/Flaw`` if the key does not have the placeholders of its text.
   func edit(
     of use: SymbolUse, in bytes: ContiguousArray<UInt8>
   ) throws(SymbolSiteWriter.Flaw) -> Fix.Edit {
@@ -166,7 +174,7 @@ struct SymbolTextWriter {
     return text
   }
 
-  /// The key as a literal, with the arguments of a use for its placeholders.
+  /// Returns the key as a literal, with the arguments of a use for its placeholders.
   private func literal(
     _ use: SymbolUse, _ bytes: ContiguousArray<UInt8>
   ) throws(SymbolSiteWriter.Flaw) -> String {
@@ -197,7 +205,7 @@ struct SymbolTextWriter {
     return "\"" + literal + part(upTo: text.count) + "\""
   }
 
-  /// The specifiers that the compiler writes by itself.
+  /// The specifiers that the compiler chooses by type; others need `specifier:`.
   private static let usual = [
     "String": "%@", "Int": "%lld", "Int32": "%d", "UInt": "%llu", "UInt32": "%u", "Double": "%lf",
     "Float": "%f",

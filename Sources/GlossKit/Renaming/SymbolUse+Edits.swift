@@ -1,7 +1,8 @@
 import LocalizationModel
 
 extension SymbolUse {
-  /// What makes the use one of another symbol that takes the same arguments: its name, and the labels.
+  /// Returns the edits that turn the use into one of another symbol with the same arguments: the
+  /// name and the labels.
   func edits(to symbol: GeneratedSymbol) -> [Fix.Edit] {
     let name = Self.escaped.contains(symbol.name) ? "`\(symbol.name)`" : symbol.name
     var edits = [Fix.Edit(nameRange, name)]
@@ -12,6 +13,6 @@ extension SymbolUse {
     return edits
   }
 
-  /// Behind a period only these mean something else.
+  /// The names that mean something else behind a period, unless they are in backticks.
   private static let escaped: Set<String> = ["Protocol", "Type", "init", "self"]
 }

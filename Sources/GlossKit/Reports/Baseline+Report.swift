@@ -1,8 +1,8 @@
 package import LocalizationModel
 
-/// What `gloss check` says of a baseline.
+/// Messages of `gloss check` about a baseline that it wrote or read.
 extension Baseline {
-  /// How many findings the baseline accepts.
+  /// The number of accepted findings, such as `baseline.json: 12 findings accepted`.
   package var summary: Message {
     count == 1
       ? Message("\(path): 1 finding accepted", comment: "写好基线后的说明：接受了一个发现。%@：基线文件")
@@ -10,16 +10,18 @@ extension Baseline {
         "\(path): \(count) findings accepted", comment: "写好基线后的说明。%1$@：基线文件；%2$lld：接受的发现数")
   }
 
-  /// How later runs take the baseline without being told.
+  /// A hint on the setting and the option by which later runs use the baseline.
   package var settingHint: Message {
     Message(
       "later runs take it by \"baseline\" in gloss.json, or '--baseline \(path)'",
       comment: "写好基线后的提示：以后怎样用上它。\"baseline\" 是设置，gloss.json 是文件名；%@：基线文件")
   }
 
+  /// The number of entries whose findings are resolved.
+  ///
   /// - Parameters:
-  ///   - resolvedCount: How many entries are no longer found.
-  ///   - isPruned: Whether they were taken out.
+  ///   - resolvedCount: The number of entries that no finding matches any more.
+  ///   - isPruned: True if the run has removed them.
   package func summary(resolvedCount: Int, isPruned: Bool) -> Message {
     switch (isPruned, resolvedCount == 1) {
     case (true, true):

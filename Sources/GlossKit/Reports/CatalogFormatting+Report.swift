@@ -2,9 +2,9 @@ import GlossReports
 import LocalizationModel
 import StringCatalog
 
-/// What `gloss fmt` prints.
+/// The reports of `gloss fmt`: lines for people, notes and a diff from ``CatalogFormatting``.
 extension CatalogFormatting {
-  /// A line for each file that is not in Xcode's form, or was not before it was written.
+  /// A line for each file that is not, or was not, in Xcode's form.
   package static func text(
     _ formattings: [CatalogFormatting], isWritten: Bool, in language: ReportLanguage,
     hasColor: Bool
@@ -30,7 +30,7 @@ extension CatalogFormatting {
         "\(count) catalogs are in Xcode's form", comment: "fmt 的总结：都已是 Xcode 的格式。%lld：目录数")
   }
 
-  /// A line for each member that is left out because it says nothing.
+  /// A note for each member that is left out without loss, such as a repetition.
   package static func notes(
     _ formattings: [CatalogFormatting], in language: ReportLanguage, hasColor: Bool
   ) -> ContiguousArray<UInt8> {
@@ -49,7 +49,7 @@ extension CatalogFormatting {
     path == "-" ? Message("standard input", comment: "代替文件路径：标准输入").text(in: language) : path
   }
 
-  /// What writing would change, as a unified diff.
+  /// The changes to all files as a unified diff.
   package static func diff(
     _ formattings: [CatalogFormatting], isForPeople: Bool, hasColor: Bool
   ) -> ContiguousArray<UInt8> {

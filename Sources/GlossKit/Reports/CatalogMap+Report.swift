@@ -1,7 +1,7 @@
 import GlossReports
 import LocalizationModel
 
-/// What `gloss sync --explain` prints.
+/// The reports of `gloss sync --explain`: text or JSON from a ``CatalogMap``.
 extension CatalogMap {
   private var report: CatalogMapReport {
     CatalogMapReport(
@@ -18,14 +18,14 @@ extension CatalogMap {
       })
   }
 
-  /// The map for people.
+  /// The map as text: the catalog of each source and table, with the reason.
   package func text(in language: ReportLanguage, hasColor: Bool) -> ContiguousArray<UInt8> {
     var text = TerminalText(hasColor: hasColor)
     report.write(to: &text, in: language)
     return text.bytes
   }
 
-  /// How much the map holds, and what to run next.
+  /// The numbers of strings, sources and catalogs, and the command to run next.
   package var summary: ReportMessage {
     let strings = Counted.strings.message(entries.reduce(0) { $0 + $1.stringCount })
     let sources = Counted.sources.message(Set(entries.map(\.source)).count)
@@ -35,7 +35,7 @@ extension CatalogMap {
       comment: "目录与源码的对应的总结。%1$@：字符串条数；%2$@：源文件数；%3$@：目录数；命令原样保留")
   }
 
-  /// The map for programs.
+  /// The map as JSON.
   package func json() -> ContiguousArray<UInt8> {
     report.json(
       findings: findings.map { ($0.rule, $0.path, $0.message.description) }, version: glossVersion)

@@ -2,17 +2,17 @@ import GlossReports
 import LocalizationModel
 import StringCatalog
 
-/// What `gloss merge` prints.
+/// The reports of `gloss merge`: conflicts, a summary and a diff from ``CatalogMerging``.
 extension CatalogMerging {
-  /// A line for each conflict, with its place in the merged file, and for each removal that gave way
-  /// to an edit.
+  /// A line for each conflict with its place in the merged file, and for each removal that was
+  /// dropped because the other side edited the entry.
   package func remarks(in language: ReportLanguage, hasColor: Bool) -> ContiguousArray<UInt8> {
     var text = TerminalText(hasColor: hasColor)
     for conflict in merge.conflicts {
       let position = conflict.position
       text.append("\(name):\(position.line):\(position.column): ", .strong)
       text.append(Message("conflict:", comment: "合并的冲突，后面是说明").text(in: language), .error)
-      // A full-width colon needs no space behind it.
+      // The full-width colon of Chinese has no space after it.
       text.line(language.colon.dropFirst() + conflict.message.text(in: language))
     }
     for edit in merge.keptEdits {
@@ -22,7 +22,7 @@ extension CatalogMerging {
     return text.bytes
   }
 
-  /// What is to be done; `nil` if nothing is.
+  /// The number of conflicts and how they were settled; `nil` if there are none.
   package var summary: ReportMessage? {
     let count = merge.conflicts.count
     if count == 0 { return nil }
@@ -35,7 +35,7 @@ extension CatalogMerging {
         comment: "合并的总结。%1$@：文件；%2$lld：冲突数")
   }
 
-  /// What the merge changes in our file, as a unified diff.
+  /// The changes that the merge makes to our file, as a unified diff.
   package func diff(isForPeople: Bool, hasColor: Bool) -> ContiguousArray<UInt8> {
     UnifiedDiff(from: ourBytes, to: merge.bytes)
       .bytes(path: name, isForPeople: isForPeople, hasColor: hasColor)

@@ -2,17 +2,18 @@ import GlossReports
 import GuideChecks
 import LocalizationModel
 
-/// What `gloss rules` prints.
+/// The pages and lists of `gloss rules`.
 extension Check {
-  /// What to say about the first id that nothing has; `nil` if there is a definition for all.
+  /// The error for the first id without a definition, with a suggestion; `nil` if all ids are
+  /// known.
   package static func unknownRule(among ids: [String]) -> ReportMessage? {
     ids.first { definition(of: $0) == nil }.map(unknownRule)
   }
 
-  /// What help says of each rule, in the order of the list.
+  /// A short description of each rule for help, sorted as in the list.
   package static var ruleDescriptions: [RuleDescription] { rules.map(RuleDescription.init) }
 
-  /// How many rules the list has, and what to run next.
+  /// The number of rules and the commands that tell more.
   package static var rulesSummary: ReportMessage {
     Message(
       """
@@ -22,7 +23,7 @@ extension Check {
       comment: "规则列表的总结。%lld：规则数；RULE 代表规则名；命令原样保留")
   }
 
-  /// The pages of ids in the order given, or the list of all for none.
+  /// The pages of rules in the order given, or without ids the list of all rules.
   package static func rulesText(
     _ ids: [String], guides: [String] = [], in language: ReportLanguage, hasColor: Bool
   ) -> ContiguousArray<UInt8> {
@@ -39,9 +40,9 @@ extension Check {
     return text.bytes
   }
 
-  /// The statements of the guides, or those of some packs, with the rules that hold a project to each.
+  /// The statements of the guides, each with the rules that hold a project to it.
   ///
-  /// - Parameter packs: Empty for all, with those that the rules on strings hold a project to.
+  /// - Parameter packs: Names of guide packs; empty for all, including the convention on strings.
   package static func statementsText(
     ofPacks packs: [String], in language: ReportLanguage, hasColor: Bool
   ) -> ContiguousArray<UInt8> {
@@ -50,7 +51,7 @@ extension Check {
     return text.bytes
   }
 
-  /// The same for programs.
+  /// The same statements as JSON.
   package static func statementsJSON(
     ofPacks packs: [String], in language: ReportLanguage
   ) -> ContiguousArray<UInt8> {
@@ -79,15 +80,15 @@ extension StatementReport.Row {
   }
 }
 
-/// What help says of a rule.
+/// A rule as `gloss help rules` lists it.
 package struct RuleDescription: Sendable {
-  /// In kebab case, as configurations spell it.
+  /// The id in kebab case, as configurations spell it.
   package let id: String
-  /// Its severity where no setting says otherwise, or `off`.
+  /// The default severity, or `off`.
   package let level: String
-  /// The pattern it flags, in English.
+  /// The rule's title in English, which names the pattern that it flags.
   package let title: String
-  /// Whether it holds a team to its convention on keys and comments.
+  /// True if the rule belongs to the team's convention on keys and comments.
   package let isConvention: Bool
 
   fileprivate init(_ rule: RuleSummary) {

@@ -2,17 +2,17 @@ package import GlossReports
 import LocalizationModel
 
 extension Check {
-  /// The shapes of a check's report.
+  /// The formats of a check's report, as `--format` spells them.
   package typealias Format = CheckFormat
 
-  /// The severity from which on findings make a run fail.
+  /// The least severity at which findings make a run fail, as `--fail-on` spells it.
   package enum Threshold: String, CaseIterable, Sendable {
     case error, warning, info, never
 
-    /// `nil` if none does.
+    /// The severity, or `nil` for `never`.
     var severity: Finding.Severity? { Finding.Severity(rawValue: rawValue) }
 
-    /// Whether a check found something that weighs enough.
+    /// Returns true if a check has a finding of this severity or a higher one.
     package func isReached(by check: Check) -> Bool {
       guard let severity else { return false }
       return check.findings.contains { $0.finding.severity >= severity }
@@ -21,12 +21,13 @@ extension Check {
 }
 
 extension Check {
-  /// The severity that no finding exceeds in a report.
+  /// The highest severity that a report may show, as `--max-severity` spells it.
   package enum SeverityLimit: String, CaseIterable, Sendable {
     case error, warning, info
   }
 
-  /// The same with no finding weighing more than a limit.
+  /// Returns the check with higher severities lowered to a limit, so that findings do not fail a
+  /// build that is to go on.
   package func limited(to limit: SeverityLimit) -> Check {
     guard limit != .error, let most = Finding.Severity(rawValue: limit.rawValue) else {
       return self
@@ -40,10 +41,11 @@ extension Check {
 }
 
 extension CheckFormat: ReportFormat {
-  /// What GitLab's documentation calls the artifact.
+  /// The file name for code quality reports in GitLab's documentation, as the default of `auto`.
   private static let gitLabFile = "gl-code-quality-report.json"
 
-  /// The format that suits where the run is, such as a CI.
+  /// Returns the formats of `auto`: GitHub's or GitLab's in their CI, Xcode's in a build phase,
+  /// else text.
   package static func suited(
     to environment: (String) -> String, output: String?
   ) -> [ReportRequest<Self>]? {
@@ -58,16 +60,19 @@ extension CheckFormat: ReportFormat {
   }
 }
 
-/// Where the reports of a check go, and in which language.
+/// The destinations, formats and language of a check's reports.
+///
+/// `gloss check` makes one from its options, and ``write(_:of:failing:hasBaseline:)`` turns the
+/// check into files and standard output.
 package struct CheckOutput {
   private let requests: [ReportRequest<CheckFormat>]
-  /// The one asked for by option or configuration.
+  /// The language asked for by option or configuration; `nil` for the reader's.
   private let language: ReportLanguage?
-  /// Whether text lists what it otherwise only counts.
+  /// True if text lists the findings of each kind in full instead of counting them.
   private let listsAll: Bool
-  /// The most findings of a report for agents; `nil` for its own limit.
+  /// The most findings in a report for agents; `nil` for the report's own limit.
   private let limit: Int?
-  /// Whether text leaves out what to do next.
+  /// True if text leaves out the advice on what to do next.
   private let isBrief: Bool
   private let output: StandardOutput
 
@@ -83,17 +88,17 @@ package struct CheckOutput {
     self.output = output
   }
 
-  /// Makes sure that the reports can be written, before work is done that they tell of.
+  /// Checks that all report files can be written, before the project is checked in vain.
   package func checkFiles(of project: Project) throws(GlossError) {
     try ReportFiles.check(requests.compactMap(\.file), within: project.boundary.admitting())
   }
 
-  /// Writes all reports.
+  /// Writes all reports, and the step summary of a GitHub workflow if there is one.
   ///
   /// - Parameters:
-  ///   - project: The one that was checked.
-  ///   - hasBaseline: Whether a baseline says which findings are known.
-  /// - Returns: What was found, in one line.
+  ///   - project: The project that was checked.
+  ///   - hasBaseline: True if a baseline was read, so that findings count as new.
+  /// - Returns: The summary in one line.
   package func write(
     _ check: Check, of project: Project, failing threshold: Check.Threshold, hasBaseline: Bool
   ) async throws(GlossError) -> String {

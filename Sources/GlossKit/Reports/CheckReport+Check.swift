@@ -3,7 +3,7 @@ import GuideChecks
 package import LocalizationModel
 
 extension Check {
-  /// The rules of the convention, with the guides that were asked for, sorted by id.
+  /// The rules on strings and the rules of the guide packs in this run, sorted by id.
   fileprivate var runnableRules: [RuleSummary] {
     if guidePacks.isEmpty { return Self.rules }
     let guides = allGuideRules.filter { guidePacks.contains($0.pack) }.map(\.summary)
@@ -12,8 +12,11 @@ extension Check {
 }
 
 extension CheckReport {
+  /// Fills a report with a check's findings, coverage and failures, and with the writers of its
+  /// paths.
+  ///
   /// - Parameters:
-  ///   - project: The one that was checked.
+  ///   - project: The project that was checked.
   ///   - failing: The least severity that makes the run fail; `nil` if none does.
   package init(_ check: Check, of project: Project, failing: Finding.Severity? = .error) {
     self.init(check.findings, rules: check.runnableRules)

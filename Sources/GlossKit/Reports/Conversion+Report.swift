@@ -1,9 +1,9 @@
 import GlossReports
 import LocalizationModel
 
-/// What `gloss convert` prints.
+/// The report of `gloss convert`, from a ``Conversion``.
 extension Conversion {
-  /// A line for each file that is made or changes.
+  /// A line for each file that is made or changes, with its number of texts.
   package func text(in language: ReportLanguage, hasColor: Bool) -> ContiguousArray<UInt8> {
     var text = TerminalText(hasColor: hasColor)
     for file in files where file.isChanged {
@@ -17,7 +17,7 @@ extension Conversion {
     return text.bytes
   }
 
-  /// How many files were converted, or would be.
+  /// The number of files that were written, or would be.
   package func summary(isWritten: Bool) -> ReportMessage {
     let count = files.count(where: \.isChanged)
     if count == 0 {
@@ -29,6 +29,6 @@ extension Conversion {
       : Message("\(subject) would be written", comment: "转换预演的总结。%@：文件数")
   }
 
-  /// Whether nothing but notes was found.
+  /// True if all findings are notes.
   package var isFlawless: Bool { findings.allSatisfy { $0.severity == .info } }
 }

@@ -3,9 +3,11 @@ import Interchange
 import LocalizationModel
 import TranslationUnits
 
-/// What `gloss import` prints.
+/// The reports of `gloss import`: the ledger as text or JSON, and a diff, from an ``Import``.
 extension Import {
-  /// - Parameter listingAll: Whether units that have nothing to be said have lines too.
+  /// Makes the report on parts of the ledger.
+  ///
+  /// - Parameter listingAll: True to include units that need no remark.
   private func report(
     on ledgerParts: some Collection<Ledger.Part>, listingAll: Bool
   ) -> LedgerReport {
@@ -27,16 +29,16 @@ extension Import {
     return LedgerReport(parts)
   }
 
-  /// For each file what fits on a screen: a line for each catalog, and one for all units that share a
-  /// reason.
+  /// The ledger in a screen's height for each file: a line for each catalog, and one for all units
+  /// with the same reason.
   ///
-  /// - Parameter listingAll: Whether all units have a line.
+  /// - Parameter listingAll: True for a line for each unit.
   package func text(
     listingAll: Bool, in language: ReportLanguage, hasColor: Bool
   ) -> ContiguousArray<UInt8> {
     var bytes = ContiguousArray<UInt8>()
     var rest = ledger.parts[...]
-    // A report holds all texts that it tells of: one for each file needs less memory than one for all.
+    // A report holds all texts it shows, so one for each file needs less memory than one for all.
     while let first = rest.first {
       let parts = rest.prefix { $0.origin.file == first.origin.file }
       rest = rest.dropFirst(parts.count)
@@ -48,7 +50,7 @@ extension Import {
     return bytes
   }
 
-  /// The ledger for programs.
+  /// The whole ledger as JSON.
   package func json() -> ContiguousArray<UInt8> {
     LedgerJSON(report(on: ledger.parts, listingAll: true), version: glossVersion).bytes()
   }
@@ -61,7 +63,7 @@ extension Import {
     }
   }
 
-  /// How many units were taken, and how many catalogs change.
+  /// The numbers of units by outcome, and of catalogs that change.
   package func summary(isWritten: Bool) -> ReportMessage {
     let changed = catalogs.filter(\.isChanged)
     let files = Message(
@@ -78,9 +80,9 @@ extension Import {
   }
 }
 
-/// What `gloss export` prints.
+/// The report of `gloss export`, from an ``Export``.
 extension Export {
-  /// A line for each file.
+  /// A line for each file, with its numbers of units and translations.
   package func text(in language: ReportLanguage, hasColor: Bool) -> ContiguousArray<UInt8> {
     var text = TerminalText(hasColor: hasColor)
     for document in documents {
@@ -93,7 +95,7 @@ extension Export {
     return text.bytes
   }
 
-  /// The counts of the run, in one line.
+  /// The numbers of files and catalogs.
   package var summary: ReportMessage {
     let sources = Message(catalogs: catalogCount, stringsFiles: stringsFileCount)
     return Message(
@@ -118,9 +120,9 @@ extension Message {
   }
 }
 
-/// What `gloss export --update` prints.
+/// The report of `gloss export --update`, from an ``Update``.
 extension Update {
-  /// A line for each unit that changed.
+  /// A line for each unit that was added, changed or removed.
   package func text(in language: ReportLanguage, hasColor: Bool) -> ContiguousArray<UInt8> {
     var text = TerminalText(hasColor: hasColor)
     for record in records {
@@ -162,7 +164,7 @@ extension Update {
     }
   }
 
-  /// The counts of the run, in one line.
+  /// The numbers of changed units, or a line that the file is up to date.
   package var summary: ReportMessage {
     func count(_ isCounted: (Record.Change) -> Bool) -> Int {
       records.count { isCounted($0.change) }

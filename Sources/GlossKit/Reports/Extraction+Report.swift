@@ -1,21 +1,21 @@
 import GlossReports
 import LocalizationModel
 
-/// What `gloss extract` prints.
+/// The reports of `gloss extract`: text or JSON from an ``Extraction``.
 extension Extraction {
-  /// The list for people.
+  /// The strings by file, as text.
   package func text(
     in language: ReportLanguage = .english, hasColor: Bool
   ) -> ContiguousArray<UInt8> {
     ExtractText(report, in: language, hasColor: hasColor).bytes()
   }
 
-  /// The list for programs, as the manual describes it.
+  /// The strings as JSON; the manual describes the members.
   package func json() -> ContiguousArray<UInt8> {
     ExtractJSON(report, version: glossVersion).bytes()
   }
 
-  /// How many strings there are in how many files.
+  /// The numbers of strings and files.
   package var summary: ReportMessage { report.summary }
 
   private var report: ExtractReport {

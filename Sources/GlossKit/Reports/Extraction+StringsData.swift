@@ -3,12 +3,12 @@ import LocalizationModel
 import ProjectLayout
 
 extension Extraction {
-  /// Writes a `.stringsdata` file for each source, also for those without strings, so that who reads
-  /// them knows that they were looked at.
+  /// Writes a `.stringsdata` file for each source. Sources without strings get one, too, so that a
+  /// reader can tell that they were read.
   ///
-  /// - Parameter folder: Relative to the working directory; created if missing. A file has the
-  ///   place and name of its source in the project.
-  /// - Throws: ``GlossError`` if one cannot be written; then none is.
+  /// - Parameter folder: Relative to the working directory; created if missing. Each file has the
+  ///   path of its source in the project.
+  /// - Throws: ``GlossError`` if a file cannot be written; then none is.
   package func writeStringsData(
     to folder: String, of project: Project
   ) throws(GlossError) {
@@ -30,7 +30,8 @@ extension Extraction {
     }
   }
 
-  /// Where the file of a source goes: nothing is written outside of the folder.
+  /// Returns the path of a source's file in the folder. A `..` becomes `__`, because no file may
+  /// lie outside of it.
   private static func place(of source: String) -> String {
     let names = source.split(separator: "/").map { $0 == ".." ? "__" : $0 }
     let path = names.joined(separator: "/")

@@ -2,7 +2,8 @@ package import GuideChecks
 import LocalizationModel
 
 extension FixChoice {
-  /// What to say about a name that nothing has, or about a pack that is off; `nil` if all is right.
+  /// Returns an error if a chosen name is unknown or belongs to a guide pack that is off; else
+  /// `nil`.
   package func objection(toRunWith guides: Set<GuidePack>) -> ReportMessage? {
     for name in names {
       let pack =

@@ -1,9 +1,9 @@
 import LocalizationModel
 
 extension FixPreview {
-  /// The previews of all fixes of a check, by the fingerprints of their findings.
+  /// Returns the previews of all fixes of a check, by the fingerprints of their findings.
   ///
-  /// Files are read again, each once; one that is gone since has none.
+  /// Each file is read again once; findings in a file that has vanished since have no preview.
   static func all(of check: Check, in project: Project) async -> [Fingerprint: FixPreview] {
     let fixable = (check.findings + check.acceptedFindings).filter { $0.finding.fix != nil }
     let byPath = Dictionary(grouping: fixable, by: \.finding.path).map { ($0.key, $0.value) }

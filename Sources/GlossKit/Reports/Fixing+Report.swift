@@ -1,9 +1,9 @@
 import GlossReports
 package import LocalizationModel
 
-/// What `gloss check --fix --dry-run` prints.
+/// The reports of `gloss check --fix` and its dry run, from a ``Fixing``.
 extension Fixing {
-  /// What the fixes would change.
+  /// The changes of all fixes as a unified diff.
   package func diff(isForPeople: Bool, hasColor: Bool) -> ContiguousArray<UInt8> {
     files.reduce(into: []) {
       $0 += UnifiedDiff(from: $1.oldBytes, to: $1.newBytes)
@@ -11,8 +11,8 @@ extension Fixing {
     }
   }
 
-  /// How many classes become `@Observable`, then one line for each that does not, with the reason; empty
-  /// if there is none to migrate.
+  /// The number of classes that become `@Observable`, then a line for each other class with the
+  /// reason; empty if there is no class to migrate.
   package func migrationSummary() -> [Message] {
     let left = check.unmigratedModels
     if modelCount == 0 { return [] }
@@ -38,7 +38,7 @@ extension Fixing {
       }
   }
 
-  /// `3 findings fixed in 2 files`.
+  /// The outcome in one line, such as `3 findings fixed in 2 files`.
   package func summary(isWritten: Bool) -> Message {
     let others = check.findings.count { $0.finding.fix != nil }
     if fixCount == 0, others > 0 {

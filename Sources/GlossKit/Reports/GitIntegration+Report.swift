@@ -1,9 +1,9 @@
 import GlossReports
 import LocalizationModel
 
-/// What `gloss git` prints.
+/// The report of `gloss git install` and `uninstall`.
 extension GitIntegration {
-  /// A line for each thing that was or would be changed.
+  /// A line for each step that was or would be taken.
   package static func text(
     _ steps: [Step], in language: ReportLanguage, hasColor: Bool
   ) -> ContiguousArray<UInt8> {
@@ -14,14 +14,14 @@ extension GitIntegration {
 }
 
 extension GitIntegration.Status {
-  /// For a status without problems.
+  /// The summary of a status without problems.
   package var summary: ReportMessage {
     Message(
       "git merges \(Counted.catalogs.message(catalogCount)) of this repository by entries",
       comment: "git status 的总结：一切正常。%@：目录数")
   }
 
-  /// The status for people.
+  /// The commands that are set up, then the catalogs that git merges in another way.
   package func text(in language: ReportLanguage, hasColor: Bool) -> ContiguousArray<UInt8> {
     var text = TerminalText(hasColor: hasColor)
     let commands = [

@@ -3,9 +3,9 @@ import LocalizationModel
 import OrderedJSON
 import ProtocolServer
 
-/// What `gloss translate` prints.
+/// The reports of `gloss translate`, from a ``MachineTranslation``.
 extension MachineTranslation {
-  /// The texts that are left open, by catalog, each with the reason.
+  /// The untranslated texts by catalog, each with the reason.
   package func text(in language: ReportLanguage, hasColor: Bool) -> ContiguousArray<UInt8> {
     var text = TerminalText(hasColor: hasColor)
     var last: String?
@@ -17,7 +17,8 @@ extension MachineTranslation {
     return text.bytes
   }
 
-  /// `de: 40 of 48 keys written (12 from the project), 2 sent back; 8 open`
+  /// The outcome in one line, such as `de: 40 of 48 keys translated (12 from the project), 2 sent
+  /// back, 8 open`.
   package func summary(isDryRun: Bool) -> ReportMessage {
     if isDryRun {
       return Message(
@@ -34,17 +35,17 @@ extension MachineTranslation {
     )
   }
 
-  /// What is odd about the runs of the program.
+  /// Remarks on the runs of the program.
   package var remarkMessages: [ReportMessage] { remarks }
 
-  /// How far a run is.
+  /// Returns the progress of a run in one line.
   package static func progress(_ counts: Counts, open: Int) -> ReportMessage {
     Message(
       "\(counts.fromMemory + counts.translated) of \(counts.asked) keys translated, \(open) to go",
       comment: "翻译的进度。%1$lld：已写入的键数；%2$lld：全部键数；%3$lld：剩余键数")
   }
 
-  /// The shapes of requests and answers, as a JSON Schema.
+  /// The JSON Schema of request and answer lines.
   package static var schema: ContiguousArray<UInt8> {
     let json: JSONValue = [
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -61,7 +62,7 @@ extension MachineTranslation {
 }
 
 extension ReportMessage {
-  /// A number that an option does not take.
+  /// The error for a number that an option does not take.
   package static func numberOutOfRange(_ option: String) -> ReportMessage {
     Message(
       "'\(option)' is out of range: give a number from 1 to 1000000", comment: "命令行：选项的数值超出范围。%@：选项"

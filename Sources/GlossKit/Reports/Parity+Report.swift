@@ -1,18 +1,18 @@
 import GlossReports
 
-/// What `gloss parity` prints.
+/// The reports of `gloss parity`: text or JSON from a ``Parity``.
 extension Parity {
-  /// The differences for people.
+  /// The differences as text.
   package func text(in language: ReportLanguage, hasColor: Bool) -> ContiguousArray<UInt8> {
     ParityText(report, in: language, hasColor: hasColor).bytes()
   }
 
-  /// The differences for programs.
+  /// The differences as JSON.
   package func json() -> ContiguousArray<UInt8> { ParityJSON(report).bytes() }
 
-  /// How many strings were compared, and how many differ.
+  /// The numbers of compared and of differing strings.
   package var summary: ReportMessage { report.summary }
 
-  /// Whether the build and the sources disagree anywhere.
+  /// True if the build and the scan disagree anywhere.
   package var hasDifferences: Bool { !report.differences.isEmpty }
 }

@@ -2,17 +2,19 @@ package import GlossReports
 package import LocalizationModel
 import ProjectLayout
 
-/// What a build extracted beside what extraction finds here: what `gloss parity` shows.
+/// The differences between the strings that a build extracted and the strings that a scan finds:
+/// the work behind `gloss parity`.
 ///
-/// Only sources that the build saw are compared, and tests are left out.
+/// A project and the `.stringsdata` files of a build come in, a ``ParityReport`` comes out. Only
+/// sources that the build has compiled are compared; tests are left out.
 public struct Parity: Sendable {
-  /// The differences as reports take them.
+  /// The differences in the form that reports take.
   package let report: ParityReport
-  /// What could not be read, sorted by path bytes.
+  /// Errors of files that could not be read, sorted by path bytes.
   public let failures: [GlossError]
-  /// Where compared sources are not Swift from end to end.
+  /// Syntax errors in compared sources.
   package let flaws: [Finding]
-  /// Whether everything could be read, so that the comparison leaves nothing out.
+  /// True if everything could be read, so that the comparison is complete.
   public var isComplete: Bool { failures.isEmpty && flaws.isEmpty }
 
   /// Compares the sources with the files of a build.
@@ -20,7 +22,7 @@ public struct Parity: Sendable {
     var request = ScanRequest(of: project)
     request.isWanted = { build.strings[$0] != nil }
     request.hashesLiterals = true
-    // No compiler follows texts.
+    // The compiler does not follow a text from a variable to its lookup.
     request.follows = false
     let hidden = HiddenKeys(of: project)
     let read = await ProjectScan.answers(of: project, request) { source, text in

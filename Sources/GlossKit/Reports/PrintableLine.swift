@@ -1,7 +1,7 @@
 import GlossReports
 
-/// A line for people that names files or texts of the user's: nothing in it is obeyed by a terminal or
-/// by who reads a log.
+/// Returns a line for people with a newline. Control characters in names of files or in the user's
+/// texts are made visible, so that neither a terminal nor a CI's log obeys them.
 package func printableLine(_ text: String) -> ContiguousArray<UInt8> {
   var line = TerminalText(hasColor: false)
   line.line(text)

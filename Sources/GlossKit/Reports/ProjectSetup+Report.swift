@@ -2,7 +2,7 @@ import GlossReports
 package import LocalizationModel
 
 extension ProjectSetup {
-  /// What was decided and why, what the rules find, and what to do next.
+  /// The settings of `gloss init` with their reasons, the numbers of findings, and the next steps.
   package func summary(in language: MessageLanguage, hasColor: Bool) -> ContiguousArray<UInt8> {
     SetupText(
       decisions: starter.decisions,

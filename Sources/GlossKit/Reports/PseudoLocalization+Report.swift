@@ -1,9 +1,9 @@
 import GlossReports
 import LocalizationModel
 
-/// What `gloss pseudo` prints.
+/// The reports of `gloss pseudo`: lines for people and a diff from a ``PseudoLocalization``.
 extension PseudoLocalization {
-  /// A line for each file that changes.
+  /// A line for each file that changes, with its number of texts.
   package func text(in language: ReportLanguage, hasColor: Bool) -> ContiguousArray<UInt8> {
     var text = TerminalText(hasColor: hasColor)
     let names = languages.joined(separator: language.listComma)
@@ -22,7 +22,7 @@ extension PseudoLocalization {
     }
   }
 
-  /// How many catalogs changed, or would.
+  /// The number of catalogs that changed, or would.
   package func summary(isWritten: Bool) -> ReportMessage {
     let all = Counted.catalogs.message(catalogs.count)
     let changed = catalogs.count(where: \.isChanged)

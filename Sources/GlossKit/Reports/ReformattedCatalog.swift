@@ -2,13 +2,17 @@ import GlossReports
 package import LocalizationModel
 import StringCatalog
 
-/// A catalog that was not in Xcode's form and gets it beside other changes, which then drown in the diff.
+/// A catalog that was not in Xcode's form, so that writing it reformats lines beside the wanted
+/// changes.
+///
+/// `gloss sync` and `check --fix` count these lines and remark on them, because the wanted changes
+/// drown in such a diff.
 struct ReformattedCatalog {
   let path: String
-  /// The lines that its form alone changes.
+  /// The number of lines that formatting alone changes.
   let lineCount: Int
 
-  /// - Returns: `nil` if the old text is in Xcode's form, or the new one is not.
+  /// - Returns: `nil` if the old bytes are in Xcode's form, or the new ones are not.
   init?(
     _ path: String, from old: ContiguousArray<UInt8>, to new: ContiguousArray<UInt8>
   ) {
@@ -19,7 +23,8 @@ struct ReformattedCatalog {
     lineCount = UnifiedDiff(from: old, to: form).addedLineCount
   }
 
-  /// What they are, and how to keep such changes apart: one remark, whatever their number.
+  /// Returns one remark for all these catalogs, with the advice to run `gloss fmt` first; empty for
+  /// none.
   static func notes(on catalogs: [ReformattedCatalog]) -> [Message] {
     guard let first = catalogs.first else { return [] }
     let lines = catalogs.reduce(0) { $0 + $1.lineCount }
@@ -41,7 +46,7 @@ struct ReformattedCatalog {
 }
 
 extension Sync {
-  /// A remark on catalogs whose form changes as well.
+  /// A remark on catalogs that are reformatted as well.
   package var reformattingNotes: [Message] {
     ReformattedCatalog.notes(
       on: catalogs.filter { $0.isWritten && $0.createdIn == nil }.compactMap {
@@ -51,7 +56,7 @@ extension Sync {
 }
 
 extension Fixing {
-  /// A remark on catalogs whose form changes as well.
+  /// A remark on catalogs that are reformatted as well.
   package var reformattingNotes: [Message] {
     ReformattedCatalog.notes(
       on: files.compactMap { ReformattedCatalog($0.path, from: $0.oldBytes, to: $0.newBytes) })

@@ -1,19 +1,22 @@
 import GlossReports
 package import LocalizationModel
 
-/// Findings and failures as lines of one form, so that editors and CI find the places of both.
+/// Findings and failures as lines of one form, such as `App/Main.swift:12:5: warning: …`, so that
+/// editors and CI find the places of both.
+///
+/// All commands that write catalogs print their remarks through it on standard error.
 package struct RemarkReport: Sendable {
-  /// Errors and warnings, and as many notes as are wanted.
+  /// Errors and warnings, then as many notes as are shown.
   private let findings: [Finding]
   private let failures: [GlossError]
-  /// The number of notes that are left out.
+  /// The number of notes that are not shown.
   package let hiddenNotes: Int
 
   /// - Parameters:
-  ///   - findings: In any order.
-  ///   - failures: In the order to be shown, behind the findings.
-  ///   - noteLimit: The most notes to be shown.
-  ///   - hidesStanding: Whether notes that every run repeats are only counted.
+  ///   - findings: Findings in any order.
+  ///   - failures: Errors in the order to show them, after the findings.
+  ///   - noteLimit: The most notes to show.
+  ///   - hidesStanding: True to only count notes that every run repeats.
   package init(
     findings: [Finding] = [], failures: [GlossError] = [], noteLimit: Int = .max,
     hidesStanding: Bool = false
@@ -26,29 +29,29 @@ package struct RemarkReport: Sendable {
     hiddenNotes = notes.count - shown.count
   }
 
-  /// The rules whose notes say what stays as it is, at every run.
+  /// Rules whose notes return at every run, because they name entries that stay as they are.
   private static let standing: Set = [Remark.keyUnrecognized.rawValue]
 
-  /// The same without notes, and without a word of them.
+  /// The report without notes and without their number.
   package var withoutNotes: RemarkReport {
     RemarkReport(findings: findings.filter { $0.severity != .info }, failures: failures)
   }
 
-  /// Says that notes are left out.
+  /// The remark that notes are not shown.
   package var hiddenSummary: Message {
     Message(
       "notes not shown: \(hiddenNotes); '--verbose' lists them",
       comment: "还有未列出的提示。%lld：条数；--verbose 是选项，原样保留")
   }
 
-  /// A line for each remark; ``hiddenNotes`` are left out.
+  /// A line for each error, warning and shown note.
   package func text(in language: MessageLanguage = .english, hasColor: Bool) -> ContiguousArray<
     UInt8
   > {
     var text = TerminalText(hasColor: hasColor)
     FindingReport(findings).write(to: &text, in: language)
     for failure in failures {
-      // The working directory as a whole is no place to look at.
+      // The whole working directory is no useful place to name.
       text.append("\(failure.place == "." ? "gloss" : failure.place): ", .strong)
       text.append("error:", .error)
       text.line(" \(failure.message(in: language))")

@@ -1,9 +1,9 @@
 import GlossReports
 import LocalizationModel
 
-/// What `gloss rename` prints.
+/// The reports of `gloss rename`: lines for people and a diff from a ``Renaming``.
 extension Renaming {
-  /// A line for each file that changes.
+  /// A line for each file that changes, with the number of literals or languages.
   package func text(
     keepsStates: Bool, in language: ReportLanguage, hasColor: Bool
   ) -> ContiguousArray<UInt8> {
@@ -43,7 +43,7 @@ extension Renaming {
     }
   }
 
-  /// How many files changed, or would.
+  /// The number of files that changed, or would.
   package func summary(isWritten: Bool) -> ReportMessage {
     let count = Counted.files.message(files.count)
     return isWritten

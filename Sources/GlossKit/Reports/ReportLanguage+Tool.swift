@@ -1,21 +1,21 @@
 package import LocalizationModel
 
-/// A text of ours for people, not yet in any language.
+/// A text for people as an English format with arguments, translated when it is printed.
 package typealias ReportMessage = Message
 
 extension ReportLanguage {
-  /// The one that an option names; `nil` if it names none.
+  /// Makes the language that an option names, or `nil` for an unknown name.
   package init?(named name: String) { self.init(rawValue: name) }
 
-  /// The one asked for, else the reader's.
+  /// Makes the language asked for, or else the reader's.
   package init(asked: ReportLanguage?, isReadInChinese: Bool) {
     self = asked ?? (isReadInChinese ? .chinese : .english)
   }
 
-  /// A text that the tool spells in English, such as help; itself where it has no translation.
+  /// Translates a fixed text of the tool, such as help. It stays English if it has no translation.
   package func text(_ english: String) -> String { Message(listed: english).text(in: self) }
 
-  /// What stands around a word of the user's.
+  /// The quotation marks around a word of the user's.
   package var quotes: (open: String, close: String) {
     switch self {
     case .english: ("'", "'")
@@ -23,15 +23,15 @@ extension ReportLanguage {
     }
   }
 
-  /// What stands between the names of a list.
+  /// The separator between the names of a list.
   package var listComma: String { comma }
 
-  /// A line beside a report, which names files or texts of the user's.
+  /// Returns a note beside a report, which begins with `gloss:`.
   package func note(_ message: ReportMessage) -> ContiguousArray<UInt8> {
     printableLine("gloss: \(message.text(in: self))")
   }
 
-  /// What a person reads who waits.
+  /// Returns the progress that a terminal shows during long work.
   package func progress(seconds: Int) -> String {
     let message = Message(
       "gloss: \(WorkProgress.fileCount) files read, \(seconds) s",
@@ -39,13 +39,13 @@ extension ReportLanguage {
     return message.text(in: self)
   }
 
-  /// A line that says what stands in the way.
+  /// Returns a line that begins with `error:`.
   package func error(_ message: ReportMessage) -> ContiguousArray<UInt8> {
     printableLine(
       Message("error: \(message)", comment: "错误行的开头。%@：错误的说明").text(in: self))
   }
 
-  /// The same with a text that the tool spells in English.
+  /// Returns a line that begins with `error:`, from a fixed English text of the tool.
   package func error(spelled english: String) -> ContiguousArray<UInt8> {
     error(Message(listed: english))
   }

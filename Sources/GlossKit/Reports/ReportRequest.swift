@@ -1,29 +1,33 @@
 package import LocalizationModel
 
-/// The shapes of one command's report.
+/// The report formats of one command, such as `text`, `json` and `sarif`; raw values are names on
+/// the command line.
 package protocol ReportFormat: RawRepresentable, CaseIterable, Hashable, Sendable
 where RawValue == String {
   static var text: Self { get }
-  /// What `auto` stands for; `nil` if the command knows no `auto`.
+  /// Returns the formats that `auto` stands for, or `nil` if the command has no `auto`.
   ///
-  /// - Parameter output: The output of `--output`.
+  /// - Parameters:
+  ///   - environment: Returns an environment variable's value, empty if it is not set.
+  ///   - output: The file that `--output` names.
   static func suited(
     to environment: (String) -> String, output: String?
   ) -> [ReportRequest<Self>]?
 }
 
 extension ReportFormat {
-  /// The request that suits where the run is, such as a CI.
+  /// Returns `nil`, for commands without `auto`.
   package static func suited(
     to environment: (String) -> String, output: String?
   ) -> [ReportRequest<Self>]? { nil }
 }
 
-/// A report that is asked for: its format, and the file that it goes to, such as `sarif=report.json`.
+/// A report that the user asks for by `--format`: a format and its file, such as
+/// `sarif=report.json`.
 package struct ReportRequest<Format: ReportFormat>: Sendable {
-  /// `nil` for the one that suits where the run takes place.
+  /// The format, or `nil` for `auto`.
   package let format: Format?
-  /// `nil` for standard output, or for the file that `--output` names.
+  /// The report's file; `nil` for the file that `--output` names, or else standard output.
   package let file: String?
 
   init(_ format: Format?, file: String? = nil) {
@@ -44,22 +48,22 @@ package struct ReportRequest<Format: ReportFormat>: Sendable {
     self.init(format, file: file.isEmpty ? nil : String(file))
   }
 
-  /// The request as it is written on the command line.
+  /// The request as the command line spells it.
   package var text: String { (format?.rawValue ?? "auto") + (file.map { "=\($0)" } ?? "") }
 
-  /// The names of all formats.
+  /// The names of all formats, with `auto` last if the command has it.
   package static var names: [String] {
     Format.allCases.map(\.rawValue) + (hasAuto ? ["auto"] : [])
   }
 
   private static var hasAuto: Bool { Format.suited(to: { _ in "" }, output: nil) != nil }
 
-  /// The formats that a run writes.
+  /// Returns the formats and files that a run writes, with `auto` replaced.
   ///
   /// - Parameters:
-  ///   - requests: As given; none for text.
-  ///   - output: The output of `--output`.
-  /// - Returns: `nil` if two would go to standard output, or to one file.
+  ///   - requests: The values of `--format`; empty for text.
+  ///   - output: The file that `--output` names.
+  /// - Returns: `nil` if two reports would go to standard output, or to one file.
   package static func resolve(
     _ requests: [Self], output: String?, environment: (String) -> String
   ) -> [Self]? {
@@ -73,14 +77,14 @@ package struct ReportRequest<Format: ReportFormat>: Sendable {
     return places.count == resolved.count ? resolved : nil
   }
 
-  /// What to say where ``resolve(_:output:environment:)`` gives nothing.
+  /// The error for requests that ``resolve(_:output:environment:)`` refuses.
   package static var clash: Message {
     Message(
       "two reports would go to one place: give each a file, as '--format \(example)=FILE'",
       comment: "用法错误：两份报告写到同一处。%@：格式的名称")
   }
 
-  /// A format that is mostly written to a file.
+  /// The name of a format that is mostly written to a file, for the error.
   private static var example: String {
     Format.allCases.map(\.rawValue).first { $0 == "sarif" || $0 == "html" } ?? "json"
   }
@@ -88,8 +92,8 @@ package struct ReportRequest<Format: ReportFormat>: Sendable {
   /// Writes reports to their files, all or none, and to standard output.
   ///
   /// - Parameters:
-  ///   - boundary: What lies outside is not written.
-  ///   - bytes: Makes a report, for standard output or for a file.
+  ///   - boundary: The limit of the project; files outside of it are refused.
+  ///   - bytes: Makes a report in a format, for standard output or for a file.
   static func write(
     _ requests: [Self], to output: StandardOutput, within boundary: ProjectBoundary,
     _ bytes: (Format, _ isFile: Bool) -> ContiguousArray<UInt8>

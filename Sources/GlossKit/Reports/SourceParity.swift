@@ -4,7 +4,10 @@ import ProjectLayout
 import StringCatalog
 import SwiftTree
 
-/// What a build and extraction here found in one source.
+/// The comparison of one source's strings: those of the compiler with those of the scan.
+///
+/// Equal keys are paired first, then keys that differ only in specifiers, then equal keys of other
+/// tables. The rest is on one side only and gets a reason.
 struct SourceParity: Sendable {
   private(set) var differences: [ParityReport.Difference] = []
   private(set) var agreedCount = 0
@@ -16,9 +19,10 @@ struct SourceParity: Sendable {
   }
 
   /// - Parameters:
-  ///   - source: Read with hashes of its literals.
-  ///   - compiled: What the build found in it.
-  ///   - hidden: Makes the keys in what extraction passes over; called if the build found more.
+  ///   - source: The scanned source, with hashes of its literals.
+  ///   - compiled: The strings that the build found in it.
+  ///   - hidden: Returns the keys in regions that extraction skips; called only if the build found
+  ///     more.
   init(_ source: ScannedSource, compiled: [ExtractedString], hidden: () -> Set<String>) {
     path = source.path
     var theirs = Self.byName(compiled)
@@ -49,7 +53,8 @@ struct SourceParity: Sendable {
     }
   }
 
-  /// Strings whose table the code computes are left out: no build has them.
+  /// Groups strings by table and key. Strings with a computed table are left out, because no build
+  /// has them.
   private static func byName(_ strings: [ExtractedString]) -> [Name: [ExtractedString]] {
     var byName: [Name: [ExtractedString]] = [:]
     for string in strings {
@@ -70,7 +75,7 @@ struct SourceParity: Sendable {
         reason: reason))
   }
 
-  /// Compares what both say about one key.
+  /// Compares the comments and default values of a key that both sides have.
   private mutating func compare(
     _ theirs: [ExtractedString], _ ours: [ExtractedString], _ name: Name
   ) {
@@ -88,7 +93,7 @@ struct SourceParity: Sendable {
     }
   }
 
-  /// Takes out what both have under names that are not the same but mean the same.
+  /// Pairs the names that are equal after loosening, and removes them from both sides.
   private mutating func pair(
     _ theirs: inout [Name: [ExtractedString]], _ ours: inout [Name: [ExtractedString]],
     by loose: (Name) -> Name, _ reason: (Name) -> ParityReport.Reason
@@ -96,7 +101,7 @@ struct SourceParity: Sendable {
     var byLooseName: [Name: [Name]] = [:]
     for name in ours.keys { byLooseName[loose(name), default: []].append(name) }
     for name in theirs.keys {
-      // Which of several is meant cannot be told.
+      // With several candidates, the right one is unknown.
       guard let others = byLooseName[loose(name)], others.count == 1,
         ours.removeValue(forKey: others[0]) != nil, let sites = theirs.removeValue(forKey: name)
       else { continue }

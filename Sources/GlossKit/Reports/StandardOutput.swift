@@ -1,14 +1,16 @@
 public import LocalizationModel
 
-/// The language of reports and findings.
+/// The language of messages, reports and findings.
 public typealias ReportLanguage = MessageLanguage
 
-/// The place where a run prints its reports, as far as they depend on it.
+/// The standard output of a run: its colors, width, language and environment.
+///
+/// ``CheckOutput`` and ``StatusOutput`` write through it, so that tests can take its place.
 package struct StandardOutput {
   let hasColor: Bool
-  /// Whether a person looks at it whose environment asks for Chinese.
+  /// True if output goes to a person whose environment asks for Chinese.
   let isReadInChinese: Bool
-  /// In columns.
+  /// The width of the terminal in columns.
   let width: Int
   let environment: (String) -> String
   let write: (ContiguousArray<UInt8>) -> Void
@@ -25,8 +27,8 @@ package struct StandardOutput {
     self.write = write
   }
 
-  /// The language of a report: the one asked for, else the reader's if the report is for people,
-  /// else English.
+  /// Returns the language of a report: the one asked for, else the reader's if the report is for
+  /// people, else English.
   package func language(_ asked: ReportLanguage?, isForPeople: Bool = true) -> ReportLanguage {
     asked ?? (isForPeople && isReadInChinese ? .chinese : .english)
   }

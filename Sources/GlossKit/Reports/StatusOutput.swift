@@ -2,18 +2,21 @@ package import GlossReports
 package import LocalizationModel
 
 extension Status {
-  /// The shapes of a report about coverage.
+  /// The formats of a report on coverage, as `--format` spells them.
   package typealias Format = StatusFormat
 }
 
 extension StatusFormat: ReportFormat {}
 
-/// The report of how far a project is translated, and where it goes.
+/// The destinations, formats and language of the reports of `gloss status`.
+///
+/// The command makes one from its options; a ``Status`` comes in, and the last lines for the
+/// terminal come out as a ``StatusVerdict``.
 package struct StatusOutput {
   private let requests: [ReportRequest<StatusFormat>]
-  /// The one asked for by option or configuration.
+  /// The language asked for by option or configuration; `nil` for the reader's.
   private let language: ReportLanguage?
-  /// Whether the report on a terminal lists what is to be done.
+  /// True if the report on a terminal lists the open units.
   private let isVerbose: Bool
   private let output: StandardOutput
 
@@ -27,12 +30,12 @@ package struct StatusOutput {
     self.output = output
   }
 
-  /// Whether a report lists what is to be done, unit by unit.
+  /// True if some report lists open units, so that they have to be collected.
   package var listsUnits: Bool {
     isVerbose || requests.contains { $0.format?.listsUnits == true }
   }
 
-  /// A format that was asked for and cannot say how much text there is; `nil` if all can.
+  /// The first requested format that cannot show amounts of text; `nil` if all can.
   package var formatWithoutAmounts: String? {
     requests.lazy.compactMap(\.format).first { !$0.hasAmounts }?.rawValue
   }
@@ -40,8 +43,9 @@ package struct StatusOutput {
   /// Writes all reports.
   ///
   /// - Parameters:
-  ///   - project: The one that was looked at.
-  ///   - leastPercent: What every language is to have; `nil` if nothing is asked for.
+  ///   - project: The project that the status is about.
+  ///   - leastPercent: The share of translated units that every language has to reach; `nil` for no
+  ///     demand.
   package func write(
     _ status: Status, of project: Project, leastPercent: Int?
   ) throws(GlossError) -> StatusVerdict {
@@ -61,14 +65,14 @@ package struct StatusOutput {
   }
 }
 
-/// What a run says beside the report of a ``Status``.
+/// The lines that `gloss status` prints beside the report, and the grounds for its exit code.
 package struct StatusVerdict {
-  /// The last line for people.
+  /// The totals in one line.
   package let summary: Message
-  /// What to run after a list of what is to be done; `nil` if there is no such list.
+  /// The command to run after a list of open units; `nil` without such a list.
   package let nextStep: Message?
-  /// Whether there is a language to translate to.
+  /// True if there is a language to translate to.
   package let hasLanguages: Bool
-  /// The languages that have less than is asked for; `nil` if none has, or nothing is asked for.
+  /// The languages below the demanded share; `nil` if there is none, or no demand.
   package let shortfall: Message?
 }

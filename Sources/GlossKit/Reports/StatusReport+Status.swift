@@ -2,9 +2,12 @@ package import GlossReports
 import LocalizationModel
 
 extension StatusReport {
+  /// Fills a report with the coverage, open units and failures of a status.
+  ///
   /// - Parameters:
-  ///   - project: The one that was looked at.
-  ///   - leastPercent: What every language is to have; `nil` if nothing is asked for.
+  ///   - project: The project that the status is about.
+  ///   - leastPercent: The share of translated units that every language has to reach; `nil` for no
+  ///     demand.
   package init(_ status: Status, of project: Project, leastPercent: Int? = nil) {
     self.init(status.catalogs, status.coverage, units: status.openUnits)
     let stable = project.stablePaths
@@ -19,7 +22,8 @@ extension StatusReport {
     version = glossVersion
   }
 
-  /// The languages that have less than is asked for; `nil` if none has, or nothing is asked for.
+  /// The languages below the demanded share, with their shares; `nil` if there is none, or no
+  /// demand.
   var shortfall: Message? {
     guard let leastPercent else { return nil }
     let under = languagesUnderLeast.map { "\($0.language) \($0.counts.percent ?? 0)%" }

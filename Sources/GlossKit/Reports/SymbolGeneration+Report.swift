@@ -1,9 +1,9 @@
 import GlossReports
 import LocalizationModel
 
-/// What `gloss symbols` prints.
+/// The reports of `gloss symbols`: lines for people and a diff from a ``SymbolGeneration``.
 extension SymbolGeneration {
-  /// A line for each file that changes.
+  /// A line for each file that changes, with its number of symbols.
   package func text(in language: ReportLanguage, hasColor: Bool) -> ContiguousArray<UInt8> {
     var text = TerminalText(hasColor: hasColor)
     for file in files where file.isChanged {
@@ -24,7 +24,7 @@ extension SymbolGeneration {
     }
   }
 
-  /// How many files changed, or would.
+  /// The number of files that changed, or would.
   package func summary(isWritten: Bool) -> ReportMessage {
     let all = Counted.files.message(files.count)
     let changed = files.count(where: \.isChanged)

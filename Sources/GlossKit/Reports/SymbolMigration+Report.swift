@@ -1,9 +1,9 @@
 import GlossReports
 import LocalizationModel
 
-/// What `gloss rename --to-symbols` and `--to-text` print.
+/// The reports of `gloss rename --to-symbols` and `--to-text`, from a ``SymbolMigration``.
 extension SymbolMigration {
-  /// A line for each key that moves.
+  /// A line for each key that moves, with its symbol and number of places.
   package func text(in language: ReportLanguage, hasColor: Bool) -> ContiguousArray<UInt8> {
     var text = TerminalText(hasColor: hasColor)
     for move in moves {
@@ -24,7 +24,7 @@ extension SymbolMigration {
     }
   }
 
-  /// How many keys moved, or would, and how many stay.
+  /// The number of keys that moved or would, and of keys that stay.
   package func summary(isWritten: Bool) -> ReportMessage {
     let keys = Counted.keys.message(moves.count)
     let files = Counted.files.message(files.count)

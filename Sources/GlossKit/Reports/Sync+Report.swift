@@ -2,7 +2,7 @@ import GlossReports
 package import LocalizationModel
 import StringCatalog
 
-/// What `gloss sync` prints.
+/// The reports of `gloss sync`: lines for people and a diff from a ``Sync``.
 extension Sync {
   private func report(_ tense: SyncReport.Tense) -> SyncReport {
     SyncReport(
@@ -15,7 +15,7 @@ extension Sync {
 
   /// A line for each catalog that changes.
   ///
-  /// - Parameter listingKeys: Whether each change follows on a line of its own.
+  /// - Parameter listingKeys: True for a further line for each change.
   package func text(
     listingKeys: Bool, in language: ReportLanguage = .english, hasColor: Bool
   ) -> ContiguousArray<UInt8> {
@@ -34,7 +34,7 @@ extension Sync {
     }
   }
 
-  /// How many catalogs changed, or would.
+  /// The number of catalogs that changed, or would.
   package func summary(isWritten: Bool) -> Message {
     report(isWritten ? .changed : .wouldChange).summary
   }

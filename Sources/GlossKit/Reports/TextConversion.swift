@@ -1,18 +1,20 @@
 import GlossReports
 import StringCatalog
 
-/// A catalog as lines for `git diff`: what `gloss textconv` prints.
+/// A catalog as lines for `git diff`: the output of `gloss textconv`.
 public struct TextConversion: Sendable {
-  /// One line for each text and other value; of a file that is no catalog, its lines. What a terminal
-  /// would obey is spelled out.
+  /// One line for each text and other value. A file that is no catalog keeps its own lines, with
+  /// control characters made visible.
   public let bytes: ContiguousArray<UInt8>
-  /// Why the bytes are those of the file; `nil` if they are lines.
+  /// The reason why the bytes are the file's own lines; `nil` if it is a catalog.
   public let failure: GlossError?
 
+  /// Reads a file and makes its lines.
+  ///
   /// - Parameters:
-  ///   - path: `-` for standard input.
-  ///   - allowsOutside: Whether a link may lead out of the project that it lies in.
-  /// - Throws: ``GlossError`` if there is no such file, or it cannot be opened.
+  ///   - path: The file's path, or `-` for standard input.
+  ///   - allowsOutside: True if a link may lead out of the project that it lies in.
+  /// - Throws: ``GlossError`` if the file is missing or cannot be opened.
   public init(_ path: String, allowsOutside: Bool = false) throws(GlossError) {
     let name = path == "-" ? "standard input" : path
     let text = try CatalogText.bytes(

@@ -1,18 +1,18 @@
 import GlossReports
 
-/// What `gloss why` prints.
+/// The reports of `gloss why`: text or JSON from a ``Why``.
 extension Why {
-  /// The answer for people.
+  /// The answer as text.
   package func text(in language: ReportLanguage, hasColor: Bool) -> ContiguousArray<UInt8> {
     WhyText(report, in: language, hasColor: hasColor).bytes()
   }
 
-  /// `2 sites, 1 catalog`.
+  /// The numbers of places and catalogs, such as `2 sites, 1 catalog`.
   package var summary: ReportMessage { report.summary }
 
-  /// The answer for programs.
+  /// The answer as JSON.
   package func json() -> ContiguousArray<UInt8> { WhyJSON(report).bytes() }
 
-  /// What to say where neither a source nor a catalog has the key; `nil` if one has.
+  /// The error with suggestions if neither a source nor a catalog has the key; else `nil`.
   package var unknownKey: ReportMessage? { report.isKnown ? nil : report.unknownKey }
 }

@@ -5,23 +5,27 @@ import ProjectLayout
 import StringCatalog
 import SwiftTree
 
-/// Where a key comes from and what keeps it in its catalogs: what `gloss why` shows.
+/// The places where a key comes from and the reasons that keep it in its catalogs: the work behind
+/// `gloss why`.
 ///
-/// It is the plan of a ``Sync`` of the whole project, asked about one key.
+/// It makes the plan of a ``Sync`` of the whole project and picks out one key, so that the answer
+/// is the one that a sync acts on.
 public struct Why: Sendable {
-  /// The answer as reports take it.
+  /// The answer in the form that reports take.
   package let report: WhyReport
-  /// What could not be read, sorted by path bytes.
+  /// Errors of files that could not be read, sorted by path bytes.
   public let failures: [GlossError]
-  /// Where sources are not Swift from end to end.
+  /// Syntax errors in the sources.
   package let flaws: [Finding]
-  /// Whether every source and catalog was read whole.
+  /// True if every source and catalog was read whole.
   public var isComplete: Bool { failures.isEmpty && flaws.isEmpty }
 
+  /// Looks a key up in the plan of a sync.
+  ///
   /// - Parameters:
-  ///   - key: As a catalog spells it; `\n` may stand for a line feed.
+  ///   - key: The key as a catalog spells it; `\n` may stand for a line feed.
   ///   - project: The project as it was read.
-  ///   - options: What is done beyond the default.
+  ///   - options: The options that the sync would have.
   public init(_ key: String, in project: Project, options: Sync.Options = Sync.Options()) async {
     let plan = await SyncPlan.make(of: project.whole, options, tracesChains: true)
     let answer = KeyAnswer(key, plan)
@@ -39,14 +43,14 @@ public struct Why: Sendable {
   }
 }
 
-/// What a plan says about one key.
+/// The parts of a sync's plan that concern one key: call sites, entries and the fate of each entry.
 private struct KeyAnswer {
   let key: String
   let plan: SyncPlan
-  /// By path and place.
+  /// The call sites, sorted by path and place.
   private var sites: [WhyReport.Site] = []
   private var entries: [WhyReport.Entry] = []
-  /// Files of the project that are no sources and hold the key.
+  /// Data files of the project that spell the key.
   var resources: Set<String> = []
 
   init(_ key: String, _ plan: SyncPlan) {
@@ -88,21 +92,21 @@ private struct KeyAnswer {
         ? $0.key.start < $1.key.start : $0.key.path.precedesInBytes($1.key.path)
     }
     sites = sorted.map { place, string in
-      // A sync leaves phrases to Xcode, but they have a catalog.
+      // A sync leaves phrases of App Shortcuts to Xcode, but a catalog has them all the same.
       let serving =
         string.table == .appShortcuts ? plan.project.layout.catalogs(serving: string) : []
       return WhyReport.Site(string, catalogs: catalogs[place] ?? serving)
     }
   }
 
-  /// The strings of the app's sources.
+  /// The strings of the app's sources, tests left out.
   private var appStrings: some Sequence<ExtractedString> {
     plan.sources.all.lazy.filter { $0.shares != nil }.flatMap(\.strings)
   }
 
   // MARK: Entries
 
-  /// - Returns: `nil` if the catalog neither has the key nor will.
+  /// - Returns: `nil` if the catalog neither has the key nor gets it.
   private func entry(in gone: GoneKeys) -> WhyReport.Entry? {
     let catalog = gone.catalog.catalog
     let count = gone.catalog.strings.count { $0.key.hasBytes(of: key) }
@@ -143,7 +147,7 @@ private struct KeyAnswer {
     switch entry.extractionState {
     case nil, .extractedWithValue:
       if sites > 0 {
-        // A use that no catalog takes keeps the entry as well.
+        // A call that no catalog serves keeps the entry as well.
         let hasOthers = self.sites.contains(where: \.catalogs.isEmpty)
         return .kept(sites: sites, retirement: hasOthers ? .leftAsItIs : retirement)
       }
@@ -174,7 +178,7 @@ private struct KeyAnswer {
   var report: WhyReport {
     let hash = LiteralHash(key: key)
     let suggestions = isKnown ? [] : suggestions
-    // The literal's own key is among those.
+    // The suggestions include the literal's own key.
     let isOtherwiseKnown = suggestions.contains { looseKey($0) == looseKey(key) }
     let known = Set(sites.map(\.string.path))
     let isUnreachable = plan.catalogs.contains { $0.respelled.places[key] != nil }
@@ -188,7 +192,7 @@ private struct KeyAnswer {
       suggestions: suggestions, version: glossVersion)
   }
 
-  /// Up to three keys that could be meant.
+  /// Up to three keys that may have been meant.
   private var suggestions: [String] {
     var keys = Set(plan.catalogs.flatMap(\.catalog.catalog.keys))
     keys.formUnion(plan.unfilled.flatMap(\.catalog.keys))
@@ -196,7 +200,7 @@ private struct KeyAnswer {
     let loose = looseKey(key)
     var found = keys.filter { !$0.isEmpty && looseKey($0) == loose }.sortedByBytes()
     keys.subtract(found)
-    // Any one letter is close to any other.
+    // Any letter is close to any other, so keys of one letter are no suggestions.
     keys = key.count > 1 ? keys.filter { $0.count > 1 } : []
     while found.count < 3, let closest = keys.closest(to: key) {
       found.append(closest)

@@ -2,17 +2,21 @@ import LocalizationModel
 import SourceScanner
 import SwiftTypes
 
-/// The declarations of a project's sources, joined.
+/// The declarations of all sources of a project, joined into one index.
+///
+/// A ``ProjectJoin`` makes it after every source has been parsed. In a live project it is kept, and
+/// as long as an edit changes no declaration only byte ranges are updated.
 struct JoinedSources: Sendable {
   let names: LocalizingNames
   let index: ProjectIndex
-  /// The same while the sources declare the same: what is found in one of them is found again.
+  /// An object that stays the same while the sources declare the same, so that answers computed
+  /// from the join can be kept.
   let edition: Identity
   private let sources: [(path: String, part: SourcePart)]
 
   /// - Parameters:
-  ///   - sources: By path bytes, then what is declared in no source.
-  ///   - names: The names that localize, by all of them.
+  ///   - sources: Sources sorted by path bytes, then declarations from outside the sources.
+  ///   - names: The names of localizing APIs and types in all of them.
   init(_ sources: [(path: String, part: SourcePart)], _ names: LocalizingNames) {
     self.names = names
     index = ProjectIndex(joining: sources.map { ($0.path, $0.part.declarations) })
@@ -28,7 +32,8 @@ struct JoinedSources: Sendable {
     self.sources = sources
   }
 
-  /// The same for sources that were looked at again; `nil` if they declare something else.
+  /// Returns the join for reparsed sources, or `nil` if a source declares something else than
+  /// before.
   func updated(to sources: [(path: String, part: SourcePart)]) -> JoinedSources? {
     guard sources.count == self.sources.count else { return nil }
     var hasMoved = false

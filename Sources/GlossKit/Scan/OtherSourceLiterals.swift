@@ -1,15 +1,15 @@
 import LegacyFormats
 package import SwiftTree
 
-/// The texts in Objective-C sources, storyboards and xibs that could be keys.
+/// The hashes of texts in an Objective-C, C or C++ source, storyboard or xib that could be keys.
 ///
-/// They are searched as text, not parsed: the literals of a source, and in XML everything between
-/// two quotes or tags, with escapes and entities resolved.
+/// The source is not parsed: its string literals are collected, or in XML all texts between quotes
+/// or tags, with escapes and entities resolved. Sync and rename ask if one of them is a given key.
 package struct OtherSourceLiterals {
-  /// As ``LiteralHash`` makes them.
+  /// A ``LiteralHash`` of each text, without duplicates.
   package let hashes: Set<LiteralHash>
 
-  /// Reads a source in the language that the path's ending names.
+  /// Reads a source in the language that the path's extension names.
   package init(_ source: Span<UInt8>, path: String) {
     let isXML = path.hasSuffix(".xib") || path.hasSuffix(".storyboard")
     var hashes: Set<LiteralHash> = []
@@ -21,11 +21,11 @@ package struct OtherSourceLiterals {
     self.hashes = hashes
   }
 
-  /// Longer than any key, in UTF-8 bytes.
+  /// The most UTF-8 bytes of a text that could be a key; longer ones are left out.
   private static let sizeLimit = 10_000
 
   private static func insert(_ text: [UInt8], into hashes: inout Set<LiteralHash>) {
-    // Empty texts are spelled everywhere.
+    // Nearly every source has an empty literal, so it says nothing about the empty key.
     if text.isEmpty || text.count > sizeLimit { return }
     hashes.insert(LiteralHash(key: String(decoding: text, as: UTF8.self)))
   }

@@ -1,7 +1,10 @@
 import ProjectLayout
 import SwiftTree
 
-/// The sources of a project in other languages than Swift: searched for literals, never extracted.
+/// The sources of a project in other languages than Swift, which are searched for literals but not
+/// extracted from.
+///
+/// A sync asks it before it marks a key stale, a rename before it changes one.
 struct OtherSources: Sendable {
   private let paths: [String]
   private let overlay: FileOverlay
@@ -13,10 +16,10 @@ struct OtherSources: Sendable {
     workers = project.workers
   }
 
-  /// Reads all of them.
+  /// Reads all of these sources, several at a time.
   ///
-  /// - Parameter transform: Given what ``LiteralHash`` makes of one's literals, makes what is kept.
-  /// - Returns: One result a source, sorted by path bytes.
+  /// - Parameter transform: Makes an answer of the ``LiteralHash`` values of one source.
+  /// - Returns: One result for each source, sorted by path bytes.
   func answers<Answer: Sendable>(
     _ transform: @escaping @Sendable (Set<LiteralHash>) -> Answer
   ) async -> [(path: String, result: Result<Answer, GlossError>)] {

@@ -2,17 +2,19 @@ import SourceScanner
 import SwiftTypes
 import TextFlow
 
-/// What a first look at the sources of a project leaves for a second.
+/// The result of the first pass over the sources: their joined declarations, and the sources that
+/// need a second pass.
 ///
-/// Most files say all by themselves. Those that ask for what others declare are scanned again when all
-/// have been looked at.
+/// Most sources are scanned completely by themselves. A source that uses declarations of another
+/// one is scanned again when all have been parsed; ``ProjectScan`` does so.
 struct ProjectJoin: Sendable {
   let joined: JoinedSources
-  /// What all of them declare, and the literals that texts are looked up by.
+  /// The declarations of all sources, the localizing names, and the literals that reach a lookup as
+  /// a `String`.
   let context: ProjectContext
-  /// Positions of the sources to scan again, ascending.
+  /// Positions of the sources that need a second pass, ascending.
   let concerned: [Int]
-  /// What the sources do with texts, by path; empty unless that is followed.
+  /// The flow of texts in each source by path; empty unless texts are followed.
   let flows: [String: FlowFacts]
 
   private init(
@@ -26,11 +28,12 @@ struct ProjectJoin: Sendable {
   }
 
   /// - Parameters:
-  ///   - paths: One for each part, sorted by path bytes.
-  ///   - parts: `nil` for what is no source of the app.
-  ///   - setting: What the parts were looked at with.
-  ///   - memory: Keeps the join.
-  /// - Returns: `nil` if no source asks for anything that another says, and no texts are followed.
+  ///   - paths: A path for each part, sorted by path bytes.
+  ///   - parts: The results of the first pass; `nil` for a source that declares nothing for the
+  ///     app.
+  ///   - setting: The settings of the scan.
+  ///   - memory: Keeps the join for the next scan of a live project.
+  /// - Returns: `nil` if no source depends on another one and no texts are followed.
   init?(
     _ paths: [String], _ parts: [SourcePart?], _ setting: ScanSetting, _ memory: ProjectMemory?
   ) {
@@ -45,18 +48,19 @@ struct ProjectJoin: Sendable {
       joined, ProjectContext(joined.index, names), concerned: concerned, flows: [:])
   }
 
-  /// What is declared, sources first.
+  /// Lists the declarations of the sources, then the declarations from outside of them.
   static func sources(
     _ paths: [String], _ parts: [SourcePart?], _ outside: [(path: String, part: SourcePart)]
   ) -> [(path: String, part: SourcePart)] {
     zip(paths, parts).compactMap { path, part in part.map { (path, $0) } } + outside
   }
 
-  /// The same with the literals that texts are looked up by: their sources are scanned again, too.
+  /// Returns the join with the literals that reach a lookup; their sources need a second pass as
+  /// well.
   ///
   /// - Parameters:
-  ///   - flows: By path.
-  ///   - paths: As before.
+  ///   - flows: The flow of texts by path.
+  ///   - paths: The paths that the join was made with.
   func following(_ flows: [String: FlowFacts], _ paths: [String]) -> ProjectJoin {
     let followed = FollowedTexts(following: flows, in: context.index)
     let known = Set(concerned)

@@ -3,11 +3,11 @@ import SourceScanner
 import TextFlow
 
 extension ProjectScan {
-  /// Scans the sources of a project; the answer of each is made right after it is read, so that no more
-  /// than that is kept.
+  /// Scans the sources of a project and returns an answer for each. The answer is made right after
+  /// a source is parsed, so that a large project's parses need not be in memory together.
   ///
-  /// - Parameter transform: Called once or, if the source asks for what others declare, twice; the
-  ///   last answer counts.
+  /// - Parameter transform: Makes the answer. It is called once for each source, or twice if the
+  ///   source depends on others; the second answer counts.
   static func answers<Answer: Sendable>(
     of project: Project, _ request: ScanRequest,
     _ transform: @escaping @Sendable (ScannedSource, SourceText) -> Answer
@@ -23,27 +23,28 @@ extension ProjectScan {
   }
 }
 
-/// What a scan gives.
+/// The results of a scan.
 struct ScanAnswers<Answer: Sendable>: Sendable {
-  /// One a source of the project, sorted by path bytes; `nil` for what was not asked for.
+  /// An answer for each source of the project, sorted by path bytes; `nil` for a source that was
+  /// not asked for.
   let sources: [Answer?]
   let scan: ProjectScan
 }
 
-/// What a scan does with the sources, step by step.
+/// The two passes of a scan and the join between them.
 private struct ScanLooks<Answer: Sendable>: Sendable {
   let setting: ScanSetting
   let transform: @Sendable (ScannedSource, SourceText) -> Answer
 
-  /// What the first look at one source gives.
+  /// The result of the first pass over one source.
   struct Looked: Sendable {
     var answer: Answer?
     var part: SourcePart?
-    /// What the answer is made of, if it waits until it is known whether there is a second look: with a
-    /// memory, which keeps all this anyway.
+    /// The scanned source if its answer is made in the second pass. Only with a memory, which keeps
+    /// the source anyway: then no answer is made twice.
     var waiting: (source: ScannedSource, text: SourceText)?
 
-    /// Whether the source was asked for.
+    /// True if the request asks for the source.
     var isWanted: Bool { answer != nil || waiting != nil }
   }
 
@@ -53,7 +54,7 @@ private struct ScanLooks<Answer: Sendable>: Sendable {
 
   private func look(at path: String) -> Looked {
     let isTest = setting.layout.isTest(path)
-    // What a tool made of a catalog holds no keys of its own.
+    // The symbol files generated from a catalog hold no keys of their own.
     let isWanted =
       (!isTest || setting.request.includesTests) && setting.request.isWanted(path)
       && !SymbolSource.isGenerated(path)
@@ -72,7 +73,7 @@ private struct ScanLooks<Answer: Sendable>: Sendable {
       }
       return looked
     } catch {
-      // Whoever asks for its strings says what is wrong with it.
+      // An unreadable source is only reported to a caller that asked for its strings.
       return isWanted ? Looked(answer: unread(path, error)) : Looked()
     }
   }
@@ -81,10 +82,11 @@ private struct ScanLooks<Answer: Sendable>: Sendable {
     transform(ScannedSource(path, failure: error), SourceText(bytes: [], stamp: nil))
   }
 
-  /// Joins what the first look has left, and if that is asked for, follows texts through the sources,
-  /// which takes another look at each.
+  /// Joins the results of the first pass. If texts are followed, it reads each source once more for
+  /// their flow.
   ///
-  /// - Returns: `nil` if there is nothing that a second look could find.
+  ///
+  /// - Returns: `nil` if no source needs a second pass.
   func join(_ paths: [String], _ parts: [SourcePart?]) async -> ProjectJoin? {
     let (setting, memory) = (setting, setting.memory)
     let join = ProjectJoin(paths, parts, setting, memory)
@@ -99,9 +101,9 @@ private struct ScanLooks<Answer: Sendable>: Sendable {
     return join.following(byPath, paths)
   }
 
-  /// Looks again at the sources that ask for what others declare.
+  /// Scans the sources again that depend on declarations of others.
   ///
-  /// - Returns: All answers.
+  /// - Returns: The answers of both passes, in the order of the paths.
   func second(
     at paths: [String], _ join: ProjectJoin?, after first: [Looked]
   ) async -> [Answer?] {

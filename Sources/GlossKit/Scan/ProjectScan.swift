@@ -3,20 +3,19 @@ import ProjectLayout
 import SourceScanner
 import SwiftTypes
 
-/// The sources of a project, each read and parsed and all of them joined: the only way to what they
-/// say.
+/// The sources of a project, all parsed and joined: the only way in which commands read Swift.
 ///
 ///     let read = await ProjectScan.answers(of: project, ScanRequest(of: project)) { source, _ in
 ///       source.strings.count
 ///     }
 ///
-/// Texts laid over the project stand for those on the disk wherever a source is read. When the sources
-/// have been joined, the answer of one can be exchanged: ``replacing(_:)`` lays other texts over them,
-/// ``source(_:at:)`` asks one of them again.
+/// Texts of the project's overlay replace files on the disk. After a scan single sources can be
+/// tried with other texts: ``replacing(_:)`` lays them over the project, ``source(_:at:)`` scans
+/// one again.
 struct ProjectScan: Sendable {
   /// All Swift sources of the project, sorted by path bytes.
   let paths: [String]
-  /// What each has to do with the others; `nil` for one that declares nothing for the app.
+  /// The first pass's results on each source; `nil` for one that declares nothing for the app.
   private let parts: [SourcePart?]
   private let setting: ScanSetting
   private let join: ProjectJoin?
@@ -31,10 +30,11 @@ struct ProjectScan: Sendable {
     self.join = join
   }
 
-  /// What one source says now.
+  /// Scans one source with the present join.
+  ///
   ///
   /// - Parameters:
-  ///   - text: On the disk or anywhere else.
+  ///   - text: The text to scan, which need not be on the disk.
   ///   - path: One of ``paths``.
   func source(_ text: SourceText, at path: String) -> ScannedSource {
     guard let join, let place = place(of: path), join.concerned.containsSorted(place) else {
@@ -43,7 +43,7 @@ struct ProjectScan: Sendable {
     return setting.look.second(at: text, path, in: join.context)
   }
 
-  /// What the interpolations in a source hold, by the offsets of their literals.
+  /// Returns the interpolations of a source's literals, by the byte offsets of the literals.
   ///
   /// - Parameter path: One of ``paths``.
   func interpolations(
@@ -52,11 +52,12 @@ struct ProjectScan: Sendable {
     SourceScan.interpolations(in: text, path: path, project: join?.context)
   }
 
-  /// The same project with other texts in some sources.
+  /// Returns the scan with other texts in some sources.
   ///
-  /// What the others do with texts stays as it was; whoever replaces more than literals scans again.
+  /// The flow of texts in the other sources is kept, so a caller that changes more than literals
+  /// has to scan anew.
   ///
-  /// - Parameter texts: By paths that are among ``paths``.
+  /// - Parameter texts: New texts; the paths are among ``paths``.
   func replacing(_ texts: [String: ContiguousArray<UInt8>]) -> ProjectScan {
     var parts = parts
     for (path, text) in texts {
@@ -74,10 +75,10 @@ struct ProjectScan: Sendable {
     return ProjectScan(paths, parts, setting, join)
   }
 
-  /// What the sources declare, joined.
+  /// Returns the joined declarations of all sources.
   ///
-  /// - Parameter others: Sources that declare nothing for the app, such as tests, with what they
-  ///   declare, sorted by path bytes.
+  /// - Parameter others: Sources that declare nothing for the app, such as tests, with their
+  ///   declarations, sorted by path bytes.
   func index(adding others: [(path: String, part: SourcePart)] = []) -> ProjectIndex {
     if let join, others.isEmpty { return join.context.index }
     var parts = parts
@@ -89,7 +90,7 @@ struct ProjectScan: Sendable {
         .map { ($0.path, $0.part.declarations) })
   }
 
-  /// The place of a source in ``paths``.
+  /// Returns the index of a source in ``paths``, found by binary search, or `nil`.
   func place(of path: String) -> Int? {
     let place = paths.partitioningIndex { !$0.precedesInBytes(path) }
     return place < paths.count && !path.precedesInBytes(paths[place]) ? place : nil
@@ -97,7 +98,7 @@ struct ProjectScan: Sendable {
 }
 
 extension [Int] {
-  /// Whether a number is among these, which ascend.
+  /// Returns true if an ascending array holds a number.
   fileprivate func containsSorted(_ number: Int) -> Bool {
     let place = partitioningIndex { $0 >= number }
     return place < count && self[place] == number

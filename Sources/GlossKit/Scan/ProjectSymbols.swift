@@ -3,32 +3,36 @@ import ProjectLayout
 import StringCatalog
 import SwiftTree
 
-/// The symbols that Xcode makes of the keys of a project's catalogs.
+/// The symbols that Xcode generates from the keys of a project's catalogs, looked up by their names
+/// in code.
+///
+/// Sync, rename and check ask it which key a use such as `.Onboarding.title` means.
 struct ProjectSymbols: Sendable {
-  /// One symbol.
+  /// One symbol with its key and catalog.
   struct Symbol: Sendable, Hashable {
     let catalog: String
     let table: String
     let key: String
     let symbol: GeneratedSymbol
 
-    /// The type that holds it; `nil` for one of `Localizable`.
+    /// The nested type that holds the symbol, such as `Onboarding`; `nil` for the table
+    /// `Localizable`.
     var type: String? { GeneratedSymbol.typeName(ofTable: table) }
   }
 
-  /// By name.
+  /// The symbols by their base names.
   private var symbols: [String: [Symbol]] = [:]
   private let layout: ProjectLayout
-  /// What to look for in sources.
+  /// The names that a scan has to look for in sources.
   private(set) var names = SymbolNames()
 
-  /// - Parameter catalogs: The catalogs that were read; others have no symbols.
+  /// - Parameter catalogs: The catalogs whose keys may have symbols.
   init(of catalogs: some Sequence<StringCatalog>, in layout: ProjectLayout) {
     self.layout = layout
     for catalog in catalogs { add(catalog) }
   }
 
-  /// Reads the catalogs of a project that have entries that were added by hand.
+  /// Reads the catalogs of a project that have manual entries, as only these get symbols.
   init(of project: Project) async {
     let overlay = project.overlay
     let catalogs = await concurrentlyMap(
@@ -57,21 +61,23 @@ struct ProjectSymbols: Sendable {
 
   var isEmpty: Bool { symbols.isEmpty }
 
-  /// The symbols of one key.
+  /// Returns the symbols of one key, sorted by catalog.
   func symbols(of key: String) -> [Symbol] {
     symbols.values.flatMap { $0 }.filter { $0.key.hasBytes(of: key) }
       .sorted { $0.catalog.precedesInBytes($1.catalog) }
   }
 
-  /// What a use means: symbols of one key, one for each catalog that has it; none if the project has no
-  /// such symbol or several keys give it.
+  /// Returns the symbols that a use means: one for each catalog that has the key. Empty if the
+  /// project has no such symbol, or several keys share it.
   ///
   /// - Parameters:
-  ///   - path: The source.
-  ///   - declared: Names that sources declare themselves as members of `LocalizedStringResource`.
+  ///   - path: The source with the use; the catalogs that serve it are preferred.
+  ///   - declared: Names that the sources themselves declare as members of
+  ///     `LocalizedStringResource`.
   func meaning(of use: SymbolUse, in path: String, declared: Set<String>) -> [Symbol] {
     if use.type == nil, declared.contains(use.name) { return [] }
     let all = (symbols[use.name] ?? []).filter { $0.type == use.type && use.fits($0.symbol) }
+    // Several catalogs may have such a symbol: those that serve the source come first.
     let near = all.filter {
       layout.catalogs(serving: path, table: .named($0.table)).contains($0.catalog)
     }
@@ -82,7 +88,7 @@ struct ProjectSymbols: Sendable {
     return meant
   }
 
-  /// Another key whose symbol would be the same as one in the place of a symbol.
+  /// Returns another key in the same catalog whose symbol has the same signature, or `nil`.
   func other(than key: String, for made: GeneratedSymbol, in place: Symbol) -> String? {
     (symbols[made.name] ?? []).first {
       $0.catalog == place.catalog && !$0.key.hasBytes(of: key)
@@ -90,31 +96,32 @@ struct ProjectSymbols: Sendable {
     }?.key
   }
 
-  /// Whether a use may mean a key.
+  /// Returns true if a use has the name and type of the key's symbol, whether or not its arguments
+  /// fit.
   func mayMean(_ key: String, _ use: SymbolUse) -> Bool {
     (symbols[use.name] ?? []).contains { $0.key.hasBytes(of: key) && $0.type == use.type }
   }
 }
 
-/// The uses of symbols in a project's sources, by what they mean.
+/// The uses of symbols in a project's sources, resolved to keys.
 struct SymbolUses: Sendable {
-  /// One use and what it means.
+  /// One use with its meaning.
   struct Found: Sendable {
     let path: String
     let use: SymbolUse
-    /// One for each catalog.
+    /// The meant symbols, one for each catalog with the key.
     let meant: [ProjectSymbols.Symbol]
   }
 
-  /// By path and place.
+  /// Uses that mean one key, by path and place.
   private(set) var found: [Found] = []
-  /// Uses that are certain, and whose key is not: several have the symbol.
+  /// Uses whose key is unknown, because the project has no such symbol or several keys share it.
   private(set) var unclear: [Found] = []
 
-  /// No uses.
+  /// Makes a value without uses.
   init() {}
 
-  /// - Parameter sources: What a scan says, by path bytes.
+  /// - Parameter sources: The scanned sources, sorted by path bytes.
   init(_ sources: [SymbolSource], _ symbols: ProjectSymbols) {
     let declared = sources.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
     for source in sources {
@@ -126,12 +133,12 @@ struct SymbolUses: Sendable {
     }
   }
 
-  /// The uses that mean a key for certain.
+  /// Returns the certain uses of a key.
   func certain(of key: String) -> [Found] {
     found.filter { $0.use.isCertain && $0.meant[0].key.hasBytes(of: key) }
   }
 
-  /// The catalogs that a use of a key is about, and the use as a string of the source.
+  /// Returns the certain uses of a key as strings of their sources, each with the key's catalogs.
   func sites(of key: String) -> [(string: ExtractedString, catalogs: [String])] {
     certain(of: key).map { found in
       let symbol = found.meant[0]
@@ -144,7 +151,7 @@ struct SymbolUses: Sendable {
     }
   }
 
-  /// The keys with a use, for certain or not, in a catalog.
+  /// Returns the keys in a catalog that have a use, certain or not.
   func keys(in catalog: String) -> Set<TextKey> {
     found.reduce(into: []) { keys, found in
       for symbol in found.meant where symbol.catalog == catalog { keys.insert(TextKey(symbol.key)) }
@@ -152,11 +159,11 @@ struct SymbolUses: Sendable {
   }
 }
 
-/// What one source says of symbols.
+/// The symbols that one source uses and declares.
 struct SymbolSource: Sendable {
   let path: String
   let uses: [SymbolUse]
-  /// Names of symbols that it declares itself. A file that a tool made of the catalogs declares none.
+  /// Names of symbols that the source declares itself; empty for a generated symbol file.
   let declared: Set<String>
 
   init(_ source: ScannedSource) {
@@ -165,10 +172,10 @@ struct SymbolSource: Sendable {
     declared = Self.isGenerated(source.path) ? [] : source.declaredSymbols
   }
 
-  /// Whether it declares a symbol of that name.
+  /// Returns true if the source declares a symbol of that name.
   func declares(_ name: String) -> Bool { declared.contains(name) }
 
-  /// Whether a source holds the symbols that Xcode or gloss made of a catalog.
+  /// Returns true for a file of symbols that Xcode or gloss has generated from a catalog.
   static func isGenerated(_ path: String) -> Bool {
     let name = path.split(separator: "/").last ?? ""
     return name.hasPrefix("GeneratedStringSymbols_") && name.hasSuffix(".swift")

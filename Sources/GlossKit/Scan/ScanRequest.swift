@@ -1,22 +1,23 @@
 import LocalizationModel
 
-/// What is asked of a scan. What any source of the app declares counts, whichever are asked for.
+/// The options of one scan. Declarations of all app sources are read, whichever sources are asked
+/// for.
 struct ScanRequest: Sendable {
-  /// Whether a source, given its path, is to be answered. Workers ask, several at a time.
+  /// Returns true if the source at a path is to be answered. Called from several threads.
   var isWanted: @Sendable (String) -> Bool = { _ in true }
-  /// Whether sources of tests are answered too, each for itself: they declare nothing for the app.
+  /// True to scan tests as well, each by itself, as they declare nothing for the app.
   var includesTests = false
-  /// Whether checks want to know more about the code than its strings.
+  /// True to collect facts on the code beside its strings, for checks.
   var collectsFacts = false
-  /// Whether the hashes of a source's literals are wanted.
+  /// True to hash all literals of a source.
   var hashesLiterals = false
-  /// Whether literals are localizable that only a `String` brings to what looks them up.
+  /// True to extract literals that reach their lookup as a `String`.
   var follows: Bool
-  /// Whether strings of previews and debug builds count, which no user gets.
+  /// True to extract strings of previews and debug builds, which no user sees.
   var includesUnshipped = false
-  /// Whether strings say which declarations make them localizable.
+  /// True to record the declarations that make a string localizable.
   var tracesChains = false
-  /// The symbols of keys whose uses are wanted.
+  /// The symbols whose uses are to be found.
   var symbols = SymbolNames()
 
   init(of project: Project) { follows = project.configuration.follow }

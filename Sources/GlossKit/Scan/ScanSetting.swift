@@ -3,14 +3,14 @@ import ProjectLayout
 import SourceScanner
 import TextFlow
 
-/// What holds for all sources of a scan.
+/// The settings shared by all sources of a scan, and the kept answers on single sources.
 struct ScanSetting: Sendable {
   let look: SourceLook
   let request: ScanRequest
   let layout: ProjectLayout
   let reader: FileReader
   let workers: Int
-  /// What is declared in no source.
+  /// Declarations from outside the Swift sources: data models and the configuration's types.
   let outside: [(path: String, part: SourcePart)]
   let memory: ProjectMemory?
 
@@ -18,7 +18,7 @@ struct ScanSetting: Sendable {
     memory = project.overlay.memory
     var request = request
     if memory != nil {
-      // So that one look serves all that is asked.
+      // One parse then serves all requests of a live project.
       request.collectsFacts = true
       request.hashesLiterals = true
     }
@@ -35,14 +35,14 @@ struct ScanSetting: Sendable {
 
   var follows: Bool { request.follows }
 
-  /// Looks of these kinds are kept side by side.
+  /// A number that keeps answers to different requests apart in the memory.
   var variant: Int {
     (look.ground.includesUnshipped ? 1 : 0) + (look.ground.marksDeclarations ? 2 : 0)
       + (look.ground.symbols.isEmpty ? 0 : 4)
   }
 }
 
-/// What a memory is asked about one source.
+/// The steps of a scan on one source, each kept in the memory by all that it depends on.
 extension ScanSetting {
   private struct FirstGround: Equatable, Sendable {
     let bytes: ContiguousArray<UInt8>
@@ -60,21 +60,21 @@ extension ScanSetting {
     let edition: Identity
   }
 
-  /// The text of a source.
+  /// Reads the text of a source.
   func text(at path: String) throws(GlossError) -> SourceText {
     let (bytes, stamp) = try reader.stampedText(of: path)
-    // Equal texts share their bytes: all that is kept has them in its ground.
+    // All kept answers hold the text, so equal texts share one buffer.
     return SourceText(bytes: memory.answer(at: path, from: bytes) { bytes }, stamp: stamp)
   }
 
-  /// What a source says by itself, and what it has to do with the others.
+  /// Scans a source by itself, and returns what it shares with the others.
   func first(at text: SourceText, _ path: String) -> (source: ScannedSource, part: SourcePart) {
     memory.answer(at: path, variant, from: FirstGround(bytes: text.bytes, look: look.ground)) {
       look.first(at: text, path)
     }
   }
 
-  /// What a source does with texts.
+  /// Traces the flow of texts through a source.
   func flow(in text: SourceText, _ path: String, _ joined: JoinedSources) -> FlowFacts {
     memory.answer(
       at: path, variant,
@@ -85,7 +85,7 @@ extension ScanSetting {
     }
   }
 
-  /// What a source says once it is known what all of them declare.
+  /// Scans a source once more, with the declarations of all sources known.
   func second(at text: SourceText, _ path: String, _ join: ProjectJoin) -> ScannedSource {
     memory.answer(
       at: path, variant,

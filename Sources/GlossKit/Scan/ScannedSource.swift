@@ -2,23 +2,24 @@ import LocalizationModel
 import SourceScanner
 import SwiftTree
 
-/// What a scan says about one Swift source.
+/// The strings, facts and problems that a scan found in one Swift source: the value that all stages
+/// after the scan take.
 struct ScannedSource: Sendable {
   let path: String
-  /// Ascending by place.
+  /// The localizable strings, ascending by place.
   private(set) var strings: [ExtractedString] = []
-  /// What ``LiteralHash`` makes of its literals, in no order; empty unless asked for.
+  /// A ``LiteralHash`` of each literal in no particular order; empty unless asked for.
   private(set) var literalHashes: ContiguousArray<LiteralHash> = []
-  /// What checks look at beside the strings, ascending by place; empty unless asked for.
+  /// Facts on the code for checks, ascending by place; empty unless asked for.
   private(set) var facts: [CodeFact] = []
-  /// The places that use symbols of keys, ascending by place; empty unless asked for.
+  /// The uses of generated symbols, ascending by place; empty unless asked for.
   private(set) var symbolUses: [SymbolUse] = []
-  /// Names of symbols that it declares itself.
+  /// Names of symbols that the source declares itself.
   private(set) var declaredSymbols: Set<String> = []
-  /// Why it could not be read; all else is empty then.
+  /// The error that kept the source from being read, in which case all else is empty.
   let failure: GlossError?
   private var findings: [Finding] = []
-  /// The same for copies of one scan.
+  /// An object shared by all copies of one scan's result.
   let identity = Identity()
 
   init(_ path: String, _ scan: SourceScan) {
@@ -37,11 +38,11 @@ struct ScannedSource: Sendable {
     self.failure = failure
   }
 
-  /// Whether its literals are all known: it was read and nothing in it was unreadable as Swift.
+  /// True if all literals of the source are known: it was read and has no syntax error.
   var isComplete: Bool { failure == nil && !findings.contains(where: \.isSyntax) }
 
-  /// What stands in the way of reading it whole. One quote that is not closed can break every
-  /// literal after it, so only the first few places are listed and the others counted.
+  /// The syntax errors. A single unclosed quote can break all literals after it, so only the first
+  /// few are listed, with the number of the others.
   var flaws: [Finding] {
     let flaws = findings.filter(\.isSyntax)
     let rest = flaws.count - Self.listedFlaws
@@ -56,23 +57,23 @@ struct ScannedSource: Sendable {
     }
   }
 
-  /// What it says beside ``flaws``.
+  /// The findings of the scan other than ``flaws``.
   var remarks: [Finding] { findings.filter { !$0.isSyntax } }
 
   private static let listedFlaws = 3
 
-  /// The same source with the literals that it has where it is whole.
+  /// Returns the source with the literal hashes of the whole file, which only another checkout has.
   func replacingLiterals(by elsewhere: SourceElsewhere) -> ScannedSource {
     var source = self
     source.literalHashes = elsewhere.literals
     return source
   }
 
-  /// The same source with the strings that a build found in it.
+  /// Returns the source with the strings that a build extracted from it.
   func replacingStrings(_ strings: [ExtractedString]) -> ScannedSource {
     var source = self
     source.strings = strings
-    // The build read it, whatever was thought of it here.
+    // The compiler could read the file, so syntax errors found here do not matter.
     source.findings = []
     return source
   }

@@ -3,11 +3,15 @@ import SourceScanner
 import SwiftTypes
 import TextFlow
 
-/// The one place where sources are parsed: how all those of a scan are looked at.
+/// The parser of a project's sources: settings come in, scanned sources come out. All parsing
+/// happens here.
+///
+/// Two passes need two calls: ``first(at:_:)`` scans a source by itself, ``second(at:_:in:)`` with
+/// the declarations of all.
 struct SourceLook: Sendable {
   private let apis: LocalizingAPITable
   private let request: ScanRequest
-  /// What a look depends on beside the source.
+  /// The settings that a result depends on, beside the source's text.
   let ground: Ground
 
   struct Ground: Hashable, Sendable {
@@ -36,22 +40,22 @@ struct SourceLook: Sendable {
       countsPreviews: request.includesUnshipped)
   }
 
-  /// For texts that belong to no scan: another revision, a fix that is being tried, a file outside
-  /// the sources.
+  /// Makes a parser for single texts: another revision, a fix to be tried, a file outside the
+  /// sources.
   init(of project: Project, hashingLiterals: Bool = false) {
     var request = ScanRequest(of: project)
     request.hashesLiterals = hashingLiterals
     self.init(request, of: project)
   }
 
-  /// What a text says that stands for itself.
+  /// Scans a text by itself, without declarations of other sources.
   func source(_ text: ContiguousArray<UInt8>, _ path: String) -> ScannedSource {
     first(at: SourceText(bytes: text, stamp: nil), path).0
   }
 
   private var marksDeclarations: Bool { ground.marksDeclarations }
 
-  /// What a source says by itself, and what it has to do with the others.
+  /// Scans a source by itself, and returns what it shares with the others.
   func first(at text: SourceText, _ path: String) -> (ScannedSource, SourcePart) {
     var scan = SourceScan.scan(
       text.bytes, path: path, hashingLiterals: request.hashesLiterals,
@@ -61,7 +65,7 @@ struct SourceLook: Sendable {
     return (ScannedSource(path, scan), part)
   }
 
-  /// What a source says once it is known what all of them declare.
+  /// Scans a source once more, with the declarations of all sources known.
   func second(
     at text: SourceText, _ path: String, in project: ProjectContext
   ) -> ScannedSource {
@@ -73,28 +77,30 @@ struct SourceLook: Sendable {
         marksDeclarations: marksDeclarations, symbols: request.symbols))
   }
 
-  /// Only what a source declares.
+  /// Reads only the declarations of a source.
   func declarations(in text: ContiguousArray<UInt8>) -> SourcePart {
     var scan = SourceScan.declarations(in: text, marksDeclarations: marksDeclarations)
     return SourcePart(&scan)
   }
 
-  /// What a source gives to those who do not have it: what it declares, and its literals.
+  /// Returns the declarations and literal hashes of a source, for parts of the project without the
+  /// file.
   func elsewhere(_ text: SourceText, isTest: Bool) -> SourceElsewhere {
     let scan = SourceScan.scan(text.bytes, path: "", hashingLiterals: true, apis: apis)
     return SourceElsewhere(
-      // Tests declare nothing for the app; texts are followed through bodies.
+      // Tests declare nothing for the app. Following texts needs the bodies, so the whole source is
+      // kept.
       declarations: isTest
         ? [] : request.follows ? text.bytes : BodilessSource(text.bytes).bytes,
       literals: scan.literalHashes)
   }
 
-  /// The literals of a source that spell a key.
+  /// Returns the literals of a source that spell a key.
   func literals(spelling key: String, in text: ContiguousArray<UInt8>) -> [KeyLiteral] {
     KeyLiterals(text, apis).all(spelling: key)
   }
 
-  /// What a source does with texts.
+  /// Traces the flow of texts through a source.
   func flow(
     in text: SourceText, _ path: String, in project: ProjectIndex
   ) -> FlowFacts {

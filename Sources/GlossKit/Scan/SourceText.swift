@@ -1,6 +1,7 @@
-/// The text of one source, on the disk or laid over the project.
+/// The bytes of a source, from the disk or from the project's overlay.
 struct SourceText: Sendable {
   let bytes: ContiguousArray<UInt8>
-  /// The state of the file just before it was read; `nil` for a text that is not the one on the disk.
+  /// The state of the file just before it was read, which guards a later write; `nil` for a text
+  /// that is not on the disk.
   let stamp: FileStamp?
 }

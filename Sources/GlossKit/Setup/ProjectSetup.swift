@@ -1,29 +1,31 @@
 package import LocalizationModel
 import ProjectLayout
 
-/// A first configuration for a project: the plan behind `gloss init`. Nothing is written until
-/// ``write()``.
+/// The plan of `gloss init`: a first `gloss.json` made from a survey of the project, its schema,
+/// and a baseline if asked for. Nothing is written until ``write()``.
 public struct ProjectSetup: Sendable {
-  /// The new files with their contents: the configuration, its schema, the baseline if one is asked
-  /// for.
+  /// The new files with their contents: configuration, schema, baseline.
   package private(set) var files: [(path: String, bytes: ContiguousArray<UInt8>)] = []
-  /// What `gloss check` finds with that configuration.
+  /// The check of the project with the new configuration.
   public let check: Check
-  /// What could not be read.
+  /// Errors of files that could not be read.
   public let failures: [GlossError]
   let starter: StarterConfiguration
   private let boundary: ProjectBoundary
-  /// Whether the project has `.strings` files.
+  /// True if the project has `.strings` or `.stringsdict` files.
   let hasOlderTables: Bool
 
-  /// The file that `--baseline` writes.
+  /// The path of the baseline that `--baseline` writes.
   public static let baselinePath = Configuration.baselineName
 
+  /// Surveys a project and decides the settings.
+  ///
   /// - Parameters:
-  ///   - project: One without a configuration.
-  ///   - convention: The languages of keys and comments to set; `nil` for those that the project uses.
+  ///   - project: A project without a configuration.
+  ///   - convention: The languages of keys and comments to set; `nil` to take the ones in use.
   ///   - messages: The language of the comments in the file.
-  /// - Throws: ``GlossError`` if one of the files exists already, or nothing is there to look at.
+  /// - Throws: ``GlossError`` if a configuration exists already, or there are neither sources nor
+  ///   catalogs.
   package init(
     of project: Project, withBaseline: Bool, convention: ConventionPair? = nil,
     messages: MessageLanguage
@@ -46,6 +48,7 @@ public struct ProjectSetup: Sendable {
     let allowsOutside = project.boundary.isOpen
     let configured = await Project(configuration: configuration, allowsOutside: allowsOutside)
     let found = await Check(of: configured)
+    // A second check without 'follow' tells how many findings the setting adds.
     if configuration.follow {
       configuration.follow = false
       let plain = await Check(
@@ -58,7 +61,7 @@ public struct ProjectSetup: Sendable {
     let bytes = starter.bytes(in: messages)
     failures = Set(survey.failures + found.failures).sorted { $0.path.precedesInBytes($1.path) }
     files = [(Configuration.fileName, bytes)]
-    // A schema of another version may be there; it is not ours to replace.
+    // An existing schema may belong to another version and is kept.
     if PathKind(StarterConfiguration.schemaName) == .missing {
       files.append((StarterConfiguration.schemaName, ConfigurationSchema.json()))
     }
@@ -71,13 +74,13 @@ public struct ProjectSetup: Sendable {
 
   /// Writes the files, all or none.
   ///
-  /// - Throws: ``GlossError`` if one cannot be written, or has come into being since.
+  /// - Throws: ``GlossError`` if a file cannot be written, or has been created since.
   public func write() throws(GlossError) {
     try FileWriter(within: boundary).write(
       files.map { FileWriter.Change(path: $0.path, bytes: $0.bytes, replacing: nil) })
   }
 
-  /// `wrote gloss.json, gloss.schema.json`
+  /// The written files in one line, such as `wrote gloss.json, gloss.schema.json`.
   package var filesWritten: Message {
     Message("wrote \(Message.list(files.map(\.path)))", comment: "初始化写出了哪些文件。%@：路径")
   }

@@ -3,33 +3,36 @@ import LocalizationModel
 import ProjectLayout
 import StringCatalog
 
-/// What a project without a configuration shows of its habits.
+/// The habits of a project without a configuration: its languages, comments, keys and catalogs,
+/// counted.
+///
+/// ``ProjectSetup`` makes one by extracting all strings and reading all catalogs;
+/// ``StarterConfiguration`` turns it into settings.
 struct ProjectSurvey: Sendable {
-  /// The language that most comments are in, of those that a script tells apart, and the comments
-  /// that were counted.
+  /// The language of most comments, among languages told apart by their script, with the counts.
   let comments: (language: String, evidence: ConventionEvidence)
-  /// How many keys are written in the source language.
+  /// The counts of keys written in the source language.
   let keys: ConventionEvidence
-  /// Calls that localize a string.
+  /// The number of calls that localize a string.
   let callCount: Int
-  /// Sources that could be read.
+  /// The number of sources that could be read.
   let sourceCount: Int
-  /// Catalogs that could be read.
+  /// The number of catalogs that could be read.
   let catalogCount: Int
   /// The source language of most catalogs; `nil` without a catalog.
   let sourceLanguage: String?
-  /// The languages that each catalog is translated to, sorted; each set once, in the order of the
-  /// catalogs. Without those of ``rareLanguages``.
+  /// The sets of languages that catalogs are translated to, each sorted and listed once, in the
+  /// order of the catalogs. ``rareLanguages`` are left out.
   let languageSets: [[String]]
-  /// Languages that have less than a tenth of the texts that the most frequent one has: begun, left
-  /// off, or a slip. Sorted.
+  /// Languages with less than a tenth of the texts of the most frequent one, sorted: probably begun
+  /// and given up, or a slip.
   let rareLanguages: [String]
-  /// How many keys of the catalogs only `follow` finds in the sources.
+  /// The number of catalog keys that the sources show only with `follow` on.
   let followedCount: Int
-  /// What could not be read.
+  /// Errors of files that could not be read.
   let failures: [GlossError]
 
-  /// - Parameter project: One without a configuration.
+  /// - Parameter project: A project without a configuration.
   init(of project: Project) async {
     let extraction = await Extraction(of: project)
     let strings = extraction.entries.map(\.string)
@@ -65,11 +68,13 @@ struct ProjectSurvey: Sendable {
     followedCount = await Self.followedKeys(of: project, beside: strings, in: catalogKeys)
   }
 
-  /// How many of the calls have a comment, from 0 to 1.
+  /// The share of calls that have a comment, from 0 to 1.
   var commentedShare: Double {
     callCount == 0 ? 0 : Double(comments.evidence.commentCount) / Double(callCount)
   }
 
+  /// Splits the languages in use into sets and rare ones.
+  ///
   /// - Parameter uses: For each catalog the number of entries by language.
   private static func languages(
     _ uses: [[String: Int]]
@@ -81,7 +86,7 @@ struct ProjectSurvey: Sendable {
     let rare = Set(totals.filter { $0.value * 10 < most }.keys)
     var sets: [[String]] = []
     for counts in uses {
-      // A name that is no language's could not stand in the configuration.
+      // Another name than a language's would be refused in the configuration.
       let set = counts.keys.filter {
         !rare.contains($0) && LanguageSpelling.isKnown($0) && !PseudoLanguage.contains($0)
       }.sortedByBytes()
@@ -93,7 +98,7 @@ struct ProjectSurvey: Sendable {
   private static func comments(
     _ comments: [String], source: String
   ) -> (language: String, evidence: ConventionEvidence) {
-    // The usual language first: of two that fit as well, it is taken.
+    // The default language comes first, so it wins a tie.
     var best = (
       language: Convention().comment,
       evidence: ConventionEvidence(texts: comments, in: Convention().comment)

@@ -2,27 +2,28 @@ import ConventionChecks
 import LocalizationModel
 import OrderedJSON
 
-/// The first `gloss.json` of a project: its settings, each with the reason beside it.
+/// The text of a project's first `gloss.json`: settings derived from a ``ProjectSurvey``, each with
+/// its reason in a comment above it.
 struct StarterConfiguration: Sendable {
-  /// One setting of the file.
+  /// One setting of the file, with its reason.
   private struct Member {
     let reason: Message
     let name: String
-    /// JSON, on one line.
+    /// The value as JSON on one line.
     let value: String
-    /// Whether it stands in a comment, for a person to turn on.
+    /// True if the setting is commented out, for a person to turn on.
     var isOff = false
   }
 
   private var members: [Member] = []
 
-  /// The name of the schema's file, beside the configuration.
+  /// The name of the schema's file beside the configuration.
   static let schemaName = "gloss.schema.json"
 
   /// - Parameters:
-  ///   - convention: The languages that the command line asks for.
-  ///   - baseline: The file of a baseline that is written with it.
-  ///   - followedFindings: The findings that come with the setting 'follow'.
+  ///   - convention: The languages that the command line asks for; `nil` to take the ones in use.
+  ///   - baseline: The path of the baseline that is written together with the file; `nil` for none.
+  ///   - followedFindings: The number of findings that the setting `follow` adds.
   init(
     _ survey: ProjectSurvey, convention: ConventionPair?, baseline: String?,
     followedFindings: Int = 0
@@ -54,12 +55,12 @@ struct StarterConfiguration: Sendable {
     addSuggestions()
   }
 
-  /// What was decided and why, in the order of the file.
+  /// The settings that are on, each with its reason, in the order of the file.
   var decisions: [(setting: String, reason: Message)] {
     members.filter { !$0.isOff }.map { ("\"\($0.name)\": \($0.value)", $0.reason) }
   }
 
-  /// The file.
+  /// Returns the file's bytes, with comments in a language.
   func bytes(in language: MessageLanguage) -> ContiguousArray<UInt8> {
     var text = "{\n  \"$schema\": \(Self.json(Self.schemaName)),\n"
     for member in members {
@@ -144,7 +145,7 @@ struct StarterConfiguration: Sendable {
         name: "rules", value: #"{"comment-missing": "off", "comment-home": "off"}"#))
   }
 
-  /// What no project shows by itself.
+  /// Adds commented-out examples of settings that cannot be derived from a project.
   private mutating func addSuggestions() {
     let suggestions: [(Message, String, String)] = [
       (

@@ -4,27 +4,32 @@ public import LocalizationModel
 import ProjectLayout
 import StringCatalog
 
-/// How far a project's catalogs are translated: what `gloss status` shows.
+/// The translation coverage of a project's catalogs: the work behind `gloss status`.
+///
+/// Catalogs in scope come in; counts by catalog and language come out, with the open units if asked
+/// for.
 public struct Status: Sendable {
-  /// The catalogs that could be read, by path bytes.
+  /// The catalogs that could be read, sorted by path bytes.
   public private(set) var catalogs: [CatalogSize] = []
-  /// By catalog, then by language.
+  /// The counts by catalog, then by language.
   public private(set) var coverage: [Coverage] = []
-  /// What is to be done, by catalog, language and place; empty if it was not asked for.
+  /// The units without a finished translation, by catalog, language and place; empty unless asked
+  /// for.
   public private(set) var openUnits: [OpenUnit] = []
-  /// What could not be read, by path bytes; everything else is complete.
+  /// Errors of catalogs that could not be read, sorted by path bytes; all other results are
+  /// complete.
   public private(set) var failures: [GlossError] = []
-  /// All that the catalogs name, the sources' included.
+  /// All languages in the catalogs, source languages included.
   private var usedLanguages: Set<String> = []
 
-  /// Counts what is in the project's scope.
+  /// Counts the catalogs in the project's scope.
   ///
   /// - Parameters:
   ///   - project: The project as it was read.
-  ///   - languages: What to look at, also where a catalog has nothing in it; none for the languages
-  ///     that a catalog has, and those that the configuration asks for.
-  ///   - listsUnits: Whether ``openUnits`` is wanted.
-  ///   - measuresTexts: Whether the words and characters of texts are counted.
+  ///   - languages: The languages to count, even in catalogs that lack them; empty for the
+  ///     languages in each catalog and those that the configuration asks for.
+  ///   - listsUnits: True to fill ``openUnits``.
+  ///   - measuresTexts: True to count words and characters of texts.
   public init(
     of project: Project, languages: [String] = [], listsUnits: Bool = false,
     measuresTexts: Bool = false
@@ -91,7 +96,8 @@ public struct Status: Sendable {
     return (catalogs, failures)
   }
 
-  /// What to say about languages that were asked for and that no catalog has, which may be misspelt.
+  /// Returns remarks on languages asked for that no catalog has, with a suggestion for a
+  /// misspelling.
   package func unknownLanguages(_ asked: [String]) -> [Message] {
     let used = usedLanguages.sortedByBytes()
     return asked.filter { !usedLanguages.contains($0) }.map { language in
@@ -112,12 +118,12 @@ public struct Status: Sendable {
   }
 }
 
-/// One catalog with what is to be counted in it.
+/// The counting of one catalog, in parts that run in parallel.
 private struct CatalogWork: Sendable {
   let catalog: StringCatalog
   let languages: [String]
   let nothing: Result
-  /// `nil` if no units are wanted.
+  /// The lines of the catalog, for places of units; `nil` if no units are wanted.
   private let lines: LineTable?
   private let measuresTexts: Bool
 
@@ -138,12 +144,12 @@ private struct CatalogWork: Sendable {
   struct Result: Sendable {
     var size: CatalogSize
     var count: CoverageCount
-    /// By language.
+    /// Units without a finished translation, by language.
     var units: [String: [OpenUnit]] = [:]
-    /// By language; `nil` if none are wanted.
+    /// Amounts of text by language; `nil` if they are not wanted.
     var amounts: [String: WorkAmounts]?
 
-    /// - Returns: Sorted by language.
+    /// Returns the counts, sorted by language.
     func coverage(of catalog: StringCatalog) -> [Coverage] {
       var coverage = count.coverage(of: catalog)
       guard let amounts else { return coverage }
@@ -163,7 +169,8 @@ private struct CatalogWork: Sendable {
     }
   }
 
-  /// The units of parallel work, so that one large catalog keeps all processors busy.
+  /// Ranges of entries that are counted in parallel, so that one large catalog keeps all processors
+  /// busy.
   var parts: [Range<Int>] {
     let size = nothing.count.partSize(atLeast: 256)
     return stride(from: 0, to: catalog.entryCount, by: size).map {
@@ -175,7 +182,7 @@ private struct CatalogWork: Sendable {
     var result = nothing
     let sourceLanguage = catalog.sourceLanguage
     for index in entries {
-      // Of two entries with one key the first is read.
+      // With a duplicate key, the first entry counts.
       guard catalog.firstIndex(ofKeyAt: index) == index,
         let entry = catalog.contents(at: index)
       else { continue }
@@ -218,7 +225,7 @@ private struct CatalogWork: Sendable {
   }
 }
 
-/// The amounts of an entry's texts: its languages have the same few.
+/// The amounts of an entry's texts, each measured once: its languages share few source texts.
 private struct MeasuredTexts {
   private var known: [(text: String, amount: TextAmount)] = []
 

@@ -3,17 +3,21 @@ import OrderedJSON
 import StringCatalog
 import SwiftTree
 
-/// What a part of a project tells the others, as `gloss extract --format declarations` writes it: of
-/// each source its path in the repository, Swift that declares the same, and its literals as hashes of
-/// 16 hexadecimal digits each. Data models are written as the Swift that Xcode generates.
+/// The JSON file by which one part of a project tells its declarations to others, as `gloss extract
+/// --format declarations` writes it.
+///
+/// It has for each source the path in the repository, Swift text with the same declarations, and
+/// the literals as hashes of 16 hexadecimal digits. Data models are written as the Swift that Xcode
+/// generates for them. A project that is built in parts, such as in a CI matrix or by Bazel, has no
+/// checkout with all sources.
 struct DeclarationsFile {
-  /// A source with its path in the repository, in the order of the file.
+  /// The sources with their paths in the repository, in the order of the file.
   private(set) var sources: [(path: String, source: SourceElsewhere)] = []
 
   /// - Parameters:
   ///   - path: Relative to the working directory.
-  ///   - boundary: What lies outside is not read.
-  /// - Throws: ``GlossError`` if the file cannot be read, or is something else.
+  ///   - boundary: The limit of the project; a file outside of it is refused.
+  /// - Throws: ``GlossError`` if the file cannot be read or has another format.
   init(_ path: String, within boundary: ProjectBoundary) throws(GlossError) {
     let path = WorkingDirectory.current.path(ofArgument: path)
     let bytes = try FileReader.contents(of: path, within: boundary).bytes
@@ -68,7 +72,7 @@ struct DeclarationsFile {
       comment: "错误：JSON 对象缺少成员，或成员的类型不对。%@：成员名")
   }
 
-  /// Whether a path leads to a file below the root of the repository, and nowhere else.
+  /// Returns true if a path stays below the root of the repository.
   static func isInside(_ path: String) -> Bool {
     !path.utf8.contains { $0 < 0x20 || $0 == 0x7F }
       && path.split(separator: "/", omittingEmptySubsequences: false)
@@ -81,7 +85,7 @@ struct DeclarationsFile {
       comment: "错误：源文件的路径不在仓库里。%@：路径")
   }
 
-  /// - Returns: `nil` for what is no row of hashes.
+  /// - Returns: `nil` if the text is not made of whole hashes.
   private static func hashes(_ text: String) -> ContiguousArray<LiteralHash>? {
     let digits = ContiguousArray(text.utf8)
     guard digits.count % 16 == 0 else { return nil }
@@ -97,10 +101,10 @@ struct DeclarationsFile {
 }
 
 extension Project {
-  /// Adds the sources that other parts of the project have written down.
+  /// Adds the sources that other parts of the project have declared.
   ///
-  /// - Parameter files: Relative to the working directory.
-  /// - Throws: ``GlossError`` if one cannot be read, or two tell different things of a source.
+  /// - Parameter files: Paths relative to the working directory.
+  /// - Throws: ``GlossError`` if a file cannot be read, or two files disagree on a source.
   package mutating func add(declarations files: [String]) throws(GlossError) {
     if files.isEmpty { return }
     let stable = stablePaths

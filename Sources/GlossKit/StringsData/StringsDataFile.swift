@@ -2,11 +2,12 @@ package import LocalizationModel
 import OrderedJSON
 import StringCatalog
 
-/// What a `.stringsdata` file says about one source.
+/// One `.stringsdata` file: the strings of one Swift source, as JSON of the compiler's
+/// `-emit-localized-strings` or of `gloss extract --format stringsdata`.
 package struct StringsDataFile {
   static let suffix = ".stringsdata"
 
-  /// As the build saw it, mostly from the root of the file system.
+  /// The source's path as the build saw it, mostly an absolute one.
   let source: String
   private let items: [Item]
 
@@ -15,17 +16,17 @@ package struct StringsDataFile {
     let key: String
     let comment: String?
     let value: String?
-    /// The confidence of each specifier, in files that were not written by the compiler.
+    /// The confidence of each specifier; empty in files of the compiler, which knows all types.
     let confidences: [Placeholder.Confidence]
     let position: SourcePosition
   }
 
-  /// - Throws: ``GlossError`` if the file cannot be read, or is something else.
+  /// - Throws: ``GlossError`` if the file cannot be read or has another format.
   init(_ path: String, within boundary: ProjectBoundary) throws(GlossError) {
     try self.init(FileReader.contents(of: path, within: boundary).bytes, path: path)
   }
 
-  /// - Parameter path: What errors call the file.
+  /// - Parameter path: The file's name in errors.
   package init(_ bytes: ContiguousArray<UInt8>, path: String) throws(GlossError) {
     let document: JSONDocument
     do throws(JSONSyntaxError) {
@@ -54,13 +55,13 @@ package struct StringsDataFile {
     }
   }
 
-  /// The strings as extraction would have found them at `path`, by place.
+  /// Returns the strings as if a scan had found them in the source at `path`, sorted by place.
   package func strings(at path: String) -> [ExtractedString] {
     items.map { item in
       let format = item.value ?? item.key
       let specifiers = FormatSpecifier.all(in: format).filter { $0.kind == .argument }
       let placeholders = specifiers.enumerated().map { index, specifier in
-        // The compiler knows every type.
+        // The compiler knows every type, so specifiers without a confidence are certain.
         let isGiven = item.confidences.count == specifiers.count
         return Placeholder(
           expression: "", specifier: specifier.text(in: format),
@@ -76,7 +77,7 @@ package struct StringsDataFile {
 }
 
 extension StringsDataFile.Item {
-  /// - Returns: `nil` for something that has no key.
+  /// - Returns: `nil` for an item without a key.
   fileprivate init?(_ node: JSONNode, table: String) {
     guard let key = node["key"]?.string ?? node.string else { return nil }
     self.table = table

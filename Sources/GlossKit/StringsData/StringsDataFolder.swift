@@ -2,20 +2,23 @@ import Foundation
 package import LocalizationModel
 import ProjectLayout
 
-/// The `.stringsdata` files of a folder, put together by the project's sources that they are about.
+/// The strings that a build extracted, read from the `.stringsdata` files of folders and assigned
+/// to the project's sources.
 ///
-/// A build may have run elsewhere, so its sources are found by their paths in the repository: where
-/// it lay is what most of the files agree on. Several files about one source, as builds for several
-/// targets or platforms write them, say together what is in it.
+/// `gloss sync --from` and `gloss parity` read them. The build may have run on another machine, so
+/// sources are found by their paths in the repository: its root there is the one that most files
+/// agree on. Builds for several targets or platforms write several files for a source, whose
+/// strings are united.
 package struct StringsDataFolder: Sendable {
-  /// For each source that was seen its strings, by place.
+  /// The strings by source, sorted by place; sources without strings have an empty list.
   package private(set) var strings: [String: [ExtractedString]] = [:]
-  /// How many files are about something else, such as a dependency.
+  /// The number of files on other sources, such as those of a dependency.
   package private(set) var foreignCount = 0
 
-  /// - Parameter paths: Relative to the working directory; folders in them are searched too. The
-  ///   sources of each lay in a folder of its own, so that parts of a project can be built apart.
-  /// - Throws: ``GlossError`` if a file cannot be read, or none of a folder is about the project.
+  /// - Parameter paths: Relative to the working directory, searched with all their subfolders. Each
+  ///   may have its own root, because parts of a project can be built separately.
+  /// - Throws: ``GlossError`` if a file cannot be read, or no file of a folder belongs to the
+  ///   project.
   package init(_ paths: [String], of project: Project) throws(GlossError) {
     for path in paths { try add(path, of: project) }
   }
@@ -37,7 +40,7 @@ package struct StringsDataFolder: Sendable {
     if !take(files, of: project) { throw GlossError(folder, .noStringsData(isForeign: true)) }
   }
 
-  /// - Returns: Whether one of the files is about the project.
+  /// - Returns: True if one of the files belongs to the project.
   private mutating func take(_ files: [StringsDataFile], of project: Project) -> Bool {
     let stable = project.stablePaths
     var sources: [String: String] = [:]
@@ -54,7 +57,7 @@ package struct StringsDataFolder: Sendable {
         votes[String(file.source.dropLast(place.count)), default: 0] += 1
       }
     }
-    // Of equal numbers the longer path: it is the deeper of two working copies in each other.
+    // With equal votes the longer root wins: it is the inner one of two nested working copies.
     let root = votes.max {
       ($0.value, $0.key.utf8.count, $0.key) < ($1.value, $1.key.utf8.count, $1.key)
     }?.key
@@ -70,7 +73,7 @@ package struct StringsDataFolder: Sendable {
     return root != nil
   }
 
-  /// What another file says already is not said again.
+  /// Adds strings of a source, leaving out the ones that another file has already given.
   private mutating func add(_ strings: [ExtractedString], of path: String) {
     guard let known = self.strings[path] else {
       self.strings[path] = strings

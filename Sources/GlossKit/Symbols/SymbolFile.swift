@@ -1,22 +1,25 @@
 import LocalizationModel
 import StringCatalog
 
-/// The Swift file that Xcode makes of a catalog's keys, `GeneratedStringSymbols_TABLE.swift`: bytes and all, but
-/// for the condition around it and another access level.
+/// The Swift file that Xcode generates from a catalog's manual entries,
+/// `GeneratedStringSymbols_TABLE.swift`.
+///
+/// The bytes are the same as Xcode's, except for the condition around them and another access
+/// level. `gloss symbols` writes it for builds without Xcode.
 struct SymbolFile {
   let table: String
   let access: SymbolGeneration.Access
-  /// By key, in the order of their bytes, as Xcode has them.
+  /// The symbols, sorted by the bytes of their keys as in Xcode's file.
   let members: [Member]
 
-  /// One symbol.
+  /// One symbol with the key and comment of its entry.
   struct Member {
     let key: String
     let comment: String?
     let symbol: GeneratedSymbol
   }
 
-  /// The name of the file for a table.
+  /// Returns the name of a table's file.
   static func name(ofTable table: String) -> String { "GeneratedStringSymbols_\(table).swift" }
 
   init(_ catalog: StringCatalog, table: String, access: SymbolGeneration.Access) {
@@ -30,7 +33,7 @@ struct SymbolFile {
     }.sorted { $0.key.precedesInBytes($1.key) }
   }
 
-  /// Two keys whose symbols would be one; `nil` if all differ.
+  /// Two keys that would have the same symbol; `nil` if there are none.
   var clash: (first: Member, second: Member)? {
     var taken: [String: Member] = [:]
     for member in members {
@@ -41,10 +44,11 @@ struct SymbolFile {
     return nil
   }
 
-  /// The file. Xcode makes its own symbols, so that the compiler sees these only outside of it.
+  /// The file as it is written. Xcode generates these symbols itself, so a condition hides them
+  /// from it.
   var bytes: ContiguousArray<UInt8> { ContiguousArray("#if !Xcode\n\n\(generated)\n#endif\n".utf8) }
 
-  /// The file as Xcode writes it.
+  /// The text as Xcode generates it.
   var generated: String {
     """
     // \u{20}
@@ -115,7 +119,8 @@ struct SymbolFile {
     return lines.map { indentation + $0 }.joined(separator: "\n")
   }
 
-  /// The catalog has the text: the default value gives no more than the arguments.
+  /// Returns the initializer of the resource. The catalog has the text, so that the default value
+  /// only carries the arguments.
   private func call(of member: Member) -> String {
     var arguments = ["\"\(Self.literal(member.key))\""]
     if !member.symbol.parameters.isEmpty {
@@ -130,12 +135,12 @@ struct SymbolFile {
     return "LocalizedStringResource(\(arguments.joined(separator: ", ")))"
   }
 
-  /// A text inside of a comment, which may not end or nest it.
+  /// Returns a text for a block comment, with markers broken up that would end or nest it.
   private static func quoted(_ text: String) -> String {
     text.replacing("*/", with: "* /").replacing("/*", with: "/ *")
   }
 
-  /// A key on one line.
+  /// Returns a key on one line.
   private static func spelled(_ key: String) -> String {
     key.replacing("\n", with: "\\n").replacing("\r", with: "\\r")
   }

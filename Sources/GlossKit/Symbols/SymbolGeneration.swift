@@ -3,60 +3,60 @@ import LocalizationModel
 import ProjectLayout
 import StringCatalog
 
-/// Swift files with the symbols that Xcode makes of the keys that were added by hand: the plan behind
-/// `gloss symbols`. Nothing is written until ``write(under:)``.
+/// The plan of `gloss symbols`: for each catalog a Swift file with the symbols that Xcode generates
+/// from manual entries. Nothing is written until ``write(under:)``.
 public struct SymbolGeneration: Sendable {
-  /// What is made, and where it goes.
+  /// The files to make and the place for them.
   public struct Options: Sendable {
-    /// The folder that the files go to; `nil` for the folder of each catalog's target.
+    /// The folder to write to; `nil` for the folder that each catalog serves.
     public var output: String?
-    /// Who may use the symbols.
+    /// The access level of the symbols.
     public var access = Access.internal
-    /// Only catalogs that one of these patterns names.
+    /// Patterns of the catalogs to read; empty for all.
     public var catalogs: [String] = []
 
-    /// Makes symbols for the module alone, beside its sources.
+    /// Makes internal symbols beside the sources of each module.
     public init() {}
   }
 
-  /// Who may use the symbols.
+  /// The access level of the symbols.
   public enum Access: String, Sendable, CaseIterable {
-    /// The module, as in Xcode's files.
+    /// Visible in the module, as in Xcode's files.
     case `internal`
-    /// The package.
+    /// Visible in the package.
     case package
-    /// Everyone.
+    /// Visible everywhere.
     case `public`
 
-    /// The setting that holds if nothing is said.
+    /// The default.
     public static let standard = Self.internal
   }
 
-  /// One file.
+  /// A symbol file, present and new.
   public struct File: Sendable {
     /// The path of the file.
     public let path: String
-    /// The catalog that it is made of.
+    /// The catalog that the symbols belong to.
     public let catalog: String
-    /// The file as it was read; empty for one that is not there yet.
+    /// The file as read; empty if it does not exist.
     public let oldBytes: ContiguousArray<UInt8>
-    /// Equal to `oldBytes` if nothing changes.
+    /// The file to write; equal to `oldBytes` if nothing changes.
     public let newBytes: ContiguousArray<UInt8>
-    /// How many symbols it has.
+    /// The number of symbols in the file.
     public let count: Int
     let stamp: FileStamp?
 
-    /// Whether writing the file changes anything.
+    /// True if writing changes or creates the file.
     public var isChanged: Bool { oldBytes != newBytes || stamp == nil }
   }
 
-  /// By path.
+  /// The files, sorted by path bytes; empty if there are failures.
   public private(set) var files: [File] = []
-  /// What could not be read or made; then nothing is written. Sorted by path bytes.
+  /// The reasons why nothing is written, sorted by path bytes.
   public private(set) var failures: [GlossError] = []
   private let boundary: ProjectBoundary
 
-  /// Reads the catalogs and makes the files.
+  /// Reads the catalogs and makes the files of those with symbols.
   public init(of project: Project, options: Options = Options()) async {
     boundary = project.boundary.admitting(options.output.map { [$0] } ?? [])
     let (globs, flaws) = Export.globs(options.catalogs)
@@ -73,7 +73,8 @@ public struct SymbolGeneration: Sendable {
         let old =
           PathKind(path) == .missing
           ? nil : try FileReader.contents(of: path, within: boundary)
-        // A file that is there already keeps up with its catalog, and a build step needs each of its outputs.
+        // A file without symbols is still made if it exists, to keep up with its catalog, or in a
+        // named folder, because a build step expects all of its outputs.
         if text.members.isEmpty, old == nil, options.output == nil { continue }
         try Self.check(text, of: member.loaded.catalog, settings)
         if let other = taken.updateValue(member.path, forKey: path) {
@@ -92,8 +93,8 @@ public struct SymbolGeneration: Sendable {
     if !failures.isEmpty { files = [] }
   }
 
-  /// The place of the file: the folder that was named, else where the project has it, else the folder that the
-  /// catalog serves.
+  /// Returns the path of a catalog's file: in the named folder, else the file's present place, else
+  /// the folder that the catalog serves.
   private static func path(
     of catalog: ProjectCatalog, in project: Project, _ options: Options
   ) -> String {
@@ -108,7 +109,7 @@ public struct SymbolGeneration: Sendable {
     return known.first ?? FolderPath.join(catalog.home, name)
   }
 
-  /// - Throws: ``GlossError`` if the symbols would be there twice.
+  /// - Throws: ``GlossError`` if symbols would be declared twice.
   private static func check(
     _ file: SymbolFile, of catalog: StringCatalog, _ settings: TargetSettings
   ) throws(GlossError) {
@@ -139,10 +140,10 @@ public struct SymbolGeneration: Sendable {
       comment: "错误：两个目录的符号会写进同一个文件。%1$@：文件；%2$@：另一个目录")
   }
 
-  /// Whether a file would change.
+  /// True if writing changes or creates a file.
   public var isOutOfDate: Bool { files.contains(where: \.isChanged) }
 
-  /// Replaces the files that change, all or none. Folders are made.
+  /// Replaces the files that change, all or none, and creates missing folders.
   ///
   /// - Parameter lock: Taken before the plan was made, if the run has one.
   /// - Throws: ``GlossError`` if one cannot be replaced, or was changed since it was read.

@@ -2,9 +2,11 @@ import CatalogSync
 import SwiftTree
 
 extension KeySpelling {
-  /// Reads the sources in other languages than Swift, if a key is missing.
+  /// Searches the sources in other languages than Swift for the missing keys; reads none if no key
+  /// is missing.
   ///
-  /// - Returns: What could not be read.
+  ///
+  /// - Returns: The errors of sources that could not be read; their keys count as spelled.
   mutating func readOtherSources(of project: Project) async -> [GlossError] {
     if spelled.isEmpty { return [] }
     var failures: [GlossError] = []

@@ -3,19 +3,22 @@ import LocalizationModel
 import ProjectLayout
 import StringCatalog
 
-/// Which new keys of a catalog stand in the calls where its gone keys stood, as far as git remembers
-/// the sources.
+/// Candidates for reworded keys: the new keys of a catalog that stand in calls where a gone key
+/// stood before.
+///
+/// The strings of today's sources are compared with those at the catalog's last commit.
+/// ``SyncPlan`` makes one for each catalog unless reworded keys are not to be looked for.
 struct KeySuccessors: Sendable {
-  /// By gone key.
+  /// The successors by gone key.
   private(set) var all: [String: Set<String>] = [:]
 
-  /// The most files with new keys for which the history is read: more are no rewording.
+  /// The most files with new keys whose history is read; a change of more files is no rewording.
   private static let fileLimit = 200
 
   init() {}
 
-  /// Git is asked only if keys with translations are about to be gone from the catalog while others
-  /// are new in it.
+  /// Compares the sources. Git is only asked if keys with translations are about to go while new
+  /// keys come.
   init(of gone: GoneKeys, in sources: SyncSources, of project: Project) async {
     let fed = gone.catalog
     let worthKeeping = Set(
@@ -43,7 +46,8 @@ struct KeySuccessors: Sendable {
     }
   }
 
-  /// The commit that changed a catalog last: the sources then had the keys that it has.
+  /// Returns the commit that changed a catalog last, because the sources had the catalog's keys
+  /// then.
   private static func lastRevision(of catalog: String) -> String? {
     let (folder, name) = split(catalog)
     let revision = Git(folder: folder).line([
@@ -52,7 +56,7 @@ struct KeySuccessors: Sendable {
     return revision.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// What stood in a file; `nil` if it was not there.
+  /// Returns the strings of a file at a revision, or `nil` if it did not exist or is not UTF-8.
   private static func strings(
     of file: String, at revision: String, _ look: SourceLook
   ) -> [ExtractedString]? {

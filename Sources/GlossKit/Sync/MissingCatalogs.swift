@@ -5,20 +5,26 @@ import OrderedJSON
 import ProjectLayout
 import StringCatalog
 
-/// Catalogs that the strings of a project need and that are not there: what `gloss sync --create` makes.
+/// The catalogs that a project's strings need and the project lacks, as `gloss sync --create` makes
+/// them.
+///
+/// The scanned sources come in; paths and first bytes of new catalogs come out, and ``SyncPlan``
+/// adds the entries.
 struct MissingCatalogs: Sendable {
-  /// A catalog without entries.
+  /// A new catalog that has no entries but phrases of App Shortcuts.
   struct Catalog: Sendable {
-    /// The language of its keys.
+    /// The source language.
     let language: String
     let bytes: ContiguousArray<UInt8>
   }
 
-  /// By the paths that they get.
+  /// The new catalogs by path.
   private(set) var catalogs: [String: Catalog] = [:]
-  /// The tables that `.strings` files hold, each with the first file: no catalog is made beside them.
+  /// Tables that `.strings` files have, each with the first of them. No catalog is made beside
+  /// these, because `gloss convert` makes one with their texts.
   private(set) var olderTables: [String: String] = [:]
-  /// Packages that get a catalog and do not say their language, which SwiftPM then asks for.
+  /// Manifests without `defaultLocalization` whose packages get a catalog, each with the language
+  /// to enter. SwiftPM takes no catalog otherwise.
   private(set) var packagesWithoutLanguage: [String: String] = [:]
 
   init(of sources: SyncSources, in project: Project) {
@@ -52,7 +58,9 @@ struct MissingCatalogs: Sendable {
 
   private static let shortcuts = "AppShortcuts"
 
-  /// - Parameter sets: The phrases of App Shortcuts, which a sync does not add.
+  /// Adds a catalog unless it exists, lies outside the project or is excluded.
+  ///
+  /// - Parameter sets: The phrases of App Shortcuts, which a sync leaves to Xcode.
   private mutating func add(
     _ path: String, _ sources: [String], _ sets: [[String]], _ project: Project
   ) {
@@ -68,8 +76,8 @@ struct MissingCatalogs: Sendable {
     }
   }
 
-  /// What is set, else what the target says, else what all of the project's targets say, else the
-  /// language of keys.
+  /// Returns the source language of a new catalog: the configuration's, else the target's, else the
+  /// one that all targets of the project share, else the language of keys.
   private static func language(of project: Project, targets: [String]) -> String {
     if let set = project.configuration.checks.base.sourceLanguage { return set }
     if let first = targets.first { return first }
@@ -79,7 +87,8 @@ struct MissingCatalogs: Sendable {
     return key == "any" ? "en" : key
   }
 
-  /// As Xcode makes one: empty, or with the phrases of each App Shortcut under the first.
+  /// Returns the bytes of a new catalog in Xcode's form: empty, or with the phrases of each App
+  /// Shortcut as a string set under the first phrase.
   private static func catalog(
     _ language: String, _ sets: [[String]]
   ) -> ContiguousArray<UInt8> {
@@ -108,7 +117,7 @@ struct MissingCatalogs: Sendable {
     return made ?? writer.bytes
   }
 
-  /// Whether a table's name can be a file's name in a folder: code can name anything.
+  /// Returns true if a table's name is fit for a file name; code can name a table anything.
   private static func isFileName(_ table: String) -> Bool {
     !table.isEmpty && table.first != "." && table.utf8.count < 200
       && table.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control && $0 != "/" }
@@ -116,14 +125,14 @@ struct MissingCatalogs: Sendable {
 }
 
 extension MissingCatalogs {
-  /// Why a project without a catalog is not brought up to date.
+  /// The reason why a project without a catalog is not brought up to date.
   var obstacle: GlossError.ProjectReason {
     if !catalogs.isEmpty { return .noCatalog }
     let first = olderTables.values.sortedByBytes().first
     return first.map { .onlyOlderTables($0) } ?? .noCatalogInTarget
   }
 
-  /// What is left to do by hand for a build to take the catalogs, sorted by path bytes.
+  /// The steps left to do by hand so that a build takes the catalogs, sorted by path bytes.
   var advice: [Message] {
     packagesWithoutLanguage.keys.sortedByBytes().map { path in
       Message(

@@ -4,13 +4,16 @@ import ProjectLayout
 import StringCatalog
 import SwiftTree
 
-/// The comments of entries whose keys sources in C, Objective-C or C++ spell, too: no strings are extracted
-/// there, so their part of a comment is kept as it is.
+/// The lines of entries' comments that come from sources in C, Objective-C or C++, which are not
+/// extracted from.
+///
+/// A sync writes the comments that Swift gives. For keys that such a source spells too, it keeps
+/// the lines beside them that this source gives.
 struct OtherComments: Sendable {
-  /// By catalog and key the lines that stay beside the comments of Swift.
+  /// The lines to keep, by catalog and key.
   private var lines: [String: [String: [String]]] = [:]
 
-  /// Such sources are read only if Swift would change a comment.
+  /// Searches for lines to keep. The other sources are only read if Swift would change a comment.
   init(of catalogs: [GoneKeys], in project: Project) async {
     var changes: [(catalog: String, key: String, lines: [String])] = []
     for fed in catalogs.map(\.catalog) {
@@ -34,10 +37,11 @@ struct OtherComments: Sendable {
     }
   }
 
-  /// The lines of comments that other sources give, by key.
+  /// Returns the lines to keep in a catalog, by key.
   func lines(in catalog: String) -> [String: [String]] { lines[catalog] ?? [:] }
 
-  /// The keys whose comments in a catalog have a line that Swift does not give, with those comments.
+  /// Returns the keys whose comments in a catalog have a line that Swift does not give, with the
+  /// comments.
   private static func changedComments(in fed: FedCatalog) -> [String: String] {
     var own: [TextKey: Set<TextKey>] = [:]
     for (string, match) in zip(fed.strings, fed.matches) where match != nil {
@@ -56,7 +60,7 @@ struct OtherComments: Sendable {
     return changed
   }
 
-  /// Whether a source is no storyboard or xib.
+  /// Returns false for storyboards and xibs, and true for other sources.
   static func isCode(_ path: String) -> Bool {
     !path.hasSuffix(".xib") && !path.hasSuffix(".storyboard")
   }

@@ -3,14 +3,16 @@ import LocalizationModel
 import ProjectLayout
 import SwiftTree
 
-/// Files that no strings are extracted from and that may spell keys: those that the configuration leaves
-/// out, in hidden folders, of dependencies that lie in the project, behind symbolic links.
+/// Sources outside the scan that may spell keys: files that the configuration excludes, hidden
+/// folders, dependencies inside the project, targets of symbolic links.
+///
+/// ``SyncPlan`` searches them before keys count as gone, because such code may still look them up.
 struct OutsideSources: Sendable {
   let spelling: OutsideSpelling
-  /// What could not be read, so that it may spell any key.
+  /// Errors of files that could not be read, each of which may spell any key.
   private(set) var failures: [GlossError] = []
 
-  /// Reads what is outside only if a key is about to be gone, so that a run with nothing to change
+  /// Searches the files. None is read unless a key is about to go, so that a run without changes
   /// costs nothing more.
   init(spelling gone: [GoneKeys], in project: Project, stale: StaleSetting) async {
     var spelled = SpelledKeys(wanted: [])
@@ -47,8 +49,9 @@ struct OutsideSources: Sendable {
       spelled, in: project.layout, unread: failures.first?.path, unreadPlace: unreadPlace)
   }
 
-  /// A file that is not Swift from end to end, such as a template, is searched as text too: its
-  /// errors are there to stay.
+  /// Returns the hashes of a file's literals. One with syntax errors, such as a template, is
+  /// searched as text as well, because its errors are permanent and must not keep all keys for
+  /// ever.
   private static func literals(
     in bytes: ContiguousArray<UInt8>, of file: FileTree.File, _ look: SourceLook
   ) -> Set<LiteralHash> {

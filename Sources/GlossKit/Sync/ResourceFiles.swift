@@ -8,40 +8,40 @@
 import CatalogSync
 import LocalizationModel
 
-/// The files of a project that are no sources but may hold keys: JSON, property lists, definitions of
-/// intents and templates.
+/// The data files of a project that may hold keys: JSON, property lists, definitions of intents,
+/// templates.
 ///
-/// The walk keeps within the folder that it begins with: no symbolic link is followed. It leaves out
-/// what a ``FileTree`` leaves out, but for resource bundles.
+/// ``ResourceSpelling`` reads them. The walk follows no symbolic link and leaves out the folders
+/// that a ``FileTree`` leaves out, except for resource bundles.
 package struct ResourceFiles {
-  /// A file that may spell keys.
+  /// A data file that may spell keys.
   package struct File: Hashable, Sendable {
-    /// As seen from the working directory.
+    /// The path relative to the working directory.
     package let path: String
     let kind: ResourceKind
   }
 
-  /// What a walk may cost.
+  /// Limits on the cost of a walk.
   package struct Limits {
-    /// A larger file is data, not texts for people. In bytes.
+    /// The most bytes of a file; a larger one is data and not text for people.
     package var fileSize = 8 << 20
-    /// The size of all files together, in bytes.
+    /// The most bytes of all files together.
     package var size = 128 << 20
-    /// The number of folders that are looked into.
+    /// The most folders that are listed.
     package var folders = 20_000
 
     package init() {}
   }
 
-  /// Sorted by path bytes; behind the limits there are no more.
+  /// The files, sorted by path bytes. Files beyond the limits are missing.
   package private(set) var files: [File] = []
 
   private var sizes: [String: Int] = [:]
   private var pending: [String] = []
 
   /// - Parameters:
-  ///   - root: A folder, relative to the working directory or from the root.
-  ///   - isLeftOut: Files that hold keys because they are about keys.
+  ///   - root: The folder to walk, relative to the working directory or from the root.
+  ///   - isLeftOut: Returns true for files that hold keys only because they are about keys.
   package init(
     in root: String, limits: Limits = Limits(), except isLeftOut: (String) -> Bool = { _ in false }
   ) {
@@ -74,7 +74,8 @@ package struct ResourceFiles {
     {
       return
     }
-    // The disk decides the order of a listing, and the walk may end at its limit.
+    // The listing's order depends on the disk, and the walk must not stop at another folder on each
+    // machine.
     for name in names.sortedByBytes().reversed() where name.utf8.first != UInt8(ascii: ".") {
       let path = folder + name
       var status = stat()
@@ -95,8 +96,8 @@ package struct ResourceFiles {
 }
 
 extension FolderRules {
-  /// Whether a folder of that name holds no resource of the project: what ``skips(_:)`` says, and
-  /// projects and models, but not bundles, which are resources themselves.
+  /// Returns true for folders without resources of the project: the ones that ``skips(_:)`` names,
+  /// Xcode projects and data models, but no bundles.
   fileprivate static func holdsNoResources(_ name: String) -> Bool {
     if name.hasSuffix(".bundle") { return false }
     if name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcdatamodeld") { return true }

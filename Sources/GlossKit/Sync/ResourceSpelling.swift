@@ -2,17 +2,18 @@ import CatalogSync
 import LocalizationModel
 import SwiftTree
 
-/// Which keys the project's own data holds, such as JSON that lists what a screen shows: code reads
-/// them from there and looks them up, so that no literal has to spell them.
+/// The keys that data files of the project spell, such as a JSON file that lists the texts of a
+/// screen: code reads them and looks them up, so that no literal has to spell them.
 ///
-/// Whatever target has the file, its texts may be those of any catalog: data goes where code takes it.
-/// What is too large or cannot be read holds none.
+/// Sync, rename and `why` ask it before they call a key unused. A file's keys count for every
+/// catalog, because data is not bound to a target. Files that are too large or unreadable count as
+/// empty.
 struct ResourceSpelling: Sendable {
   private(set) var spelled: SpelledKeys
 
-  /// Reads each file once, and none if no key is wanted.
+  /// Reads each file once; none is read if no key is wanted.
   ///
-  /// - Parameter keys: What is about to be gone, or asked about.
+  /// - Parameter keys: Keys that are about to go, or that a person asks about.
   init(of keys: some Sequence<String>, in project: Project) async {
     spelled = SpelledKeys(wanted: keys)
     if spelled.isEmpty { return }
@@ -25,7 +26,7 @@ struct ResourceSpelling: Sendable {
     for (file, hashes) in zip(files, found) { spelled.add(hashes, of: file.path) }
   }
 
-  /// The files that hold a key.
+  /// Returns the paths of the files that spell a key.
   func spellers(of key: String) -> Set<String> { spelled.spellers(of: key) }
 
   private static func literals(
@@ -37,7 +38,7 @@ struct ResourceSpelling: Sendable {
   }
 }
 
-/// The configuration and the baseline, which hold keys because they are about keys.
+/// The configuration and the baseline: they name keys without using them.
 private struct OwnFiles {
   private let identities: Set<FileIdentity>
   private let names: Set<Substring>
@@ -48,7 +49,7 @@ private struct OwnFiles {
     names = Set(paths.compactMap(Self.name))
   }
 
-  /// - Parameter path: However the run writes it.
+  /// Returns true for one of these files, in whatever spelling of its path.
   func contain(_ path: String) -> Bool {
     guard let name = Self.name(path), names.contains(name) else { return false }
     return FileIdentity(path).map(identities.contains) ?? false

@@ -1,10 +1,10 @@
 import LocalizationModel
 
 extension ScannedSource {
-  /// The same source with the strings that a build found in it; with none if the build did not see
-  /// it.
+  /// Returns the source with the strings that a build extracted from it, or without strings if the
+  /// build did not compile it. Followed literals stay.
   func replacingStrings(by stringsData: StringsDataFolder) -> ScannedSource {
-    // No build follows texts.
+    // The compiler does not follow a text to its lookup.
     let followed = strings.filter(\.isFollowed)
     return replacingStrings(stringsData.strings[path].map { $0 + followed } ?? [])
   }

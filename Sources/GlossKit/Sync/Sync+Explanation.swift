@@ -3,7 +3,7 @@ import LocalizationModel
 import StringCatalog
 
 extension Sync.Catalog {
-  /// A line for each key that comes from another catalog.
+  /// A line for each key that moves here from another catalog, for `--explain`.
   var messagesOnMoves: [Message] {
     changes.compactMap { change in
       guard case .moved(let old) = change.kind else { return nil }
@@ -15,7 +15,8 @@ extension Sync.Catalog {
 }
 
 extension KeySpelling {
-  /// How many keys of a catalog only sources in C, Objective-C or C++ spell; `nil` if none.
+  /// Returns a line with the number of missing keys that only sources in C, Objective-C or C++
+  /// spell; `nil` for none.
   func messageOnOtherSources(in catalog: String) -> Message? {
     guard let index = catalogs.firstIndex(of: catalog) else { return nil }
     let sources = Set(layout.sourcesThatMaySpell(keysOf: catalog))

@@ -1,73 +1,73 @@
 public import LocalizationModel
 public import StringCatalog
 
-/// What bringing a project's catalogs up to date with its sources changes: the plan behind
-/// `gloss sync`. Nothing is written until ``write(under:)``.
+/// The plan of `gloss sync`: the changes that bring a project's catalogs up to date with its
+/// sources, as a build in Xcode would. Nothing is written until ``write(under:)``.
 public struct Sync: Sendable {
-  /// One catalog that sources feed.
+  /// A catalog that sources fill, before and after.
   public struct Catalog: Sendable {
     /// The path of the catalog.
     public let path: String
-    /// In the order of keys; empty if the catalog is up to date.
+    /// The changes in the order of keys; empty if the catalog is up to date.
     public let changes: [CatalogChange]
-    /// The catalog as read.
+    /// The catalog as read; empty for a new one.
     public let oldBytes: ContiguousArray<UInt8>
-    /// Equal to `oldBytes` if nothing changes.
+    /// The catalog to write; equal to `oldBytes` if nothing changes.
     public let newBytes: ContiguousArray<UInt8>
-    /// The language of its keys if it is made by this sync, else `nil`.
+    /// The source language of a catalog that this sync creates, else `nil`.
     package let createdIn: String?
     let stamp: FileStamp?
 
-    /// Whether writing changes or makes the file.
+    /// True if the file is changed or created.
     package var isWritten: Bool { !changes.isEmpty || createdIn != nil }
   }
 
-  /// What `gloss sync` can be told beside the project.
+  /// The options of `gloss sync`.
   public struct Options: Sendable {
-    /// How to treat entries whose key is gone.
+    /// The rule for entries whose key is gone.
     public var stale: StaleSetting
-    /// How to treat keys that were reworded.
+    /// The rule for keys that were reworded.
     public var renames: RenameSetting
-    /// What a build found in the sources, instead of what is found here. Of sources that it did not
-    /// see, nothing is said: the keys that they spell stay as they are.
+    /// The strings that a build extracted, in place of the scan's. Keys in sources that the build
+    /// did not compile stay as they are.
     package var stringsData: StringsDataFolder?
-    /// Whether to make the catalogs that strings need and the project lacks.
+    /// True to create the catalogs that strings need and the project lacks.
     package var createsCatalogs = false
-    /// The catalogs that it makes, once they are known.
+    /// The paths of the catalogs to create, once they are known.
     var created: Set<String> = []
 
-    /// Takes the settings of the project unless told otherwise.
+    /// Makes options with rules for gone and reworded keys, and all else off.
     public init(stale: StaleSetting = .standard, renames: RenameSetting = .standard) {
       self.stale = stale
       self.renames = renames
     }
   }
 
-  /// The catalogs that were looked at, sorted by path bytes.
+  /// The catalogs that sources fill, sorted by path bytes.
   public internal(set) var catalogs: [Catalog] = []
-  /// Catalogs in scope that were read and are left to others, because no source names their table
-  /// or none of the project's sources is theirs. Sorted by path bytes.
+  /// Catalogs in scope that are left to others, sorted by path bytes: no source names their table,
+  /// or none of the project's sources belongs to them.
   public internal(set) var unfilledCatalogs: [String] = []
-  /// Catalogs that stay as they are, because a file that cannot be read decides what is theirs.
-  /// Sorted by path bytes.
+  /// Catalogs that stay as they are because an unreadable file decides which strings they get,
+  /// sorted by path bytes.
   public internal(set) var undecidedCatalogs: [String] = []
-  /// Sorted by path bytes, then by place.
+  /// Remarks on sources and entries, sorted by path bytes, then by place.
   public internal(set) var findings: [Finding] = []
-  /// What could not be read; everything else is complete. Sorted by path bytes.
+  /// Errors of files that could not be read, sorted by path bytes; all else is complete.
   public internal(set) var failures: [GlossError] = []
-  /// Number of Swift sources that were read.
+  /// The number of Swift sources that were read.
   public internal(set) var sourceCount = 0
 
-  /// Whether nothing that was asked for is left out: every file was read, and every source in scope,
-  /// or that may spell a missing key, is Swift from end to end.
+  /// True if nothing is left out: every file was read, and all sources in scope, or that may spell
+  /// a missing key, are free of syntax errors.
   public internal(set) var isComplete = true
   let boundary: ProjectBoundary
-  /// Where keys come from and go to beyond what the catalogs of sources say, for `--explain`.
+  /// Lines for `--explain` on keys that move, or that other files than Swift sources keep.
   package internal(set) var explanation: [Message] = []
-  /// What is left to do by hand for a build to take the catalogs that this sync makes.
+  /// Steps left to do by hand so that a build takes the new catalogs.
   package internal(set) var advice: [Message] = []
 
-  /// Whether a catalog is behind its sources.
+  /// True if a catalog is behind its sources.
   public var isOutOfDate: Bool { catalogs.contains(where: \.isWritten) }
 
   /// Replaces the catalogs that change, all or none.

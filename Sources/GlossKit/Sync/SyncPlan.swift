@@ -4,32 +4,38 @@ import ProjectLayout
 import StringCatalog
 
 extension Sync {
-  /// Reads all sources and catalogs of a project and works out what changes.
+  /// Reads all sources and catalogs of a project and plans the changes.
   ///
   /// - Parameters:
-  ///   - project: Its scope limits which keys are added, never which count as gone.
-  ///   - options: What is done beyond the default.
+  ///   - project: The project as it was read. Its scope limits the keys that are added, never the
+  ///     keys that count as gone.
+  ///   - options: The options of `gloss sync`.
   public init(of project: Project, options: Options = Options()) async {
     self = await SyncPlan.make(of: project, options).sync
   }
 }
 
-/// A ``Sync`` with all that it goes by: what there is to say about why it changes a key or keeps it.
+/// A ``Sync`` with the values that it was decided by: sources, catalogs, spellings of keys.
+///
+/// The steps are: read and scan, group strings by catalog, find gone keys and who else spells them,
+/// then merge each catalog. `gloss why` asks the plan about one key.
 struct SyncPlan: Sendable {
   let project: Project
   let options: Sync.Options
   let sources: SyncSources
   /// The catalogs to bring up to date, sorted by path bytes.
   private(set) var catalogs: [GoneKeys] = []
-  /// Catalogs in scope that others fill; sorted likewise.
+  /// Catalogs in scope that other tools fill, sorted by path bytes.
   private(set) var unfilled: [LoadedCatalog] = []
-  /// `nil` if nothing came so far.
+  /// The files outside the scan that spell keys; `nil` if the plan ended before they were searched.
   private(set) var spelling: KeySpellings?
   private(set) var sync: Sync
-  /// The places that use the symbols of keys.
+  /// The uses of generated symbols, which keep their keys.
   private(set) var symbolUses = SymbolUses()
 
-  /// - Parameter tracesChains: Whether strings say which declarations make them localizable.
+  /// Makes the plan, and makes it anew with the created catalogs if there are any.
+  ///
+  /// - Parameter tracesChains: True to record the declarations that make a string localizable.
   static func make(
     of project: Project, _ options: Sync.Options, tracesChains: Bool = false
   ) async -> SyncPlan {
@@ -49,12 +55,12 @@ struct SyncPlan: Sendable {
     return whole
   }
 
-  /// The plan with the catalogs that the project has.
+  /// Makes the plan for the catalogs that the project has.
   private static func outline(
     of project: Project, _ options: Sync.Options, tracesChains: Bool
   ) async -> SyncPlan {
-    // Catalogs that no source in scope feeds are read as well: a broken one must not pass for one up
-    // to date.
+    // All catalogs in scope are read, even if no source fills them: a broken one must not pass as
+    // up to date.
     let inScope = project.layout.catalogs.map(\.path).filter(project.scope.contains)
     let (read, symbolUses, early) = await read(
       project, options, tracesChains: tracesChains, beside: inScope)
@@ -133,10 +139,10 @@ struct SyncPlan: Sendable {
 
   // MARK: Steps
 
-  /// Whether there is anything to do; if not, the failures say why, and findings which tables lack a
-  /// catalog.
+  /// Returns true if there is something to do. If not, the failures name the reason, and findings
+  /// the tables without a catalog.
   private mutating func isFeasible(_ groups: StringGroups) -> Bool {
-    // Where the configuration is wrong about a catalog, strings would go to another one.
+    // With a mapping to a missing catalog, strings would go to another one.
     guard project.layout.danglingMappings.isEmpty else { return false }
     let obstacle: GlossError.ProjectReason
     if !hasWork {
@@ -153,16 +159,16 @@ struct SyncPlan: Sendable {
     return false
   }
 
-  /// Whether the paths given hold sources, or a catalog whose sources lie elsewhere.
+  /// True if the scope has sources, or a catalog whose sources lie elsewhere.
   private var hasWork: Bool {
     !sources.all.isEmpty
       && (sources.all.contains { project.scope.contains($0.path) }
         || project.layout.catalogs.contains { project.scope.contains($0.path) })
   }
 
-  /// Keeps the catalogs that are left to others.
+  /// Splits off the catalogs that are left to others.
   ///
-  /// - Returns: The ones that are not, sorted by path bytes.
+  /// - Returns: The catalogs that sources fill, sorted by path bytes.
   private mutating func split(
     _ results: [Result<LoadedCatalog, GlossError>], _ active: Set<String>
   ) -> [LoadedCatalog] {
@@ -179,8 +185,9 @@ struct SyncPlan: Sendable {
     return loaded.filter { active.contains($0.catalog.path) }
   }
 
-  /// The catalogs that stay as they are because a file that decides what is theirs cannot be read:
-  /// one that says which targets there are, or a catalog as near. In the middle of a merge all do.
+  /// Returns the catalogs that stay as they are because an unreadable file decides which strings
+  /// they get: another catalog equally near, or a build file. In the middle of a merge all catalogs
+  /// do.
   private mutating func undecided(
     _ groups: StringGroups, _ results: [Result<LoadedCatalog, GlossError>]
   ) -> Set<String> {
@@ -208,7 +215,9 @@ struct SyncPlan: Sendable {
     return ConflictMarker.firstPosition(in: bytes.span) != nil
   }
 
-  /// - Parameter undecided: Catalogs that stay as they are.
+  /// Decides the fate of missing keys and merges each catalog.
+  ///
+  /// - Parameter undecided: The catalogs that stay as they are.
   private mutating func update(
     _ loaded: [LoadedCatalog], _ groups: StringGroups, keeping undecided: Set<String>
   ) async {
@@ -216,6 +225,7 @@ struct SyncPlan: Sendable {
     var inside = KeySpelling(
       of: fed, in: sources, of: project.layout, stale: options.stale.policy)
     sync.failures += await inside.readOtherSources(of: project)
+    // Each search is only made for keys that the one before has not found, as it reads more files.
     let unspelled = zip(fed, inside.missing).map {
       GoneKeys(of: $0, missing: $1, inside, sources, unread: project.failures.first?.path)
     }
@@ -258,7 +268,7 @@ struct SyncPlan: Sendable {
     sync.explanation += sync.catalogs.flatMap(\.messagesOnMoves)
   }
 
-  /// The catalogs with the strings that go to them.
+  /// Matches the strings with the catalogs that they go to.
   private func feed(_ loaded: [LoadedCatalog], _ groups: StringGroups) async -> [FedCatalog] {
     let catalogs = loaded.map(\.catalog)
     var fed: [FedCatalog] = []

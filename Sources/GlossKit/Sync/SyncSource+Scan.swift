@@ -3,7 +3,9 @@ import LocalizationModel
 import ProjectLayout
 
 extension SyncSource {
-  /// - Parameter build: What a build found, if that is to count.
+  /// Makes the form that the sync works on.
+  ///
+  /// - Parameter build: The strings that a build extracted; `nil` to take the scan's.
   init(_ scanned: ScannedSource, _ layout: ProjectLayout, seenBy build: StringsDataFolder?) {
     let source = build.map { scanned.replacingStrings(by: $0) } ?? scanned
     self.init(

@@ -1,16 +1,16 @@
-/// A cell of a table in CSV (RFC 4180), or with semicolons or tabs instead of commas.
+/// A cell of a CSV table by RFC 4180, or of one with semicolons or tabs as spreadsheets save it.
 struct TableCell {
-  /// Without the spaces around it.
+  /// The text without quotes and without spaces around it.
   let text: String
-  /// The offset of its first byte in the file.
+  /// The offset of the cell's first byte in the file.
   let offset: Int
 
-  /// Where a quote begins that does not end.
+  /// The offset of a quote that does not end.
   struct Flaw: Error {
     let offset: Int
   }
 
-  /// The rows of a table; empty lines are left out.
+  /// Splits a table into rows of cells; empty lines are left out.
   static func rows(of bytes: Span<UInt8>) throws(Flaw) -> [[TableCell]] {
     var offset =
       bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
@@ -33,7 +33,7 @@ struct TableCell {
     return rows
   }
 
-  /// What parts the cells of the first line most often.
+  /// Returns the most frequent separator in the first line: comma, semicolon or tab.
   private static func separator(in bytes: Span<UInt8>, from start: Int) -> UInt8 {
     var counts: [UInt8: Int] = [:]
     for offset in start..<bytes.count {

@@ -3,12 +3,13 @@ import LocalizationModel
 import ProjectLayout
 import StringCatalog
 
-/// A file with words that translations are to use or to avoid: a table, or the catalog of another
-/// product.
+/// A file named under `terms` with words that translations are to use or avoid: a table, or the
+/// catalog of another product. Each ``Project`` adds its terms to the glossary of the
+/// configuration.
 struct TermsFile {
   let terms: [GlossaryTerm]
 
-  /// - Throws: ``GlossError`` with the place of a row that cannot be right.
+  /// - Throws: ``GlossError`` with the place of the first invalid row.
   init(_ path: String, within boundary: ProjectBoundary) throws(GlossError) {
     let bytes = try FileReader.text(of: path, within: boundary)
     guard FileKind(path: path) == .catalog else {
@@ -22,10 +23,10 @@ struct TermsFile {
     }
   }
 
-  /// The longest text that is a term of its own, in words.
+  /// The most words of a text that counts as a term.
   private static let longest = 4
 
-  /// What a catalog calls things: its short texts with all their translations.
+  /// Returns the short texts of a catalog as terms, with all their translations.
   private static func terms(of catalog: StringCatalog) -> [GlossaryTerm] {
     var terms: [GlossaryTerm] = []
     var indices: [String: Int] = [:]
@@ -50,9 +51,9 @@ struct TermsFile {
 }
 
 extension Configuration {
-  /// The same with the words of its files.
+  /// Returns the configuration with the terms of its files.
   ///
-  /// - Parameter failures: Gets what is wrong with them.
+  /// - Parameter failures: Receives the errors in the files.
   func readingTerms(
     within boundary: ProjectBoundary, _ failures: inout [GlossError]
   ) -> Configuration {

@@ -8,7 +8,7 @@ import StringCatalog
 ///     server,,,Server|Dienst,服务器,Diener*,伺服器,
 ///     iCloud,yes,,,,,,a name
 struct TermsTable {
-  /// What a column holds.
+  /// The meaning of a column, from its title in the first row.
   private enum Column: Equatable {
     case term, keep, exact, note
     case translations(String)

@@ -2,24 +2,27 @@ import ConventionChecks
 import LocalizationModel
 import ProtocolServer
 
-/// A comment on its way into the code, at the calls that make a text.
+/// A new comment for a text, written into the source at the calls that make the text.
+///
+/// Agents call it by the tool `set_comment`. Places where it cannot be written safely are refused
+/// with a reason.
 struct CommentWriting {
   struct Refusal {
-    /// `path:line`
+    /// The place as `path:line`.
     let place: String
     let code: String
     let reason: String
   }
 
-  /// Places as `path:line`.
+  /// The changed places as `path:line`.
   private(set) var written: [String] = []
   private(set) var refused: [Refusal] = []
   private var changes: [FileWriter.Change] = []
   private let boundary: ProjectBoundary
 
   /// - Parameters:
-  ///   - old: The comment as it was read; a place that has another is refused.
-  ///   - file: Relative to the repository's folder; `nil` for all files.
+  ///   - old: The comment as the caller has read it; a place with another one is refused.
+  ///   - file: The only source to change, relative to the repository's folder; `nil` for all.
   /// - Throws: ``ToolFailure`` if nothing can be written at all.
   init(
     of key: String, comment: String, replacing old: String, file: String?, in project: Project
@@ -75,7 +78,7 @@ struct CommentWriting {
     }
   }
 
-  /// - Returns: `nil` where the code says that already.
+  /// Returns the edit at one call; `nil` if the comment is there already.
   private static func edit(
     _ string: ExtractedString, _ comment: String, replacing old: String
   ) -> Result<Fix.Edit?, ToolFailure> {
@@ -99,7 +102,7 @@ struct CommentWriting {
       }
       return .success(Fix.Edit(argument.value, spelled))
     }
-    // 'comment:' stands before 'including:'.
+    // The argument 'comment:' has to come before 'including:'.
     guard let last = call.arguments.last, last.label != "including" else {
       return .failure(
         ToolFailure("no-comment-argument", "no comment can be added beside 'including:'"))
@@ -108,7 +111,7 @@ struct CommentWriting {
     return .success(Fix.Edit(end, ", \(label): \(spelled)"))
   }
 
-  /// Replaces the sources that change, all or none.
+  /// Replaces the changed sources, all or none.
   ///
   /// - Throws: ``GlossError`` if one cannot be replaced, or was changed since it was read.
   func write(under lock: RunLock?) throws(GlossError) {

@@ -4,26 +4,30 @@ import ProjectLayout
 import StringCatalog
 import TranslationUnits
 
-/// The texts of a project's catalogs for one language, as they are handed to whoever translates them.
+/// The texts of a project's catalogs in one language, as an agent or a translating program gets
+/// them.
+///
+/// A project and a language come in; catalogs, keys and forms come out, each form with its state
+/// and version. ``TextWriting`` writes edits of them back.
 struct LanguageTexts {
-  /// One catalog.
+  /// The texts of one catalog.
   struct Catalog {
-    /// Its path, relative to the working directory.
+    /// The path relative to the working directory.
     let path: String
-    /// Its path for people and programs, relative to the repository's folder.
+    /// The path for people and programs, relative to the repository's folder.
     let name: String
     let sourceLanguage: String
-    /// In the order of its units.
+    /// The texts in the order of export.
     let texts: [Text]
   }
 
-  /// One key with all its forms.
+  /// One key with all of its forms.
   struct Text {
     let key: String
     let comment: String
-    /// False for a text that is to stay as it is in every language.
+    /// False for a text that stays the same in every language.
     let isTranslatable: Bool
-    /// At least one.
+    /// The forms in the order of export, at least one.
     private(set) var forms: [Form]
 
     fileprivate init(_ unit: CatalogUnit) {
@@ -35,11 +39,11 @@ struct LanguageTexts {
 
     fileprivate mutating func add(_ unit: CatalogUnit) { forms.append(Form(unit)) }
 
-    /// The state of the form that is furthest from being finished.
+    /// The least finished state of the forms.
     var state: FormState { forms.map(\.state).min() ?? .missing }
   }
 
-  /// One text of a key: the only one, or one for a plural category, a device or a substitution.
+  /// One form of a key: the only text, or the text for a plural category, device or substitution.
   struct Form {
     let path: LeafPath
     let unit: TranslationUnit
@@ -50,14 +54,15 @@ struct LanguageTexts {
     }
 
     var source: String { unit.source.map { PhraseLines.cell($0) } ?? "" }
-    /// `nil` if there is none, or only an empty one.
+    /// The translation; `nil` if it is missing, empty or only a copy that was filled in.
     var text: String? {
       unit.target.flatMap { $0.text.isBlank || $0.isPrefilled ? nil : PhraseLines.cell($0.text) }
     }
 
     var version: String { TextVersion(unit).text }
 
-    /// `plural.one`, `substitutions.files.plural.other`; empty for a text that does not vary.
+    /// The form's name, such as `plural.one` or `substitutions.files.plural.other`; empty for a
+    /// text without forms.
     var name: String {
       path.isEmpty
         ? "" : String(UnitID.text(key: "", path: path).dropFirst(UnitID.separator.count))
@@ -65,14 +70,14 @@ struct LanguageTexts {
 
     var state: FormState {
       guard text != nil, let target = unit.target else {
-        // An empty text has nothing to translate.
+        // An empty source needs no translation.
         return source.isEmpty ? .translated : .missing
       }
       return FormState(target.catalogState)
     }
   }
 
-  /// How far a form is, the least first.
+  /// The state of a form, ordered from missing to finished.
   enum FormState: String, CaseIterable, Comparable {
     case missing, new
     case needsReview = "needs_review"
@@ -93,17 +98,17 @@ struct LanguageTexts {
     private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
-  /// As the catalogs spell it.
+  /// The language as the catalogs spell it.
   let language: String
-  /// In the order of exports.
+  /// The catalogs in the order of export.
   private(set) var catalogs: [Catalog] = []
   private(set) var failures: [GlossError]
-  /// Everything that writing them back takes.
+  /// The catalogs with all that is needed to write edits back.
   private(set) var exchanged: ExchangedCatalogs
 
   /// - Parameters:
-  ///   - language: As a person spells it.
-  ///   - globs: Only catalogs with one of these names or paths; none for all.
+  ///   - language: The language as a person spells it.
+  ///   - globs: Patterns of the catalogs to read; empty for all.
   init(of project: Project, in language: String, _ globs: [Glob] = []) async {
     exchanged = await ExchangedCatalogs(of: project.whole, globs: globs)
     self.language = exchanged.spelling(of: language)
@@ -140,7 +145,7 @@ struct LanguageTexts {
 }
 
 extension LanguageTexts {
-  /// Why no text is written in the language; `nil` if it is one of the project's.
+  /// The reason why texts in the language are refused; `nil` if it is one of the project's.
   var refusalOfLanguage: LedgerReason? {
     for member in exchanged.members
     where member.loaded.catalog.sourceLanguage != language {

@@ -3,14 +3,14 @@ import LocalizationModel
 import OrderedJSON
 import TranslationUnits
 
-/// Everything that helps to translate a text: where and as what it is shown, its neighbors, its arguments, its
-/// forms, and the project's words. It is JSON for agents and for translating programs alike.
+/// The context of texts for agents and translating programs, as JSON: the place and kind of use,
+/// neighboring keys, arguments, forms, and the project's terms.
 struct TextContexts {
-  /// How much is told.
+  /// The extent of the context.
   struct Detail {
-    /// Lines of code around the first place that shows the text; 0 for none.
+    /// The number of lines of code around the first use; 0 for none.
     var codeLines = 0
-    /// The other languages whose texts are told.
+    /// Other languages whose texts are included.
     var languages: [String] = []
   }
 
@@ -19,7 +19,7 @@ struct TextContexts {
   private let glossary: Terms
   private let code: SourceLines
   private let detail: Detail
-  /// The texts of other languages, in the order of ``Detail/languages``.
+  /// The texts of the other languages, in the order of ``Detail/languages``.
   private var others: [LanguageTexts] = []
 
   init(_ texts: LanguageTexts, of project: Project, _ detail: Detail) async {
@@ -33,10 +33,10 @@ struct TextContexts {
     }
   }
 
-  /// One text with its context.
+  /// Returns a text with its context.
   ///
-  /// Members that have nothing to say are left out: the source where it is the key, the forms of a text that
-  /// does not vary.
+  /// Members without content are left out, such as a source that is the key itself, or the forms of
+  /// a text that has only one.
   func json(of text: LanguageTexts.Text, in catalog: LanguageTexts.Catalog) -> JSONValue {
     var json: JSONValue = ["key": .string(text.key)]
     let isPlain = text.forms.count == 1 && text.forms[0].path.isEmpty
@@ -87,7 +87,7 @@ struct TextContexts {
     json["version"] = .string(form.version)
   }
 
-  /// The numbers that each plural category of the language is shown for; empty if no text has such forms.
+  /// Returns the plural categories of some texts, each with example numbers in the language.
   func plurals(of texts: [LanguageTexts.Text]) -> [JSONValue.Member] {
     Self.plurals(of: texts.flatMap(\.forms), in: self.texts.language)
   }
@@ -107,7 +107,7 @@ struct TextContexts {
     return members
   }
 
-  /// The project's words that the sources of some texts may hold, with their translations.
+  /// Returns the project's terms that occur in the sources of some texts.
   func words(of texts: [LanguageTexts.Text]) -> [JSONValue] {
     Self.words(
       glossary.terms(in: texts.flatMap { $0.forms.map(\.source) }), in: self.texts.language)
@@ -125,11 +125,11 @@ struct TextContexts {
   }
 }
 
-/// Lines of sources, for whoever sees no code otherwise.
+/// Lines of sources, for a translator who sees no code otherwise.
 private final class SourceLines {
   private let paths: StablePaths
   private let boundary: ProjectBoundary
-  /// The lines of files that were read, by their paths.
+  /// The lines of files read so far, by path.
   private var known: [String: [String]] = [:]
   private static let width = 120
 
@@ -138,11 +138,11 @@ private final class SourceLines {
     boundary = project.boundary
   }
 
-  /// Some lines of a file, without the indentation that all of them have.
+  /// Returns some lines of a file without their common indentation.
   ///
   /// - Parameters:
-  ///   - line: Counted from 1; the middle of the excerpt.
-  ///   - file: Relative to the repository's folder.
+  ///   - line: The line in the middle of the excerpt, counted from 1.
+  ///   - file: The path relative to the repository's folder.
   /// - Returns: `nil` if the file cannot be read.
   func excerpt(around line: Int, of file: String, count: Int) -> String? {
     let lines = lines(of: file)

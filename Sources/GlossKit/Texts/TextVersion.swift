@@ -1,28 +1,27 @@
 import LocalizationModel
 import TranslationUnits
 
-/// A short sum of a translation and all that it was made from: its key and place, the source, the comment, the
-/// text and its state.
+/// A short hash of a form: its key and place, source, comment, text and state.
 ///
-/// Whoever writes a text names the version that was read. If another run changed any of these since, the
-/// versions differ, and the text is not written.
+/// A caller that writes a text names the version that it has read. If anything has changed since,
+/// the versions differ and the text is refused.
 struct TextVersion: Hashable, Sendable {
-  /// Eight digits of base 64.
+  /// The hash, FNV-1a in 64 bits, as eight digits of base 64.
   let text: String
 
-  /// - Parameter unit: As a catalog has it; its first note is the comment.
+  /// - Parameter unit: The form as the catalog has it; its first note is the comment.
   init(_ unit: TranslationUnit) {
     var sum: UInt64 = 0xCBF2_9CE4_8422_2325
     func add(_ part: String) {
       for byte in part.utf8 { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3 }
-      // A byte that no text has stands between two parts.
+      // The byte 0xFF, which no UTF-8 text has, separates the parts.
       sum = (sum ^ 0xFF) &* 0x100_0000_01B3
     }
     add(unit.id ?? "")
     add(unit.source.map { PhraseLines.cell($0) } ?? "")
     add(unit.notes.first?.text ?? "")
     add(unit.isTranslatable == false ? "fixed" : "")
-    // A form that a catalog needs beside others holds the source until it is translated.
+    // A catalog needs all forms of a text, so an untranslated one may hold a copy of the source.
     let target = unit.target.flatMap { $0.state == .new && $0.text == unit.source ? nil : $0 }
     add(target.map { PhraseLines.cell($0.text) } ?? "")
     add(target?.catalogState.rawValue ?? "")

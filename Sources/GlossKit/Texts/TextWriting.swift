@@ -4,61 +4,63 @@ import LocalizationModel
 import StringCatalog
 import TranslationUnits
 
-/// Writes translations into one catalog, each only if nothing that it was made from has changed since.
+/// Writes translations into one catalog, each only if nothing that it was made from has changed
+/// since.
 ///
-/// It is an import of texts whose base is known: the version that each of them names. What decides whether
-/// a text fits is ``CatalogImport``, as for every translators' file.
+/// Edits come in, an outcome for each and the catalog's new bytes come out. The edits are imported
+/// by ``CatalogImport`` like a translators' file, with the version in each edit as its base, so
+/// that the same checks decide.
 struct TextWriting {
-  /// A text to write.
+  /// A text to write, or to approve.
   struct Edit: Sendable {
     let key: String
-    /// `plural.one`; empty for a text that does not vary.
+    /// The form's name, such as `plural.one`; empty for a text without forms.
     var path = ""
-    /// As ``PhraseLines`` spells it; `nil` to approve the text that the catalog has.
+    /// The text as ``PhraseLines`` spells it; `nil` to approve the catalog's text.
     let text: String?
-    /// The ``TextVersion`` that was read.
+    /// The ``TextVersion`` that the text was made from.
     let version: String
     /// True if a finished text may be replaced.
     var replacesFinished = false
   }
 
-  /// What became of an edit.
+  /// The result of an edit.
   struct Outcome: Sendable {
     enum Kind: String, Sendable { case written, unchanged, refused }
 
     let edit: Edit
     let kind: Kind
-    /// A word for programs; `nil` unless refused.
+    /// An id for programs, such as `text-changed`; `nil` unless refused.
     var code: String?
-    /// Why it was refused, and what to do.
+    /// The reason with a remedy; `nil` unless refused.
     var reason: String?
-    /// What the catalog has now, if that is another version than the edit names.
+    /// The form that the catalog has now, if its version is another one.
     var now: LanguageTexts.Form?
   }
 
-  /// One for each edit, in their order.
+  /// The outcomes in the order of the edits.
   private(set) var outcomes: [Outcome] = []
-  /// The catalog before and after; equal if nothing is written.
+  /// The catalog before and after; equal if nothing changes.
   private(set) var oldBytes: ContiguousArray<UInt8> = []
   private(set) var newBytes: ContiguousArray<UInt8> = []
   let path: String
   private let stamp: FileStamp?
   private let boundary: ProjectBoundary
 
-  /// The states that texts get.
+  /// The state that written texts get.
   enum Mode: Sendable {
-    /// `needs_review`: a person has to look at what a machine wrote.
+    /// `needs_review`: a person has to check the text.
     case review
-    /// `machine_translated` in catalogs of a version that has this state, `needs_review` in others.
+    /// `machine_translated` in catalogs whose version has this state, `needs_review` in others.
     case machine
   }
 
-  /// Decides what of the edits can be written.
+  /// Decides which edits can be written.
   ///
   /// - Parameters:
-  ///   - edits: Texts of one language.
-  ///   - texts: Read under the lock that the write is made under.
-  ///   - catalog: The index of the catalog among those of `texts`.
+  ///   - edits: Texts in one language.
+  ///   - texts: The texts as read under the lock of the write.
+  ///   - catalog: The index of the catalog in `texts`.
   init(
     _ edits: [Edit], into texts: LanguageTexts, catalog index: Int, of project: Project,
     mode: Mode = .review
@@ -90,7 +92,7 @@ struct TextWriting {
     var file = UnitFile(
       original: member.original, sourceLanguage: catalog.sourceLanguage,
       targetLanguage: texts.language, units: units)
-    // The versions are those of the catalog: what was read is what it has.
+    // The versions have been compared, so the base of the import is the catalog itself.
     file.exportNote = ExportSums.note(of: known.all)
     var options = ImportOptions(accepted: [.needsReview], preferred: .file)
     options.testsUnfinished = true
@@ -126,7 +128,7 @@ struct TextWriting {
 
   var isChanged: Bool { oldBytes != newBytes }
 
-  /// Replaces the catalog.
+  /// Replaces the catalog if its bytes have changed.
   ///
   /// - Throws: ``GlossError`` if it cannot be replaced, or was changed since it was read.
   func write(under lock: RunLock?) throws(GlossError) {
@@ -138,7 +140,8 @@ struct TextWriting {
 }
 
 extension TextWriting.Mode {
-  /// `machine_translated` was seen in catalogs of version 1.3 and later only.
+  /// Returns the state for a catalog. `machine_translated` was only seen in catalogs from version
+  /// 1.3 on.
   fileprivate func state(in member: ExchangedCatalogs.Member) -> TranslationState {
     switch self {
     case .review: return .needsReview
@@ -152,7 +155,7 @@ extension TextWriting.Mode {
   }
 }
 
-/// The forms of a catalog by their ids.
+/// The forms of a catalog by unit id.
 private struct KnownForms {
   struct Refusal: Error {
     let code: String
@@ -172,9 +175,9 @@ private struct KnownForms {
     }
   }
 
-  /// The unit that an import takes for an edit.
+  /// Returns the unit to import for an edit.
   ///
-  /// - Parameter state: The state of a text that is written.
+  /// - Parameter state: The state of a written text.
   func unit(
     for edit: TextWriting.Edit, in language: String, _ catalog: LanguageTexts.Catalog,
     _ state: TranslationState
@@ -200,7 +203,7 @@ private struct KnownForms {
     if !text.isTranslatable {
       return refuse("not-to-be-translated", "the text stays as it is in every language")
     }
-    // A client that did not get the answer to a write sends it again.
+    // A client that missed the answer to its write sends the same text again.
     if let new = edit.text, form.text == new { return .success(form.unit) }
     guard form.version == edit.version else {
       return refuse(
@@ -212,7 +215,7 @@ private struct KnownForms {
       return .success(unit(form, text, .translated))
     }
     if new.isBlank { return refuse("empty-text", "the text is empty: leave it out") }
-    // A person's work is worth more than a machine's.
+    // Finished texts are mostly a person's work, which a program replaces only when told to.
     if form.state == .translated, form.text != nil, !edit.replacesFinished {
       return refuse(
         "finished", "the text is finished: give 'replace' for it if it is to be replaced", form)

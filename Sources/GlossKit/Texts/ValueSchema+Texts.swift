@@ -7,7 +7,7 @@ extension ValueSchema {
 
   static func list(_ schema: ValueSchema) -> ValueSchema { .array(of: Described(schema)) }
 
-  /// A word of the project's glossary.
+  /// A term of the project's glossary.
   static let term = ValueSchema.object([
     .required("term", .text), .optional("keep", .boolean, "It stays as it is"),
     .optional("use", .texts, "The first is preferred"), .optional("avoid", .texts),

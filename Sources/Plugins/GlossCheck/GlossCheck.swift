@@ -1,6 +1,7 @@
 import PackagePlugin
 
-/// Checks a target with each build. Findings are warnings: the build goes on.
+/// The build tool plugin that checks a target with each build. Errors are lowered to warnings, so
+/// that the build goes on.
 @main struct GlossCheck: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     try BuildCheck(target, in: context, isStrict: false).map { [$0.command()] } ?? []

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package gloss-check [ARGUMENTS]`: whether the catalogs are up to date, and what
-/// `gloss check` finds. It writes nothing, so it asks for no permission.
+/// The command plugin `swift package gloss-check [ARGUMENTS]`: runs `gloss check --outdated`, which
+/// also reports catalogs that are behind. It writes nothing, so it asks for no permission.
 @main struct GlossCheckCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let run = try GlossRun(
@@ -10,7 +10,8 @@ import PackagePlugin
     try run(Self.command(arguments))
   }
 
-  /// Xcode adds the targets that were chosen in its dialog. The tool works on the whole project.
+  /// Xcode adds the targets chosen in its dialog, which are dropped: the tool works on the whole
+  /// project.
   fileprivate static func command(_ arguments: [String]) -> [String] {
     var extractor = ArgumentExtractor(arguments)
     _ = extractor.extractOption(named: "target")

@@ -1,6 +1,6 @@
 import PackagePlugin
 
-/// Checks a target with each build; errors fail it.
+/// The build tool plugin that checks a target with each build and fails it for errors.
 @main struct GlossCheckStrict: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     try BuildCheck(target, in: context, isStrict: true).map { [$0.command()] } ?? []

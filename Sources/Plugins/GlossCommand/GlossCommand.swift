@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package gloss [ARGUMENTS]`: any command of the tool, `sync` if none is given.
+/// The command plugin `swift package gloss [ARGUMENTS]`: runs any command of the tool, by default
+/// `sync`.
 @main struct GlossCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let run = try GlossRun(
@@ -9,7 +10,8 @@ import PackagePlugin
     try run(Self.command(arguments))
   }
 
-  /// Xcode adds the targets that were chosen in its dialog. The tool works on the whole project.
+  /// Xcode adds the targets chosen in its dialog, which are dropped: the tool works on the whole
+  /// project.
   fileprivate static func command(_ arguments: [String]) -> [String] {
     var extractor = ArgumentExtractor(arguments)
     _ = extractor.extractOption(named: "target")

@@ -3,19 +3,19 @@ import PackagePlugin
 
 /// The check of one target as a step of its build.
 ///
-/// As long as none of its inputs has changed, it is not run again. It has no outputs: a file that a
+/// SwiftPM runs it again only if an input has changed. It has no outputs, because a file that a
 /// step makes is compiled, or copied into the product as a resource.
 struct BuildCheck {
   let tool: URL
-  /// The project's folder.
+  /// The folder of the package or Xcode project.
   let folder: URL
-  /// What the target is called.
+  /// The target's name.
   let target: String
-  /// What is checked; none for the whole project.
+  /// The folders to check; empty for the whole project.
   let places: [URL]
-  /// The files that findings depend on.
+  /// The files that findings depend on, before ``read(_:)`` narrows them.
   let inputs: [URL]
-  /// Whether findings keep their severity, so that errors fail the build.
+  /// True if findings keep their severity, so that errors fail the build.
   let isStrict: Bool
 
   func command() -> Command {
@@ -27,7 +27,8 @@ struct BuildCheck {
       inputFiles: inputs.flatMap(Self.read) + Self.settings(above: folder), outputFiles: [])
   }
 
-  /// What the tool reads of a file: all, or of a data model its versions.
+  /// Returns the files that the tool reads: the file itself, the versions of a data model, or
+  /// nothing.
   private static func read(_ file: URL) -> [URL] {
     if file.pathExtension == "xcdatamodeld" {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: file.path)) ?? []
@@ -41,8 +42,8 @@ struct BuildCheck {
     return endings.contains(file.pathExtension) ? [file] : []
   }
 
-  /// The tool's own files: settings, baselines and terms that lie beside them or above, and the
-  /// manifest, which says which target a source belongs to.
+  /// Returns the settings, baselines and term files in the folder and above up to the project's
+  /// root, and the manifest, which says the target of a source.
   private static func settings(above folder: URL) -> [URL] {
     var found: [URL] = []
     var folder = folder.standardizedFileURL
@@ -60,10 +61,10 @@ struct BuildCheck {
 }
 
 extension BuildCheck {
-  /// The step of a package's target; `nil` for one without sources.
+  /// Makes the step of a package's target; `nil` for a test target or one without sources.
   ///
-  /// What a text is can depend on any declaration of the package, and whether a key is gone on all of
-  /// its sources: all of them are inputs.
+  /// A string's key can depend on any declaration of the package, and a key is gone only if no
+  /// source has it, so all sources of the package are inputs.
   init?(_ target: any Target, in context: PluginContext, isStrict: Bool) throws {
     guard let module = target.sourceModule, module.kind != .test else { return nil }
     try self.init(
@@ -79,7 +80,7 @@ extension BuildCheck {
   import XcodeProjectPlugin
 
   extension BuildCheck {
-    /// The step of a target of an Xcode project, whose sources may lie anywhere in it.
+    /// Makes the step of an Xcode target, whose sources may lie anywhere in the project.
     init(_ target: XcodeTarget, in context: XcodePluginContext, isStrict: Bool) throws {
       try self.init(
         tool: context.tool(named: "gloss").url, folder: context.xcodeProject.directoryURL,

@@ -1,15 +1,15 @@
 import Foundation
 import PackagePlugin
 
-/// One run of the tool for a command plugin.
+/// A run of the tool by a command plugin, in the project's folder.
 struct GlossRun {
   let tool: URL
-  /// The project's folder, in which the tool runs.
+  /// The project's folder, which is the tool's working directory.
   let folder: URL
 
-  /// Runs the tool; what it prints goes where the plugin's output goes.
+  /// Runs the tool with the plugin's own output streams.
   ///
-  /// - Throws: ``GlossFailure`` unless it ends with exit code 0.
+  /// - Throws: ``GlossFailure`` unless the tool exits with 0.
   func callAsFunction(_ arguments: [String]) throws {
     let process = Process()
     process.executableURL = tool
@@ -23,7 +23,7 @@ struct GlossRun {
   }
 }
 
-/// How a run of the tool ended that was not clean.
+/// The exit code of a run of the tool that was not clean.
 struct GlossFailure: Error, CustomStringConvertible {
   let arguments: [String]
   let status: Int32

@@ -1,17 +1,20 @@
 package import OrderedJSON
 
-/// A message of JSON-RPC 2.0 that a client sent.
+/// A message of JSON-RPC 2.0 from a client, sorted into the kinds that the server treats
+/// differently.
 package enum RPCMessage: Sendable, Equatable {
   /// A call that gets one response, unless the client cancels it.
   case request(RPCRequest)
   /// A call without a response.
   case notification(method: String, params: JSONValue)
-  /// The answer to a request of the server; this server makes none.
+  /// A response, which is ignored, because this server sends no requests.
   case response
-  /// A value that is no message, with the id to answer it under: `null` where it has none.
+  /// A value that is no valid message, with the id for the error: `null` if it has none.
   case invalid(RPCError, id: JSONValue)
 
-  /// - Parameter value: One message, not a batch.
+  /// Reads a message.
+  ///
+  /// - Parameter value: A single message and not a batch.
   package init(_ value: JSONValue) {
     guard value.members != nil else {
       self = .invalid(RPCError(.invalidRequest, "a message has to be an object"), id: .null)
@@ -53,17 +56,17 @@ package enum RPCMessage: Sendable, Equatable {
   }
 }
 
-/// A call with an id.
+/// A call with an id, which its response repeats.
 package struct RPCRequest: Sendable, Equatable {
   /// A string or a number, as the client spells it.
   package let id: JSONValue
-  /// The name of the method.
+  /// The method's name.
   package let method: String
-  /// An object; empty if the message has none.
+  /// The parameters as an object; empty if the message has none.
   package let params: JSONValue
 }
 
-/// An answer that says why a request was not done.
+/// An error response, which says why a request failed.
 package struct RPCError: Error, Sendable, Equatable {
   /// The codes of JSON-RPC 2.0 and of the Model Context Protocol that this server uses.
   package enum Code: Int, Sendable {
@@ -78,14 +81,14 @@ package struct RPCError: Error, Sendable, Equatable {
     case unsupportedProtocolVersion = -32022
   }
 
-  /// A code for programs.
+  /// The code for programs.
   package let code: Code
-  /// A sentence for people.
+  /// The reason in one sentence for people.
   package let message: String
-  /// Further details; `nil` for none.
+  /// Further details, or `nil`.
   package let data: JSONValue?
 
-  /// Makes an error; `data` has the shape that its code asks for.
+  /// Makes an error; the code defines the shape of `data`.
   package init(_ code: Code, _ message: String, data: JSONValue? = nil) {
     self.code = code
     self.message = message
@@ -93,7 +96,7 @@ package struct RPCError: Error, Sendable, Equatable {
   }
 }
 
-/// The answer to one request.
+/// The envelopes of a result and of an error, ready to send.
 package enum RPCResponse {
   static func result(_ result: JSONValue, id: JSONValue) -> JSONValue {
     ["jsonrpc": "2.0", "id": id, "result": result]

@@ -1,15 +1,16 @@
 import OrderedJSON
 
-/// The methods of the Model Context Protocol that a client can call, in one revision.
+/// The methods of the Model Context Protocol that a client can call, in one revision: requests come
+/// in, results go out.
 ///
 /// - SeeAlso: The protocol's specification, "Server Features" and, from 2026-07-28 on, "Discover".
 struct ModelContextMethods: Sendable {
   let contents: ServerContents
   let revision: ProtocolRevision
 
-  /// The result of a request.
+  /// Returns the result of a request.
   ///
-  /// - Throws: ``RPCError`` for an unknown method or name and for params of another shape.
+  /// - Throws: ``RPCError`` for an unknown method or name, and for parameters of another shape.
   func result(of request: RPCRequest) async throws(RPCError) -> JSONValue {
     let params = request.params
     switch request.method {
@@ -32,7 +33,7 @@ struct ModelContextMethods: Sendable {
     }
   }
 
-  /// The answer to the handshake of the revisions before 2026-07-28.
+  /// The answer to `initialize`, the handshake of revisions before 2026-07-28.
   var initialization: JSONValue {
     [
       "protocolVersion": .string(revision.rawValue), "capabilities": Self.capabilities,
@@ -50,10 +51,10 @@ struct ModelContextMethods: Sendable {
     ]
   }
 
-  /// A result with the members that the stateless revision asks for in each.
+  /// Returns a result with the members that the stateless revision requires in each.
   ///
-  /// - Parameter isCached: True for a result that the revision wants a time to live for. It is 0: a project
-  ///   changes while it is looked at.
+  /// - Parameter isCached: True for a result that needs a time to live. It is 0, because a project
+  ///   changes between requests.
   private func complete(_ result: JSONValue, isCached: Bool = false) -> JSONValue {
     guard revision.isStateless else { return result }
     var result = result
@@ -69,7 +70,7 @@ struct ModelContextMethods: Sendable {
   private func list(
     _ name: String, _ declarations: [JSONValue], _ params: JSONValue
   ) throws(RPCError) -> JSONValue {
-    // There is one page only, so that no cursor can have come from here.
+    // All items are on one page, so no valid cursor exists.
     if let cursor = params["cursor"], cursor != .null {
       throw RPCError(.invalidParams, "unknown 'cursor'")
     }
@@ -87,7 +88,7 @@ struct ModelContextMethods: Sendable {
     }
     let given = params["arguments"] ?? .null
     let arguments = given == .null ? .object([]) : given
-    // A model can correct its arguments if it is told of them in a result, not in an error.
+    // The flaw is in a result, not in an error: the model reads results and can correct its call.
     if let flaw = tool.input.flaw(of: arguments) {
       return Self.failure(ToolFailure("invalid-arguments", flaw))
     }
@@ -103,7 +104,8 @@ struct ModelContextMethods: Sendable {
     }
   }
 
-  /// A failed call: text in every revision, because its shape is another than the tool's answers have.
+  /// Returns a failed call. It is text in every revision, because its shape is not the tool's
+  /// output schema.
   private static func failure(_ failure: ToolFailure) -> JSONValue {
     let error: JSONValue = ["code": .string(failure.code), "message": .string(failure.message)]
     return [

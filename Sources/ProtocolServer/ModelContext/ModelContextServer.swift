@@ -1,21 +1,22 @@
 import OrderedJSON
 
-/// A server of the Model Context Protocol on two streams of lines, one JSON-RPC message each.
+/// A server of the Model Context Protocol on two streams of lines, with one JSON-RPC message on
+/// each line.
 ///
-/// It speaks the revisions with a handshake, from 2024-11-05 to 2025-11-25, and the stateless one of
-/// 2026-07-28, whose requests say their revision in `_meta`; a client may use both on one connection. Requests
-/// run side by side, and a request that is cancelled gets no response.
+/// It speaks the revisions with a handshake, from 2024-11-05 to 2025-11-25, and the stateless one
+/// of 2026-07-28, whose requests name their revision in `_meta`; a client may mix both on one
+/// connection. Requests run concurrently, and a cancelled one gets no response.
 package actor ModelContextServer {
-  /// The bytes of one message.
+  /// The bytes of one message, without a line feed.
   package typealias Line = ContiguousArray<UInt8>
 
   private let contents: ServerContents
   private let send: @Sendable (Line) -> Void
   /// The revision that the handshake agreed on; `nil` before it.
   private var agreed: ProtocolRevision?
-  /// The requests that are being worked on, by the spelling of their ids.
+  /// The requests in progress, by the JSON of their ids.
   private var running: [Line: Work] = [:]
-  /// Cancelled requests that are not over: what they have begun to write they finish.
+  /// Cancelled requests that still run, by number: a write that has begun is completed.
   private var ending: [Int: Task<Void, Never>] = [:]
   private var lastNumber = 0
 
@@ -24,15 +25,15 @@ package actor ModelContextServer {
     let task: Task<Void, Never>
   }
 
-  /// - Parameter send: Writes one line; called by one task at a time.
+  /// - Parameter send: Writes one line; never called by two tasks at a time.
   package init(_ contents: ServerContents, send: @escaping @Sendable (Line) -> Void) {
     self.contents = contents
     self.send = send
   }
 
-  /// Answers lines until they end, then waits for what is still being worked on.
+  /// Answers messages until the lines end, then waits for the requests in progress.
   ///
-  /// - Parameter lines: Without line feeds; `nil` for one that was too long to be read.
+  /// - Parameter lines: The messages without line feeds; `nil` stands for a line that was too long.
   package func serve(_ lines: some AsyncSequence<Line?, Never> & Sendable) async {
     for await line in lines {
       guard let line else {
@@ -60,7 +61,7 @@ package actor ModelContextServer {
       take(RPCMessage(value))
       return
     }
-    // Batches were taken back after one revision.
+    // Only the revision of 2025-03-26 has batches; the next one removed them.
     guard agreed == .of20250326, !batch.isEmpty else {
       reply(.error(RPCError(.invalidRequest, "batches are not taken"), id: .null))
       return
@@ -103,7 +104,7 @@ package actor ModelContextServer {
       }
     }
     let methods = ModelContextMethods(contents: contents, revision: revision)
-    // No id is spelled so.
+    // The name cannot clash with a request's, because it is not the JSON of an id.
     let name = Line("batch \(lastNumber)".utf8)
     let (found, asked) = (answers, requests)
     begin(name) {
@@ -124,6 +125,8 @@ package actor ModelContextServer {
       })
   }
 
+  /// Returns the methods in the revision of a request, or the error to answer.
+  ///
   /// - Returns: `nil` for the handshake itself.
   private func methods(for request: RPCRequest) -> Result<ModelContextMethods?, RPCError> {
     let meta = request.params["_meta"]
@@ -167,7 +170,7 @@ package actor ModelContextServer {
     return .success(ModelContextMethods(contents: contents, revision: agreed))
   }
 
-  /// Agrees on the revision that the client names, else on the newest that knows handshakes.
+  /// Agrees on the revision that the client asks for, or on the newest one with a handshake.
   private func handshake(_ request: RPCRequest) -> JSONValue {
     let asked = request.params["protocolVersion"]?.string.flatMap {
       ProtocolRevision(rawValue: $0)
@@ -197,7 +200,7 @@ package actor ModelContextServer {
 
   private func finish(_ name: Line, _ number: Int, _ answer: JSONValue?) {
     ending[number] = nil
-    // A cancelled request is no longer listed, and gets no answer; its id may be in use again.
+    // A cancelled request is not listed any more and gets no answer; its id may be in use again.
     guard running[name]?.number == number else { return }
     running[name] = nil
     if let answer { reply(answer) }

@@ -1,40 +1,40 @@
 package import OrderedJSON
 
-/// A function that clients call by name.
+/// A function that clients call by name, with the JSON schemas of its arguments and answer.
 package struct ServerTool: Sendable {
-  /// Hints for whoever grants a call; clients need not believe them.
+  /// Hints on a tool's effects for the person who allows a call. Clients need not trust them.
   package struct Effects: Sendable {
     /// True if nothing is written.
     package var isReadOnly: Bool
-    /// True if something that was written before may be lost.
+    /// True if a call may lose something that was written before.
     package var isDestructive: Bool
-    /// True if a second call with the same arguments changes nothing more.
+    /// True if repeating a call with the same arguments changes nothing more.
     package var isIdempotent: Bool
 
-    /// A tool that only reads.
+    /// The effects of a tool that only reads.
     package static let reads = Effects(isReadOnly: true, isDestructive: false, isIdempotent: true)
-    /// A tool that writes and loses nothing.
+    /// The effects of a tool that writes and loses nothing.
     package static let adds = Effects(isReadOnly: false, isDestructive: false, isIdempotent: true)
-    /// A tool that writes over what was there.
+    /// The effects of a tool that overwrites existing work.
     package static let replaces = Effects(
       isReadOnly: false, isDestructive: true, isIdempotent: true)
   }
 
-  /// The name that clients call it by.
+  /// The name that clients call the tool by.
   package let name: String
   /// The name that people see.
   package let title: String
-  /// A sentence for the client's model.
+  /// A description for the client's model.
   package let description: String
-  /// An object's.
+  /// The shape of the arguments, an object.
   package let input: ValueSchema
-  /// An object's.
+  /// The shape of the answer, an object.
   package let output: ValueSchema
-  /// The effects of a call, as this server is started.
+  /// The effects of a call, which depend on the server's permissions.
   package let effects: Effects
-  /// Does the work.
+  /// Does the work and returns the answer.
   ///
-  /// - Throws: ``ToolFailure`` where the call could not be done.
+  /// - Throws: ``ToolFailure`` if the call could not be done.
   package let call: @Sendable (JSONValue) async throws(ToolFailure) -> JSONValue
 
   /// Makes a tool; `input` and `output` are the shapes of its arguments and answers.
@@ -65,23 +65,23 @@ package struct ServerTool: Sendable {
   }
 }
 
-/// The reason why a tool could not do what it was asked for, as a code and a sentence that says what to do.
+/// The reason why a call of a tool failed, which the client's model reads to correct its call.
 package struct ToolFailure: Error, Sendable, Equatable {
-  /// A word for programs, such as `unknown-key`.
+  /// An id for programs, such as `unknown-key`.
   package let code: String
-  /// A sentence that says what is wrong and what to do.
+  /// The error and the remedy in one sentence.
   package let message: String
 
-  /// Makes a failure; `code` is a word in kebab case.
+  /// Makes a failure; `code` is in kebab case.
   package init(_ code: String, _ message: String) {
     self.code = code
     self.message = message
   }
 }
 
-/// A text that a person picks to begin a conversation with.
+/// A prepared text by which a person starts a conversation with a model.
 package struct ServerPrompt: Sendable {
-  /// A text that the person fills in.
+  /// A blank that the person fills in.
   package struct Argument: Sendable {
     let name: String
     let description: String
@@ -95,15 +95,15 @@ package struct ServerPrompt: Sendable {
     }
   }
 
-  /// The name that clients ask for it by.
+  /// The name that clients ask for the prompt by.
   package let name: String
   let title: String
   let description: String
   let arguments: [Argument]
-  /// The text with the arguments filled in.
+  /// Returns the text with the arguments filled in by name.
   let text: @Sendable ([String: String]) async -> String
 
-  /// Makes a prompt; `text` gets the arguments by their names.
+  /// Makes a prompt; `text` receives the arguments by name.
   package init(
     _ name: String, title: String, description: String, arguments: [Argument],
     text: @escaping @Sendable ([String: String]) async -> String
@@ -138,7 +138,7 @@ package struct ServerResource: Sendable {
   let mimeType: String
   let text: @Sendable () async -> String
 
-  /// Makes a resource whose text is asked for at each reading.
+  /// Makes a resource whose text is computed at each read.
   package init(
     _ uri: String, name: String, description: String, mimeType: String,
     text: @escaping @Sendable () async -> String
@@ -158,19 +158,20 @@ package struct ServerResource: Sendable {
   }
 }
 
-/// All that a server offers, and its name.
+/// The name, tools, prompts and resources of a server. ``ModelContextServer`` serves them;
+/// `GlossKit` fills them in.
 package struct ServerContents: Sendable {
   /// The server's name for programs.
   package let name: String
   /// The server's version (semver.org).
   package let version: String
-  /// Advice for the client's model, once for all tools.
+  /// Advice for the client's model on all tools together.
   package let instructions: String
-  /// The tools, in the order that clients list them.
+  /// The tools in the order that clients list them.
   package let tools: [ServerTool]
-  /// The prompts, likewise.
+  /// The prompts in the order that clients list them.
   package let prompts: [ServerPrompt]
-  /// The resources, likewise.
+  /// The resources in the order that clients list them.
   package let resources: [ServerResource]
 
   /// Makes the contents of a server; names are unique in each list.

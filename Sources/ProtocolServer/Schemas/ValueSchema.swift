@@ -1,23 +1,24 @@
 package import OrderedJSON
 
-/// The shape of a JSON value: it is told to clients as JSON Schema, and what they send is held to it.
+/// The shape of a JSON value. Clients get it as JSON Schema, and their values are checked against
+/// it.
 package indirect enum ValueSchema: Sendable {
-  /// A text; one of `values` unless those are empty.
+  /// A text; one of `values` unless these are empty.
   case string(values: [String] = [])
   case integer(Range<Int>)
   case boolean
   case array(of: Described, atMost: Int = Int.max)
-  /// Members by name. Others are refused unless `isOpen`.
+  /// An object with these members. Others are refused unless `isOpen`.
   case object([Member], isOpen: Bool = false)
-  /// An object whose names are data, each with a value of one shape.
+  /// An object whose member names are data, with values of one shape.
   case dictionary(of: ValueSchema)
 
-  /// A shape with a sentence for whoever reads the schema.
+  /// A shape with a description for the reader of the schema.
   package struct Described: Sendable {
     let schema: ValueSchema
     let description: String?
 
-    /// Describes a shape; no description for one that its name explains.
+    /// Makes a described shape; the description may be left out if the name explains it.
     package init(_ schema: ValueSchema, _ description: String? = nil) {
       self.schema = schema
       self.description = description
@@ -30,7 +31,7 @@ package indirect enum ValueSchema: Sendable {
     let value: Described
     let isRequired: Bool
 
-    /// A member that has to be there.
+    /// A member that must be present.
     package static func required(
       _ name: String, _ schema: ValueSchema, _ description: String? = nil
     ) -> Member {
@@ -47,7 +48,7 @@ package indirect enum ValueSchema: Sendable {
 
   // MARK: JSON Schema
 
-  /// The shape in JSON Schema, of the part that all its drafts share.
+  /// The shape in JSON Schema, limited to keywords that all drafts share.
   package var json: JSONValue {
     switch self {
     case .string(let values):
@@ -91,9 +92,10 @@ package indirect enum ValueSchema: Sendable {
 
   // MARK: Values
 
-  /// The first place where a value is not of this shape, and what is wanted there; `nil` if there is none.
+  /// Returns the first place where a value has another shape, with the expected one; `nil` if it
+  /// fits.
   ///
-  /// - Parameter place: The place of the value, such as `texts[3].key`; empty for the whole.
+  /// - Parameter place: The path of the value, such as `texts[3].key`; empty for the whole.
   package func flaw(of value: JSONValue, at place: String = "") -> String? {
     switch (self, value) {
     case (.string(let values), .string(let text)):

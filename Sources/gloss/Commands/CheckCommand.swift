@@ -1,7 +1,10 @@
 import GlossCommandLine
 import GlossKit
 
-/// `gloss check`
+/// `gloss check`: checks the project by the rules and writes the reports of the findings.
+///
+/// Options become a ``FindingSelection``, a ``Fixing`` or a new ``Baseline``; the exit code is 1 if
+/// a finding reaches `--fail-on`.
 struct CheckCommand: ProjectCommand {
   static let declaration = CommandDeclaration(
     "check", summary: "Find mistakes in translations, keys and comments",
@@ -97,7 +100,8 @@ struct CheckCommand: ProjectCommand {
     return configuration
   }
 
-  /// The arguments, what a list names, of these what git calls changed.
+  /// Returns the paths given, with the ones that a list names; with `--changed-only` only those
+  /// that git calls changed.
   func selection(_ configuration: Configuration) throws(GlossError) -> ProjectSelection {
     if readsDocument { return ProjectSelection(paths: places) }
     let list = call[Self.filesFrom]
@@ -145,7 +149,7 @@ struct CheckCommand: ProjectCommand {
     }
   }
 
-  /// What does not go together; `nil` if all does.
+  /// The first error in the combination of options; `nil` if there is none.
   private func misuse(_ configuration: Configuration) -> ReportMessage? {
     let writesBaseline = call[Self.writeBaseline]
     let prunes = call[Self.pruneBaseline]
@@ -184,7 +188,7 @@ struct CheckCommand: ProjectCommand {
     return nil
   }
 
-  /// What does not go together with the text of a file that is not saved yet.
+  /// The first error in the options that come with an unsaved text; `nil` if there is none.
   private var documentMisuse: ReportMessage? {
     guard readsDocument else {
       return call.gives(Self.openDocument)
@@ -216,12 +220,12 @@ struct CheckCommand: ProjectCommand {
     call[Self.noBaseline] ? nil : call[Self.baseline] ?? configuration.presentBaseline
   }
 
-  /// A baseline that the command line names may lie anywhere.
+  /// Returns the limit for the baseline's path: one from the command line may lie anywhere.
   private func boundary(ofBaselineIn project: Project) -> ProjectBoundary {
     call[Self.baseline] == nil ? project.boundary : project.boundary.admitting()
   }
 
-  // MARK: What it does
+  // MARK: Work
 
   private func writeBaseline(_ project: Project) async throws(GlossError) -> ExitCode {
     let path = call[Self.baseline] ?? project.configuration.newBaseline
@@ -276,9 +280,11 @@ struct CheckCommand: ProjectCommand {
     return code(for: check)
   }
 
-  /// Writes what the fixes make of the files.
+  /// Writes the fixed files.
   ///
-  /// - Returns: What is found then: if they cannot be written, all that was there, with the reason.
+  ///
+  /// - Returns: The remaining findings. If the files cannot be written, it is a check of the files
+  ///   as they were, with the error among its failures.
   private func written(
     _ fixing: Fixing, under lock: RunLock?, of project: Project, _ selection: FindingSelection
   ) async -> Check {
@@ -292,7 +298,7 @@ struct CheckCommand: ProjectCommand {
     }
   }
 
-  /// Takes findings that are gone out of the baseline, or says that it could be done.
+  /// Removes resolved findings from the baseline, or notes that they could be removed.
   private func compare(
     _ baseline: Baseline, with check: Check, of project: Project
   ) throws(GlossError) {
@@ -307,7 +313,7 @@ struct CheckCommand: ProjectCommand {
     terminal.note(baseline.summary(resolvedCount: count, isPruned: isPruned))
   }
 
-  /// Shows what the fixes would change.
+  /// Prints the changes of all fixes.
   private func preview(_ fixing: Fixing) -> ExitCode {
     terminal.write(
       fixing.diff(

@@ -1,7 +1,8 @@
 import GlossCommandLine
 import GlossKit
 
-/// `gloss convert`
+/// `gloss convert`: turns `.strings` and `.stringsdict` files into catalogs or back, by a
+/// ``Conversion``.
 struct ConvertCommand: Command {
   static let declaration = CommandDeclaration(
     "convert", summary: "Convert .strings and .stringsdict files to catalogs, or back",

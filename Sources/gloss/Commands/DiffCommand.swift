@@ -1,7 +1,7 @@
 import GlossCommandLine
 import GlossKit
 
-/// `gloss diff`
+/// `gloss diff`: prints the differences between two catalogs, by a ``CatalogComparison``.
 struct DiffCommand: Command {
   static let declaration = CommandDeclaration(
     "diff", summary: "Show the differences between two String Catalogs, text by text",

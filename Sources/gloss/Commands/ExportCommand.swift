@@ -1,7 +1,8 @@
 import GlossCommandLine
 import GlossKit
 
-/// `gloss export`
+/// `gloss export`: writes files for translators by an ``Export``, or brings one up to date by an
+/// ``Update``.
 struct ExportCommand: ProjectCommand {
   static let declaration = CommandDeclaration(
     "export", summary: "Write XLIFF files for translators",
@@ -145,7 +146,7 @@ struct ExportCommand: ProjectCommand {
     return export.failures.isEmpty ? .clean : .notDone
   }
 
-  /// What does not go together; `nil` if all does.
+  /// Returns the first error in the combination of options, or `nil`.
   private func misuse(_ options: Export.Options) -> ReportMessage? {
     if let flaw = call.languageArguments(Self.languages).flaw { return flaw }
     if call.gives(Self.languages), options.languages.isEmpty {
@@ -154,7 +155,7 @@ struct ExportCommand: ProjectCommand {
     if let other = options.otherFormatOfOutput {
       return .fileOfOtherFormat(options.output, other.rawValue)
     }
-    // Options that are about XLIFF.
+    // Options that only XLIFF has a use for.
     let ofXLIFF = [
       ("--xcloc", options.bundle != nil), ("--xliff-version", call.gives(Self.version)),
       ("--prefill", options.isPrefilled && [.html, .po].contains(options.format)),
@@ -166,7 +167,7 @@ struct ExportCommand: ProjectCommand {
     if options.screenshots != nil, options.bundle == nil, options.format != .html {
       return .spelled("'--screenshots' goes with '--xcloc' or '--format html'")
     }
-    // Options that go with a new export only.
+    // Options of a new export, which an update cannot follow.
     let given = [
       ("--language", call.gives(Self.languages)), ("--output", call.gives(Self.output)),
       ("--xcloc", options.bundle != nil), ("--overwrite", options.overwrites),

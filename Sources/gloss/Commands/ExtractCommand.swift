@@ -1,7 +1,8 @@
 import GlossCommandLine
 import GlossKit
 
-/// `gloss extract`
+/// `gloss extract`: lists the strings that an ``Extraction`` finds, or writes them as files for
+/// other tools.
 struct ExtractCommand: ProjectCommand {
   static let declaration = CommandDeclaration(
     "extract", summary: "List the localizable strings of Swift sources",

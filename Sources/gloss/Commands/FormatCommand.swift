@@ -1,7 +1,8 @@
 import GlossCommandLine
 import GlossKit
 
-/// `gloss fmt`
+/// `gloss fmt`: puts catalogs into Xcode's form by ``CatalogFormatting``, also as git's clean
+/// filter.
 struct FormatCommand: ProjectCommand {
   static let declaration = CommandDeclaration(
     "fmt", summary: "Rewrite String Catalogs exactly as Xcode would",
@@ -46,9 +47,11 @@ struct FormatCommand: ProjectCommand {
     return format(catalogs, within: project.boundary, beside: project.failures)
   }
 
+  /// Formats catalogs, or prints the changes.
+  ///
   /// - Parameters:
   ///   - files: Paths of catalogs; `-` for standard input.
-  ///   - known: What went wrong before.
+  ///   - known: Earlier errors, reported with the new ones.
   private func format(
     _ files: [String], within boundary: ProjectBoundary, beside known: [GlossError] = []
   ) -> ExitCode {
@@ -87,10 +90,11 @@ struct FormatCommand: ProjectCommand {
     return writes || isCanonical ? .clean : .findings
   }
 
-  /// A filter of git's must not fail on a text that is no catalog. One that could not be read must
-  /// fail, or git would stage an empty file.
+  /// Formats standard input for git's clean filter. It must not fail on a text that is no catalog,
+  /// but has to fail if input could not be read, or git would stage an empty file.
   ///
-  /// - Parameter name: What messages call the text.
+  ///
+  /// - Parameter name: The text's name in messages.
   private func passThrough(_ name: String) -> ExitCode {
     guard call[Self.catalogs] == ["-"] else {
       terminal.error("'--pass-through' is for standard input: give '-' and no other file")

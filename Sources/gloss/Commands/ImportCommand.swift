@@ -1,7 +1,8 @@
 import GlossCommandLine
 import GlossKit
 
-/// `gloss import`
+/// `gloss import`: merges translators' files into the catalogs by an ``Import`` and prints its
+/// ledger.
 struct ImportCommand: ProjectCommand {
   static let declaration = CommandDeclaration(
     "import", summary: "Import translators' files into the String Catalogs",
@@ -73,7 +74,7 @@ struct ImportCommand: ProjectCommand {
     return options
   }
 
-  /// What does not go together; `nil` if all does.
+  /// The first error in the combination of options; `nil` if there is none.
   private var misuse: ReportMessage? {
     let languages = call.languageArguments(Self.language)
     if languages.names.count > 1 {
@@ -129,6 +130,7 @@ struct ImportCommand: ProjectCommand {
     let listsAll = call.isVerbose
     switch call[Self.format] {
     case .json: terminal.write(run.json(), to: .output)
+    // The diff has standard output to itself, so that 'git apply' can take it.
     case .text where showsDiff:
       terminal.write(run.diff(isForPeople: isForPeople, hasColor: hasColor), to: .output)
       terminal.write(
@@ -164,7 +166,7 @@ extension Import.Side: ExpressibleByArgument {
   }
 }
 
-/// The value of `--accept`: states, one or several with commas between.
+/// The value of `--accept`: one state, or several separated by commas.
 private struct AcceptedStates: ExpressibleByArgument {
   let states: [Import.Unfinished]
 

@@ -1,7 +1,7 @@
 import GlossCommandLine
 import GlossKit
 
-/// `gloss init`
+/// `gloss init`: writes a first gloss.json for the project by a ``ProjectSetup``.
 struct InitCommand: ProjectCommand {
   static let declaration = CommandDeclaration(
     "init", summary: "Write a first gloss.json that suits the project",
@@ -43,6 +43,7 @@ struct InitCommand: ProjectCommand {
     terminal.report(setup.failures)
     let isDryRun = call[Self.dryRun]
     if isDryRun, let file = setup.files.first { terminal.write(file.bytes, to: .output) }
+    // In a dry run standard output has the file alone.
     let stream = isDryRun ? Terminal.Stream.error : .output
     if !isDryRun || !terminal.isQuiet {
       terminal.write(

@@ -1,7 +1,7 @@
 import GlossCommandLine
 import GlossKit
 
-/// `gloss merge`
+/// `gloss merge`: merges two changed copies of a catalog by ``CatalogMerging``; git's merge driver.
 struct MergeCommand: Command {
   static let declaration = CommandDeclaration(
     "merge", summary: "Merge two changed copies of a String Catalog",

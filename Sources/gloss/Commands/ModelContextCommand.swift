@@ -2,7 +2,8 @@ import GlossCommandLine
 import GlossKit
 import ProtocolServer
 
-/// `gloss mcp`
+/// `gloss mcp`: serves a ``LiveProject`` to agents by the Model Context Protocol, on standard
+/// streams.
 struct ModelContextCommand: Command {
   static let declaration = CommandDeclaration(
     "mcp", summary: "Serve the project to agents by the Model Context Protocol",

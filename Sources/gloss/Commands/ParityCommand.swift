@@ -1,7 +1,7 @@
 import GlossCommandLine
 import GlossKit
 
-/// `gloss parity`
+/// `gloss parity`: compares the strings of a build with the strings of a scan, by a ``Parity``.
 struct ParityCommand: ProjectCommand {
   static let declaration = CommandDeclaration(
     "parity", summary: "Compare with what Xcode extracted in a build",

@@ -1,7 +1,7 @@
 import GlossCommandLine
 import GlossKit
 
-/// `gloss pseudo`
+/// `gloss pseudo`: adds a pseudo-language to the catalogs by a ``PseudoLocalization``.
 struct PseudoCommand: ProjectCommand {
   static let declaration = CommandDeclaration(
     "pseudo", summary: "Make pseudo-translations that reveal layout problems",

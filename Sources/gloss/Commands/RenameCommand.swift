@@ -1,7 +1,8 @@
 import GlossCommandLine
 import GlossKit
 
-/// `gloss rename`
+/// `gloss rename`: changes a key by a ``Renaming``, or the form in which code names keys by a
+/// ``SymbolMigration``.
 struct RenameCommand: ProjectCommand {
   static let declaration = CommandDeclaration(
     "rename", summary: "Change a key in the sources and the catalogs",

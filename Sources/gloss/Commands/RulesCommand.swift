@@ -1,7 +1,7 @@
 import GlossCommandLine
 import GlossKit
 
-/// `gloss rules`
+/// `gloss rules`: lists the rules of `gloss check`, or prints the pages of some.
 struct RulesCommand: Command {
   static let declaration = CommandDeclaration(
     "rules", summary: "List the rules of 'gloss check', or explain the ones named",
@@ -42,7 +42,7 @@ struct RulesCommand: Command {
     let text = Check.rulesText(
       ids, guides: call[Self.pack]?.nameList ?? [], in: terminal.language(.output),
       hasColor: terminal.hasColor(.output))
-    // A list has a line for each rule, which programs may read.
+    // A list has one line for each rule, which programs may read, so it is not wrapped.
     if ids.isEmpty {
       terminal.write(text, to: .output)
     } else {

@@ -1,7 +1,7 @@
 import GlossCommandLine
 import GlossKit
 
-/// `gloss status`
+/// `gloss status`: reports the coverage of each catalog and language, by a ``Status``.
 struct StatusCommand: ProjectCommand {
   static let declaration = CommandDeclaration(
     "status", summary: "Show how far the catalogs are translated",
@@ -87,7 +87,7 @@ struct StatusCommand: ProjectCommand {
   }
 }
 
-/// A share of a hundred, as the command line gives it: `95` or `95%`.
+/// A percentage as the command line gives it: `95` or `95%`.
 private struct Percentage: ExpressibleByArgument {
   let value: Int
 

@@ -1,7 +1,8 @@
 import GlossCommandLine
 import GlossKit
 
-/// `gloss symbols`
+/// `gloss symbols`: writes the Swift files that Xcode generates from catalogs, by a
+/// ``SymbolGeneration``.
 struct SymbolsCommand: ProjectCommand {
   static let declaration = CommandDeclaration(
     "symbols", summary: "Write the Swift symbols that Xcode makes of keys",

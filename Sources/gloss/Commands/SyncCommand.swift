@@ -1,7 +1,7 @@
 import GlossCommandLine
 import GlossKit
 
-/// `gloss sync`
+/// `gloss sync`: brings the catalogs up to date with the sources by a ``Sync``.
 struct SyncCommand: ProjectCommand {
   static let declaration = CommandDeclaration(
     "sync", summary: "Bring String Catalogs up to date with the sources",
@@ -104,7 +104,7 @@ struct SyncCommand: ProjectCommand {
     return !writes && sync.isOutOfDate ? .findings : .clean
   }
 
-  /// What the command line says, else the configuration.
+  /// Returns the options of the sync: the command line's where given, else the configuration's.
   private func options(_ configuration: Configuration) -> Sync.Options {
     var options = Sync.Options(
       stale: configuration.stale ?? .standard, renames: configuration.renames ?? .standard)

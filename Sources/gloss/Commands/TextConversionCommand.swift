@@ -1,7 +1,7 @@
 import GlossCommandLine
 import GlossKit
 
-/// `gloss textconv`
+/// `gloss textconv`: prints a catalog as lines for `git diff`, by a ``TextConversion``.
 struct TextConversionCommand: Command {
   static let declaration = CommandDeclaration(
     "textconv", summary: "Print a String Catalog as lines, for 'git diff'",

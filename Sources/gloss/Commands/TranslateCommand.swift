@@ -1,7 +1,7 @@
 import GlossCommandLine
 import GlossKit
 
-/// `gloss translate`
+/// `gloss translate`: translates open texts with another program, by a ``MachineTranslation``.
 struct TranslateCommand: Command {
   static let declaration = CommandDeclaration(
     "translate", summary: "Translate missing texts with a program of your choice",
@@ -41,7 +41,7 @@ struct TranslateCommand: Command {
   private static let dryRun = Option.flag(
     "dry-run", short: "n", help: "Write and run nothing; print the requests")
 
-  /// The texts that are open.
+  /// The value of `--only`: the texts that count as open.
   private enum OpenTexts: String, CaseIterable, ExpressibleByArgument {
     case missing
     case needsReview = "needs-review"
@@ -108,7 +108,7 @@ struct TranslateCommand: Command {
     return run.open.isEmpty ? .clean : .findings
   }
 
-  /// What does not go together; `nil` if all does.
+  /// Returns the first error in the combination of options, or `nil`.
   private func misuse(_ options: MachineTranslation.Options) -> ReportMessage? {
     if options.language.isEmpty {
       return .spelled("'translate' needs '--language': name one, such as 'zh-Hans'")

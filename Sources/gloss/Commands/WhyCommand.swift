@@ -1,7 +1,7 @@
 import GlossCommandLine
 import GlossKit
 
-/// `gloss why`
+/// `gloss why`: shows where a key comes from and what keeps it, by a ``Why``.
 struct WhyCommand: ProjectCommand {
   static let declaration = CommandDeclaration(
     "why", summary: "Show where a key comes from, and why it stays in the catalog",

@@ -6,8 +6,10 @@
   import Glibc
 #endif
 
-/// The folder that the paths of a run are relative to.
+/// The working directory of the process, which relative paths begin at.
 enum CurrentFolder {
-  /// - Returns: False if there is no such folder.
+  /// Changes the working directory.
+  ///
+  /// - Returns: False if the folder does not exist or cannot be entered.
   static func change(to path: String) -> Bool { unsafe chdir(path) == 0 }
 }

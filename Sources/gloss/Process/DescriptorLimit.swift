@@ -6,9 +6,9 @@
   import Glibc
 #endif
 
-/// How many files the process may have open at a time.
+/// The limit on files that the process may have open, raised once at the start.
 enum DescriptorLimit {
-  /// A Mac refuses more, whatever it says that it allows.
+  /// The most files that macOS grants, even if it reports a higher hard limit.
   private static let most: rlim_t = 10_240
 
   #if canImport(Glibc)
@@ -17,15 +17,15 @@ enum DescriptorLimit {
     private static let resource = RLIMIT_NOFILE
   #endif
 
-  /// Raises it to what the system allows: a Mac begins with 256, and a run holds a file for each catalog that
-  /// it writes.
+  /// Raises the limit as far as the system allows. macOS begins with 256, and a run keeps a file
+  /// open for each catalog that it writes.
   static func raise() {
     var limit = rlimit()
     guard unsafe getrlimit(resource, &limit) == 0 else { return }
     let wanted = min(limit.rlim_max, most)
     if limit.rlim_cur >= wanted { return }
     limit.rlim_cur = wanted
-    // A run with few files does with what there is.
+    // A failure is ignored, because most runs need few files.
     _ = unsafe setrlimit(resource, &limit)
   }
 }

@@ -6,21 +6,21 @@
   import Glibc
 #endif
 
-/// How a run of the tool ended.
+/// The exit codes of the tool.
 struct ExitCode: Equatable {
   let rawValue: Int32
 
   static let clean = ExitCode(rawValue: 0)
-  /// There are findings, or something is out of date.
+  /// There are findings that fail the run, or something is out of date.
   static let findings = ExitCode(rawValue: 1)
-  /// The work could not be done: configuration, unreadable or invalid input, nothing to scan.
+  /// The work could not be done: invalid configuration, unreadable input, nothing to scan.
   static let notDone = ExitCode(rawValue: 2)
-  /// The command line was misused (`EX_USAGE`).
+  /// The command line is wrong: `EX_USAGE` of `sysexits.h`.
   static let misuse = ExitCode(rawValue: 64)
-  /// The tool itself is at fault (`EX_SOFTWARE`).
+  /// The tool itself failed: `EX_SOFTWARE` of `sysexits.h`.
   static let fault = ExitCode(rawValue: 70)
 
-  /// All of them, with what help says of each.
+  /// All exit codes with their meanings in help, ascending.
   static let all: [(code: ExitCode, meaning: String)] = [
     (clean, "success: no findings that fail the run"),
     (findings, "findings at or above '--fail-on', or something is out of date"),

@@ -8,10 +8,11 @@ import GlossKit
   import Glibc
 #endif
 
-/// Signals from outside: those that end a run, and the one of a reader that is gone.
+/// The handling of signals from outside: interruptions, and a closed pipe.
 enum Interruptions {
-  /// Lets an interrupted run remove its temporary files first, and one whose reader is gone finish
-  /// its work and say so. A signal that whoever started the tool ignores stays ignored.
+  /// Sets the handlers. An interrupted run removes its temporary files first; one whose reader has
+  /// closed the pipe finishes its work and reports the failure. A signal that the parent has set to
+  /// be ignored stays ignored.
   static func prepare() {
     WritePhase.prepare()
     for number in [SIGINT, SIGTERM, SIGHUP] {

@@ -10,26 +10,27 @@ import Synchronization
   import Glibc
 #endif
 
-/// One line on the terminal for a person who waits more than a second, gone before anything else is
-/// printed. In a pipe or a log there is none.
+/// A progress line on the terminal, for a person who waits longer than a second. It disappears
+/// before anything else is printed, and never goes to a pipe or log.
 enum ProgressLine {
   private struct State {
     var isShown = false
-    /// How many writers want the terminal for themselves.
+    /// The number of writers that keep the line away.
     var holds = 0
   }
 
   private static let state = Mutex(State())
 
-  /// Microseconds before the line first appears, and between two pictures of it.
+  /// The microseconds before the line first appears, and between two updates.
   private static let (patience, pause): (UInt32, UInt32) = (1_000_000, 200_000)
 
-  /// Shows the line on standard error from a second on, if a person looks at it.
+  /// Starts the line on standard error if that is a terminal. A thread draws it until the process
+  /// ends.
   static func start(_ terminal: Terminal) {
     let isWatched = !terminal.isQuiet && terminal.isTerminal(.error)
     guard isWatched, !["", "dumb"].contains(terminal.environment("TERM")) else { return }
     let language = terminal.language(.error)
-    // A queue's thread of its own: those of tasks may all be at work.
+    // A thread of its own, because all threads of the task pool may be busy.
     DispatchQueue(label: "gloss.progress").async {
       usleep(patience)
       var elapsed = patience
@@ -41,7 +42,7 @@ enum ProgressLine {
     }
   }
 
-  /// Takes the line away until ``release()``.
+  /// Removes the line until ``release()`` is called as often.
   static func hold() {
     state.withLock { state in
       state.holds += 1
@@ -60,7 +61,7 @@ enum ProgressLine {
     }
   }
 
-  /// Goes to the start of the line and empties it.
+  /// The control codes that return to the start of the line and clear it.
   private static let clearing = "\r\u{1B}[K"
 
   private static func print(_ text: String) {

@@ -6,11 +6,13 @@
   import Glibc
 #endif
 
-/// The three streams that a process begins with.
+/// The three standard streams of the process.
 enum Streams {
-  /// Takes the numbers of closed streams, so that no file gets one and reports go into it.
+  /// Opens `/dev/null` for each closed stream, so that no catalog gets the stream's number and
+  /// receives a report.
   ///
-  /// Each stays as useless as it was: reading from standard input and writing to the others fails.
+  /// The stream stays useless: reading from standard input and writing to the others fails as
+  /// before.
   static func occupy() {
     for (number, flags) in [(0, O_WRONLY), (1, O_RDONLY), (2, O_RDONLY)] as [(Int32, Int32)]
     where fcntl(number, F_GETFD) < 0 {

@@ -10,12 +10,12 @@ import GlossKit
 #endif
 
 extension Terminal {
-  /// Ends the run with an error once a pattern of the configuration takes too long: nothing stops a
-  /// regular expression from inside. No file is being written then.
+  /// Watches the regular expressions of the configuration, and ends the run with an error if one
+  /// takes too long. They cannot be stopped from inside. Patterns run before any file is written.
   func watchPatterns(of configuration: Configuration) {
     if !configuration.hasPatterns { return }
     let terminal = self
-    // A queue's thread of its own: those of tasks may all be in a regular expression.
+    // A thread of its own, because all threads of the task pool may be in a regular expression.
     DispatchQueue(label: "gloss.patterns").async {
       while true {
         usleep(250_000)

@@ -1,12 +1,12 @@
 import GlossKit
 
 extension Terminal {
-  /// Waits until no other run writes in the project, and says so if it takes a moment.
+  /// Waits until no other run writes in the project, with a note if that takes a moment.
   func lock(_ project: Project) throws(GlossError) -> RunLock {
     try RunLock(project) { note("waiting for another run in this project to end") }
   }
 
-  /// Prints what could not be read or written.
+  /// Prints errors of files to standard error.
   func report(_ failures: [GlossError]) { report(RemarkReport(failures: failures)) }
 
   func report(_ remarks: RemarkReport) {
@@ -17,7 +17,7 @@ extension Terminal {
     }
   }
 
-  /// Standard output, as reports see it.
+  /// Standard output in the form that reports write to.
   var standardOutput: StandardOutput {
     StandardOutput(
       hasColor: hasColor(.output), isReadInChinese: isTerminal(.output) && isChinese,

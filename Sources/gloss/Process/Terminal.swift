@@ -9,7 +9,10 @@ import GlossKit
   import Glibc
 #endif
 
-/// The tool's two streams and what the environment says about them.
+/// The standard output and standard error of the tool, with their color, language and width.
+///
+/// All output goes through it, so that `--quiet`, `--color`, `--messages`, `NO_COLOR` and failed
+/// writes are treated in one place.
 struct Terminal {
   enum ColorMode: String, CaseIterable, ExpressibleByArgument { case auto, always, never }
 
@@ -20,11 +23,11 @@ struct Terminal {
 
   let color: ColorMode
   let isQuiet: Bool
-  /// The language that is asked for; `nil` for the reader's.
+  /// The language that `--messages` or the configuration names; `nil` for the environment's.
   let asked: ReportLanguage?
 
-  /// The language of what is written there beside reports: the one asked for, else the reader's on a
-  /// terminal.
+  /// Returns the language of messages on a stream: the one asked for, else the environment's on a
+  /// terminal, else English.
   func language(_ stream: Stream) -> ReportLanguage {
     ReportLanguage(asked: asked, isReadInChinese: isTerminal(stream) && isChinese)
   }
@@ -41,16 +44,16 @@ struct Terminal {
 
   func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
 
-  /// Whether what is written there is to be looked at, not read by a program.
+  /// Returns true if a person is likely to read the stream: it is a terminal, or color is forced.
   func isForPeople(_ stream: Stream) -> Bool { isTerminal(stream) || hasColor(stream) }
 
-  /// Whether the environment asks for Chinese text.
+  /// True if the locale variables of the environment ask for Chinese.
   var isChinese: Bool {
     let settings = ["LC_ALL", "LC_MESSAGES", "LANG"].map(environment)
     return settings.first { !$0.isEmpty }?.hasPrefix("zh") ?? false
   }
 
-  /// Columns of the terminal on standard output, 80 where there is none.
+  /// The width of the terminal on standard output in columns, at most 120; 80 without a terminal.
   static var width: Int {
     var size = winsize()
     let answer = unsafe ioctl(Stream.output.rawValue, UInt(TIOCGWINSZ), &size)
@@ -62,8 +65,8 @@ struct Terminal {
     return unsafe String(cString: value)
   }
 
-  /// Writes all bytes, also to a pipe that takes them piece by piece. Where that fails, the run ends:
-  /// half a report must not look like a whole one.
+  /// Writes all bytes, also to a pipe that takes them in pieces. If it fails, the run ends: half a
+  /// report must not pass for a whole one.
   func write(_ bytes: ContiguousArray<UInt8>, to stream: Stream) {
     ProgressLine.hold()
     defer { ProgressLine.release() }
@@ -80,8 +83,8 @@ struct Terminal {
         #endif
         if count < 0, errno == EINTR { continue }
         if count < 0 {
-          // A reader that has seen enough is no fault, and there is no one left to tell about standard
-          // error.
+          // A reader that closes the pipe early is no error. A failure on standard error cannot be
+          // reported.
           if errno == EPIPE || stream == .error { return }
           error("the output cannot be written: \(SystemError.last)")
           sayWhatIsWritten()
@@ -92,7 +95,7 @@ struct Terminal {
     }
   }
 
-  /// Says that only the report is missing, where the work itself is done.
+  /// Prints that only the report is missing, if catalogs have been written already.
   private func sayWhatIsWritten() {
     let count = WritePhase.replacedFileCount
     if count == 0 { return }
@@ -101,19 +104,19 @@ struct Terminal {
 
   func write(_ text: String, to stream: Stream) { write(ContiguousArray(text.utf8), to: stream) }
 
-  /// A line for people who watch; not part of the report.
+  /// Prints a line for people on standard error, unless `--quiet` is given.
   func note(_ message: ReportMessage) {
     if !isQuiet { write(language(.error).note(message), to: .error) }
   }
 
-  /// The same with a text that the tool spells in English.
+  /// Prints a note from a fixed English text, translated if the language asks for it.
   func note(_ text: String) {
     if !isQuiet { write(printableLine("gloss: \(language(.error).text(text))"), to: .error) }
   }
 
-  /// What stands in the way, if it is about no file.
+  /// Prints an error that concerns no file.
   func error(_ message: ReportMessage) { write(language(.error).error(message), to: .error) }
 
-  /// The same with a text that the tool spells in English.
+  /// Prints an error from a fixed English text, translated if the language asks for it.
   func error(_ text: String) { write(language(.error).error(spelled: text), to: .error) }
 }

@@ -2,7 +2,9 @@ import GlossCommandLine
 import GlossKit
 
 extension CatalogMove: ExpressibleByArgument {
-  /// - Parameter argument: `OLD=NEW`.
+  /// Reads a value of `--map`.
+  ///
+  /// - Parameter argument: The old and the new path, as `OLD=NEW`.
   package init?(argument: String) {
     guard let sign = argument.lastIndex(of: "="), sign != argument.startIndex else { return nil }
     let new = argument[argument.index(after: sign)...]

@@ -1,10 +1,11 @@
 import GlossCommandLine
 import GlossKit
 
-/// One command of the tool: what the command line says of it, and what it does.
+/// One command of the tool: its declaration on the command line, and its work.
 ///
-/// A command is one file in `Commands`, with the options that only it has, and one line in
-/// ``CommandList``. Help, completion and `gloss help` are made from its declaration.
+/// A command is one file in `Commands` with the options that only it has, and one line in
+/// ``CommandList``. Help, manual and completion are made from its declaration. It holds no logic:
+/// it turns options into a call of `GlossKit` and the result into output and an exit code.
 protocol Command: SendableMetatype {
   static var declaration: CommandDeclaration { get }
 
@@ -19,15 +20,15 @@ extension Command {
   var terminal: Terminal { call.terminal }
 }
 
-/// A command without work of its own, which only leads to others.
+/// A command without work of its own, which contains other commands.
 protocol CommandGroup: SendableMetatype {
   static var declaration: CommandDeclaration { get }
 
-  /// In the order of help.
+  /// The subcommands in the order of help.
   static var commands: [any Command.Type] { get }
 }
 
-/// What a command is called with: the values that the user gave, and the streams.
+/// The values that the user gave to a command, and the terminal that it prints to.
 struct CommandCall {
   let invocation: Invocation
   private(set) var terminal: Terminal
@@ -39,15 +40,15 @@ struct CommandCall {
       asked: invocation[SharedOptions.messages])
   }
 
-  /// The language that the nearest gloss.json names, if that can be read.
+  /// The language that the nearest gloss.json names, or `nil` if it names none or cannot be read.
   var languageOfSettings: ReportLanguage? {
     if terminal.asked != nil || self[SharedOptions.noConfig] { return nil }
     let search = self[SharedOptions.config].map(ConfigurationSearch.file) ?? .upwards
     return (try? Configuration.load(search, for: []))?.messages
   }
 
-  /// The same call with all that is printed in the language that the project's settings name, unless the
-  /// command line names one.
+  /// Returns the call with its messages in the language of the settings, unless `--messages` names
+  /// one.
   func speaking(_ language: ReportLanguage?) -> CommandCall {
     var call = self
     call.terminal = Terminal(
@@ -55,17 +56,17 @@ struct CommandCall {
     return call
   }
 
-  /// Whether also to list what is otherwise only counted.
+  /// True to list items that are otherwise only counted.
   var isVerbose: Bool { invocation[SharedOptions.verbose] }
 
   subscript<Value>(option: Option<Value>) -> Value { invocation[option] }
 
   subscript<Value>(argument: Argument<Value>) -> Value { invocation[argument] }
 
-  /// Whether the user gave the option, be it with its default value.
+  /// Returns true if the user gave the option, even with its default value.
   func gives<Value>(_ option: Option<Value>) -> Bool { invocation.gives(option) }
 
-  /// The languages that an option names, one or several with commas at a time.
+  /// Returns the languages of an option; each value may hold several, separated by commas.
   func languages(_ option: Option<[String]>) -> [String] {
     self[option].flatMap { $0.split(separator: ",").map(String.init) }
   }

@@ -2,13 +2,13 @@ import GlossCommandLine
 package import GlossKit
 
 extension GuideList: ExpressibleByArgument {
-  /// Reads names between commas.
+  /// Reads names separated by commas.
   package init?(argument: String) { self.init(names: argument) }
 
-  /// The names, with commas between them.
+  /// The names, separated by commas.
   package var defaultValueDescription: String { names }
 
-  /// Every name there is.
+  /// The names of all packs.
   package static var allValueStrings: [String] { allNames }
 
   package static var isList: Bool { true }

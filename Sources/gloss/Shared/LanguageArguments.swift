@@ -1,15 +1,15 @@
 import GlossCommandLine
 import GlossKit
 
-/// What is said of languages on the command line: names as catalogs have them, and pairs with what
-/// translators' files call them before.
+/// The languages on a command line: names such as `zh-Hans`, and pairs such as `zh-CN=zh-Hans` of a
+/// name in translators' files and one in catalogs.
 struct LanguageArguments {
   private(set) var names: [String] = []
   private(set) var pairs: [(file: String, catalog: String)] = []
-  /// What is wrong with the first that is; `nil` if nothing is.
+  /// The error in the first invalid name or pair; `nil` if all are valid.
   private(set) var flaw: ReportMessage?
 
-  /// - Parameter texts: Such as `zh-Hans` and `zh-CN=zh-Hans`.
+  /// - Parameter texts: Values of the option, split at commas.
   init(_ texts: [String]) {
     for text in texts {
       guard let sign = text.firstIndex(of: "=") else {

@@ -1,29 +1,30 @@
 import GlossCommandLine
 import GlossKit
 
-/// A command that works on a project: its configuration is read and its files are found before the
-/// command runs.
+/// A command on a project: the configuration is read and the files are found before it runs.
 protocol ProjectCommand: Command {
-  /// Files and folders that the command line names and the project is looked for around; none for the
-  /// project around the working directory.
+  /// The files and folders on the command line, which the project is looked for around. Empty for
+  /// the project around the working directory.
   var places: [String] { get }
 
-  /// What the run is about.
+  /// Returns the part of the project that the run works on.
   ///
-  /// - Throws: ``GlossError`` if a list of files cannot be read, or git does not know what is asked.
+  ///
+  /// - Throws: ``GlossError`` if a list of files cannot be read, or git cannot tell the changed
+  ///   files.
   func selection(_ configuration: Configuration) throws(GlossError) -> ProjectSelection
 
-  /// The configuration with what the command line says instead.
+  /// Returns the configuration with settings that the command line overrides.
   func adapted(_ configuration: Configuration) -> Configuration
 
   func run(on project: Project) async -> ExitCode
 }
 
-/// The part of a project that a run is about.
+/// The part of a project that a run works on.
 struct ProjectSelection {
-  /// Files and folders; none for the whole project.
+  /// Files and folders; empty for the whole project.
   var paths: [String] = []
-  /// Whether the paths are a list, which may well be empty.
+  /// True if the paths come from a list, of which an empty one means no file.
   var isList = false
 
   static let everything = ProjectSelection()
@@ -34,7 +35,7 @@ extension ProjectCommand {
 
   func run() async -> ExitCode { await runOnProject() }
 
-  /// Reads the configuration, finds the files and runs the command on them.
+  /// Reads the configuration, finds the project's files and runs the command on them.
   func runOnProject() async -> ExitCode {
     if call.gives(SharedOptions.config), call[SharedOptions.noConfig] {
       terminal.error("'--config' and '--no-config' exclude each other: give one of them")

@@ -1,7 +1,7 @@
 import GlossCommandLine
 package import GlossKit
 
-/// The shapes of one command's report, as its help explains them.
+/// A report format with a line of help for each value.
 package protocol DescribedFormat: ReportFormat {
   static var descriptions: [String: String] { get }
 }

@@ -1,7 +1,7 @@
 import GlossCommandLine
 import GlossKit
 
-/// The options and arguments that several commands have. What only one has is in its file.
+/// The options and arguments that several commands share. An option of one command is in its file.
 enum SharedOptions {
   // MARK: Of every command
 
@@ -64,7 +64,7 @@ enum SharedOptions {
     help: "The file for a report without '=FILE' (default: standard output)")
 }
 
-/// The shape of a list or an answer.
+/// The format of a list or an answer.
 enum ListFormat: String, CaseIterable, ExpressibleByArgument {
   case text, json
 

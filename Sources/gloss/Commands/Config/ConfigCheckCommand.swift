@@ -1,7 +1,7 @@
 import GlossCommandLine
 import GlossKit
 
-/// `gloss config check`
+/// `gloss config check`: reads gloss.json as every command does and reports its errors only.
 struct ConfigCheckCommand: ProjectCommand {
   static let declaration = CommandDeclaration(
     "check", summary: "Check gloss.json, and nothing else",

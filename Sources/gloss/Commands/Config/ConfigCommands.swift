@@ -1,6 +1,6 @@
 import GlossCommandLine
 
-/// `gloss config`
+/// `gloss config`: the group of commands on gloss.json.
 enum ConfigCommands: CommandGroup {
   static let declaration = CommandDeclaration(
     "config", summary: "Help with gloss.json, the settings of a project")

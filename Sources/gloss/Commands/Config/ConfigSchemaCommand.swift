@@ -1,7 +1,7 @@
 import GlossCommandLine
 import GlossKit
 
-/// `gloss config schema`
+/// `gloss config schema`: prints the JSON Schema of gloss.json.
 struct ConfigSchemaCommand: Command {
   static let declaration = CommandDeclaration(
     "schema", summary: "Print the JSON Schema of gloss.json",

@@ -1,7 +1,7 @@
 import GlossCommandLine
 import GlossKit
 
-/// `gloss git`
+/// `gloss git`: the group of commands that set git up for catalogs.
 enum GitCommands: CommandGroup {
   static let declaration = CommandDeclaration(
     "git", summary: "Make git merge and show String Catalogs text by text")
@@ -17,11 +17,14 @@ enum GitCommands: CommandGroup {
     "dry-run", short: "n", help: "Change nothing; print what would change")
 }
 
-/// A command that changes how git treats catalogs.
+/// A command that changes git's settings and attributes for catalogs; it prints its steps and takes
+/// them.
 protocol GitChangeCommand: Command {
   func steps(_ git: GitIntegration) throws(GlossError) -> [GitIntegration.Step]
 
-  /// What to say once nothing is left to do.
+  /// Returns the last line for people.
+  ///
+  /// - Parameter isUnchanged: True if no step was needed.
   func summary(isUnchanged: Bool) -> String
 }
 

@@ -1,7 +1,8 @@
 import GlossCommandLine
 import GlossKit
 
-/// `gloss git install`
+/// `gloss git install`: sets up the merge driver, the text conversion and, if asked for, the clean
+/// filter.
 struct GitInstallCommand: GitChangeCommand {
   static let declaration = CommandDeclaration(
     "install", summary: "Set up the merge driver and 'git diff'",

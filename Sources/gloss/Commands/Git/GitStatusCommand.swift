@@ -1,7 +1,7 @@
 import GlossCommandLine
 import GlossKit
 
-/// `gloss git status`
+/// `gloss git status`: shows how git treats catalogs, and exits 1 if something is missing.
 struct GitStatusCommand: Command {
   static let declaration = CommandDeclaration(
     "status", summary: "Show whether git uses gloss for catalogs; exit 1 if not")

@@ -1,7 +1,7 @@
 import GlossCommandLine
 import GlossKit
 
-/// `gloss git uninstall`
+/// `gloss git uninstall`: removes the settings and attributes of `gloss git install`.
 struct GitUninstallCommand: GitChangeCommand {
   static let declaration = CommandDeclaration(
     "uninstall", summary: "Remove what 'install' has set up",
