@@ -59,9 +59,8 @@ struct FileLanguages: Sendable {
     return LanguageName.isWellFormed(LanguageName.usual(name)) ? name : nil
   }
 
-  /// Returns the language in a file's name: all of it, as `de` or `pt_BR`, or its end, as
-  /// `App-de`. A name with three letters or an end is more often a word, so it has to be a
-  /// language of the project.
+  /// Returns the language in a file's name: all of it, as `de` or `pt_BR`, or its end, as `App-de`.
+  /// Three letters, or an end, are more often a word, so they must be a language of the project.
   private func language(inName stem: String) -> String? {
     func isProjects(_ name: String) -> Bool {
       gate.knows(name) || gate.knows(map.catalogName(of: name))

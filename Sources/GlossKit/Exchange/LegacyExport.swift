@@ -228,8 +228,8 @@ extension LegacyExport.Table {
 }
 
 extension LegacyFile.Text {
-  /// Returns the original text from an `ibtool` comment, for the property that the id names: `Class
-  /// = "UILabel"; text = "Title"; ObjectID = "a1b-2-c3d";`.
+  /// Returns the original text from an `ibtool` comment, for the property that the id names:
+  /// `Class = "UILabel"; text = "Title"; ObjectID = "a1b-2-c3d";`.
   fileprivate var interfaceText: String? {
     guard let comment, let dot = id.firstIndex(of: ".") else { return nil }
     let property = String(id[id.index(after: dot)...])
