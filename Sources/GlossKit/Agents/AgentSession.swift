@@ -12,6 +12,7 @@ package actor AgentSession {
     /// True if tools may mark texts as translated and import finished texts (`--allow-approve`).
     package var approves = false
 
+    /// Makes permissions from the flags `--allow-write` and `--allow-approve`.
     package init(writes: Bool, approves: Bool) {
       self.writes = writes
       self.approves = approves

@@ -85,7 +85,7 @@ enum StatusTools {
     }
   }
 
-  /// Parses a JSON report of the tool, such as that of `gloss why`.
+  /// Parses a JSON report of the tool, such as the one of `gloss why`.
   static func value(of report: ContiguousArray<UInt8>) throws(ToolFailure) -> JSONValue {
     do throws(JSONSyntaxError) { return try JSONDocument(report).root.value } catch {
       throw ToolFailure("internal", "the report is not JSON: byte \(error.offset)")

@@ -16,6 +16,7 @@ public struct CatalogMerging: Sendable {
   /// The merged catalog in Xcode's form.
   public var bytes: ContiguousArray<UInt8> { merge.bytes }
 
+  /// True if our file has the bytes of the merged catalog already, so that a write leaves it alone.
   public var changesNothing: Bool { merge.bytes == ourBytes }
 
   /// Reads the three files and merges them; nothing is written.

@@ -34,6 +34,7 @@ public struct CatalogMap: Sendable {
     public let stringCount: Int
     /// The paths of the catalogs, sorted by bytes; empty if none takes the strings.
     public let catalogs: [String]
+    /// The reason for the choice, or for there being none.
     public let reason: Reason
     /// The names of the targets that decided, joined by commas; `nil` for other reasons.
     public let target: String?

@@ -20,6 +20,7 @@ public struct Conversion: Sendable {
     /// True to follow links that lead out of the project that they lie in.
     public var allowsOutside: Bool
 
+    /// Makes options; the defaults write beside the old files and replace nothing.
     public init(
       output: String? = nil, sourceLanguage: String = "en", overwrites: Bool = false,
       allowsOutside: Bool = false
@@ -33,6 +34,7 @@ public struct Conversion: Sendable {
 
   /// A file that is made or changed.
   public struct File: Sendable {
+    /// The path of the new or changed file, such as `App/Localizable.xcstrings`.
     public let path: String
     /// The file as it was; `nil` for a new file.
     public let oldBytes: ContiguousArray<UInt8>?
@@ -42,6 +44,7 @@ public struct Conversion: Sendable {
     public let count: Int
     let stamp: FileStamp?
 
+    /// True if the bytes differ, so that a write touches the file.
     public var isChanged: Bool { oldBytes != newBytes }
   }
 

@@ -50,7 +50,7 @@ struct ConversionLosses {
   ///
   /// - Parameters:
   ///   - name: The key, with the language if the file has several.
-  ///   - place: The position in the file; the finding shows that of its first text.
+  ///   - place: The position in the file; the finding shows the one of its first text.
   mutating func add(
     _ kind: Kind, _ name: Message, _ reason: Message, in path: String,
     at place: (range: ByteRange, position: SourcePosition)? = nil

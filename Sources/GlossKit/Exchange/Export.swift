@@ -52,11 +52,13 @@ public struct Export: Sendable {
     public var languageMap = LanguageMap()
     /// The folder for the files, or the file itself for a single language.
     public var output = "."
+    /// The format of the files; XLIFF by default.
     public var format: Format = .xliff
     /// The form of the `.xcloc` bundle around each file; `nil` for none.
     public var bundle: BundleForm?
     /// The version of XLIFF to write.
     public var version: XLIFFVersion = .v1_2
+    /// The units to export; all by default.
     public var selection: Selection = .all
     /// The greatest number of words to send; whole entries are taken in order. `nil` for no limit.
     public var wordLimit: Int?

@@ -34,6 +34,7 @@ public struct Import: Sendable {
     public let newBytes: ContiguousArray<UInt8>
     let stamp: FileStamp?
 
+    /// True if the bytes differ, so that a write touches the file.
     public var isChanged: Bool { oldBytes != newBytes }
 
     init(

@@ -34,6 +34,7 @@ public struct PseudoLocalization: Sendable {
     public let count: Int
     let stamp: FileStamp?
 
+    /// True if the bytes differ, so that a write touches the file.
     public var isChanged: Bool { oldBytes != newBytes }
   }
 

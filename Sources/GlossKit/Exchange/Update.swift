@@ -97,6 +97,7 @@ public struct Update: Sendable {
   /// True if the file's note of its base or its build number is replaced.
   private var saysAnew = false
 
+  /// True if the bytes differ, so that a write touches the file.
   public var isChanged: Bool { oldBytes != newBytes }
 
   /// True if a unit changed, not just the note of the base.
