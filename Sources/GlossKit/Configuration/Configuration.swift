@@ -24,16 +24,16 @@ package import ProjectLayout
 ///       // The policy for translations of a reworded key: "carry", "report" or "off".
 ///       "renames": "carry",
 ///       // Functions and initializers that localize a literal and are not declared in the sources:
-///       // the name (".name" is a method, "#name" a macro, "@name" a property wrapper) and the labels
-///       // of the arguments. The key is the first argument by default; "self" is the literal before
-///       // the period.
+///       // the name (".name" is a method, "#name" a macro, "@name" a property wrapper) and the
+///       // labels of the arguments. The key is the first argument by default; "self" is the
+///       // literal before the period.
 ///       "functions": [{"name": "Message", "comment": "comment"}],
 ///       // Types of dependencies that localize a literal, as `LocalizedStringKey` does.
 ///       "types": ["LocalizedText"],
 ///       // True to extract strings under `#if DEBUG`.
 ///       "debug": false,
-///       // True to follow a `String` from its lookup back to literals, through functions, views and
-///       // variables of the project.
+///       // True to follow a `String` from its lookup back to literals, through functions, views
+///       // and variables of the project.
 ///       "follow": true,
 ///       // The languages of keys and comments, or "any".
 ///       "convention": {"key": "en", "comment": "zh-Hans"},
@@ -41,8 +41,8 @@ package import ProjectLayout
 ///       "languages": ["zh-Hans", "de"],
 ///       // Names of languages in translators' files, each with the catalogs' name.
 ///       "languageMap": {"zh-CN": "zh-Hans"},
-///       // Words that translations must use, and must not use, by language. A word with "keep" stays
-///       // as it is in every language.
+///       // Words that translations must use, and must not use, by language. A word with "keep"
+///       // stays as it is in every language.
 ///       "glossary": [
 ///         {"term": "server", "translations": {"zh-Hans": "服务器"}, "forbidden": {"zh-Hans": "伺服器"}},
 ///         {"term": "iCloud", "keep": true}
@@ -56,9 +56,9 @@ package import ProjectLayout
 ///       // sets it for some texts, `[{"columns": 12, "keys": ["tab.*"], "tables": ["Main"]}]`, and
 ///       // "max:12" in a comment for one text.
 ///       "maxLength": 80,
-///       // Regular expressions that texts must not match, or must, with "require"; "in" says whether
-///       // the "value", "key" or "comment". Languages, tables, keys, a message, a severity and a
-///       // replacement may be given.
+///       // Regular expressions that texts must not match, or must, with "require"; "in" says
+///       // whether the "value", "key" or "comment". Languages, tables, keys, a message, a severity
+///       // and a replacement may be given.
 ///       "patterns": [{"pattern": "!", "languages": ["de"], "message": "no shouting"}],
 ///       // "space" for a space between Chinese and Latin letters or digits, or "none".
 ///       "chineseSpacing": "space",

@@ -19,8 +19,8 @@ struct Screenshots: Sendable {
 
   /// The name of the file that lists the keys of pictures: `{"login.png": ["Log in", "Password"]}`.
   static let map = "screenshots.json"
-  /// The greatest size of a picture in bytes. A larger one is left out: it is no screenshot, or can be
-  /// made smaller without loss.
+  /// The greatest size of a picture in bytes. A larger one is left out: it is no screenshot, or
+  /// can be made smaller without loss.
   static let sizeLimit = 8 << 20
   /// The greatest number of pictures for one text; those of the map come first.
   private static let countLimit = 4
