@@ -10,7 +10,7 @@ import TranslationUnits
 struct KeyUsage: Sendable {
   /// All uses of one key in one catalog.
   struct Use: Sendable {
-    /// A description such as `Button in LoginView; %@: user.name`.
+    /// A description such as `button in LoginView; %@: user.name`.
     let note: String
     /// The places, by path and line.
     let locations: [TranslationUnit.Location]
