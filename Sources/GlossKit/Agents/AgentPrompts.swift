@@ -1,7 +1,8 @@
 import ConventionChecks
 import ProtocolServer
 
-/// Texts that a person picks to have an agent do a whole piece of work.
+/// The prompts of `gloss mcp`: instructions that a person picks in an agent's menu, for translating
+/// a language, reviewing one, or writing missing comments. Each names the tools to call, in order.
 enum AgentPrompts {
   static func all(_ session: AgentSession) -> [ServerPrompt] {
     [translate, review, comments(session)]

@@ -2,7 +2,8 @@ import ConventionChecks
 import LocalizationModel
 import ProtocolServer
 
-/// Texts that agents read to learn what this project asks for.
+/// The resources of `gloss mcp`: Markdown that an agent reads to learn the project's convention
+/// (`gloss://convention`) and the ids of all rules (`gloss://rules`).
 enum AgentResources {
   static func all(_ session: AgentSession) -> [ServerResource] {
     [

@@ -2,16 +2,17 @@ import LocalizationModel
 import ProjectLayout
 import ProtocolServer
 
-/// A project as an agent works on it: read anew for each call, and written by one call at a time.
+/// One agent's session with `gloss mcp`: gives its tools the project, read anew for each call, and
+/// lets writing calls through one at a time, under the project's lock.
 package actor AgentSession {
-  /// What the person who started the server allows.
+  /// The permissions given by the flags of `gloss mcp`.
   package struct Permissions: Sendable {
-    /// Whether files of the project may be written.
+    /// True if tools may write files of the project (`--allow-write`).
     package var writes = false
-    /// Whether texts may be marked as approved.
+    /// True if tools may mark texts as translated and import finished texts (`--allow-approve`).
     package var approves = false
 
-    /// Makes permissions; nothing is allowed by default.
+    /// Makes permissions from the flags `--allow-write` and `--allow-approve`.
     package init(writes: Bool, approves: Bool) {
       self.writes = writes
       self.approves = approves
@@ -22,23 +23,24 @@ package actor AgentSession {
   private let read: ProjectReader
   private var lastWrite: Task<Void, Never>?
 
-  /// Begins a session; `project` is called for each request.
+  /// Begins a session; `project` is called anew for each request.
   package init(_ permissions: Permissions, project: @escaping ProjectReader) {
     self.permissions = permissions
     read = project
   }
 
-  /// The project as it is now.
+  /// Reads the project as it is now.
   ///
   /// - Throws: ``ToolFailure`` if its settings cannot be read.
   nonisolated func project() async throws(ToolFailure) -> Project {
     do throws(GlossError) { return try await read() } catch { throw ToolFailure(error) }
   }
 
-  /// Does something that writes, after all that was begun before, with the project locked against other runs.
+  /// Runs `work` after all writing calls that came before, with the project
+  /// locked against other runs.
   ///
-  /// - Throws: ``ToolFailure`` if this server only reads, if another run holds the project for too long, and what
-  ///   the work throws.
+  /// - Throws: ``ToolFailure`` if the server only reads, if the call is cancelled, if another run
+  ///   holds the project for too long, and the errors of `work`.
   func write<Answer: Sendable>(
     _ work: @escaping @Sendable (Project, RunLock) async throws(ToolFailure) -> Answer
   ) async throws(ToolFailure) -> Answer {
@@ -51,7 +53,8 @@ package actor AgentSession {
         let found = try await project()
         let lock: RunLock
         do throws(GlossError) { lock = try RunLock(found) } catch { throw ToolFailure(error) }
-        // What was read before the lock was taken may have changed while it was waited for.
+        // Files may have changed while the lock was waited for, so the
+        // project is read a second time.
         return .success(try await work(try await project(), lock))
       } catch {
         return .failure(error)
@@ -75,7 +78,7 @@ extension ToolFailure {
 
   init(_ error: GlossError) { self.init("not-done", error.description) }
 
-  /// The first of several errors, with the number of the others.
+  /// Wraps the first of several errors with a count of the others; `nil` if there are none.
   init?(_ failures: [GlossError]) {
     guard let first = failures.first else { return nil }
     let rest = failures.count > 1 ? " (and \(failures.count - 1) more)" : ""

@@ -1,9 +1,11 @@
 import OrderedJSON
 package import ProtocolServer
 
-/// The tools, prompts and resources that agents get.
+/// The contents of the MCP server behind `gloss mcp`: the tools, prompts and resources that agents
+/// see, made for one session.
 package enum AgentTools {
-  /// All that a server for a project offers.
+  /// Returns the contents of the server for one session: name, instructions,
+  /// tools, prompts, resources.
   package static func contents(of session: AgentSession) -> ServerContents {
     ServerContents(
       name: "gloss", version: glossVersion, instructions: instructions,

@@ -5,7 +5,8 @@ import ProtocolServer
 import StringCatalog
 import TranslationUnits
 
-/// Checks, syncs and the exchange with translators.
+/// The MCP tools for whole stages: `check`, `sync`, `export` and `import`. Each turns JSON
+/// arguments into a run of the same stage as the command line, and its result into JSON.
 enum ProjectTools {
   // MARK: check
 
@@ -90,7 +91,7 @@ enum ProjectTools {
       return located.finding.severity >= limit && (rule.map { $0 == located.finding.rule } ?? true)
         && (asked.isEmpty || asked.contains { path == $0 || path.hasPrefix($0 + "/") })
     }
-    // A stable sort: those of one severity stay in the order of the report.
+    // A stable sort: findings of one severity stay in the order of the report.
     let sorted = [Finding.Severity.error, .warning, .info].flatMap { severity in
       findings.filter { $0.finding.severity == severity }
     }
@@ -295,7 +296,7 @@ enum ProjectTools {
     }
   }
 
-  /// A path of the project as this run writes it.
+  /// Returns a path that an agent gave, relative to the project, as this run writes it.
   ///
   /// - Throws: ``ToolFailure`` for a path that leads out of the project.
   private static func path(_ name: String, in project: Project) throws(ToolFailure) -> String {

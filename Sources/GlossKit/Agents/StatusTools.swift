@@ -4,7 +4,8 @@ import OrderedJSON
 import ProtocolServer
 import StringCatalog
 
-/// How far the project is translated, why a key exists, and the project's words.
+/// The MCP tools that only report: `status` (coverage by catalog and language), `why` (the reasons
+/// for a key) and `glossary` (the project's terms).
 enum StatusTools {
   // MARK: status
 
@@ -84,7 +85,7 @@ enum StatusTools {
     }
   }
 
-  /// A report of the tool as a value.
+  /// Parses a JSON report of the tool, such as the one of `gloss why`.
   static func value(of report: ContiguousArray<UInt8>) throws(ToolFailure) -> JSONValue {
     do throws(JSONSyntaxError) { return try JSONDocument(report).root.value } catch {
       throw ToolFailure("internal", "the report is not JSON: byte \(error.offset)")
@@ -119,7 +120,7 @@ enum StatusTools {
 }
 
 extension JSONValue {
-  /// An object of the members that have a value.
+  /// Makes an object of the members whose value is not `nil`.
   static func answer(_ members: [(String, JSONValue?)]) -> JSONValue {
     .object(members.compactMap { name, value in value.map { Member(name, $0) } })
   }

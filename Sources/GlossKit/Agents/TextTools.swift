@@ -4,7 +4,8 @@ import OrderedJSON
 import ProtocolServer
 import StringCatalog
 
-/// Texts, found and told with their context.
+/// The MCP tools that find texts: `strings` lists keys by state, words or file, `context` gives all
+/// that a translator needs for each text, with the version that a later write has to name.
 enum TextTools {
   private static let states = LanguageTexts.FormState.allCases.map(\.rawValue)
 
@@ -65,7 +66,7 @@ enum TextTools {
     }
   }
 
-  /// The keys that the sources no longer have.
+  /// Lists the keys marked stale, which the sources no longer have.
   private static func stale(
     _ project: Project, _ arguments: ToolArguments
   ) async throws(ToolFailure) -> JSONValue {
@@ -175,7 +176,7 @@ enum TextTools {
   }
 }
 
-/// The texts that the arguments of a call ask for.
+/// The texts of the catalogs that match a call's arguments: keys, state, search words, source file.
 private struct FoundTexts: Sendable {
   struct Place: Sendable {
     let catalog: Int
@@ -184,7 +185,7 @@ private struct FoundTexts: Sendable {
 
   let texts: LanguageTexts
   private(set) var places: [Place] = []
-  /// Keys that were asked for and are in no catalog.
+  /// Requested keys that no catalog has, in the order of the request.
   private(set) var unknown: [String] = []
   private let state: LanguageTexts.FormState?
 
@@ -223,7 +224,7 @@ private struct FoundTexts: Sendable {
     unknown = keys.filter { !known.contains(TextKey($0)) }
   }
 
-  /// - Returns: `nil` if no file was named.
+  /// - Returns: The keys whose strings are in the file; `nil` if no file was named.
   private func keysShown(
     by file: String?, in project: Project
   ) async throws(ToolFailure) -> Set<TextKey>? {
@@ -242,7 +243,7 @@ private struct FoundTexts: Sendable {
     texts.catalogs[place.catalog].texts[place.text]
   }
 
-  /// Texts under the catalogs that they are in.
+  /// Groups texts by catalog, in the order of `places`; `json` writes each text.
   func grouped(
     _ places: [Place], _ json: (LanguageTexts.Text, LanguageTexts.Catalog) -> JSONValue
   ) -> JSONValue {
@@ -260,7 +261,8 @@ private struct FoundTexts: Sendable {
       })
   }
 
-  /// A short line on a text.
+  /// Returns the short form of a text: its key, its source where that
+  /// differs, cut to 60 characters.
   func row(_ text: LanguageTexts.Text, hasText: Bool) -> JSONValue {
     var row: JSONValue = ["key": .string(text.key)]
     let source = text.forms.last?.source ?? ""
@@ -278,7 +280,7 @@ private struct FoundTexts: Sendable {
 }
 
 extension LanguageTexts.Text {
-  /// True if its key, a source or a translation holds some letters, whatever their case.
+  /// True if the key, a source or a translation contains the letters, ignoring case.
   fileprivate func contains(_ lowercased: String) -> Bool {
     key.lowercased().contains(lowercased)
       || forms.contains {

@@ -1,7 +1,8 @@
 import OrderedJSON
 import ProtocolServer
 
-/// Arguments of a call that fit the schema of their tool.
+/// The JSON arguments of a tool call, already checked against the tool's schema, so that a value of
+/// another type needs no error here.
 struct ToolArguments: Sendable {
   let json: JSONValue
 
@@ -20,13 +21,14 @@ struct ToolArguments: Sendable {
   }
 }
 
-/// One page of a long list. A cursor is the number of elements before it.
+/// One page of a long list, so that an answer fits an agent's context. The cursor is the number of
+/// elements before the page.
 struct ToolPage<Element> {
   let elements: [Element]
-  /// `nil` on the last page.
+  /// The cursor of the next page; `nil` on the last.
   let next: String?
 
-  /// - Throws: ``ToolFailure`` for a cursor that came from nowhere.
+  /// - Throws: ``ToolFailure`` for a cursor that is no number within the list.
   init(_ all: [Element], _ arguments: ToolArguments, limit: Int) throws(ToolFailure) {
     var start = 0
     if let cursor = arguments.text("cursor") {

@@ -4,7 +4,8 @@ import OrderedJSON
 import ProtocolServer
 import TranslationUnits
 
-/// Texts, comments and keys, written.
+/// The MCP tools that change texts: `set_translations`, `approve`, `set_comment` and `rename`. Each
+/// text comes with the version that `context` gave, so that work done meanwhile is not overwritten.
 enum WritingTools {
   // MARK: set_translations
 
@@ -109,7 +110,8 @@ enum WritingTools {
     }
   }
 
-  /// The catalog that texts go to: the one that was named, or the only one that has all of their keys.
+  /// Returns the index of the catalog for some texts: the only one there is, or the only one
+  /// that has all of their keys.
   private static func catalog(
     holding edits: [TextWriting.Edit], _ texts: LanguageTexts
   ) throws(ToolFailure) -> Int {
@@ -204,7 +206,7 @@ enum WritingTools {
       ]), output: changeOutput
     ) { json throws(ToolFailure) in
       let arguments = ToolArguments(json)
-      // Kept states are approvals of the new text.
+      // A kept state marks the new text as approved, which is a person's decision.
       if arguments.flag("sameMeaning"), !session.permissions.approves {
         throw ToolFailure(
           "not-allowed",
@@ -242,7 +244,8 @@ enum WritingTools {
     .optional("diff", .text, "What changes, cut where it is long"),
   ])
 
-  /// What changed or would change, as a unified diff.
+  /// Describes changed files by their paths and, before they are written, a unified
+  /// diff of at most 8,000 bytes.
   static func changes(
     _ files: [(path: String, old: ContiguousArray<UInt8>, new: ContiguousArray<UInt8>)],
     _ project: Project, isWritten: Bool

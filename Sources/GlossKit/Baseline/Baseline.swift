@@ -3,22 +3,25 @@ import OrderedJSON
 import ProjectLayout
 import StringCatalog
 
-/// The findings that a project knew when it began to check, and puts up with for now: an old code
-/// base need not be clean for the first check to be of use.
+/// The findings that a project accepts for now, in a file such as `gloss-baseline.json`: `gloss
+/// check` reports only new ones, so that old code need not be clean before checks are of use.
 ///
-/// A baseline may only shrink. Findings are recognized by what they are about, never by lines.
+/// A baseline may only shrink: `--prune-baseline` removes resolved findings, nothing adds
+/// new ones. Findings are recognized by fingerprint, never by line, so that edits
+/// elsewhere do not bring them back.
 public struct Baseline: Sendable {
-  /// As the user gave it, or as the configuration names it.
+  /// The path as the user gave it, or as the configuration names it.
   public let path: String
   private var entries: [BaselineEntry]
   private let stamp: FileStamp?
   private let boundary: ProjectBoundary
 
-  /// What is accepted.
+  /// The fingerprints of the accepted findings.
   public var fingerprints: Set<Fingerprint> { Set(entries.map(\.fingerprint)) }
-  /// How many findings are accepted.
+  /// The number of accepted findings.
   public var count: Int { entries.count }
-  /// Whether it has findings of convention rules, so that the project has a convention.
+  /// True if a convention rule's finding is accepted, which shows that the
+  /// project has a convention.
   public var namesConvention: Bool { entries.contains { UnsetConvention.rules.contains($0.rule) } }
 
   /// Reads a baseline.
@@ -40,7 +43,7 @@ public struct Baseline: Sendable {
     entries = try Self.entries(contents.bytes, path)
   }
 
-  /// Reads one from memory, to be written nowhere.
+  /// Reads a baseline from memory; its stamp is unknown, so it is not meant to be written.
   package init(_ path: String, bytes: ContiguousArray<UInt8>) throws(GlossError) {
     self.path = path
     stamp = nil
@@ -48,9 +51,9 @@ public struct Baseline: Sendable {
     entries = try Self.entries(bytes, path)
   }
 
-  /// A new one that accepts all that a check found.
+  /// Makes a baseline of all findings of a check, accepted and new.
   ///
-  /// - Throws: ``GlossError`` if there is a file already: what is in it may only become less.
+  /// - Throws: ``GlossError`` if the file exists already: a baseline may only shrink.
   public init(_ path: String, of check: Check, in project: Project) throws(GlossError) {
     try self.init(path, of: check, in: project, within: project.boundary.admitting())
   }
@@ -75,14 +78,14 @@ public struct Baseline: Sendable {
     }
   }
 
-  /// How many entries are no longer found, among those in the files that were checked.
+  /// Returns the number of entries in the checked files whose finding is gone.
   ///
-  /// Where a file could not be read, nothing is known about any.
+  /// It is 0 if some file could not be read: its findings may still be there.
   public func resolvedCount(after check: Check, of project: Project) -> Int {
     mended(after: check, of: project).count
   }
 
-  /// Takes out what is no longer found.
+  /// Removes the entries whose finding is gone.
   public mutating func prune(after check: Check, of project: Project) {
     let mended = mended(after: check, of: project)
     entries.removeAll { mended.contains($0.fingerprint) }
@@ -99,10 +102,10 @@ public struct Baseline: Sendable {
       }.map(\.fingerprint))
   }
 
-  /// The file.
+  /// The bytes of the file as ``write()`` writes them.
   var bytes: ContiguousArray<UInt8> { BaselineEntry.json(entries) }
 
-  /// Writes it in the place of what it was read from.
+  /// Replaces the file that was read, or creates a new one.
   public func write() throws(GlossError) {
     try FileWriter(within: boundary).write([
       FileWriter.Change(path: path, bytes: bytes, replacing: stamp)

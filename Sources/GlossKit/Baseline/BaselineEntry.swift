@@ -1,17 +1,18 @@
 package import LocalizationModel
 import OrderedJSON
 
-/// A finding that a project knows and puts up with.
+/// One accepted finding as a row of a ``Baseline``: a fingerprint to recognize it by, and its rule,
+/// file, key and language for people who read the diff.
 package struct BaselineEntry: Hashable, Sendable {
-  /// What it is recognized by after edits elsewhere in the file.
+  /// The finding's identity, which survives edits elsewhere in the file.
   package let fingerprint: Fingerprint
-  /// The id of the rule that found it.
+  /// The id of the rule, such as `comment-missing`.
   package let rule: String
-  /// Relative to the root of the repository.
+  /// The path relative to the root of the repository.
   package let file: String
-  /// What it is about, for readers of the baseline: the key in a catalog, else `nil`.
+  /// The catalog key that the finding is about, or `nil`. For readers of the file only.
   package let key: String?
-  /// The language of the text that it is about; `nil` if it is about no translation.
+  /// The language of the translation that the finding is about, or `nil`.
   package let locale: String?
 
   package init(
@@ -25,8 +26,10 @@ package struct BaselineEntry: Hashable, Sendable {
     self.locale = locale
   }
 
-  /// The text of a baseline: one object with `findings` and `schemaVersion`, one finding a line, in
-  /// an order that does not depend on where in a file things stand.
+  /// Writes a baseline's JSON: an object with `findings` and `schemaVersion`, one finding a line.
+  ///
+  /// Sorted by file, rule, key, language and fingerprint, never by position, so that moved code
+  /// leaves the file as it is.
   package static func json(_ entries: [BaselineEntry]) -> ContiguousArray<UInt8> {
     let sorted = entries.sorted { left, right in
       precedes(left.file, right.file) ?? precedes(left.rule, right.rule)

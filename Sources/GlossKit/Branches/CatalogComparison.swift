@@ -1,15 +1,16 @@
 public import StringCatalog
 
-/// The difference of two catalogs in files or revisions: what `gloss diff` prints.
+/// The differences between two catalogs, given as files or git revisions: the result
+/// that `gloss diff` prints.
 public struct CatalogComparison: Sendable {
-  /// The differences, in the order of the new catalog.
+  /// The added, removed and changed entries, in the order of the new catalog.
   public let changes: [CatalogDifference.Change]
 
   /// - Parameters:
   ///   - old: A path, `-` for standard input, or a file of a revision as git names it, such as
   ///     `HEAD~1:App/Localizable.xcstrings`. An empty file stands for a catalog without keys.
-  ///   - new: Likewise.
-  ///   - allowsOutside: Whether links may lead out of the project that they lie in.
+  ///   - new: The other catalog, named the same way.
+  ///   - allowsOutside: True to follow links that lead out of the project that they lie in.
   /// - Throws: ``GlossError`` if one of them cannot be read.
   public init(_ old: String, _ new: String, allowsOutside: Bool = false) throws(GlossError) {
     let boundary = ProjectBoundary.commandLine(allowsOutside: allowsOutside)

@@ -1,13 +1,14 @@
 public import StringCatalog
 
-/// A three-way merge of catalogs in files: what `gloss merge` does.
+/// A three-way merge of catalog files, for `gloss merge` and git's merge driver: takes the paths of
+/// base, ours and theirs, gives the merged catalog with its conflicts, and writes it over ours.
 public struct CatalogMerging: Sendable {
   /// The merged catalog with its conflicts.
   public let merge: ThreeWayMerge
-  /// What messages call the merged file.
+  /// The merged file's name in messages.
   public let name: String
   private let ours: String
-  /// Our side as read.
+  /// The bytes of our side as read.
   package let ourBytes: ContiguousArray<UInt8>
   private let stamp: FileStamp
   private let boundary: ProjectBoundary
@@ -15,18 +16,18 @@ public struct CatalogMerging: Sendable {
   /// The merged catalog in Xcode's form.
   public var bytes: ContiguousArray<UInt8> { merge.bytes }
 
-  /// Whether our file is the merged catalog already.
+  /// True if our file has the bytes of the merged catalog already, so that a write leaves it alone.
   public var changesNothing: Bool { merge.bytes == ourBytes }
 
-  /// Reads the three and merges them; nothing is written.
+  /// Reads the three files and merges them; nothing is written.
   ///
   /// - Parameters:
-  ///   - base: What both sides were made from. An empty file, or the null device, if each made the
-  ///     catalog anew.
+  ///   - base: The common ancestor. An empty file, or the null device, if each
+  ///     side made the catalog anew.
   ///   - ours: Our side of the merge.
   ///   - theirs: Their side of the merge.
-  ///   - name: What messages call the file, where git has put it into temporary ones.
-  ///   - allowsOutside: Whether links may lead out of the project that they lie in.
+  ///   - name: The file's name in messages, because git hands its driver temporary files.
+  ///   - allowsOutside: True to follow links that lead out of the project that they lie in.
   /// - Throws: ``GlossError`` if one of them cannot be read.
   public init(
     base: String, ours: String, theirs: String, name: String? = nil,
@@ -61,7 +62,7 @@ public struct CatalogMerging: Sendable {
     }
   }
 
-  /// Replaces our file with the merged catalog, if it is another.
+  /// Writes the merged catalog over our file, unless the bytes are equal.
   ///
   /// - Parameter output: The file to write instead.
   public func write(to output: String? = nil) throws(GlossError) {

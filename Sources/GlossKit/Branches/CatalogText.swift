@@ -2,14 +2,15 @@ import LocalizationModel
 
 import StringCatalog
 
-/// A catalog's text from a named place.
+/// Reads a catalog from a path, standard input or a git revision, for `gloss
+/// diff`, `textconv` and `merge`.
 enum CatalogText {
   /// - Parameters:
   ///   - source: A path, `-` for standard input, or a file of a revision as git names it, such as
   ///     `HEAD~1:App/Localizable.xcstrings`. A file of that name comes first.
-  ///   - name: What errors call it.
-  ///   - boundary: What lies outside is not read.
-  /// - Returns: No bytes for the null device.
+  ///   - name: The text's name in errors.
+  ///   - boundary: The limit of the files that may be read.
+  /// - Returns: The text; no bytes for the null device.
   static func bytes(
     _ source: String, name: String, within boundary: ProjectBoundary
   ) throws(GlossError) -> ContiguousArray<UInt8> {
@@ -40,7 +41,8 @@ enum CatalogText {
     }
   }
 
-  /// - Returns: `nil` for a text of white space alone, as git stands in for a file that was not there.
+  /// - Returns: The parsed catalog; `nil` for blank text, which git passes for
+  ///   a side that has no file.
   static func catalog(
     _ bytes: ContiguousArray<UInt8>, name: String
   ) throws(GlossError) -> StringCatalog? {

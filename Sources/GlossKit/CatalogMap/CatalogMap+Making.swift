@@ -4,7 +4,8 @@ import ProjectLayout
 import StringCatalog
 
 extension CatalogMap {
-  /// Reads all Swift sources of a project; the project's scope limits what is shown.
+  /// Reads all Swift sources of a project; its scope limits only what is shown, because a catalog
+  /// is unused only if no source of the whole project fills it.
   public init(of project: Project) async {
     failures = project.failures
     let layout = project.layout
@@ -63,11 +64,11 @@ extension CatalogMap {
 
   private static let shortcuts = "AppShortcuts"
 
-  /// The strings of one source and one table, and where they could go.
+  /// The strings of one source and one table, with the catalogs that could take them.
   private struct Table: Sendable {
     let name: TableName
     let strings: [ExtractedString]
-    /// `nil` for a test's.
+    /// The candidates; `nil` for the strings of a test, which go nowhere.
     let catalogs: [String]?
     let isGuess: Bool
   }
@@ -89,7 +90,7 @@ extension CatalogMap {
     }
   }
 
-  /// Among equally near catalogs those that a sync would choose.
+  /// Chooses among equally near catalogs, as a sync would.
   private static func choice(_ tables: [Table], _ project: Project) async -> EquallyNear {
     var groups: [[String]: [ExtractedString]] = [:]
     for table in tables where table.isGuess {
@@ -131,7 +132,7 @@ extension CatalogMap {
     return entry(chosen, chosen.count < all.count ? .nearestWithKeys : .nearest)
   }
 
-  /// The catalogs that can be read, in the order of their paths.
+  /// Loads the readable catalogs, in the order of their paths.
   private static func catalogs(of project: Project) async -> [StringCatalog] {
     let overlay = project.overlay
     return await concurrentlyMap(project.catalogPaths, workers: project.workers) { path in
@@ -139,9 +140,9 @@ extension CatalogMap {
     }.compactMap(\.self)
   }
 
-  /// Names each key that takes the catalog's specifiers because no declaration gives a type.
+  /// Reports each key that takes the catalog's specifiers because no declaration gives a type.
   ///
-  /// - Parameter strings: By catalog, those whose types are open.
+  /// - Parameter strings: The strings with a placeholder of unknown type, by catalog.
   private static func findings(
     ofAdoptions strings: [String: [ExtractedString]], _ project: Project
   ) async -> [Finding] {

@@ -1,9 +1,10 @@
 public import LocalizationModel
 import StringCatalog
 
-/// Which catalogs take the strings of which sources, and why: what `gloss sync --explain` shows.
+/// A table of all Swift sources and the catalogs that take their strings, with the reason of each
+/// choice: what `gloss sync --explain` prints. Nothing is changed.
 public struct CatalogMap: Sendable {
-  /// Why strings go where they go. The first that holds decides.
+  /// The reason for a choice of catalogs. The first that holds decides.
   public enum Reason: String, Sendable {
     /// A test's strings, and those of a package manifest, go nowhere.
     case test
@@ -23,28 +24,28 @@ public struct CatalogMap: Sendable {
     case shortcuts
   }
 
-  /// The strings of one source and one table.
+  /// The strings of one source that belong to one table.
   public struct Entry: Sendable {
     /// The path of the source file.
     public let source: String
     /// The table of the strings.
     public let table: TableName
-    /// How many strings go there.
+    /// The number of these strings.
     public let stringCount: Int
-    /// Sorted by path bytes; empty if none takes them.
+    /// The paths of the catalogs, sorted by bytes; empty if none takes the strings.
     public let catalogs: [String]
-    /// Why these catalogs take the strings.
+    /// The reason for the choice, or for there being none.
     public let reason: Reason
-    /// The target that decided, where its name is known.
+    /// The names of the targets that decided, joined by commas; `nil` for other reasons.
     public let target: String?
   }
 
-  /// What fills a catalog.
+  /// The origin of a catalog's keys.
   public enum Filling: String, Sendable {
     case swift
     /// An Info.plist, Interface Builder or Shortcuts.
     case elsewhere
-    /// Nothing, as far as can be seen.
+    /// Nothing that the tool can see: the catalog is reported as unused.
     case nothing
   }
 
@@ -52,24 +53,24 @@ public struct CatalogMap: Sendable {
   public struct Catalog: Sendable {
     /// The path of the catalog.
     public let path: String
-    /// What fills the catalog.
+    /// The origin of its keys.
     public let filling: Filling
-    /// How many sources fill it.
+    /// The number of sources whose strings go there, in scope or not.
     public let sourceCount: Int
-    /// How many strings go there.
+    /// The number of strings that go there.
     public let stringCount: Int
   }
 
-  /// One for each source in scope that has strings and each of its tables; by path bytes, then by
-  /// table.
+  /// One entry for each source in scope and each of its tables, sorted by
+  /// path bytes, then by table.
   public internal(set) var entries: [Entry] = []
-  /// All that are in scope, sorted by path bytes.
+  /// All catalogs in scope, sorted by path bytes.
   public internal(set) var catalogs: [Catalog] = []
-  /// Sources with strings that no catalog takes, and catalogs that no source uses; sorted by path
-  /// bytes.
+  /// Strings that no catalog takes, keys adopted from a catalog, and catalogs that no source fills;
+  /// sorted by path bytes, then by place.
   public internal(set) var findings: [Finding] = []
-  /// What could not be read; everything else is complete. Sorted by path bytes.
+  /// Files that could not be read, sorted by path bytes; everything else is complete.
   public internal(set) var failures: [GlossError] = []
-  /// Number of Swift sources that were read.
+  /// The number of Swift sources that were read.
   public internal(set) var sourceCount = 0
 }

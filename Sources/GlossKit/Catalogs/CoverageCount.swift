@@ -2,21 +2,23 @@ import LocalizationModel
 import ProjectLayout
 import StringCatalog
 
-/// Counts the units of one catalog, or of a part of it, by language.
+/// Counts the units of a catalog, or of one part of it, by language and state, for `gloss status`
+/// and `check`. Parts are counted in parallel and added up, then become ``Coverage`` rows.
 struct CoverageCount: Sendable {
   private var sums: UnitSums
 
-  /// - Parameter languages: The languages that count, the source's as well.
+  /// - Parameter languages: The languages to count, the source language included.
   init(_ languages: [String], source: String) {
     sums = UnitSums(CountedLanguages(languages, source: source))
   }
 
-  /// The languages that count in a catalog: those that it has texts in or the project asks for, and
-  /// the source's. Pseudo-languages are no translator's work, and count only where they are asked for.
+  /// Returns the languages to count in a catalog: those of its texts, those that the
+  /// project asks for, and the source language. Pseudo-languages, made by a machine for
+  /// tests, count only where asked for.
   ///
-  /// - Parameters:
-  ///   - uses: The catalog's.
-  ///   - asked: The languages that the configuration asks for.
+  ///   - uses: The languages of the catalog's texts.
+  ///   - asked: The languages that the configuration asks for; `nil` if it names none.
+  /// - Returns: The codes, sorted by bytes.
   /// - Returns: Sorted.
   static func languages(
     of catalog: StringCatalog, _ uses: [LanguageUse], asked: [String]?
@@ -29,7 +31,7 @@ struct CoverageCount: Sendable {
     entry.countUnits(sourceLanguage: sourceLanguage, into: &sums)
   }
 
-  /// - Parameter visit: Gets each unit with its language.
+  /// - Parameter visit: Called with the language of each unit and the unit.
   mutating func count(
     _ entry: EntryContents, sourceLanguage: String, visit: (String, CountedUnit) -> Void
   ) {
@@ -42,11 +44,11 @@ struct CoverageCount: Sendable {
 
   mutating func add(_ other: CoverageCount) { sums.add(other.sums) }
 
-  /// How many entries a part of a catalog has, of those that are counted at a time: with many
-  /// languages more, for each part has a count of all of them.
+  /// Returns the number of entries to count at a time: more if there are many languages, because
+  /// each part carries counters for all of them.
   func partSize(atLeast size: Int) -> Int { max(size, sums.languages.names.count / 4) }
 
-  /// - Returns: Sorted by language; the source's only if something counts in it.
+  /// - Returns: One row for each language, sorted; the source language only if it has units.
   func coverage(of catalog: StringCatalog) -> [Coverage] {
     sums.languages.names.enumerated().compactMap { index, language in
       let counts = sums.counts(of: index)

@@ -2,18 +2,19 @@ import Interchange
 import LocalizationModel
 package import StringCatalog
 
-/// A catalog as it was read, and the state of its file then.
+/// A parsed catalog with the state of its file when it was read, so that a later write can tell
+/// that the file was changed meanwhile. All stages load catalogs this way.
 package struct LoadedCatalog: Sendable {
   /// The catalog as read, or as changed since.
   package var catalog: StringCatalog
   /// The file as read.
   package let bytes: ContiguousArray<UInt8>
-  /// `nil` for a text that is not the one on the disk.
+  /// The file's stamp; `nil` for text that is not from the disk.
   package let stamp: FileStamp?
 
   /// - Throws: ``GlossError`` if the file cannot be read or is no catalog.
   ///
-  /// - Parameter overlay: Texts to take instead of those on the disk, and where the disk ends.
+  /// - Parameter overlay: Texts to read instead of the disk's, and the limit of readable files.
   package init(_ path: String, overlay: FileOverlay) throws(GlossError) {
     self = try Self(try CatalogContents(path, overlay: overlay), overlay.memory)
   }
@@ -25,17 +26,19 @@ package struct LoadedCatalog: Sendable {
       catalog = try memory.answer(at: contents.path, from: contents.bytes) {
         () throws(CatalogError) in try StringCatalog(contents.bytes, path: contents.path)
       }
-      // Equal to those read, and shared with all that is kept of the catalog.
+      // The parser's own array has the same bytes and is shared with all
+      // that is kept of the catalog.
       bytes = catalog.bytes
     } catch {
       throw GlossError(error)
     }
   }
 
-  /// Makes sure that a language's name is no path: files and folders are named by it.
+  /// Refuses language names that are no language codes, since names of files and folders are made
+  /// from them: a name such as `../x` would lead a write elsewhere.
   ///
-  /// - Parameter languages: All that the catalog has.
-  /// - Throws: ``GlossError`` for the first that is not a language's.
+  /// - Parameter languages: All languages of the catalog.
+  /// - Throws: ``GlossError`` at the first name that is not well-formed.
   func checkLanguages(_ languages: [String]) throws(GlossError) {
     guard let name = languages.first(where: { !LanguageName.isWellFormed(LanguageName.usual($0)) })
     else { return }
@@ -49,14 +52,14 @@ package struct LoadedCatalog: Sendable {
   }
 }
 
-/// The file of a catalog, before it is parsed.
+/// A catalog's file, read but not parsed.
 struct CatalogContents: Sendable {
   let path: String
   let bytes: ContiguousArray<UInt8>
-  /// `nil` for a text that is not the one on the disk.
+  /// The file's stamp; `nil` for text that is not from the disk.
   let stamp: FileStamp?
 
-  /// - Parameter overlay: Texts to take instead of those on the disk, and where the disk ends.
+  /// - Parameter overlay: Texts to read instead of the disk's, and the limit of readable files.
   /// - Throws: ``GlossError`` if the file cannot be read.
   init(_ path: String, overlay: FileOverlay) throws(GlossError) {
     self.path = path
@@ -70,7 +73,7 @@ struct CatalogContents: Sendable {
 }
 
 extension GlossError {
-  /// The error of a catalog, with its path and place.
+  /// Wraps a catalog's error, with its path and place.
   package init(_ error: CatalogError) {
     self.init(error.path, at: error.position, .badCatalog(error.wording))
   }

@@ -2,13 +2,14 @@ import ProjectLayout
 import StringCatalog
 
 extension Project {
-  /// Catalogs as they were before the branch at work, by their paths now.
+  /// Returns the catalogs as they were where the current branch began, by their current paths.
+  /// `gloss export --since` compares with them to send only new and changed texts.
   ///
   /// - Parameters:
   ///   - paths: The paths of catalogs, relative to the working directory.
-  ///   - reference: The branch that it left, or any revision.
-  /// - Returns: Without those that were not there, or were no catalogs.
-  /// - Throws: ``GlossError`` if git cannot say.
+  ///   - reference: The branch that the current one left, or any revision.
+  /// - Returns: Only catalogs that existed then and could be read.
+  /// - Throws: ``GlossError`` if git cannot tell the changes.
   func catalogs(
     _ paths: [String], before reference: String
   ) async throws(GlossError) -> [String: StringCatalog] {

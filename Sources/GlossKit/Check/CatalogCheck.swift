@@ -3,7 +3,8 @@ import LocalizationModel
 import ProjectLayout
 import StringCatalog
 
-/// Checks what is in the catalogs.
+/// The part of a check that is about catalogs: runs the rules on each catalog's entries and file,
+/// and on all catalogs together, and counts coverage on the way.
 struct CatalogCheck: Sendable {
   private let project: Project
   private let catalogs: [ReadCatalog]
@@ -13,7 +14,11 @@ struct CatalogCheck: Sendable {
     catalogs = files.catalogs
   }
 
-  /// - Parameter sites: `nil` if some source cannot tell which keys it spells.
+  /// Checks all catalogs, in shares that run in parallel.
+  ///
+  /// - Parameter sites: The places that spell keys; `nil` if some source could not be read whole.
+  /// - Returns: Findings with their lines, catalog by catalog, and one ``Coverage`` row
+  ///   for each target language.
   func outcome(
     _ sites: CatalogSites?, _ respelled: RespelledEntries, _ checkers: CheckerCache
   ) async -> (findings: [LocatedFinding], coverage: [Coverage]) {
@@ -39,7 +44,7 @@ struct CatalogCheck: Sendable {
     return (await located(byCatalog), coverage)
   }
 
-  /// What rules find that compare catalogs, by the index of the catalog.
+  /// Runs the rules that compare catalogs; returns their findings with the index of the catalog.
   private func together(_ cache: CheckerCache) -> [(Int, [Finding])] {
     let checker = cache.baseChecker
     if catalogs.count < 2 || !checker.comparesCatalogs { return [] }
@@ -59,7 +64,7 @@ struct CatalogCheck: Sendable {
     return placed
   }
 
-  /// Brings what fixes put in into the layout of the file.
+  /// Adapts the text that fixes insert to the indentation and line ends of the catalog's file.
   private static func lay(out findings: inout [Finding], like catalog: StringCatalog) {
     var known: CatalogLayout?
     for index in findings.indices {
@@ -76,7 +81,7 @@ struct CatalogCheck: Sendable {
     }
   }
 
-  /// Finds the places of the findings of each catalog.
+  /// Adds line and column to the findings of each catalog.
   private func located(_ results: [CheckedCatalog.Result]) async -> [LocatedFinding] {
     let parts = zip(catalogs.map(\.catalog), results).filter { !$1.findings.isEmpty }
     return await concurrentlyMap(parts, workers: project.workers) { catalog, result in

@@ -4,25 +4,27 @@ import LocalizationModel
 import ProjectLayout
 import StringCatalog
 
-/// Where the sources spell the keys of the catalogs.
+/// An index from catalog entries to the places in the code that spell their keys, built
+/// once from all sources of a check. ``CatalogCheck`` asks it for each entry's sites,
+/// to tell which are unused.
 struct CatalogSites: Sendable {
   private struct Place: Sendable {
     let source: Int32
-    /// Among the strings of the source.
+    /// An index into the strings of the source.
     let string: Int32
   }
 
   private let sources: [CheckedSource]
-  /// By catalog, then for each entry of the file; by path and place.
+  /// For each catalog and each of its entries, in the order of the file, the
+  /// places by path and position.
   private var places: [ContiguousArray<ContiguousArray<Place>>] = []
   private let catalogs: [StringCatalog]
-  /// By catalog whether its keys come from something else than code.
+  /// For each catalog true if its keys come from Interface Builder or an Info.plist.
   private let areFilledElsewhere: [Bool]
   private let staleKeys: StaleKeys
-  /// By catalog the keys whose symbol the code uses.
+  /// For each catalog the keys that the code uses by a generated Swift symbol.
   private let symbolKeys: [Set<TextKey>]
 
-  /// - Parameter staleKeys: The stale keys of the catalogs, with what the sources spell of them.
   init(_ files: CheckedFiles, staleKeys: StaleKeys) {
     sources = files.sources
     let catalogs = files.catalogs.map(\.catalog)
@@ -47,27 +49,28 @@ struct CatalogSites: Sendable {
     }
   }
 
-  /// The places that spell the key of an entry.
+  /// Returns the strings in the sources that spell the key of an entry.
   ///
   /// - Parameters:
   ///   - index: The index of the entry, counted from 0 in the order of the file.
-  ///   - catalog: An index among those given.
-  /// - Returns: `nil` if the sources cannot tell: Interface Builder or the system looks the key up, or
-  ///   a literal spells it, but in no call that is known to localize it.
+  ///   - catalog: The index of the catalog in the check.
+  /// - Returns: Empty if no source spells the key; `nil` if that is unknown, because the system
+  ///   looks the key up, or a literal spells it outside of any call that is known to localize it.
   func sites(ofEntry index: Int, in catalog: Int) -> [ExtractedString]? {
     let found = places(ofEntry: index, in: catalog)
     if found.isEmpty { return isUnspelled(index, in: catalog) ? [] : nil }
     return found.map { sources[Int($0.source)].strings[Int($0.string)] }
   }
 
-  /// Whether the code uses the symbol of a key.
+  /// True if the code uses the Swift symbol that Xcode generates for a key.
   ///
-  /// - Parameter catalog: An index among those given.
+  /// - Parameter catalog: The index of the catalog in the check.
   func isUsedBySymbol(_ key: String, in catalog: Int) -> Bool {
     symbolKeys[catalog].contains(TextKey(key))
   }
 
-  /// For each catalog the keys that no look-up reaches as far as its own strings tell.
+  /// Returns for each catalog the keys that the code looks up with other specifiers, judged by the
+  /// strings that the catalog takes.
   func respelledKeys() -> [RespelledKeys] {
     var strings = [[ExtractedString]](repeating: [], count: catalogs.count)
     let indices = Dictionary(

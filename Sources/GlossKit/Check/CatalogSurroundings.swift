@@ -1,6 +1,7 @@
 import ProjectLayout
 
-/// The files and settings around the catalogs of a project, read once for all of them.
+/// The project files that checking a catalog needs beside it, read once for all catalogs: older
+/// `.strings` tables and the build settings of targets.
 struct CatalogSurroundings: Sendable {
   let olderTables: OlderTables
   let settings: TargetSettings

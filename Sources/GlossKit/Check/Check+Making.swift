@@ -3,14 +3,16 @@ import LocalizationModel
 import ProjectLayout
 import StringCatalog
 
-/// How a check is made: each file is read once, sources and catalogs in parallel, then keys and
-/// catalogs are checked in parts in parallel. Only a source with a finding that depends on others is
-/// read again, for its lines.
+/// The steps of a check: sources and catalogs are each read once, in parallel; then come the rules
+/// on keys, catalogs and guides, which need several files; then suppressions, fingerprints and the
+/// scope. Only a source with a finding that depends on other files is read again, for its lines.
 extension Check {
-  /// Checks the whole project, whatever is in scope, so that a file has the same findings alone as among all
-  /// others; then only those of files in scope count.
+  /// Checks the whole project and keeps the findings in its scope.
   ///
-  /// - Parameter rules: The rules that there are; which of them run, the configuration says.
+  /// Rules such as `verbatim-candidate` depend on other files, so that checking only the scope
+  /// would give a file other findings alone than among all others.
+  ///
+  /// - Parameter rules: All rules; the configuration says which of them run.
   package init(of project: Project, rules: [any Rule]) async {
     let scope = project.scope
     let asked = project
@@ -48,8 +50,9 @@ extension Check {
     unsetConvention = UnsetConvention(files, all, project)
   }
 
-  /// True if the configuration leaves the language of keys open and most keys are in another one than the
-  /// usual: then that is the project's convention, as `gloss init` writes it down.
+  /// True if the configuration sets no language for keys and most keys are in another than the
+  /// default. Then that is the project's convention, as `gloss init` would write it, and
+  /// `key-language` says nothing.
   private static func hasOtherKeys(_ files: CheckedFiles, _ configuration: Configuration) -> Bool {
     if configuration.setsConvention { return false }
     let language = configuration.checks.base.convention.key
@@ -58,7 +61,7 @@ extension Check {
     return evidence.commentCount >= 5 && evidence.fittingCount * 2 < evidence.commentCount
   }
 
-  /// What depends on several files.
+  /// Runs the rules on keys and on catalogs, which both depend on several files.
   private static func together(
     _ files: CheckedFiles, _ staleKeys: StaleKeySpelling, _ project: Project,
     _ checkers: CheckerCache
@@ -71,7 +74,7 @@ extension Check {
     return (findings + inCatalogs.findings, inCatalogs.coverage)
   }
 
-  /// Puts one finding in the place of those of convention rules.
+  /// Replaces the findings of convention rules by one that says that the project has no convention.
   mutating func leaveOutConvention() {
     guard let unset = unsetConvention, unset.hidesFindings else { return }
     let finding = unset.finding
@@ -84,7 +87,7 @@ extension Check {
     findings.insert(finding, at: place)
   }
 
-  /// Findings without those that comments turn off, in the order of a report.
+  /// Returns the findings that no comment suppresses, in the order of a report.
   private static func settled(
     _ findings: [LocatedFinding], _ files: CheckedFiles
   ) -> [LocatedFinding] {

@@ -4,34 +4,35 @@ public import LocalizationModel
 import ProjectLayout
 import TranslationUnits
 
-/// The findings about a project's sources and catalogs: what `gloss check` shows.
+/// The findings about a project's sources and catalogs: the result of `gloss check`, made from a
+/// ``Project`` and handed to the reports, to fixes and to baselines.
 public struct Check: Sendable {
-  /// By path bytes, then by place, rule and message. What is about a whole file comes first.
+  /// The findings to report, by path bytes, then by place, rule and message. A finding about a
+  /// whole file comes before the others in it.
   public internal(set) var findings: [LocatedFinding] = []
   /// The findings that a baseline accepts, in the same order.
   public internal(set) var acceptedFindings: [LocatedFinding] = []
-  /// How far the catalogs are translated, by their path and by language; a catalog that no rule looks
-  /// into is not in it.
+  /// The coverage of each catalog and language, by catalog, then language; without catalogs
+  /// that no rule looks into.
   public internal(set) var coverage: [Coverage] = []
-  /// What could not be read, by path bytes; everything else is complete.
+  /// Files that could not be read, sorted by path bytes; everything else is complete.
   public internal(set) var failures: [GlossError] = []
-  /// Number of Swift sources that were read.
+  /// The number of Swift sources that were read, in the whole project.
   public internal(set) var sourceCount = 0
-  /// Number of catalogs that were checked.
+  /// The number of catalogs in scope that were read.
   public internal(set) var catalogCount = 0
-  /// Whether all that was asked for was checked: every file was read, and every source is Swift from
-  /// end to end.
+  /// True if every file was read and every source was parsed to its end.
   public internal(set) var isComplete = true
-  /// Set if the project neither sets a convention nor keeps the usual one.
+  /// Set if the project neither sets a convention nor keeps the default one.
   var unsetConvention: UnsetConvention?
   /// The packs of guide rules that ran.
   var guidePacks: Set<GuidePack> = []
-  /// What was asked for: findings of other files are left out.
+  /// The paths that were asked for; findings in other files are left out.
   var scope = PathScope.everything
 
   init() {}
 
-  /// Finds what a check of the whole project finds in the files of its scope. Test targets are left out.
+  /// Checks the whole project and keeps the findings in its scope. Test targets are left out.
   ///
   /// - Parameters:
   ///   - project: The project as it was read.
@@ -42,7 +43,7 @@ public struct Check: Sendable {
     self = selection.applied(to: await Check(of: project, rules: allRules))
   }
 
-  /// The same with something more that could not be done.
+  /// Returns this check with one more error, which makes it incomplete.
   public func failing(with error: GlossError) -> Check {
     var check = self
     check.failures.append(error)
@@ -51,8 +52,8 @@ public struct Check: Sendable {
     return check
   }
 
-  /// The same with a finding about each catalog that a sync would change, and with what keeps one
-  /// from knowing that.
+  /// Returns this check with a finding for each catalog that a sync would change, and with the
+  /// errors that keep a sync from telling: `gloss check --outdated`.
   public func reportingOutdated(in project: Project) async -> Check {
     if project.layout.catalogs.isEmpty { return self }
     let sync = await Sync(of: project)
@@ -76,10 +77,10 @@ public struct Check: Sendable {
     return check
   }
 
-  /// Where sources are not Swift from end to end.
+  /// The syntax errors, from sources that could not be parsed to their end.
   package var flaws: [Finding] { findings.map(\.finding).filter(\.isSyntax) }
 
-  /// All rules there are, sorted by id.
+  /// The rules on texts and catalogs, sorted by id.
   public static var rules: [RuleSummary] {
     allRules.map(\.summary).sorted { $0.id < $1.id }
   }
@@ -89,7 +90,7 @@ public struct Check: Sendable {
     allGuideRules.map(\.summary).sorted { $0.id < $1.id }
   }
 
-  /// The names of the guides, and the rules of each, sorted by id.
+  /// The names of the packs, each with its rules sorted by id.
   package static var guides: [(name: String, rules: [RuleSummary])] {
     GuidePack.allCases.map { pack in
       let rules = allGuideRules.filter { $0.pack == pack }.map(\.summary)
@@ -97,21 +98,23 @@ public struct Check: Sendable {
     }
   }
 
-  /// What findings can be about that no rule looks for, sorted by id.
+  /// Definitions of findings that come from elsewhere than a rule, such as
+  /// `swift-syntax`; sorted by id.
   public static var remarks: [RuleSummary] { outside(rules, Remark.allCases.map(\.definition)) }
 
-  /// What an import can say of a unit, sorted by id.
+  /// Definitions of the reasons that an import gives for a unit, sorted by id.
   public static var ledgerCodes: [RuleSummary] {
     outside(rules, LedgerCode.allCases.map(\.definition))
   }
 
-  /// The definition of an id of whatever kind; `nil` if there is none.
+  /// Returns the definition of an id of any kind, under its former names
+  /// too; `nil` if there is none.
   public static func definition(of id: String) -> RuleSummary? {
     let id = RuleSummary.successors[id] ?? id
     return (rules + guideRules + remarks + ledgerCodes).first { $0.id == id }
   }
 
-  /// An id that a rule shares with another stage is listed with the rules.
+  /// Leaves out ids that a rule has as well: they are listed with the rules.
   private static func outside(
     _ rules: [RuleSummary], _ definitions: [RuleSummary]
   ) -> [RuleSummary] {
@@ -119,7 +122,7 @@ public struct Check: Sendable {
     return definitions.filter { !ids.contains($0.id) }.sorted { $0.id < $1.id }
   }
 
-  /// What to say about a rule that there is not.
+  /// Returns the message for an unknown rule id, with the closest known one.
   public static func unknownRule(_ id: String) -> Message {
     let closest = (rules + guideRules + remarks + ledgerCodes).map(\.id).closest(to: id)
     guard let closest else {

@@ -3,24 +3,26 @@ import LocalizationModel
 import ProjectLayout
 import StringCatalog
 
-/// One catalog of a check, with all that checking its parts takes.
+/// One catalog with all that its rules need: takes a parsed catalog, cuts it into shares for
+/// parallel work, and gives the findings and unit counts of each share to ``CatalogCheck``.
 struct CheckedCatalog: Sendable {
   /// The unit of parallel work, so that one large catalog keeps all processors busy.
   enum Share: Sendable {
-    /// What is about the file as a whole.
+    /// The rules about the file as a whole.
     case file
     case entries(Range<Int>)
 
     fileprivate static let size = 128
   }
 
+  /// The findings of one share, and its counts.
   struct Result: Sendable {
     var findings: [Finding] = []
-    /// `nil` if nothing was counted.
+    /// The counts of units; `nil` for the share of the file.
     var coverage: CoverageCount?
   }
 
-  /// All that findings about the file as a whole depend on.
+  /// The inputs of a share's findings about the whole file: equal ones allow a kept result.
   private struct FileGround: Equatable, Sendable {
     let catalog: Identity
     let checkers: Identity
@@ -29,31 +31,33 @@ struct CheckedCatalog: Sendable {
     let generatesSymbols: Bool
   }
 
-  /// All that findings about some entries depend on.
+  /// The inputs of the findings about some entries.
   private struct EntriesGround: Equatable, Sendable {
     let file: FileGround
     let entries: Range<Int>
     let uses: [EntryUse]
   }
 
-  /// What the sources say of an entry.
+  /// The part of an entry's inputs that comes from the sources.
   private struct EntryUse: Equatable, Sendable {
-    /// `nil` if some source cannot tell which keys it spells.
+    /// The places that spell the key; `nil` if the sources cannot tell.
     let sites: [ExtractedString]?
     let lookup: ExtractedString?
     let isUsedBySymbol: Bool
   }
 
-  /// `nil` where the catalog is compared with another revision.
+  /// Results kept between the requests of a live project; `nil` in a single run, and if the catalog
+  /// is compared with another revision, which is no part of the inputs.
   private let memory: ProjectMemory?
   private let ground: FileGround
   private let file: CatalogFile
   private let checker: Checker
-  /// As it was at the revision that the project is compared with; `nil` if it is as it was.
+  /// The catalog at the revision that the project is compared with; `nil` if
+  /// it has not changed since.
   private let former: StringCatalog?
   private let requiredLanguages: RequiredLanguages
   private let tongues: Tongues
-  /// For each part to count on.
+  /// An empty count with the catalog's languages; each share counts on its own copy.
   let coverage: CoverageCount
 
   init(
@@ -85,7 +89,7 @@ struct CheckedCatalog: Sendable {
       source: catalog.sourceLanguage)
   }
 
-  /// All that there is to do.
+  /// The shares of the work: the file, and ranges of entries if any rule looks at entries.
   var shares: [Share] {
     var shares: [Share] = []
     if checker.looksAtEntries {
@@ -97,9 +101,11 @@ struct CheckedCatalog: Sendable {
     return [.file] + shares
   }
 
+  /// Checks one share, or takes the kept result if its inputs are equal.
+  ///
   /// - Parameters:
-  ///   - sites: `nil` if some source cannot tell which keys it spells.
-  ///   - catalog: The catalog's index there.
+  ///   - sites: The places that spell keys; `nil` if some source could not be read whole.
+  ///   - catalog: The index of the catalog in `sites` and `respelled`.
   func result(
     of share: Share, _ sites: CatalogSites?, _ respelled: RespelledEntries, catalog: Int
   ) -> Result {
@@ -147,7 +153,7 @@ struct CheckedCatalog: Sendable {
 }
 
 extension String {
-  /// Whether it could be a language's code. Old projects are developed in `English`.
+  /// True if the text has the form of a language code; old projects have `English` as their region.
   fileprivate var isLanguageCode: Bool {
     let code = utf8.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
     return (2...3).contains(code.count)

@@ -2,23 +2,25 @@ import LocalizationModel
 import ProjectLayout
 import StringCatalog
 
-/// The files of a check, each by itself: what depends on several of them comes after.
+/// All files of a check, read in parallel: each source with its strings and own findings, each
+/// catalog parsed. The steps of ``Check`` that need several files start from here.
 struct CheckedFiles: Sendable {
-  /// The app's, by path bytes.
+  /// The sources of the app, without tests, sorted by path bytes.
   private(set) var sources: [CheckedSource] = []
-  /// By path bytes.
+  /// The catalogs, sorted by path bytes.
   private(set) var catalogs: [ReadCatalog] = []
-  /// The places that use the symbols of keys.
+  /// The places in the code that use generated symbols of keys.
   private(set) var symbolUses = SymbolUses()
-  /// What could not be read.
+  /// Errors of files that could not be read.
   private(set) var failures: [GlossError] = []
-  /// The scan of all sources, kept for those who look at them again.
+  /// The scan of all sources, kept only if a guide is on: guides parse the sources again, whole.
   private(set) var scan: ProjectScan?
 
-  /// Reads catalogs and sources at the same time, so that a large catalog keeps one processor busy while
-  /// others scan sources.
+  /// Reads catalogs and sources at the same time, so that a large catalog occupies one processor
+  /// while the others scan sources.
   ///
-  /// - Parameter scope: The paths that were asked for: catalogs of tests and tools count only by name.
+  /// - Parameter scope: The paths that were asked for. Catalogs of tests and tools are left out
+  ///   unless named in it, because no app ships them.
   init(of project: Project, asked scope: PathScope, _ checkers: CheckerCache) async {
     let layout = project.layout
     let paths = project.catalogPaths.filter {
@@ -67,7 +69,8 @@ struct CheckedFiles: Sendable {
     }
   }
 
-  /// Sources that are not Swift from end to end, where code may be text and text code.
+  /// The paths of sources that could not be parsed to their end, in which
+  /// code may be taken for text.
   var brokenSources: Set<String> {
     Set(sources.filter { !$0.isComplete }.map(\.path))
   }

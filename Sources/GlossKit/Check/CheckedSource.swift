@@ -3,9 +3,10 @@ import LocalizationModel
 import ProjectLayout
 import SwiftTree
 
-/// What one Swift source gives to a check.
+/// One Swift source of a check: its strings with the catalogs that serve them, its suppression
+/// comments, and the findings that this file alone decides.
 struct CheckedSource: Sendable {
-  /// All that it depends on.
+  /// The inputs of the result: equal ones allow a kept result.
   struct Ground: Equatable, Sendable {
     let source: Identity
     let surroundings: Identity?
@@ -13,26 +14,27 @@ struct CheckedSource: Sendable {
   }
 
   let path: String
-  /// Ascending by place; their sites are set.
+  /// The strings in ascending order, with their sites set.
   let strings: [ExtractedString]
-  /// For each string the catalogs that serve it, sorted by path bytes.
+  /// For each string the paths of the catalogs that serve it, sorted by bytes.
   let catalogs: [[String]]
-  /// What ``LiteralHash`` makes of its literals, in no order.
+  /// A hash of each literal, in no order, to find keys spelled outside of localizing calls.
   let literalHashes: ContiguousArray<LiteralHash>
-  /// What it says of symbols of keys.
+  /// The names that may be generated symbols of keys.
   let symbols: SymbolSource
-  /// Why it could not be read.
+  /// The error if the file could not be read.
   let failure: GlossError?
-  /// How its comments stand to the usual convention; counted only in a project that sets none.
+  /// Counts of comments in the default convention's language; empty if the
+  /// project sets a convention.
   let evidence: ConventionEvidence
-  /// Whether it is Swift from end to end.
+  /// True if the source was parsed to its end.
   let isComplete: Bool
-  /// The tables that the package target around the file has a catalog of its own for; empty for a
-  /// file that is in no package's target.
+  /// The tables for which the surrounding package target has a catalog of its own; empty outside of
+  /// packages. A lookup of such a table needs `bundle: .module`.
   private(set) var moduleTables: Set<String> = []
-  /// About this file alone.
+  /// The findings of this file alone, with their lines.
   private(set) var findings: [LocatedFinding] = []
-  /// What its comments turn off.
+  /// The rules that comments in this file turn off.
   private(set) var suppressions = Suppressions()
 
   init(

@@ -2,14 +2,15 @@ import ConventionChecks
 import LocalizationModel
 import Synchronization
 
-/// Makes one checker for each combination of settings, however many files and workers share it.
+/// The checkers of a project, one for each combination of settings: overrides can give files and
+/// tables other settings, and files that share them share a checker.
 final class CheckerCache: Sendable {
-  /// Tells the results of these checkers from those of others.
+  /// Tells results of these checkers from results under other settings or rules.
   let identity = Identity()
   private let configuration: CheckConfiguration
   private let rules: [any Rule]
   private let base: Checker
-  /// By the indices of the overrides that hold.
+  /// Checkers by the indices of the overrides that apply.
   private let checkers = Mutex<[[Int]: Checker]>([:])
 
   private struct Ground: Equatable, Sendable {
@@ -17,7 +18,7 @@ final class CheckerCache: Sendable {
     let rules: [String]
   }
 
-  /// The checkers of a project, or the kept ones for equal settings and rules.
+  /// Returns the checkers of a project, kept ones if settings and rules are equal.
   static func checkers(of project: Project, rules: [any Rule]) -> CheckerCache {
     let configuration = project.configuration.checks
     return project.overlay.memory.answer(
@@ -33,18 +34,18 @@ final class CheckerCache: Sendable {
     base = Checker(configuration.base, rules: rules)
   }
 
-  /// The base checker of what has no override.
+  /// The checker for files and tables without an override.
   var baseChecker: Checker { base }
 
-  /// Whether some files or tables have settings of their own.
   var hasOverrides: Bool { !configuration.overrides.isEmpty }
 
-  /// The indices of the overrides that hold: files with the same ones have one checker.
+  /// Returns the indices of the overrides that apply to a file or table.
   func overrides(for path: String, table: String?) -> [Int] {
     configuration.overrides.indices.filter { configuration.overrides[$0].covers(path, table) }
   }
 
-  /// - Parameter table: `nil` for what belongs to no table, and for one that the code computes.
+  /// - Parameter table: The table; `nil` for findings that belong to no table,
+  ///   and for a computed name.
   func checker(for path: String, table: String? = nil) -> Checker {
     let indices = overrides(for: path, table: table)
     if indices.isEmpty { return base }

@@ -1,19 +1,20 @@
 public import LocalizationModel
 
-/// Which findings of a check count, where a project does not ask for all at once.
+/// A filter on the findings of a check: leaves out accepted findings of a baseline, and findings
+/// that existed before a git revision (`--since`).
 public struct FindingSelection: Sendable {
-  /// Accepted findings: they count for nothing, but are listed apart.
+  /// The findings of a baseline, which are listed apart.
   public var accepted: Set<Fingerprint> = []
-  /// Findings that were there before the change that is looked at; they are left out.
+  /// The findings of the earlier revision, which are left out.
   public var earlier: Set<Fingerprint> = []
-  /// Whether convention rules count in a project without a configuration that does not keep the
-  /// usual convention either.
+  /// True if convention rules apply even without a configuration or evidence of the convention,
+  /// because a baseline names one.
   public var asksForConvention = false
 
   /// Selects all findings.
   public init() {}
 
-  /// Leaves out findings that were there before.
+  /// Leaves out findings of an earlier revision.
   package mutating func leaveOut(_ findings: [LocatedFinding]) {
     earlier.formUnion(findings.compactMap(\.fingerprint))
   }

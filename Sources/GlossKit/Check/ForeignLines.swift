@@ -2,10 +2,11 @@ import ConventionChecks
 import LocalizationModel
 import StringCatalog
 
-/// Places in other catalogs that findings about one have notes on.
+/// Adds lines to notes that point into another catalog than their finding's, and applies the
+/// severity settings of the finding's catalog. The rules that compare catalogs need both.
 struct ForeignLines {
   private let catalogs: [String: StringCatalog]
-  /// By path, those that were asked for.
+  /// Line tables by path, made when first needed.
   private var lines: [String: LineTable] = [:]
 
   init(_ catalogs: [StringCatalog]) {
@@ -13,9 +14,9 @@ struct ForeignLines {
       catalogs.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// A finding with the lines of its notes; `nil` where its rule is off.
+  /// Returns a finding with the lines of its notes; `nil` if its rule is off.
   ///
-  /// - Parameter settings: The settings of the catalog that it is about.
+  /// - Parameter settings: The settings of the finding's catalog.
   mutating func placed(_ finding: Finding, _ settings: CheckSettings) -> Finding? {
     var finding = finding
     switch settings.levels[finding.rule] {

@@ -3,8 +3,9 @@ import GuideChecks
 import LocalizationModel
 import ProjectLayout
 
-/// Holds the sources to the guides that a project turns on: each is read once more, whole, with what all of
-/// them declare.
+/// Runs the rules of the guides on the sources of a check: parses each once more, whole,
+/// joins the declarations of all, and gives findings with their lines. Only made if the
+/// project turns on a pack.
 struct GuideCheck: Sendable {
   private let project: Project
   private let sources: GuideSources
@@ -12,7 +13,7 @@ struct GuideCheck: Sendable {
   private let selection: GuideSelection
   private let broken: Set<String>
 
-  /// - Returns: `nil` if no guide is turned on.
+  /// - Returns: `nil` if no pack is turned on.
   init?(_ files: CheckedFiles, of project: Project, _ checkers: CheckerCache) {
     guard let scan = files.scan else { return nil }
     self.project = project
@@ -22,7 +23,7 @@ struct GuideCheck: Sendable {
     sources = GuideSources(scan, of: project, leavesOut: broken)
   }
 
-  /// What the guides find.
+  /// Runs the rules; adds one note for each target that supports older systems.
   func findings() async -> [LocatedFinding] {
     let (index, models) = await sources.joined()
     let read = await sources.read(in: index, models)
@@ -43,7 +44,7 @@ struct GuideCheck: Sendable {
     return locatingNotes(of: await project.located(sink.findings)) + notes
   }
 
-  /// Finds the places of notes in other files than those of their findings.
+  /// Adds lines to notes in other files than their finding's.
   private func locatingNotes(of findings: [LocatedFinding]) -> [LocatedFinding] {
     let reader = FileReader(overlay: project.overlay)
     var files: [String: (bytes: ContiguousArray<UInt8>, lines: LineTable)] = [:]

@@ -2,7 +2,7 @@ import ConventionChecks
 import GuideChecks
 import LocalizationModel
 
-/// Which rules of the guides run in a project.
+/// The guide rules that run in a project: those of the packs that it turns on.
 struct GuideSelection: Sendable {
   let rules: [any GuideRule]
   private let summaries: [String: RuleSummary]
@@ -14,7 +14,7 @@ struct GuideSelection: Sendable {
       rules.map { ($0.summary.id, $0.summary) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Whether a rule is on in files with some settings.
+  /// True if a rule of the packs is on under some settings.
   func runs(_ id: String, _ settings: CheckSettings) -> Bool {
     summaries[id].flatMap(settings.severity) != nil
   }

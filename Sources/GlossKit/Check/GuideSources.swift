@@ -4,21 +4,22 @@ import ProjectLayout
 import SourceScanner
 import SwiftTypes
 
-/// The sources of a scan as the guides read them: each whole, with what all of them declare.
+/// Reads the sources of a scan for the guides: each parsed whole, with an
+/// index of all declarations.
 struct GuideSources: Sendable {
   private let scan: ProjectScan
   private let project: Project
   private let broken: Set<String>
 
-  /// - Parameter broken: The paths of sources that are left out, as they are not Swift from end to end.
+  /// - Parameter broken: The paths to leave out: sources that could not be parsed to their end.
   init(_ scan: ProjectScan, of project: Project, leavesOut broken: Set<String>) {
     self.scan = scan
     self.project = project
     self.broken = broken
   }
 
-  /// Joins the declarations of the sources. Those of tests count if tests are reported, or if the project
-  /// has models of the old kind: a migration rewrites what tests do with them.
+  /// Joins the declarations of the sources. Tests are included if they are reported, or if the
+  /// project has `ObservableObject` classes: migrating these rewrites their uses in tests.
   func joined() async -> (index: ProjectIndex, models: ModelNames) {
     let index = scan.index()
     let models = ModelNames(index)
@@ -36,9 +37,9 @@ struct GuideSources: Sendable {
     }
   }
 
-  /// Reads all sources.
+  /// Reads all sources in parallel.
   ///
-  /// - Returns: By path bytes.
+  /// - Returns: One value for each source, sorted by path bytes.
   func read(in index: ProjectIndex, _ models: ModelNames) async -> [GuideSource] {
     let layout = project.layout
     return await map(places) { path, text in
@@ -46,11 +47,11 @@ struct GuideSources: Sendable {
     }
   }
 
-  /// The places in the scan of the sources that are not left out.
+  /// The indices in the scan of the sources to read.
   private var places: [Int] { scan.paths.indices.filter { !broken.contains(scan.paths[$0]) } }
 
-  /// Takes the sources at some places, several at a time. An unreadable one gives nothing: the scan has
-  /// reported it.
+  /// Transforms the texts of some sources, several at a time. An unreadable one is left out,
+  /// because the scan has reported it.
   private func map<Output: Sendable>(
     _ places: [Int],
     _ transform: @escaping @Sendable (_ path: String, _ text: ContiguousArray<UInt8>) -> Output

@@ -4,12 +4,13 @@ import LocalizationModel
 import ProjectLayout
 import StringCatalog
 
-/// Checks what depends on all places of a key.
+/// Runs the rules on keys, which need all places of a key at once, such as `comment-conflict`:
+/// groups the strings of all sources by key, then checks the groups in parallel.
 struct KeyCheck: Sendable {
   private let project: Project
   private let checkers: CheckerCache
   private let sources: [CheckedSource]
-  /// By path.
+  /// The catalogs by path.
   private let catalogs: [String: StringCatalog]
 
   init(_ files: CheckedFiles, of project: Project, _ checkers: CheckerCache) {
@@ -20,9 +21,9 @@ struct KeyCheck: Sendable {
       uniqueKeysWithValues: files.catalogs.map { ($0.catalog.path, $0.catalog) })
   }
 
-  /// What makes two strings sites of one key.
+  /// The identity of a key: strings with equal ones are sites of one key.
   private struct KeyIdentity: Hashable {
-    /// The catalogs that serve both.
+    /// The paths of the catalogs that serve the string.
     let catalogs: [String]
     let table: TableName
     let key: TextKey
@@ -30,17 +31,17 @@ struct KeyCheck: Sendable {
 
   private struct StringPlace {
     let source: Int
-    /// In the source.
+    /// An index into the strings of the source.
     let index: Int
   }
 
-  /// Kept from one key to the next.
+  /// State that one worker keeps from key to key.
   private struct KeyScratch {
     let checkers: CheckerCache
     var adoptions: [String: KeyAdoption]
   }
 
-  /// How many keys are checked at a time.
+  /// The number of keys that one worker checks at a time.
   private static let shareSize = 128
 
   func findings() async -> [LocatedFinding] {
@@ -63,7 +64,7 @@ struct KeyCheck: Sendable {
     return await project.located(findings.flatMap { $0 })
   }
 
-  /// By path and place.
+  /// Groups the strings of all sources by key; the places of each by path and position.
   private func groups() -> [KeyIdentity: [StringPlace]] {
     var groups: [KeyIdentity: [StringPlace]] = [:]
     for (source, value) in sources.enumerated() {
@@ -103,7 +104,7 @@ struct KeyCheck: Sendable {
         &sink)
     }
     guard scratch.checkers.hasOverrides else { return check(by: first.path, &sink) }
-    // Each place is checked by the settings of its file.
+    // Sites in files with other settings: each file counts by its own.
     let groups = Dictionary(grouping: Set(sites.map(\.path))) {
       scratch.checkers.overrides(for: $0, table: identity.table.name)
     }

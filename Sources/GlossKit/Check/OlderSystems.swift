@@ -2,7 +2,8 @@ import GuideChecks
 import LocalizationModel
 import ProjectLayout
 
-/// Which targets also run on systems without `@Observable`.
+/// The targets that also run on systems without `@Observable`, such as iOS 16. The pack
+/// `observation` reports nothing for their files but one note for each target.
 struct OlderSystems: Sendable {
   private let layout: ProjectLayout
   private let settings: TargetSettings
@@ -17,19 +18,19 @@ struct OlderSystems: Sendable {
       .min { ($0.system, $0.major) < ($1.system, $1.major) }
   }
 
-  /// The targets that decide for a file: those that have it and are none of tests, or all targets of
-  /// the project for a file in none, which any of them may get.
+  /// Returns the targets that decide about a file: the ones that compile it, tests aside. A file in
+  /// no target may be added to any, so all targets of the project count.
   private func deciding(_ path: String) -> [Membership.Target] {
     let targets = layout.targets(ofFile: path)
     return (targets.isEmpty ? layout.membership.targets : targets).filter { !$0.isTest }
   }
 
-  /// Whether a file may be compiled for an older system.
+  /// True if some target compiles the file for a system without `@Observable`.
   func areTargets(ofFile path: String) -> Bool {
     deciding(path).contains { older($0) != nil }
   }
 
-  /// One note for each such target.
+  /// Returns one note for each target with such a system among the files.
   func findings(for paths: Set<String>) -> [Finding] {
     var seen: Set<Membership.Target> = []
     var findings: [Finding] = []

@@ -3,11 +3,12 @@ import ProjectLayout
 import StringCatalog
 
 extension Project {
-  /// Compares the project with what it was before the branch at work.
+  /// Compares the project with the revision where the current branch began: `gloss check --since`.
+  /// Keeps the former catalogs for rules such as `source-changed`.
   ///
-  /// - Parameter reference: The branch that it left, or any revision.
-  /// - Returns: The findings that were there before.
-  /// - Throws: ``GlossError`` if git cannot say.
+  /// - Parameter reference: The branch that the current one left, or any revision.
+  /// - Returns: The findings of that revision.
+  /// - Throws: ``GlossError`` if git cannot tell the changes.
   public mutating func compare(
     with reference: String
   ) async throws(GlossError) -> [LocatedFinding] {
@@ -15,7 +16,7 @@ extension Project {
       since: reference, in: scope.folders + [configuration.root])
     let before = try await before(changes)
     for (path, text) in before.overlay.texts where FileKind(path: path) == .catalog {
-      // What was no catalog then has nothing to compare with.
+      // A file that was no catalog then has nothing to compare with.
       formerCatalogs[path] = try? StringCatalog(text, path: path)
     }
     return await Check(of: before).findings

@@ -1,13 +1,14 @@
 import LocalizationModel
 import StringCatalog
 
-/// A catalog with what is asked about all of it, by the worker that read it.
+/// A parsed catalog with its languages, duplicate members and stale keys, computed by the worker
+/// that read it, so that no later step has to go over the catalog for them.
 struct ReadCatalog: Sendable {
   let catalog: StringCatalog
   let languageUses: [LanguageUse]
   let duplicates: [StringCatalog.Duplicate]
   let staleKeys: StaleKeys
-  /// The same for copies of one reading.
+  /// Equal for copies of one parse.
   let identity = Identity()
 
   init(_ catalog: StringCatalog) {

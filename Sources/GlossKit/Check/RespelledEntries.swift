@@ -3,15 +3,17 @@ import ConventionChecks
 import LocalizationModel
 import SwiftTree
 
-/// The entries of a project's catalogs that no look-up reaches, because declared types give the key in
-/// the code other specifiers.
+/// The catalog entries that no lookup reaches, because the code's declared types give the
+/// key other specifiers: the catalog has `%@ files`, the code looks up `%lld files`. For
+/// the rule `key-specifier`.
 struct RespelledEntries: Sendable {
-  /// By catalog.
+  /// For each catalog its keys; empty if the sources cannot tell.
   private var keys: [RespelledKeys]
 
-  /// Sources that are not Swift are read only if there are such entries.
+  /// Finds the entries. Other sources than Swift, such as storyboards, are
+  /// read only if there are any.
   ///
-  /// - Parameter sites: `nil` if some source cannot tell which keys it spells.
+  /// - Parameter sites: The places that spell keys; `nil` if some source could not be read whole.
   init(_ sites: CatalogSites?, _ files: CheckedFiles, of project: Project) async {
     keys = sites?.respelledKeys() ?? []
     let wanted = keys.reduce(into: Set<LiteralHash>()) { $0.formUnion($1.hashes) }
@@ -27,7 +29,8 @@ struct RespelledEntries: Sendable {
     }
   }
 
-  /// The place that looks up what the key of an entry should be; `nil` if the entry may be used.
+  /// Returns the place that looks up an entry's key with other specifiers;
+  /// `nil` if the key may be used.
   func lookup(of key: String, in catalog: Int) -> ExtractedString? {
     catalog < keys.count ? keys[catalog].places[key] : nil
   }

@@ -3,14 +3,15 @@ import ConventionChecks
 import LocalizationModel
 import ProjectLayout
 
-/// What a check has to know about a project to check one of its sources.
+/// The parts of a project that checking one source needs: the default convention, the guide rules,
+/// the layout that names its catalogs, and packages. Made once and shared by all workers.
 struct SourceSurroundings: Sendable {
-  /// The usual convention, in a project that sets none; else `nil`.
+  /// The default convention in a project that sets none; else `nil`.
   let unsetConvention: Convention?
   /// The guide rules that the project turns on.
   let guides: GuideSelection
   private let layout: ProjectLayout
-  /// Packages whose targets have bundles of their own.
+  /// The packages whose targets have resource bundles of their own, by the layout's names.
   private let packages: Set<String>
 
   init(_ project: Project) {
@@ -31,7 +32,7 @@ struct SourceSurroundings: Sendable {
     let packages: Set<String>
   }
 
-  /// The same for equal surroundings, if the project has a memory.
+  /// Returns an identity that is equal for equal surroundings; `nil` if the project has no memory.
   func edition(of project: Project) -> Identity? {
     project.overlay.memory.map { memory in
       Optional(memory).answer(
@@ -42,18 +43,19 @@ struct SourceSurroundings: Sendable {
     }
   }
 
-  /// For each of a source's strings the catalogs that serve it.
+  /// Returns for each string the paths of the catalogs that serve it.
   func catalogs(serving strings: [ExtractedString]) -> [[String]] {
     strings.map(layout.catalogs(serving:))
   }
 
-  /// The tables that the package target around a source has a catalog of its own for.
+  /// Returns the tables for which the package target around a source has a catalog of its own.
   func moduleTables(of path: String) -> Set<String> {
     layout.moduleTables(of: path, in: packages)
   }
 
-  /// Whether an Xcode project beside the manifest compiles the package's sources into an app, where
-  /// they find their texts in the main bundle.
+  /// True if an Xcode project, or the file that generates one, lies beside the
+  /// manifest. It may compile the sources into an app, where lookups without a bundle
+  /// find their texts in the main one.
   private static func isAppToo(
     _ package: String, within boundary: ProjectBoundary
   ) -> Bool {

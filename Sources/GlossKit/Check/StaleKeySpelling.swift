@@ -1,12 +1,13 @@
 import LocalizationModel
 
-/// Which stale keys of a project's catalogs are spelled anywhere in its sources.
+/// The stale keys of all catalogs of a check, with those marked that some source spells: Swift, and
+/// Objective-C or Interface Builder files where there are stale keys.
 struct StaleKeySpelling: Sendable {
   private(set) var keys = StaleKeys(of: [])
-  /// Whether all sources could be read from end to end: else any of them may spell any key.
+  /// True if all sources were read to their end; otherwise any key may be spelled.
   private(set) var isWhole: Bool
 
-  /// Sources that are not Swift are read only if there are stale keys.
+  /// Reads other sources than Swift only if there are stale keys.
   init(of files: CheckedFiles, in project: Project) async {
     isWhole = files.brokenSources.isEmpty
     for catalog in files.catalogs { keys.add(catalog.staleKeys) }

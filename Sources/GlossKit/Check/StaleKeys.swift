@@ -2,10 +2,11 @@ import LocalizationModel
 import StringCatalog
 import SwiftTree
 
-/// The stale keys of a project's catalogs, and which of them some literal spells, be it in a call that
-/// nothing is known to localize it.
+/// The stale keys of some catalogs and the ones that a literal spells, even in a call that is
+/// not known to localize it. Keys are kept as hashes, so that the scan of each source can be
+/// compared without its texts.
 struct StaleKeys: Sendable {
-  /// What ``LiteralHash`` makes of them.
+  /// The hashes of the keys and their variants.
   private var wanted: Set<LiteralHash>
   private var spelled: Set<LiteralHash> = []
 
@@ -21,7 +22,7 @@ struct StaleKeys: Sendable {
 
   var isEmpty: Bool { wanted.isEmpty }
 
-  /// The stale keys among some literals.
+  /// Returns the hashes of stale keys among those of literals.
   func found(in literals: some Sequence<LiteralHash>) -> Set<LiteralHash> {
     wanted.isEmpty ? [] : wanted.intersection(literals)
   }
@@ -37,11 +38,12 @@ struct StaleKeys: Sendable {
     !spelled.isEmpty && !spelled.isDisjoint(with: Self.hashes(key))
   }
 
-  /// The key as it is; and, if it is no text for people, with one of its words or its end left to the
-  /// program, as `"size.\(count)"` does it.
+  /// Returns the hash of the key; for an identifier, a key without spaces, also of its variants
+  /// with one word or the end computed, as `"size.\(count)"` computes it.
   private static func hashes(_ key: String) -> [LiteralHash] {
     var hashes = [LiteralHash(key: key)]
     let bytes = Array(key.utf8)
+    // A key with a space is a sentence, which no code puts together from parts.
     guard bytes.count <= 200, !bytes.contains(UInt8(ascii: " ")) else { return hashes }
     func add(_ range: Range<Int>) {
       let parts = [bytes[..<range.lowerBound], bytes[range.upperBound...]]
@@ -52,7 +54,7 @@ struct StaleKeys: Sendable {
     var start = 0
     for index in 0...bytes.count
     where index == bytes.count || ".-_".utf8.contains(bytes[index]) {
-      // What is left has to say which key it is.
+      // A variant has to keep enough of the key to identify it.
       if index > start, bytes.count - (index - start) > 2 { add(start..<index) }
       start = index + 1
     }

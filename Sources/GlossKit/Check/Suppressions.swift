@@ -2,7 +2,9 @@ import ConventionChecks
 import GuideChecks
 import LocalizationModel
 
-/// What the comments of one Swift source turn off:
+/// The rules that the comments of one Swift source turn off, line by line; ``Check``
+/// drops the findings on these lines and reports comments that suppress nothing, which
+/// would hide the next mistake.
 ///
 ///     // gloss:disable:next comment-missing      on the statement or argument that follows, or what
 ///                                                stands before its first brace
@@ -10,19 +12,19 @@ import LocalizationModel
 ///     // gloss:disable hardcoded, concatenation  from here on
 ///     // gloss:enable hardcoded                  up to here
 ///
-/// `all` stands for every rule. What follows the ids is for readers. A comment between `/*` and `*/`
-/// says the same.
+/// `all` stands for every rule. Text after the ids is a reason for readers. A comment between `/*`
+/// and `*/` works the same way.
 struct Suppressions: Sendable {
   private struct Region: Sendable {
     /// `nil` for all rules.
     let rule: String?
     let first: Int
     let last: Int
-    /// An index of a ``Clause``.
+    /// The index of the clause that turns it off.
     let clause: Int
   }
 
-  /// What a comment says of one rule, or of all.
+  /// One rule named in a comment, or all rules.
   private struct Clause: Sendable {
     /// `nil` for all rules.
     let rule: String?
@@ -37,24 +39,27 @@ struct Suppressions: Sendable {
 
   private var regions: [Region] = []
   private var clauses: [Clause] = []
-  /// For each clause what there is to say if it silences nothing; `nil` where its rule is off.
+  /// For each clause the finding to report if it suppresses nothing; `nil` if its rule is off.
   private var unusedFindings: [LocatedFinding?] = []
   private var flaws: [Flaw] = []
 
   init() {}
 
+  /// Reads the instructions among the comments.
+  ///
   /// - Parameters:
-  ///   - facts: The facts of the source, ascending by place.
+  ///   - facts: The facts of the source in ascending order; those of kind `remark`
+  ///     are its `gloss:` comments.
   ///   - path: The path of the source.
   ///   - bytes: The source.
-  ///   - runs: Whether a rule is on there.
+  ///   - runs: True if a rule of this id is on for the file.
   init(
     _ facts: [CodeFact], in path: String, _ bytes: Span<UInt8>, runs: (String) -> Bool
   ) {
     let remarks = facts.filter { $0.kind == .remark }
     if remarks.isEmpty { return }
     let lines = LineTable(bytes)
-    /// The first line of what is turned off and not on again.
+    /// Clauses that `disable` opened and no `enable` has closed, with the line where each begins.
     var open: [(clause: Int, line: Int)] = []
     for remark in remarks {
       guard let (verb, rules) = instruction(remark) else { continue }
@@ -106,7 +111,7 @@ struct Suppressions: Sendable {
 
   private static let verbs = ["disable", "disable:next", "disable:this", "enable"]
 
-  /// What a comment says; `nil`, and a flaw is noted, if it says nothing that we know.
+  /// Parses a comment; notes a flaw for an unknown rule, and returns `nil` if it is no instruction.
   private mutating func instruction(_ remark: CodeFact) -> (verb: String, rules: [String?])? {
     let words = (remark.text ?? "").dropFirst("gloss:".count).split(whereSeparator: \.isWhitespace)
     guard let verb = words.first.map(String.init), Self.verbs.contains(verb) else {
@@ -115,7 +120,7 @@ struct Suppressions: Sendable {
     }
     var rules: [String?] = []
     var unknown: Substring?
-    /// Whether an id has to come: the first, or one behind a comma. Any other word begins the reason.
+    /// True where an id must follow: first, or after a comma. Any other word begins the reason.
     var isIDExpected = true
     words: for word in words.dropFirst().prefix(while: { $0 != "--" }) {
       for part in word.split(separator: ",") {
@@ -157,7 +162,7 @@ struct Suppressions: Sendable {
         range: remark.range))
   }
 
-  /// The rule that an id stands for today.
+  /// Returns the current id of a rule, which may be given by a former one; `nil` if there is none.
   private static func rule(_ id: String) -> String? {
     let id = RuleSummary.successors[id] ?? id
     return ids.contains(id) ? id : nil
@@ -165,7 +170,7 @@ struct Suppressions: Sendable {
 
   private static let ids = Set(allRules.map(\.summary.id) + allGuideRules.map(\.summary.id))
 
-  /// Comments that say nothing that we know.
+  /// Returns findings on comments that begin with `gloss:` and cannot be understood.
   func flaws(in path: String) -> [Finding] {
     flaws.map {
       Finding(
@@ -173,9 +178,11 @@ struct Suppressions: Sendable {
     }
   }
 
+  /// Returns true if a comment turns a finding off, and adds the clauses that do to `used`.
+  ///
   /// - Parameters:
-  ///   - finding: One in this source, with its position.
-  ///   - used: Gets all clauses that turn it off.
+  ///   - finding: A finding in this source, with its position.
+  ///   - used: Indices of clauses that suppress something.
   func turnOff(_ finding: Finding, _ used: inout Set<Int>) -> Bool {
     guard let line = finding.position?.line, Self.ids.contains(finding.rule) else { return false }
     var isOff = false
@@ -189,7 +196,7 @@ struct Suppressions: Sendable {
     return isOff
   }
 
-  /// What there is to say of the clauses that turned nothing off.
+  /// Returns the findings on clauses that suppressed nothing.
   func unused(_ used: Set<Int>) -> [LocatedFinding] {
     unusedFindings.indices.compactMap { used.contains($0) ? nil : unusedFindings[$0] }
   }

@@ -1,14 +1,15 @@
 import LocalizationModel
 import ProjectLayout
 
-/// How targets are compiled, by what manifests, projects and their configuration files say.
+/// The build settings of targets: oldest systems, default isolation and symbol generation, from
+/// package manifests, Xcode projects and the `.xcconfig` files that these name.
 struct TargetSettings: Sendable {
   private let layout: ProjectLayout
-  /// What configuration files say with all that they include, by path.
+  /// The settings of each configuration file with all files that it includes, by path.
   private var files: [String: BuildLevel] = [:]
 
-  /// Reads the configuration files that targets name. One that cannot be read, or lies outside, says
-  /// nothing.
+  /// Reads the configuration files that targets name. A file that is unreadable or
+  /// outside counts as empty.
   init(_ layout: ProjectLayout, within boundary: ProjectBoundary) {
     self.layout = layout
     for path in Set(layout.membership.targets.flatMap(\.levels).flatMap(\.files)).sortedByBytes() {
@@ -16,7 +17,7 @@ struct TargetSettings: Sendable {
     }
   }
 
-  /// More files than this include no other.
+  /// The limit on files read for one configuration; included files beyond it are ignored.
   private static let includeLimit = 32
 
   private static func read(_ path: String, within boundary: ProjectBoundary) -> BuildLevel {
@@ -30,7 +31,7 @@ struct TargetSettings: Sendable {
         let bytes = try? FileReader.contents(of: path, within: boundary).bytes
       else { continue }
       let (level, includes) = BuildLevel.configuration(String(decoding: bytes, as: UTF8.self))
-      // A file wins over those that it includes.
+      // The including file wins over the files that it includes.
       let systems = Set(deployment.map(\.system))
       deployment += level.deployment.filter { !systems.contains($0.system) }
       isMainActor = isMainActor || level.isMainActorByDefault
@@ -41,7 +42,8 @@ struct TargetSettings: Sendable {
       deployment: deployment, isMainActorByDefault: isMainActor, generatesSymbols: generatesSymbols)
   }
 
-  /// The oldest systems of a target: those of the nearest place that names one.
+  /// Returns the oldest systems of a target, from the nearest level that
+  /// names any, such as `iOS 16`.
   func deployment(of target: Membership.Target) -> [DeploymentTarget] {
     for level in target.levels {
       if !level.deployment.isEmpty { return level.deployment }
@@ -51,7 +53,7 @@ struct TargetSettings: Sendable {
     return []
   }
 
-  /// Whether the main actor owns what a file declares without saying so, in some target that has it.
+  /// True if some target of the file isolates declarations to the main actor by default.
   func isMainActorByDefault(inFile path: String) -> Bool {
     layout.targets(ofFile: path).contains { target in
       target.levels.contains { level in
@@ -61,7 +63,7 @@ struct TargetSettings: Sendable {
     }
   }
 
-  /// True if some target that has a catalog makes Swift symbols of its keys, by what the nearest place says.
+  /// True if some target of the catalog generates Swift symbols for its keys, by its nearest level.
   func generatesSymbols(ofCatalog path: String) -> Bool {
     layout.targets(ofFile: path).contains { target in
       for level in target.levels {
@@ -74,6 +76,6 @@ struct TargetSettings: Sendable {
     }
   }
 
-  /// The names of the targets that have a file.
+  /// Returns the names of the targets of a file.
   func names(ofFile path: String) -> [String] { layout.targets(ofFile: path).map(\.name) }
 }

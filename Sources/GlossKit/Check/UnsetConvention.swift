@@ -2,22 +2,24 @@ import ConventionChecks
 import LocalizationModel
 import StringCatalog
 
-/// A project that neither sets a convention nor keeps the usual one, though the rules of that
-/// convention find something.
+/// A project that neither sets a convention nor keeps the default one, while convention rules find
+/// something: holds the one finding that takes the place of all these. They made up 93 % of the
+/// findings on projects that never had the convention.
 struct UnsetConvention: Sendable {
-  /// Whether the findings of convention rules are left out: in a project without a configuration.
+  /// True in a project without a configuration file: findings of convention rules are left out.
   let hidesFindings: Bool
-  /// What to do about a convention that the project does not seem to have.
+  /// The next step that a report suggests.
   let advice: Message
-  /// What a report has in the place of all findings of convention rules.
+  /// The finding that stands for all findings of convention rules.
   let finding: LocatedFinding
 
-  /// Ids of the rules that hold a team to its convention.
+  /// The ids of the convention rules, such as `comment-missing`.
   static let rules = Set(allRules.map(\.summary).filter(\.isConvention).map(\.id))
 
-  /// - Parameter findings: All of a check.
-  /// - Returns: `nil` if the configuration sets a convention or the project keeps it, and if no such rule
-  ///   finds anything. With a configuration that sets none also if too few comments tell what is kept.
+  /// - Parameter findings: All findings of the check.
+  /// - Returns: `nil` if the configuration sets a convention, if the project's comments show that
+  ///   it keeps the default one, or if no convention rule finds anything. With a configuration file
+  ///   also `nil` if the comments are too few to deny the default.
   init?(_ files: CheckedFiles, _ findings: [LocatedFinding], _ project: Project) {
     let configuration = project.configuration
     if configuration.setsConvention { return nil }

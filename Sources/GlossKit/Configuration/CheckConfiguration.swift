@@ -1,17 +1,18 @@
 package import ConventionChecks
 package import ProjectLayout
 
-/// What checks ask of a project, file by file and table by table.
+/// The settings that checks run under: those of the project, and overrides for some files and
+/// tables. Part of ``Configuration``; a ``Checker`` is made for each combination of overrides.
 package struct CheckConfiguration: Hashable, Sendable {
-  /// Other settings for a part of the project.
+  /// Settings that differ for a part of the project: one element of `overrides` in `gloss.json`.
   package struct Override: Hashable, Sendable {
-    /// `nil` for all files.
+    /// The files that it is for; `nil` for all.
     package var files: PathFilter?
-    /// `nil` for all tables.
+    /// The names of the tables that it is for; `nil` for all.
     package var tables: [String]?
-    /// The languages of keys and comments where they differ from the project's.
+    /// The languages of keys and comments, where they differ from the project's.
     package var convention = ConventionOverride()
-    /// The levels of rules by their ids.
+    /// The levels of rules, by id.
     package var levels: [String: RuleLevel] = [:]
     /// The greatest width of translations in columns; `nil` for the project's.
     package var maxLength: Int?
@@ -19,7 +20,7 @@ package struct CheckConfiguration: Hashable, Sendable {
     /// Overrides nothing.
     package init() {}
 
-    /// Whether the override is for a file, or for a table in it.
+    /// True if the override applies to a file and, if it names tables, to this table.
     package func covers(_ path: String, _ table: String?) -> Bool {
       if let files, !files.covers(path) { return false }
       guard let tables else { return true }
@@ -43,14 +44,14 @@ package struct CheckConfiguration: Hashable, Sendable {
     }
   }
 
-  /// The settings where no override counts.
+  /// The settings of the project, which apply where no override does.
   package var base = CheckSettings()
-  /// In the order of the file; later ones win.
+  /// The overrides in the order of the file; of several that apply, the last wins.
   package var overrides: [Override] = []
 
   package init() {}
 
-  /// The settings with the overrides of these indices.
+  /// Returns the project's settings with the overrides of some indices applied in order.
   package func settings(with indices: [Int]) -> CheckSettings {
     indices.reduce(into: base) { settings, index in
       let override = overrides[index]

@@ -1,11 +1,15 @@
 import ConventionChecks
 
 extension Configuration {
-  /// Whether checks use regular expressions of the project's own.
+  /// True if `gloss.json` has regular expressions of the project's own.
   package var hasPatterns: Bool { !checks.base.patterns.isEmpty }
 
-  /// Why the run cannot go on: a pattern of this configuration is at work for too long. `nil` while all
-  /// is well.
+  /// The error that ends a run because a pattern has taken too long on the project's texts; `nil`
+  /// while none has.
+  ///
+  /// A regular expression with a repetition within a repetition, such as `^(a+)+$`, takes
+  /// longer than anyone waits, and nothing stops it from inside. A thread of the tool asks for
+  /// this error and ends the run.
   package var slowPattern: GlossError? {
     PatternClock.shared.overrun().map { overrun in
       GlossError(

@@ -1,25 +1,26 @@
 package import GuideChecks
 
-/// Which guides a project holds itself to.
+/// The `guides` setting of a project: the opt-in rule packs that run, and on tests too or not.
 package struct GuideSettings: Hashable, Sendable {
   /// The packs whose rules run.
   package var packs: Set<GuidePack> = []
-  /// Whether tests are reported as well.
+  /// True if findings in tests are reported as well.
   package var includesTests = false
 
-  /// No guide at all.
+  /// Turns on no pack.
   package init() {}
 
-  /// Some guides, without tests.
+  /// Turns on some packs, for sources other than tests.
   package init(packs: [GuidePack]) { self.packs = Set(packs) }
 }
 
-/// Guides as a command line names them, separated by commas.
+/// The value of `--guides` on the command line: names of packs, separated by commas, such as
+/// `observation,lifecycle`.
 package struct GuideList: Sendable {
-  /// The guides that are named.
+  /// The named packs.
   package let packs: Set<GuidePack>
 
-  /// - Returns: `nil` if there is no guide of some name.
+  /// - Returns: `nil` if a name is not a pack's.
   package init?(names: String) {
     var packs: Set<GuidePack> = []
     for name in names.split(separator: ",", omittingEmptySubsequences: false) {
@@ -29,17 +30,17 @@ package struct GuideList: Sendable {
     self.packs = packs
   }
 
-  /// In the order of their declaration.
+  /// The names, in the order that the packs are declared in.
   package var nameList: [String] { GuidePack.allCases.filter(packs.contains).map(\.rawValue) }
 
-  /// The same as a command line has them.
+  /// The names as the command line takes them, such as `observation,lifecycle`.
   package var names: String { nameList.joined(separator: ",") }
 
-  /// Every name there is.
+  /// The names of all packs.
   package static var allNames: [String] { GuidePack.allCases.map(\.rawValue) }
 }
 
 extension Configuration {
-  /// Holds the project to other guides than the file says.
+  /// Turns on other packs than the file does.
   package mutating func setGuides(_ list: GuideList) { guides.packs = list.packs }
 }

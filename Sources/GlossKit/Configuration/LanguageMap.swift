@@ -1,27 +1,31 @@
 import Interchange
 import LocalizationModel
 
-/// What translators' files call languages, where that is not what the catalogs call them.
+/// A two-way map between the names of languages in translators' files and in catalogs, such as
+/// `zh-CN` and `zh-Hans`: the setting `languageMap`, or `--language FILE=CATALOG`. Exports use it
+/// as well as imports, so that a translation service gets back the code that it sent.
 public struct LanguageMap: Sendable {
-  /// The first that fits counts.
+  /// The pairs in order; the first that matches counts.
   package private(set) var pairs: [(file: String, catalog: String)] = []
 
-  /// - Parameter pairs: Each file's name of a language with the catalogs' name.
+  /// - Parameter pairs: For each pair the name in files, then the name in catalogs.
   package init(_ pairs: [(file: String, catalog: String)] = []) { self.pairs = pairs }
 
-  /// The catalogs' name for a language of a translators' file; the same name if the map has no other.
+  /// Returns the catalogs' name for a language of a translators' file; the same
+  /// name if no pair matches.
   func catalogName(of file: String) -> String {
     let usual = LanguageName.usual(file)
     return pairs.first { LanguageName.usual($0.file) == usual }?.catalog ?? file
   }
 
-  /// The translators' name for a language of a catalog; likewise.
+  /// Returns the translators' name for a language of a catalog; the same name if no pair matches.
   func fileName(of catalog: String) -> String {
     let usual = LanguageName.usual(catalog)
     return pairs.first { LanguageName.usual($0.catalog) == usual }?.file ?? catalog
   }
 
-  /// Two languages that would have one name; `nil` if there are none.
+  /// Returns two languages that would have one name in files, so that one file would replace the
+  /// other; `nil` if there are none.
   func collision(among languages: [String]) -> (String, String)? {
     var seen: [String: String] = [:]
     for language in languages {
@@ -31,10 +35,10 @@ public struct LanguageMap: Sendable {
     return nil
   }
 
-  /// - Parameter others: Count where this map has nothing.
+  /// Returns a map of these pairs, then those of another map.
   func before(_ others: LanguageMap) -> LanguageMap { LanguageMap(pairs + others.pairs) }
 
-  /// Whether files and folders can have the name.
+  /// True if the name can be part of a file's name: letters and digits of ASCII, `-`, `_` and `+`.
   package static func isFileName(_ name: String) -> Bool {
     !name.isEmpty
       && name.utf8.allSatisfy {

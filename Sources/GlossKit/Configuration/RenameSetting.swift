@@ -1,15 +1,16 @@
 import StringCatalog
 
-/// What becomes of the translations of a key whose text was reworded in the sources.
+/// The policy for the translations of a key that was reworded in the
+/// sources: the setting `renames`.
 public enum RenameSetting: String, Sendable, CaseIterable {
-  /// The new key takes them over, to be reviewed.
+  /// The new key takes them over in the state `needs_review`.
   case carry
-  /// They stay, and it is said which keys belong together.
+  /// They stay with the old key, and the report names both keys.
   case report
-  /// Reworded keys are not looked for.
+  /// Reworded keys are not detected.
   case off
 
-  /// What holds if nothing is said.
+  /// The default.
   public static let standard = carry
 
   var policy: RenamePolicy {

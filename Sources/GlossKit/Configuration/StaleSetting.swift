@@ -1,8 +1,8 @@
 import StringCatalog
 
-/// What becomes of a catalog's entry whose key is in no source any more.
+/// The policy for a catalog entry whose key is gone from the sources: the setting `stale`.
 public enum StaleSetting: String, Sendable, CaseIterable {
-  /// As Xcode does: removed if it has no localizations, else marked.
+  /// Removed if it has no localizations, otherwise marked stale, as Xcode does.
   case xcode
   /// Marked stale.
   case mark
@@ -11,7 +11,7 @@ public enum StaleSetting: String, Sendable, CaseIterable {
   /// Removed.
   case prune
 
-  /// What holds if nothing is said.
+  /// The default.
   public static let standard = xcode
 
   var policy: StalePolicy {

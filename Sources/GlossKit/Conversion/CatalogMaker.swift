@@ -5,11 +5,12 @@ import OrderedJSON
 import ProjectLayout
 import StringCatalog
 
-/// Makes catalogs of `.strings` and `.stringsdict` files.
+/// The direction of `gloss convert` from `.strings` and `.stringsdict` files to catalogs: groups
+/// the files by catalog, unites the texts of each key, and adds them to a new or present catalog.
 struct CatalogMaker {
   private typealias Part = StringsTables.Part
 
-  /// What one file has under a key.
+  /// One entry of one file, with its localization in the catalog's form.
   private struct Reading {
     let part: Part
     let key: String
@@ -18,7 +19,7 @@ struct CatalogMaker {
     let comment: String?
   }
 
-  /// What a catalog has one localization for.
+  /// The key and language that a catalog has one localization for.
   private struct Place: Hashable {
     let key: TextKey
     let language: TextKey
@@ -33,7 +34,7 @@ struct CatalogMaker {
     made = Conversion(within: boundary)
   }
 
-  /// The catalogs so far, with all that they lack.
+  /// The catalogs made so far, with findings on all that was left out.
   var conversion: Conversion {
     var conversion = made
     conversion.findings += losses.findings
@@ -41,6 +42,7 @@ struct CatalogMaker {
     return conversion
   }
 
+  /// Converts files and folders; errors of one catalog do not keep the others from being made.
   mutating func run(_ paths: [String]) {
     let tables = StringsTables(of: paths, options, within: made.boundary)
     made.failures += tables.failures
@@ -65,7 +67,8 @@ struct CatalogMaker {
     } else {
       catalog = try Self.emptyCatalog(in: options.sourceLanguage, path)
     }
-    // The source language's comments come first.
+    // Texts before plural rules, and the source language first, so that its
+    // comments are the ones kept.
     let parts = parts.sorted {
       if $0.isRules != $1.isRules { return !$0.isRules }
       let isSource = ($0.language == catalog.sourceLanguage, $1.language == catalog.sourceLanguage)
@@ -102,8 +105,8 @@ struct CatalogMaker {
     }
   }
 
-  /// - Returns: What the files have for each key in each language, in the order of the files; never
-  ///   empty.
+  /// - Returns: For each key and language the entries that the files have, in the order of the
+  ///   files; never an empty list.
   private mutating func readings(of parts: [Part]) -> [[Reading]] {
     var readings: [[Reading]] = []
     var places: [Place: Int] = [:]
@@ -164,10 +167,10 @@ struct CatalogMaker {
     return readings
   }
 
-  /// Makes one of what several files have for a key in one language.
+  /// Chooses one entry of the ones that several files have for a key in one language.
   ///
-  /// A program looks for rules before it looks for texts. Of two files of one kind it is not known
-  /// which one counts, so they must say the same.
+  /// A program looks for plural rules before it looks for texts, so rules win. Between two files of
+  /// one kind it is not known which one counts, so a difference is an error.
   private mutating func unite(_ readings: [Reading]) -> Reading {
     let rules = readings.filter(\.part.isRules)
     let candidates = rules.isEmpty ? readings : rules
@@ -184,7 +187,7 @@ struct CatalogMaker {
               catalog: keep one of them
               """, comment: "原因：同一目录的同一语言里，一个键有两种文字。%1$@：键；%2$@：另一个文件"))))
     }
-    // What a key says by itself is said by any rule.
+    // A plain text that also occurs in the rules, or is the key itself, is not lost.
     let said = Set(Self.texts(of: first.value) + [first.key])
     for plain in readings where !rules.isEmpty && !plain.part.isRules {
       guard let text = plain.value.text, !said.contains(text) else { continue }
@@ -204,7 +207,7 @@ struct CatalogMaker {
     value.text.map { [$0] } ?? value.members.flatMap { texts(of: $0.value) }
   }
 
-  /// Names a comment in the place of which another one is kept.
+  /// Reports a comment that is left out because another one of the key is kept.
   private mutating func note(_ comment: String?, besideKept kept: String?, _ reading: Reading) {
     guard let comment, let kept, !comment.hasBytes(of: kept) else { return }
     losses.add(
@@ -212,10 +215,12 @@ struct CatalogMaker {
       Message("another comment of the key is kept", comment: "原因：键已有别的注释"), in: reading.part.path)
   }
 
+  /// Puts an entry into the catalog. A different text stays there unless `--overwrite` was given.
+  ///
   /// - Parameters:
-  ///   - before: The catalog as it was.
-  ///   - isKnown: Whether it had the key.
-  /// - Returns: Whether the catalog has the texts now and had not.
+  ///   - before: The catalog as it was; `nil` for a new one.
+  ///   - isKnown: True if the catalog had the key before.
+  /// - Returns: True if the catalog gained or changed the localization.
   private mutating func put(
     _ reading: Reading, into catalog: inout StringCatalog, _ before: StringCatalog?, isKnown: Bool
   ) -> Bool {
@@ -255,7 +260,7 @@ struct CatalogMaker {
     return isTaken
   }
 
-  /// Whether two localizations differ in nothing but how finished they are.
+  /// True if two localizations differ in nothing but their states.
   private static func haveSameTexts(_ left: JSONValue, _ right: JSONValue) -> Bool {
     withoutStates(left) == withoutStates(right)
   }

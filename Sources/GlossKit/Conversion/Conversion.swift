@@ -2,24 +2,25 @@ import Foundation
 public import LocalizationModel
 import ProjectLayout
 
-/// Older formats into catalogs, or a catalog into older formats: the plan behind `gloss convert`.
-/// Nothing is written until ``write(under:)``.
+/// The files that `gloss convert` would write: catalogs made from `.strings` and `.stringsdict`
+/// files, or the other way round. Nothing is written until ``write(under:)``.
 ///
 /// `LANG.lproj/TABLE.strings` and `.stringsdict` become one `TABLE.xcstrings` beside the `.lproj`
-/// folders, and the other way round.
+/// folders, and the other way round. A text that cannot be converted is named in ``findings``,
+/// never dropped in silence.
 public struct Conversion: Sendable {
-  /// What `gloss convert` can be told beside the files.
+  /// The options of `gloss convert`.
   public struct Options: Sendable {
-    /// Where the files go; `nil` for the place where the others lie.
+    /// The folder for new files; `nil` for the place beside the old ones.
     public var output: String?
-    /// The language that the keys are in, for a new catalog, and that `Base.lproj` is in.
+    /// The language of the keys in a new catalog, and of files in `Base.lproj`.
     public var sourceLanguage: String
-    /// Whether what is converted replaces what is there: texts of a catalog, or files.
+    /// True to replace other texts in a catalog, or other files.
     public var overwrites: Bool
-    /// Whether links may lead out of the project that they lie in.
+    /// True to follow links that lead out of the project that they lie in.
     public var allowsOutside: Bool
 
-    /// Converts with the project's own choices unless told otherwise.
+    /// Makes options; the defaults write beside the old files and replace nothing.
     public init(
       output: String? = nil, sourceLanguage: String = "en", overwrites: Bool = false,
       allowsOutside: Bool = false
@@ -31,35 +32,37 @@ public struct Conversion: Sendable {
     }
   }
 
-  /// A file that is made or changes.
+  /// A file that is made or changed.
   public struct File: Sendable {
-    /// The path of the file that is written.
+    /// The path of the new or changed file, such as `App/Localizable.xcstrings`.
     public let path: String
-    /// `nil` for a new file.
+    /// The file as it was; `nil` for a new file.
     public let oldBytes: ContiguousArray<UInt8>?
-    /// The file as it becomes.
+    /// The file as it will be.
     public let newBytes: ContiguousArray<UInt8>
-    /// How many texts were put into it.
+    /// The number of texts that the conversion put into it.
     public let count: Int
     let stamp: FileStamp?
 
-    /// Whether writing the file changes anything.
+    /// True if the bytes differ, so that a write touches the file.
     public var isChanged: Bool { oldBytes != newBytes }
   }
 
-  /// Sorted by path bytes; those that stay as they are too.
+  /// The files, sorted by path bytes, including unchanged ones.
   public internal(set) var files: [File] = []
-  /// What could not be brought over, sorted by path bytes, then by place.
+  /// Texts and comments that were left out or changed, sorted by path, then by place.
   public internal(set) var findings: [Finding] = []
-  /// Each text that is left out, as ``findings`` name them: its key, and its language where the file has several.
+  /// The texts that are left out, spelled as ``findings`` name them: the key, and
+  /// for a catalog the language.
   package internal(set) var leftOut: Set<String> = []
-  /// What could not be read or may not be replaced, sorted by path bytes. Nothing is written then.
+  /// Files that cannot be read or may not be replaced, sorted by path bytes. If there are
+  /// any, nothing is written.
   public internal(set) var failures: [GlossError] = []
   let boundary: ProjectBoundary
 
-  /// Writes all files that change, or none. Folders are made.
+  /// Writes all files that change, or none. Makes the folders that are missing.
   ///
-  /// - Parameter lock: A lock that the caller holds; else one is taken.
+  /// - Parameter lock: A lock that the caller holds; without it one is taken.
   /// - Throws: ``GlossError`` if one cannot be written, or was changed since it was read.
   public func write(under lock: RunLock? = nil) throws(GlossError) {
     guard failures.isEmpty else { return }
@@ -69,12 +72,12 @@ public struct Conversion: Sendable {
     try FileWriter.writeMakingFolders(changes, under: lock, within: boundary)
   }
 
-  /// Works out what becomes of some files.
+  /// Plans the conversion of some files.
   ///
   /// - Parameters:
   ///   - paths: `.strings` and `.stringsdict` files and folders around them, or catalogs; not
   ///     both.
-  ///   - options: What is done beyond the default.
+  ///   - options: The options of the command.
   public init(of paths: [String], options: Options = Options()) {
     let paths = paths.map { WorkingDirectory.current.path(ofArgument: $0) }
     let boundary = ProjectBoundary.commandLine(

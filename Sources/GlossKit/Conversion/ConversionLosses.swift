@@ -1,7 +1,7 @@
 import LocalizationModel
 
-/// The texts and comments that a conversion leaves out or changes: one finding for those of one file with
-/// one reason, as in the ledger of an import.
+/// Collects the texts and comments that a conversion leaves out or changes, and makes one finding
+/// for all with the same file and reason, as the ledger of an import does.
 struct ConversionLosses {
   enum Kind: Hashable {
     /// Texts that are left out.
@@ -22,6 +22,7 @@ struct ConversionLosses {
     }
   }
 
+  /// The key of a group: losses with equal ones share a finding.
   private struct Place: Hashable {
     let path: String
     let kind: Kind
@@ -34,21 +35,22 @@ struct ConversionLosses {
     let range: ByteRange?
     let position: SourcePosition?
     var count = 0
-    /// Each once, in order.
+    /// The names to show, each once, in order of appearance.
     var names: [Message] = []
     var known: Set<String> = []
   }
 
-  /// The names of texts that are left out.
+  /// The names of all texts that are left out.
   private(set) var leftOut: Set<String> = []
   private var groups: [Group] = []
   private var places: [Place: Int] = [:]
 
-  /// Adds a text or key. A text that is left out counts each time, anything else once.
+  /// Adds a text or key. Each text that is left out counts, even with a name seen before;
+  /// anything else counts once.
   ///
   /// - Parameters:
-  ///   - name: The key with what else tells it apart.
-  ///   - place: Where it stands in the file; shown for the first of a group.
+  ///   - name: The key, with the language if the file has several.
+  ///   - place: The position in the file; the finding shows the one of its first text.
   mutating func add(
     _ kind: Kind, _ name: Message, _ reason: Message, in path: String,
     at place: (range: ByteRange, position: SourcePosition)? = nil
@@ -66,7 +68,7 @@ struct ConversionLosses {
     if isNew || kind == .texts { groups[index].count += 1 }
   }
 
-  /// One for each group, in the order of their first members.
+  /// The findings, one for each group, in the order of their first members.
   var findings: [Finding] {
     groups.map { group in
       Finding(

@@ -1,7 +1,7 @@
 public import LegacyFormats
 
-/// A `.strings` file, which the library reads and writes without files too.
+/// A `.strings` file in memory, public so that users of the library can read and write its text.
 public typealias StringsFile = LegacyFormats.StringsFile
 
-/// Why a `.strings` or `.stringsdict` file could not be read.
+/// The error of a `.strings` or `.stringsdict` file that cannot be parsed.
 public typealias StringsError = LegacyFormats.StringsError

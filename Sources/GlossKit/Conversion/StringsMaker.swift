@@ -6,7 +6,8 @@ import ProjectLayout
 import StringCatalog
 import TranslationUnits
 
-/// Makes `.strings` and `.stringsdict` files of catalogs.
+/// The direction of `gloss convert` from catalogs to older formats: for each language a `.strings`
+/// file with plain texts and a `.stringsdict` file with plural rules.
 struct StringsMaker {
   private let options: Conversion.Options
   private var made: Conversion
@@ -17,7 +18,7 @@ struct StringsMaker {
     made = Conversion(within: boundary)
   }
 
-  /// The files so far, with all that they lack.
+  /// The files made so far, with findings on all that was left out.
   var conversion: Conversion {
     var conversion = made
     conversion.findings += losses.findings
@@ -25,6 +26,7 @@ struct StringsMaker {
     return conversion
   }
 
+  /// Converts one catalog; an error in it does not keep others from being converted.
   mutating func run(_ path: String) {
     do throws(GlossError) {
       switch PathKind(path) {
@@ -48,15 +50,15 @@ struct StringsMaker {
     }
   }
 
-  /// All languages of a catalog, the source language first.
+  /// Returns all languages of a catalog, the source language first.
   private func languages(of catalog: StringCatalog) -> [String] {
-    // Also of keys that are not to be translated, whose texts are accounted for as all others.
+    // Keys that are not to be translated count too, so that their texts are reported as left out.
     let others = Set(catalog.keys.flatMap { catalog.entry($0)?.languages ?? [] })
       .subtracting([catalog.sourceLanguage])
     return [catalog.sourceLanguage] + others.sortedByBytes()
   }
 
-  /// Names what the older formats cannot say of a key.
+  /// Reports the members of a key that the older formats have no place for.
   private mutating func noteMembers(of key: String, _ catalog: StringCatalog) {
     guard let entry = catalog.entry(key) else { return }
     let known = [
@@ -118,7 +120,7 @@ struct StringsMaker {
     }
   }
 
-  /// Names a comment that the format of the file cannot hold as it is.
+  /// Reports a comment that the file's format cannot hold unchanged.
   private mutating func noteComment(
     of entry: CatalogEntry, as written: (String) -> String, _ catalog: StringCatalog
   ) {
@@ -130,7 +132,8 @@ struct StringsMaker {
         comment: "原因：注释里有旧格式的注释不能有的字符"), catalog)
   }
 
-  /// What a program gets for a key: nothing where it has to fall back to another language.
+  /// Returns the value that a program should get for a key; `nil` if it should fall
+  /// back to another language.
   private mutating func value(
     of entry: CatalogEntry, _ language: String, _ catalog: StringCatalog
   ) -> PropertyValue? {
@@ -162,7 +165,9 @@ struct StringsMaker {
     }
   }
 
-  /// - Parameter language: `nil` for what concerns a key in all languages.
+  /// Reports a loss.
+  ///
+  /// - Parameter language: The language of the text; `nil` for a loss that concerns the key.
   private mutating func lose(
     _ kind: ConversionLosses.Kind, _ entry: CatalogEntry, _ language: String?, _ reason: Message,
     _ catalog: StringCatalog

@@ -1,24 +1,25 @@
 import LocalizationModel
 import ProjectLayout
 
-/// The `.strings` and `.stringsdict` files of some paths, by the catalog that each goes into.
+/// The `.strings` and `.stringsdict` files found at some paths, grouped by the catalog that each
+/// goes into. ``CatalogMaker`` starts from here.
 struct StringsTables {
-  /// One file of a table in one language.
+  /// One file of a table, in one language.
   struct Part {
     let path: String
     let language: String
     let isRules: Bool
   }
 
-  /// By the path of the catalog.
+  /// The files by the path of their catalog, such as `App/Localizable.xcstrings`.
   private(set) var parts: [String: [Part]] = [:]
   private(set) var failures: [GlossError] = []
   private let options: Conversion.Options
   private let boundary: ProjectBoundary
-  /// Files in no language's folder.
+  /// The paths of files that are in no language's folder.
   private var unlocalized: [String] = []
 
-  /// - Parameter paths: Files, and folders that are searched.
+  /// - Parameter paths: Files, and folders to search.
   init(of paths: [String], _ options: Conversion.Options, within boundary: ProjectBoundary) {
     (self.options, self.boundary) = (options, boundary)
     for path in paths { collect(path, isNamed: true) }
@@ -27,7 +28,7 @@ struct StringsTables {
     }
   }
 
-  /// What was found and is in no table.
+  /// A finding on the files that belong to no table, if there are any.
   var findings: [Finding] {
     guard let first = unlocalized.first else { return [] }
     let names = Message.list(
@@ -39,7 +40,10 @@ struct StringsTables {
     return [Finding(.notConvertible, message: message, path: first)]
   }
 
-  /// - Parameter isNamed: Whether the path was given, so that it must lead to something.
+  /// Collects a file, or the files in a folder.
+  ///
+  /// - Parameter isNamed: True for a path of the command line, which has to
+  ///   exist and be convertible.
   private mutating func collect(_ path: String, isNamed: Bool, depth: Int = 0) {
     if isNamed, let objection = boundary.objection(to: path) {
       failures.append(objection)
@@ -48,7 +52,7 @@ struct StringsTables {
     switch PathKind(path) {
     case .file: add(path, isNamed: isNamed)
     case .folder where depth < 32:
-      // What is built or bundled is not the project's.
+      // Folders of build products and bundles do not hold the project's own files.
       if !isNamed, ProjectCatalog(path + "/x.xcstrings") == nil { return }
       for name in Siblings.names(in: path).sortedByBytes() where name.first != "." {
         let inner = path == "." ? name : path == "/" ? "/" + name : path + "/" + name

@@ -2,17 +2,18 @@ import LegacyFormats
 import LocalizationModel
 import ProjectLayout
 
-/// The classes that Xcode generates from a Core Data model.
+/// Reads the Core Data models of a project and declares the classes that Xcode generates from them,
+/// as Swift text for the join of declarations.
 ///
-/// Their properties have the types that placeholders show, and no source declares them. Entities
-/// without code generation have their classes in the sources.
+/// No source declares these classes, and placeholders show properties of theirs, whose types decide
+/// a key's specifiers. Entities without code generation have their classes in the sources.
 enum DataModels {
-  /// Larger ones are ignored: their types count as unknown.
+  /// The greatest size of a model in bytes; a larger one is ignored, and its types are unknown.
   private static let sizeLimit = 16 * 1_048_576
 
-  /// Reads the models among files: of one with several versions the current.
+  /// Reads the models among some files: the current version of each.
   ///
-  /// One that cannot be read is ignored; what it would declare counts as unknown.
+  /// A model that cannot be read is ignored, and its types are unknown.
   static func declarations(
     among files: [String], within boundary: ProjectBoundary
   ) -> [OutsideDeclarations] {
@@ -27,19 +28,19 @@ enum DataModels {
     }.sorted { $0.path.precedesInBytes($1.path) }
   }
 
-  /// The folder that holds all versions of a model, or the only one.
+  /// Returns the folder that holds all versions of a model, or the only version.
   private static func model(of version: String) -> String {
     let folder = FolderPath.folder(of: version)
     let outer = FolderPath.folder(of: folder)
     return outer.hasSuffix(".xcdatamodeld") ? outer : folder
   }
 
-  /// The file that says which version of a model is the current.
+  /// Returns the path of the file that names a model's current version.
   static func versionList(ofModelAround version: String) -> String {
     model(of: version) + "/.xccurrentversion"
   }
 
-  /// Larger lists of versions are ignored: they hold one name.
+  /// The greatest size of that file in bytes: it holds one name.
   private static let listSizeLimit = 65_536
 
   private static func current(

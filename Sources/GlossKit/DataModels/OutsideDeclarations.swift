@@ -1,6 +1,7 @@
-/// What a project declares outside its sources, as Swift would declare it.
+/// Swift text for declarations that a project has outside its sources, such as Core Data classes,
+/// to be joined with those of the sources.
 struct OutsideDeclarations: Sendable {
-  /// The path of the file that declares it.
+  /// The path of the file that they come from.
   let path: String
   let swift: String
 

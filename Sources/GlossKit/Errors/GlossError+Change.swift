@@ -1,20 +1,20 @@
 package import LocalizationModel
 
 extension GlossError {
-  /// Why fixes, a new key or a baseline cannot be written.
+  /// The reasons why fixes, a new key or a baseline cannot be written.
   package enum ChangeReason: Hashable, Sendable {
-    /// What fixes would make of a file is no catalog, or no Swift, any more.
+    /// Fixes would leave a file that cannot be parsed.
     case brokenByFixes
-    /// A key that neither a source nor a catalog has; the closest one, if one is close.
+    /// The key is in no source and no catalog; with the closest known one, if any is close.
     case noSuchKey(String, suggestion: String?)
     case cannotRename(Message)
-    /// Why no Swift symbols can be made of a catalog.
+    /// The catalog's keys cannot become Swift symbols; the message says why.
     case cannotMakeSymbols(Message)
-    /// A baseline that is not there.
+    /// The baseline does not exist.
     case noBaseline
-    /// A new baseline where there is one already.
+    /// A new baseline was asked for, but there is one.
     case baselineExists
-    /// A file that should be a baseline.
+    /// The file is not a baseline of this version.
     case noBaselineInFile
   }
 

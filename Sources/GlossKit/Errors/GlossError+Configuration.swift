@@ -1,9 +1,9 @@
 package import LocalizationModel
 
 extension GlossError {
-  /// Why a `gloss.json` cannot be read, or a value that is written as in one.
+  /// The reasons why a `gloss.json`, or a value spelled as in one, cannot be read.
   package enum ConfigurationReason: Hashable, Sendable {
-    /// The text is no JSON; the message says why.
+    /// The text is not JSON; the message says why.
     case badJSON(Message)
     case unknownKey(String, suggestion: String?, known: [String])
     case duplicateKey(String)
@@ -13,13 +13,13 @@ extension GlossError {
     case unknownValue(value: String, found: String, suggestion: String?, known: [String])
     case unknownLanguage(value: String, found: String, suggestion: String?)
     case badGlob(value: String, glob: String, Message)
-    /// There is one, where a first one was asked for.
+    /// `gloss init` would replace the file.
     case exists
-    /// A regular expression that cannot be compiled.
+    /// The regular expression cannot be compiled; the message says why.
     case badPattern(value: String, pattern: String, Message)
-    /// A regular expression that takes longer than a time on the project's texts.
+    /// The regular expression took longer than `seconds` on the project's texts, `text` among them.
     case slowPattern(pattern: String, text: String, seconds: Int)
-    /// A configured catalog that is not there.
+    /// A catalog that the configuration names does not exist.
     case noSuchCatalog
   }
 
@@ -37,7 +37,7 @@ extension GlossError.ConfigurationReason {
         """
         unknown key '\(key)', did you mean '\(suggestion)'?
         """, comment: "错误：设置中有未知的键。%1$@：键；%2$@：相近的键")
-    // Only the ids of rules are so many.
+    // Only a rule id can have so many choices: the command lists them better than the message.
     case .unknownKey(let key, nil, let known) where known.count > 40:
       Message(
         "no rule '\(key)': 'gloss rules' lists them", comment: "没有这条规则。%@：所给的 id")

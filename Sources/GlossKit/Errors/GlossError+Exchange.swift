@@ -2,54 +2,56 @@ package import LocalizationModel
 import TranslatorsPage
 
 extension GlossError {
-  /// Why a file for translators, or one of an older format, cannot be read or written.
+  /// The reasons why a file for translators, or a file of an older format,
+  /// cannot be read or written.
   package enum ExchangeReason: Hashable, Sendable {
-    /// A translators' file that cannot be read as one, or made.
+    /// A translators' file cannot be parsed or made; the message says why.
     case badXLIFF(Message)
-    /// A zip archive that cannot be read or made.
+    /// A zip archive cannot be read or made.
     case badArchive(Message)
-    /// A sheet that cannot be read as one.
+    /// A sheet cannot be parsed.
     case badSheet(Message)
-    /// A PO file that cannot be read as one.
+    /// A PO file cannot be parsed.
     case badPO(Message)
-    /// A file that is brought up to date is of another format than XLIFF.
+    /// `--update` was given for a format other than XLIFF.
     case notUpdated
-    /// A folder for screenshots that is none, or has none.
+    /// The folder for screenshots does not exist or has no pictures.
     case noPictures
-    /// A map of screenshots that does not say which keys a picture is for.
+    /// `screenshots.json` does not say which keys a picture shows.
     case badPictureMap
-    /// A folder without a translators' file.
+    /// The folder has no translators' file.
     case noTranslatorsFiles
-    /// The page that translators type in, in the place of the file that it saves.
+    /// The file is the page that translators type in, not the file that the page saves.
     case translatorsPage
     case severalTranslatorsFiles
-    /// A translators' file with so many translations that the catalogs lack; `nil` if it is none.
+    /// The file has this number of translations that the catalogs lack; `nil` if it is
+    /// not a translators' file.
     case notOverwritten(count: Int?)
     case noSingleLanguage
-    /// A place that a moved catalog is said to have.
+    /// `--map` names a place where the project has no catalog.
     case noCatalogToMap
-    /// A single file for so many languages.
+    /// One output file for this number of languages.
     case severalLanguagesInFile(Int)
-    /// Two languages that the map calls the same.
+    /// Two languages that `languageMap` gives the same name.
     case sameLanguageName(String, String, name: String)
-    /// A fault of ours.
+    /// The ledger does not account for every unit: a fault of ours.
     case unaccountedUnits
-    /// A `.strings` or `.stringsdict` file that cannot be read as one, or made.
+    /// A `.strings` or `.stringsdict` file cannot be parsed or made; the message says why.
     case badStrings(Message)
-    /// A file of an older format that is in no language's folder.
+    /// A file of an older format is in no language's folder.
     case notLocalized
     case nothingToConvert
-    /// Catalogs and older files at once.
+    /// Catalogs and files of older formats in one run.
     case mixedConversion
-    /// A converted file would replace another one.
+    /// A converted file would replace another one without `--overwrite`.
     case notConvertedOver
-    /// No pseudo-language is named, and the catalogs have none.
+    /// No pseudo-language was named, and the catalogs have none.
     case noPseudoLanguages
-    /// A catalog in the place of its own copy.
+    /// `--output` would put a catalog's copy in its own place.
     case copiedOntoItself
-    /// A language that the project translates to under another name, or one much like it.
+    /// The file's language is another name of one that the project has, or much like it.
     case languageNotTaken(Message)
-    /// A translating program that cannot be run.
+    /// The translating program cannot be started.
     case translatorNotStarted
   }
 

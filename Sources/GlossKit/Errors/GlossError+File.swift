@@ -1,25 +1,26 @@
 package import LocalizationModel
 
 extension GlossError {
-  /// Why a file or folder cannot be read or written.
+  /// The reasons why a file or folder cannot be read or written.
   package enum FileReason: Hashable, Sendable {
-    /// The closest name in the same folder, if one is close.
+    /// The path does not exist; with the closest name in the same folder, if any is close.
     case notFound(suggestion: String?)
     case cannotOpen(SystemError)
     case cannotRead(SystemError)
     case notAFile
     case notUTF8(isUTF16: Bool)
-    /// A zip archive, or a file of gzip.
+    /// The file is a zip or gzip archive.
     case packed
     case tooLarge(limit: Int)
     case tooManyFolders(limit: Int)
-    /// `reason` says why this folder was walked: a clause.
+    /// The project has too many folders; `reason`, a clause, says why this
+    /// one was taken for its root.
     case projectTooLarge(limit: Int, reason: String)
     case notASource
-    /// A folder where a catalog is to be named.
+    /// A folder was given where a catalog is expected.
     case notACatalog
     case nameNotUTF8
-    /// Another name in the folder has the same characters, composed in another way.
+    /// Another name in the folder differs only in how its accents are composed.
     case nameTwin
     case readOnly
     case changedSinceRead
@@ -28,11 +29,11 @@ extension GlossError {
     case danglingLink
     case cannotWrite(SystemError)
     case cannotReplace(SystemError)
-    /// Another file of the same run is the same file, through a symbolic link.
+    /// Another path of the run leads to the same file through a symbolic link.
     case sameFile(as: String)
-    /// The file is not the project's, which ends at a folder.
+    /// The file lies outside of the project, which ends at the folder `end`.
     case outside(end: String, isLink: Bool)
-    /// `file` is what lies in its place, or above it; `nil` if nothing does.
+    /// A folder cannot be made; `file` is in its place or above it, `nil` if nothing is.
     case cannotMakeFolder(file: String?)
     case interrupted
     case folderBusy

@@ -1,39 +1,40 @@
 package import LocalizationModel
 
 extension GlossError {
-  /// Why a project, its catalogs or what a build made of it cannot be worked on.
+  /// The reasons why a project, its catalogs or its build products cannot be worked on.
   package enum ProjectReason: Hashable, Sendable {
-    /// The paths hold no Swift sources, or nothing that a command works on.
+    /// The paths hold no Swift sources, or nothing that the command works on.
     case noSources
-    /// The project has no catalog at all.
+    /// The project has no catalog.
     case noCatalog
-    /// Nor a string that asks for one.
+    /// The project has neither a catalog nor a string that needs one.
     case noCatalogNeeded
-    /// Nor one that can be made, because `.strings` files hold the texts; the first of them.
+    /// The project has no catalog, and `.strings` files hold its texts; the first of them.
     case onlyOlderTables(String)
-    /// Nor one that can be made, because targets list their files one by one.
+    /// The project has no catalog, and none can be made, because targets
+    /// list their files one by one.
     case noCatalogInTarget
-    /// Catalogs without any language to translate to.
+    /// The catalogs have no language to translate to.
     case noLanguages
-    /// A language on the command line that is in no catalog and does not exist.
+    /// A language on the command line is in no catalog and does not exist.
     case unknownLanguage(Message)
-    /// An Xcode project that cannot be read as one.
+    /// An Xcode project cannot be parsed.
     case badProject(Message)
-    /// A catalog that cannot be read or written as one.
+    /// A catalog cannot be parsed or written.
     case badCatalog(Message)
-    /// Nothing says which catalogs strings go to, because this file cannot be read.
+    /// This file decides which catalogs strings go to, and cannot be read.
     case targetsUnknown(file: String)
-    /// Strings could go to this catalog or to that one, which cannot be read.
+    /// The other catalog could take the same strings, and cannot be read.
     case catalogUndecided(other: String)
-    /// A side of a merge without a byte.
+    /// A side of a merge is an empty file.
     case emptyCatalog
-    /// A `.stringsdata` file that cannot be read as one.
+    /// A `.stringsdata` file cannot be parsed.
     case badStringsData(Message)
-    /// A folder without such a file, or without one that is about the project's sources.
+    /// The folder has no `.stringsdata` file, or only ones about other projects' sources.
     case noStringsData(isForeign: Bool)
-    /// A file of `--declarations` that cannot be read as one.
+    /// A file given to `--declarations` cannot be parsed.
     case badDeclarations(Message)
-    /// What git cannot do.
+    /// git refuses; the message says what and why.
     case git(Message)
   }
 

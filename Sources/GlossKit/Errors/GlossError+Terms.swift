@@ -1,12 +1,12 @@
 import LocalizationModel
 
 extension GlossError {
-  /// Why a row of a terms file cannot be right.
+  /// The reasons why a row of a terms file (CSV) cannot be right.
   package enum TermsReason: Hashable, Sendable {
     case noTermColumn
     case unknownColumn(String, suggestion: String?)
     case twice(String)
-    /// More than there are columns.
+    /// The row has more cells than the first row has columns, which are this many.
     case tooManyCells(Int)
     case noTerm
     case noFlag(String)

@@ -2,16 +2,17 @@ public import LocalizationModel
 import TranslationUnits
 import XLIFF
 
-/// Why work on one file could not be done. A struct, so a new reason breaks no client's `switch`.
+/// The error type of `GlossKit`: a path, a place in the file and a reason as data, whose words
+/// stand beside it in files by subject. A struct, so that a new reason breaks no client's `switch`.
 public struct GlossError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file or folder, as the run's paths are written: relative to the working directory.
+  /// The file or folder, relative to the working directory.
   public let path: String
-  /// The place in the file, or `nil` if it is not about one.
+  /// The place in the file; `nil` if the error is about all of it.
   public let position: SourcePosition?
-  /// What went wrong, as data.
+  /// The reason, as data.
   package let reason: Reason
 
-  /// Makes an error about a path; without a position it is about the whole file.
+  /// Makes an error; without a position it is about the whole file.
   package init(_ path: String, at position: SourcePosition? = nil, _ reason: Reason) {
     self.path = path
     self.position = position
@@ -20,7 +21,7 @@ public struct GlossError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension GlossError {
-  /// By subject, each with its words in a file of its own.
+  /// The reasons by subject; the words of each subject stand in a file of their own.
   package enum Reason: Hashable, Sendable {
     case file(FileReason)
     case configuration(ConfigurationReason)
@@ -48,24 +49,24 @@ extension GlossError {
     position.map { "\(path):\($0.line):\($0.column)" } ?? path
   }
 
-  /// What is wrong and what to do, in all languages.
+  /// The cause and the remedy, in all languages.
   var wording: Message { reason.wording }
 
-  /// What is wrong and what to do, without the place.
+  /// The cause and the remedy in English, without the place.
   public var message: String { message(in: .english) }
 
-  /// The place and what is wrong.
+  /// The place, cause and remedy.
   package var located: Message {
     Message("\(place): \(reason.wording)", comment: "错误的位置与说明。%1$@：文件与位置；%2$@：说明")
   }
 
-  /// The same in a language.
+  /// Returns ``message`` in another language.
   public func message(in language: MessageLanguage) -> String { reason.wording.text(in: language) }
 }
 
 extension Array<GlossError> {
-  /// Each error once, by path, then by the place in the file, then by what it says: several places of a
-  /// run can find the same.
+  /// Returns each error once, sorted by path, place and words. Several steps of a run can report
+  /// the same one, and a set alone would shuffle them from run to run.
   package func distinctByPlace() -> [GlossError] {
     Set(self).sorted { left, right in
       if left.path != right.path { return left.path.precedesInBytes(right.path) }
@@ -79,7 +80,7 @@ extension Array<GlossError> {
 }
 
 extension GlossError {
-  /// `'a', 'b'`
+  /// Joins words as `'a', 'b'`.
   static func list(_ words: [String]) -> Message { .list(words, isQuoted: true) }
 }
 

@@ -2,34 +2,40 @@ import Interchange
 import LocalizationModel
 import TranslationUnits
 
-/// Looks for the revision of a file of the project that a translators' file was exported from.
+/// Searches git for the revision of a file that a translators' file was exported from, where the
+/// export itself does not say: takes the revisions and kept exports, gives the one from which the
+/// fewest targets of the file differ. ``ExportSource`` runs it.
 struct BaseSearch {
-  /// A revision that the file may come from.
+  /// A revision that the file may have been exported from.
   private struct Candidate {
     let table: UnitTable
-    /// `nil` for the present catalog and for texts that the history lacks.
+    /// The revision; `nil` for the catalog as it is, and for a kept export outside of the history.
     let revision: FileHistory.Revision?
-    /// How many targets of the file differ from it.
+    /// The number of targets of the file that differ from it.
     let differences: Int
   }
 
   private let file: UnitFile
   private let language: String
   private let current: BlobName
+  /// The least number of differences so far.
   private var least: Int
-  /// The newest that fits best; behind the catalog as it is, the newest other one that fits as well,
-  /// for what was exported before the catalog moved on may be either.
+  /// The newest candidates with the least differences: one, or the catalog as it is and
+  /// the newest revision that fits as well. The file may be from either if the catalog
+  /// moved on since the export.
   private var best: [Candidate]
-  /// The newest export that fits best of those that are kept.
+  /// The newest of the kept exports with the least differences.
   private var kept: Candidate?
-  /// Whether an older revision fits less well, or there is none.
+  /// True if an older revision fits less well, or the history ends, so that
+  /// the best one is certain.
   private var isSettled = false
-  /// How many targets differ from exports, by the names of their blobs.
+  /// The numbers of differences from kept exports, by their blobs.
   private var counts: [String: Int] = [:]
-  /// What was looked at, in bytes.
+  /// The work done so far, in bytes.
   private var cost = 0
 
-  /// How many texts a translator may have taken back of all that tells an export from an older revision.
+  /// The greatest number of differences by which a kept export may fit worse than a revision and
+  /// still be possible: texts that a translator has set back.
   private static let mostReturns = 3
 
   init(_ file: UnitFile, _ language: String, _ table: UnitTable, _ current: BlobName) {
@@ -40,13 +46,13 @@ struct BaseSearch {
     best = [Candidate(table: table, revision: nil, differences: least)]
   }
 
-  /// How much is looked at, in bytes: as much on a slow machine as on a fast one, so that the same
-  /// repository gives the same answer. About two seconds' work.
+  /// The limit of work in bytes, about two seconds' worth. It is not a limit of time, so that the
+  /// same repository gives the same answer on a slow machine.
   private static let limit = 192 << 20
-  /// What to ask git for one revision costs beside its bytes.
+  /// The cost in bytes of asking git for one revision, beside the revision's own.
   private static let costOfRevision = 256 << 10
 
-  /// - Returns: `nil` if the revision is no catalog, or enough was looked at.
+  /// - Returns: `nil` if the revision is no catalog or is not here.
   private mutating func table(_ text: CatalogRevisions.Text?) -> UnitTable? {
     cost += Self.costOfRevision + (text?.byteCount ?? 0)
     return text?.table
@@ -58,6 +64,7 @@ struct BaseSearch {
     if least == 0 { return }
     guard let history = revisions.history else { return }
     let exports = revisions.exports
+    // Exports are kept for this very search, so they are looked at before the history.
     let names = Set(exports.map(\.text))
     if names.contains(current.text) { kept = best[0] }
     for revision in history.revisions where names.contains(revision.blob) && !hasEnded {
@@ -100,7 +107,7 @@ struct BaseSearch {
     }
   }
 
-  /// - Parameter revision: `nil` for an export that may be one of another catalog.
+  /// - Parameter revision: The revision; `nil` for a kept export, which may be of another catalog.
   private mutating func look(
     atExport table: UnitTable, _ revision: FileHistory.Revision?, named name: String
   ) {
@@ -111,6 +118,8 @@ struct BaseSearch {
     kept = Candidate(table: table, revision: revision, differences: count)
   }
 
+  /// The result: certain only if a kept export fits exactly; empty if a better
+  /// revision may be out of reach.
   var base: ExportBases.Base {
     if let kept, kept.differences <= least {
       return ExportBases.Base(

@@ -1,10 +1,12 @@
 import StringCatalog
 
-/// The `contents.json` of an `.xcloc` bundle, in the form of Xcode's.
+/// Writes the `contents.json` of an `.xcloc` bundle in Xcode's form: sorted keys, ` : ` between key
+/// and value, no line feed at the end. ``DocumentMaker`` puts it into each bundle.
 struct BundleDescription {
   let bytes: ContiguousArray<UInt8>
 
-  /// - Parameter container: The Xcode project or workspace; `nil` leaves it out.
+  /// - Parameter container: The name of the Xcode project or workspace;
+  ///   `nil` leaves the member out.
   init(container: String?, source: String, target: String) {
     var members = [("developmentRegion", Self.quoted(source))]
     let isWorkspace = container?.hasSuffix(".xcworkspace") ?? false

@@ -1,10 +1,11 @@
 import ProjectLayout
 
-/// Where the catalogs of an export lie in its bundle: at their names below `Source Contents`, as Xcode
-/// puts them. A name that leads out of the project leads out of that folder, never out of the bundle.
+/// Chooses the paths of catalogs in a bundle: their `original` below `Source Contents`, as
+/// in Xcode's bundles. Each `..` at the front leaves one folder of the bundle, but none
+/// leads out of the bundle.
 struct BundlePlaces {
   private let bundle: String
-  /// The folders of the bundle that names begin in.
+  /// The folders in the bundle that names start from.
   private let contents: [String]
   private var taken: Set<String> = []
 
@@ -13,10 +14,11 @@ struct BundlePlaces {
     self.contents = contents
   }
 
-  /// The path for a catalog that no other has; the disk may take upper and lower case for the same.
+  /// Returns a path that no other catalog has, ignoring case, which the disk may ignore as well.
   mutating func place(for original: String) -> String {
     let parts = original.split(separator: "/").filter { $0 != "." }
-    // The first steps upwards lead to the bundle's folder; each further one is a folder in it.
+    // One `..` leads from `Source Contents` to the bundle; for each further one
+    // there is a folder `Outside`.
     let steps = parts.prefix { $0 == ".." }.count
     let start =
       contents.dropLast(steps)

@@ -3,9 +3,10 @@ import LocalizationModel
 import StringCatalog
 import TranslationUnits
 
-/// Which catalog a `<file>` is for, or why there is none.
+/// The catalog that a `<file>` of a translators' file is for, or the reason why none takes it.
+/// Found by the path in `original`, as ``PlannedFile`` and ``Update`` need it.
 struct CatalogAddress {
-  /// Index among the exchanged catalogs.
+  /// The index of the catalog among the exchanged ones; `nil` if there is a reason.
   private(set) var member: Int?
   private(set) var reason: LedgerReason?
 
@@ -14,13 +15,14 @@ struct CatalogAddress {
 }
 
 extension ExchangedCatalogs {
-  /// The addresses of the files of one document.
+  /// Returns the addresses of all `<file>`s of one document.
   ///
-  /// A name is a path: the catalog at that place. Only where there is none, the one whose path ends
-  /// alike, if most keys of the file are its own and no other file of the document names it. A file without
-  /// a name is for the one catalog that has most of its keys.
+  /// A name is a path: the catalog at that place takes the file. Where there is none, a catalog
+  /// whose path ends alike takes it, if it has most of the file's keys and no other `<file>` names
+  /// it. A `<file>` without a name is for the only catalog that has most of its keys.
   ///
-  /// - Parameter path: The document's path, which is no catalog of the project even where it looks like one.
+  /// - Parameter path: The path of the document, which may itself look like
+  ///   a catalog of the project.
   func addresses(of files: [UnitFile], at path: String) -> [CatalogAddress] {
     func others(_ catalogs: [Int]) -> [Int] { catalogs.filter { index.path(of: $0) != path } }
     let whole = files.map { file in others(file.catalogName.map(index.whole) ?? []) }
@@ -61,7 +63,8 @@ extension ExchangedCatalogs {
     }
   }
 
-  /// Names the catalogs that a file may be for after its own was moved.
+  /// Returns a reason that names the catalogs with most keys of the file, if its
+  /// own may have been moved.
   private func reasonForNone(
     _ file: UnitFile, _ original: String, taken: Set<Int>
   ) -> LedgerReason {
@@ -79,7 +82,8 @@ extension ExchangedCatalogs {
       count: most, of: total)
   }
 
-  /// The one catalog that has most keys of a file; `nil` if none has, or several have.
+  /// Returns the only catalog that has half of a file's keys or more; `nil`
+  /// if none or several have.
   private func onlyFitting(_ file: UnitFile) -> Int? {
     let fitting = members.indices.filter {
       let count = members[$0].table.keyCount(of: file)
@@ -88,13 +92,13 @@ extension ExchangedCatalogs {
     return fitting.count == 1 ? fitting[0] : nil
   }
 
-  /// Whether most keys of a file are those of a catalog, as far as it was read.
+  /// True if a catalog has half of a file's keys or more, or was not read.
   private func mayHold(_ file: UnitFile, _ catalog: Int) -> Bool {
     guard case .member(let member) = index.place(of: catalog) else { return true }
     return members[member].table.keyCount(of: file) * 2 >= file.units.count
   }
 
-  /// Whether a file for a catalog is in the catalog's source language.
+  /// True if a file for a catalog is in the catalog's source language.
   func isInSourceLanguage(_ file: UnitFile, _ address: CatalogAddress) -> Bool {
     guard let member = address.member, let language = file.targetLanguage else { return false }
     return LanguageName.usual(language)
@@ -103,7 +107,7 @@ extension ExchangedCatalogs {
 }
 
 extension UnitFile {
-  /// Its name for a catalog; `nil` if it is for something else.
+  /// The name, if it is a catalog's; otherwise `nil`.
   fileprivate var catalogName: String? {
     original.flatMap { $0.lowercased().hasSuffix(".xcstrings") ? $0 : nil }
   }

@@ -2,29 +2,29 @@ import LocalizationModel
 import ProjectLayout
 import StringCatalog
 
-/// The catalogs of a project by the names that translators' files have for them. None is ever opened
-/// because a file names it.
+/// An index of a project's catalogs by the names that translators' files give them. Names are only
+/// looked up here: no file is opened because a translators' file names it.
 struct CatalogIndex: Sendable {
-  /// What the run makes of a catalog of the project.
+  /// The part that a catalog of the project has in this run.
   enum Place: Sendable {
     case member(Int)
-    /// The project has it, but it was not asked for.
+    /// The catalog is in the project, but was not asked for.
     case notSelected
     case unreadable
   }
 
   private struct Known {
-    /// Relative to the working directory.
+    /// The path, relative to the working directory.
     let path: String
     let place: Place
-    /// Its folders and name as seen from the project's folder, wherever the run started.
+    /// The folders and the name, seen from the project's folder, wherever the run started.
     let names: [Substring]
   }
 
-  /// How a name is compared.
+  /// A way to compare names; the exact one comes first.
   private enum Comparison: CaseIterable {
     case exact
-    /// With backslashes for slashes, and letters of either case.
+    /// With backslashes taken for slashes, and ignoring case.
     case loose
 
     func spelled(_ path: String) -> String {
@@ -36,24 +36,24 @@ struct CatalogIndex: Sendable {
   }
 
   private var known: [Known] = []
-  /// The first of each name.
+  /// The first catalog of each name.
   private var byOriginal: [TextKey: Int] = [:]
   private var byPath: [Comparison: [String: [Int]]] = [:]
-  /// What translators' files see paths from, and what the project does.
+  /// The folder that names start from, then the project's folder.
   private let folders: [AbsolutePath]
   private let moves: [CatalogMove]
 
   /// - Parameters:
-  ///   - base: The folder that names start from.
-  ///   - root: The project's.
+  ///   - base: The folder that names in translators' files start from.
+  ///   - root: The project's folder.
   init(base: AbsolutePath, root: AbsolutePath, moves: [CatalogMove]) {
     folders = [base, root]
     self.moves = moves
   }
 
   /// - Parameters:
-  ///   - path: Relative to the working directory.
-  ///   - original: The name that translators' files have for it.
+  ///   - path: The path, relative to the working directory.
+  ///   - original: The catalog's name in translators' files.
   mutating func add(_ path: String, original: String, _ place: Place) {
     let absolute = AbsolutePath(path, in: WorkingDirectory.current.path)
     if byOriginal[TextKey(original)] == nil { byOriginal[TextKey(original)] = known.count }
@@ -69,7 +69,7 @@ struct CatalogIndex: Sendable {
   func path(of catalog: Int) -> String { known[catalog].path }
   func place(of catalog: Int) -> Place { known[catalog].place }
 
-  /// The catalogs that a name fits as a whole path: mostly one, or none.
+  /// Returns the catalogs that a name fits as a whole path: one or none, in most cases.
   func whole(_ original: String) -> [Int] {
     if let moved = moves.lazy.compactMap({ $0.path(of: original) }).first {
       return catalogs(at: AbsolutePath(moved, in: WorkingDirectory.current.path), .exact)
@@ -90,10 +90,11 @@ struct CatalogIndex: Sendable {
     byPath[comparison]?[comparison.spelled(path.text)] ?? []
   }
 
-  /// The catalogs whose paths end as a name does, or that a name ends with, as when a file comes from
-  /// another folder's project.
+  /// Returns the catalogs whose path ends as the name does, or whose whole path the name ends with,
+  /// as in a file from a project in another folder.
   ///
-  /// - Parameter original: One that leads upwards says where the catalog is not, and fits none.
+  /// - Parameter original: The name; one with `..` points away from the
+  ///   project and fits no catalog.
   func endingAlike(_ original: String) -> [Int] {
     if moves.contains(where: { $0.path(of: original) != nil }) { return [] }
     for comparison in Comparison.allCases {
@@ -111,7 +112,7 @@ struct CatalogIndex: Sendable {
     return []
   }
 
-  /// What is wrong with the moves: each must lead to a catalog of the project, or to a folder of some.
+  /// Errors for moves that lead neither to a catalog of the project nor to a folder with some.
   var failures: [GlossError] {
     moves.compactMap { move in
       let target = AbsolutePath(move.new, in: WorkingDirectory.current.path)

@@ -1,10 +1,11 @@
 import ProjectLayout
 
-/// Where a catalog lies that translators' files know from another place, or a folder of catalogs.
+/// A catalog, or a folder of catalogs, that has moved since translators got their files: the value
+/// of `gloss import --map OLD=NEW`.
 public struct CatalogMove: Sendable {
-  /// As the files name it.
+  /// The path in the translators' files.
   package let old: String
-  /// As the user gave it.
+  /// The path now, as the user gave it.
   package let new: String
 
   /// - Parameters:
@@ -14,10 +15,10 @@ public struct CatalogMove: Sendable {
     (self.old, self.new) = (old, new)
   }
 
-  /// The new place of a catalog, relative to the working directory or from the root.
+  /// Returns the new path of a catalog, relative to the working directory or absolute.
   ///
-  /// - Parameter original: As a file names it.
-  /// - Returns: `nil` if it did not move.
+  /// - Parameter original: The name in a translators' file.
+  /// - Returns: `nil` if this move does not concern it.
   func path(of original: String) -> String? {
     let target = WorkingDirectory.current.path(ofArgument: new)
     if original == old { return target }

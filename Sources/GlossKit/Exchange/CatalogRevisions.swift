@@ -3,10 +3,10 @@ import ProjectLayout
 import StringCatalog
 import Synchronization
 
-/// What the repository has of one catalog, or of another file that is read as one: its revisions and what
-/// was exported of it.
+/// The revisions of one catalog in git and the exports kept there, each parsed when first asked
+/// for. ``BaseSearch`` compares translators' files with them; all files for the catalog share one.
 ///
-/// Read when it is asked for, and shared by all files for the catalog.
+/// Also for a `.strings` or `.stringsdict` file, which `read` turns into a catalog's table.
 final class CatalogRevisions: Sendable {
   let path: String
   private let git: Git?
@@ -16,20 +16,21 @@ final class CatalogRevisions: Sendable {
   private struct State {
     var history: FileHistory?
     var exports: [BlobName]?
-    /// By the names of their blobs.
+    /// Parsed revisions by the names of their blobs.
     var texts: [String: Text] = [:]
-    /// The size of the catalogs that are held.
+    /// The total size of these revisions in bytes.
     var byteCount = 0
   }
 
-  /// What the repository has under a name.
+  /// One revision, parsed.
   struct Text {
-    /// `nil` for what is no catalog, or not here.
+    /// The parsed catalog; `nil` if the bytes are no catalog, or not in this repository.
     let table: UnitTable?
     let byteCount: Int
   }
 
-  /// How many bytes of catalogs are held at most: more of them are read again when they are needed.
+  /// The limit on the bytes that are kept parsed. Other revisions are read
+  /// again when they are needed.
   private static let limit = 32 << 20
 
   /// - Parameter path: The path of a catalog, relative to the working directory.
@@ -37,14 +38,14 @@ final class CatalogRevisions: Sendable {
     self.init(path) { bytes in (try? StringCatalog(bytes, path: path)).map { UnitTable($0) } }
   }
 
-  /// - Parameter read: Reads a revision; `nil` for what it is none of.
+  /// - Parameter read: Parses a revision; returns `nil` if it is not a file of the kind.
   init(_ path: String, _ read: @escaping @Sendable (ContiguousArray<UInt8>) -> UnitTable?) {
     self.path = path
     self.read = read
     git = Git.folder(around: path).map { Git(folder: $0) }
   }
 
-  /// - Returns: `nil` outside of a repository.
+  /// The history of the file; `nil` outside of a repository.
   var history: FileHistory? {
     guard let git else { return nil }
     return state.withLock { state in
@@ -55,7 +56,7 @@ final class CatalogRevisions: Sendable {
     }
   }
 
-  /// What was exported of this and other catalogs, the latest month first.
+  /// The exports kept in the repository, of this catalog and others, the latest month first.
   var exports: [BlobName] {
     guard let git else { return [] }
     return state.withLock { state in

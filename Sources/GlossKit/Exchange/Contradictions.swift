@@ -3,8 +3,8 @@ import LocalizationModel
 import StringCatalog
 import TranslationUnits
 
-/// Units that two files of one import translate in two ways: whichever came last would win in
-/// silence. The `<file>`s of one document for one catalog are such files too.
+/// The units that two files of one import translate differently. They are refused: otherwise
+/// whichever file came last would win in silence. Two `<file>`s of one document count as two files.
 struct Contradictions: Sendable {
   private struct Place: Hashable {
     let catalog: String
@@ -13,19 +13,19 @@ struct Contradictions: Sendable {
 
   private struct Translation {
     let target: TranslationUnit.Target
-    /// Which `<file>`, counted over all translators' files. Its line does not tell: some programs
-    /// write a document in one.
+    /// The index of the `<file>`, counted over all translators' files. A line number would not do,
+    /// because some programs write a whole document in one line.
     let origin: Int
-    /// The translators' file and the line of the unit.
+    /// The translators' file and the line of the unit, as in `de.xliff:12`.
     let place: String
   }
 
-  /// Ids, and the translations of each, not all of which are alike.
+  /// The translations of each disputed id, at least two of which differ.
   private var disputed: [Place: [TextKey: [Translation]]] = [:]
 
   /// - Parameters:
-  ///   - addresses: The addresses of the parts of each file.
-  ///   - alone: What each file comes to if there is no other.
+  ///   - addresses: For each translators' file the addresses of its `<file>`s.
+  ///   - alone: For each translators' file the plan as if there were no other.
   init(
     _ files: [TranslatorsFile], _ addresses: [[CatalogAddress]], alone: [PlannedFile],
     _ catalogs: ExchangedCatalogs
@@ -40,7 +40,7 @@ struct Contradictions: Sendable {
         guard let place = Self.place(of: file, addresses[number][index], catalogs) else { continue }
         for (unitNumber, id) in planned.ids(of: file, at: index).enumerated() {
           let unit = file.units[unitNumber]
-          // What is as it was exported contradicts nothing.
+          // A unit that is as it was exported claims nothing and so contradicts nothing.
           guard let id, let target = unit.target, planned.makesClaim(at: unitNumber, ofPart: index)
           else { continue }
           let own = Translation(
@@ -56,9 +56,11 @@ struct Contradictions: Sendable {
     }
   }
 
-  /// The ids of a file that another one disputes, and where.
+  /// Returns the disputed ids of a file, each with the place of another
+  /// translation, for the message.
   ///
-  /// - Parameter ids: The ids that its units stand for.
+  /// - Parameter ids: The ids that the units stand for, which may be spelled
+  ///   differently in the file.
   func disputes(
     over ids: [String?], of file: UnitFile, for catalog: String
   ) -> [TextKey: String] {

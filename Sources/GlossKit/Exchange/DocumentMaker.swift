@@ -7,7 +7,9 @@ import StringCatalog
 import TranslationUnits
 import XLIFF
 
-/// Makes the files for one language after the other.
+/// Makes the files of an export, one language at a time: takes the catalogs' units, filters
+/// them by the options, adds notes and pictures, and gives bytes in the format asked for.
+/// ``Export`` and ``Update`` use it.
 struct DocumentMaker: Sendable {
   private typealias Member = (
     path: String, original: String, table: UnitTable, fingerprint: ExportFingerprint
@@ -44,29 +46,30 @@ struct DocumentMaker: Sendable {
     container = exchanged.paths.container
   }
 
-  /// The catalogs, and the names of their bytes.
+  /// The catalogs with the names of their bytes, which are kept in git for a later import.
   var catalogs: [(path: String, name: BlobName)] {
     members.map { ($0.path, $0.fingerprint.catalog) }
   }
 
-  /// What an export of a catalog says of itself.
+  /// Returns the `<tool>` element for an export of a catalog, which names the exported bytes.
   ///
-  /// - Parameter member: Its index among the catalogs.
+  /// - Parameter member: The index of the catalog.
   func tool(ofMember member: Int) -> UnitFile.Tool { members[member].fingerprint.tool }
 
+  /// The file of one language, with all that the export reports about it.
   struct Result: Sendable {
-    /// `nil` if there is nothing to send.
+    /// The file; `nil` if there is nothing to send.
     var document: Export.Document?
     var failures: [GlossError] = []
-    /// Files of one language that texts were taken from, and the names of their bytes.
+    /// The older files of this language that texts were taken from, with the names of their bytes.
     var older: [(path: String, name: BlobName)] = []
-    /// Which pictures show texts of the file, and which keys those are, by index.
+    /// For each picture, by index, the keys in the file that it shows.
     var pictures: [Int: [String]] = [:]
-    /// What the limit of words let through; `nil` without one.
+    /// The state of the word limit; `nil` without one.
     var limit: WordLimit?
   }
 
-  /// Where the file or bundle of a language goes.
+  /// Returns the path of a language's file or bundle.
   func path(for language: String) -> String {
     if let file = options.outputFile { return file }
     let language = languages.fileName(of: language)
@@ -117,7 +120,7 @@ struct DocumentMaker: Sendable {
     }
   }
 
-  /// What the files of a language are made from, by their names.
+  /// Returns the catalogs and tables that a language's file is made from, by their names in it.
   private func tables(for language: String) -> [String: KitMaker.Source] {
     var tables: [String: KitMaker.Source] = [:]
     for member in members { tables[member.original] = (member.path, member.table) }
@@ -150,7 +153,7 @@ struct DocumentMaker: Sendable {
     files.append(file)
   }
 
-  /// Puts the older files of a language between those of the catalogs.
+  /// Adds the older files of a language, sorted among the catalogs as Xcode sorts them.
   private func addOlder(_ files: inout [UnitFile], _ result: inout Result, _ language: String) {
     guard let older, !older.tables.isEmpty else { return }
     for table in older.tables {
@@ -182,9 +185,9 @@ struct DocumentMaker: Sendable {
     files = sorted.map(\.element)
   }
 
-  /// All units of a catalog, whichever were asked for.
+  /// Returns all units of a catalog, even if the options leave some out.
   ///
-  /// - Parameter member: Its index among the catalogs.
+  /// - Parameter member: The index of the catalog.
   func allUnits(
     ofMember member: Int, _ language: String, _ failures: inout [GlossError]
   ) -> [TranslationUnit] {
@@ -202,7 +205,7 @@ struct DocumentMaker: Sendable {
   ) -> [TranslationUnit] {
     var units: [TranslationUnit] = []
     units.reserveCapacity(member.table.entryCount)
-    // A catalog whose ids collide was never exported.
+    // If ids of the former catalog collide, it was never exported: all units count as new.
     var known: [TextKey: TranslationUnit] = [:]
     for unit in (try? before?.units(for: language)) ?? [] {
       known[TextKey(unit.id)] = unit.unit
@@ -227,7 +230,7 @@ struct DocumentMaker: Sendable {
             "\(unfit); the text is left out for \(language)",
             comment: "原因：某种语言的文字没有导出。%1$@：为何；%2$@：语言")
           if let home {
-            // Such a table is made for the exchange and knows no positions.
+            // The table was made in memory from an older file, so it has no positions to report.
             unit.target = nil
             result.failures.append(
               GlossError(unit.unfitness == nil ? member.path : home, .badStrings(why)))
@@ -248,7 +251,7 @@ struct DocumentMaker: Sendable {
     return units
   }
 
-  /// The keys with a unit that was asked for, where all texts of a key go together or words are limited;
+  /// Returns the keys with a unit to send, where texts of a key go together or words are limited;
   /// `nil` where each unit stands for itself.
   private func askedKeys(
     of member: Member, _ language: String, _ limit: inout WordLimit?,
@@ -271,7 +274,7 @@ struct DocumentMaker: Sendable {
     return Set(order.lazy.map { TextKey($0) }.filter { left.takes(words[$0] ?? 0) })
   }
 
-  /// Gives a unit what the options add to it.
+  /// Adds to a unit what the options ask for: a prefilled target, the use in code, notes, pictures.
   private func complete(
     _ unit: inout TranslationUnit, _ key: String, _ path: LeafPath, _ language: String,
     of member: Member, _ pictures: inout [Int: [String]]
@@ -298,16 +301,16 @@ struct DocumentMaker: Sendable {
     unit.notes += notes.compactMap { $0 }.map { TranslationUnit.Note($0, from: "context") }
   }
 
-  /// Whether a unit was asked for.
+  /// True if the options ask for a unit.
   func isWanted(_ unit: TranslationUnit) -> Bool {
     switch options.selection {
-    // A limit is one of work.
+    // A word limit counts words to translate, so it asks for units with work only.
     case .all: options.wordLimit == nil || isToBeDone(unit)
     case .missing, .needsReview: isToBeDone(unit)
     }
   }
 
-  /// Whether a translator has to write something, or to look at it if that was asked for.
+  /// True if a translator has to write a text, or to review one if that was asked for.
   private func isToBeDone(_ unit: TranslationUnit) -> Bool {
     // An empty text needs no translation.
     guard unit.isTranslatable != false, let source = unit.source?.joined, !source.isEmpty else {
@@ -317,8 +320,8 @@ struct DocumentMaker: Sendable {
       || options.selection == .needsReview && Self.isToBeReviewed(unit)
   }
 
-  /// Whether a text has words, or belongs to others that may have them: a form, or the frame around
-  /// substitutions.
+  /// True if a text has words, or belongs to a key whose other texts may have some: a plural form,
+  /// or the text around substitutions.
   private static func asksForWords(_ unit: TranslationUnit, _ source: String) -> Bool {
     source.hasWords || source.hasText("%#@")
       || unit.id.map { $0.hasText(UnitID.separator) } ?? false
@@ -329,18 +332,18 @@ struct DocumentMaker: Sendable {
     return target.state == .new || target.text.joined.isEmpty
   }
 
-  /// A machine's translation has not been read.
+  /// True also for a machine's translation, which no person has read.
   private static func isToBeReviewed(_ unit: TranslationUnit) -> Bool {
     unit.target?.state == .needsReview || unit.target?.stateQualifier == TranslationUnit.leveraged
   }
 
   private static func isTranslated(_ unit: TranslationUnit) -> Bool {
     guard let target = unit.target, !isToBeReviewed(unit) else { return false }
-    // Those of older files say no state.
+    // Older formats have no states: any text counts as finished.
     return target.state == .translated || target.state == nil && !target.text.joined.isEmpty
   }
 
-  /// Puts a file into a bundle, in the form that is asked for.
+  /// Wraps a file into an `.xcloc` bundle, a folder or a zip archive, if the options ask for one.
   private func bundle(
     _ document: inout Export.Document, _ language: String, _ files: [UnitFile],
     _ pictures: [Int: [String]], _ failures: inout [GlossError]
@@ -362,7 +365,8 @@ struct DocumentMaker: Sendable {
     }
   }
 
-  /// What lies in a bundle beside the file: its description, and the catalogs without translations.
+  /// Returns the other files of a bundle: `contents.json` and the catalogs
+  /// reduced to the source language.
   private func companions(
     of bundle: String, _ language: String, _ files: [UnitFile], _ failures: inout [GlossError]
   ) -> [(path: String, bytes: ContiguousArray<UInt8>)] {

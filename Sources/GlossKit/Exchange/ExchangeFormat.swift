@@ -9,29 +9,30 @@ import TranslatorsPage
 import Workbooks
 import XLIFF
 
-/// What a format of translators' files is: one row for each, which exports and imports go by.
+/// One row of the table of translators' formats: endings, a writer, a reader and
+/// what the format can hold.
 ///
-/// Between a row and the rest of an exchange stand `[UnitFile]`, so that no option of an export and no
-/// step of an import knows the formats.
+/// Rows give and take `[UnitFile]`, so that no option of an export and no step of
+/// an import knows a format.
 struct ExchangeFormat: Sendable {
   typealias Bytes = ContiguousArray<UInt8>
 
-  /// The endings of its files, without the dot; an export has the first.
+  /// The file name endings, without the dot; an export uses the first.
   let endings: [String]
-  /// Whether an entry of it holds several texts of a key, so that an export has all of them or none.
+  /// True if one entry holds all texts of a key, so that an export has all of them or none.
   var groupsTexts = false
-  /// Whether the file has room for ``ExportSums`` of all units; others write sums of their own.
+  /// True if the file has room for one ``ExportSums`` note; other formats write sums of their own.
   var carriesExportNote = false
-  /// Whether it can hold a unit.
+  /// True for units that the format has a place for.
   var holds: @Sendable (TranslationUnit) -> Bool = { _ in true }
-  /// Makes a file for a path; `nil` if that takes more than the units.
+  /// Makes the bytes of a file for a path; `nil` if that takes more than the units, as a page does.
   let write: (@Sendable ([UnitFile], XLIFFVersion, String) throws(GlossError) -> Bytes)?
-  /// Reads a file with a path.
+  /// Parses the bytes of the file at a path.
   let read: @Sendable (Bytes, String) throws(GlossError) -> [UnitFile]
-  /// Why a unit cannot go out in this format; `nil` if it can.
+  /// Returns the reason why a unit cannot be written in this format, or `nil`.
   var objection: @Sendable (TranslationUnit) -> Message? = { _ in nil }
-  /// Whether a file in a folder is for an import, by its bytes. Other programs write sheets as well.
-  /// `nil` if each is.
+  /// Tells from its bytes if a file found in a folder is for an import, because other programs
+  /// write sheets and PO files as well. `nil` if every file is.
   var isForImport: (@Sendable (Bytes) -> Bool)?
 
   static let xliff = ExchangeFormat(endings: ["xliff", "xlf"], carriesExportNote: true) {
@@ -49,8 +50,8 @@ struct ExchangeFormat: Sendable {
     }
   }
 
-  /// A catalog that a translation service gave back. It is read where it is named; what lies in a folder may be
-  /// a catalog of the project.
+  /// A catalog that a translation service gave back. It is read only where the user names it: a
+  /// catalog found in a folder may be the project's own.
   static let catalog = ExchangeFormat(endings: ["xcstrings"], write: nil) {
     bytes, path throws(GlossError) in
     let name = path.split(separator: "/").last.map(String.init) ?? path
@@ -64,7 +65,7 @@ struct ExchangeFormat: Sendable {
     }
   }
 
-  /// The row that reads a file, by its path or its contents.
+  /// Returns the row that reads a file: a catalog by its path, others by path and bytes.
   static func reading(_ path: String, _ bytes: Bytes) -> ExchangeFormat {
     let isCatalog = catalog.endings.contains { path.lowercased().hasSuffix(".\($0)") }
     return isCatalog ? catalog : Export.Format(of: path, bytes).row
@@ -94,11 +95,12 @@ struct ExchangeFormat: Sendable {
         path, at: SourcePosition(line: error.line, column: error.column), .badPO(error.message))
     }
   } isForImport: { bytes in
-    // Programs have translations of their own in such files.
+    // Programs keep translations of their own in PO files.
     GettextReader.knows(bytes)
   }
 
-  /// A page saves its texts as XLIFF and holds none itself. Browsers save pages under all these endings.
+  /// The page that translators type in. It holds no texts but saves them as XLIFF, so reading it is
+  /// an error that says so. Browsers save pages under all of these endings.
   static let html = ExchangeFormat(
     endings: ["html", "htm", "mhtml", "mht", "webarchive"], carriesExportNote: true, write: nil
   ) { bytes, path throws(GlossError) in
@@ -143,7 +145,7 @@ struct ExchangeFormat: Sendable {
 
 extension GlossError {
   fileprivate init(_ error: SheetError, _ path: String) {
-    // A workbook's cell stands in the message.
+    // For a workbook the message names the cell.
     let isOfText = error.sheet == nil && error.line > 0
     let position = isOfText ? SourcePosition(line: error.line, column: error.column) : nil
     self.init(path, at: position, .badSheet(error.message))
@@ -162,7 +164,7 @@ extension Export.Format {
     }
   }
 
-  /// The format that is read from files with the ending of a path; `nil` if there is none.
+  /// The format that reads files with the ending of a path; `nil` if there is none.
   init?(ofPath path: String) {
     let name = path.lowercased()
     let format = Self.allCases.first { format in
@@ -172,7 +174,8 @@ extension Export.Format {
     self = format
   }
 
-  /// The format of a file: what its bytes or its ending say, or its first row.
+  /// The format of a file: by its bytes if it is a zip archive, else by its
+  /// ending, else by its contents.
   init(of path: String, _ bytes: ContiguousArray<UInt8>) {
     if ZipArchive.isLikely(bytes) {
       self = .xlsx

@@ -5,18 +5,20 @@ import ProjectLayout
 import StringCatalog
 import TranslationUnits
 
-/// The catalogs of a project that are exchanged with translators, under the names that their files
-/// have for them.
+/// The catalogs of a project that take part in an export or import, each parsed and laid
+/// out as units, with its name in translators' files. Imports apply their changes here
+/// before anything is written.
 struct ExchangedCatalogs {
+  /// One catalog of the exchange.
   struct Member {
-    /// Relative to the working directory.
+    /// The path, relative to the working directory.
     let path: String
-    /// As translators' files name it.
+    /// The catalog's name in translators' files, such as `App/Localizable.xcstrings`.
     let original: String
     private(set) var loaded: LoadedCatalog
-    /// The units of the catalog as it was read, or when the table was renewed.
+    /// The units of the catalog as it was read, or as it was at the last ``renewTable()``.
     private(set) var table: UnitTable
-    /// The name of the bytes; `nil` if it was not asked for.
+    /// The git name of the bytes; `nil` if names were not asked for.
     let name: BlobName?
 
     init(
@@ -29,7 +31,7 @@ struct ExchangedCatalogs {
       self.name = name
     }
 
-    /// The table stays the one of the catalog as it was.
+    /// Applies an import to the catalog. The table stays as it was until ``renewTable()``.
     mutating func apply(_ plan: CatalogImport.Plan) { plan.apply(to: &loaded.catalog) }
 
     mutating func renewTable() {
@@ -37,24 +39,24 @@ struct ExchangedCatalogs {
     }
   }
 
-  /// In the order of Xcode's exports: by their names without regard to case.
+  /// The catalogs in the order of Xcode's exports: by name, ignoring case.
   var members: [Member] = []
   let paths: OriginalPaths
-  /// The project's folder.
+  /// The absolute path of the project's folder.
   let root: AbsolutePath
-  /// The project's: what lies outside is not read.
+  /// The project's boundary; catalogs outside are not read.
   let boundary: ProjectBoundary
-  /// All of the project's, by their names.
+  /// All catalogs of the project by name, including ones that do not take part.
   private(set) var index: CatalogIndex
-  /// Takes the languages that some catalog has, or the project names.
+  /// Decides which languages an import accepts, by those of the catalogs and of the project.
   private(set) var gate: LanguageGate
   private(set) var failures: [GlossError] = []
 
   /// - Parameters:
-  ///   - globs: Only these; none for all in the project's scope.
-  ///   - moves: Where catalogs lie that translators' files know from another place.
-  ///   - added: Further languages that the project is to have.
-  ///   - hasNames: Whether the catalogs' bytes get their names: that takes as long as to parse them.
+  ///   - globs: The catalogs to take; empty for all in the project's scope.
+  ///   - moves: The new places of catalogs that translators' files name by old ones.
+  ///   - added: Languages that are new to the project.
+  ///   - hasNames: True to name the catalogs' bytes, which takes as long as parsing them.
   init(
     of project: Project, globs: [Glob], moves: [CatalogMove] = [], adding added: [String] = [],
     hasNames: Bool = false
@@ -98,7 +100,7 @@ struct ExchangedCatalogs {
 
   private typealias Part = (loaded: LoadedCatalog, table: UnitTable, name: BlobName?)
 
-  /// Reads catalogs, then parses and names each, on all cores even if there is only one catalog.
+  /// Reads catalogs, then parses and names each; uses all processors even for a single catalog.
   private static func parts(
     of paths: [String], _ hasNames: Bool, _ project: Project
   ) async -> [Result<Part, GlossError>] {
@@ -123,14 +125,14 @@ struct ExchangedCatalogs {
     }
   }
 
-  /// A pattern without folders is for the file's name alone.
+  /// True if a glob matches a path; a glob without folders is matched with the file's name alone.
   static func matches(_ glob: Glob, _ path: String) -> Bool {
     if glob.covers(path) { return true }
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return !glob.pattern.contains("/") && glob.matches(name)
   }
 
-  /// Every language that a catalog translated to when it was read, sorted.
+  /// The languages that the catalogs are translated to, sorted.
   var languages: [String] {
     var languages: Set<String> = []
     for member in members {
@@ -140,7 +142,7 @@ struct ExchangedCatalogs {
     return languages.sortedByBytes()
   }
 
-  /// How the catalogs spell a language, else how it is usually spelled.
+  /// Returns a language as the catalogs spell it, or in its usual spelling if none has it.
   func spelling(of language: String) -> String {
     let known = Set(languages).union(sourceLanguages).sortedByBytes()
     if known.contains(language) { return language }
@@ -148,14 +150,14 @@ struct ExchangedCatalogs {
     return known.first { LanguageName.usual($0) == usual } ?? usual
   }
 
-  /// The source languages that catalogs are developed in.
+  /// The source languages of the catalogs.
   var sourceLanguages: Set<String> { Set(members.map(\.loaded.catalog.sourceLanguage)) }
 }
 
 extension Project {
-  /// The folder that paths in translators' files start from where there is no Xcode project: the folder of
-  /// the configuration, or the one that was walked; a folder outside of it that the command was given
-  /// is a project of its own.
+  /// The folder that names in translators' files start from where there is no Xcode project: the
+  /// folder of the configuration, or the one that was walked. A folder outside of it that the
+  /// command was given counts as a project of its own.
   var exchangeRoot: String {
     if configuration.path != nil { return configuration.root }
     let root = searchedFolders.last ?? "."

@@ -7,7 +7,7 @@ import StringCatalog
 import TranslationUnits
 
 extension Export {
-  /// Reads the catalogs and makes the files.
+  /// Reads the catalogs and makes the files in memory.
   public init(of project: Project, options: Options) async {
     boundary = project.boundary.admitting([options.outputFolder])
     failures = project.failures
@@ -81,7 +81,7 @@ extension Export {
     GlossError(project.scopeName, .unknownLanguage(unknownLanguage(language)))
   }
 
-  /// Why the languages cannot go out together; `nil` if they can.
+  /// Returns the reason why the languages cannot be exported together, or `nil`.
   private static func objection(
     to languages: [String], _ options: Options, _ map: LanguageMap, of project: Project
   ) -> GlossError? {
@@ -94,7 +94,7 @@ extension Export {
     }
   }
 
-  /// The languages that the catalogs, the older files and the settings name.
+  /// Returns the languages that the catalogs, the older files and the settings name, sorted.
   private static func languages(
     of project: Project, _ exchanged: ExchangedCatalogs, _ older: LegacyExport
   ) -> [String] {
@@ -104,13 +104,13 @@ extension Export {
       .filter { !PseudoLanguage.contains($0) }.sortedByBytes()
   }
 
-  /// Why this build cannot make such files; `nil` if it can.
+  /// Returns the reason why this build cannot make such files, or `nil`.
   private static func missing(for options: Options) -> Message? {
     let isZip = options.format == .xlsx || options.bundle == .zip
     return isZip && !ZipArchive.isBuiltIn ? ArchiveError.missingLibraries : nil
   }
 
-  /// Takes the file of a language, or says why there is none.
+  /// Adds the file of a language, or a note that there is none.
   private mutating func add(
     _ result: DocumentMaker.Result, to language: String, _ maker: DocumentMaker
   ) {
@@ -139,12 +139,12 @@ extension Export {
     return texts.filter { seen.insert($0).inserted }
   }
 
-  /// Leaves out files in whose place there is one with translations that the catalogs lack.
+  /// Leaves out files that would replace one with translations that the catalogs lack.
   private mutating func keepWork(
     _ format: Format, _ exchanged: ExchangedCatalogs, _ map: LanguageMap, _ project: Project
   ) async {
     let languages = FileLanguages(map: map, gate: exchanged.gate)
-    // Drafts are work as well.
+    // An unfinished translation is also work that would be lost.
     let grounds = ImportGrounds(
       ImportOptions(accepted: [.needsReview, .new]), project, exchanged)
     let boundary = boundary
@@ -165,6 +165,7 @@ extension Export {
     documents = zip(documents, flaws).filter { $1 == nil }.map(\.0)
   }
 
+  /// Compiles the values of `--catalog`; returns an error for each that is no glob.
   static func globs(_ patterns: [String]) -> (globs: [Glob], flaws: [GlossError]) {
     var globs: [Glob] = []
     var flaws: [GlossError] = []
@@ -183,7 +184,7 @@ extension Export {
 }
 
 extension ExchangedCatalogs {
-  /// The languages that are taken for others, and those that the catalogs lack.
+  /// Returns notes on languages that were taken for others, and on languages that no catalog has.
   fileprivate func remarks(on languages: [String], givenAs given: [String]) -> [Message] {
     zip(given, languages).filter { $0 != $1 }.map { given, language in
       Message(
@@ -191,12 +192,12 @@ extension ExchangedCatalogs {
     } + languages.compactMap { remark(on: $0) }
   }
 
-  /// True if a language is in no catalog and does not exist.
+  /// True if a language is in no catalog and its code does not exist.
   fileprivate func isUnknown(_ language: String) -> Bool {
     !languages.contains(language) && !LanguageSpelling.isKnown(language)
   }
 
-  /// A remark on a language that the catalogs lack and have under another name.
+  /// Returns a note on a new language that the catalogs probably have under another name.
   private func remark(on language: String) -> Message? {
     guard let likely = gate.likelyName(of: language, by: languages) else {
       return nil

@@ -6,73 +6,75 @@ import StringCatalog
 import TranslationUnits
 public import XLIFF
 
-/// The files that translators get: the plan behind `gloss export`. Nothing is written until
-/// ``write()``.
+/// The files for translators: the plan behind `gloss export`, made from a project's catalogs and
+/// options. Nothing is written until ``write()``.
 public struct Export: Sendable {
-  /// Which units to export.
+  /// The units to export.
   public enum Selection: String, Sendable, CaseIterable {
     case all
-    /// Without a finished translation: none, an empty one, or one in the state `new`.
+    /// Units without a finished translation: none, an empty one, or one in the state `new`.
     case missing
-    /// The missing ones, and the ones to be reviewed.
+    /// The missing ones, and those to be reviewed.
     case needsReview = "needs-review"
   }
 
   /// The version of XLIFF.
   public typealias Version = XLIFFVersion
 
-  /// What kind of file translators get.
+  /// The format of the files.
   public enum Format: String, Sendable, CaseIterable {
-    /// For translation programs.
+    /// XLIFF, for translation programs.
     case xliff
-    /// A table for spreadsheet programs, with commas between the cells.
+    /// A table for spreadsheet programs, comma-separated.
     case csv
-    /// The same with tabs.
+    /// The same, separated by tabs.
     case tsv
-    /// gettext's, for Poedit, Weblate and their like.
+    /// gettext's format, for Poedit, Weblate and other programs.
     case po
-    /// A workbook of Excel with a sheet for each catalog.
+    /// An Excel workbook with a sheet for each catalog.
     case xlsx
-    /// A page to type in, which needs no program but a browser.
+    /// A page to type in, which needs only a browser.
     case html
   }
 
-  /// The form of a bundle.
+  /// The form of an `.xcloc` bundle.
   public enum BundleForm: String, Sendable, CaseIterable {
     case folder
     /// A zip archive with the folder in it.
     case zip
   }
 
-  /// Which units an export holds, and how they are written.
+  /// The choice of units, and the way they are written.
   public struct Options: Sendable {
-    /// Empty for all that the catalogs or the configuration name.
+    /// The languages to export; empty for all that the catalogs or the configuration name.
     public var languages: [String] = []
-    /// What the files are to call languages, before what the configuration says of it.
+    /// Names of languages in the files; they come before those of the configuration.
     public var languageMap = LanguageMap()
-    /// The folder that the files go to.
+    /// The folder for the files, or the file itself for a single language.
     public var output = "."
-    /// What kind of file each language gets.
+    /// The format of the files; XLIFF by default.
     public var format: Format = .xliff
-    /// In what form each file is put into a bundle as Xcode exchanges it; `nil` for none.
+    /// The form of the `.xcloc` bundle around each file; `nil` for none.
     public var bundle: BundleForm?
-    /// The version of XLIFF that is written.
+    /// The version of XLIFF to write.
     public var version: XLIFFVersion = .v1_2
-    /// Which units to export.
+    /// The units to export; all by default.
     public var selection: Selection = .all
-    /// Only the next texts to translate with so many words together; `nil` for all.
+    /// The greatest number of words to send; whole entries are taken in order. `nil` for no limit.
     public var wordLimit: Int?
-    /// Only units that are new or whose source is another since the branch left this one.
+    /// A git revision: only units are sent that are new, or have another source text, since
+    /// the current branch left it.
     public var since: String?
-    /// Only catalogs that one of these patterns names.
+    /// Patterns of catalogs to take; empty for all.
     public var catalogs: [String] = []
-    /// Whether units without a target get one with the source's text, in the state `new`.
+    /// True to give units without a target the source text, in the state `new`: some programs, such
+    /// as OmegaT 3.6, ignore units without a target.
     public var isPrefilled = false
-    /// Whether units say where their text appears.
+    /// True to add the places in the code and other context to units.
     public var hasContext = false
-    /// A folder with pictures of the app's screens, for bundles and pages.
+    /// A folder with pictures of the app's screens, to be added to bundles and pages.
     public var screenshots: String?
-    /// Whether files that hold work which the catalogs lack are replaced.
+    /// True to replace files that hold translations which the catalogs lack.
     public var overwrites = false
 
     /// Exports all units as XLIFF 1.2.
@@ -81,40 +83,40 @@ public struct Export: Sendable {
 
   /// One file for translators, or one file in a bundle.
   public struct Document: Sendable {
-    /// Relative to the working directory.
+    /// The path, relative to the working directory.
     public internal(set) var path: String
-    /// The language that the file is for, as the catalogs name it.
+    /// The language of the file, as the catalogs name it.
     public let language: String
-    /// How many units the file has.
+    /// The number of units in the file.
     public let unitCount: Int
-    /// How many of them have a finished translation.
+    /// The number of units with a finished translation.
     public let translatedCount: Int
-    /// The file as it is written.
+    /// The bytes of the file.
     public internal(set) var bytes: ContiguousArray<UInt8>
-    /// What else lies in the bundle.
+    /// The other files of its bundle.
     var companions: [(path: String, bytes: ContiguousArray<UInt8>)] = []
   }
 
-  /// By language.
+  /// The files, in the order of the languages.
   public internal(set) var documents: [Document] = []
-  /// What kept a catalog, a key or a file from going out; everything else does.
+  /// Errors that kept a catalog, key or file from being exported; everything else is complete.
   public internal(set) var failures: [GlossError] = []
-  /// Number of catalogs that were read.
+  /// The number of catalogs that were read.
   public internal(set) var catalogCount = 0
-  /// Number of `.strings` and `.stringsdict` tables whose texts can be exported.
+  /// The number of `.strings` and `.stringsdict` tables whose texts can be exported.
   public internal(set) var stringsFileCount = 0
   /// Notes on the run, such as languages without anything to translate.
   public internal(set) var notes: [Message] = []
-  /// The catalogs that were read, and the names of their bytes.
+  /// The catalogs that were read, with the git names of their bytes.
   var catalogs: [(path: String, name: BlobName)] = []
 
-  /// The project's, with the folder that the files go to.
+  /// The project's boundary, extended by the folder for the files.
   let boundary: ProjectBoundary
 
-  /// Writes all files, each in the place of an older one. Folders are made. The catalogs are kept in
-  /// their repositories as they were exported.
+  /// Writes all files, replacing older ones; makes missing folders. The exported bytes of the
+  /// catalogs are kept in their git repositories, for a later import to compare with.
   ///
-  /// - Throws: ``GlossError`` if one cannot be written; then none is.
+  /// - Throws: ``GlossError`` if a file cannot be written; then none is.
   public func write() throws(GlossError) {
     let files = documents.flatMap { [($0.path, $0.bytes)] + $0.companions }
     try ReportFiles.makingFolders(for: files.map(\.0), within: boundary) {
@@ -126,8 +128,8 @@ public struct Export: Sendable {
 }
 
 extension Export.Options {
-  /// The file that the export goes to, where the output is named as a file of the format or of a bundle; `nil`
-  /// for a folder.
+  /// The output as a file, if it is named like a file of the format or of a
+  /// bundle; `nil` for a folder.
   package var outputFile: String? {
     let name = output.lowercased()
     let endings =
@@ -142,13 +144,13 @@ extension Export.Options {
     return isFile ? place : nil
   }
 
-  /// The format whose file the output is named as, where that is not the format of the export.
+  /// The other format that the output is named like, for a hint; `nil` if it fits the format.
   package var otherFormatOfOutput: Export.Format? {
     let isFolder = PathKind(WorkingDirectory.current.path(ofArgument: output)) == .folder
     return outputFile != nil || isFolder ? nil : Export.Format(ofPath: output)
   }
 
-  /// The folder that the files go to.
+  /// The folder for the files.
   var outputFolder: String {
     guard outputFile != nil else { return output }
     let names = output.split(separator: "/", omittingEmptySubsequences: false).dropLast()
@@ -157,14 +159,14 @@ extension Export.Options {
 }
 
 extension Export {
-  /// What is wrong with a named language; `nil` if it can be one.
+  /// Returns the error in the name of a language; `nil` if it is well-formed.
   ///
   /// Catalogs write languages as BCP 47 does: `zh-Hans`, `pt-BR`, `es-419`.
   public static func flaw(ofLanguage language: String) -> Message? {
     LanguageName.isWellFormed(language) ? nil : unknownLanguage(language)
   }
 
-  /// What to say of a language that does not exist.
+  /// Returns the message on a language that does not exist, with the one that is probably meant.
   static func unknownLanguage(_ language: String) -> Message {
     guard let likely = LanguageSpelling.suggestion(for: language) else {
       return Message(

@@ -1,7 +1,7 @@
 import TranslationUnits
 
-/// What an export writes of itself into its files: the version, and the name of the catalog's bytes that
-/// were exported.
+/// The mark of gloss in the `<tool>` element of its exports: the version and the git name of the
+/// catalog's bytes, by which an import finds the base without searching.
 struct ExportFingerprint {
   private static let id = "gloss"
 
@@ -9,7 +9,7 @@ struct ExportFingerprint {
 
   init(catalog: BlobName) { self.catalog = catalog }
 
-  /// - Returns: `nil` for a file that another program made, or an older version.
+  /// - Returns: `nil` if another program or an older version made the file.
   init?(_ tool: UnitFile.Tool?) {
     guard let tool, tool.id == Self.id, let dash = tool.build.lastIndex(of: "-"),
       let name = BlobName(tool.build[dash...].dropFirst())

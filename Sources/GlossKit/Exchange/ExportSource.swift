@@ -4,24 +4,26 @@ import StringCatalog
 import Synchronization
 import TranslationUnits
 
-/// A file of the project that translators' files were exported from: a catalog, or an older file for one
-/// language, read as a catalog.
+/// A file of the project that was exported: a catalog, or an older file for one language, read as a
+/// catalog. Finds the base of translators' files for it, by fingerprint or by search.
 final class ExportSource: Sendable {
   private let revisions: CatalogRevisions
   private let table: UnitTable
   private let bytes: ContiguousArray<UInt8>
-  /// `nil` until a file asks for it.
+  /// The git name of the bytes; `nil` until a file asks for it.
   private let knownName: Mutex<BlobName?> = Mutex(nil)
 
   /// - Parameters:
-  ///   - revisions: The revisions in its repository.
-  ///   - table: As it is before anything is imported.
-  ///   - bytes: The same as bytes.
+  ///   - revisions: Its revisions in git.
+  ///   - table: Its units before anything is imported.
+  ///   - bytes: Its bytes before anything is imported.
   init(_ revisions: CatalogRevisions, _ table: UnitTable, _ bytes: ContiguousArray<UInt8>) {
     (self.revisions, self.table, self.bytes) = (revisions, table, bytes)
   }
 
-  /// - Parameter language: As the file of the project spells it.
+  /// Returns the base of a translators' file.
+  ///
+  /// - Parameter language: The language as the project's file spells it.
   func base(of file: UnitFile, language: String) -> ExportBases.Base {
     if let fingerprint = ExportFingerprint(file.tool) {
       if fingerprint.catalog == name {
@@ -36,9 +38,9 @@ final class ExportSource: Sendable {
     return search.base
   }
 
-  /// The name of its bytes.
+  /// The git name of the bytes.
   private var name: BlobName {
-    // Who asks meanwhile waits: to work it out twice takes as long.
+    // Other threads wait meanwhile: hashing twice would take as long.
     knownName.withLock { known in
       let name = known ?? BlobName(of: bytes)
       known = name

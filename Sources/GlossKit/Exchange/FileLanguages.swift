@@ -3,19 +3,19 @@ import LocalizationModel
 import OrderedJSON
 import TranslationUnits
 
-/// How the languages of translators' files are read: as the catalogs name them, and for files that say
-/// none from the place where they lie.
+/// Gives each `<file>` the language that the catalogs know it by: maps the name in it, or for a
+/// file without one takes the option, the bundle's `contents.json` or the file's name.
 struct FileLanguages: Sendable {
   let map: LanguageMap
-  /// The language of files that say none, as the user gave it.
+  /// The language for files that name none, as the user gave it.
   var given: String?
-  /// The project's languages.
+  /// The languages of the project.
   let gate: LanguageGate
 
-  /// Gives each file of a document the language that the catalogs know it by.
+  /// Sets the target language of each file of a document.
   ///
-  /// - Parameter source: Where the document lies.
-  /// - Returns: For each file that says none, what was assumed.
+  /// - Parameter source: The place of the document.
+  /// - Returns: For each file the assumption, for the report; `nil` if the file names its language.
   func name(_ files: inout [UnitFile], in source: TranslatorsSource) -> [LedgerReason?] {
     for place in files.indices {
       files[place].targetLanguage = files[place].targetLanguage.map { map.catalogName(of: $0) }
@@ -25,7 +25,7 @@ struct FileLanguages: Sendable {
     guard files.contains(where: { $0.saidLanguage == nil }), let (name, origin) = assumed(source)
     else { return assumptions }
     let language = map.catalogName(of: name)
-    // Where another file of the document says something else, the place tells nothing.
+    // If another file of the document names a different language, the place is no evidence.
     guard said.subtracting([LanguageName.usual(language)]).isEmpty else { return assumptions }
     for place in files.indices where files[place].saidLanguage == nil {
       files[place].targetLanguage = language
@@ -38,7 +38,7 @@ struct FileLanguages: Sendable {
   {
     if let given { return (given, .option) }
     let names = source.path.split(separator: "/", omittingEmptySubsequences: false)
-    // An archive may hold what is in a bundle without its folder.
+    // A zip archive may hold the contents of a bundle without its folder.
     let bundle = names.dropLast().lastIndex { $0.hasSuffix(".xcloc") || $0.hasSuffix(".zip") }
     if let bundle,
       let description = source.companion(
@@ -51,15 +51,16 @@ struct FileLanguages: Sendable {
     return language(inName: stem).map { ($0, .fileName) }
   }
 
-  /// What the `contents.json` of a bundle says.
+  /// Returns the target language that a bundle's `contents.json` names; `nil`
+  /// if it is not well-formed.
   private static func language(ofBundle description: ContiguousArray<UInt8>) -> String? {
     guard let name = (try? JSONDocument(description))?.root["targetLocale"]?.string
     else { return nil }
     return LanguageName.isWellFormed(LanguageName.usual(name)) ? name : nil
   }
 
-  /// The language that the name of a file is, as `de` or `pt_BR`, or ends with, as `App-de`. What is
-  /// more often a word than a language has to be one of the project's.
+  /// Returns the language in a file's name: all of it, as `de` or `pt_BR`, or its end, as `App-de`.
+  /// Three letters, or an end, are more often a word, so they must be a language of the project.
   private func language(inName stem: String) -> String? {
     func isProjects(_ name: String) -> Bool {
       gate.knows(name) || gate.knows(map.catalogName(of: name))

@@ -3,15 +3,16 @@ import LocalizationModel
 import TranslationUnits
 
 extension Import {
-  /// The records of an import, made when they are asked for: each repeats where it came from.
+  /// The records of an import as a collection. Each is made when asked for, since its origin is the
+  /// same for all records of a `<file>`.
   public struct Ledger: Sendable, RandomAccessCollection {
-    /// The records of one `<file>`, which has some.
+    /// The records of one `<file>` that has any.
     struct Part: Sendable {
       let origin: LedgerOrigin
       let entries: [LedgerEntry]
-      /// What is odd about the whole of it.
+      /// Remarks on the `<file>` as a whole.
       let remarks: [LedgerReason]
-      /// How many records come before.
+      /// The number of records before its first.
       let start: Int
     }
 
@@ -27,7 +28,7 @@ extension Import {
     /// The record at a position, made anew at each call.
     public subscript(position: Int) -> Record {
       precondition(indices.contains(position), "no record has that index")
-      // The last part that does not begin behind it.
+      // Binary search for the last part that starts at or before the position.
       var (low, high) = (0, parts.count)
       while high - low > 1 {
         let middle = (low + high) / 2

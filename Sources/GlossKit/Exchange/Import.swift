@@ -4,22 +4,23 @@ import ProjectLayout
 import StringCatalog
 public import TranslationUnits
 
-/// Translations on their way back into the catalogs: the plan behind `gloss import`. Nothing is
-/// written until ``write(under:)``.
+/// The changes that translators' files make to the catalogs: the plan behind `gloss import`, with a
+/// ledger that accounts for every unit. Nothing is written until ``write(under:)``.
 public struct Import: Sendable {
-  /// What became of one unit, and where it came from.
+  /// The outcome of one unit, with its origin.
   public struct Record: Sendable {
     let origin: LedgerOrigin
-    /// What happened to one unit, and why.
+    /// The outcome and its reason.
     public let entry: LedgerEntry
 
     /// The translators' file, relative to the working directory.
     public var file: String { origin.file }
-    /// As the file names the catalog; `nil` if it does not.
+    /// The catalog's name in the file; `nil` if the file has none.
     public var original: String? { origin.original }
-    /// The catalog, relative to the working directory; `nil` if there is none of that name.
+    /// The path of the catalog, relative to the working directory; `nil` if
+    /// no catalog takes the unit.
     public var catalog: String? { origin.catalog }
-    /// `nil` if the file does not say.
+    /// The target language; `nil` if neither the file nor its place names one.
     public var language: String? { origin.language }
   }
 
@@ -29,11 +30,11 @@ public struct Import: Sendable {
     public let path: String
     /// The catalog as read.
     public let oldBytes: ContiguousArray<UInt8>
-    /// Equal to `oldBytes` if nothing changes.
+    /// The catalog after the import; equal to `oldBytes` if nothing changes.
     public let newBytes: ContiguousArray<UInt8>
     let stamp: FileStamp?
 
-    /// Whether writing the catalog changes anything.
+    /// True if the bytes differ, so that a write touches the file.
     public var isChanged: Bool { oldBytes != newBytes }
 
     init(
@@ -52,31 +53,31 @@ public struct Import: Sendable {
     }
   }
 
-  /// How to treat a doubtful unit.
+  /// The treatment of a doubtful unit.
   public typealias Doubt = ImportOptions.Doubt
-  /// Which unfinished translations are taken.
+  /// A kind of unfinished translation that can be accepted.
   public typealias Unfinished = ImportOptions.Unfinished
   /// The side that wins where both have changed a text.
   public typealias Side = ImportOptions.Side
 
-  /// What an import takes, and which catalogs and languages it is for.
+  /// The options of `gloss import`.
   public struct Options: Sendable {
-    /// What is taken beside finished translations.
+    /// The treatment of units beside plain finished translations.
     public var accepted = ImportOptions()
-    /// Only catalogs that one of these patterns names.
+    /// Patterns of catalogs to take; empty for all.
     public var catalogs: [String] = []
-    /// Where catalogs lie that the files know from another place.
+    /// The new places of catalogs that the files name by old ones.
     public var moves: [CatalogMove] = []
-    /// What the files call languages, before what the configuration says of it.
+    /// Names of languages in the files; they come before those of the configuration.
     public var languages = LanguageMap()
-    /// The language of files that say none.
+    /// The language of files that name none.
     public var language: String?
-    /// Languages that the project is to have beside those that it has.
+    /// Languages that are new to the project.
     public var addedLanguages: [String] = []
 
-    /// What becomes of a doubtful unit unless something else is asked for.
+    /// The default treatment of a doubtful unit.
     package static let standardDoubt = ImportOptions().changedSource
-    /// What is taken in a conflict unless something else is asked for.
+    /// The side that wins a conflict by default.
     package static let standardSide = ImportOptions().preferred
 
     /// Takes finished translations of known languages only.
@@ -94,15 +95,15 @@ public struct Import: Sendable {
     }
   }
 
-  /// One for each unit of the files, in their order.
+  /// The records, one for each unit, in the order of the files.
   public private(set) var ledger = Ledger()
-  /// The catalogs that are there, by path.
+  /// The catalogs and older files that take part, changed or not, sorted by path.
   public private(set) var catalogs: [Catalog] = []
-  /// What could not be read. Sorted by path bytes.
+  /// Files that could not be read, sorted by path bytes.
   public private(set) var failures: [GlossError] = []
   /// Notes on the run, such as the revisions that files are compared with.
   public private(set) var notes: [Message] = []
-  /// Number of translators' files that were read.
+  /// The number of translators' files that were read.
   public private(set) var fileCount = 0
 
   private let boundary: ProjectBoundary
@@ -142,7 +143,7 @@ public struct Import: Sendable {
     }
     let unitCount = planned.reduce(0) { $0 + $1.unitCount }
     if ledger.count != unitCount {
-      // A fault of ours: rather nothing than half of a translator's work.
+      // A fault of ours: writing nothing is better than losing part of a translator's work.
       failures.append(GlossError(project.scopeName, .unaccountedUnits))
       isWhole = false
     }
@@ -176,7 +177,7 @@ public struct Import: Sendable {
     failures = failures.distinctByPlace()
   }
 
-  /// A line for each revision that was chosen by what it holds.
+  /// Returns a note for each revision that was found as a base by comparing targets.
   private static func notes(on files: [PlannedFile], _ catalogs: ExchangedCatalogs) -> [Message] {
     struct Choice: Hashable {
       let path: String
@@ -208,7 +209,8 @@ public struct Import: Sendable {
     }
   }
 
-  /// A line for each reason why nothing is known of what was exported, where that matters.
+  /// Returns a note for each reason why git knows no base, where units were
+  /// held back for want of one.
   private static func notesOnMissingHistory(
     of files: [PlannedFile], _ catalogs: ExchangedCatalogs
   ) -> [Message] {
@@ -222,22 +224,22 @@ public struct Import: Sendable {
     }
   }
 
-  /// Whether nothing that was asked for is left undone for want of a file.
+  /// True if every file and catalog that was asked for was read.
   public var isComplete: Bool { failures.isEmpty }
 
-  /// Whether every translators' file was read, and every catalog that they name: otherwise nothing is
-  /// written, for half of an exchange is of no use.
+  /// True if every translators' file and every catalog that they name was read. Otherwise nothing
+  /// is written, for half of an exchange is of no use.
   public private(set) var isWhole = true
 
-  /// Whether a catalog would change.
+  /// True if a catalog or older file would change.
   public var isOutOfDate: Bool { catalogs.contains(where: \.isChanged) }
 
-  /// Whether a finished translation is left out.
+  /// True if a finished translation is left out.
   public var losesWork: Bool { ledger.parts.contains(where: \.entries.losesWork) }
 
-  /// Replaces the catalogs that change, all or none: none if the import is not ``isWhole``.
+  /// Writes all files that change, or none; none if the import is not ``isWhole``.
   ///
-  /// - Parameter lock: Taken before the plan was made, if the run has one.
+  /// - Parameter lock: The lock that the run took before making the plan, if it has one.
   /// - Throws: ``GlossError`` if one cannot be replaced, or was changed since it was read.
   public func write(under lock: RunLock? = nil) throws(GlossError) {
     guard isWhole else { return }

@@ -5,16 +5,17 @@ import ProjectLayout
 import StringCatalog
 import TranslationUnits
 
-/// What all files of an import are decided by, beside the catalogs as they are.
+/// The parts that all files of an import share, beside the catalogs: options, bases, and the tests
+/// that a text must pass before it counts as translated.
 struct ImportGrounds: Sendable {
   let options: ImportOptions
   let bases: ExportBases
-  /// What texts have to pass, by the indices of the catalogs.
+  /// The test for each catalog, by index.
   private let tests: [TextErrors]
-  /// The same for texts that are in no catalog.
+  /// The test for texts of `.strings` and `.stringsdict` files.
   let testOfOlderFiles: TextErrors
 
-  /// - Parameter catalogs: As they are before anything is imported.
+  /// - Parameter catalogs: The catalogs before anything is imported.
   init(_ options: ImportOptions, _ project: Project, _ catalogs: ExchangedCatalogs) {
     self.options = options
     bases = ExportBases(catalogs)
@@ -32,6 +33,6 @@ struct ImportGrounds: Sendable {
     }
   }
 
-  /// - Parameter member: The index of a catalog.
+  /// Returns the test for the catalog with an index.
   func test(ofMember member: Int) -> TextErrors { tests[member] }
 }

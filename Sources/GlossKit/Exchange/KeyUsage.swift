@@ -5,26 +5,28 @@ import SourceScanner
 import StringCatalog
 import TranslationUnits
 
-/// Where keys are used in the sources: what a translator who cannot see the app wants to know.
+/// The uses of keys in the sources, for translators who cannot see the app: role, screen, arguments
+/// and neighboring keys. An export adds them to units as notes.
 struct KeyUsage: Sendable {
+  /// All uses of one key in one catalog.
   struct Use: Sendable {
-    /// In words: `Button in LoginView; %@: user.name`.
+    /// A description such as `button in LoginView; %@: user.name`.
     let note: String
-    /// By path and line.
+    /// The places, by path and line.
     let locations: [TranslationUnit.Location]
-    /// The keys that stand next to the first use in its file, two before and two behind, in their order:
-    /// mostly what is on the same screen.
+    /// The keys next to the first use in its file, two before and two after, in the file's order.
+    /// They are mostly on the same screen.
     let neighbors: [String]
   }
 
-  /// By catalog, then by key.
+  /// The strings by catalog, then by key.
   private var strings: [String: [TextKey: [ExtractedString]]] = [:]
-  /// By path, the keys of a source and their lines in its order.
+  /// For each source its keys and their lines, in order.
   private var order: [String: [(key: String, line: Int)]] = [:]
   private let paths: StablePaths
 
-  /// Reads all sources of the project, whatever its scope: that is about catalogs here. Tests are left
-  /// out, and so is what cannot be read.
+  /// Scans all sources of the project; its scope limits catalogs here, not sources. Tests and
+  /// unreadable files are left out.
   init(of project: Project) async {
     paths = project.stablePaths
     var request = ScanRequest(of: project)
@@ -38,8 +40,10 @@ struct KeyUsage: Sendable {
     }
   }
 
-  /// - Parameter catalog: Its path, relative to the working directory.
-  /// - Returns: `nil` if no source that was read uses it.
+  /// Returns the uses of a key.
+  ///
+  /// - Parameter catalog: The path of the catalog, relative to the working directory.
+  /// - Returns: `nil` if no source uses the key.
   func use(of key: String, in catalog: String) -> Use? {
     guard let found = strings[catalog]?[TextKey(key)], !found.isEmpty else { return nil }
     let places = found.map { "\(Self.role(of: $0)) in \(Self.screen($0.path))" }
@@ -65,7 +69,7 @@ struct KeyUsage: Sendable {
     return before.reversed() + near(all[(place + 1)...]).filter { !before.contains($0) }
   }
 
-  /// What each placeholder stands for, numbered where there are several.
+  /// Returns the expressions of the placeholders, such as `%1$@: name, %2$lld: count`.
   private static func arguments(of string: ExtractedString) -> String {
     let isOne = string.placeholders.count == 1
     return string.placeholders.enumerated().map { index, placeholder in
@@ -76,29 +80,30 @@ struct KeyUsage: Sendable {
     }.joined(separator: ", ")
   }
 
-  /// Most files are named after the one view that they hold.
+  /// Returns a file's name without `.swift`: most files are named after the one view in them.
   private static func screen(_ path: String) -> String {
     let name = path.split(separator: "/").last ?? path[...]
     return String(name.hasSuffix(".swift") ? name.dropLast(6) : name)
   }
 
-  /// What the text is on the screen: a button, a navigation title.
+  /// Returns the role of the text on the screen, such as `button` or `navigation title`.
   private static func role(of string: ExtractedString) -> String {
     guard let site = string.site, site.traits.product != .labelled else {
       return words(String(string.api.prefix { $0 != "(" }))
     }
-    // `Button(String(localized: "Save"))`: what takes the text says more than what makes it.
+    // `Button(String(localized: "Save"))`: the button says more about the
+    // role than the string does.
     guard case .argument(of: let taker, let label)? = site.surrounding?.kind,
       let first = taker.first,
       LocalizingAPITable.sdk.traits(of: taker).product == .labelled
     else { return site.traits.product == .attributedText ? "formatted text" : "text" }
-    // Of a type's parts the label says which one it is: `ContentUnavailableView(description:)`.
+    // The label tells which part of a type it is: `ContentUnavailableView(description:)`.
     let role = words(taker)
     guard first.isUppercase, let label, !mainLabels.contains(label) else { return role }
     return "\(words(label)) of \(role)"
   }
 
-  /// `navigationTitle` in words.
+  /// Splits a name into words: `navigationTitle` becomes `navigation title`.
   private static func words(_ name: String) -> String {
     var words = ""
     for character in name.split(separator: ".").last ?? "" {
@@ -108,7 +113,7 @@ struct KeyUsage: Sendable {
     return words.lowercased()
   }
 
-  /// Labels of what is the text of a type as a whole.
+  /// Labels of the main text of a type, which add nothing to its name.
   private static let mainLabels: Set = ["title", "label", "text", "content", "verbatim"]
 
   private static func distinct(_ texts: [String]) -> [String] {

@@ -7,21 +7,22 @@ import TranslationUnits
 import TranslatorsPage
 import XLIFF
 
-/// Makes the pages that translators type in out of the files that an export would write as XLIFF.
+/// Makes the page that translators type in (`gloss export --format html`) from the same files that
+/// become XLIFF, with the texts of other languages, checks and pictures beside each text.
 struct KitMaker: Sendable {
-  /// What a file is made from, with its path.
+  /// A catalog, or a table of an older format, with its path.
   typealias Source = (path: String, table: UnitTable)
 
-  /// A catalog, or a table of an older format that is taken for one.
+  /// The catalog of one file in the page, with the settings that its checks run under.
   struct Catalog: Sendable {
     let table: UnitTable
     let settings: CheckSettings
-    /// The name of its table.
+    /// The name of the table, such as `Localizable`.
     let name: String
     let path: String
   }
 
-  /// More would make the page slow to open.
+  /// The limit on other languages beside the text; more would make the page slow to open.
   private static let otherLanguageLimit = 8
 
   private let checks: CheckConfiguration
@@ -34,10 +35,12 @@ struct KitMaker: Sendable {
     self.screenshots = screenshots
   }
 
+  /// Makes the page.
+  ///
   /// - Parameters:
-  ///   - files: As an export makes them, with the notes of ``KeyUsage``.
-  ///   - language: As the catalogs name it.
-  ///   - tables: What the files are made from, by their names.
+  ///   - files: The files of an export, with the notes of ``KeyUsage``.
+  ///   - language: The language as the catalogs name it.
+  ///   - tables: The catalogs of the files, by their names in the files.
   func bytes(
     of files: [UnitFile], for language: String, tables: [String: Source]
   ) throws(XLIFFError) -> ContiguousArray<UInt8> {
@@ -66,14 +69,15 @@ struct KitMaker: Sendable {
     return KitHTML(kit).bytes()
   }
 
-  /// Why a file is not replaced by a page; `nil` if it is one. The work of a translator is not in the page.
+  /// Returns the error that keeps a file from being replaced by a page; `nil` if it is a page
+  /// itself, which holds none of the translator's work.
   static func flaw(ofOldFile path: String, within boundary: ProjectBoundary) -> GlossError? {
     let contents = try? FileReader.contents(of: path, within: boundary)
     if let bytes = contents?.bytes, KitHTML.isKit(bytes.span) { return nil }
     return GlossError(path, .notOverwritten(count: nil))
   }
 
-  /// The other languages of the catalogs, by their names; of very many those that most texts have.
+  /// Returns the other languages, sorted; of more than the limit, the ones that most texts have.
   private func otherLanguages(of tables: [UnitTable], beside language: String) -> [String] {
     var counts: [String: Int] = [:]
     for catalog in tables.map(\.catalog) {
@@ -92,14 +96,14 @@ struct KitMaker: Sendable {
   }
 }
 
-/// Makes the part of a kit that is about one file.
+/// Makes the part of a page for one file of the export.
 private struct KitFile {
   private let catalog: KitMaker.Catalog
   private let usage: KeyUsage?
   private let language: String
-  /// For each unit of the language where its text stands.
+  /// For each unit the key and the path of its text.
   private let places: [TextKey: (key: String, path: LeafPath)]
-  /// For each of the other languages the texts by the ids of units.
+  /// For each of the other languages its texts, by the ids of units.
   private let others: [[TextKey: String]]
   private(set) var kit: TranslatorsKit.File
 
@@ -111,7 +115,7 @@ private struct KitFile {
     self.usage = usage
     self.language = language
     var places: [TextKey: (key: String, path: LeafPath)] = [:]
-    // A catalog whose ids collide was not exported.
+    // If ids collide, the catalog was not exported, and no unit will ask for a place.
     try? catalog.table.forEachUnit(for: language) { unit, key, path in
       places[TextKey(unit.id ?? "")] = (key, path)
     }
@@ -130,7 +134,7 @@ private struct KitFile {
     addEntries(file.units)
   }
 
-  /// What a language says, where that is finished.
+  /// Returns the texts of a language that are not in the state `new`, by the ids of units.
   private static func texts(of table: UnitTable, in language: String) -> [TextKey: String] {
     var texts: [TextKey: String] = [:]
     try? table.forEachUnit(for: language) { unit, _, _ in
@@ -207,7 +211,7 @@ private struct KitFile {
       origin: Self.origin(origin), target: unit.target?.text.joined,
       state: unit.target?.state?.word, qualifier: unit.target?.stateQualifier)
     for (index, texts) in others.enumerated() {
-      // A language with fewer forms has the others in one.
+      // A language with fewer plural forms has all others in `other`.
       let ids = [id, UnitID.text(key: entry.key, path: path.inOther), entry.key]
       let text = ids.lazy.compactMap { texts[TextKey($0)] }.first
       if let text { made.others.append((index, text)) }
@@ -224,7 +228,7 @@ private struct KitFile {
   }
 }
 
-/// The forms of a text in the order in which people count: zero, one, two, few, many, other.
+/// The order of plural forms on the page: zero, one, two, few, many, other.
 private enum PluralOrder {
   private static let ranks = Dictionary(
     uniqueKeysWithValues: zip(PluralCategory.allCases.map(\.rawValue), 0...))

@@ -2,13 +2,14 @@ import Foundation
 import LocalizationModel
 import TranslatorsPage
 
-/// The screenshots of a page, each in it once.
+/// The screenshots of one page, each embedded once: collects the pictures of all
+/// entries, up to a total size.
 struct KitPictures {
-  /// What the pictures of a page may have together, so that it opens fast and can be sent by mail.
+  /// The limit on all pictures of a page in bytes, so that it opens fast and can be sent by mail.
   static let sizeLimit = 16 << 20
 
   private let screenshots: Screenshots?
-  /// By the index of a picture among the screenshots, its index in the page.
+  /// For each picture its index in the page, by its index among the screenshots.
   private var places: [Int: Int] = [:]
   private var size = 0
   private(set) var pictures: [TranslatorsKit.Picture] = []
@@ -33,7 +34,7 @@ struct KitPictures {
     let hasRoom = size + found.bytes.count <= Self.sizeLimit
     if hasRoom { size += found.bytes.count }
     places[picture] = pictures.count
-    // The page names one that it has no room for.
+    // A picture without room is named in the page, but not embedded.
     let address =
       hasRoom ? "data:\(found.type);base64,\(Data(found.bytes).base64EncodedString())" : nil
     pictures.append(TranslatorsKit.Picture(name: found.name, address: address))

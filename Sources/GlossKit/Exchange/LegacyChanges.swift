@@ -2,8 +2,9 @@ import LegacyFormats
 import LocalizationModel
 import StringCatalog
 
-/// What an import changes in `.strings` and `.stringsdict` files: all files for translators together, as several may be for
-/// one.
+/// The changes of an import to `.strings` and `.stringsdict` files: unites the plans of
+/// all translators' files by the file that they change, and gives its new bytes. Two
+/// that disagree are an error.
 struct LegacyChanges {
   private(set) var files: [Import.Catalog] = []
   private(set) var failures: [GlossError] = []

@@ -5,42 +5,44 @@ import ProjectLayout
 import StringCatalog
 import TranslationUnits
 
-/// The `.strings` and `.stringsdict` files of a project that go to translators beside its catalogs, as Xcode
-/// exports them: each table under the name of its development language's file, or of the storyboard or xib
-/// whose texts it has.
+/// The `.strings` and `.stringsdict` files that an export sends beside the catalogs. As in
+/// Xcode's exports, each table has the name of its development language's file, or of the
+/// storyboard or xib whose texts it has.
 struct LegacyExport: Sendable {
-  /// What there is to translate of one table to one language.
+  /// The texts of one table to translate to one language.
   struct Part: Sendable {
-    /// The language's file, or what it would be.
+    /// The path of the language's file, even if there is none yet.
     let path: String
     let table: UnitTable
-    /// The texts that a branch began with; `nil` if all are wanted.
+    /// The texts where the current branch began; `nil` if all texts are sent.
     let before: UnitTable?
-    /// The file as it is; empty for one that is not there.
+    /// The bytes of the language's file; empty if there is none.
     let bytes: ContiguousArray<UInt8>
   }
 
+  /// One table of the project, with the languages that have it.
   struct Table: Sendable {
-    /// As translators' files name it.
+    /// The table's name in translators' files.
     let original: String
     let sourceLanguage: String
-    /// The file that is named so, relative to the working directory.
+    /// The path of the file by that name, relative to the working directory.
     let home: String
     fileprivate let place: LegacyPlace
     fileprivate let source: LegacyFile?
-    /// What a branch began with, `nil` in it for the same file; `nil` if all texts are wanted.
+    /// The source file where the current branch began: `.some(nil)` if it was no such file then,
+    /// `nil` if all texts are sent.
     fileprivate var former: LegacyFile??
   }
 
-  /// By their names without regard to case.
+  /// The tables by name, ignoring case.
   private(set) var tables: [Table] = []
   private(set) var failures: [GlossError] = []
-  /// Files that no import could take back.
+  /// Notes on files that are left out because no import could take them back.
   private(set) var notes: [Message] = []
 
   /// - Parameters:
-  ///   - exchanged: The catalogs, which say what the project is developed in.
-  ///   - globs: Only these files; none for all in the project's scope.
+  ///   - exchanged: The catalogs, whose source languages are taken as the project's.
+  ///   - globs: The files to take; empty for all in the project's scope.
   init(of project: Project, _ exchanged: ExchangedCatalogs, globs: [Glob]) {
     let all = project.tree.paths(of: .table).filter { path in
       project.scope.contains(path) && project.boundary.holdsTarget(of: path)
@@ -59,7 +61,7 @@ struct LegacyExport: Sendable {
         let place = try? LegacyPlace(
           original, in: exchanged.paths, root: exchanged.root, within: project.boundary)
       else {
-        // Such a name is never taken back.
+        // An import refuses such a name, so the texts are not sent.
         notes.append(
           Message(
             "'\(home)' is left out: the way to it leads out of the project or by a link",
@@ -87,18 +89,18 @@ struct LegacyExport: Sendable {
     }
   }
 
-  /// A folder with languages' folders, and the name of a file in these.
+  /// The identity of a table: the folder with the `.lproj` folders, and the file's name in these.
   private struct Group: Hashable {
     let folder: String
     let name: String
 
-    /// The file for a language, or another that lies beside it.
+    /// Returns the path of the table's file for a language, or of another file beside it.
     func path(_ language: String, _ name: String? = nil) -> String {
       FolderPath.join(folder, "\(language).lproj/\(name ?? self.name)")
     }
   }
 
-  /// The languages of each table, in the order of the paths.
+  /// Groups the files by table; returns the languages of each, in the order of the paths.
   private static func groups(of paths: [String]) -> [(Group, [String])] {
     var languages: [Group: [String]] = [:]
     var order: [Group] = []
@@ -116,9 +118,9 @@ struct LegacyExport: Sendable {
     return order.map { ($0, languages[$0] ?? []) }
   }
 
-  /// The file that the table is named by, and its language.
+  /// Returns the file that names the table, with its language; `nil` if there is none.
   ///
-  /// - Parameter developed: The languages that the project is developed in, at least one.
+  /// - Parameter developed: The development languages of the project, at least one.
   private static func home(
     of group: Group, _ languages: [String], _ developed: [String]
   ) -> (path: String, language: String)? {
@@ -138,7 +140,7 @@ struct LegacyExport: Sendable {
     return languages.contains("Base") ? (group.path("Base"), developed[0]) : nil
   }
 
-  /// Leaves only what is new or another since a branch began.
+  /// Limits the export to texts that are new or changed since the current branch began.
   mutating func leave(_ changes: BranchChanges) throws(GlossError) {
     for index in tables.indices {
       let home = tables[index].home
@@ -149,12 +151,12 @@ struct LegacyExport: Sendable {
     }
   }
 
-  /// True if the name of a folder is a language's, so that files can be named by it.
+  /// True if a folder is named by a language code, so that files can be named by it as well.
   private static func isLanguage(_ folder: String) -> Bool {
     LanguageName.isWellFormed(LanguageName.usual(folder))
   }
 
-  /// The languages that the tables are translated to.
+  /// The languages that the tables are translated to, in their usual spelling.
   var languages: Set<String> {
     var languages: Set<String> = []
     for table in tables {
@@ -168,13 +170,13 @@ struct LegacyExport: Sendable {
 }
 
 extension LegacyExport.Table {
-  /// - Parameter language: As a folder spells it.
+  /// - Parameter language: The language as a folder spells it.
   fileprivate func isSource(_ language: String) -> Bool {
     LanguageName.usual(language) == LanguageName.usual(sourceLanguage)
   }
 
-  /// What goes to the translators of a language; `nil` if there is nothing, or the language is the one
-  /// that the table is developed in.
+  /// Returns the texts for the translators of a language; `nil` if there are none, or if it is
+  /// the development language.
   ///
   /// - Throws: ``GlossError`` if the language's file cannot be read.
   func part(for language: String) throws(GlossError) -> LegacyExport.Part? {
@@ -205,8 +207,8 @@ extension LegacyExport.Table {
     source?.texts(for: language, beside: file) ?? documentTexts
   }
 
-  /// The texts of a storyboard, as the files beside it know them: the one of its own language, else what
-  /// `ibtool` has written above each text.
+  /// The texts of a storyboard or xib: from the file of its own language, else from the comments
+  /// that `ibtool` has written above the translated texts.
   private var documentTexts: [LegacyFile.Text] {
     var texts: [LegacyFile.Text] = []
     var known: Set<TextKey> = []
@@ -226,12 +228,12 @@ extension LegacyExport.Table {
 }
 
 extension LegacyFile.Text {
-  /// The text that a comment of `ibtool` has for the property that the id names:
+  /// Returns the original text from an `ibtool` comment, for the property that the id names:
   /// `Class = "UILabel"; text = "Title"; ObjectID = "a1b-2-c3d";`.
   fileprivate var interfaceText: String? {
     guard let comment, let dot = id.firstIndex(of: ".") else { return nil }
     let property = String(id[id.index(after: dot)...])
-    // It is written as a table of its own.
+    // The comment has the syntax of a `.strings` file.
     let entries = try? StringsFile(ContiguousArray(comment.utf8)).entries
     return entries?.first { $0.key.hasBytes(of: property) }?.value
   }

@@ -2,12 +2,13 @@ import LegacyFormats
 import LocalizationModel
 import StringCatalog
 
-/// The id of a text in a `.stringsdict`.
+/// The id of a text in a `.stringsdict` file, as in Xcode's exports:
+/// `/KEY:dict/VARIABLE:dict/one:dict/:string`.
 struct RulePath {
-  /// The names of the dictionaries, the outermost first, and of the text.
+  /// The names of the dictionaries, outermost first, and of the text.
   let names: [String]
 
-  /// - Returns: `nil` for what is no such id.
+  /// - Returns: `nil` if the id has another form.
   init?(_ id: String) {
     guard id.hasPrefix("/"), id.hasSuffix(":dict/:string") else { return nil }
     let middle = id.dropFirst().dropLast(":dict/:string".count)
@@ -19,18 +20,18 @@ struct RulePath {
 
   fileprivate var id: String { names.map { "/\($0):dict" }.joined() + "/:string" }
 
-  /// The plural form that the text may be.
+  /// The last name, which may be a plural form such as `few`; `nil` for the format of a key.
   var form: String? { names.count > 2 ? names.last : nil }
 
-  /// The same variable's text for all other numbers.
+  /// The id of the same variable's `other` form.
   var other: String { of("other") }
 
-  /// The id of the same variable's text in another form.
+  /// Returns the id of another form of the same variable.
   func of(_ form: String) -> String { RulePath(names.dropLast() + [form]).id }
 }
 
 extension PropertyValue {
-  /// The texts that are to be translated, by their ids.
+  /// The texts to translate, with their ids, in the order of the file.
   var texts: [(id: String, text: String)] { texts(below: []) }
 
   private func texts(below names: [String]) -> [(id: String, text: String)] {
@@ -45,12 +46,12 @@ extension PropertyValue {
     }
   }
 
-  /// The list with texts where their ids say.
+  /// Returns the list with texts set at the places that their ids name.
   ///
   /// - Parameters:
-  ///   - texts: By ids.
-  ///   - source: The list of the development language, which has the rules that this one lacks.
-  /// - Throws: ``StringsError`` for an id that no rule here or there has a place for.
+  ///   - texts: The new texts by id.
+  ///   - source: The development language's list, from which missing rules are copied.
+  /// - Throws: ``StringsError`` for an id without a place in either list.
   func setting(
     _ texts: [TextKey: String], like source: PropertyValue?
   ) throws(StringsError) -> PropertyValue {
@@ -96,8 +97,8 @@ extension PropertyValue {
     return .dictionary(named: members)
   }
 
-  /// The rules of a list, with those of its texts that no rule can do without: what it is for, what it
-  /// puts together, and the form for all other numbers.
+  /// The rules of a list with only the texts that every language needs: value types, the format
+  /// that puts the variables together, and the form `other`.
   private var frame: PropertyValue {
     .dictionary(
       named: members.compactMap { member in
@@ -112,7 +113,7 @@ extension PropertyValue {
 
   private static let frameNames: Set = ["NSStringLocalizedFormatKey", "other"]
 
-  /// What says which rule it is, and for what.
+  /// The members that give a rule's type, which are not translated.
   private static let typeNames: Set = ["NSStringFormatSpecTypeKey", "NSStringFormatValueTypeKey"]
 }
 
@@ -124,10 +125,10 @@ extension StringsError {
 }
 
 extension LegacyFile {
-  /// What there is to translate to a language, of a file of the development language: of rules the plural
-  /// forms that the language has.
+  /// Returns the texts to translate to a language, from the development language's file. A plural
+  /// rule gets the forms of that language.
   ///
-  /// - Parameter file: The language's file, whose other forms stay.
+  /// - Parameter file: The language's own file, whose further forms stay.
   func texts(for language: String, beside file: LegacyFile) -> [Text] {
     guard format == .rules else { return texts }
     let counted = PluralRules(language: language)?.cases.filter(\.isCountedByXcode)
@@ -147,8 +148,8 @@ extension LegacyFile {
         wanted.append(text)
         continue
       }
-      // All forms of a variable at its form for all other numbers. Zero is no form of a language, but one
-      // that any can have.
+      // All forms are added in place of `other`. The form `zero` is no category of the language,
+      // but Apple's formats accept it in any.
       guard form == PluralCategory.other.rawValue else { continue }
       let zero = PluralCategory.zero.rawValue
       let kept = (translated[TextKey(text.id)] ?? []).filter { PluralCategory(rawValue: $0) != nil }

@@ -2,15 +2,17 @@ import LegacyFormats
 import LocalizationModel
 import StringCatalog
 
-/// A `.strings` or `.stringsdict` file: its texts by the ids that Xcode's exports have for them.
+/// The texts of a `.strings` or `.stringsdict` file by the ids of Xcode's exports, and a way to
+/// change them that leaves all else in the file as it is.
 ///
-/// For a `.stringsdict` the keys are paths: `/KEY:dict/VARIABLE:dict/one:dict/:string`.
+/// In a `.strings` file the id is the key, in a `.stringsdict` file a path such as
+/// `/KEY:dict/VARIABLE:dict/one:dict/:string`.
 struct LegacyFile: Sendable {
   enum Format: Sendable {
     case strings, rules
 
-    /// - Parameter ending: The named file's ending: a storyboard's texts are in a
-    ///   `.strings` file. `nil` for other formats.
+    /// - Parameter ending: The ending of the `original`. The texts of a storyboard or xib are in a
+    ///   `.strings` file; the result is `nil` for other formats.
     init?(ofOriginal ending: Substring) {
       switch ending {
       case "strings", "storyboard", "xib": self = .strings
@@ -30,16 +32,16 @@ struct LegacyFile: Sendable {
   struct Text: Sendable {
     let id: String
     let text: String
-    /// `nil` for none, and for one text of many below a key.
+    /// The comment above the entry; `nil` for none, and in a `.stringsdict` file.
     var comment: String?
   }
 
   let format: Format
   let bytes: ContiguousArray<UInt8>
-  /// In the order of the file.
+  /// The texts in the order of the file.
   let texts: [Text]
 
-  /// - Throws: ``StringsError`` if it cannot be read.
+  /// - Throws: ``StringsError`` if the bytes cannot be parsed.
   init(_ bytes: ContiguousArray<UInt8>, _ format: Format) throws(StringsError) {
     self.bytes = bytes
     self.format = format
@@ -55,7 +57,7 @@ struct LegacyFile: Sendable {
 
   /// Reads a file.
   ///
-  /// - Parameter path: Relative to the working directory, or from the root.
+  /// - Parameter path: The path, relative to the working directory or absolute.
   /// - Throws: ``GlossError`` with the place, if it cannot be read.
   init(
     contentsOf path: String, _ format: Format, within boundary: ProjectBoundary
@@ -68,12 +70,13 @@ struct LegacyFile: Sendable {
     }
   }
 
-  /// A file that is not there yet.
+  /// Makes an empty file, for a language that has none yet.
   init(makingWith format: Format) {
     (self.format, bytes, texts) = (format, [], [])
   }
 
-  /// Whether texts can be changed and all else stays.
+  /// True if a text can be changed without changing anything else: writing an unchanged file has to
+  /// give the same bytes, and a property list must be XML without comments that would be lost.
   var isEditable: Bool {
     switch format {
     case .strings: (try? StringsFile.edited(bytes, setting: [:])) == bytes
@@ -82,12 +85,12 @@ struct LegacyFile: Sendable {
     }
   }
 
-  /// The file with other texts.
+  /// Returns the bytes of the file with other texts.
   ///
   /// - Parameters:
-  ///   - texts: By ids that it has or can take.
-  ///   - order: Ids and comments of the development language.
-  ///   - source: The development language's file.
+  ///   - texts: New texts by id, for ids that the file has or can take.
+  ///   - order: Ids and comments of the development language, in which new entries are added.
+  ///   - source: The development language's file; `nil` for a storyboard.
   func edited(
     setting texts: [TextKey: String], inOrderOf order: [Text], like source: LegacyFile?
   ) throws(StringsError) -> ContiguousArray<UInt8> {

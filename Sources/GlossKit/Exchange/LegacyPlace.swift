@@ -3,21 +3,24 @@ import LocalizationModel
 import ProjectLayout
 import TranslationUnits
 
-/// Where the files of one table lie: beside each other, each in the folder of its language.
+/// The place of one table in a project: a folder with an `.lproj` folder for each
+/// language, each with a file of the same name. Made from an `original`, which comes from
+/// outside and is checked first.
 struct LegacyPlace {
-  /// The folder with the languages' folders, relative to the working directory or from the root.
+  /// The absolute path of the folder with the `.lproj` folders.
   private let folder: String
   private let table: String
-  /// The folder of the language that the `<file>` names, and whether that has the table's texts.
+  /// The language folder in the `original`, such as `en` or `Base`.
   private let home: String
+  /// True if the `original` is a file of the table; false for a storyboard or xib.
   let hasTexts: Bool
   let format: LegacyFile.Format
-  /// The languages that have the table.
+  /// The languages with a file of the table, sorted; without `Base`.
   let languages: [String]
   let boundary: ProjectBoundary
 
-  /// - Parameter original: A name from outside: it has to lead to a file below the project's folder, by
-  ///   way of no link.
+  /// - Parameter original: The name in a translators' file. It has to lead to a file below the
+  ///   project's folder, without links on the way.
   init(
     _ original: String, in paths: OriginalPaths, root: AbsolutePath,
     within boundary: ProjectBoundary
@@ -27,7 +30,7 @@ struct LegacyPlace {
     guard let name = names.last, let dot = name.lastIndex(of: "."), dot != name.startIndex,
       let format = LegacyFile.Format(ofOriginal: name[name.index(after: dot)...])
     else { throw LegacyTable.Objection(.otherFormat) }
-    // The Xcode project may lie in a folder beside the file.
+    // A leading `..` is allowed: the Xcode project may lie in a folder beside the file.
     let steps = names.drop { $0 == ".." }
     guard steps.count > 1, !steps.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }),
       names[names.count - 2].hasSuffix(".lproj")
@@ -55,7 +58,7 @@ struct LegacyPlace {
     self.languages = languages
   }
 
-  /// Whether a file can be made for a language that has none.
+  /// True if a file can be made for a language: nothing but a folder may be in the way.
   func hasRoom(for language: String) -> Bool { PathKind("\(folder)/\(language).lproj") != .file }
 
   func path(for language: String) -> String {
@@ -63,7 +66,7 @@ struct LegacyPlace {
       .text(seenFrom: WorkingDirectory.current.path)
   }
 
-  /// Reads the file of a language that has one.
+  /// Reads the file of a language in ``languages``.
   ///
   /// - Throws: ``GlossError`` with the place, if it cannot be read.
   func file(for language: String) throws(GlossError) -> LegacyFile {

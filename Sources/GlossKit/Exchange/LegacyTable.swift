@@ -4,28 +4,29 @@ import ProjectLayout
 import StringCatalog
 import TranslationUnits
 
-/// A `.strings` or `.stringsdict` file of the project that takes the translations of a `<file>`, for one
-/// language.
+/// A `.strings` or `.stringsdict` file of the project, for one language, as the target of an
+/// import: its texts are laid out as a catalog, so that the same import plans the changes, and
+/// are then set in the file.
 ///
-/// Xcode names it by the file of the development language, or by the storyboard or xib whose texts are in
-/// it. A file is made for a language that is new beside others.
+/// As in Xcode's exports, the `<file>` names the development language's file, or the storyboard or
+/// xib whose texts these are. A file is made for a new language if the table has others.
 struct LegacyTable: Sendable {
   /// The path of the language's file, relative to the working directory.
   let path: String
-  /// `nil` for a file that is to be made.
+  /// The stamp of the file as read; `nil` if the file is to be made.
   let stamp: FileStamp?
-  /// The texts of both languages, as a catalog would have them.
+  /// The texts of both languages, as units of a catalog.
   let table: UnitTable
   private let file: LegacyFile
   private let language: String
-  /// What the development language has, in its order.
+  /// The texts of the development language, in its order.
   private let order: [LegacyFile.Text]
   /// The development language's file; `nil` for a storyboard.
   private let source: LegacyFile?
-  /// Finds what translators' files were exported from.
+  /// Finds the base of translators' files.
   private let exported: ExportSource
 
-  /// Why there is none.
+  /// The error that no file of the project can take the translations.
   struct Objection: Error {
     let reason: OlderFileObjection
 
@@ -67,7 +68,7 @@ struct LegacyTable: Sendable {
     in place: LegacyPlace, _ language: String, _ gate: LanguageGate, _ source: LegacyFile?
   ) throws(Objection) -> (LegacyFile, FileStamp?) {
     if !place.languages.contains(language) {
-      // A file of rules is made like the development language's.
+      // A new `.stringsdict` file needs the rules of the development language as a model.
       guard place.format == .strings || source != nil, place.hasRoom(for: language),
         !place.languages.isEmpty, gate.refusal(of: language, by: place.languages) == nil
       else { throw Objection(.noFile(language: language)) }
@@ -80,8 +81,8 @@ struct LegacyTable: Sendable {
     return (file, contents.stamp)
   }
 
-  /// The texts to translate. Of a storyboard they are known by the translators' file alone, and so are
-  /// forms that the development language does not have.
+  /// Returns the texts to translate. For a storyboard, and for plural forms that the development
+  /// language lacks, only the translators' file has them.
   private static func order(
     of translated: UnitFile, _ source: LegacyFile?, of file: LegacyFile, _ language: String
   ) -> [LegacyFile.Text] {
@@ -99,7 +100,7 @@ struct LegacyTable: Sendable {
         PluralCategory(rawValue: form) != nil,
         let other = others[TextKey(path.other)]
       {
-        // A form of a variable that is there: other languages have others.
+        // A further plural form of a known variable.
         order.append(LegacyFile.Text(id: id, text: other))
       } else {
         continue
@@ -109,9 +110,11 @@ struct LegacyTable: Sendable {
     return order
   }
 
+  /// Makes a catalog of two languages; `nil` if the texts are no valid catalog.
+  ///
   /// - Parameters:
   ///   - order: The texts of the development language.
-  ///   - texts: The texts of the other.
+  ///   - texts: The texts of the other language.
   static func catalog(
     _ order: [LegacyFile.Text], _ sourceLanguage: String, _ texts: [LegacyFile.Text],
     _ language: String, path: String
@@ -138,13 +141,12 @@ struct LegacyTable: Sendable {
     return try? StringCatalog(ContiguousArray(json.utf8), path: path)
   }
 
-  /// What a translators' file was exported from.
+  /// Returns the base of a translators' file.
   func base(of translated: UnitFile) -> ExportBases.Base {
     exported.base(of: translated, language: language)
   }
 
-  /// The texts that a plan changes, by their ids; `nil` if one is no single text, which the file cannot
-  /// hold.
+  /// Returns the texts that a plan changes, by id; `nil` if one varies, which the file cannot hold.
   func changes(by plan: CatalogImport.Plan) -> [TextKey: String]? {
     var changed = table.catalog
     plan.apply(to: &changed)
@@ -162,7 +164,9 @@ struct LegacyTable: Sendable {
     return changes
   }
 
-  /// - Parameter texts: By ids.
+  /// Returns the file with its old bytes and the bytes after setting some texts.
+  ///
+  /// - Parameter texts: The new texts by id.
   func changed(setting texts: [TextKey: String]) throws(StringsError) -> Import.Catalog {
     let bytes =
       texts.isEmpty ? file.bytes : try file.edited(setting: texts, inOrderOf: order, like: source)

@@ -1,20 +1,22 @@
 import ProjectLayout
 
-/// The names that translators' files have for catalogs: their paths from the folder that holds the
-/// Xcode project, as Xcode's exports have them.
+/// The names of catalogs in translators' files (`original`): their paths from the folder of the
+/// Xcode project, as in Xcode's exports.
 ///
-/// The base is a folder above the catalogs, or one beside them whose project takes some of them; a
-/// project that takes none while another does is not meant. Of several such folders it is the
-/// topmost, if there is but one; without any it is the project's folder.
+/// The base is a folder above the catalogs with an Xcode project, or a folder beside them whose
+/// project has some of them as members. A project that has none does not count while another has
+/// some. Of several such folders the topmost is the base, if it is the only one at its level;
+/// otherwise the project's folder is.
 struct OriginalPaths {
   let base: AbsolutePath
-  /// The name of the Xcode project or workspace there, such as `App.xcodeproj`; `nil` without one.
+  /// The name of the Xcode project or workspace in the base, such as
+  /// `App.xcodeproj`; `nil` without one.
   let container: String?
   private let workingDirectory = WorkingDirectory.current.path
 
   /// - Parameters:
   ///   - catalogs: Paths relative to the working directory.
-  ///   - projects: The `project.pbxproj` files with targets that take some of the catalogs.
+  ///   - projects: The `project.pbxproj` files whose targets have some of the catalogs.
   ///   - root: The project's folder, relative to the working directory.
   init(catalogs: [String], projects: Set<String>, root: String) {
     let root = AbsolutePath(root, in: workingDirectory)
@@ -22,7 +24,7 @@ struct OriginalPaths {
     var found: [(names: [Substring], container: String)] = []
     for catalog in catalogs {
       var names = AbsolutePath(catalog, in: workingDirectory).names
-      // The catalog itself first, so that a folder is left of it.
+      // The first step drops the catalog's own name, so that its folder remains.
       while names.popLast() != nil, names.starts(with: root.names), looked.insert(names).inserted {
         let folder = "/" + names.joined(separator: "/")
         if let container = Self.container(in: folder) { found.append((names, container)) }
@@ -61,7 +63,8 @@ struct OriginalPaths {
     AbsolutePath(path, in: workingDirectory).text(seenFrom: base)
   }
 
-  /// A project before a workspace, as `xcodebuild` is told one or the other.
+  /// Returns a project if there is one, else a workspace; `xcodebuild` too
+  /// is given one or the other.
   private static func container(in folder: String) -> String? {
     let names = Siblings.names(in: folder).sorted()
     return names.first { $0.hasSuffix(".xcodeproj") }

@@ -3,32 +3,32 @@ import LocalizationModel
 import StringCatalog
 import TranslationUnits
 
-/// What an import makes of one translators' file. Its texts are no longer held, but for those that go
-/// into a catalog.
+/// The plan of an import for one translators' file: a part for each `<file>`, with its changes and
+/// ledger. Of the texts it keeps only those that go into a catalog.
 struct PlannedFile: Sendable {
-  /// What it makes of one `<file>`.
+  /// The plan for one `<file>`.
   struct Part: Sendable {
     let original: String?
     let language: String?
-    /// Index of the catalog that it is for; `nil` if there is none.
+    /// The index of the catalog that takes it; `nil` if none does.
     let member: Int?
-    /// The older file that it is for; `nil` likewise.
+    /// The older file that takes it; `nil` if none does.
     let legacy: LegacyTable?
-    /// What it was exported from; `nil` if that made no difference.
+    /// The base of the `<file>`; `nil` if it was not needed.
     let base: ExportBases.Base?
     let plan: CatalogImport.Plan
-    /// What is odd about the whole of it.
+    /// Remarks on the `<file>` as a whole.
     let remarks: [LedgerReason]
   }
 
   let path: String
-  /// In the order of the file.
+  /// The parts in the order of the file.
   private(set) var parts: [Part] = []
   let failure: GlossError?
   let isUnread: Bool
   let unitCount: Int
 
-  /// Plans as if there were no other file.
+  /// Plans a file as if it were the only one.
   init(_ file: TranslatorsFile, for catalogs: ExchangedCatalogs, _ grounds: ImportGrounds) {
     self.init(file)
     let addresses = catalogs.addresses(of: file.files, at: file.path)
@@ -44,11 +44,11 @@ struct PlannedFile: Sendable {
     unitCount = file.files.reduce(0) { $0 + $1.units.count }
   }
 
-  /// Whether a unit says something that it was not given.
+  /// True if a unit differs from what was exported, so that it asks for a change.
   ///
   /// - Parameters:
-  ///   - place: The place of a unit of the `<file>`.
-  ///   - index: The index of its part, which it lacks if the file was changed meanwhile.
+  ///   - place: The index of the unit in the `<file>`.
+  ///   - index: The index of the part; there is none if the file has changed since it was planned.
   func makesClaim(at place: Int, ofPart index: Int) -> Bool {
     guard parts.indices.contains(index), parts[index].plan.ledger.indices.contains(place) else {
       return true
@@ -56,9 +56,11 @@ struct PlannedFile: Sendable {
     return parts[index].plan.ledger[place].makesClaim
   }
 
-  /// The ids that the units of a `<file>` stand for, which need not be spelled as theirs are.
+  /// Returns the ids that the units of a `<file>` stand for, which may be spelled
+  /// differently in the file.
   ///
-  /// - Parameter index: The index of its part, which it lacks if the file was changed meanwhile.
+  /// - Parameter index: The index of the part; there is none if the file has
+  ///   changed since it was planned.
   func ids(of file: UnitFile, at index: Int) -> [String?] {
     guard parts.indices.contains(index), parts[index].plan.ledger.count == file.units.count else {
       return file.units.map(\.id)
@@ -66,7 +68,7 @@ struct PlannedFile: Sendable {
     return zip(file.units, parts[index].plan.ledger).map { $1.textID ?? $0.id }
   }
 
-  /// Plans files that may depend on one another.
+  /// Plans several files, which may depend on one another.
   static func all(
     _ files: [TranslatorsFile], for catalogs: ExchangedCatalogs, _ grounds: ImportGrounds
   ) -> [PlannedFile] {
@@ -74,11 +76,11 @@ struct PlannedFile: Sendable {
     return together(alone, for: catalogs, grounds) { files[$0] }
   }
 
-  /// Plans those files anew that depend on one another.
+  /// Plans the files again that depend on one another.
   ///
   /// - Parameters:
-  ///   - alone: What was planned for each file as if there were no other.
-  ///   - file: Gives the file with an index; only the dependent ones are asked for.
+  ///   - alone: The plan for each file as if it were the only one.
+  ///   - file: Reads the file with an index again; called only for dependent ones.
   static func together(
     _ alone: [PlannedFile], for catalogs: ExchangedCatalogs, _ grounds: ImportGrounds,
     file: (Int) -> TranslatorsFile
@@ -91,11 +93,11 @@ struct PlannedFile: Sendable {
     return planned
   }
 
-  /// The files with a part for a language of a catalog that another part is for as well. The other files
-  /// have nothing to do with them: a part depends on its own language and on the source language, which
-  /// comes last.
+  /// Returns the files that share a catalog and language with another one. The rest are
+  /// independent of them: a part depends on its own language, and on the source
+  /// language, which is planned last.
   ///
-  /// - Returns: Their indices, ascending.
+  /// - Returns: The indices, ascending.
   private static func dependent(_ files: [PlannedFile]) -> [Int] {
     struct Place: Hashable {
       let member: Int
@@ -117,10 +119,11 @@ struct PlannedFile: Sendable {
     return dependent.sorted()
   }
 
-  /// Plans one part after the other, each with the catalogs as those before have left them. What is in
-  /// the source language comes last: with it the sources of all other parts are out of date.
+  /// Plans one part after the other, each on the catalogs as the ones before leave them.
+  /// Parts in the source language come last, because they change the sources that all
+  /// others are compared with.
   ///
-  /// - Parameter alone: What was planned for each file as if there were no other.
+  /// - Parameter alone: The plan for each file as if it were the only one.
   private static func inTurn(
     _ files: [TranslatorsFile], alone: [PlannedFile], for catalogs: ExchangedCatalogs,
     _ grounds: ImportGrounds
@@ -154,7 +157,10 @@ struct PlannedFile: Sendable {
     }
   }
 
-  /// - Parameter base: What the file was exported from; `nil` if it was not looked for yet.
+  /// Plans one `<file>`: finds what takes it, compares it with its base, and refuses
+  /// all units if nothing does.
+  ///
+  /// - Parameter base: The base, if it was found before.
   private static func plan(
     _ document: TranslatorsFile, _ index: Int, _ address: CatalogAddress,
     for catalogs: ExchangedCatalogs, _ grounds: ImportGrounds, base: ExportBases.Base? = nil,
@@ -204,7 +210,7 @@ struct PlannedFile: Sendable {
 }
 
 extension ExchangedCatalogs {
-  /// Why the language of a file for a catalog is not taken; `nil` if it is, or is none.
+  /// Returns the reason why a catalog does not take the language of a file; `nil` if it does.
   fileprivate func refusal(of file: UnitFile, _ address: CatalogAddress) -> LedgerReason? {
     guard let member = address.member, let language = file.targetLanguage,
       LanguageName.isWellFormed(LanguageName.usual(language))
@@ -214,7 +220,8 @@ extension ExchangedCatalogs {
 }
 
 extension TranslatorsFile {
-  /// What is odd about a file as a whole that a catalog takes.
+  /// Returns remarks on a file as a whole: an assumed language, a source
+  /// language of another region.
   fileprivate func remarks(onFile index: Int, for catalog: StringCatalog) -> [LedgerReason] {
     var remarks = [assumptions[index]].compactMap { $0 }
     if let source = files[index].sourceLanguage,

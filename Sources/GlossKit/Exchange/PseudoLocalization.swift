@@ -3,45 +3,46 @@ public import LocalizationModel
 import ProjectLayout
 import StringCatalog
 
-/// Texts of pseudo-languages for a project's catalogs: the plan behind `gloss pseudo`. Nothing is
-/// written until ``write(under:)``.
+/// Generated test translations for a project's catalogs, such as longer, accented texts in brackets
+/// for `en-XA`: the plan behind `gloss pseudo`. Nothing is written until ``write(under:)``.
 ///
-/// The texts are made of the source texts each time, so that those of an earlier run are replaced.
+/// The texts are made from the source texts each time, so that those of an
+/// earlier run are replaced.
 public struct PseudoLocalization: Sendable {
-  /// What to make, and where it goes.
+  /// The options of `gloss pseudo`.
   public struct Options: Sendable {
-    /// Such as `en-XA`; none for those that the catalogs have.
+    /// The pseudo-languages, such as `en-XA`; empty for those that the catalogs have.
     public var languages: [String] = []
-    /// The folder that copies of the catalogs go to; `nil` to change the catalogs themselves.
+    /// The folder for copies of the catalogs; `nil` to change the catalogs themselves.
     public var output: String?
-    /// Only catalogs that one of these patterns names.
+    /// Patterns of catalogs to take; empty for all.
     public var catalogs: [String] = []
 
-    /// Brings up to date what the catalogs have.
+    /// Renews the pseudo-languages that the catalogs have.
     public init() {}
   }
 
-  /// A catalog, or the copy of one.
+  /// A catalog, or a copy of one, that gets texts.
   public struct Catalog: Sendable {
-    /// The path of the file that gets the texts.
+    /// The path of the file.
     public let path: String
-    /// The file as it was read; empty for a copy that is not there yet.
+    /// The bytes as read; empty for a copy that does not exist yet.
     public let oldBytes: ContiguousArray<UInt8>
-    /// Equal to `oldBytes` if nothing changes.
+    /// The bytes with the texts; equal to `oldBytes` if nothing changes.
     public let newBytes: ContiguousArray<UInt8>
-    /// How many texts the catalog had not, or had otherwise, in all languages that were asked for.
+    /// The number of texts that are new or changed, in all languages.
     public let count: Int
     let stamp: FileStamp?
 
-    /// Whether writing the file changes anything.
+    /// True if the bytes differ, so that a write touches the file.
     public var isChanged: Bool { oldBytes != newBytes }
   }
 
-  /// By path.
+  /// The files, sorted by path bytes.
   public private(set) var catalogs: [Catalog] = []
-  /// The languages that were made, in the order asked for.
+  /// The languages of the texts, in the order asked for.
   public private(set) var languages: [String] = []
-  /// What could not be read; then nothing is written. Sorted by path bytes.
+  /// Files that could not be read, sorted by path bytes. If there are any, nothing is written.
   public private(set) var failures: [GlossError] = []
   private let boundary: ProjectBoundary
 
@@ -56,7 +57,8 @@ public struct PseudoLocalization: Sendable {
     let copies = options.output.map { exchanged.copies(in: $0) } ?? [:]
     failures += members.filter { copies[$0.path] == $0.path }
       .map { GlossError($0.path, .copiedOntoItself) }
-    // The copies of an earlier run, where the folder lies in the project.
+    // A folder for copies may lie in the project: copies of an earlier run are
+    // not catalogs of their own.
     let known = Set(copies.values)
     members.removeAll { known.contains($0.path) }
     if members.isEmpty, failures.isEmpty {
@@ -86,9 +88,10 @@ public struct PseudoLocalization: Sendable {
     if !failures.isEmpty { catalogs = [] }
   }
 
-  /// What is wrong with a named language; `nil` if it can be one.
+  /// Returns the error in the name of a language; `nil` if it is a pseudo-language.
   ///
-  /// Only the regions that CLDR keeps for such languages will do: a real one could hold someone's work.
+  /// Only the regions that CLDR reserves for pseudo-languages are allowed: a real language could
+  /// hold translators' work, which the run would replace.
   public static func flaw(ofLanguage language: String) -> Message? {
     if let flaw = Export.flaw(ofLanguage: language) { return flaw }
     if PseudoLanguage.contains(language) { return nil }
@@ -99,12 +102,12 @@ public struct PseudoLocalization: Sendable {
       """, comment: "命令行：不是伪语言。%@：所给的代码")
   }
 
-  /// Whether a file would change.
+  /// True if a file would change.
   public var isOutOfDate: Bool { catalogs.contains(where: \.isChanged) }
 
-  /// Replaces the files that change, all or none. Folders of copies are made.
+  /// Writes all files that change, or none; makes missing folders.
   ///
-  /// - Parameter lock: Taken before the plan was made, if the run has one.
+  /// - Parameter lock: The lock that the run took before making the plan, if it has one.
   /// - Throws: ``GlossError`` if one cannot be replaced, or was changed since it was read.
   public func write(under lock: RunLock? = nil) throws(GlossError) {
     let changes = catalogs.filter(\.isChanged).map {
@@ -115,7 +118,7 @@ public struct PseudoLocalization: Sendable {
 }
 
 extension ExchangedCatalogs {
-  /// The paths of the catalogs' copies in a folder, by the paths of the catalogs.
+  /// Returns the paths of copies in a folder, by the paths of the catalogs.
   fileprivate func copies(in folder: String) -> [String: String] {
     var places = BundlePlaces(of: folder, contents: [])
     var copies: [String: String] = [:]

@@ -2,43 +2,46 @@ import Foundation
 import LocalizationModel
 import OrderedJSON
 
-/// Pictures of an app's screens in a folder, and which keys each of them shows.
+/// Pictures of an app's screens in a folder (`--screenshots`), and the keys that each shows.
 ///
-/// A picture is for the keys that `screenshots.json` in the folder gives it, for a key that is named as it is,
-/// and for the keys of a source that is named as it is or as it begins: `LoginView.png`, `LoginView-dark.png`.
-/// Names are compared without regard to case and to what is neither letter nor digit.
+/// A picture shows the keys that `screenshots.json` lists for it, the key that it is named after,
+/// and the keys of the source that its name is or begins with: `LoginView.png`,
+/// `LoginView-dark.png`. Names are compared by their letters and digits, ignoring case.
 struct Screenshots: Sendable {
+  /// One picture, read into memory.
   struct Picture: Sendable {
-    /// Relative to the folder.
+    /// The path, relative to the folder.
     let name: String
     let bytes: ContiguousArray<UInt8>
-    /// `image/png`
+    /// The MIME type, such as `image/png`.
     let type: String
   }
 
-  /// The file that says which keys a picture is for: `{"login.png": ["Log in", "Password"]}`.
+  /// The name of the file that lists the keys of pictures: `{"login.png": ["Log in", "Password"]}`.
   static let map = "screenshots.json"
-  /// A larger picture is left out: it is no screenshot, or can be made smaller without loss.
+  /// The greatest size of a picture in bytes. A larger one is left out: it is no screenshot, or
+  /// can be made smaller without loss.
   static let sizeLimit = 8 << 20
-  /// How many pictures one text gets; those that the map names come first.
+  /// The greatest number of pictures for one text; those of the map come first.
   private static let countLimit = 4
   private static let types = [
     "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg", "gif": "image/gif",
     "webp": "image/webp",
   ]
 
-  /// By their names.
+  /// The pictures, sorted by name.
   private(set) var pictures: [Picture] = []
   private(set) var failures: [GlossError] = []
   private(set) var notes: [Message] = []
-  /// Indices of pictures, by key.
+  /// The indices of pictures that the map lists, by key.
   private var mapped: [String: [Int]] = [:]
-  /// For each picture its name without what is compared away, and the words that it begins with.
+  /// For each picture its name as it is compared, and the beginnings of its
+  /// name up to each separator.
   private var names: [(whole: String, beginnings: Set<String>)] = []
 
   /// - Parameters:
-  ///   - folder: As the user gave it. Links in it are not followed.
-  ///   - boundary: The project's, beside which the folder may lie.
+  ///   - folder: The folder as the user gave it. Links in it are not followed.
+  ///   - boundary: The project's boundary, which the folder may lie outside of.
   init(in folder: String, within boundary: ProjectBoundary) {
     let boundary = boundary.admitting([folder])
     let folder = WorkingDirectory.current.path(ofArgument: folder)
@@ -58,9 +61,9 @@ struct Screenshots: Sendable {
     readMap(in: folder, within: boundary)
   }
 
-  /// The pictures for a key, as indices.
+  /// Returns the indices of the pictures for a key.
   ///
-  /// - Parameter sources: The paths of the sources that use it.
+  /// - Parameter sources: The paths of the sources that use the key.
   func pictures(of key: String, in sources: [String]) -> [Int] {
     var found = mapped[key] ?? []
     let name = Self.compared(key)
@@ -73,9 +76,11 @@ struct Screenshots: Sendable {
     return Array(found.prefix(Self.countLimit))
   }
 
-  /// The pictures of a bundle, below `Notes` as Xcode has it, with a list of the keys on each.
+  /// Returns the files of a bundle's folder `Notes/Screenshots`: the pictures,
+  /// and a map of their keys.
   ///
-  /// - Parameter keys: By the index of a picture; only these go in.
+  /// - Parameter keys: The keys in the bundle by the index of their picture;
+  ///   other pictures are left out.
   func files(
     of bundle: String, _ keys: [Int: [String]]
   ) -> [(path: String, bytes: ContiguousArray<UInt8>)] {
@@ -154,7 +159,8 @@ struct Screenshots: Sendable {
     return strings.count == elements.count ? strings : nil
   }
 
-  /// `LoginView-dark@2x.png` is named `loginviewdark2x`, and begins with `loginview`.
+  /// Returns `loginviewdark2x` for `LoginView-dark@2x.png`, with the beginnings `loginview`,
+  /// `loginviewdark` and all of it.
   private static func spellings(of name: String) -> (whole: String, beginnings: Set<String>) {
     let stem = stem(name)
     var beginnings: Set<String> = []

@@ -3,21 +3,24 @@ import LocalizationModel
 import TranslationUnits
 import XLIFF
 
-/// A file that came back from translators.
+/// One file that came back from translators, parsed into `<file>`s of units by its format; or the
+/// error that it cannot be. ``PlannedFile`` and the update of exports start from here.
 struct TranslatorsFile: Sendable {
-  /// Relative to the working directory.
+  /// The path, relative to the working directory.
   let path: String
-  /// Their units have no notes, which no import takes back.
+  /// The localizable files in it. Their units have no notes, which no import takes back.
   private(set) var files: [UnitFile] = []
   private(set) var failure: GlossError?
-  /// Whether texts may be in it that were not read. The page of a kit has none.
+  /// True if it may hold texts that were not read. The page of an export holds none.
   var isUnread: Bool { failure.map { $0.reason != .exchange(.translatorsPage) } ?? false }
-  /// For each file that does not say its language, what was assumed.
+  /// For each of the files the assumption about its language; `nil` if it names one.
   private(set) var assumptions: [LedgerReason?] = []
 
   private init(path: String) { self.path = path }
 
-  /// - Parameter languages: How its languages are read.
+  /// Reads and parses a file.
+  ///
+  /// - Parameter languages: The reader of its languages.
   static func read(_ source: TranslatorsSource, _ languages: FileLanguages) -> TranslatorsFile {
     var file = TranslatorsFile(path: source.path)
     do throws(GlossError) {
@@ -31,10 +34,11 @@ struct TranslatorsFile: Sendable {
     return file
   }
 
-  /// The translators' files that arguments stand for: files, bundles, zip archives, and folders with any.
+  /// Finds the translators' files of some arguments: files, bundles, zip
+  /// archives, and folders with any.
   ///
-  /// - Parameter boundary: What lies outside is not read.
-  /// - Returns: The files in the order of the arguments, in folders by bytes; each once.
+  /// - Parameter boundary: The limit of the files that may be read.
+  /// - Returns: Each file once, in the order of the arguments, sorted by bytes within a folder.
   static func find(
     _ arguments: [String], within boundary: ProjectBoundary
   ) -> (sources: [TranslatorsSource], failures: [GlossError]) {
@@ -67,7 +71,7 @@ struct TranslatorsFile: Sendable {
     return (sources.filter { seen.insert($0.path).inserted }, failures)
   }
 
-  /// Symbolic links are not followed.
+  /// Returns the files in a folder, sorted by path bytes. Symbolic links are not followed.
   private static func inFolder(
     _ folder: String, within boundary: ProjectBoundary
   ) throws(GlossError) -> [TranslatorsSource] {

@@ -3,18 +3,18 @@ import LocalizationModel
 import TranslationUnits
 import XLIFF
 
-/// Where a file that came back from translators lies: on the disk, or in a zip archive, which is read like a
-/// folder and never unpacked.
+/// The place of a file that came back from translators: on the disk, or in a zip archive, which is
+/// read like a folder and never unpacked. Later steps ask it for bytes and need not know which.
 struct TranslatorsSource: Sendable {
   typealias Bytes = ContiguousArray<UInt8>
 
-  /// Relative to the working directory; the archive stands in it like a folder.
+  /// The path, relative to the working directory; an archive is part of it like a folder.
   let path: String
-  /// The archive, and its path; `nil` for a file on the disk.
+  /// The archive with its path; `nil` for a file on the disk.
   private let archive: (folder: PackedFolder, path: String)?
   private let boundary: ProjectBoundary
 
-  /// A file on the disk.
+  /// Makes the source of a file on the disk.
   init(_ path: String, within boundary: ProjectBoundary) {
     (self.path, self.boundary, archive) = (path, boundary, nil)
   }
@@ -28,7 +28,7 @@ struct TranslatorsSource: Sendable {
     archive = (folder, archivePath)
   }
 
-  /// Whether it lies in an archive, in which nothing is changed.
+  /// True if the file is in an archive, which is never written to.
   var isPacked: Bool { archive != nil }
 
   func bytes() throws(GlossError) -> Bytes {
@@ -36,12 +36,12 @@ struct TranslatorsSource: Sendable {
     return try Self.bytesOnDisk(path, within: boundary)
   }
 
-  /// The bytes of a file that belongs to the same bundle; `nil` if they cannot be read.
+  /// Returns the bytes of another file in the same bundle; `nil` if it cannot be read.
   func companion(at path: String) -> Bytes? {
     archive == nil ? try? Self.bytesOnDisk(path, within: boundary) : try? bytes(at: path)
   }
 
-  /// - Returns: `nil` for what lies on the disk.
+  /// - Returns: `nil` for a file on the disk.
   private func bytes(at path: String) throws(GlossError) -> Bytes? {
     guard let archive, path.hasPrefix("\(archive.path)/") else { return nil }
     do throws(ArchiveError) {
@@ -61,16 +61,16 @@ struct TranslatorsSource: Sendable {
 }
 
 extension TranslatorsSource {
-  /// The files that one which was named stands for: itself, or those in it if it is an archive.
+  /// Returns the files at a path: the file itself, or the files in it if it is an archive.
   ///
-  /// - Throws: ``GlossError`` for an archive that cannot be read.
+  /// - Throws: ``GlossError`` if an archive cannot be read, or holds another one.
   static func all(
     at path: String, within boundary: ProjectBoundary
   ) throws(GlossError) -> [TranslatorsSource] {
     let name = path.lowercased()
     let file = Self(path, within: boundary)
     if !name.hasSuffix(".zip"), Export.Format(ofPath: path) != nil { return [file] }
-    // Why a file cannot be read is said when its texts are.
+    // An unreadable file is reported later, when its texts are read.
     guard let bytes = try? file.bytes(), ZipArchive.isLikely(bytes) || name.hasSuffix(".zip")
     else { return [file] }
     let folder: PackedFolder
@@ -91,17 +91,17 @@ extension TranslatorsSource {
       .filter(\.isForImport)
   }
 
-  /// Whether a file or folder is not part of what came back: what a bundle shows of the project, and what
-  /// systems and programs leave beside files.
+  /// True for files and folders that hold no translations: the sources in a bundle, hidden files,
+  /// and the helper files of macOS (`__MACOSX`) and Excel (`~$`).
   static func isPassedOver(_ name: Substring) -> Bool {
     name == "Source Contents" || name == "__MACOSX" || name.hasPrefix(".") || name.hasPrefix("~$")
   }
 
-  /// Whether a file that was found, not named, is for an import.
+  /// True if a file that was found in a folder, not named by the user, is for an import.
   var isForImport: Bool {
     guard let row = Export.Format(ofPath: path)?.row else { return false }
     guard let isForImport = row.isForImport else { return true }
-    // Why one cannot be read is said when it is.
+    // An unreadable file is kept, so that its error is reported when it is read.
     return (try? bytes()).map(isForImport) ?? true
   }
 }

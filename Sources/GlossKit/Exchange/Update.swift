@@ -5,23 +5,23 @@ import StringCatalog
 import TranslationUnits
 import XLIFF
 
-/// A file that is with translators already, brought up to date with the catalogs: the plan behind
-/// `gloss export --update`.
+/// An XLIFF file that translators already have, brought up to date with the catalogs: the plan
+/// behind `gloss export --update`.
 ///
-/// What translators have finished stays, and so does all that is not ours in the file.
+/// Finished translations stay, and so does everything in the file that gloss did not write.
 public struct Update: Sendable {
-  /// What became of one unit, where that is not simply that it stayed.
+  /// The change of one unit; unchanged units have no record.
   public struct Record: Sendable {
-    /// What happened to a unit of the file.
+    /// The kinds of changes.
     public enum Change: Sendable {
       case added
-      /// The source is another; what there was of a translation is to be looked at again.
+      /// The source text has changed; a translation of the old one is marked for review.
       case sourceChanged(old: String, new: String)
-      /// The catalog has a newer translation, and the file had none of its own.
+      /// The catalog has a newer translation, and the translator had made none.
       case translated
-      /// Both have changed it; the file's is to be looked at again.
+      /// Both sides have changed the translation; the file's stays, marked for review.
       case conflict(inFile: String, inCatalog: String)
-      /// It is gone from the catalog; with its translation, if it had one.
+      /// The unit is gone from the catalog; its translation in the file, if it had one.
       case vanished(translation: String?)
     }
 
@@ -29,29 +29,29 @@ public struct Update: Sendable {
     public let original: String
     /// The id of the unit.
     public let id: String
-    /// What happened to the unit.
+    /// The change.
     public let change: Change
   }
 
-  /// Relative to the working directory.
+  /// The path of the file, relative to the working directory.
   public let path: String
-  /// In the order of the file.
+  /// The changes in the order of the file.
   public private(set) var records: [Record] = []
-  /// What kept a part of it from being brought up to date.
+  /// Errors that kept parts of the file from being brought up to date.
   public private(set) var failures: [GlossError] = []
   /// The translators' file as read.
   public private(set) var oldBytes: ContiguousArray<UInt8> = []
-  /// Equal to `oldBytes` if nothing changes.
+  /// The file brought up to date; equal to `oldBytes` if nothing changes.
   public private(set) var newBytes: ContiguousArray<UInt8> = []
   private var stamp: FileStamp?
   private let boundary: ProjectBoundary
-  /// The catalogs that were read, and the names of their bytes.
+  /// The catalogs that were read, with the git names of their bytes.
   private var catalogs: [(path: String, name: BlobName)] = []
 
   /// - Parameters:
-  ///   - file: A file or a bundle of one language.
+  ///   - file: A file or a bundle, of one language.
   ///   - project: The project as it was read.
-  ///   - options: What is done beyond the default.
+  ///   - options: The options of the export.
   public init(of file: String, from project: Project, options: Export.Options) async {
     boundary = project.boundary.admitting([file])
     let (sources, missing) = TranslatorsFile.find([file], within: boundary)
@@ -92,15 +92,15 @@ public struct Update: Sendable {
     }
   }
 
-  /// Whether units changed in what no record is about, such as their notes.
+  /// True if units changed in other ways than records tell, such as in their notes.
   private var hasChanges = false
-  /// Whether the file says anew what it was made from.
+  /// True if the file's note of its base or its build number is replaced.
   private var saysAnew = false
 
-  /// Whether writing the file changes anything.
+  /// True if the bytes differ, so that a write touches the file.
   public var isChanged: Bool { oldBytes != newBytes }
 
-  /// Whether a unit changed.
+  /// True if a unit changed, not just the note of the base.
   var changesUnits: Bool { isChanged && (!records.isEmpty || hasChanges) }
 
   /// - Throws: ``GlossError`` if the file cannot be replaced, or was changed since it was read.
@@ -124,8 +124,9 @@ public struct Update: Sendable {
     }
     let language = names.catalogName(of: languageInFile)
     let addresses = exchanged.addresses(of: files, at: path)
-    /// The ids in each catalog's files, as far as they are done.
+    /// The ids of the `<file>`s that are done, by catalog.
     var seen: [Int: Set<TextKey>] = [:]
+    /// The ids of all `<file>`s, by catalog.
     var all: [Int: Set<TextKey>] = [:]
     for (file, address) in zip(files, addresses) {
       guard let member = address.member else { continue }
@@ -150,13 +151,13 @@ public struct Update: Sendable {
       }
       let own = Set(file.units.compactMap { $0.id.map { TextKey($0) } })
       let isFirst = seen[member] == nil
-      // What another file for the catalog has is not added here, nor what an earlier one added.
+      // A unit that another `<file>` for the same catalog has, or was given, is not added here.
       let table = exchanged.members[member].table
       let spelled = LanguageName.spelled(language, among: table.languages) ?? language
       let base = bases.base(of: file, member: member, language: spelled)
       let fresh = maker.allUnits(ofMember: member, spelled, &failures).filter { unit in
         let id = TextKey(unit.id ?? "")
-        // Which units were asked for decides over new ones only: what is there stays.
+        // The selection decides about new units only: present ones stay.
         return own.contains(id)
           || isFirst && all[member]?.contains(id) != true && maker.isWanted(unit)
       }
@@ -180,11 +181,11 @@ public struct Update: Sendable {
     }
   }
 
-  /// From now on what is in the file was made from the catalog as it is.
+  /// Replaces the base that the file names: from now on it is the catalog as it is.
   ///
   /// - Parameters:
-  ///   - known: The units whose sums the file carries.
-  ///   - build: The build that a file of ours names.
+  ///   - known: The units that the note holds sums of.
+  ///   - build: The build number for a file of ours; `nil` for other programs' files.
   private mutating func sayAnew(
     _ file: UnitFile, _ known: [TranslationUnit], _ build: String?, ofFile index: Int,
     in document: inout XLIFFDocument
@@ -200,9 +201,9 @@ public struct Update: Sendable {
     }
   }
 
-  /// Adds what the file has of a catalog nothing of.
+  /// Adds a `<file>` for a catalog that the file has nothing of.
   ///
-  /// - Parameter index: The index of the catalog among all.
+  /// - Parameter index: The index of the catalog.
   private mutating func add(
     _ member: ExchangedCatalogs.Member, _ index: Int, _ language: String, _ languageInFile: String,
     to document: inout XLIFFDocument, _ maker: DocumentMaker
@@ -219,7 +220,10 @@ public struct Update: Sendable {
     try document.add(file)
   }
 
-  /// - Returns: The slots, and the units whose sums the updated file carries.
+  /// Compares the units of a `<file>` with the catalog's.
+  ///
+  /// - Returns: The units of the new file, kept, changed or added; and the units
+  ///   that its note has sums of.
   private mutating func slots(
     _ file: UnitFile, _ fresh: [TranslationUnit], _ returning: ReturningUnits
   ) -> (slots: [XLIFFDocument.Slot], known: [TranslationUnit]) {
@@ -258,16 +262,16 @@ public struct Update: Sendable {
     return (slots, known)
   }
 
-  /// A unit as the catalog has it now, with what translators have made of it.
+  /// Merges a unit of the file with the catalog's.
   ///
-  /// - Parameter outcome: What an import would make of it; `nil` if nothing is known of what was exported.
+  /// - Parameter outcome: The outcome of importing the old unit; `nil` if its base is unknown.
   private func merged(
     _ old: TranslationUnit, _ fresh: TranslationUnit, _ outcome: TextMerge.Outcome?
   ) -> TranslationUnit {
     var merged = TranslationUnit(
       id: old.id, isTranslatable: fresh.isTranslatable, source: fresh.source, target: old.target,
       notes: fresh.notes, line: old.line)
-    // The first unsigned note is the catalog's comment, and others are the translators'.
+    // The first note without an author is the catalog's comment; other ones are the translators'.
     let comment = old.notes.firstIndex { $0.from == nil || $0.from == "auto-generated" }
     merged.notes += old.notes.enumerated().filter { index, note in
       index != comment && note.from.map { !Self.ownNotes.contains($0) } ?? true
@@ -276,17 +280,17 @@ public struct Update: Sendable {
       merged.notes.append(Self.conflictNote(fresh.target))
       merged.isInConflict = true
     }
-    // Where there is nothing to say, some programs have no note and some an empty one.
+    // Some programs leave an empty note out and some do not: that is no change.
     if Self.said(merged.notes) == Self.said(old.notes) { merged.notes = old.notes }
     let isFinishedInCatalog = Self.isFinished(fresh.target)
     if outcome == .noClaim, let target = fresh.target {
-      // The translator has left it as it was.
+      // The translator has not changed it, so the catalog's text counts.
       merged.target = target
     } else if outcome == .noClaim, Self.isFinished(old.target) {
-      // So has the translator here, and the catalog has dropped it.
+      // The translator has not changed it, and the catalog no longer has a translation.
       merged.target = nil
     } else if old.source != fresh.source {
-      // What the translator has written stays, for the text it is of has changed as well.
+      // A translator's own text is kept for review, because its source has changed as well.
       if outcome?.isClaim == true {
         review(&merged)
       } else if isFinishedInCatalog || old.target == nil {
@@ -304,15 +308,15 @@ public struct Update: Sendable {
     return merged
   }
 
-  /// Has a translator look again at what there is.
+  /// Marks a translation for review.
   private func review(_ unit: inout TranslationUnit) {
     unit.target?.state = .needsReview
     unit.target?.stateQualifier = nil
   }
 
-  /// What a translator has to know of a text that the catalog has changed as well.
+  /// Returns a note on a conflict, with the catalog's text, for the translator.
   ///
-  /// - Parameter target: The catalog's.
+  /// - Parameter target: The catalog's translation, if it has one.
   private static func conflictNote(_ target: TranslationUnit.Target?) -> TranslationUnit.Note {
     let text = (target?.text.joined).map { "In conflict with the catalog's text: \($0)" }
     return TranslationUnit.Note(
@@ -337,13 +341,13 @@ public struct Update: Sendable {
     return old.target != new.target && Self.isFinished(new.target) ? .translated : nil
   }
 
-  /// Without a state, a text counts: other programs know none.
+  /// True if a text is finished. One without a state counts, because some programs write none.
   private static func isFinished(_ target: TranslationUnit.Target?) -> Bool {
     guard let target, !target.text.joined.isEmpty || target.state != nil else { return false }
     return target.catalogState.isFinished
   }
 
-  /// Who writes the notes that an export has.
+  /// The authors of notes that an export writes itself.
   private static let ownNotes: Set = [
     "auto-generated", "developer", "context", "location", TranslationUnit.Note.conflict,
   ]

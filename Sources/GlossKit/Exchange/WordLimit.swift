@@ -1,17 +1,18 @@
-/// Lets the first entries of an export through that have so many words together.
+/// A limit on the words of an export (`--limit-words`): lets entries through in order while their
+/// words fit, and counts the words on both sides.
 struct WordLimit: Sendable {
   private let limit: Int
-  /// The words that were let through.
+  /// The number of words that were let through.
   private(set) var taken = 0
-  /// The words that were not.
+  /// The number of words that were held back.
   private(set) var left = 0
   private var isReached = false
 
   init(_ limit: Int) { self.limit = limit }
 
-  /// Whether an entry goes out. The first one always does, and none behind one that does not.
+  /// True if an entry is let through. The first one always is, and none after one that is not.
   ///
-  /// - Parameter words: How many of its words are to be translated.
+  /// - Parameter words: The number of words to translate in the entry.
   mutating func takes(_ words: Int) -> Bool {
     if isReached || taken > 0 && taken + words > limit {
       isReached = true

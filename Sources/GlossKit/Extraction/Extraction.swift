@@ -2,30 +2,31 @@ import CatalogSync
 public import LocalizationModel
 import ProjectLayout
 
-/// The localizable strings of a project: what `gloss extract` shows.
+/// The localizable strings of a project's sources, with findings: the result of `gloss extract`,
+/// each with the catalogs that serve it.
 public struct Extraction: Sendable {
   /// One string and the catalogs that serve it.
   public struct Entry: Sendable {
     /// The string as the source spells it.
     public let string: ExtractedString
-    /// Sorted by path bytes; empty where no catalog does.
+    /// The paths of the catalogs, sorted by bytes; empty if none serves the string.
     public let catalogs: [String]
   }
 
-  /// Sorted by path bytes, then by place.
+  /// The strings, sorted by path bytes, then by place.
   public private(set) var entries: [Entry] = []
-  /// The sources that were read, with strings or without, sorted by path bytes.
+  /// The paths of the sources that were read, with strings or without, sorted by bytes.
   private(set) var paths: [String] = []
-  /// Sorted likewise.
+  /// Syntax errors and remarks, by path bytes, then by place.
   public private(set) var findings: [Finding] = []
   /// Files and folders that could not be read, sorted by path bytes.
   public private(set) var failures: [GlossError] = []
-  /// Number of Swift sources that were read.
+  /// The number of Swift sources that were read.
   public private(set) var sourceCount = 0
-  /// Whether all strings are there: every source was read, and is Swift from end to end.
+  /// True if every source was read and parsed to its end, so that no string is missing.
   public private(set) var isComplete = true
 
-  /// Reads the app sources in the project's scope. Test targets are left out.
+  /// Extracts the strings of the app sources in the project's scope. Test targets are left out.
   public init(of project: Project) async {
     failures = project.failures
     let (layout, scope, elsewhere) = (project.layout, project.scope, project.sourcesElsewhere)
@@ -58,7 +59,7 @@ public struct Extraction: Sendable {
   }
 }
 
-/// What is kept of one source.
+/// The result for one source, made by the worker that read it.
 private struct FileExtraction: Sendable {
   let path: String
   let entries: [Extraction.Entry]

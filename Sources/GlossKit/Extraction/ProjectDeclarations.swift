@@ -3,13 +3,15 @@ import OrderedJSON
 import ProjectLayout
 import SwiftTree
 
-/// What the sources in a project's scope tell other parts of the project: tests too, for a key that
-/// a test spells is not gone.
+/// The file that `gloss extract --format declarations` writes: declarations and literal hashes of
+/// one part of a project, for runs on other parts (`--declarations`). Tests are included, because a
+/// key that a test spells is not gone.
 package struct ProjectDeclarations: Sendable {
-  /// By paths in the repository, sorted by bytes.
+  /// The sources by their paths in the repository, sorted by bytes.
   private let sources: [(path: String, source: SourceElsewhere)]
 
-  /// - Throws: ``GlossError`` if a file cannot be read, or there is none.
+  /// - Throws: ``GlossError`` if a file cannot be read, if there is none, or if one
+  ///   is outside the repository.
   package init(of project: Project) async throws(GlossError) {
     if let failure = project.failures.first { throw failure }
     let (look, layout, overlay) = (SourceLook(of: project), project.layout, project.overlay)
@@ -47,7 +49,7 @@ package struct ProjectDeclarations: Sendable {
     self.sources = sources.sorted { $0.path.precedesInBytes($1.path) }
   }
 
-  /// The file, a line feed at its end.
+  /// Writes the file, with a line feed at its end.
   package func json() -> ContiguousArray<UInt8> {
     var json = JSONStream(capacity: 1024 + sources.count * 1024, lineDepth: 2)
     json.object { json in
@@ -63,7 +65,7 @@ package struct ProjectDeclarations: Sendable {
     return json.finished()
   }
 
-  /// Sorted, each once.
+  /// Writes hashes as 16 hexadecimal digits each, sorted and without duplicates.
   private static func digits(_ hashes: ContiguousArray<LiteralHash>) -> String {
     Set(hashes.map(\.bits)).sorted().map { bits in
       let digits = String(bits, radix: 16)

@@ -6,45 +6,48 @@
   import Glibc
 #endif
 
-/// A program that runs to its end.
+/// A program to run with some arguments until it ends or reaches a limit, such as git or a
+/// translating program: takes its standard input, gives its output and exit.
 ///
 /// Foundation's `Process` does the same, but on Linux it opens sockets to itself for it.
 struct ChildProcess {
-  /// The name that `PATH` is searched for, then the arguments.
+  /// The program, searched for in `PATH`, then its arguments.
   let command: [String]
   let environment: [String: String]
 
-  /// How long a run may take, and how much it may print.
+  /// The limits of a run: its time, and the size of its output.
   struct Limits {
     var milliseconds = Int.max
     var bytes = Int.max
 
-    /// No limits: for a program that is trusted to end.
+    /// No limits, for a program that is trusted to end.
     static let none = Limits()
   }
 
-  /// The end of a run.
+  /// The outcome of a run.
   struct Result {
     enum End: Hashable {
       case succeeded
-      /// With its exit code, or the number of the signal that ended it.
+      /// With the exit code, or the number of the signal that ended it.
       case failed(Int32)
       case timedOut
-      /// It printed more than it may.
+      /// The program printed more than the limit.
       case tooMuch
-      /// It could not be started.
+      /// The program could not be started.
       case notStarted
     }
 
     let end: End
-    /// What it printed.
+    /// The standard output, as far as it was read.
     let output: ContiguousArray<UInt8>
-    /// The last of what it printed to standard error; empty unless asked for.
+    /// The last 4,096 bytes of standard error; empty unless asked for.
     var diagnostics: ContiguousArray<UInt8> = []
   }
 
-  /// - Parameter input: What it reads; `nil` for nothing.
-  /// - Returns: What it printed, and whether it came to a good end.
+  /// Runs the program without limits.
+  ///
+  /// - Parameter input: The standard input; `nil` for none.
+  /// - Returns: The standard output; `isWhole` is true if the program ended with exit code 0.
   func output(
     input: String? = nil
   ) -> (bytes: ContiguousArray<UInt8>, isWhole: Bool) {
@@ -52,11 +55,13 @@ struct ChildProcess {
     return (result.output, result.end == .succeeded)
   }
 
-  /// Runs the program until it ends or its time is over; then it is killed with all processes that it started.
+  /// Runs the program until it ends or reaches a limit; then it is killed with all
+  /// processes that it started.
   ///
   /// - Parameters:
-  ///   - input: What it reads; `nil` for nothing.
-  ///   - keepsDiagnostics: Whether its standard error is wanted; else it goes nowhere.
+  ///   - input: The standard input; `nil` for none.
+  ///   - keepsDiagnostics: True to keep the end of standard error; otherwise it
+  ///     goes to the null device.
   func run(input: String? = nil, limits: Limits, keepsDiagnostics: Bool = false) -> Result {
     guard let (reading, writing) = Self.pipe() else {
       return Result(end: .notStarted, output: [])
@@ -69,9 +74,10 @@ struct ChildProcess {
       ? nil
       : start(
         reading: file, printingTo: writing, complainingTo: errors,
-        // An interrupt from the keyboard reaches a program of the same group only.
+        // Only a program in the terminal's group gets an interrupt from the keyboard, so one that
+        // runs without a time limit stays in this process's group.
         isInOwnGroup: limits.milliseconds != Int.max)
-    // Else the end never comes.
+    // As long as this process holds the writing end, reading never meets the end of the output.
     _ = close(writing)
     if let file { _ = close(file) }
     defer { if let errors { _ = close(errors) } }
@@ -84,7 +90,7 @@ struct ChildProcess {
     let start = ContinuousClock.now
     let (output, cut) = Self.contents(of: reading, limits, since: start, besides: errors)
     _ = close(reading)
-    // A program may close its output and live on.
+    // A program may close its output and go on running.
     let status = cut == nil ? Self.status(of: child, limits, since: start, errors) : nil
     guard let status else {
       _ = kill(-child, SIGKILL)
@@ -98,7 +104,7 @@ struct ChildProcess {
       diagnostics: Self.tail(of: errors))
   }
 
-  /// The last bytes of a file.
+  /// Returns the last 4,096 bytes of a file.
   private static func tail(of descriptor: Int32?) -> ContiguousArray<UInt8> {
     guard let descriptor else { return [] }
     let size = lseek(descriptor, 0, SEEK_END)
@@ -106,7 +112,7 @@ struct ChildProcess {
     return contents(of: descriptor, Limits(bytes: 4096), since: .now).bytes
   }
 
-  /// A file without a name that holds a text, to be read from its beginning.
+  /// Makes an unnamed file with a text, opened at its beginning.
   private static func file(holding text: String) -> Int32? {
     guard let stream = unsafe tmpfile() else { return nil }
     defer { unsafe fclose(stream) }
@@ -154,7 +160,7 @@ struct ChildProcess {
     guard unsafe posix_spawnattr_init(&attributes) == 0 else { return nil }
     defer { _ = unsafe posix_spawnattr_destroy(&attributes) }
     var flags = Int16(POSIX_SPAWN_SETSIGDEF)
-    // This process ignores it, and a program in a pipeline has to end with its reader.
+    // This process ignores SIGPIPE, but a program in a pipeline has to end when its reader does.
     var signals = sigset_t()
     _ = unsafe sigemptyset(&signals)
     _ = unsafe sigaddset(&signals, SIGPIPE)
@@ -174,7 +180,7 @@ struct ChildProcess {
     return error == 0 ? child : nil
   }
 
-  /// Calls `body` with texts as C has them, a null behind the last.
+  /// Calls `body` with texts as C strings, followed by a null.
   private static func withTexts<Result>(
     _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
   ) -> Result {
@@ -183,8 +189,8 @@ struct ChildProcess {
     return unsafe body(copies + [nil])
   }
 
-  /// A pipe whose ends no other child inherits, and that are none of the three standard streams even
-  /// where those are closed.
+  /// Makes a pipe that no other child inherits. Its ends are numbered from 3, even if standard
+  /// streams are closed, so that they cannot be taken for one of these.
   private static func pipe() -> (reading: Int32, writing: Int32)? {
     var ends: [Int32] = [-1, -1]
     #if canImport(Darwin)
@@ -194,8 +200,8 @@ struct ChildProcess {
     #else
       guard unsafe Glibc.pipe(&ends) == 0 else { return nil }
     #endif
-    // A child that another thread starts between these lines keeps the first ends until its own end,
-    // which only makes us wait for it.
+    // A child that another thread starts between these lines inherits the first ends and keeps them
+    // open until it ends, which only makes this run wait longer.
     let moved = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 3) }
     for end in ends { _ = close(end) }
     if moved.contains(where: { $0 < 0 }) {
@@ -205,7 +211,7 @@ struct ChildProcess {
     return (moved[0], moved[1])
   }
 
-  /// - Returns: All that was read, and why that is not all there was; `nil` if it is.
+  /// - Returns: The bytes read, and the reason why they are not all; `nil` if they are.
   private static func contents(
     of descriptor: Int32, _ limits: Limits, since start: ContinuousClock.Instant,
     besides errors: Int32? = nil
@@ -250,9 +256,10 @@ struct ChildProcess {
     return Int(elapsed.seconds) * 1000 + Int(elapsed.attoseconds / 1_000_000_000_000_000)
   }
 
-  /// Waits for its end as long as it may take.
+  /// Waits for the program to end, within its time limit.
   ///
-  /// - Returns: `nil` if its time is over.
+  /// - Returns: The exit code, or the number of the signal that ended it;
+  ///   `nil` if the time is over.
   private static func status(
     of child: pid_t, _ limits: Limits, since start: ContinuousClock.Instant, _ errors: Int32?
   ) -> Int32? {
@@ -269,7 +276,7 @@ struct ChildProcess {
     }
   }
 
-  /// Waits for its end.
+  /// Waits for the program to end.
   ///
   /// - Returns: The exit code, or the number of the signal that ended it.
   private static func status(of child: pid_t) -> Int32 {
@@ -280,7 +287,7 @@ struct ChildProcess {
     return code(ofStatus: status)
   }
 
-  /// The exit code, or the number of the signal that ended it.
+  /// Returns the exit code, or the number of the signal that ended the program.
   private static func code(ofStatus status: Int32) -> Int32 {
     status & 0x7F == 0 ? status >> 8 & 0xFF : status & 0x7F
   }

@@ -6,18 +6,18 @@
   import Glibc
 #endif
 
-/// How many workers a run starts unless told otherwise: one for each processor.
+/// The default number of workers in a run: one for each processor.
 package let processorCount: Int = max(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), 1)
 
 /// Applies `transform` to all inputs, several at a time.
 ///
-/// The next input is taken when another is done, so that one large file holds up no other. The result
-/// does not depend on the number of workers.
+/// The next input is taken when another is done, so that one large file does not hold up the
+/// others. The result does not depend on the number of workers.
 ///
 /// - Parameters:
-///   - inputs: Worked on in this order.
-///   - workers: The most to run at a time.
-/// - Returns: One output for each input, in their order.
+///   - inputs: The inputs, started in this order.
+///   - workers: The greatest number of inputs to work on at a time.
+/// - Returns: One output for each input, in the order of the inputs.
 package func concurrentlyMap<Input: Sendable, Output: Sendable>(
   _ inputs: [Input], workers: Int = processorCount,
   _ transform: @escaping @Sendable (Input) -> Output

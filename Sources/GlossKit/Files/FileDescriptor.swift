@@ -11,7 +11,7 @@ package struct FileDescriptor: ~Copyable {
   let number: Int32
 
   /// - Parameters:
-  ///   - flags: As of `open`; `O_CLOEXEC` is added.
+  ///   - flags: Flags as `open` takes them; `O_CLOEXEC` is added.
   ///   - mode: The mode of a file that is created, before the umask.
   package init(
     opening path: String, _ flags: Int32, mode: UInt32 = 0
@@ -30,10 +30,10 @@ package struct FileDescriptor: ~Copyable {
     return status
   }
 
-  /// Fills `buffer` from the file, as far as either goes.
+  /// Fills `buffer` from the file until it is full or the file ends.
   ///
-  /// - Parameter expected: How many bytes are known to be left. A read that brings at least those
-  ///   but leaves room has met the end, which saves the call that would only say so.
+  /// - Parameter expected: The number of bytes known to be left. A read that brings at least these
+  ///   and leaves room has met the end, which saves one more call to find that out.
   /// - Returns: The number of bytes read.
   func fill(
     _ buffer: UnsafeMutableRawBufferPointer, expecting expected: Int
@@ -53,7 +53,7 @@ package struct FileDescriptor: ~Copyable {
     return filled
   }
 
-  /// Writes all bytes, however many calls of the system that takes.
+  /// Writes all bytes, in as many calls of the system as needed.
   package func writeAll(_ bytes: Span<UInt8>) throws(SystemError) {
     var written = 0
     while written < bytes.count {
@@ -68,7 +68,7 @@ package struct FileDescriptor: ~Copyable {
     }
   }
 
-  /// Waits until the disk has what was written.
+  /// Waits until the written bytes are on the disk.
   func flush() throws(SystemError) {
     while fsync(number) != 0 {
       if errno != EINTR { throw SystemError.last }

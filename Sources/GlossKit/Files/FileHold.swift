@@ -6,9 +6,10 @@
   import Glibc
 #endif
 
-/// A lock on a temporary file that says that its run is alive, until it is given back or the process
-/// ends, however it does.
+/// A lock on a temporary file by which other runs see that its run is alive. It ends with this
+/// object or with the process, even a killed one.
 @safe final class FileHold {
+  /// The state of a temporary file.
   enum State {
     case free
     case held
@@ -17,16 +18,18 @@
   }
 
   #if canImport(Darwin)
-    /// A page would not keep the lock there.
+    /// A descriptor that keeps the lock; on Darwin a mapped page would not.
     private let number: Int32
   #else
-    /// A page of the file, which nothing looks at: it keeps the open file, and with it the lock,
-    /// without a descriptor, of which a run with hundreds of files may have too few.
+    /// A mapped page that keeps the open file, and with it the lock, without a descriptor: a run
+    /// with hundreds of files may have too few. The page is never read.
     private let page: UnsafeMutableRawPointer
   #endif
 
-  /// - Parameter file: Open for reading.
-  /// - Returns: `nil` where there are no locks.
+  /// Takes the lock.
+  ///
+  /// - Parameter file: A file open for reading.
+  /// - Returns: `nil` if the file system has no locks.
   /// - Throws: `EWOULDBLOCK` if another run holds the file, or is about to remove it.
   init?(_ file: borrowing FileDescriptor) throws(SystemError) {
     while flock(file.number, LOCK_EX | LOCK_NB) != 0 {
@@ -36,7 +39,7 @@
       default: return nil
       }
     }
-    // A run that tidies up may have been here since the file was made.
+    // Another run, removing leftovers, may have taken the file between its creation and the lock.
     if try file.status().st_nlink == 0 { throw SystemError(rawValue: EWOULDBLOCK) }
     #if canImport(Darwin)
       number = fcntl(file.number, F_DUPFD_CLOEXEC, 0)
@@ -56,9 +59,9 @@
     #endif
   }
 
-  /// Removes a file unless a run holds it.
+  /// Removes a temporary file unless a run holds it.
   ///
-  /// - Returns: Whether it was held; of one whose lock is not to be known, nothing is done.
+  /// - Returns: The state of the file; with `unknown` it is left alone.
   static func remove(_ path: String) -> State {
     do throws(SystemError) {
       let file = try FileDescriptor(opening: path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
@@ -70,7 +73,7 @@
         default: return .unknown
         }
       }
-      // While we have the lock, so that who has just made the file sees that it is gone.
+      // Under the lock, so that a run that has just made the file then sees that it is gone.
       _ = unsafe unlink(path)
       return .free
     } catch {

@@ -6,12 +6,12 @@
   import Glibc
 #endif
 
-/// Which file or folder it is, whatever path leads there.
+/// The identity of a file or folder on the disk, equal for all paths that lead to it.
 package struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let inode: UInt64
 
-  /// What a path leads to, symbolic links followed; `nil` if it leads nowhere.
+  /// Follows symbolic links; `nil` if the path leads to nothing.
   package init?(_ path: String) {
     var status = stat()
     if unsafe stat(path, &status) != 0 { return nil }

@@ -1,21 +1,22 @@
-/// What a file's name says it is for.
+/// The kind of a file, by its name alone. ``FileTree`` collects files that have one; each stage
+/// asks for the kinds that it works on.
 package enum FileKind: Hashable, Sendable, CaseIterable {
-  /// Swift whose strings are extracted.
+  /// A Swift source, whose strings are extracted.
   case swift
-  /// `.xcstrings`.
+  /// A string catalog, `.xcstrings`.
   case catalog
-  /// Objective-C, C, C++, storyboards and xibs: searched as text for keys.
+  /// Objective-C, C, C++, storyboards and xibs, which are searched for keys as text.
   case otherSource
-  /// `Package.swift` and its variants for tools versions: Swift too, but not the app's.
+  /// `Package.swift` and its variants for tools versions: Swift, but not the app's.
   case packageManifest
-  /// `project.pbxproj` of an Xcode project, or the `project.yml` that one is made from.
+  /// The `project.pbxproj` of an Xcode project, or the `project.yml` that one is generated from.
   case projectFile
-  /// `.strings` or `.stringsdict`: exchanged with translators.
+  /// A `.strings` or `.stringsdict` file, which is exchanged with translators.
   case table
-  /// `contents` of a Core Data model, and other files of that name.
+  /// The `contents` of a Core Data model, or another file of that name.
   case dataModel
 
-  /// - Parameter path: With folders or without.
+  /// - Parameter path: A path or a name alone.
   init?(path: String) {
     let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else {

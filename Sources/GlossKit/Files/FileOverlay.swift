@@ -1,12 +1,12 @@
-/// The files of a run: on the disk inside a boundary, or texts that stand in for those there, such as
-/// what fixes would make of them or what they were in another revision.
+/// The files of a run: those on the disk within a boundary, and texts that replace some of them,
+/// such as fixed texts before they are written, or the files of another revision.
 package struct FileOverlay: Sendable {
-  /// By paths as the run writes them: relative to the working directory.
+  /// The replacing texts by path, relative to the working directory.
   package var texts: [String: ContiguousArray<UInt8>] = [:]
   let boundary: ProjectBoundary
-  /// Keeps what was made of the files; `nil` for a run that answers once.
+  /// Results kept between requests of a live project; `nil` for a single run.
   var memory: ProjectMemory?
 
-  /// Makes an overlay that hides nothing.
+  /// Makes an overlay that replaces no file.
   package init(within boundary: ProjectBoundary) { self.boundary = boundary }
 }

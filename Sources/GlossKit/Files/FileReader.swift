@@ -7,33 +7,35 @@
 #endif
 import LocalizationModel
 
-/// Reads files, those of an overlay among them. Nothing else opens a file to read it.
+/// Reads files whole, from the disk or an overlay, within the project's boundary. No other code
+/// opens a file for reading, so boundary, size and encoding are checked in one place.
 package struct FileReader: Sendable {
-  /// Files above this many bytes are refused before they are read: ten times what the largest catalogs
-  /// that people have written take.
+  /// The greatest size in bytes of a file that is read: ten times the size of the largest catalogs
+  /// that people have written.
   package static let sizeLimit = 256 << 20
 
   private let sizeLimit: Int
   private let overlay: FileOverlay
 
-  /// - Parameter overlay: Texts to take instead of those on the disk, and where the disk ends.
+  /// - Parameter overlay: Texts to read instead of the disk's, and the limit of readable files.
   package init(sizeLimit: Int = Self.sizeLimit, overlay: FileOverlay) {
     self.sizeLimit = sizeLimit
     self.overlay = overlay
   }
 
-  /// The text of a file that a walk has found, to be kept for as long as it is needed.
+  /// Reads the text of a file that a walk has found.
   ///
-  /// - Parameter path: Relative to the working directory. Only the file itself may be a symbolic link:
-  ///   a walk follows none to a folder.
-  /// - Returns: All bytes, which are valid UTF-8, a byte order mark among them.
+  /// - Parameter path: The path, relative to the working directory. Only the file itself may be a
+  ///   symbolic link, since walks do not follow links to folders.
+  /// - Returns: All bytes, which are valid UTF-8, including a byte order mark.
   /// - Throws: ``GlossError`` if the file is gone, outside, unreadable, no regular file, too large or
   ///   not UTF-8.
   package func text(of path: String) throws(GlossError) -> ContiguousArray<UInt8> {
     try stampedText(of: path).bytes
   }
 
-  /// The same with the state of the file just before it was read; `nil` for a text of the overlay.
+  /// Reads the text with the state of the file just before; the stamp is `nil`
+  /// for a text of the overlay.
   func stampedText(
     of path: String
   ) throws(GlossError) -> (bytes: ContiguousArray<UInt8>, stamp: FileStamp?) {
@@ -43,9 +45,9 @@ package struct FileReader: Sendable {
     return (try Self.checked(bytes(of: file, path), path), file.stamp)
   }
 
-  /// The text of a file that something names.
+  /// Reads the text of a file that the command line, a setting or another file names.
   ///
-  /// - Returns: All bytes, which are valid UTF-8, a byte order mark among them.
+  /// - Returns: All bytes, which are valid UTF-8, including a byte order mark.
   static func text(
     of path: String, within boundary: ProjectBoundary
   ) throws(GlossError) -> ContiguousArray<UInt8> {
@@ -61,7 +63,7 @@ package struct FileReader: Sendable {
     return text
   }
 
-  /// Refuses packed files, such as zip and gzip: no text that is read here begins like one.
+  /// Throws an error for zip and gzip archives, which no text begins like.
   private static func checkArchive(_ bytes: Span<UInt8>, _ path: String) throws(GlossError) {
     if bytes.count < 4 { return }
     switch (bytes[0], bytes[1], bytes[2], bytes[3]) {
@@ -71,12 +73,12 @@ package struct FileReader: Sendable {
     }
   }
 
-  /// Reads a file that is to be kept, or written back.
+  /// Reads the bytes of any file, with its stamp for writing it back.
   ///
   /// - Parameters:
-  ///   - path: Relative to the working directory. Symbolic links are followed.
-  ///   - boundary: What lies outside is not opened.
-  ///   - allowsZip: Whether zip archives are read as well.
+  ///   - path: The path, relative to the working directory. Symbolic links are followed.
+  ///   - boundary: The limit of the files that may be read.
+  ///   - allowsZip: True to read zip archives as well.
   /// - Returns: All bytes, valid UTF-8 or not, and the state of the file just before they were read.
   package static func contents(
     of path: String, within boundary: ProjectBoundary, sizeLimit: Int = Self.sizeLimit,
@@ -95,7 +97,8 @@ package struct FileReader: Sendable {
     let stamp: FileStamp
   }
 
-  /// Opens a file that a walk has found, and asks of nothing but a link where it leads.
+  /// Opens a file that a walk has found. The boundary is asked only for a symbolic link, because a
+  /// walk enters no folder outside.
   private func openFound(_ path: String) throws(GlossError) -> OpenFile {
     do throws(SystemError) {
       return try openInside(path, O_NOFOLLOW)
@@ -105,7 +108,7 @@ package struct FileReader: Sendable {
     }
   }
 
-  /// Opens any file that lies inside.
+  /// Opens a file that may be anywhere, if it lies inside the boundary.
   private func open(_ path: String) throws(GlossError) -> OpenFile {
     if let objection = overlay.boundary.objection(to: path) { throw objection }
     do throws(SystemError) {
@@ -134,11 +137,11 @@ package struct FileReader: Sendable {
     }
   }
 
-  /// Reads a file straight into the array that keeps it.
+  /// Reads a file into the array that is returned, without a copy.
   private func bytes(
     of file: borrowing OpenFile, _ path: String
   ) throws(GlossError) -> ContiguousArray<UInt8> {
-    // One byte more than expected shows whether the file has grown.
+    // One byte more than expected shows if the file has grown.
     var bytes = try part(of: file.descriptor, room: file.stamp.size + 1, path)
     var room = file.stamp.size + 1
     while bytes.count == room {
@@ -149,7 +152,7 @@ package struct FileReader: Sendable {
     return bytes
   }
 
-  /// The next bytes of a file: as many as there is room for, or fewer at its end.
+  /// Reads the next bytes of a file: as many as there is room for, or fewer at its end.
   private func part(
     of file: borrowing FileDescriptor, room: Int, _ path: String
   ) throws(GlossError) -> ContiguousArray<UInt8> {

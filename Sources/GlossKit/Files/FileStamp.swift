@@ -6,11 +6,12 @@
   import Glibc
 #endif
 
-/// What tells one state of a file from another without reading it.
+/// The state of a file without its contents: device, inode, size and time of change. ``FileWriter``
+/// replaces a file only if its stamp is still the one that the new bytes were made from.
 public struct FileStamp: Hashable, Sendable {
   private let device: UInt64
   private let inode: UInt64
-  /// In bytes.
+  /// The size in bytes.
   package let size: Int
   private let seconds: Int
   private let nanoseconds: Int

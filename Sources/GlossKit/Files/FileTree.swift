@@ -1,41 +1,44 @@
 import LocalizationModel
 package import ProjectLayout
 
-/// The files of a project that matter here, found by walking folders.
+/// The files of a project that gloss works on, found by walking folders; ``Project`` keeps
+/// the tree for all stages.
 ///
 /// Hidden files are left out, and folders that hold no sources of the project are not entered:
 /// hidden ones, `Pods`, `Carthage`, `DerivedData`, `node_modules`, `checkouts`, `build` if a build
 /// tool made it, asset catalogs, documentation catalogs, built products and `.xcloc` bundles.
 /// Symbolic links to files are followed, those to folders are not, so that no walk goes in circles.
-/// A folder or file that is named on its own is taken whatever its name, and a folder so named may
-/// be a symbolic link.
+/// A folder or file that is named on its own is taken, whatever its name, and such a
+/// folder may be a symbolic link.
 package struct FileTree: Sendable {
   /// A file of the project with its kind.
   package struct File: Hashable, Sendable {
-    /// Relative to the working directory (`../x` outside, or as given if given from the root).
+    /// The path, relative to the working directory (`../x` outside, or
+    /// absolute if it was given so).
     package let path: String
-    /// The kind that the file's name says.
+    /// The kind, by the file's name.
     package let kind: FileKind
   }
 
-  /// Sorted by path bytes, each once.
+  /// The files, sorted by path bytes, each once.
   package private(set) var files: [File] = []
-  /// What could not be looked at, sorted by path bytes. The others are complete.
+  /// Folders and files that could not be read, sorted by path bytes. The others are complete.
   package private(set) var failures: [GlossError] = []
-  /// Whether there were more folders than the limit; there are no files then.
+  /// True if there were more folders than the limit; then there are no files.
   package private(set) var isTooLarge = false
 
-  /// No project has as many folders: whoever meets them has begun at the wrong one.
+  /// The default limit on folders. No project has as many: a run that meets them has
+  /// begun at the wrong folder.
   package static let folderLimit = 100_000
 
   /// Finds the files of `paths`.
   ///
   /// - Parameters:
-  ///   - paths: Files and folders, relative to the working directory or from the root.
-  ///   - exclusions: What to leave out, also if named in `paths`.
-  ///   - workers: How many folders are listed at a time.
-  ///   - limit: How many folders are listed at most.
-  ///   - boundary: What lies outside is a failure, and is not looked at.
+  ///   - paths: Files and folders, relative to the working directory or absolute.
+  ///   - exclusions: Files and folders to leave out, even if named in `paths`.
+  ///   - workers: The number of folders to list at a time.
+  ///   - limit: The greatest number of folders to list.
+  ///   - boundary: The limit of the walk; a path outside is a failure.
   package init(
     paths: [String], excluding exclusions: PathFilter = .none, workers: Int = processorCount,
     limit: Int = folderLimit, within boundary: ProjectBoundary = .none
@@ -69,17 +72,17 @@ package struct FileTree: Sendable {
     failures = failures.sortedByBytes(of: \.path)
   }
 
-  /// A tree that no walk has found.
+  /// Makes a tree of known files, without a walk.
   ///
-  /// - Parameter files: In any order, each once.
+  /// - Parameter files: The files in any order, each once.
   init(_ files: [File]) { self.files = files.sortedByBytes(of: \.path) }
 
-  /// The paths of one kind of file, sorted by bytes.
+  /// Returns the paths of one kind of file, sorted by bytes.
   package func paths(of kind: FileKind) -> [String] {
     files.lazy.filter { $0.kind == kind }.map(\.path)
   }
 
-  /// Lists all folders of one depth at a time.
+  /// Lists folders level by level, all folders of one depth in parallel.
   private mutating func walk(
     _ roots: [String], excluding exclusions: PathFilter, within boundary: ProjectBoundary,
     workers: Int, limit: Int

@@ -8,29 +8,29 @@
 import LocalizationModel
 import ProjectLayout
 
-/// Changes files on disk, all of a run's together: every command writes through it.
+/// Writes the files of a run, all or none. Every command that changes files goes through it.
 ///
-/// All new contents are first written and flushed beside their targets; only then do they take their
-/// places, one rename each. If anything fails before the last rename, every file is as it was. A run
+/// All new contents are first written and flushed beside their targets; only then does one rename
+/// each put them in place. If anything fails before the last rename, every file is as it was. A run
 /// that is killed leaves each file old or new, never half, and temporary files that the next run
-/// removes. The mode stays, the owner where the system allows it, and a symbolic link stays a link
-/// whose target is replaced.
+/// removes. The mode stays, and the owner where the system allows it; a symbolic link stays a link,
+/// and its target is replaced.
 ///
-/// While it works it holds a lock on each folder, so that two runs cannot overwrite each other: the
-/// later one finds its file changed and refuses. A run that took a ``RunLock`` before it read the files
-/// does not come to that.
+/// It holds a lock on each folder meanwhile, so that two runs cannot overwrite each other: the
+/// later one finds its file changed and refuses. A run with a ``RunLock``, taken before it reads
+/// the files, never gets that far.
 public struct FileWriter: Sendable {
-  /// One file and what it is to hold.
+  /// One file and its new contents.
   public struct Change: Sendable {
-    /// Relative to the working directory, or from the root.
+    /// The path, relative to the working directory or absolute.
     public let path: String
-    /// The bytes that the file gets.
+    /// The new contents.
     public let bytes: ContiguousArray<UInt8>
-    /// What the new bytes were made from: the file is replaced only if it is still in that state.
-    /// `nil` for a file that is not to exist yet.
+    /// The state that the new bytes were made from: the file is replaced only if it is still in
+    /// that state. `nil` for a new file.
     public let replacing: FileStamp?
 
-    /// Makes a write; `replacing` is the file as it was read, `nil` for a new one.
+    /// Makes a change; `replacing` is the stamp of the file as read, or `nil` for a new file.
     public init(path: String, bytes: ContiguousArray<UInt8>, replacing: FileStamp?) {
       self.path = path
       self.bytes = bytes
@@ -42,20 +42,20 @@ public struct FileWriter: Sendable {
   private let boundary: ProjectBoundary
   private let willReplace: @Sendable (String) -> Void
 
-  /// Writes files that the caller names.
+  /// Makes a writer for files that the command line names.
   ///
   /// - Parameters:
-  ///   - lock: What the run has locked already.
-  ///   - allowsOutside: Whether links may lead out of the repository that they lie in.
+  ///   - lock: The lock that the run holds already.
+  ///   - allowsOutside: True to follow links that lead out of the repository that they lie in.
   public init(under lock: RunLock? = nil, allowsOutside: Bool = false) {
     self.init(under: lock, within: .commandLine(allowsOutside: allowsOutside))
   }
 
   /// - Parameters:
-  ///   - lock: What the run has locked already.
-  ///   - boundary: What lies outside is not written.
-  ///   - willReplace: Called with the path of each change just before its rename, when all
-  ///     is prepared.
+  ///   - lock: The lock that the run holds already.
+  ///   - boundary: The limit of the files that may be written.
+  ///   - willReplace: Called with the path of each change just before its
+  ///     rename, when all are prepared.
   package init(
     under lock: RunLock? = nil, within boundary: ProjectBoundary,
     willReplace: @escaping @Sendable (String) -> Void = { _ in }
@@ -65,9 +65,9 @@ public struct FileWriter: Sendable {
     self.willReplace = willReplace
   }
 
-  /// Writes all the changes or none.
+  /// Writes all changes or none.
   ///
-  /// - Parameter changes: In any order, each file once.
+  /// - Parameter changes: The changes in any order, each file once.
   /// - Throws: ``GlossError`` for the first file, by path bytes, that cannot be changed. Nothing is
   ///   changed then.
   public func write(_ changes: [Change]) throws(GlossError) {
@@ -93,19 +93,19 @@ public struct FileWriter: Sendable {
     locks.flush()
   }
 
-  /// Removes what killed runs have left beside files, whether these change or not.
+  /// Removes temporary files of killed runs beside some files, even if these do not change.
   func removeLitter(beside paths: [String]) {
     let folders = paths.compactMap { WorkingDirectory.realPath($0) }.map {
       FolderPath.folder(of: $0) + "/"
     }
     for folder in folders.sortedByBytes() {
-      // A run that is writing there tidies up by itself.
+      // A run that is writing in the folder removes them itself.
       let locks = try? FolderLocks([folder], beside: lock?.folders, .init(milliseconds: 0))
       locks?.removeLitter()
     }
   }
 
-  /// Makes sure that a file can be changed, and changes nothing.
+  /// Throws an error if a file cannot be changed; changes nothing.
   static func check(
     _ change: Change, within boundary: ProjectBoundary
   ) throws(GlossError) {
@@ -115,8 +115,8 @@ public struct FileWriter: Sendable {
     }
   }
 
-  /// Writes a change beside its file, for another program to work on: to be removed in the same
-  /// ``WritePhase``.
+  /// Writes new contents to a temporary file beside the target, for another program to work on. The
+  /// caller removes it within the same ``WritePhase``.
   static func copy(
     _ change: Change, within boundary: ProjectBoundary
   ) throws(GlossError) -> TemporaryName {
@@ -132,10 +132,10 @@ public struct FileWriter: Sendable {
     return copy
   }
 
-  /// Beyond the numbers of a run's changes.
+  /// The number of such a file's name, beyond the numbers of a run's changes.
   private static let copyNumber = 1 << 30
 
-  /// Gives up before anything is replaced.
+  /// Throws an error after a signal, before anything is replaced.
   private static func checkInterruption(_ target: WriteTarget) throws(GlossError) {
     if WritePhase.isInterrupted { throw GlossError(target.change.path, .interrupted) }
   }
@@ -143,7 +143,7 @@ public struct FileWriter: Sendable {
   private func replace(_ prepared: inout [PreparedFile]) throws(GlossError) {
     for file in prepared { try file.target.check() }
     if let file = prepared.first { try Self.checkInterruption(file.target) }
-    // With one file, its own rename is all or nothing.
+    // A single file needs no backup: its rename is all or nothing.
     if prepared.count > 1 {
       for index in prepared.indices { prepared[index].keepOld() }
     }

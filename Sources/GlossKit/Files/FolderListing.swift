@@ -8,7 +8,8 @@
 import LocalizationModel
 import ProjectLayout
 
-/// The parts of one folder that the walk cares about.
+/// The entries of one folder that the walk of ``FileTree`` takes: files with a ``FileKind`` and
+/// folders that may hold some.
 struct FolderListing: Sendable {
   enum Item: Hashable, Sendable {
     case file(FileKind)
@@ -16,15 +17,15 @@ struct FolderListing: Sendable {
   }
 
   struct Entry: Sendable {
-    /// For a folder with a slash at the end: listings sorted by this name make paths sorted by
-    /// bytes.
+    /// The name, for a folder with a slash at the end: entries sorted by it
+    /// make paths sorted by bytes.
     let name: String
     let item: Item
-    /// Whether it is a link that leads out of the project.
+    /// True for a link that leads out of the project.
     var isOutside = false
   }
 
-  /// Sorted by the bytes of their names.
+  /// The entries, sorted by the bytes of their names; none in a folder that a build tool made.
   private(set) var entries: [Entry] = []
   private(set) var failures: [GlossError] = []
 
@@ -33,8 +34,8 @@ struct FolderListing: Sendable {
   private let boundary: ProjectBoundary
 
   /// - Parameters:
-  ///   - path: With a slash at the end; empty for the working directory.
-  ///   - exclusions: Entries that they match are left out; no folder above is asked about.
+  ///   - path: The path with a slash at the end; empty for the working directory.
+  ///   - exclusions: Entries that match are left out; folders above are not asked about.
   ///   - boundary: Links that lead out of it are marked.
   init(
     _ path: String, excluding exclusions: PathFilter, within boundary: ProjectBoundary
@@ -65,8 +66,8 @@ struct FolderListing: Sendable {
     refuseTwins()
   }
 
-  /// Refuses all but the first of several names that differ in the composition of their characters only: a
-  /// `String`, as a volume of a Mac, takes them for one.
+  /// Leaves out all but the first of several names that differ only in how their characters are
+  /// composed, and reports the others. A `String` compares them as equal, as a Mac's volume does.
   private mutating func refuseTwins() {
     if entries.allSatisfy({ $0.name.utf8.allSatisfy { $0 < 0x80 } }) { return }
     var known: Set<String> = []
@@ -81,10 +82,10 @@ struct FolderListing: Sendable {
   private mutating func add(
     _ name: Name, _ type: Int32, in folder: Int32, isXcodeProject: Bool
   ) {
-    // Locks of editors and the `._` files of copies from a Mac have the endings of sources.
+    // Editors' lock files and `._` files from a Mac have the endings of sources.
     if name.text.utf8.first == UInt8(ascii: ".") { return }
     if !name.isUTF8 {
-      // Nothing more can be asked of it by that name.
+      // The file cannot be opened by the replaced name, so all there is to say is said here.
       if type == Int32(DT_DIR) ? !FolderRules.skips(name.text) : FileKind(path: name.text) != nil {
         failures.append(GlossError(path + name.text, .nameNotUTF8))
       }
@@ -101,7 +102,7 @@ struct FolderListing: Sendable {
       append(name, .file(kind))
     case Int32(DT_LNK):
       guard let kind = FileKind(path: name.text) else { return }
-      // A link to nothing stays in: reading it reports it.
+      // A link to nothing is kept, so that reading it reports it.
       let target = Self.type(of: name, in: folder, 0)
       guard target == Int32(DT_REG) || target == Int32(DT_UNKNOWN) else { return }
       append(name, .file(kind), isLink: true)
@@ -118,9 +119,9 @@ struct FolderListing: Sendable {
         isOutside: isLink && !boundary.holdsTarget(of: path + text)))
   }
 
-  /// The name of a folder's entry.
+  /// The name of one entry, as text.
   struct Name {
-    /// With U+FFFD for what is no UTF-8.
+    /// The text, with U+FFFD for bytes that are not UTF-8.
     let text: String
     let isUTF8: Bool
   }
@@ -134,7 +135,7 @@ struct FolderListing: Sendable {
     return unsafe Name(text: valid ?? String(cString: start), isUTF8: valid != nil)
   }
 
-  /// - Returns: `DT_UNKNOWN` if it cannot be found out.
+  /// - Returns: A type such as `DT_REG`; `DT_UNKNOWN` if it cannot be found out.
   private static func type(of name: Name, in folder: Int32, _ flags: Int32) -> Int32 {
     var status = stat()
     if unsafe fstatat(folder, name.text, &status, flags) != 0 { return Int32(DT_UNKNOWN) }

@@ -7,17 +7,16 @@
 #endif
 import LocalizationModel
 
-/// Locks on folders, so that one run at a time replaces files there. Given back at the end, and by
-/// the system when the process ends, however it does: nothing is left that a later run could trip
-/// over.
+/// Locks on folders, so that one run at a time replaces files in them. They end with this object or
+/// with the process, even a killed one, and leave nothing on the disk.
 ///
-/// Each takes a file descriptor. Where those run out, the other folders stay unlocked: ``FileWriter``
-/// still looks whether a file has changed.
+/// Each lock takes a file descriptor. If these run out, the other folders stay unlocked;
+/// ``FileWriter`` still checks if a file has changed.
 final class FolderLocks: Sendable {
-  /// How long to wait for another run.
+  /// The time to wait for another run's lock.
   struct Patience {
     var milliseconds: Int
-    /// When to say that there is another one.
+    /// The time after which `remark` tells that another run is being waited for.
     var millisecondsToRemark = Int.max
     var remark: () -> Void = {}
 
@@ -25,16 +24,16 @@ final class FolderLocks: Sendable {
   }
 
   private let folders: [(path: String, number: Int32, identity: FileIdentity?)]
-  /// Folders that there were too few descriptors for.
+  /// Folders that stay unlocked for want of descriptors.
   private let unlocked: [String]
 
-  /// How many descriptors the rest of a run needs.
+  /// The number of descriptors that the rest of a run needs.
   private static let reserve = 32
 
   /// - Parameters:
-  ///   - folders: In any order; locked in the order of their bytes, so that two runs never wait for each
-  ///     other.
-  ///   - held: Locks of this run, which it need not wait for.
+  ///   - folders: The folders in any order. They are locked in the order of their bytes, so that
+  ///     two runs never wait for each other.
+  ///   - held: Locks that this run has already and need not wait for.
   init(
     _ folders: [String], beside held: FolderLocks? = nil, _ patience: Patience = .forWriting
   ) throws(GlossError) {
@@ -69,15 +68,15 @@ final class FolderLocks: Sendable {
     for folder in folders { _ = close(folder.number) }
   }
 
-  /// Removes the temporary files of runs that were killed.
+  /// Removes the temporary files of killed runs.
   func removeLitter() {
     for path in folders.map(\.path) + unlocked {
       for name in Siblings.names(in: path) { TemporaryName.removeLitter(name, in: path) }
     }
   }
 
-  /// Waits until the disk has the folders' new entries. Some file systems cannot; the files
-  /// themselves are flushed already.
+  /// Waits until the folders' new entries are on the disk. Some file systems cannot do that; the
+  /// files themselves are flushed already.
   func flush() {
     for (_, number, _) in folders { _ = fsync(number) }
     for path in unlocked {
@@ -101,7 +100,7 @@ final class FolderLocks: Sendable {
         }
         waited += 10
         usleep(10_000)
-      default: return  // a file system without locks; the check of the stamps remains
+      default: return  // a file system without locks; the check of stamps remains
       }
     }
   }

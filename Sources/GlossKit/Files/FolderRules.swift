@@ -1,16 +1,17 @@
-/// Which folders the walk does not enter.
+/// The folders that walks do not enter, by name: ``FileTree`` for the project's own sources, and
+/// ``Surroundings``, which skips fewer, for every place that may spell a key.
 enum FolderRules {
-  /// Names and suffixes of folders that hold no sources of the project: hidden ones, what tools
-  /// fetch or build, and bundles whose contents are copies or no code.
+  /// True for folders without sources of the project: hidden ones, those that tools fetch or build,
+  /// and bundles whose contents are copies or no code.
   static func skips(_ name: String) -> Bool {
     name.utf8.first == UInt8(ascii: ".") || names.contains(name)
       || suffixes.contains { name.hasSuffix($0) }
   }
 
-  /// Whether something in a folder named `build` shows that a build tool made it.
+  /// True for a name that only a build tool leaves in a folder named `build`.
   static func marksBuild(_ name: String) -> Bool { buildMarks.contains(name) }
 
-  /// Whether a folder of that name holds no source of anybody, or only what tools keep for
+  /// True for folders that hold no sources at all, or only files that tools keep for
   /// themselves and can make again.
   static func neverHoldsSources(_ name: String) -> Bool {
     keptByTools.contains(name) || closedSuffixes.contains { name.hasSuffix($0) }
@@ -34,7 +35,7 @@ enum FolderRules {
     ".xcloc", ".xcworkspace",
   ]
 
-  /// What Xcode, SwiftPM, CMake and Ninja leave in the folder they build in.
+  /// Names that Xcode, SwiftPM, CMake and Ninja leave in the folder that they build in.
   private static let buildMarks: [String] = [
     "XCBuildData", "Build", "Products", "Intermediates.noindex", "ModuleCache.noindex",
     "EagerLinkingTBDs", "Debug-iphonesimulator", "Release-iphoneos", "Debug", "Release",

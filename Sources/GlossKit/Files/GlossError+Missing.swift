@@ -1,5 +1,5 @@
 extension GlossError {
-  /// For a path that leads to nothing.
+  /// Makes the error for a path that leads to nothing, with the closest name that exists.
   package init(missing path: String) {
     self.init(
       path,

@@ -8,17 +8,18 @@ import Foundation
   import Glibc
 #endif
 
-/// The lines of a stream that another program writes to, as they come.
+/// The lines of standard input as another program writes them, such as messages to `gloss mcp`.
 package enum InputLines {
-  /// The most bytes that a line may have: as many as a catalog has in all.
+  /// The greatest length of a line in bytes, enough for a whole catalog.
   package static let limit = 64 << 20
 
-  /// The lines of standard input, without line feeds, until it ends; `nil` for one longer than ``limit``.
+  /// The lines without line feeds, until the input ends; `nil` in place of a
+  /// line longer than ``limit``.
   package static func standardInput() -> AsyncStream<ContiguousArray<UInt8>?> {
     lines(ofDescriptor: STDIN_FILENO)
   }
 
-  /// Reads on a thread of its own, because reading waits for the other program.
+  /// Reads on a thread of its own, because reading blocks until the other program writes.
   static func lines(ofDescriptor descriptor: Int32) -> AsyncStream<ContiguousArray<UInt8>?> {
     AsyncStream { continuation in
       Thread.detachNewThread {
@@ -47,13 +48,13 @@ package enum InputLines {
 /// Cuts a stream of bytes into lines.
 struct LineSplitter {
   private var line: ContiguousArray<UInt8> = []
-  /// True if the line that is being read is too long, and is passed over.
+  /// True if the current line is too long; the rest of it is skipped.
   private var isTooLong = false
   private let limit: Int
 
   init(limit: Int = InputLines.limit) { self.limit = limit }
 
-  /// The lines that end in some more bytes; `nil` for one that is too long.
+  /// Adds bytes and returns the lines that end in them; `nil` in place of one that is too long.
   mutating func add(_ bytes: ContiguousArray<UInt8>.SubSequence) -> [ContiguousArray<UInt8>?] {
     var lines: [ContiguousArray<UInt8>?] = []
     var start = bytes.startIndex
@@ -77,6 +78,6 @@ struct LineSplitter {
     }
   }
 
-  /// A last line without an end; `nil` if there is none.
+  /// The last line, if it has no line feed; `nil` if there is none, or it is too long.
   var rest: ContiguousArray<UInt8>? { line.isEmpty || isTooLong ? nil : line }
 }

@@ -6,11 +6,11 @@
   import Glibc
 #endif
 
-/// What a path leads to, symbolic links followed.
+/// The kind of file that a path leads to, symbolic links followed.
 enum PathKind: Equatable {
   case file
   case folder
-  /// A pipe, a device and the like.
+  /// A pipe, a device or a socket.
   case other
   case missing
   case unreachable(SystemError)
@@ -30,13 +30,13 @@ enum PathKind: Equatable {
       }
   }
 
-  /// Whether a path is a symbolic link itself, whatever it leads to.
+  /// True if the path itself is a symbolic link.
   static func isLink(_ path: String) -> Bool {
     var status = stat()
     return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// Whether it is a folder such as `/tmp`, in which everyone keeps things of their own.
+  /// True for a folder such as `/tmp`, in which all users keep files.
   static func isOpenToAll(_ path: String) -> Bool {
     var status = stat()
     let mode = S_ISVTX | S_IWOTH

@@ -6,19 +6,20 @@
   import Glibc
 #endif
 
-/// A change that is on the disk under a temporary name.
+/// One change of a ``FileWriter`` whose new bytes are on the disk under a temporary name, ready
+/// to be renamed or undone.
 struct PreparedFile {
   let target: WriteTarget
   private let temporary: TemporaryName
-  /// A second name of the old file, from which it can come back.
+  /// A second name of the old file, to restore it from.
   private var backup: TemporaryName?
   private var isReplaced = false
-  /// Tells other runs that this one is alive, for the temporary file and the backup.
+  /// Locks by which other runs see that the temporary file and the backup are in use.
   private var holds: [FileHold] = []
 
   /// Writes and flushes the new bytes beside the target.
   ///
-  /// - Parameter number: Tells this file from the others of the run.
+  /// - Parameter number: A number for the temporary name, different for each file of the run.
   init(_ target: WriteTarget, number: Int) throws(GlossError) {
     self.target = target
     temporary = TemporaryName(target, number: 2 * number)
@@ -31,7 +32,8 @@ struct PreparedFile {
     }
   }
 
-  /// Makes the temporary file and holds it. Where another run has just taken it for litter, once more.
+  /// Makes the temporary file and locks it; tries again if another run has just
+  /// removed it as a leftover.
   private mutating func make() throws(SystemError) -> FileDescriptor {
     let mode: UInt32 = target.status == nil ? 0o666 : 0o600
     var attempts = 0
@@ -52,8 +54,8 @@ struct PreparedFile {
   private func write(to file: borrowing FileDescriptor) throws(SystemError) {
     try file.writeAll(target.change.bytes.span)
     if let status = target.status {
-      // Only root may give a file away. A group that we are not in cannot be kept either, and the
-      // rights that the mode grants to a group must not go to another one.
+      // Only root may give a file to another owner. A group that this user is not in cannot be kept
+      // either, and its rights must not go to another group.
       let isOwned =
         fchown(file.number, status.st_uid, status.st_gid) == 0
         || fchown(file.number, uid_t.max, status.st_gid) == 0
@@ -63,7 +65,7 @@ struct PreparedFile {
     try file.flush()
   }
 
-  /// Gives the old file a second name, where the file system can.
+  /// Gives the old file a second name, if the file system has hard links.
   mutating func keepOld() {
     guard target.status != nil else { return }
     let name = TemporaryName(target, number: temporary.number + 1)
@@ -76,6 +78,7 @@ struct PreparedFile {
     }
   }
 
+  /// Puts the new file in the place of the old one.
   mutating func replace() throws(GlossError) {
     if unsafe rename(temporary.path, target.path) != 0 {
       throw GlossError(target.change.path, .cannotReplace(.last))
@@ -83,10 +86,10 @@ struct PreparedFile {
     isReplaced = true
   }
 
-  /// Removes what is left beside the target.
+  /// Removes the backup.
   func finish() { backup?.remove() }
 
-  /// Puts everything back as it was, as far as the file system allows.
+  /// Restores the old state, as far as the file system allows.
   func undo() {
     if !isReplaced {
       temporary.remove()

@@ -1,12 +1,14 @@
 import ProjectLayout
 
-/// The one gate to the disk: says of a path whether it may be opened, for reading or writing.
+/// The one gate to the disk: tells for each path if a run may open it. ``FileReader``,
+/// ``FileWriter`` and ``ReportFiles`` ask it first.
 ///
-/// A project ends at the work tree of the outermost repository around it, or without git at its own
-/// folder. A checkout of other people's work says where files are. It must not make a run read or
-/// write what lies elsewhere on the machine; only the command line may.
+/// A project ends at the work tree of the outermost repository around it, or without git at
+/// its own folder. Files of a checkout name paths, and may come from people who cannot be
+/// trusted: they must not make a run read or write elsewhere on the machine. Only the command
+/// line may name such a place.
 package struct ProjectBoundary: Sendable {
-  /// With all symbolic links followed and as it is written: both names are used.
+  /// A folder as it is named and with all symbolic links followed: paths use both forms.
   private struct Folder: Sendable {
     let path: AbsolutePath
     let real: AbsolutePath
@@ -17,29 +19,29 @@ package struct ProjectBoundary: Sendable {
   }
 
   private let workingDirectory = WorkingDirectory.current.path
-  /// `nil` for no boundary.
+  /// The folders of the project; `nil` for no boundary.
   private var folders: [Folder]?
-  /// True if a path may lie elsewhere, held by the repository or the configured folder around it.
+  /// True if a path may lie elsewhere, within the repository or configured folder around it.
   private var admitsOthers = false
 
-  /// The name of the file that makes a folder a project's where there is no git.
+  /// The name of the file that marks a project's folder where there is no git.
   package static let configurationName = "gloss.json"
 
-  /// Nothing is outside.
+  /// No boundary.
   package static let none = ProjectBoundary(folders: nil)
 
-  /// The boundary of files that each stand for themselves: the outermost repository around one, or
-  /// the folder of its nearest configuration; none where there is neither.
+  /// The boundary of files that do not belong to one project: for each the outermost repository
+  /// around it, or the folder of its nearest configuration; none if there is neither.
   package static let ofEachFile = ProjectBoundary(folders: [], admitsOthers: true)
 
   private init(folders: [Folder]?, admitsOthers: Bool = false) {
     (self.folders, self.admitsOthers) = (folders, admitsOthers)
   }
 
-  /// The boundary of the files that a project consists of.
+  /// Makes the boundary of a project's files.
   ///
-  /// - Parameter places: Folders of the project and what the command line names, relative to the
-  ///   working directory or from the root; the first is the project's own.
+  /// - Parameter places: The project's folder first, then others of it and the paths of the command
+  ///   line; relative to the working directory or absolute.
   package init(around places: [String]) {
     let directory = workingDirectory
     var seen: Set<AbsolutePath> = []
@@ -47,20 +49,21 @@ package struct ProjectBoundary: Sendable {
       .filter { seen.insert($0).inserted }.map(Self.folder)
   }
 
-  /// The boundary of a command that reads no project: what it is given, and what lies around the
-  /// working directory.
+  /// The boundary of a command that reads no project: the surroundings of the working directory and
+  /// of the command's arguments.
   ///
-  /// - Parameter folders: The arguments in whose folders files are looked for.
+  /// - Parameter folders: The arguments whose folders are searched for files.
   package static func commandLine(
     _ folders: [String] = [], allowsOutside: Bool
   ) -> ProjectBoundary {
     allowsOutside ? .none : ProjectBoundary(around: ["."]).admitting(folders)
   }
 
-  /// The same for paths that the command line names. They may lie anywhere; but a link of a checkout
-  /// is not the user's, even if named: none leads out of the project or repository that it lies in.
+  /// Returns the boundary extended by paths of the command line, which may lie anywhere. A symbolic
+  /// link in a checkout is not the user's choice, even if named: none may lead out of the
+  /// repository that it lies in.
   ///
-  /// - Parameter arguments: Paths. A folder among them holds what is found in it.
+  /// - Parameter arguments: The paths. A folder among them admits the files in it.
   package func admitting(_ arguments: [String] = []) -> ProjectBoundary {
     guard let own = folders else { return self }
     var boundary = self
@@ -80,7 +83,7 @@ package struct ProjectBoundary: Sendable {
     repository(around: place) ?? place
   }
 
-  /// The outermost one.
+  /// Returns the outermost repository at or above a folder.
   private static func repository(around folder: AbsolutePath) -> AbsolutePath? {
     place(around: folder, with: ".git").last
   }
@@ -89,7 +92,7 @@ package struct ProjectBoundary: Sendable {
     place(around: folder, with: configurationName).first
   }
 
-  /// The folders at and above one that hold a name, the nearest first.
+  /// Returns the folders at and above one that contain a name, the nearest first.
   private static func place(around folder: AbsolutePath, with name: String) -> [AbsolutePath] {
     (0..<folder.names.count).map { count in
       AbsolutePath("/" + folder.names.dropLast(count).joined(separator: "/"))
@@ -98,21 +101,21 @@ package struct ProjectBoundary: Sendable {
 
   // MARK: Asking
 
-  /// Whether nothing is outside.
+  /// True if there is no boundary.
   var isOpen: Bool { folders == nil }
 
-  /// Whether a path is written as one inside. No link is looked at.
+  /// True if a path is written as one inside; links are not followed.
   package func contains(_ path: String) -> Bool {
     guard let folders else { return true }
     let place = AbsolutePath(path, in: workingDirectory)
     return folders.contains { $0.holds(place) }
   }
 
-  /// Whether what a path leads to lies inside, symbolic links followed. Where there is nothing, what
-  /// would be made there counts.
+  /// True if a path leads to a place inside, symbolic links followed. For a path to nothing, the
+  /// place where a file would be made counts.
   package func holdsTarget(of path: String) -> Bool {
     guard let folders else { return true }
-    // A step upwards counts from where a link leads, so that it is left to the system.
+    // The system resolves `..`, because a step up counts from the target of a link.
     var place = path.utf8.first == UInt8(ascii: "/") ? path : "\(workingDirectory.text)/\(path)"
     while let slash = place.utf8.lastIndex(of: UInt8(ascii: "/")) {
       if let real = WorkingDirectory.realPath(place) {
@@ -124,7 +127,7 @@ package struct ProjectBoundary: Sendable {
     return true
   }
 
-  /// Why a file is neither read nor written; `nil` if it may be.
+  /// Returns the error for a path that may be neither read nor written; `nil` if it may.
   package func objection(to path: String) -> GlossError? {
     if !contains(path) {
       if admitsOthers { return Self.around(path).objection(to: path) }
@@ -134,13 +137,13 @@ package struct ProjectBoundary: Sendable {
     return nil
   }
 
-  /// The boundary of a file that stands for itself.
+  /// Returns the boundary of a file that belongs to no project of the run.
   private static func around(_ path: String) -> ProjectBoundary {
     let folder = AbsolutePath(path + "/..", in: WorkingDirectory.current.path)
     let end = repository(around: folder) ?? configured(around: folder)
     return ProjectBoundary(folders: end.map { [Self.folder($0)] })
   }
 
-  /// Where the project ends, relative to the working directory.
+  /// The folder where the project ends, relative to the working directory, for messages.
   private var end: String { folders?.first?.path.text(seenFrom: workingDirectory) ?? "/" }
 }

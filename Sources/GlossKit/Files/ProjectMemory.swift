@@ -1,10 +1,11 @@
 import Synchronization
 
-/// Answers that a live project keeps from one request to the next, each with its ground: all that the
-/// answer depends on.
+/// A cache of results that a live project, as in `gloss mcp`, keeps from one request to the next,
+/// each with its ground: all the inputs that it depends on.
 ///
-/// A kept answer counts only for an equal ground, so the memory saves work and never decides. There is
-/// one answer for each path, question and variant: a new one takes the place of the old.
+/// A kept result counts only if its ground is equal, so the memory saves work and never
+/// changes a result. There is one result for each path, type of ground and result, and
+/// variant: a new one replaces the old.
 package final class ProjectMemory: Sendable {
   private struct Slot: Hashable {
     let path: String
@@ -25,10 +26,10 @@ package final class ProjectMemory: Sendable {
 
   private let slots = Mutex<[Slot: any AnyObject & Sendable]>([:])
 
-  /// Makes a memory that keeps nothing yet.
+  /// Makes an empty memory.
   package init() {}
 
-  /// Makes an answer, or takes the kept one if its ground is equal.
+  /// Returns the kept answer if its ground is equal; otherwise makes one and keeps it.
   fileprivate func answer<Ground: Equatable & Sendable, Answer: Sendable, Failure: Error>(
     at path: String, _ variant: Int, from ground: Ground,
     _ make: () throws(Failure) -> Answer
@@ -42,7 +43,8 @@ package final class ProjectMemory: Sendable {
     return answer
   }
 
-  /// The last value that was kept, for what is brought up to date instead of made anew.
+  /// Returns the last kept value, to be brought up to date instead of made
+  /// anew; `nil` if there is none.
   func kept<Value: Sendable>(
     _: Value.Type, at path: String = "", _ variant: Int = 0
   ) -> Value? {
@@ -56,23 +58,23 @@ package final class ProjectMemory: Sendable {
     slots.withLock { $0[slot] = kept }
   }
 
-  /// Forgets what is about other files.
+  /// Drops the answers about files other than these, and keeps those about the whole project.
   package func forget(exceptFor paths: Set<String>) {
     slots.withLock { slots in
       slots = slots.filter { $0.key.path.isEmpty || paths.contains($0.key.path) }
     }
   }
 
-  /// How many answers are kept.
+  /// The number of kept answers.
   package var count: Int { slots.withLock(\.count) }
 }
 
 extension ProjectMemory? {
-  /// Makes an answer, unless there is a memory and it has one with an equal ground.
+  /// Returns the kept answer if there is a memory and its ground is equal; otherwise makes one.
   ///
   /// - Parameters:
-  ///   - path: The file that the question is about; empty for the whole project.
-  ///   - variant: Tells questions apart whose grounds and answers have the same types.
+  ///   - path: The file that the answer is about; empty for the whole project.
+  ///   - variant: A number that tells answers apart whose grounds and types are alike.
   func answer<Ground: Equatable & Sendable, Answer: Sendable, Failure: Error>(
     at path: String = "", _ variant: Int = 0, from ground: @autoclosure () -> Ground,
     _ make: () throws(Failure) -> Answer
@@ -82,7 +84,8 @@ extension ProjectMemory? {
   }
 }
 
-/// Tells what is the same from what is only alike: equal to itself alone.
+/// A value that is equal to itself alone: a cheap stand-in for one object in
+/// the ground of an answer.
 final class Identity: Hashable, Sendable {
   static func == (left: Identity, right: Identity) -> Bool { left === right }
 

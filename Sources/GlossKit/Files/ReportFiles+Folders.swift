@@ -2,13 +2,13 @@ import Foundation
 import LocalizationModel
 
 extension ReportFiles {
-  /// Makes the folders of files and writes these. Where that fails or a signal ends it, the folders that
-  /// it made go again.
+  /// Makes the missing folders of files and calls `write`. If that fails or a signal ends it, the
+  /// folders that it made are removed again.
   ///
   /// - Parameters:
-  ///   - paths: The paths of files that are to be written.
-  ///   - boundary: What lies outside is not made.
-  ///   - write: Writes all of them or none.
+  ///   - paths: The paths of the files to write.
+  ///   - boundary: The limit of the folders that may be made.
+  ///   - write: Writes all files or none.
   package static func makingFolders(
     for paths: [String], within boundary: ProjectBoundary, _ write: () throws(GlossError) -> Void
   ) throws(GlossError) {
@@ -21,13 +21,13 @@ extension ReportFiles {
       }
       try write()
     } catch {
-      // A folder that another program has filled stays.
+      // A folder that another program has put files into stays.
       for folder in made.reversed() { _ = unsafe rmdir(folder) }
       throw error
     }
   }
 
-  /// - Parameter made: Gets each folder that was not there, the outermost first.
+  /// - Parameter made: Receives each folder that was made, the outermost first.
   private static func make(
     _ folder: String, _ boundary: ProjectBoundary, _ made: inout [String]
   ) throws(GlossError) {
@@ -42,7 +42,7 @@ extension ReportFiles {
       if unsafe mkdir(path, 0o777) == 0 {
         made.append(path)
       } else if errno != EEXIST || PathKind(path) != .folder {
-        // Another run may have made it meanwhile: then it is not ours to remove.
+        // Another run may have made the folder meanwhile; then it is not this run's to remove.
         throw GlossError(folder, .cannotMakeFolder(file: file(above: folder)))
       }
     }
@@ -51,7 +51,7 @@ extension ReportFiles {
     }
   }
 
-  /// The file that stands where a folder is to be, or one above it.
+  /// Returns the file in the place of a folder or of one above it; `nil` if there is none.
   private static func file(above folder: String) -> String? {
     var path = folder
     while PathKind(path) != .file {

@@ -7,9 +7,11 @@
 #endif
 import ProjectLayout
 
-/// Writes reports to files: whole ones in the place of the old, or behind what is there.
+/// Writes reports and exports to files that the command line names: replaces whole files, or adds
+/// to the end of one. Unlike catalogs, these are replaced whatever they hold.
 public enum ReportFiles {
-  /// How two spellings of one file's path are known to be that: `a.json` and `b/../a.json`.
+  /// Returns a path that is equal for two spellings of one file, such as
+  /// `a.json` and `b/../a.json`.
   public static func identity(of path: String) -> String {
     let absolute = AbsolutePath(path, in: WorkingDirectory.current.path).text
     if let real = WorkingDirectory.realPath(path) { return real }
@@ -18,12 +20,12 @@ public enum ReportFiles {
     return (real ?? folder) + absolute.dropFirst(folder.utf8.count)
   }
 
-  /// Makes sure, as far as that can be known before, that files can be written.
+  /// Checks before the work, as far as possible, that files can be written.
   ///
   /// - Parameters:
-  ///   - paths: The files that are to be written.
-  ///   - boundary: What lies outside is not written.
-  /// - Throws: ``GlossError`` for the first that cannot.
+  ///   - paths: The files to write.
+  ///   - boundary: The limit of the files that may be written.
+  /// - Throws: ``GlossError`` for the first file that cannot be written.
   package static func check(
     _ paths: [String], within boundary: ProjectBoundary
   ) throws(GlossError) {
@@ -42,12 +44,11 @@ public enum ReportFiles {
     }
   }
 
-  /// Writes each text to its file, whatever the file held before; all or none, but for pipes and
-  /// devices.
+  /// Replaces files with texts, all or none. Pipes and devices are written to at once.
   ///
   /// - Parameters:
-  ///   - reports: The bytes of each file.
-  ///   - boundary: What lies outside is not written.
+  ///   - reports: The path and bytes of each file.
+  ///   - boundary: The limit of the files that may be written.
   package static func write(
     _ reports: [(path: String, bytes: ContiguousArray<UInt8>)], within boundary: ProjectBoundary
   ) throws(GlossError) {
@@ -66,13 +67,13 @@ public enum ReportFiles {
     try FileWriter(within: boundary).write(changes)
   }
 
-  /// Adds a text to the end of a file that other programs add to as well.
+  /// Adds a text to the end of a file that other programs add to as well, such as a CI summary.
   ///
   /// - Parameters:
-  ///   - path: The file that is added to.
-  ///   - boundary: What lies outside is not written.
-  ///   - limit: How many bytes the file may have.
-  ///   - text: Makes a text of at most as many bytes as it is given.
+  ///   - path: The file.
+  ///   - boundary: The limit of the files that may be written.
+  ///   - limit: The greatest size of the file in bytes.
+  ///   - text: Makes a text of at most the given number of bytes.
   package static func append(
     to path: String, within boundary: ProjectBoundary, limit: Int, _ text: (Int) -> String
   ) throws(GlossError) {

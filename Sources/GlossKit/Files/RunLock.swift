@@ -1,10 +1,10 @@
-/// Keeps runs that write in one project from working at the same time.
+/// A lock that lets one run at a time write in a project.
 ///
-/// A run takes it before it reads what it is going to write, so that it builds on what the run before
-/// it has written. Runs that only read need none. It is a lock on the project's folder, of the kind
-/// that the system gives back when a process ends: it makes no file, and a killed run leaves none
-/// behind. Where a folder cannot be locked, as on some network file systems, ``FileWriter`` still
-/// refuses to replace a file that another run has changed.
+/// A run takes it before it reads the files that it will write, so that it builds on the result of
+/// the run before. Runs that only read need none. It is a lock on the project's folder, which the
+/// system ends with the process: it makes no file, and a killed run leaves none. Where a folder
+/// cannot be locked, as on some network file systems, ``FileWriter`` still refuses to replace a
+/// file that another run has changed.
 ///
 ///     let lock = try RunLock(project) { print("waiting for another run") }
 ///     try await Sync(of: project).write(under: lock)
@@ -12,8 +12,9 @@ public final class RunLock: Sendable {
   let folders: FolderLocks
 
   /// - Parameters:
-  ///   - folder: Relative to the working directory. One that cannot be opened is not locked.
-  ///   - milliseconds: How long to wait.
+  ///   - folder: The folder, relative to the working directory. One that cannot
+  ///     be opened is not locked.
+  ///   - milliseconds: The time to wait for another run.
   package init(
     folder: String, milliseconds: Int, remark: @escaping () -> Void = {}
   ) throws(GlossError) {

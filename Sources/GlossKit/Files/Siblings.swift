@@ -6,13 +6,12 @@
   import Glibc
 #endif
 
-/// The names around a path that does not exist, for a better error.
+/// The names in the folder of a path that does not exist, for a "did you mean" in the error.
 struct Siblings {
-  /// The existing path that comes closest, in the folder that the first wrong name is looked for
-  /// in; `nil` if none is close.
+  /// The closest existing path, with the first wrong name replaced; `nil` if none is close.
   private(set) var closest: String?
 
-  /// - Parameter path: As seen from the working directory.
+  /// - Parameter path: The path, relative to the working directory or absolute.
   init(of path: String) {
     var folder = path.utf8.first == UInt8(ascii: "/") ? "/" : ""
     for name in path.split(separator: "/") {

@@ -1,13 +1,14 @@
 import ProjectLayout
 
-/// Writes the paths of a run as they look from the root of the repository, wherever the run started,
-/// so that reports and baselines are the same on every machine.
+/// Converts a run's paths to paths from the root of the repository and back, so that reports,
+/// baselines and fingerprints are the same wherever a run starts and on every machine.
 public struct StablePaths: Sendable {
   private let workingDirectory: AbsolutePath
   private let root: AbsolutePath
 
-  /// - Parameter root: The project's folder, relative to the working directory. The folder at or
-  ///   above it that holds `.git` is the root, or it itself where there is none.
+  /// - Parameter root: The project's folder, relative to the working directory. The
+  ///   repository's root is the nearest folder at or above it with a `.git`, or the folder
+  ///   itself if there is none.
   init(root: String) {
     let directory = WorkingDirectory.current.path
     let project = AbsolutePath(root, in: directory)
@@ -25,18 +26,18 @@ public struct StablePaths: Sendable {
     self.root = found
   }
 
-  /// - Parameter path: Relative to the working directory, or from the root.
-  /// - Returns: Relative to the root of the repository, with `/` between names.
+  /// - Parameter path: A path relative to the working directory, or absolute.
+  /// - Returns: The path from the repository's root, with `/` between names.
   public func path(of path: String) -> String {
     AbsolutePath(path, in: workingDirectory).text(seenFrom: root)
   }
 
-  /// The reverse: a path of this run.
+  /// Returns the path of this run for a path from the repository's root.
   func workingPath(of stablePath: String) -> String {
     AbsolutePath(stablePath, in: root).text(seenFrom: workingDirectory)
   }
 
-  /// From the file system's root.
+  /// Returns a path of this run from the root of the file system.
   public func absolutePath(of path: String) -> String {
     AbsolutePath(path, in: workingDirectory).text
   }

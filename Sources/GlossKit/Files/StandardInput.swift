@@ -6,14 +6,14 @@
   import Glibc
 #endif
 
-/// What is piped into a run.
+/// The bytes piped into a run, for arguments such as `-`.
 enum StandardInput {
-  /// What errors call it.
+  /// The name in errors.
   static let name = "standard input"
 
-  /// All of it, to its end.
+  /// Reads standard input to its end.
   ///
-  /// - Throws: ``GlossError`` if it cannot be read: it may be a folder.
+  /// - Throws: ``GlossError`` if it cannot be read, as when it is a folder.
   static func bytes() throws(GlossError) -> ContiguousArray<UInt8> {
     var bytes = ContiguousArray<UInt8>()
     var portion = ContiguousArray<UInt8>(repeating: 0, count: 1 << 17)

@@ -1,13 +1,14 @@
 import Foundation
 
-/// The names by which a file system keeps files.
+/// Spells a path with the names that the file system keeps.
 ///
-/// A volume of a Mac finds `App` by `app` as well, and a name with composed accents by decomposed ones. Paths
-/// are compared as texts, so a path that someone typed is spelled as it is kept first.
+/// A Mac's volume finds `App` by `app` as well, and a name with composed accents by
+/// decomposed ones. The rest of gloss compares paths as texts, so that paths typed by a
+/// person are converted first.
 package struct StoredNames<Identity: Equatable> {
-  /// The file that a path leads to; `nil` if there is none.
+  /// Returns the identity of the file at a path; `nil` if there is none.
   private let identity: (String) -> Identity?
-  /// The names in a folder; none if it cannot be listed. Empty is the working directory.
+  /// Returns the names in a folder; none if it cannot be listed. Empty is the working directory.
   private let names: (String) -> [String]
 
   package init(identity: @escaping (String) -> Identity?, names: @escaping (String) -> [String]) {
@@ -15,7 +16,8 @@ package struct StoredNames<Identity: Equatable> {
     self.names = names
   }
 
-  /// The path with the names that the file system keeps, unchanged where only one spelling leads to the file.
+  /// Returns the path with the names kept on the disk; unchanged if no other
+  /// spelling leads to the file.
   package func spelling(of path: String) -> String {
     guard let file = identity(path), isFoundOtherwise(path, file) else { return path }
     var spelled = path.utf8.first == UInt8(ascii: "/") ? "/" : ""
@@ -26,8 +28,8 @@ package struct StoredNames<Identity: Equatable> {
     return spelled
   }
 
-  /// True if the same file is found by a path in other letter case or composition. Else its names are those
-  /// that are kept.
+  /// True if another letter case or composition of the path leads to the same file. Otherwise the
+  /// names are the ones on the disk.
   private func isFoundOtherwise(_ path: String, _ file: Identity) -> Bool {
     [
       path.uppercased(), path.lowercased(), path.precomposedStringWithCanonicalMapping,
@@ -35,7 +37,7 @@ package struct StoredNames<Identity: Equatable> {
     ].contains { !$0.utf8.elementsEqual(path.utf8) && identity($0) == file }
   }
 
-  /// - Parameter folder: With a slash at the end; empty for the working directory.
+  /// - Parameter folder: The folder with a slash at the end; empty for the working directory.
   private func storedName(of name: String, in folder: String) -> String {
     if name == "." || name == ".." { return name }
     let names = names(folder)
@@ -48,6 +50,6 @@ package struct StoredNames<Identity: Equatable> {
 }
 
 extension StoredNames where Identity == FileIdentity {
-  /// The file system at hand.
+  /// The names on this machine's disks.
   static var onDisk: StoredNames { StoredNames(identity: FileIdentity.init, names: Siblings.names) }
 }

@@ -7,36 +7,37 @@
 #endif
 import LocalizationModel
 
-/// All files in and around a project that may spell its keys, its sources among them.
+/// All files in and around a project that may spell its keys, its sources included: a key that is
+/// spelled anywhere must not be taken for unused.
 ///
-/// Other than a ``FileTree`` it leaves out nothing that a configuration excludes and enters hidden
-/// folders, `Pods`, `Carthage`, `checkouts`, frameworks and symbolic links to folders, unless they
-/// lead out of the project; each folder once. It keeps out of what version control and build tools keep for themselves,
-/// and of other working copies in hidden folders.
+/// Unlike a ``FileTree`` it ignores the exclusions of a configuration, and enters hidden folders,
+/// `Pods`, `Carthage`, `checkouts`, frameworks and symbolic links to folders within the project,
+/// each folder once. It skips folders that version control and build tools keep for themselves, and
+/// other working copies in hidden folders.
 struct Surroundings {
-  /// Sorted by path bytes.
+  /// The files, sorted by path bytes.
   private(set) var files: [FileTree.File] = []
-  /// What could not be looked at, sorted by path bytes.
+  /// Folders that could not be read, sorted by path bytes.
   private(set) var failures: [GlossError] = []
-  /// Folders outside the project and links that lead out of it, which were not followed, sorted by
-  /// path bytes.
+  /// Folders outside the project and links that lead out of it, which were not
+  /// followed; sorted by path bytes.
   private(set) var outside: [String] = []
 
   private struct Folder {
-    /// With a slash at the end; empty for the working directory.
+    /// The path with a slash at the end; empty for the working directory.
     var path: String
     var isHidden = false
   }
 
   private var visited: Set<FileIdentity> = []
   private var pending: [Folder] = []
-  /// Entered when nothing else is left, so that a file has its own path, not that through a link.
+  /// Linked folders, entered last, so that a file gets its own path rather than one through a link.
   private var links: [Folder] = []
   private let boundary: ProjectBoundary
 
   /// - Parameters:
-  ///   - roots: Folders, relative to the working directory or from the root.
-  ///   - limit: The number of folders that are entered; that there are more is a failure.
+  ///   - roots: Folders, relative to the working directory or absolute.
+  ///   - limit: The greatest number of folders to enter; more are reported as a failure.
   ///   - boundary: Links that lead out of it are not followed.
   init(of roots: [String], limit: Int = 20_000, within boundary: ProjectBoundary) {
     self.boundary = boundary
@@ -83,7 +84,7 @@ struct Surroundings {
       if kind == nil, FolderRules.neverHoldsSources(name) { continue }
       let isLink = PathKind.isLink(path)
       if isLink, !boundary.holdsTarget(of: path) {
-        // A link to a file counts if it could be a source; what a folder holds is not known.
+        // A link to a file counts if its name is a source's; one to a folder may hold any.
         if PathKind(path) == .folder || kind != nil { outside.append(path) }
         continue
       }

@@ -6,26 +6,27 @@
   import Glibc
 #endif
 
-/// `.NAME.gloss-PID-N.tmp`, the name of a file that this tool is making or has left behind.
+/// The name of a file that a run is writing, or that a killed one has left:
+/// `.NAME.gloss-PID-N.tmp`.
 struct TemporaryName {
   let path: String
   let number: Int
 
   init(_ target: WriteTarget, number: Int) {
     self.number = number
-    // Names have 255 bytes at most; 40 are enough for what is put around this one.
+    // Names have at most 255 bytes, of which 200 go to the target's and at most 40 to the rest.
     let stem = String(decoding: target.name.utf8.prefix(200), as: UTF8.self)
     path = "\(target.folder).\(stem).gloss-\(getpid())-\(number).tmp"
   }
 
   func remove() { _ = unsafe unlink(path) }
 
-  /// Removes a file if its name has this form and no run holds it: see ``FileHold``.
+  /// Removes a file if its name has this form and no run holds it (``FileHold``).
   ///
-  /// Where the system has no locks, the process in the name tells, or this one, which has begun no file
-  /// yet while it looks for litter.
+  /// Where the file system has no locks, a file is removed if the process in its name is gone, or
+  /// is this one, which has not begun to write when it removes leftovers.
   ///
-  /// - Parameter folder: With a slash at the end.
+  /// - Parameter folder: The folder with a slash at the end.
   static func removeLitter(_ name: String, in folder: String) {
     guard let process = process(in: name) else { return }
     let path = folder + name
@@ -35,7 +36,7 @@ struct TemporaryName {
     }
   }
 
-  /// The process that a name of this form is of.
+  /// Returns the process in a name of this form; `nil` for other names.
   private static func process(in name: String) -> pid_t? {
     guard name.hasPrefix("."), name.hasSuffix(".tmp"),
       let mark = name.range(ofLast: ".gloss-")
@@ -49,7 +50,7 @@ struct TemporaryName {
 }
 
 extension String {
-  /// Where the text after the last occurrence of `mark` begins.
+  /// Returns the index just after the last occurrence of `mark`; `nil` if there is none.
   fileprivate func range(ofLast mark: String) -> Index? {
     var start = endIndex
     while start > startIndex {

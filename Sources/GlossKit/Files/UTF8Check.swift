@@ -1,13 +1,13 @@
 import LocalizationModel
 
 extension Span<UInt8> {
-  /// Offset of the first byte that makes this no UTF-8 (for a truncated scalar the offset of its first
-  /// byte), or `nil` if all of it is.
+  /// The offset of the first byte that is not UTF-8, for a truncated scalar the offset of its first
+  /// byte; `nil` if all bytes are valid.
   package var firstInvalidUTF8: Int? {
     var offset = 0
     while offset < count {
       offset = asciiEnd(from: offset)
-      // Where one scalar is not ASCII the next is most likely not either.
+      // After one scalar that is not ASCII, the next is most likely not ASCII either.
       while offset < count, self[offset] >= 0x80 {
         let length = scalarLength(at: offset)
         if length == 0 { return offset }
@@ -17,23 +17,25 @@ extension Span<UInt8> {
     return nil
   }
 
-  /// Whether the text is UTF-16, by its byte order mark or by the zero that is half of each ASCII
-  /// character. UTF-16 of ASCII alone is valid UTF-8.
+  /// True if the text is UTF-16, by its byte order mark or by the zero in each ASCII character.
+  /// Without this test, UTF-16 of ASCII text would pass as valid UTF-8.
   package var looksLikeUTF16: Bool {
     if count < 2 { return false }
     if self[0] == 0xFF && self[1] == 0xFE || self[0] == 0xFE && self[1] == 0xFF { return true }
-    // No text of code goes on for longer without a space or a line feed.
+    // In code no more than 256 bytes pass without a space or line feed,
+    // which have a zero in UTF-16.
     if !(0..<Swift.min(count, 256)).contains(where: { self[$0] == 0 }) { return false }
     var zeros = [0, 0]
     let pairs = Swift.min(count, 4096) / 2
     for offset in 0..<pairs * 2 where self[offset] == 0 { zeros[offset & 1] += 1 }
-    // A stray zero is no encoding.
+    // A single stray zero is not enough: zeros must be frequent, and mostly
+    // at even or at odd offsets.
     return Swift.min(zeros[0], zeros[1]) * 4 <= Swift.max(zeros[0], zeros[1])
       && Swift.max(zeros[0], zeros[1]) * 8 >= pairs
   }
 
-  /// The bytes of the scalar that starts at `offset`, 0 if none does (table 3-7 of the Unicode
-  /// standard).
+  /// Returns the number of bytes of the scalar at `offset`; 0 if the bytes are not valid (table 3-7
+  /// of the Unicode standard).
   private func scalarLength(at offset: Int) -> Int {
     let lead = self[offset]
     var low: UInt8 = 0x80
@@ -68,7 +70,7 @@ extension Span<UInt8> {
 }
 
 extension Span<UInt8> {
-  /// Offset of the first byte from `start` on that is not ASCII, or the end.
+  /// Returns the offset of the first byte from `start` on that is not ASCII, or the end.
   fileprivate func asciiEnd(from start: Int) -> Int {
     var offset = start
     while offset &+ 8 <= count, ByteWord(at: offset, in: self).beyondASCII == 0 { offset &+= 8 }

@@ -7,29 +7,29 @@
 #endif
 package import ProjectLayout
 
-/// The folder that all paths of a run are relative to.
+/// The folder that all paths of a run are relative to, and the conversion of paths to that form.
 package struct WorkingDirectory: Hashable, Sendable {
-  /// The folder's path from the root.
+  /// The absolute path of the folder.
   package let path: AbsolutePath
 
   package init(_ path: String) { self.path = AbsolutePath(path) }
 
-  /// The process's own; the root if the system does not tell.
+  /// The working directory of the process; the root if the system does not tell.
   package static var current: WorkingDirectory {
     guard let text = unsafe getcwd(nil, 0) else { return WorkingDirectory("/") }
     defer { unsafe free(text) }
     return unsafe WorkingDirectory(String(cString: text))
   }
 
-  /// How this run writes a path given on the command line: relative where it lies
-  /// below the working directory, else in the form it was given in, without `.` and doubled slashes. Its names
-  /// are spelled as the file system keeps them.
+  /// Returns a path of the command line as this run writes it: relative if it lies below the
+  /// working directory, otherwise in the form it was given in, without `.` and doubled slashes. Its
+  /// names are spelled as the file system keeps them.
   package func path(ofArgument argument: String) -> String {
     let isAbsolute = argument.utf8.first == UInt8(ascii: "/")
     let argument = StoredNames.onDisk.spelling(of: argument)
     var absolute = AbsolutePath(argument, in: path)
     if isAbsolute, !absolute.names.starts(with: path.names) {
-      // `/tmp/x` may name the working directory that the system calls `/private/tmp/x`.
+      // The argument `/tmp/x` may lie in a working directory that the system calls `/private/tmp`.
       guard let resolved = Self.realPath(argument) else { return absolute.text }
       let real = AbsolutePath(resolved)
       guard real.names.starts(with: path.names) else { return absolute.text }
@@ -38,8 +38,8 @@ package struct WorkingDirectory: Hashable, Sendable {
     return absolute.text(seenFrom: path)
   }
 
-  /// The deepest folder around all paths that a command line names; the working directory if there are
-  /// none.
+  /// Returns the deepest folder around all paths of a command line; the working
+  /// directory if there are none.
   func folder(around arguments: [String]) -> String {
     let folders = arguments.map { argument in
       let path = path(ofArgument: argument)
@@ -53,14 +53,14 @@ package struct WorkingDirectory: Hashable, Sendable {
     return AbsolutePath("/" + shared.joined(separator: "/")).text(seenFrom: self.path)
   }
 
-  /// How this run writes a path that begins above the working directory and may lead back below
-  /// it: `../App/a.swift` is `a.swift` for who is in `App`.
+  /// Returns the shortest form of a path that goes up and down again: `../App/a.swift` is
+  /// `a.swift` for a run in `App`.
   func shortened(_ path: String) -> String {
     guard path.utf8.starts(with: "../".utf8) else { return path }
     return AbsolutePath(path, in: self.path).text(seenFrom: self.path)
   }
 
-  /// The path with all symbolic links followed, or `nil` if it leads nowhere.
+  /// Returns the path with all symbolic links followed; `nil` if it leads to nothing.
   static func realPath(_ path: String) -> String? {
     guard let text = unsafe realpath(path, nil) else { return nil }
     defer { unsafe free(text) }

@@ -8,31 +8,33 @@ import Synchronization
   import Glibc
 #endif
 
-/// Lets a signal that ends the process wait while files are written, so that none is left half done.
+/// Delays a signal that ends the process until files are written, so that none is left half done.
 ///
-/// ``FileWriter`` enters the phase with its first temporary file and leaves it when the last is gone. A
-/// program hands its signals over to ``receive(_:)``, which is safe in a signal handler: it only uses
-/// atomic numbers. A signal within the phase makes the writer give up what it has not begun to
-/// replace, and takes effect when it leaves. A second one takes effect at once.
+/// ``FileWriter`` enters the phase with its first temporary file and leaves it when the last
+/// one is gone. A program passes its signals to ``receive(_:)``, which is safe in a signal
+/// handler, because it only uses atomic numbers. A signal within the phase makes the writer
+/// give up all that it has not begun to replace, and takes effect when the phase ends. A second
+/// signal takes effect at once.
 package enum WritePhase {
-  /// The number of writers, and above it the signal that waits.
+  /// The number of writers in the low 32 bits, above it the waiting signal.
   private static let state = Atomic<Int>(0)
   private static let replacedFiles = Atomic<Int>(0)
 
   private static let signalShift = 32
-  /// No writer begins any more.
+  /// The bit that is set once the process is ending, so that no writer begins.
   private static let isEnding = 1 << 48
 
-  /// How many files the process has written.
+  /// The number of files that the process has replaced.
   package static var replacedFileCount: Int { replacedFiles.load(ordering: .relaxed) }
 
-  /// To be called before signals are handed over: a signal handler cannot set up a constant.
+  /// Initializes the atomic numbers and the table of process groups. To be called before signals are
+  /// passed on: a handler cannot do it.
   package static func prepare() {
     _ = (state.load(ordering: .relaxed), replacedFileCount)
     ProcessGroups.prepare()
   }
 
-  /// What a handler of signals does whose default is to end the process.
+  /// Handles a signal that ends the process by default: at once, or after the phase.
   package static func receive(_ number: Int32) {
     ProcessGroups.endAll()
     var current = state.load(ordering: .sequentiallyConsistent)
@@ -51,7 +53,7 @@ package enum WritePhase {
 
   static func enter() {
     let before = state.add(1, ordering: .sequentiallyConsistent).oldValue
-    // The process has only moments left.
+    // The process ends in a moment: this thread must not write any more.
     if before & isEnding != 0 { while true { _ = pause() } }
   }
 
@@ -63,7 +65,7 @@ package enum WritePhase {
     }
   }
 
-  /// Whether a signal waits for the writers to leave.
+  /// True if a signal waits for the phase to end.
   static var isInterrupted: Bool {
     state.load(ordering: .sequentiallyConsistent) >> signalShift != 0
   }
@@ -74,8 +76,9 @@ package enum WritePhase {
 
   private static func end(by number: Int32) {
     _ = signal(number, SIG_DFL)
-    // Within a handler it is held back until that returns. To the process, for threads that run tasks block
-    // signals, and what such a thread sends itself would wait for ever.
+    // The signal goes to the process, not to this thread: threads that run tasks block
+    // signals, and one sent to such a thread would wait forever. Within a handler it waits
+    // until the handler returns.
     _ = kill(getpid(), number)
   }
 }

@@ -8,20 +8,22 @@
 import LocalizationModel
 import ProjectLayout
 
-/// Where the bytes of one change go.
+/// The file that one change replaces, with links resolved and its state checked: the first
+/// step of a ``FileWriter``.
 struct WriteTarget {
   let change: FileWriter.Change
-  /// The folder of the file itself, symbolic links followed, with a slash at the end.
+  /// The real path of the file's folder, symbolic links followed, with a slash at the end.
   let folder: String
   let name: String
-  /// `nil` if the file does not exist yet.
+  /// The state of the file; `nil` if it does not exist yet.
   let status: stat?
 
   var path: String { folder + name }
 
-  /// - Returns: The targets by bytes of their changes' paths.
+  /// Resolves the targets of changes and checks them.
   ///
-  /// - Parameter boundary: A target outside is refused.
+  /// - Parameter boundary: The limit of the files that may be written.
+  /// - Returns: The targets, sorted by the bytes of their changes' paths.
   static func all(
     of changes: [FileWriter.Change], within boundary: ProjectBoundary
   ) throws(GlossError) -> [WriteTarget] {
@@ -50,7 +52,7 @@ struct WriteTarget {
     if let status, Self.isReadOnly(real, status) { throw GlossError(change.path, .readOnly) }
   }
 
-  /// Refuses unless the file is in the state that the change was made from.
+  /// Throws an error unless the file is in the state that the change was made from.
   func check() throws(GlossError) {
     switch (Self.status(of: path), change.replacing) {
     case (nil, nil): return
@@ -83,8 +85,8 @@ struct WriteTarget {
     return unsafe lstat(path, &status) == 0 ? status : nil
   }
 
-  /// Whether the mode forbids us to write. Asking the system is not enough: it lets root do anything,
-  /// but a file without write permission is a protected one.
+  /// True if the file's mode forbids writing. The system's answer alone is not enough: root may
+  /// write everything, but a file without write permission is protected on purpose.
   private static func isReadOnly(_ path: String, _ status: stat) -> Bool {
     if status.st_uid == geteuid() { return status.st_mode & S_IWUSR == 0 }
     if status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH) == 0 { return true }

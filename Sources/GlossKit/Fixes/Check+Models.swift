@@ -2,7 +2,7 @@ import GuideChecks
 import LocalizationModel
 
 extension Check {
-  /// The findings of classes that still are to become `@Observable`.
+  /// The findings on `ObservableObject` classes that still have to become `@Observable`.
   var unmigratedModels: [Finding] {
     findings.map(\.finding).filter { $0.rule == modelMigrationRule }
   }

@@ -1,9 +1,10 @@
 import GuideChecks
 import LocalizationModel
 
-/// The rules whose fixes are made, as a command line names them: ids and packs, separated by commas.
+/// The value of `--only` on the command line: the rules whose fixes are made, as ids and
+/// packs separated by commas.
 public struct FixChoice: Sendable {
-  /// In the order of the command line; not empty.
+  /// The ids and packs in the order of the command line; not empty.
   package let names: [String]
 
   /// - Returns: `nil` if a name between commas is empty.
@@ -13,7 +14,7 @@ public struct FixChoice: Sendable {
     self.names = names
   }
 
-  /// The ids of the rules.
+  /// The ids of the rules, with packs expanded and former ids replaced.
   var rules: Set<String> {
     Set(
       names.flatMap { name in

@@ -3,26 +3,27 @@ import LocalizationModel
 import ProjectLayout
 import StringCatalog
 
-/// Works out a ``Fixing`` round by round.
+/// The work behind a ``Fixing``: checks a project, applies the fixes to texts in memory, and checks
+/// again until no fix is left or 16 rounds are over. Nothing is written.
 package struct FixRun {
   private var project: Project
   private let rules: [any Rule]
   private let extent: Fixing.Extent
-  /// The ids of the rules whose fixes are made; `nil` for all.
+  /// The ids of the rules whose fixes are made; `nil` for all rules.
   private let chosen: Set<String>?
   private let selection: FindingSelection
-  /// What was read of each file that has something to fix.
+  /// The bytes and stamps of the files with something to fix, as first read.
   private var originals: [String: (bytes: ContiguousArray<UInt8>, stamp: FileStamp)] = [:]
-  /// What stands in the way of fixing a file.
+  /// The errors that keep a file from being fixed, by path.
   private var failures: [String: GlossError] = [:]
   private var fixCount = 0
 
-  /// No real text needs as many; two rules that undo each other's work would never end.
+  /// The limit on rounds, without which two rules that undo each other's fixes would never end.
   private static let roundLimit = 16
 
   /// - Parameters:
-  ///   - choice: The rules whose fixes are made; those of all for `nil`.
-  ///   - rules: The rules that there are; which of them run, the configuration says.
+  ///   - choice: The rules whose fixes are made; `nil` for all.
+  ///   - rules: All rules; the configuration says which of them run.
   package init(
     _ project: Project, extent: Fixing.Extent, only choice: FixChoice? = nil,
     selection: FindingSelection = FindingSelection(), rules: [any Rule] = allRules
@@ -39,7 +40,8 @@ package struct FixRun {
     var check = await checked()
     let modelCount = check.unmigratedModels.count
     for _ in 0..<Self.roundLimit {
-      // Places are those of the bytes that are held here, whoever writes to the file meanwhile.
+      // The check must be about the bytes kept here, even if another program
+      // writes to the file meanwhile.
       if readNewFiles(of: check) { check = await checked() }
       if !fixOnce(check) { break }
       check = await checked()
@@ -60,7 +62,7 @@ package struct FixRun {
     return fixing
   }
 
-  /// The findings, those without a fix that would change files outside of what was asked for.
+  /// Checks the project, and drops fixes that would change files outside of its scope.
   private func checked() async -> Check {
     var check = selection.applied(to: await Check(of: project, rules: rules))
     for index in check.findings.indices {
@@ -79,7 +81,7 @@ package struct FixRun {
     return check
   }
 
-  /// The fixes to make, in the order of the report, with the paths of their findings.
+  /// Returns the fixes to make, in the order of the report, each with the path of its finding.
   private func fixes(of check: Check) -> [(path: String, fix: Fix)] {
     check.findings.map(\.finding).compactMap { finding in
       guard let fix = finding.fix, extent.includes(fix),
@@ -90,7 +92,9 @@ package struct FixRun {
     }
   }
 
-  /// - Returns: Whether there was a file to read.
+  /// Reads the files that fixes change and that were not read before.
+  ///
+  /// - Returns: True if there was a file to read.
   private mutating func readNewFiles(of check: Check) -> Bool {
     let paths = Set(fixes(of: check).flatMap { $1.paths(from: $0) })
       .filter { originals[$0] == nil }
@@ -106,12 +110,15 @@ package struct FixRun {
     return !paths.isEmpty
   }
 
-  /// - Returns: Whether a text has changed.
+  /// Makes one round of fixes.
+  ///
+  /// - Returns: True if a text has changed.
   private mutating func fixOnce(_ check: Check) -> Bool {
     while true {
       let known = failures.count
       let round = round(of: check)
-      // Without the fixes that break a file, and all that they change in others.
+      // A file that fixes would break gets none. A fix changes all of its files or none, so the
+      // round starts over without these fixes.
       if failures.count > known { continue }
       for (path, text) in round.texts { project.overlay.texts[path] = text }
       fixCount += round.fixCount
@@ -119,7 +126,8 @@ package struct FixRun {
     }
   }
 
-  /// The texts that one round of fixes changes, and how many fixes it makes.
+  /// Applies the fixes of one round; returns the texts that change, by path,
+  /// and the number of fixes.
   private mutating func round(
     of check: Check
   ) -> (texts: [String: ContiguousArray<UInt8>], fixCount: Int) {
@@ -146,8 +154,8 @@ package struct FixRun {
     return (texts, texts.keys.reduce(0) { $0 + counts[$1, default: 0] })
   }
 
-  /// The new text, in Xcode's form if the old one was, or if that is asked for; `nil` if it cannot
-  /// be read although the old one can.
+  /// Returns the new text, in Xcode's form if the old text had it or the fix asks for it; `nil` if
+  /// it cannot be parsed although the old text can.
   private func sound(
     _ new: ContiguousArray<UInt8>, madeFrom old: ContiguousArray<UInt8>, path: String,
     isRewritten: Bool

@@ -1,13 +1,13 @@
 import LocalizationModel
 
-/// What the fixes of a check make of a project's files: the plan behind `gloss check --fix`. Nothing
-/// is written until ``write(under:)``.
+/// The changes that the fixes of a check make to a project's files: the plan behind `gloss check
+/// --fix`. Nothing is written until ``write(under:)``.
 ///
-/// A fix can bring up another finding, or be in the way of a second one. So the project is checked
-/// again after each round, with the new texts in the place of those on the disk, until no fix is
-/// left.
+/// One fix can lead to another finding, or overlap with a second fix. So the project is
+/// checked again after each round, with the new texts in the place of those on the
+/// disk, until no fix is left.
 public struct Fixing: Sendable {
-  /// Which fixes are made.
+  /// The kinds of fixes to make.
   public enum Extent: String, CaseIterable, Sendable {
     /// Fixes that are certain: they change neither what code does nor what a text says.
     case safe
@@ -30,21 +30,21 @@ public struct Fixing: Sendable {
 
   /// The files that change, sorted by path bytes.
   public internal(set) var files: [File] = []
-  /// Number of fixes that were made.
+  /// The number of fixes that were made.
   public internal(set) var fixCount = 0
-  /// Classes of the old kind that a migration to `@Observable` is asked for, before the fixes.
+  /// The number of `ObservableObject` classes to migrate, before the fixes.
   var modelCount = 0
-  /// Which fixes are made.
+  /// The kinds of fixes that were made.
   let extent: Extent
   private let boundary: ProjectBoundary
-  /// What is found after the fixes.
+  /// The findings after the fixes.
   public internal(set) var check: Check
 
   /// - Parameters:
   ///   - project: The project as it was read.
-  ///   - extent: Which fixes are made.
-  ///   - choice: The rules whose fixes are made; those of all for `nil`.
-  ///   - selection: Which findings count; the others are not fixed either.
+  ///   - extent: The kinds of fixes to make.
+  ///   - choice: The rules whose fixes are made; `nil` for all.
+  ///   - selection: The findings that count; others are not fixed either.
   public init(
     of project: Project, extent: Extent = .safe, only choice: FixChoice? = nil,
     selection: FindingSelection = FindingSelection()
@@ -59,7 +59,7 @@ public struct Fixing: Sendable {
 
   /// Replaces the files that change, all or none.
   ///
-  /// - Parameter lock: Taken before the plan was made, if the run has one.
+  /// - Parameter lock: The lock that the run took before making the plan, if it has one.
   /// - Throws: ``GlossError`` if one cannot be replaced, or was changed since it was read.
   public func write(under lock: RunLock? = nil) throws(GlossError) {
     try FileWriter(under: lock, within: boundary).write(

@@ -3,14 +3,15 @@ import OrderedJSON
 import ProjectLayout
 import StringCatalog
 
-/// Reads a `gloss.json`, whose every member has to be one of ``Settings``.
+/// Reads the bytes of a `gloss.json` into a ``Configuration``. Every member has to be one of
+/// ``Settings``; any other is an error with its place.
 package struct ConfigurationReader {
   private let document: JSONDocument
   private let file: ConfigurationFile
 
   /// - Parameters:
   ///   - path: The path of the file, relative to the working directory.
-  ///   - workingDirectory: From the root.
+  ///   - workingDirectory: The absolute path of the working directory.
   package init(
     _ bytes: ContiguousArray<UInt8>, path: String, workingDirectory: String
   ) throws(GlossError) {
@@ -24,7 +25,7 @@ package struct ConfigurationReader {
     }
   }
 
-  /// Reads all settings of the file.
+  /// Reads all settings of the file; stops at the first error.
   package func configuration() throws(GlossError) -> Configuration {
     var configuration = Configuration(path: file.path, base: file.base)
     let whole = ConfigurationValue(document.root, named: "", in: file)

@@ -1,12 +1,13 @@
 import OrderedJSON
 
-/// The JSON Schema of `gloss.json`, for editors and for checks without gloss.
+/// The JSON Schema of `gloss.json`, made from ``Settings``, so that editors complete and check the
+/// file. `gloss config schema` prints it.
 public enum ConfigurationSchema {
   /// The schema as a file, in the dialect of draft 2020-12.
   ///
-  /// A file that the reader takes obeys it. The other way about, it cannot say that a name is there
-  /// twice, that the braces of a glob have partners, that a regular expression can be compiled, and
-  /// how a number is spelled.
+  /// Every file that the reader takes is valid. The schema is laxer than the reader: it cannot
+  /// forbid a repeated name, a brace without a partner in a glob, a regular expression that does
+  /// not compile, or a spelling of a number.
   public static func json() -> ContiguousArray<UInt8> {
     let members = Settings.members.schema
     let definitions = members.definitions.sorted { $0.key < $1.key }
@@ -22,6 +23,6 @@ public enum ConfigurationSchema {
     return writer.bytes + [UInt8(ascii: "\n")]
   }
 
-  /// What help says of each setting, sorted by name.
+  /// The settings as `gloss help config` describes them, sorted by name.
   package static var settings: [SettingDescription] { Settings.members.descriptions }
 }

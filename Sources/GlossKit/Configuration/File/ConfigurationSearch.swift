@@ -1,13 +1,14 @@
 import ProjectLayout
 
-/// Which configuration a run uses.
+/// The way to find the configuration of a run, as `--config` and `--no-config` choose it.
 public enum ConfigurationSearch: Hashable, Sendable {
-  /// `gloss.json` in the working directory or the nearest folder above it, up to the top of the
-  /// repository or, outside of one, of the file system. None is fine.
+  /// `gloss.json` in the working directory or the nearest folder above it, up to the top of
+  /// the repository or, outside of one, of the file system. All settings have their
+  /// defaults if there is none.
   case upwards
   /// This file, which has to exist.
   case file(String)
-  /// None.
+  /// No file: all settings have their defaults.
   case none
 }
 
@@ -18,19 +19,19 @@ extension WorkingDirectory {
 }
 
 extension Configuration {
-  /// The name of the file that is looked for.
+  /// The name of the file, `gloss.json`.
   public static let fileName = ProjectBoundary.configurationName
 
   /// Finds and reads the configuration of a run.
   ///
-  /// - Throws: ``GlossError`` with the place in the file if it cannot be read or says something that
-  ///   is not known.
+  /// - Throws: ``GlossError`` with the place in the file, if it cannot be read or has an
+  ///   unknown setting or value.
   ///
   /// - Parameters:
-  ///   - search: Where to look for the file.
-  ///   - paths: What the command line names: the search begins at the deepest folder around all of
-  ///     them; at the working directory if there are none.
-  ///   - allowsOutside: Whether the file may be a link that leads out of the project.
+  ///   - search: The way to find the file.
+  ///   - paths: The paths on the command line: the search begins at the deepest folder around all
+  ///     of them, or at the working directory if there are none.
+  ///   - allowsOutside: True to follow a file that is a link out of the project.
   public static func load(
     _ search: ConfigurationSearch = .upwards, for paths: [String] = [],
     allowsOutside: Bool = false
@@ -40,8 +41,8 @@ extension Configuration {
   }
 
   /// - Parameters:
-  ///   - workingDirectory: The paths that come out are relative to it.
-  ///   - start: Where to start from, seen from there.
+  ///   - workingDirectory: The folder that the paths of the configuration are relative to.
+  ///   - start: The folder to begin at, relative to that.
   package static func load(
     _ search: ConfigurationSearch, from workingDirectory: WorkingDirectory,
     startingAt start: String = ".", allowsOutside: Bool = false

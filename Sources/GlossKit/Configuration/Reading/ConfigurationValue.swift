@@ -3,18 +3,19 @@ import OrderedJSON
 import ProjectLayout
 import StringCatalog
 
-/// A `gloss.json` as its values know it.
+/// The file that a configuration value is from: its path, for errors, and the base of its paths.
 struct ConfigurationFile: Sendable {
-  /// Relative to the working directory.
+  /// The path, relative to the working directory.
   let path: String
-  /// What the paths in the file are relative to.
+  /// The folder that paths in the file are relative to.
   let base: BaseFolder
 }
 
-/// A value in a `gloss.json`: it knows its place, so that an error can name it.
+/// A value in a `gloss.json` with its place: typed readers such as ``text()`` and
+/// ``choice(among:)`` give the value or an error that names the setting, line and column.
 struct ConfigurationValue {
   let node: JSONNode
-  /// Its path in the file, such as `catalogs[0].sources`; empty for the whole.
+  /// The path in the file, such as `catalogs[0].sources`; empty for the root.
   let name: String
   let file: ConfigurationFile
 
@@ -24,7 +25,7 @@ struct ConfigurationValue {
     self.file = file
   }
 
-  /// - Throws: ``GlossError`` for anything else than a string, and for an empty one.
+  /// - Throws: ``GlossError`` if the value is no string, or an empty one.
   func text() throws(GlossError) -> String {
     guard let text = node.string else { throw wrongType(expected: JSONKind.string.wording) }
     if text.isEmpty {
@@ -41,13 +42,13 @@ struct ConfigurationValue {
     throw wrongType(expected: Message("true or false", comment: "设置应有的内容：true 或 false，原样保留"))
   }
 
-  /// - Throws: ``GlossError`` for anything else than a number that is written as a positive integer.
+  /// - Throws: ``GlossError`` if the value is not written as a positive integer.
   func count() throws(GlossError) -> Int {
     if let count = node.integer, count > 0 { return count }
     throw wrongType(expected: Message("a number above 0", comment: "设置应有的内容：大于 0 的数"))
   }
 
-  /// - Parameter choices: The words that it can be, in the order of messages.
+  /// - Parameter choices: The allowed words, in the order that messages list them.
   func choice<Choice>(
     among choices: [(word: String, meaning: Choice)]
   ) throws(GlossError) -> Choice {
@@ -59,7 +60,7 @@ struct ConfigurationValue {
         value: name, found: text, suggestion: known.closest(to: text), known: known))
   }
 
-  /// - Parameter contents: What the elements should be: strings or objects.
+  /// - Parameter contents: The kind of the elements, for the message: strings or objects.
   func elements(_ contents: JSONKind) throws(GlossError) -> [ConfigurationValue] {
     if node.kind != .array {
       throw wrongType(
@@ -72,7 +73,7 @@ struct ConfigurationValue {
     }
   }
 
-  /// The members in the order of the file, whatever their names are.
+  /// Returns the members in the order of the file, with any names.
   func members() throws(GlossError) -> [Member] {
     if node.kind != .object {
       let whole = name.isEmpty ? "the configuration" : name
@@ -87,12 +88,12 @@ struct ConfigurationValue {
     }
   }
 
-  /// The members in the order of the file.
+  /// Returns the members in the order of the file, all with known names.
   ///
   /// - Parameters:
-  ///   - known: The names that they can have, in the order of messages.
-  ///   - silent: More names, which messages keep to themselves.
-  /// - Throws: ``GlossError`` at the first name that is none of them, or that is there twice.
+  ///   - known: The allowed names, in the order that messages list them.
+  ///   - silent: More allowed names, which messages do not list.
+  /// - Throws: ``GlossError`` at the first name that is unknown or repeated.
   func members(known: [String], silent: [String] = []) throws(GlossError) -> [Member] {
     let members = try members()
     var seen: Set<String> = []
@@ -116,7 +117,7 @@ struct ConfigurationValue {
     error(.wrongType(value: name, found: node.kind.wording, expected: expected))
   }
 
-  /// What is wrong, with the place where the value begins.
+  /// Makes an error at the place where the value begins.
   func error(_ reason: GlossError.ConfigurationReason) -> GlossError {
     let bytes = node.document.bytes.span
     let position = LineTable(bytes).position(ofByte: node.range.lowerBound, in: bytes)

@@ -1,22 +1,23 @@
 import OrderedJSON
 
-/// One member of an object in `gloss.json`: its name, what it is for, what its value looks like and
-/// where the value goes.
+/// One setting of `gloss.json`, or one member of an object in it. A single definition holds
+/// the name, the words of help, the schema of the value and the reader that stores it, so
+/// that they cannot differ.
 struct Setting<Object>: Sendable {
   let name: String
-  /// What it is for, for people.
+  /// The purpose, in one or two sentences for help and the schema.
   let summary: String
-  /// Whether messages name it among those that are known.
+  /// True if messages and help list the setting.
   let isOffered: Bool
-  /// The value's schema, with what the setting is for.
+  /// The schema of the value, with the summary and the default.
   let schema: SettingSchema
   let read: @Sendable (ConfigurationValue, inout Object) throws(GlossError) -> Void
 
   /// - Parameters:
-  ///   - summary: What it is for, for people: one or two sentences.
-  ///   - standard: What holds where it is not given, as the file would say it; `nil` if there is no
-  ///     value that says so.
-  ///   - set: Puts a value where it belongs.
+  ///   - summary: The purpose, in one or two sentences.
+  ///   - standard: The default as the file would spell it; `nil` if no value says the same as
+  ///     leaving the setting out.
+  ///   - set: Stores the value in the object.
   init<Value>(
     _ name: String, _ summary: String, _ value: SettingValue<Value>,
     default standard: JSONValue? = nil, isOffered: Bool = true,

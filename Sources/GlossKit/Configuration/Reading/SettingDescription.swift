@@ -1,6 +1,6 @@
 import OrderedJSON
 
-/// What help says of a setting.
+/// One setting as `gloss help config` describes it.
 package struct SettingDescription: Sendable {
   /// The member's name in `gloss.json`.
   package let name: String
@@ -8,7 +8,7 @@ package struct SettingDescription: Sendable {
   package let summary: String
   /// The only values allowed; empty where any value of the right kind may do.
   package let choices: [String]
-  /// What holds where the file does not give it; `nil` if no value says that.
+  /// The default as one line; `nil` if no value says the same as leaving the setting out.
   package let defaultText: String?
 
   init<Object>(_ setting: Setting<Object>) {
@@ -23,7 +23,7 @@ package struct SettingDescription: Sendable {
     defaultText = schema["default"].map(Self.line)
   }
 
-  /// A value in one line; a string is its text.
+  /// Returns a value in one line; for a string, its text without quotes.
   private static func line(_ value: JSONValue) -> String {
     if let text = value.string { return text }
     var writer = JSONWriter()

@@ -3,15 +3,15 @@ import Interchange
 import LocalizationModel
 import OrderedJSON
 
-/// Languages in settings. One that does not exist would silence a rule, or ask for texts that nothing
-/// ever has, so that it is an error.
+/// Readers of languages in settings. An unknown language is an error: it would silence a rule, or
+/// ask for translations that no catalog has.
 extension SettingValue<String> {
-  /// A language as catalogs name it: `zh-Hans`, `pt-BR`, and pseudo-locales such as `en-XA`.
+  /// A language as catalogs spell it, such as `zh-Hans`, `pt-BR`, or the pseudo-language `en-XA`.
   static let language = text(matching: LanguageSpelling.pattern) { text, name in
     LanguageSpelling.flaw(of: text, in: name)
   }
 
-  /// The same, or `any`.
+  /// A language, or `any`.
   static let languageOrAny = text(matching: LanguageSpelling.pattern) { text, name in
     text == "any" ? nil : LanguageSpelling.flaw(of: text, in: name)
   }
@@ -22,7 +22,7 @@ extension SettingValue<[String]> {
 }
 
 extension SettingValue {
-  /// An object with members of one kind, each named by a language.
+  /// An object whose members are named by languages and have values of one kind.
   static func byLanguage<Element>(
     _ element: SettingValue<Element>
   ) -> SettingValue where Value == [String: Element] {
@@ -42,13 +42,13 @@ extension SettingValue {
   }
 }
 
-/// How settings spell languages.
+/// The spelling of languages in settings: Apple's form, such as `zh-Hans`, with a code that exists.
 enum LanguageSpelling {
   static let pattern = "^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$"
 
-  /// What is wrong with the name of a language; `nil` if nothing is.
+  /// Returns the error in the name of a language; `nil` if the name is fine.
   ///
-  /// - Parameter setting: The path of the value, such as `languages[0]`.
+  /// - Parameter setting: The path of the value in the file, such as `languages[0]`.
   static func flaw(
     of text: String, in setting: String
   ) -> GlossError.ConfigurationReason? {
@@ -61,7 +61,8 @@ enum LanguageSpelling {
       && LanguageCode.isKnown(String(text.prefix { $0 != "-" }))
   }
 
-  /// The language that is probably meant.
+  /// Returns the language that is probably meant, such as `zh-Hans` for
+  /// `zh_CN` or `chinese`; or `nil`.
   static func suggestion(for text: String) -> String? {
     if let form = LanguageCode.appleForm(of: text), isKnown(form) { return form }
     let name = text.replacing("_", with: " ").replacing("-", with: " ")

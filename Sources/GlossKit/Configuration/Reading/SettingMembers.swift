@@ -1,8 +1,9 @@
 import OrderedJSON
 
-/// The members of an object in `gloss.json`.
+/// The members that an object in `gloss.json` can have: reads an object by them, and makes its
+/// schema and help from the same list.
 struct SettingMembers<Object>: Sendable {
-  /// In the order of the schema.
+  /// The settings in the order of the schema.
   private let settings: [Setting<Object>]
   private let required: [String]
   private let requiredAny: [String]
@@ -11,8 +12,8 @@ struct SettingMembers<Object>: Sendable {
   private let silent: [String]
 
   /// - Parameters:
-  ///   - required: Names without which the object means nothing, in the order of complaints.
-  ///   - requiredAny: Names of which there has to be one; a complaint asks for the first.
+  ///   - required: Names that the object must have; an error names the first that is missing.
+  ///   - requiredAny: Names of which the object must have one; an error names the first.
   init(
     _ settings: [Setting<Object>], required: [String] = [], requiredAny: [String] = []
   ) {
@@ -23,7 +24,7 @@ struct SettingMembers<Object>: Sendable {
     silent = settings.filter { !$0.isOffered }.map(\.name)
   }
 
-  /// Reads the members of an object in the order of the file, the names of all before the values.
+  /// Reads the members in the order of the file. All names are checked before the first value.
   func read(_ value: ConfigurationValue, into object: inout Object) throws(GlossError) {
     let members = try value.members(known: known, silent: silent)
     for member in members {
@@ -40,7 +41,7 @@ struct SettingMembers<Object>: Sendable {
     }
   }
 
-  /// What people read about each, sorted by name; those that messages do not offer are left out.
+  /// The descriptions for help, sorted by name, without settings that messages do not list.
   var descriptions: [SettingDescription] {
     settings.filter(\.isOffered).map(SettingDescription.init).sorted { $0.name < $1.name }
   }
@@ -57,9 +58,9 @@ struct SettingMembers<Object>: Sendable {
 }
 
 extension SettingValue where Value: Sendable {
-  /// An object with members of its own.
+  /// A reader of an object with its own members.
   ///
-  /// - Parameter start: What an object without members stands for.
+  /// - Parameter start: The value of an object without members.
   static func object(_ start: Value, _ members: SettingMembers<Value>) -> SettingValue {
     SettingValue(members.schema) { value throws(GlossError) in
       var object = start

@@ -1,10 +1,11 @@
 import OrderedJSON
 
-/// A part of the JSON Schema of `gloss.json`, in the dialect of draft 2020-12.
+/// A part of the JSON Schema of `gloss.json`, in the dialect of draft 2020-12, with the
+/// definitions that it refers to.
 struct SettingSchema: Sendable, ExpressibleByDictionaryLiteral {
-  /// In the order they are written.
+  /// The keywords in the order that they are written in.
   private var keywords: [JSONValue.Member]
-  /// What `$ref` points to, by name.
+  /// The schemas that `$ref` refers to, by name.
   private(set) var definitions: [String: JSONValue] = [:]
 
   init(dictionaryLiteral keywords: (String, JSONValue)...) {
@@ -16,13 +17,13 @@ struct SettingSchema: Sendable, ExpressibleByDictionaryLiteral {
     return schema.adding("items", element)
   }
 
-  /// An object whose members have any names.
+  /// The schema of an object whose members have any names.
   static func object(of member: SettingSchema) -> SettingSchema {
     let schema: SettingSchema = ["type": .string("object")]
     return schema.adding("additionalProperties", member)
   }
 
-  /// An object whose members have these names.
+  /// The schema of an object whose members have only these names.
   static func object(_ properties: [(name: String, schema: SettingSchema)]) -> SettingSchema {
     let members = properties.reduce([:] as SettingSchema) { $0.adding($1.name, $1.schema) }
     let schema: SettingSchema = ["type": .string("object")]
@@ -31,7 +32,7 @@ struct SettingSchema: Sendable, ExpressibleByDictionaryLiteral {
 
   var json: JSONValue { .object(keywords) }
 
-  /// Adds a keyword at the end.
+  /// Returns the schema with a keyword at the end; unchanged for `nil`.
   func adding(_ keyword: String, _ value: JSONValue?) -> SettingSchema {
     guard let value else { return self }
     var schema = self
@@ -39,12 +40,12 @@ struct SettingSchema: Sendable, ExpressibleByDictionaryLiteral {
     return schema
   }
 
-  /// Adds a keyword with a schema.
+  /// Returns the schema with a keyword whose value is a schema.
   func adding(_ keyword: String, _ part: SettingSchema) -> SettingSchema {
     adding(keyword, part.json).referring(to: part)
   }
 
-  /// Adds all that another part says.
+  /// Returns the schema with all keywords of another.
   func adding(_ part: SettingSchema) -> SettingSchema {
     var schema = referring(to: part)
     schema.keywords += part.keywords
@@ -57,7 +58,7 @@ struct SettingSchema: Sendable, ExpressibleByDictionaryLiteral {
     return schema
   }
 
-  /// A reference to this part, which is then written once.
+  /// Returns a reference to this schema, which is then written once, under `$defs`.
   func defined(as name: String) -> SettingSchema {
     let reference: SettingSchema = ["$ref": .string("#/$defs/\(name)")]
     var schema = reference.referring(to: self)

@@ -2,7 +2,7 @@ import LocalizationModel
 import OrderedJSON
 import ProjectLayout
 
-/// What the value of a setting looks like: how it is read, and the schema that says the same.
+/// The kind of a setting's value: a reader and the JSON Schema of what it takes.
 ///
 /// Both are made in one place, so that the reader takes what the schema allows.
 struct SettingValue<Value>: Sendable {
@@ -21,28 +21,28 @@ struct SettingValue<Value>: Sendable {
     SettingValue<New>(schema) { value throws(GlossError) in transform(try read(value)) }
   }
 
-  /// The same value, whose schema is written once and referred to.
+  /// Returns the same kind with a schema that is written once and referred to by name.
   func defined(as name: String) -> SettingValue {
     SettingValue(schema.defined(as: name), read: read)
   }
 }
 
 extension SettingValue<String> {
-  /// A text that is not empty.
+  /// A string that is not empty.
   static let text = SettingValue(["type": .string("string"), "minLength": .number("1")]) {
     value throws(GlossError) in try value.text()
   }
 
-  /// The path of a file; read, it is relative to the working directory.
+  /// The path of a file; reading makes it relative to the working directory.
   static let path = SettingValue(text.schema) { value throws(GlossError) in
     value.file.base.workingPath(of: try value.text())
   }
 
-  /// A text that has to be more than one that is not empty.
+  /// A non-empty string that meets a further condition.
   ///
   /// - Parameters:
-  ///   - pattern: Says it in the schema, where that can.
-  ///   - flaw: What is wrong with a text; `nil` if nothing is.
+  ///   - pattern: The condition as a regular expression in the schema, where one can say it.
+  ///   - flaw: Returns the error in a text, or `nil`.
   static func text(
     matching pattern: String? = nil,
     flaw: @escaping @Sendable (_ text: String, _ name: String) -> GlossError.ConfigurationReason?
@@ -70,13 +70,13 @@ extension SettingValue<Int> {
 }
 
 extension SettingValue {
-  /// One of the words of an enumeration.
+  /// One of the raw values of an enumeration.
   static func choice() -> SettingValue
   where Value: RawRepresentable<String> & CaseIterable & Sendable {
     choice(among: Value.allCases.map { ($0.rawValue, $0) })
   }
 
-  /// One of some words, each with what it stands for.
+  /// One of some words, each with its meaning.
   static func choice(
     among choices: [(word: String, meaning: Value)]
   ) -> SettingValue where Value: Sendable {
@@ -85,7 +85,7 @@ extension SettingValue {
     }
   }
 
-  /// - Parameter contents: What the elements are: strings or objects.
+  /// - Parameter contents: The kind of the elements, for messages: strings or objects.
   static func list<Element>(
     of element: SettingValue<Element>, _ contents: JSONKind = .string
   ) -> SettingValue where Value == [Element] {
@@ -101,7 +101,7 @@ extension SettingValue {
 extension SettingValue<[String]> {
   static let texts = SettingValue.list(of: .text)
 
-  /// A list of texts, or a single one.
+  /// An array of strings, or a single string.
   static let textOrTexts = SettingValue(
     ["oneOf": .array([SettingValue<String>.text.schema.json, texts.schema.json])]
   ) { value throws(GlossError) in
@@ -110,7 +110,7 @@ extension SettingValue<[String]> {
 }
 
 extension SettingValue<[String]> {
-  /// The paths of files, or of a single one; read, they are relative to the working directory.
+  /// An array of file paths, or a single one; reading makes them relative to the working directory.
   static let pathOrPaths = SettingValue(textOrTexts.schema) { value throws(GlossError) in
     if value.node.kind == .string { return [try SettingValue<String>.path.read(value)] }
     return try SettingValue.list(of: SettingValue<String>.path).read(value)
@@ -118,7 +118,7 @@ extension SettingValue<[String]> {
 }
 
 extension SettingValue<PathFilter> {
-  /// A list of globs.
+  /// An array of globs, relative to the folder of the file.
   static let globs = SettingValue(SettingValue<[Glob]>.list(of: .glob).schema) {
     value throws(GlossError) in
     PathFilter(try SettingValue<[Glob]>.list(of: .glob).read(value), in: value.file.base)
@@ -126,7 +126,7 @@ extension SettingValue<PathFilter> {
 }
 
 extension SettingValue<Glob> {
-  /// A schema can say that a glob is relative, but not that its braces have partners.
+  /// A glob. The schema can require a relative one, but not that its braces have partners.
   static let glob = SettingValue(
     SettingValue<String>.text.schema.adding("pattern", .string("^[^/]"))
   ) {

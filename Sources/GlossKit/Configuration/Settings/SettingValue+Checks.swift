@@ -3,10 +3,10 @@ import GuideChecks
 import LocalizationModel
 import OrderedJSON
 
-// Values of settings on checks.
+// Kinds of values for the settings of checks: conventions, terms, patterns, rule levels.
 
 extension SettingValue<CheckConfiguration.ConventionOverride> {
-  /// A language that is left out stays as it is for the project.
+  /// An object with `key` and `comment`; a language that is left out stays as the project has it.
   static let convention = object(
     CheckConfiguration.ConventionOverride(),
     SettingMembers([
@@ -43,7 +43,7 @@ extension SettingValue<GlossaryTerm> {
 }
 
 extension SettingValue<GuideSettings> {
-  /// `["observation"]`, or `{"packs": ["observation"], "tests": true}`
+  /// `["observation"]`, or `{"packs": ["observation"], "tests": true}`.
   static let guides = SettingValue(
     ["oneOf": .array([packs.schema.json, guidesObject.schema.json])]
   ) { value throws(GlossError) in
@@ -65,14 +65,14 @@ extension SettingValue<GuideSettings> {
       ], required: ["packs"]))
 }
 
-/// The room for texts: for all of them, or for some.
+/// The value of `maxLength`: one width for all texts, or limits for some.
 struct LengthSettings: Sendable {
   var width: Int?
   var list: [LengthLimit] = []
 }
 
 extension SettingValue<LengthSettings> {
-  /// `80`, or `[{"columns": 80}, {"columns": 12, "keys": ["tab.*"]}]`
+  /// `80`, or `[{"columns": 80}, {"columns": 12, "keys": ["tab.*"]}]`.
   static let lengthLimits = SettingValue([
     "oneOf": .array([SettingValue<Int>.width.schema.json, list.schema.json])
   ]) { value throws(GlossError) in
@@ -92,14 +92,14 @@ extension SettingValue<LengthSettings> {
 }
 
 extension Setting {
-  /// Which texts a setting is about, by their keys.
+  /// A setting that limits another one to texts with some keys.
   fileprivate static func keys(
     set: @escaping @Sendable (inout Object, [String]) -> Void
   ) -> Setting {
     Setting("keys", "The keys, in which '*' stands for any characters; else all.", .texts, set: set)
   }
 
-  /// Which texts a setting is about, by their tables.
+  /// A setting that limits another one to texts of some tables.
   fileprivate static func tables(
     set: @escaping @Sendable (inout Object, [String]) -> Void
   ) -> Setting {
@@ -157,14 +157,15 @@ extension SettingValue<TextPattern> {
   private static let severity = SettingValue<Finding.Severity>.choice(
     among: [Finding.Severity.error, .warning, .info].map { ($0.rawValue, $0) })
 
-  /// No keyword of a schema says it: the regular expressions of JSON Schema are those of ECMA-262.
+  /// A regular expression in Swift's syntax. The schema has no keyword for it, because JSON
+  /// Schema's expressions are those of ECMA-262.
   private static let expression = SettingValue<String>.text(flaw: { text, name in
     TextPattern.flaw(of: text).map { .badPattern(value: name, pattern: text, $0) }
   })
 }
 
 extension SettingValue<[String: RuleLevel]> {
-  /// Levels by the id of a rule.
+  /// An object with the level of each rule, by id; former ids are accepted as well.
   static let levels = object(
     [:],
     SettingMembers(

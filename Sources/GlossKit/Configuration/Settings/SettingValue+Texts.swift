@@ -3,7 +3,8 @@ import LocalizationModel
 import OrderedJSON
 import ProjectLayout
 
-// Values of settings on files and strings.
+// Kinds of values for the settings of files and strings: catalog mappings,
+// functions, language names.
 
 extension SettingValue<CatalogMapping> {
   static let mapping = SettingValue<MappingParts>.object(
@@ -20,7 +21,7 @@ extension SettingValue<CatalogMapping> {
   ).map { CatalogMapping(sources: $0.sources, catalog: $0.catalog, table: $0.table) }
 }
 
-/// What is read of a mapping so far.
+/// A catalog mapping while its members are read.
 private struct MappingParts {
   var sources = PathFilter.none
   var catalog = ""
@@ -70,7 +71,7 @@ extension SettingValue<LanguageMap> {
 }
 
 extension SettingValue<String> {
-  /// The name of a type, without a module or types around it.
+  /// The name of a type, without its module or enclosing types.
   static let typeName = text(matching: "^[A-Za-z_][A-Za-z0-9_]*$") { text, name in
     Entity.isName(text)
       ? nil

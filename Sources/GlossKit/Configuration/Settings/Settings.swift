@@ -1,8 +1,8 @@
 import ConventionChecks
 import OrderedJSON
 
-/// The settings of a project: the members of `gloss.json`. The reader, its messages, help and the schema
-/// are made from this list.
+/// All settings of `gloss.json` in one list, from which the reader, its messages, the schema and
+/// help are made. To add a setting, add a row here and a property to ``Configuration``.
 enum Settings {
   static let members = SettingMembers<Configuration>(
     (files + texts + checks).sorted { $0.name < $1.name })
@@ -77,7 +77,8 @@ enum Settings {
     ) { $0.types = $1 },
   ]
 
-  /// What checks ask for: each also needs a stored property in the `CheckSettings` of ConventionChecks.
+  /// The settings of checks. Each also needs a stored property in
+  /// `CheckSettings` of ConventionChecks.
   private static let checks: [Setting<Configuration>] = [
     Setting(
       "chineseSpacing", "Whether to write a space between Chinese and Latin letters or digits.",
