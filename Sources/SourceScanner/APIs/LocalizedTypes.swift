@@ -16,7 +16,7 @@ enum LocalizedTypes {
     "IntentDialog", "DisplayRepresentation", "TypeDisplayRepresentation",
   ]
 
-  /// True if a range of bytes may hold the name of such a type. It tests three bytes at each place,
+  /// True if a range of bytes may hold the name of such a type. It tests a few bytes at each place,
   /// so that most files are turned away by one pass over all texts.
   @inline(__always)
   static func mayBeNamed(in source: Span<UInt8>, _ range: Range<Int>) -> Bool {

@@ -66,7 +66,7 @@ package final class LocalizingAPI: Sendable {
   /// Names, of which one must be called earlier in the chain of members; empty for no condition.
   /// `description` is a widget's only behind its configuration.
   package let onlyInChainOf: [String]
-  /// Labels, of which one must be that of the argument that holds the call; empty for no condition.
+  /// Labels, of which the argument that holds the call must have one; empty for no condition.
   package let inArguments: [String]
   /// Spellings, of which one must stand before the period; empty for no condition.
   package let bases: [String]

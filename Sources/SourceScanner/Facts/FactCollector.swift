@@ -2,7 +2,7 @@ internal import LocalizationModel
 internal import SwiftTree
 
 /// Finds the facts that checks need beside the localizable strings of one source: hardcoded texts,
-/// joined sentences, suppression comments. It runs only if a command checks.
+/// joined sentences, suppression comments. It runs only if a command asks for facts, as `check` does.
 struct FactCollector {
   private let tree: SyntaxTree
   private let table: LocalizingAPITable

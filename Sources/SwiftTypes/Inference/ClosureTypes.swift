@@ -166,8 +166,8 @@ struct ClosureTypes {
     closureResult(node).map { .function([], $0) }
   }
 
-  /// The result type of a closure: the written one, otherwise that of its only expression or its
-  /// first top-level `return`; `nil` if it has none.
+  /// The result type of a closure: the written one, otherwise the type of its only expression or of
+  /// its first top-level `return`; `nil` if it has none.
   func closureResult(_ node: NodeID) -> SwiftType? {
     var items: [NodeID] = []
     for child in tree.children(of: node) {

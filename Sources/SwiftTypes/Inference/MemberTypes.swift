@@ -153,7 +153,7 @@ struct MemberTypes {
   }
 
   /// The type of a member whose base is unknown: the one that all the project's properties of the
-  /// name agree on, otherwise that of the name alone. `nil` if they disagree.
+  /// name agree on; if there are none, the type in the table for the name. `nil` if they disagree.
   private func memberOfUnknown(_ name: Name, _ token: TokenID) -> SwiftType? {
     guard types.takesNamesakes else { return nil }
     let found = index.members[name].filter {

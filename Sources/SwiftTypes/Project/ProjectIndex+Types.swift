@@ -86,8 +86,8 @@ extension ProjectIndex {
     return isAmbiguous(file.texts, file.text(of: file.records[reference.record]))
   }
 
-  /// True if a name is that of an alias which may not be the one meant: one of several, one inside
-  /// a type, or one beside a type of the same name.
+  /// True if an alias of this name may not be the declaration meant: it is one of several, it is
+  /// inside a type, or a type has the same name.
   private func isAmbiguous(_ name: Name) -> Bool {
     let found = aliases[name]
     guard let only = found.first else { return false }

@@ -23,9 +23,9 @@ package import SwiftTree
     package var arguments: [SwiftType] = []
   }
 
-  /// The element's label, or ``Name/none``.
+  /// An element of a tuple.
   @usableFromInline package struct Element: Hashable, Sendable {
-    /// The element's label, or the name of none.
+    /// The element's label, or ``Name/none``.
     package let label: Name
     /// The element's type.
     package let type: SwiftType
@@ -44,7 +44,7 @@ package import SwiftTree
   package static let text = named(Name("Text"))
   /// The result of a function that does not return.
   package static let never = named(Name("Never"))
-  /// A type of which nothing is known, such as that of an unknown list's elements.
+  /// A type of which nothing is known, such as the element type of an unknown list.
   package static let unknown = named(Name("?"))
 
   /// The type without the optionals around it.
