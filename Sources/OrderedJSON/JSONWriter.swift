@@ -44,6 +44,7 @@ package struct JSONWriter {
     _ node: Int, of document: JSONDocument, order: JSONOrder = JSONOrder(), depth: Int = 0
   ) {
     let end = document.next(after: node)
+    // Unchanged parts are copied, so that a catalog differs only where its content does.
     if document.hasCanonicalLayout(node), document.depth(of: node) == depth,
       !order.changes(node..<end)
     {

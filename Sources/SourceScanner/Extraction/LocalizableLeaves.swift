@@ -67,6 +67,7 @@ struct LocalizableLeaves {
     case .effect: if let value = children.last { pending.append(value) }
     case .operation:
       let children = children
+      // Any other operator, such as `+`, makes a plain `String`.
       if tree.operators(of: children).allSatisfy({ $0 == "??" }) {
         pending.append(contentsOf: children)
       } else {

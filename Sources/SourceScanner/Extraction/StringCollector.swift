@@ -148,6 +148,7 @@ struct StringCollector {
       key = tree.text(plain)
     } else {
       let literal = LiteralText(leaf, in: tree)
+      // Beside a default value, too, the APIs take a `StaticString` as the key.
       if row.takesStaticKey || detail.defaultValue != nil, !literal.isStatic {
         interpolatedKeys.append(InterpolatedKey(range: range, api: row.title))
         return

@@ -55,6 +55,7 @@ struct Extractor {
     var facts = collectsFacts ? factsBeside(&strings) : FactList(tree)
     var found = strings.takeStrings()
     shipped.addConditions(to: &found)
+    // Previews, repeats and positions each take one pass over strings in order.
     found.sortByPlace()
     shipped.removePreviews(from: &found)
     found.removeRepeats()

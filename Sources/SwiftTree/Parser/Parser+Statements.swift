@@ -65,6 +65,7 @@ extension Parser {
       finish(.block, from: start)
       return
     }
+    // Only skipped bodies may lack tokens: the lexer took this one for a function's.
     if tokens[index].flags.contains(.isHollow) { lacksTokens = true }
     let isOpen = nested {
       guard $0.consume(.leftBrace) else { return false }

@@ -13,6 +13,7 @@ struct CallTypes {
   func callType(_ node: NodeID) -> SwiftType? {
     guard let callee = tree.firstChild(of: node) else { return nil }
     let callables = types.calls.callables(of: node, expected: nil)
+    // Overloads with different results make no fact.
     if types.isCertain, !callables.isEmpty {
       return types.agreedType(of: callables.map { result(of: $0, calledBy: callee) })
     }

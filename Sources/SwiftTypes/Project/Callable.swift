@@ -120,6 +120,7 @@ package final class Callable: Sendable {
     if record.name == wrappedValue { return true }
     guard record.kind == .property else { return false }
     if record.flags.contains(.isWrapped) { return true }
+    // `var detail: String?` has the default `nil`.
     guard !record.flags.contains(.isConstant), record.textLength > 0 else { return false }
     let file = index.files[parameter.file]
     return file.texts[file.text(of: record).upperBound - 1] == UInt8(ascii: "?")

@@ -11,6 +11,7 @@ extension ProjectIndex {
     named name: Name, of type: TypeID, _ wanted: (FileDeclarations.Record) -> Bool
   ) -> [Reference] {
     let own = membersByType[Self.key(name, type)].filter { wanted(record($0)) }
+    // A member of the type itself hides inherited ones.
     let inherited = own.isEmpty ? parents(of: type) : []
     if inherited.isEmpty { return own }
     var found: [Reference] = []
@@ -124,6 +125,7 @@ extension ProjectIndex {
       let isStructure =
         entry.file != .none
         && entry.flags.isDisjoint(with: [.isReference, .isEnum, .isProtocol])
+      // An initializer in the type itself, not in an extension, replaces the memberwise one.
       let hasOwn = declared.contains { reference in
         let record = record(reference)
         guard record.owner != .none else { return false }
