@@ -1,10 +1,14 @@
-/// Where a file that ends too early probably lost a closing bracket: the first one that stands alone on its
-/// line, as editors lay JSON out, and not under the line that opened what it closes.
+/// The line where a truncated file probably lost a closing bracket, guessed from its indentation.
+///
+/// Editors put a closing bracket under the line that opened it. The first bracket that stands alone
+/// on its line at another indentation belongs to an outer container, so an inner one is missing
+/// before it. ``JSONSyntaxError`` names the line, because the end of the file, where the parser
+/// notices, helps no reader.
 struct IndentationBreak {
-  /// Counted from 1.
+  /// The line of the misplaced bracket, counted from 1.
   let line: Int
 
-  /// - Returns: `nil` if all brackets stand where they should.
+  /// - Returns: `nil` if every closing bracket is indented as the line of its opening one.
   init?(in source: Span<UInt8>) {
     var opened: [Int] = []
     var line = 1

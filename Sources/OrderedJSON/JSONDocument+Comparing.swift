@@ -1,10 +1,11 @@
 extension JSONDocument {
-  /// Whether a value or member name is spelled with the same bytes as one of another document.
+  /// True if a value or member name has the same bytes as one of another document: `"\u0041"` and
+  /// `"A"` differ here, though they decode to one text.
   package func hasSameBytes(_ node: Int, as other: Int, of document: JSONDocument) -> Bool {
     Self.areSame(range(of: node), bytes.span, document.range(of: other), document.bytes.span)
   }
 
-  /// Whether the same bytes stand in two places of the text.
+  /// True if two ranges of this document hold the same bytes.
   func areSameBytes(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
     Self.areSame(left, bytes.span, right, bytes.span)
   }

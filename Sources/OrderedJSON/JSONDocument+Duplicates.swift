@@ -1,5 +1,6 @@
 extension JSONDocument {
-  /// Two members of one object with the same name.
+  /// Two members of one object with the same name. RFC 8259 permits them, and Foundation's reader
+  /// drops one without a word.
   package struct Duplicate: Sendable, Equatable {
     /// The node of the object.
     package let object: Int
@@ -9,7 +10,9 @@ extension JSONDocument {
     package let second: Int
   }
 
-  /// Members whose name an earlier member of their object has, in the order of the text.
+  /// Pairs each member whose name occurred before in its object with the first of that name.
+  ///
+  /// Names are compared decoded, byte for byte. The pairs come in the order of the second names.
   package func duplicates() -> [Duplicate] {
     var duplicates: [Duplicate] = []
     let (source, nodes) = (bytes.span, nodes.span)
@@ -21,8 +24,8 @@ extension JSONDocument {
     return duplicates.sorted { $0.second < $1.second }
   }
 
-  /// Whether each name is plain and its bytes come after those of the name before: then there can
-  /// be no duplicate. It is so in most objects, and cheap to see.
+  /// True if each name is unescaped and greater, by its bytes, than the name before, so that none
+  /// can occur twice. Most objects are sorted so, and the check costs no allocation.
   private static func hasAscendingNames(
     _ object: Int, _ nodes: Span<TapeNode>, _ source: Span<UInt8>
   ) -> Bool {

@@ -1,13 +1,14 @@
 extension JSONDocument {
-  /// Says what has to move for every object, at every level, to have its members in order.
+  /// Lists the objects, at every level, whose members have to be sorted or dropped, with the new
+  /// order of each: what ``JSONWriter`` has to know beside the document.
   ///
-  /// Nothing is allocated for objects that are in order already.
+  /// Objects that are in order already cost no allocation and are not listed.
   ///
   /// - Parameters:
-  ///   - dropped: Names, ascending, to leave out with their values.
-  ///   - allows: Whether a member of the first name may stand right before one of the second. It
-  ///     gets the bytes of the names with escapes decoded.
-  ///   - sorted: The nodes of the names of one object, in their order.
+  ///   - dropped: Nodes of member names, ascending, to leave out with their values.
+  ///   - allows: True if a member of the first name may stand right before one of the second. It is
+  ///     given the bytes of both names with escapes decoded.
+  ///   - sorted: Sorts the nodes of one object's member names.
   package func order(
     dropping dropped: [Int] = [], allows: (Span<UInt8>, Span<UInt8>) -> Bool,
     sorted: ([Int]) -> [Int]

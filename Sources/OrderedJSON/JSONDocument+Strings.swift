@@ -6,7 +6,7 @@ extension JSONDocument {
     return String(decoding: bytes[body(of: node)], as: UTF8.self)
   }
 
-  /// Whether a string is written with at least one escape.
+  /// True if a string is written with at least one escape, so that its bytes are not its text.
   package func hasEscapes(_ node: Int) -> Bool { nodes[node].hasEscapes }
 
   /// The bytes between the quotes of a string, as written.
@@ -14,7 +14,7 @@ extension JSONDocument {
     Int(nodes[string].start) + 1..<Int(nodes[string].end) - 1
   }
 
-  /// The UTF-8 bytes of a string or member name with its escapes decoded.
+  /// The UTF-8 bytes of a string or member name with its escapes decoded; empty for other nodes.
   package func decodedBytes(of string: Int) -> ContiguousArray<UInt8> {
     guard kind(of: string) == .string else { return [] }
     let body = body(of: string)
@@ -37,8 +37,8 @@ extension JSONDocument {
     return decoded
   }
 
-  /// Whether two strings decode to the same bytes. Texts that Swift calls equal because they are
-  /// canonically equivalent are different here.
+  /// True if two strings decode to the same bytes. Swift's `==` would also equate canonically
+  /// equivalent texts (`é` composed and decomposed), which are two keys of a catalog.
   package func isSameText(_ left: Int, _ right: Int) -> Bool {
     if nodes[left].hasEscapes || nodes[right].hasEscapes {
       return decodedBytes(of: left) == decodedBytes(of: right)
@@ -46,7 +46,7 @@ extension JSONDocument {
     return areSameBytes(body(of: left), body(of: right))
   }
 
-  /// Whether a string decodes to exactly the UTF-8 bytes of a text.
+  /// True if a node is a string that decodes to exactly the UTF-8 bytes of a text.
   package func isText(_ node: Int, _ text: String) -> Bool {
     guard kind(of: node) == .string else { return false }
     if nodes[node].hasEscapes { return decodedBytes(of: node).elementsEqual(text.utf8) }
@@ -54,8 +54,8 @@ extension JSONDocument {
     return body.count == text.utf8.count && bytes[body].elementsEqual(text.utf8)
   }
 
-  /// Whether a string is written with exactly the bytes of a text, as names that programs write are:
-  /// without escapes.
+  /// True if a node is a string written with exactly the bytes of a text, without escapes: a fast
+  /// test for the names of a format, which programs never escape.
   package func isWritten(_ node: Int, _ text: StaticString) -> Bool {
     guard kind(of: node) == .string else { return false }
     let body = body(of: node)

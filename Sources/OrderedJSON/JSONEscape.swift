@@ -1,15 +1,16 @@
-/// One escape of a JSON string, a surrogate pair counting as one.
+/// One escape of a JSON string, such as `\n` or `\u00E9`, decoded; a surrogate pair counts as one.
+/// The parser checks escapes with it, and ``JSONDocument`` decodes strings.
 struct JSONEscape {
-  /// Number of bytes, the backslash included. Never 0.
+  /// The number of bytes, the backslash included: 2, 6 or 12.
   let length: Int
-  /// What it stands for, or `nil` if it is none that JSON knows.
+  /// The character it stands for, or `nil` if JSON has no such escape.
   let scalar: Unicode.Scalar?
-  /// Whether the canonical writer spells the character so.
+  /// True if ``JSONWriter`` spells this character with this very escape.
   let isCanonical: Bool
-  /// Why there is no scalar.
+  /// The reason why there is no scalar; `nil` if there is one.
   let fault: JSONSyntaxError.EscapeFault?
 
-  /// - Parameter start: Offset of the backslash.
+  /// - Parameter start: The offset of the backslash.
   init(at start: Int, in source: Span<UInt8>) {
     guard start + 1 < source.count else {
       self.init(fault: .endOfFile)
@@ -73,7 +74,7 @@ struct JSONEscape {
     self.fault = fault
   }
 
-  /// The value of `\uXXXX`, or `nil` if none starts here.
+  /// The UTF-16 code unit of the `\uXXXX` at `start`, or `nil` if none starts there.
   private static func unit(at start: Int, in source: Span<UInt8>) -> UInt16? {
     guard start + 6 <= source.count, source[start] == UInt8(ascii: "\\"),
       source[start + 1] == UInt8(ascii: "u")
@@ -93,7 +94,7 @@ struct JSONEscape {
     return unit
   }
 
-  /// Whether a control character has an escape of one letter.
+  /// True if a control character has a one-letter escape such as `\n`, which the writer prefers.
   private static func hasLetter(_ unit: UInt16) -> Bool {
     switch unit {
     case 0x08, 0x09, 0x0A, 0x0C, 0x0D: true

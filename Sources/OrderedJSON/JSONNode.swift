@@ -1,8 +1,9 @@
-/// One value of a document, with the document: for code that looks at some values, not at all.
+/// One value of a document together with the document: a convenient view for code that reads a few
+/// values, such as a configuration. Code that visits all values walks ``JSONDocument`` by index.
 package struct JSONNode: Sendable {
   /// The document that the value is in.
   package let document: JSONDocument
-  /// Its index on the document's tape.
+  /// The value's index on the document's tape.
   package let index: Int
 
   package init(document: JSONDocument, index: Int) {
@@ -10,10 +11,10 @@ package struct JSONNode: Sendable {
     self.index = index
   }
 
-  /// What sort of value it is.
+  /// The type of the value.
   package var kind: JSONKind { document.kind(of: index) }
 
-  /// Its bytes in the file, quotes and brackets included.
+  /// The value's bytes in the file, quotes and brackets included.
   package var range: Range<Int> { document.range(of: index) }
 
   /// The text of a string with its escapes decoded; `nil` for anything else.
@@ -24,12 +25,13 @@ package struct JSONNode: Sendable {
     kind == .boolean ? document.bytes[range.lowerBound] == UInt8(ascii: "t") : nil
   }
 
-  /// A number as written; `nil` for anything else.
+  /// The digits of a number as written, such as `1.50`; `nil` for anything else.
   package var number: String? {
     kind == .number ? String(decoding: document.bytes[range], as: UTF8.self) : nil
   }
 
-  /// A number that is written as an integer; `nil` for anything else and beyond 64 bits.
+  /// The value of a number written as an integer; `nil` for fractions, exponents, other kinds and
+  /// values beyond 64 bits.
   package var integer: Int? { number.flatMap { Int($0) } }
 
   /// The elements of an array, in order; empty for anything else.
@@ -45,14 +47,14 @@ package struct JSONNode: Sendable {
     return elements
   }
 
-  /// One member of an object.
+  /// One member of an object: the nodes of its name and its value.
   package struct Member: Sendable {
-    /// The name, a string.
+    /// The member's name, a string.
     package let key: JSONNode
-    /// The value of the member.
+    /// The member's value.
     package let value: JSONNode
 
-    /// The member's name with its escapes resolved.
+    /// The member's name with its escapes decoded.
     package var name: String { key.document.text(of: key.index) }
   }
 
@@ -65,18 +67,21 @@ package struct JSONNode: Sendable {
     }
   }
 
-  /// The value of the first member whose name has exactly these bytes.
+  /// The value of the first member whose name decodes to exactly these bytes; `nil` if there is
+  /// none or this is no object.
   package subscript(name: String) -> JSONNode? {
     document.value(of: name, in: index).map { JSONNode(document: document, index: $0) }
   }
 
-  /// A copy that needs no document.
+  /// The value copied out of the document, to be edited or kept without it.
   package var value: JSONValue { document.value(at: index) }
 }
 
 extension JSONDocument {
-  /// A copy of a value. No ``JSONNode`` is made: several threads that copy values of one document would
-  /// stop each other at its counters.
+  /// Copies a value and all of its descendants out of the document.
+  ///
+  /// It makes no ``JSONNode``: each would count a reference to the one document, and workers that
+  /// share it wait for each other at that counter, a tenth of an import once.
   package func value(at node: Int) -> JSONValue {
     let range = range(of: node)
     switch kind(of: node) {

@@ -1,6 +1,8 @@
-/// The grammar of numbers, section 6 of RFC 8259.
+/// The grammar of numbers, section 6 of RFC 8259: no leading zero, no bare `.5`, no `+`.
 enum JSONNumber {
-  /// Offset just past the number that starts at `start`.
+  /// Returns the offset just past the number that starts at `start`.
+  ///
+  /// - Throws: `leadingZero` or `missingDigit`, with the offset of the fault.
   static func end(in source: Span<UInt8>, from start: Int) throws(JSONSyntaxError) -> Int {
     let whole = byte(start, source) == UInt8(ascii: "-") ? start + 1 : start
     var offset = try digits(in: source, from: whole)

@@ -1,7 +1,7 @@
-/// White space, comments, and what else may stand between the tokens of a JSON text.
+/// White space and comments between the tokens of a JSON text, and the byte order mark before it.
 extension JSONParser {
-  /// Offset of the first byte that is neither white space nor, in the relaxed dialect, part of a
-  /// comment.
+  /// Returns the offset of the first byte that is neither white space nor, in the relaxed dialect,
+  /// part of a comment.
   @inline(__always)
   func space(in source: Span<UInt8>, from start: Int) throws(JSONSyntaxError) -> Int {
     var offset = start
@@ -21,7 +21,7 @@ extension JSONParser {
     return offset
   }
 
-  /// Offset just past the comment that starts at `start`.
+  /// Returns the offset just past the comment that starts at `start`.
   private func comment(in source: Span<UInt8>, from start: Int) throws(JSONSyntaxError) -> Int {
     let second = start + 1 < source.count ? source[start + 1] : 0
     var offset = start + 2
@@ -52,7 +52,10 @@ extension JSONParser {
     return length
   }
 
-  /// Offset past a byte order mark.
+  /// Returns the offset past a UTF-8 byte order mark, or 0 if there is none.
+  ///
+  /// - Throws: `utf16` if a mark or a zero byte shows UTF-16 or UTF-32: a clearer error than one
+  ///   about an unexpected first byte.
   static func startOfText(in source: Span<UInt8>) throws(JSONSyntaxError) -> Int {
     guard source.count >= 2 else { return 0 }
     switch (source[0], source[1]) {
@@ -65,7 +68,8 @@ extension JSONParser {
     }
   }
 
-  /// Whether white space is a line feed and the indentation of this depth.
+  /// True if white space is one line feed and the indentation of this depth, as the writer puts it
+  /// before a member, an element or a closing bracket.
   @inline(__always)
   static func isLine(_ source: Span<UInt8>, _ space: Range<Int>, depth: Int) -> Bool {
     guard space.count == 1 + 2 * depth, source[space.lowerBound] == UInt8(ascii: "\n") else {
@@ -83,7 +87,8 @@ extension JSONParser {
     return true
   }
 
-  /// Whether white space is that between the brackets of an empty container of this depth.
+  /// True if white space is what the writer puts between the brackets of an empty container of this
+  /// depth: an empty line, then the indentation.
   static func isEmptyLine(_ source: Span<UInt8>, _ space: Range<Int>, depth: Int) -> Bool {
     guard space.count == 2 + 2 * depth, source[space.lowerBound] == UInt8(ascii: "\n") else {
       return false

@@ -1,18 +1,18 @@
-/// Reads a JSON text into a tape.
+/// Reads a JSON text into the tape of nodes that a ``JSONDocument`` holds.
 ///
-/// Iterative, so depth costs no stack. It compares the white space it skips with what the
-/// canonical writer would write there, which costs nothing and later tells which parts of a file
-/// can be copied instead of written anew.
+/// It is iterative, so that depth costs no stack. While it skips white space it compares it with
+/// what ``JSONWriter`` would write there, which is nearly free and tells later which parts of a
+/// file can be copied instead of written anew.
 struct JSONParser {
   private(set) var nodes = ContiguousArray<TapeNode>()
   let dialect: JSONDialect
   private var open: [Frame] = []
 
-  /// A container that is not closed yet.
+  /// A container whose closing bracket is still to come.
   private struct Frame {
     var node: Int
     var isObject: Bool
-    /// Whether all so far is as the canonical writer would have it.
+    /// True if all of it so far is laid out as the writer would do it.
     var isCanonical: Bool
   }
 
@@ -37,7 +37,8 @@ struct JSONParser {
     }
   }
 
-  /// Opens the containers that start here, and reads the first value that is none or is empty.
+  /// Opens the containers that start here and reads the first value inside that is empty or no
+  /// container; returns the offset behind it.
   private mutating func value(
     in source: Span<UInt8>, from start: Int
   ) throws(JSONSyntaxError) -> Int {
@@ -68,7 +69,7 @@ struct JSONParser {
     }
   }
 
-  /// Opens a container and goes to its first value, or closes it if it has none.
+  /// Opens a container and returns the offset of its first value, or closes it if it has none.
   private mutating func container(
     in source: Span<UInt8>, from start: Int
   ) throws(JSONSyntaxError) -> Int {
@@ -88,7 +89,7 @@ struct JSONParser {
     return isObject ? try name(in: source, from: first) : first
   }
 
-  /// Reads a member's name and its colon.
+  /// Reads a member's name and its colon; returns the offset of the value.
   private mutating func name(
     in source: Span<UInt8>, from start: Int
   ) throws(JSONSyntaxError) -> Int {
@@ -96,6 +97,7 @@ struct JSONParser {
       throw unexpected(at: start, in: source, wanted: .memberName)
     }
     let end = try string(in: source, from: start)
+    // Xcode writes `"key" : value`. This spelling is recognized at once and alone is canonical.
     if end + 3 < source.count, source[end] == UInt8(ascii: " "),
       source[end + 1] == UInt8(ascii: ":"), source[end + 2] == UInt8(ascii: " "),
       source[end + 3] > UInt8(ascii: " "), source[end + 3] != UInt8(ascii: "/")
@@ -110,8 +112,8 @@ struct JSONParser {
     return try space(in: source, from: colon + 1)
   }
 
-  /// Closes the containers that end here, and reads on to the next value of the innermost open
-  /// one, if there is any.
+  /// Closes the containers that end here and returns the offset of the innermost open container's
+  /// next value, or of what follows the root.
   private mutating func afterValue(
     in source: Span<UInt8>, from start: Int
   ) throws(JSONSyntaxError) -> Int {
@@ -175,7 +177,7 @@ struct JSONParser {
     if !isCanonical, !open.isEmpty { open[open.count - 1].isCanonical = false }
   }
 
-  /// Ends the innermost container with the bracket at `offset`.
+  /// Closes the innermost container with the bracket at `offset` and returns the offset behind it.
   private mutating func close(at offset: Int, isCanonical: Bool) -> Int {
     let frame = open.removeLast()
     let isCanonical = isCanonical && frame.isCanonical
@@ -186,7 +188,8 @@ struct JSONParser {
     return offset + 1
   }
 
-  /// Takes note of the white space before a member or element of the innermost container.
+  /// Compares the white space before a member or element of the innermost container with the
+  /// writer's.
   @inline(__always)
   private mutating func noteLine(in source: Span<UInt8>, _ space: Range<Int>) {
     if !Self.isLine(source, space, depth: open.count) { open[open.count - 1].isCanonical = false }

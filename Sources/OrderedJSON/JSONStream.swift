@@ -1,5 +1,5 @@
-/// Writes JSON a member at a time, straight into bytes: what a report of megabytes is made with, of
-/// which no tree of values ever exists.
+/// Writes JSON one member at a time, straight into bytes: the reports of megabytes, of which no
+/// tree of values ever exists.
 ///
 ///     var json = JSONStream(capacity: 64)
 ///     json.object { json in json.member("count", 3) }
@@ -8,42 +8,46 @@
 /// ``JSONWriter`` writes values and documents, in Xcode's layout. Both spell strings alike but for
 /// backspace and form feed: `\b` and `\f` there, as Xcode does, `\u0008` and `\u000C` here.
 ///
-/// Members must be given in the order of their names, which need no escape. The outermost object and
-/// the lists in it have each member or element on a line of its own; what lies deeper shares a line,
-/// so that tools that read lines can work with the report too.
+/// The caller gives members in the order of their names; names that are constants are written
+/// without escaping. The outermost object and the lists in it have each member or element on a line
+/// of its own; what lies deeper shares a line, so that line-based tools (`grep`, `diff`) can work
+/// with a report.
+///
+/// The generic members are inlinable because Swift does not specialize them across targets
+/// otherwise: 13 MB of extracted strings took 70 ms instead of 25.
 @usableFromInline
 package struct JSONStream {
   private var bytes = ContiguousArray<UInt8>()
   private var depth = 0
-  /// Whether the innermost container has nothing in it yet.
+  /// True until the innermost container has its first member or element, which takes no comma.
   private var isFirst = true
-  /// Whether the members or elements of the innermost container stand on lines of their own.
+  /// True if the members or elements of the innermost container stand on lines of their own.
   private var hasLines = false
 
-  /// How deep a container may lie whose members or elements have lines of their own.
+  /// The depth of the deepest lists whose elements have lines of their own.
   private let lineDepth: Int
 
   /// - Parameters:
-  ///   - capacity: About how many bytes will be written.
-  ///   - lineDepth: Lists down to this depth, counted from 0, and the objects above have lines; 0
-  ///     for all on one line but the elements of an outermost list.
+  ///   - capacity: The expected number of bytes.
+  ///   - lineDepth: Lists down to this depth, counted from 0, and the objects above them have
+  ///     lines. With 0, all is on one line but the elements of an outermost list.
   package init(capacity: Int, lineDepth: Int = 1) {
     self.lineDepth = lineDepth
     bytes.reserveCapacity(capacity)
   }
 
-  /// The bytes, with a line feed at the end.
+  /// Returns the bytes written, with a line feed at the end.
   package consuming func finished() -> ContiguousArray<UInt8> {
     bytes.append(UInt8(ascii: "\n"))
     return bytes
   }
 
-  /// Writes an object with what the closure writes in it.
+  /// Writes an object whose members the closure writes.
   package mutating func object(_ members: (inout Self) -> Void) {
     container("{", "}", hasLines: depth < lineDepth, members)
   }
 
-  /// An outermost list.
+  /// Writes an array as the outermost value or as an element; `write` writes each element.
   @inlinable
   @inline(__always)
   package mutating func array<Element>(
@@ -59,7 +63,7 @@ package struct JSONStream {
     }
   }
 
-  /// Writes a member whose value is an object; `members` writes what is in it.
+  /// Writes a member whose value is an object; the closure writes its members.
   package mutating func member(_ name: StaticString, _ members: (inout Self) -> Void) {
     start(name)
     object(members)
@@ -75,7 +79,7 @@ package struct JSONStream {
     array(elements, write)
   }
 
-  /// Elements of the innermost container, each by its index.
+  /// Writes elements of the array that is open, one for each index from 0.
   package mutating func elements(count: Int, _ write: (inout Self, Int) -> Void) {
     for index in 0..<count {
       separate()
@@ -95,13 +99,13 @@ package struct JSONStream {
     bytes.append(contentsOf: String(number).utf8)
   }
 
-  /// A member whose name is no constant.
+  /// Writes a whole number under a name that is made at run time, and is escaped.
   package mutating func member(named name: String, _ number: Int) {
     start(named: name)
     bytes.append(contentsOf: String(number).utf8)
   }
 
-  /// The same for a name that is made at run time, and is escaped.
+  /// Writes an array under a name that is made at run time, and is escaped.
   @inlinable
   @inline(__always)
   package mutating func member<Element>(
@@ -111,7 +115,7 @@ package struct JSONStream {
     array(elements, write)
   }
 
-  /// The same for a name that is made at run time, and is escaped.
+  /// Writes a string under a name that is made at run time, and is escaped.
   package mutating func member(named name: String, _ text: String) {
     start(named: name)
     value(text)
@@ -123,10 +127,10 @@ package struct JSONStream {
     bytes.append(contentsOf: (flag ? "true" : "false").utf8)
   }
 
-  /// Writes a number as an element.
+  /// Writes a number as an element, or as the value behind a name.
   package mutating func value(_ number: Int) { bytes.append(contentsOf: String(number).utf8) }
 
-  /// Writes a text as an element.
+  /// Writes a text as an element, or as the value behind a name.
   package mutating func value(_ text: String) { JSONText.append(text, .numbers, to: &bytes) }
 
   @usableFromInline
@@ -148,7 +152,7 @@ package struct JSONStream {
     bytes.append(UInt8(ascii: " "))
   }
 
-  /// Writes what stands before a member or element.
+  /// Writes the comma and the white space before a member or element.
   private mutating func separate() {
     if !isFirst { bytes.append(UInt8(ascii: ",")) }
     if hasLines {

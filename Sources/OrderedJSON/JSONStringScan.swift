@@ -1,12 +1,14 @@
-/// Finds the end of a JSON string and checks what is in it.
+/// Finds the end of a JSON string and checks its bytes: UTF-8, escapes, no control characters. The
+/// parser makes one for each string and keeps its three answers in the tape.
 struct JSONStringScan {
-  /// Offset just past the closing quote.
+  /// The offset just past the closing quote.
   private(set) var end: Int
   private(set) var hasEscapes = false
-  /// Whether the canonical writer would escape the same characters in the same way.
+  /// True if the writer would escape the same characters in the same way.
   private(set) var isCanonical = true
 
-  /// - Parameter start: Offset of the opening quote.
+  /// - Parameter start: The offset of the opening quote.
+  /// - Throws: An error at the faulty byte, or at `start` if the string has no end.
   @inline(__always)
   init(in source: Span<UInt8>, from start: Int) throws(JSONSyntaxError) {
     var offset = start + 1
@@ -55,7 +57,7 @@ struct JSONStringScan {
   }
 }
 
-/// Two lower-case digits.
+/// A byte as two lower-case hexadecimal digits.
 func hexadecimal(_ byte: UInt8) -> String {
   (byte < 16 ? "0" : "") + String(byte, radix: 16)
 }

@@ -5,7 +5,8 @@ extension JSONSyntaxError {
 }
 
 extension JSONParser {
-  /// The error for a token that cannot stand where it does.
+  /// Chooses the error for a token that cannot stand at an offset: a cut-off file, a merge
+  /// conflict's marker, a comment, a byte that is not UTF-8, or the unexpected character.
   func unexpected(
     at offset: Int, in source: Span<UInt8>, wanted: JSONSyntaxError.Wanted
   ) -> JSONSyntaxError {
@@ -28,7 +29,7 @@ extension JSONParser {
       offset: offset, .unexpected(found, wanted: wanted, lacksComma: lacksComma))
   }
 
-  /// The marker that git put at the start of this line.
+  /// The marker of a merge conflict at the start of this line, such as `<<<<<<<`, or `nil`.
   private static func conflictMarker(at offset: Int, in source: Span<UInt8>) -> String? {
     let first = source[offset]
     guard "<=>|".utf8.contains(first), offset + 7 <= source.count,
@@ -39,7 +40,7 @@ extension JSONParser {
     return String(repeating: Character(Unicode.Scalar(first)), count: 7)
   }
 
-  /// The character at an offset, or `nil` if it is not UTF-8.
+  /// The character at an offset, or `nil` if the bytes are not UTF-8.
   private static func found(
     at offset: Int, in source: Span<UInt8>
   ) -> JSONSyntaxError.Found? {

@@ -1,19 +1,20 @@
-/// Why bytes are not JSON, as data: the words stand where errors are reported.
+/// The first fault of a text that is not JSON, as data. The wording, English and Chinese, stands in
+/// `StringCatalog`, because this target imports nothing.
 public struct JSONSyntaxError: Error, Equatable, Sendable {
-  /// What was found.
+  /// The kind of fault.
   package enum Reason: Equatable, Sendable {
     case empty
     case tooLarge
     case tooDeep(limit: Int)
     case notUTF8
     case utf16
-    /// - Parameter line: Where the indentation says that a closing bracket is missing.
+    /// - Parameter line: The line before which, by its indentation, a closing bracket is missing.
     case endOfFile(wanted: Wanted, line: Int?)
-    /// The marker that git writes.
+    /// A line that git writes into conflicting files; the associated value is its seven characters.
     case conflictMarker(String)
     case forbiddenComment
     case openComment
-    /// - Parameter lacksComma: Whether a comma before it would do.
+    /// - Parameter lacksComma: True if a comma before the character would repair the text.
     case unexpected(Found, wanted: Wanted, lacksComma: Bool)
     case commaBefore(Unicode.Scalar)
     case leadingZero
@@ -21,32 +22,32 @@ public struct JSONSyntaxError: Error, Equatable, Sendable {
     case openString
     case lineBreakInString
     case tabInString
-    /// A control character, by its value.
+    /// A control character other than tab and line break, by its value.
     case controlCharacterInString(UInt8)
     case escape(EscapeFault)
   }
 
-  /// What should stand in a place.
+  /// The token that the grammar asks for at the offset.
   package enum Wanted: Equatable, Sendable {
     case value, end, memberName, colon, comment
     case commaOr(Unicode.Scalar)
   }
 
-  /// What stands there.
+  /// The character that stands there instead.
   package enum Found: Equatable, Sendable {
     case character(Character)
     /// A control character, by its value.
     case control(UInt8)
   }
 
-  /// What is wrong with an escape.
+  /// The fault of an escape.
   package enum EscapeFault: Equatable, Sendable {
     case endOfFile, unknown, digits, lowSurrogate, highSurrogate
   }
 
-  /// UTF-8 bytes from the start of the file.
+  /// The offset of the fault, in UTF-8 bytes from the start of the file.
   public let offset: Int
-  /// What was found there.
+  /// The kind of fault, with the details that its wording needs.
   package let reason: Reason
 
   package init(offset: Int, _ reason: Reason) {

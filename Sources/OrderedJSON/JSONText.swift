@@ -1,14 +1,15 @@
-/// Spells texts as JSON strings.
+/// Spells texts as JSON strings, for all writers of this target.
 enum JSONText {
-  /// How control characters are written that have neither a line nor a tab of their own.
+  /// The spelling of backspace and form feed. Tab, line feed and carriage return always have their
+  /// letters, other control characters their numbers.
   enum Controls {
     /// Backspace and form feed as `\b` and `\f`, as Xcode does.
     case letters
-    /// All by number.
+    /// `\u0008` and `\u000C`.
     case numbers
   }
 
-  /// Appends a text in quotes.
+  /// Appends a text in quotes, with only quotes, backslashes and control characters escaped.
   static func append(
     _ text: String, _ controls: Controls, to bytes: inout ContiguousArray<UInt8>
   ) {

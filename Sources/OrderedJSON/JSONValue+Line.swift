@@ -1,5 +1,6 @@
 extension JSONValue {
-  /// The value on one line without spaces, as protocols send it.
+  /// The value's JSON on one line without spaces, as JSON-RPC and other line-based protocols send
+  /// it.
   package var line: ContiguousArray<UInt8> {
     var bytes = ContiguousArray<UInt8>()
     appendLine(to: &bytes)
@@ -36,26 +37,27 @@ extension JSONValue {
     if case .array(let elements) = self { elements } else { nil }
   }
 
-  /// A number that is written as an integer; `nil` for anything else and beyond 64 bits.
+  /// The value of a number written as an integer; `nil` for fractions, exponents, other kinds and
+  /// values beyond 64 bits.
   package var integer: Int? { if case .number(let text) = self { Int(text) } else { nil } }
 }
 
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-  /// Makes a string.
+  /// Creates a string.
   package init(stringLiteral value: String) { self = .string(value) }
 
-  /// Makes a number.
+  /// Creates a number.
   package init(integerLiteral value: Int) { self = .number(String(value)) }
 
-  /// Makes `true` or `false`.
+  /// Creates `true` or `false`.
   package init(booleanLiteral value: Bool) { self = .boolean(value) }
 
-  /// Makes an array.
+  /// Creates an array.
   package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
 
-  /// Makes an object with its members in the order of the literal.
+  /// Creates an object with its members in the order of the literal.
   package init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(elements.map { Member($0.0, $0.1) })
   }

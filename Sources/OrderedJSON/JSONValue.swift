@@ -1,15 +1,16 @@
-/// A JSON value that is not tied to a file: new or edited content.
+/// A JSON value that is not tied to a file: content to be written, or copied from a document to be
+/// edited.
 package indirect enum JSONValue: Sendable, Equatable {
   case null
   case boolean(Bool)
-  /// As written. Whoever makes one vouches that it is a JSON number.
+  /// The digits as written. Its maker vouches that they are a JSON number.
   case number(String)
   case string(String)
   case array([JSONValue])
-  /// In order. Names may repeat, as they may in a file.
+  /// Members in order. Names may repeat, as they may in a file.
   case object([Member])
 
-  /// A name with its value.
+  /// A member of an object.
   package struct Member: Sendable, Equatable {
     /// The name with escapes decoded.
     package var name: String
@@ -21,14 +22,14 @@ package indirect enum JSONValue: Sendable, Equatable {
       self.value = value
     }
 
-    /// Names are the same if their bytes are.
+    /// Compares names and texts by their bytes.
     package static func == (left: Member, right: Member) -> Bool {
       JSONValue.isSame(left.name, right.name) && left.value == right.value
     }
   }
 
-  /// Texts are the same if their bytes are, which is less than Swift's `==` on `String` asks for;
-  /// objects if they have the same members in the same order.
+  /// Compares texts by their bytes, so that canonically equivalent texts, which Swift's `==`
+  /// equates, differ. Objects are equal if they have equal members in the same order.
   package static func == (left: JSONValue, right: JSONValue) -> Bool {
     switch (left, right) {
     case (.null, .null): true
@@ -54,8 +55,10 @@ package indirect enum JSONValue: Sendable, Equatable {
   /// The members of an object; `nil` for anything else.
   package var members: [Member]? { if case .object(let members) = self { members } else { nil } }
 
-  /// The value of the first member of that name. Setting one replaces it in its place or adds it
-  /// at the end; setting `nil` removes every member of that name. Only an object is changed.
+  /// The value of the first member of that name; `nil` if there is none or this is no object.
+  ///
+  /// Setting a value replaces the first such member in its place or adds one at the end; setting
+  /// `nil` removes every member of that name. Values other than objects do not change.
   package subscript(name: String) -> JSONValue? {
     get { members?.first { Self.isSame($0.name, name) }?.value }
     set {

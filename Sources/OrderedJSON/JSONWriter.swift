@@ -1,12 +1,13 @@
-/// Writes JSON in the layout of Xcode's serializer: two spaces a level, one member a line,
-/// `"key" : value`, an empty line inside an empty container, no line feed at the end.
+/// Writes JSON in the layout of Xcode's serializer: two spaces a level, one member a line, `"key" :
+/// value`, an empty line inside an empty container, no line feed at the end. String catalogs are
+/// written with it.
 ///
-/// What a document already spells so is copied.
+/// Parts of a document that are laid out so already are copied byte for byte.
 package struct JSONWriter {
-  /// What is written so far.
+  /// The bytes written so far.
   package private(set) var bytes = ContiguousArray<UInt8>()
 
-  /// - Parameter capacity: About how many bytes will be written.
+  /// - Parameter capacity: The expected number of bytes.
   package init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
 
   /// Writes a value as Xcode lays it out; `depth` counts the containers around it.
@@ -35,13 +36,15 @@ package struct JSONWriter {
     }
   }
 
-  /// Writes a value of a document.
+  /// Writes a value of a document, copying the parts that are in Xcode's layout and keep their
+  /// order.
   ///
-  /// - Parameter order: What to write in another order than the document has.
+  /// - Parameter order: The objects whose members move or are dropped.
   package mutating func write(
     _ node: Int, of document: JSONDocument, order: JSONOrder = JSONOrder(), depth: Int = 0
   ) {
     let end = document.next(after: node)
+    // Unchanged parts are copied, so that a catalog differs only where its content does.
     if document.hasCanonicalLayout(node), document.depth(of: node) == depth,
       !order.changes(node..<end)
     {
@@ -99,10 +102,10 @@ package struct JSONWriter {
     }
   }
 
-  /// Writes what was written at the same depth before.
+  /// Appends bytes that were written for a value at the same depth, by another writer or earlier.
   package mutating func copy(_ written: ArraySlice<UInt8>) { bytes.append(contentsOf: written) }
 
-  /// Gives up the room for more bytes.
+  /// Gives back memory beyond the bytes written, for results that are kept.
   package mutating func trim() {
     var exact = ContiguousArray<UInt8>()
     exact.reserveCapacity(bytes.count)
@@ -110,35 +113,35 @@ package struct JSONWriter {
     bytes = exact
   }
 
-  /// Writes a text as a string.
+  /// Writes a text as a string, with Xcode's escapes.
   package mutating func write(_ text: String) { JSONText.append(text, .letters, to: &bytes) }
 
-  /// What stands before the members or elements of a container.
+  /// Writes the opening bracket of a container.
   package mutating func open(_ kind: JSONKind) {
     bytes.append(kind == .object ? UInt8(ascii: "{") : UInt8(ascii: "["))
   }
 
-  /// What stands after them; `depth` is the container's.
+  /// Writes the line break, indentation and bracket that close a container of this depth.
   package mutating func close(_ kind: JSONKind, depth: Int, isEmpty: Bool) {
     if isEmpty { bytes.append(UInt8(ascii: "\n")) }
     indent(depth)
     bytes.append(kind == .object ? UInt8(ascii: "}") : UInt8(ascii: "]"))
   }
 
-  /// What stands before a member or element of that depth.
+  /// Writes the comma, line break and indentation before a member or element of this depth.
   package mutating func line(depth: Int, isFirst: Bool) {
     if !isFirst { bytes.append(UInt8(ascii: ",")) }
     indent(depth)
   }
 
-  /// What stands between a member's name and its value.
+  /// Writes Xcode's ` : ` between a member's name and its value.
   package mutating func colon() {
     bytes.append(UInt8(ascii: " "))
     bytes.append(UInt8(ascii: ":"))
     bytes.append(UInt8(ascii: " "))
   }
 
-  /// Enough for the deepest value.
+  /// Spaces for the indentation of the deepest value that a caller may write.
   private static let blanks = ContiguousArray(
     repeating: UInt8(ascii: " "), count: 2 * (JSONDocument.depthLimit + 8))
 

@@ -1,12 +1,14 @@
-/// One value or member name of a document, in the order of the text.
+/// One value or member name of a document, in 16 bytes: the element of the tape that ``JSONParser``
+/// fills and ``JSONDocument`` reads.
 ///
-/// The children of a container follow it: for an object name, value, name, value and so on.
+/// Nodes are in the order of the text. The children of a container follow it, for an object name,
+/// value, name, value and so on.
 struct TapeNode: Sendable {
-  /// Offset of the first byte of the token.
+  /// The offset of the first byte of the token.
   let start: UInt32
-  /// Offset just past the last byte of the value, closing bracket or quote included.
+  /// The offset just past the last byte of the value, closing bracket or quote included.
   var end: UInt32
-  /// Index of the first node that is not part of this one.
+  /// The index of the first node that is not part of this one.
   var next: UInt32
   private var bits: UInt32
 
@@ -19,17 +21,16 @@ struct TapeNode: Sendable {
 
   var kind: JSONKind { JSONKind(rawValue: bits & 7) ?? .null }
 
-  /// Number of containers around it.
+  /// The number of containers around the node.
   var depth: Int { Int(bits >> 8) }
 
-  /// Whether a string has at least one escape.
+  /// True if a string has at least one escape.
   var hasEscapes: Bool {
     get { bits & 8 != 0 }
     set { if newValue { bits |= 8 } else { bits &= ~8 } }
   }
 
-  /// Whether its bytes are those that the canonical writer would write at this depth, the order
-  /// of members aside.
+  /// True if the writer would write these very bytes at this depth, the order of members aside.
   var isCanonical: Bool {
     get { bits & 16 != 0 }
     set { if newValue { bits |= 16 } else { bits &= ~16 } }

@@ -1,7 +1,7 @@
 /// Well-formed UTF-8, by table 3-7 of the Unicode Standard.
 enum UTF8Sequence {
-  /// Length of the sequence of two to four bytes at `offset`, or 0 if it is not well-formed or the
-  /// byte is ASCII.
+  /// Returns the length of the sequence of two to four bytes at `offset`, or 0 if it is not
+  /// well-formed or the byte is ASCII. Overlong forms and surrogates are not well-formed.
   @inline(__always)
   static func length(at offset: Int, in source: Span<UInt8>) -> Int {
     let first = source[offset]

@@ -1,8 +1,9 @@
-/// Eight bytes looked at together.
+/// Eight bytes of a text in one integer, the first in the lowest byte, so that the parser tests
+/// them with a few operations instead of eight comparisons.
 struct Word {
   private let bits: UInt64
 
-  /// - Parameter offset: At most `source.count - 8`.
+  /// - Parameter offset: The offset of the first byte, at most `source.count - 8`.
   @inline(__always)
   init(at offset: Int, in source: Span<UInt8>) {
     precondition(offset >= 0 && offset &+ 8 <= source.count, "a word lies inside its text")
@@ -15,8 +16,8 @@ struct Word {
   @inline(__always)
   var isSpaces: Bool { bits == Self.each(UInt8(ascii: " ")) }
 
-  /// Index of the first byte that the body of a JSON string cannot just hold: a quote, a
-  /// backslash, a control character or a byte outside of ASCII. 8 if there is none.
+  /// The index of the first byte that is not plain text in a JSON string: a quote, a backslash, a
+  /// control character or a byte outside ASCII. 8 if there is none.
   @inline(__always)
   var firstSpecial: Int {
     let quotes = Self.zeros(bits ^ Self.each(UInt8(ascii: "\"")))

@@ -1,12 +1,14 @@
 internal import LocalizationModel
 internal import SwiftTree
 
-/// The types that a string literal becomes a localizable text by.
+/// The types that make a string literal localizable when it is converted to one of them, such as
+/// `LocalizedStringKey`. Extraction looks for their names in declarations and in types of
+/// expressions.
 enum LocalizedTypes {
-  /// By their last names.
+  /// The types' last names, hashed: `LocalizationValue` for `String.LocalizationValue`.
   static let names: Set<Name> = Set(spellings.map { Name($0) })
 
-  /// The last name of a localized type as it is spelled; `nil` for any other.
+  /// The spelling of a localized type's last name; `nil` for any other name.
   static func spelling(of name: Name) -> String? { spellings.first { Name($0) == name } }
 
   static let spellings = [
@@ -14,11 +16,12 @@ enum LocalizedTypes {
     "IntentDialog", "DisplayRepresentation", "TypeDisplayRepresentation",
   ]
 
-  /// Whether a range holds a word that the name of such a type begins or ends with.
+  /// True if a range of bytes may hold the name of such a type. It tests a few bytes at each place,
+  /// so that most files are turned away by one pass over all texts.
   @inline(__always)
   static func mayBeNamed(in source: Span<UInt8>, _ range: Range<Int>) -> Bool {
     var offset = range.lowerBound
-    // The shortest has 12 bytes.
+    // The shortest name has 12 bytes.
     while offset &+ 12 <= range.upperBound {
       let byte = source[offset]
       if byte == UInt8(ascii: "L") {

@@ -1,14 +1,14 @@
 internal import LocalizationModel
 
 extension LocalizingAPI {
-  /// Declarations of AppIntents.
+  /// The rows of AppIntents.
   static let intentFrameworks = [
     Framework(
       name: "AppIntents",
       rows: intentValues + intentRequests + intentProperties + intentOptions + shortcuts)
   ]
 
-  /// What intents and entities show of themselves.
+  /// Titles and descriptions that intents and entities show of themselves.
   private static let intentValues: [LocalizingAPI] = [
     resource(
       "IntentDescription", .initializer,
@@ -44,7 +44,7 @@ extension LocalizingAPI {
       .labels(["acceptLabel", "acceptAlternatives", "denyLabel", "denyAlternatives"])),
   ]
 
-  /// Parameters of intents and properties of entities.
+  /// Parameters of intents and properties of entities, as attributes and as initializers.
   private static let intentProperties: [LocalizingAPI] =
     ["Parameter", "IntentParameter"].map {
       resource(
@@ -64,7 +64,7 @@ extension LocalizingAPI {
       made("IntentDisplayName", ["true", "false"], inArgument: "displayName"),
     ]
 
-  /// What people choose from.
+  /// Titles of choices and sections.
   private static let intentOptions: [LocalizingAPI] =
     ["ItemSection", "IntentItemSection"].map {
       resource($0, .initializer, .firstAnd(["title", "subtitle"]))

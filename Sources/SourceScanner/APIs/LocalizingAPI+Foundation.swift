@@ -1,7 +1,7 @@
 internal import LocalizationModel
 
 extension LocalizingAPI {
-  /// Declarations of Foundation, of SwiftUI's `Text`, and of types that stand for a text.
+  /// The rows of Foundation, of SwiftUI's `Text`, and of types that wrap a text.
   static let foundation: [LocalizingAPI] = values + lookups
 
   private static let values: [LocalizingAPI] = [
@@ -54,7 +54,7 @@ extension LocalizingAPI {
       tables: ["tableName"], bundle: "bundle", comment: "comment"),
   ]
 
-  /// Functions that look a `String` up.
+  /// Functions that look a `String` up at run time. Xcode does not extract their keys.
   private static let lookups: [LocalizingAPI] = [
     LocalizingAPI(
       name: "localizedString", form: .modifier, localized: .labels(["forKey"]),

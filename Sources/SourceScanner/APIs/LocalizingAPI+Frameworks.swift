@@ -1,7 +1,7 @@
 internal import LocalizationModel
 
 extension LocalizingAPI {
-  /// Declarations of the frameworks for widgets, controls, activities and alarms.
+  /// The rows of the frameworks for widgets, controls, activities and alarms.
   static let widgetFrameworks = [
     Framework(
       name: "WidgetKit",
@@ -37,7 +37,7 @@ extension LocalizingAPI {
         }),
   ]
 
-  /// Frameworks with a few declarations each.
+  /// The rows of frameworks with a few declarations each.
   static let smallFrameworks = [
     Framework(
       name: "Charts",
@@ -48,7 +48,7 @@ extension LocalizingAPI {
           LocalizingAPI(
             name: "value", form: .modifier, localized: .first, traits: .unknown,
             onlyInChainOf: ["PlottableValue", "PlottableProjection"]),
-          // One `String` among the labels would make them all plain.
+          // These take arrays: one `String` among the labels would make them all plain.
           view("AreaPlot", .labels(["x", "y", "yStart", "yEnd"]), .resource),
           view("LinePlot", .labels(["x", "y", "t"]), .resource),
           view("SurfacePlot", .labels(["x", "y", "z"]), .resource),

@@ -3,23 +3,24 @@ internal import LocalizationModel
 extension LocalizingAPI {
   /// A framework with its declarations that take a localized key, resource or text.
   package struct Framework: Sendable {
-    /// The name that code imports it by.
+    /// The name of its module, such as `SwiftUI`.
     package let name: String
-    /// One row for all that is known of an API.
+    /// The rows, one for each API.
     package let rows: [LocalizingAPI]
   }
 
-  /// The frameworks whose declarations are known, and libraries that are as common.
+  /// All frameworks in the table, and a few libraries that are as common.
   package static let frameworks: [Framework] =
     [
       Framework(name: "Foundation", rows: foundation),
       Framework(name: "SwiftUI", rows: swiftUI),
     ] + intentFrameworks + widgetFrameworks + smallFrameworks
 
-  /// The declarations of Apple's SDKs.
+  /// All rows for Apple's SDKs, which ``LocalizingAPITable/sdk`` holds.
   package static let sdk: [LocalizingAPI] = frameworks.flatMap(\.rows) + writtenLiterals
 
-  /// The initializers that literals stand for, written out.
+  /// The initializers that the compiler calls for literals, written out:
+  /// `LocalizedStringKey(stringLiteral: "…")`.
   private static let writtenLiterals: [LocalizingAPI] = frameworks.flatMap(\.rows)
     .filter { $0.form == .initializer && LocalizedTypes.spellings.contains($0.name) }
     .map {
@@ -29,12 +30,13 @@ extension LocalizingAPI {
 
   // MARK: Kinds of rows
 
-  /// Views, scenes and their parts whose first argument is a `LocalizedStringKey` or a `String`.
+  /// Rows for views, scenes and their parts whose first argument is a `LocalizedStringKey` or a
+  /// `String`.
   static func views(_ names: String...) -> [LocalizingAPI] {
     names.map { view($0, .first, .keyOrString) }
   }
 
-  /// An initializer of SwiftUI, which looks keys up in the app's bundle.
+  /// A row for a SwiftUI initializer, which looks keys up in the app's bundle.
   static func view(
     _ name: String, _ localized: Localized, _ argument: LocalizingTraits.Argument
   ) -> LocalizingAPI {
@@ -43,12 +45,12 @@ extension LocalizingAPI {
       traits: LocalizingTraits(argument: argument, lookup: .app, product: .labelled))
   }
 
-  /// Modifiers of SwiftUI whose first argument is a `LocalizedStringKey` or a `String`.
+  /// Rows for SwiftUI modifiers whose first argument is a `LocalizedStringKey` or a `String`.
   static func modifiers(_ names: String...) -> [LocalizingAPI] {
     names.map { modifier($0, .first, .keyOrString) }
   }
 
-  /// A modifier of SwiftUI, which looks keys up in the app's bundle.
+  /// A row for a SwiftUI modifier, which looks keys up in the app's bundle.
   static func modifier(
     _ name: String, _ localized: Localized, _ argument: LocalizingTraits.Argument,
     onlyInChainOf chain: [String] = []
@@ -59,7 +61,7 @@ extension LocalizingAPI {
       onlyInChainOf: chain)
   }
 
-  /// A place where a literal becomes a `LocalizedStringResource` or what is made from one.
+  /// A row for an API whose literal becomes a `LocalizedStringResource` or a type made from one.
   static func resource(
     _ name: String, _ form: Form, _ localized: Localized, tables: [String] = [],
     onlyInChainOf chain: [String] = []
@@ -72,9 +74,9 @@ extension LocalizingAPI {
   static let resourceTraits = LocalizingTraits(
     argument: .resource, lookup: .unknown, product: .labelled)
 
-  /// `.init(…)` as an argument, whose type the argument's label tells.
+  /// A row for `.init(…)` as an argument, whose type follows from the argument's label.
   ///
-  /// - Parameter type: The name of the type, for messages.
+  /// - Parameter type: The name of that type, for messages.
   static func made(_ type: String, _ labels: [String], inArgument argument: String) -> LocalizingAPI
   {
     LocalizingAPI(
@@ -82,7 +84,8 @@ extension LocalizingAPI {
       inArguments: [argument], title: type)
   }
 
-  /// A place of a `Text`, which `.init("…")` can make there. Rules look at no such literal.
+  /// A row for an argument of type `Text`, which `.init("…")` can make. A literal alone is not
+  /// accepted there.
   static func text(_ name: String, _ form: Form, _ localized: Localized) -> LocalizingAPI {
     LocalizingAPI(name: name, form: form, localized: localized, traits: .unknown, takesText: true)
   }

@@ -1,7 +1,7 @@
 internal import LocalizationModel
 
 extension LocalizingAPI {
-  /// Declarations of SwiftUI and SwiftUICore.
+  /// The rows of SwiftUI and SwiftUICore.
   static let swiftUI: [LocalizingAPI] =
     controls + scenes + accessibility + viewModifiers + searchAndFiles + texts
 
@@ -19,11 +19,11 @@ extension LocalizingAPI {
   private static let accessibility: [LocalizingAPI] =
     views("AccessibilityRotorEntry")
     + [
-      // These take no `String`.
+      // These have no overload that takes a `String`.
       view("AccessibilityActionCategory", .first, .resource),
       view("AccessibilityCustomContentKey", .first, .resource),
       modifier("accessibilityCustomContent", .unlabelled, .resource),
-      // One `String` among the elements would make them all plain.
+      // An array: one `String` among the elements would make them all plain.
       modifier("accessibilityInputLabels", .first, .resource),
       modifier("accessibilityAction", .labels(["named"]), .keyOrString),
       modifier("accessibilityDragPoint", .labels(["description"]), .keyOrString),

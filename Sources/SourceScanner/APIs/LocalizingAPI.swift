@@ -2,11 +2,13 @@ package import LocalizationModel
 package import SwiftTree
 
 /// A function, initializer, modifier or attribute that makes literals localizable: one row of the
-/// table that says what is extracted.
+/// table that decides what is extracted.
 ///
-/// A class, because every call that a row could be about is handed the row.
+/// Everything about an API stands in its row, so that lists in different rules cannot drift apart.
+/// It is a class because rows are handed to every call that they could match, and copies of their
+/// lists were counted each time.
 package final class LocalizingAPI: Sendable {
-  /// How the name stands in the code.
+  /// The form of a call in the code.
   package enum Form: Sendable {
     /// `Text(…)`, `SwiftUI.Text(…)`, `Text.init(…)`.
     case initializer
@@ -14,66 +16,71 @@ package final class LocalizingAPI: Sendable {
     case modifier
     /// `requestValue(…)`, on a value or on `self`.
     case method
-    /// `.value(…)` without a base only: the type comes from the context.
+    /// `.value(…)` without a base; its type comes from the context.
     case implicitMember
     /// `@Parameter(…)`.
     case attribute
     /// `#localized(…)`.
     case macro
-    /// `"…".localized`, the literal before the period.
+    /// `"…".localized`: the literal stands before the period.
     case suffix
   }
 
-  /// Which arguments hold localizable text.
+  /// The arguments that hold localizable text.
   package enum Localized: Sendable {
-    /// The first, if it has no label.
+    /// The first argument, if it has no label.
     case first
     case labels([String])
-    /// The first, if it has no label, and those with the labels.
+    /// The first argument, if it has no label, and those with the labels.
     case firstAnd([String])
-    /// All without a label.
+    /// All arguments without a label.
     case unlabelled
   }
 
-  /// The name as it is called.
+  /// The name by which it is called.
   package let name: String
-  /// How it is called.
+  /// The form in which it is called.
   package let form: Form
-  /// Which arguments it localizes.
+  /// The arguments that it localizes.
   package let localized: Localized
-  /// Labels of the arguments that say more about the string; empty where there is none.
+  /// The labels of the argument that names the table; empty if there is none.
   package let tables: [String]
-  /// The label of the bundle; empty for none.
+  /// The label of the argument with the bundle; empty if there is none.
   package let bundle: String
-  /// The label of the comment; empty for none.
+  /// The label of the argument with the comment; empty if there is none.
   package let comment: String
-  /// The label of the default value; empty for none.
+  /// The label of the argument with the default value; empty if there is none.
   package let defaultValue: String
-  /// An empty default value is the API's own, which stands for the key.
+  /// True if an empty default value stands for the key, as it is the API's own default. Written to
+  /// a catalog as a text, it made the app show nothing.
   let emptyDefaultIsNone: Bool
-  /// The name of the table that the strings go to, if the code cannot name one.
+  /// The table of all its strings, if the code cannot name one: `AppShortcuts` for phrases.
   let fixedTable: String?
-  /// The argument is a set of texts that are kept together under the first.
+  /// True if the argument is a set of texts that the catalog keeps under the first one.
   package let keyIsFirstOfSet: Bool
-  /// Only a literal without interpolations is a key.
+  /// True if only a literal without interpolations is a key.
   let takesStaticKey: Bool
-  /// At least one of the labels for table, bundle, comment and default value must be there.
+  /// True if a call counts only with an argument for table, bundle, comment or default value. Of
+  /// `.init("…")` these labels alone tell that it makes a localized text.
   package let needsDetail: Bool
-  /// A call of one of these must stand earlier in the chain of members, or enclose it.
+  /// Names, of which one must be called earlier in the chain of members; empty for no condition.
+  /// `description` is a widget's only behind its configuration.
   package let onlyInChainOf: [String]
-  /// The call must be what an argument with one of these labels holds, or an element of it.
+  /// Labels, of which the argument that holds the call must have one; empty for no condition.
   package let inArguments: [String]
-  /// What must stand before the period; empty for anything.
+  /// Spellings, of which one must stand before the period; empty for no condition.
   package let bases: [String]
-  /// The function takes a `String` and looks it up when it runs, so that no compiler sees the key.
+  /// True if the function takes a `String` and looks it up at run time, so that Xcode extracts no
+  /// key.
   package let isUnseen: Bool
-  /// The argument is a `Text`: a literal is none, but `.init("…")` makes one.
+  /// True if the argument is a `Text`: a literal is not, but `.init("…")` makes one.
   package let takesText: Bool
-  /// A setting names it, so that it counts whatever the project declares.
+  /// True if a setting names it, so that it counts whatever the project declares under its name.
   package let isSetting: Bool
-  /// What rules go by. It has no default value: a row that leaves a column out does not compile.
+  /// The properties that rules need. They have no default value: a row without them does not
+  /// compile.
   package let traits: LocalizingTraits
-  /// What messages call it: `String(localized:)` where the label is part of the name.
+  /// The name in messages: `String(localized:)` where the label is part of the name.
   let title: String
 
   init(
@@ -113,20 +120,20 @@ package final class LocalizingAPI: Sendable {
   }
 }
 
-/// Rows of the table, found by name. A class, because every source is handed it by all workers at
-/// once.
+/// The rows by name: the SDKs' and those that a project's settings add. It is a class because all
+/// workers hand it to every source at once.
 package final class LocalizingAPITable: Sendable {
-  /// The table of the SDKs' own APIs.
+  /// The table of the SDKs' APIs alone.
   package static let sdk = LocalizingAPITable(LocalizingAPI.sdk)
 
   private let names: WordTable
   private let rows: [[LocalizingAPI]]
   private let byName: [Name: [LocalizingAPI]]
-  /// Whether a row is about what follows a literal.
+  /// True if some row's literal stands before its name, as in `"…".localized`.
   let hasSuffixes: Bool
-  /// Whether strings in code for debug builds count, too.
+  /// True if strings under `#if DEBUG` count, too.
   private let countsDebugCode: Bool
-  /// Whether strings in previews count, too.
+  /// True if strings in previews count, too.
   let countsPreviews: Bool
 
   init(
@@ -150,8 +157,9 @@ package final class LocalizingAPITable: Sendable {
   /// The table of the SDKs with a project's own functions.
   ///
   /// - Parameters:
-  ///   - countsDebugCode: Whether strings under `#if DEBUG` count.
-  ///   - countsPreviews: Whether strings in previews count.
+  ///   - functions: The functions from the settings.
+  ///   - countsDebugCode: True if strings under `#if DEBUG` count.
+  ///   - countsPreviews: True if strings in previews count.
   package static func sdk(
     and functions: [LocalizingFunction], countsDebugCode: Bool = false, countsPreviews: Bool = false
   ) -> LocalizingAPITable {
@@ -161,8 +169,8 @@ package final class LocalizingAPITable: Sendable {
       countsPreviews: countsPreviews)
   }
 
-  /// Whether strings under a condition are left out: `false`, `0` and, unless they count, debug
-  /// builds.
+  /// True if strings under a condition are left out: `false`, `0` and, unless they count, debug
+  /// builds. Of 76 strings under `#if DEBUG` in 65 apps 32 were in catalogs, hence the setting.
   package func leavesOut(_ condition: String) -> Bool {
     condition == "false" || condition == "0" || condition == "DEBUG" && !countsDebugCode
   }
@@ -176,30 +184,30 @@ package final class LocalizingAPITable: Sendable {
     return rows(named: 0..<bytes.count, in: bytes.span)
   }
 
-  /// The rows for a name of the project.
+  /// The rows for a name; empty if there is none.
   func rows(named name: Name) -> [LocalizingAPI] { byName[name] ?? [] }
 
-  /// What is known of the API or type that messages call by a title; ``LocalizingTraits/unknown`` if no
-  /// row has it.
+  /// The traits of the API or type that messages call by a title; ``LocalizingTraits/unknown`` if
+  /// no row has it.
   package func traits(of title: String) -> LocalizingTraits {
     let name = title.split(separator: ".").last.map(String.init) ?? title
     return rows(named: name).first?.traits ?? .unknown
   }
 
-  /// The rows for the name that a token spells; empty where there is none.
+  /// The rows for the name that a token spells; empty if there is none.
   package func rows(namedBy token: TokenID, in tree: SyntaxTree) -> [LocalizingAPI] {
     let text = tree.source
     return rows(named: tree.nameRange(ofToken: token), in: text.span)
   }
 
-  /// The rows for the name that a range of bytes spells; empty where there is none.
+  /// The rows for the name that a range of bytes spells; empty if there is none.
   func rows(named range: Range<Int>, in bytes: Span<UInt8>) -> [LocalizingAPI] {
     names.word(range, in: bytes).map { rows[$0.position] } ?? []
   }
 }
 
 extension LocalizingAPI {
-  /// The arguments that hold localizable text.
+  /// The arguments of a call that hold localizable text.
   package func values(in arguments: CallArguments) -> [NodeID] {
     var values: [NodeID] = []
     switch localized {
@@ -213,14 +221,14 @@ extension LocalizingAPI {
     return values
   }
 
-  /// A place of the project's own that a type makes localizable: a variable, a parameter.
+  /// A row for a place of the project that a type makes localizable: a variable or a parameter.
   ///
-  /// - Parameter title: What messages call it: the type or the function.
+  /// - Parameter title: The name in messages, of the type or the function.
   convenience init(place title: String, _ traits: LocalizingTraits) {
     self.init(name: title, form: .initializer, localized: .first, traits: traits)
   }
 
-  /// A function of a project's own.
+  /// A row for a function that the settings name, such as `tr`, `.localized` or `#localized`.
   convenience init(_ function: LocalizingFunction) {
     let form: Form? =
       switch function.name.first {

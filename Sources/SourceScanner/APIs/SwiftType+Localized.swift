@@ -1,9 +1,9 @@
 internal import SwiftTree
 internal import SwiftTypes
 
-/// What becomes of a literal by its type.
+/// The effect of a type on a literal that is converted to it.
 extension SwiftType {
-  /// Whether a literal of this type, or what an optional of it holds, is localizable.
+  /// True if a literal of this type, or of an optional of it, is localizable.
   var isLocalized: Bool {
     if case .nominal(let nominal) = unwrapped, !nominal.id.isKnown {
       return LocalizedTypes.names.contains(nominal.name)
@@ -11,7 +11,7 @@ extension SwiftType {
     return false
   }
 
-  /// Whether a value of the type can hold localizable literals: by itself or in its parts.
+  /// True if a value of the type can hold localizable literals, by itself or in its parts.
   var mayLocalize: Bool {
     switch self {
     case .nominal(let nominal): nominal.id.isKnown || isLocalized || self == .text
@@ -22,7 +22,7 @@ extension SwiftType {
     }
   }
 
-  /// Whether a literal becomes a plain text by the type.
+  /// True if the type makes a literal a plain text.
   var takesPlainLiteral: Bool {
     guard let nominal = unwrapped.nominal else { return false }
     return nominal.id == TypeID.generic || Self.plain.contains(nominal.name)

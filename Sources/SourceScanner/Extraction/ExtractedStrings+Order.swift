@@ -1,10 +1,10 @@
 internal import LocalizationModel
 
-/// The strings of one source, put in order.
+/// The order of one source's strings, and their lines and columns: the last steps of an extraction.
 extension [ExtractedString] {
   mutating func sortByPlace() {
-    // Most calls end in the order in which they begin, and moving a string about costs more than
-    // finding it.
+    // Most calls end in the order in which they begin, and moving strings costs more than this
+    // check.
     let isSorted = indices.dropFirst().allSatisfy {
       self[$0 - 1].range.start < self[$0].range.start
     }
@@ -12,8 +12,8 @@ extension [ExtractedString] {
     sort { ($0.range.start, $0.range.end, $0.api) < ($1.range.start, $1.range.end, $1.api) }
   }
 
-  /// A literal that two rows reach, as in `Text(LocalizedStringKey("a"))`, counts once; the row
-  /// that knows more wins.
+  /// Removes repeats: a literal that two rows reach, as in `Text(LocalizedStringKey("a"))`, counts
+  /// once, for the row that knows more.
   mutating func removeRepeats() {
     let repeats = indices.dropFirst().contains {
       self[$0 - 1].range == self[$0].range
@@ -32,7 +32,7 @@ extension [ExtractedString] {
     self = kept
   }
 
-  /// Finds lines and columns in one pass over the source that the strings, in order, are from.
+  /// Sets the positions of the strings, which must be in order, in one pass over their source.
   mutating func addPositions(in text: ContiguousArray<UInt8>) {
     if isEmpty { return }
     let source = text.span

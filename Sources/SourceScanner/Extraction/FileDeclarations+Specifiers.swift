@@ -2,8 +2,8 @@ internal import SwiftTree
 internal import SwiftTypes
 
 extension FileDeclarations {
-  /// What an interpolation of a property asks for, if its type is one of those that have a specifier of
-  /// their own; `nil` for others, which may be aliases.
+  /// The specifier of an interpolation that shows a property, if the property's type has one by
+  /// name; `nil` for other types, which may be aliases.
   func specifier(of property: Record) -> String? {
     if property.textLength == 0 { return nil }
     let range = text(of: property)
@@ -11,12 +11,13 @@ extension FileDeclarations {
     return FormatSpecifiers.specifier(ofTypeNamed: Name(texts.span, range))
   }
 
-  /// Whether an extension names a type with those around it.
+  /// True if an extension names a type together with its outer types.
   func isQualified(_ record: Record) -> Bool {
     record.kind == .typeExtension && text(of: record).contains { texts[$0] == UInt8(ascii: ".") }
   }
 
-  /// A text, or a number without exponent.
+  /// The specifier of a literal value: of a text, or of a number without exponent; `nil` for other
+  /// values.
   private func specifier(ofLiteral range: Range<Int>) -> String? {
     let quote = UInt8(ascii: "\"")
     if texts[range.lowerBound] == quote {

@@ -2,8 +2,8 @@ internal import LocalizationModel
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Literals that only following a `String` through the project shows to be localizable, and names of
-/// enum cases that are such a `String`.
+/// Adds the literals that only following a `String` through the project shows to be localizable,
+/// and the names of enum cases whose raw value is such a `String`.
 struct FollowedLiterals {
   private let tree: SyntaxTree
   private let table: LocalizingAPITable
@@ -13,7 +13,7 @@ struct FollowedLiterals {
     self.table = table
   }
 
-  /// Adds those that no other rule has found.
+  /// Adds the literals that no other stage has found.
   func add(_ literals: [FollowedTexts.Literal], to strings: inout StringCollector) {
     let known = Set(strings.strings.map(\.range.start))
     var byStart: [Int: [FollowedTexts.Literal]] = [:]
@@ -29,7 +29,7 @@ struct FollowedLiterals {
           add(key, range, node, found, to: &strings)
         }
       case .enumElement:
-        // The name is the raw value.
+        // A case without a written raw value has its name as one.
         let token = tree.nodes[node].token
         let range = tree.nameRange(ofToken: token)
         if let found = byStart[range.lowerBound] {
@@ -41,7 +41,7 @@ struct FollowedLiterals {
     }
   }
 
-  /// - Parameter node: The literal, if it is one.
+  /// - Parameter node: The literal's node; `nil` for the name of a case.
   private func add(
     _ key: String, _ range: ByteRange, _ node: NodeID?, _ literals: [FollowedTexts.Literal],
     to strings: inout StringCollector
@@ -62,7 +62,7 @@ struct FollowedLiterals {
     }
   }
 
-  /// The `comment:` of the call that a literal is an argument of.
+  /// The text of the `comment:` argument beside a literal, or `nil`.
   private func comment(
     beside node: NodeID, _ surroundings: inout NodeSurroundings
   ) -> String? {

@@ -1,22 +1,22 @@
 internal import SwiftTree
 
-/// Where a tree calls implicit members that may localize: `.init("…")`, `.case("…")`.
-///
-/// Only for these it matters what is expected around them.
+/// The calls of implicit members in a source that may localize, such as `.init("…")` and
+/// `.row("…")`, counted so that each subtree can be asked at once. Only for them the expected type
+/// matters.
 struct ImplicitMembers {
   private let tree: SyntaxTree
-  /// The calls up to each node, itself included.
+  /// The number of such calls up to and including each node.
   private var calls: Numbered<NodeID, Int32>
-  /// The texts up to each node, itself included.
+  /// The number of string literals up to and including each node.
   private var literals: Numbered<NodeID, Int32>
-  /// Whether a type may have raw values that are localized.
+  /// True if a type may have localized raw values.
   private(set) var hasLocalizedRawValues = false
 
   init(_ tree: SyntaxTree, _ names: LocalizingNames) {
     self.tree = tree
     var calls = ContiguousArray(repeating: Int32(0), count: tree.nodes.count)
     var literals = calls
-    // Through spans, which need not look at each change whether another holds the rows.
+    // Spans spare the check for shared storage at each write.
     var callRow = calls.mutableSpan
     var literalRow = literals.mutableSpan
     var (called, written) = (Int32(0), Int32(0))
@@ -43,10 +43,10 @@ struct ImplicitMembers {
     return tree.tokens[name].keyword == .`init` || names.mayTake(tree.interned(name))
   }
 
-  /// Whether such a member is called in what a node spans.
+  /// True if a subtree calls such a member.
   func areCalled(in node: NodeID) -> Bool { Self.number(in: node, of: calls, tree) > 0 }
 
-  /// Whether a text stands in what a node spans, or such a member is called.
+  /// True if a subtree holds a string literal or calls such a member.
   func mayBeLocalized(_ node: NodeID) -> Bool {
     Self.number(in: node, of: literals, tree) > 0 || areCalled(in: node)
   }

@@ -2,14 +2,16 @@ internal import LocalizationModel
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Reads what an interpolation of a literal becomes in its key.
+/// Turns an interpolation into the placeholder of a key: its expression, its specifier, and the
+/// confidence in that specifier. ``KeyReader`` uses it once the project's types are known.
 struct InterpolationReader {
   private let tree: SyntaxTree
-  /// Guess where nothing is known.
+  /// An inference that guesses where nothing is known.
   private let types: TypeInference
-  /// Says nothing where a declaration says nothing.
+  /// An inference that answers only what declarations tell.
   private let certainTypes: TypeInference
-  /// Whether the project says itself what becomes of values in a text.
+  /// True if the project declares an `appendInterpolation`, which decides itself about values in a
+  /// text; no specifier is certain then.
   private let hasOwnInterpolations: Bool
 
   init(_ types: TypeInference) {
@@ -36,7 +38,8 @@ struct InterpolationReader {
 
   /// - Parameters:
   ///   - node: An `interpolation` node.
-  ///   - specifierOf: What the type of a value asks for, and how sure that is; `nil` if it is unknown.
+  ///   - specifierOf: The specifier for a value by its type, and its confidence; `nil` if the type
+  ///     is unknown.
   static func placeholder(
     for node: NodeID, in tree: SyntaxTree,
     specifierOf: (NodeID) -> (String, Placeholder.Confidence)?
@@ -59,13 +62,13 @@ struct InterpolationReader {
     if tree.nodes[value].kind == .literal {
       return Placeholder(expression: expression, specifier: specifier, confidence: .written)
     }
-    // Of what other labels mean, the type of the value says nothing.
+    // With other labels the type of the value does not decide alone.
     let isPlain = arguments.count == 1 && tree.nodes[first].token == .none
     return Placeholder(
       expression: expression, specifier: specifier, confidence: isPlain ? confidence : .inferred)
   }
 
-  /// `specifier:` with something else than a literal, which only the run knows.
+  /// True if a `specifier:` is given that is not a literal, which only the run knows.
   private static func hasComputedSpecifier(
     _ arguments: some Sequence<NodeID>, in tree: SyntaxTree
   ) -> Bool {
@@ -98,7 +101,8 @@ struct InterpolationReader {
     "int": "%lld", "uint": "%llu", "float": "%f", "double": "%lf", "object": "%@",
   ]
 
-  /// `.applicationName` and `\.$name`, which phrases and summaries hold as `${name}`.
+  /// The name in `.applicationName` and `\.$name`, which App Shortcut phrases and summaries hold as
+  /// `${applicationName}` and `${name}`; `nil` for other values.
   private static func variableName(_ value: NodeID, in tree: SyntaxTree) -> String? {
     switch tree.nodes[value].kind {
     case .member:

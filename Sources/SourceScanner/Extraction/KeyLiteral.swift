@@ -1,28 +1,30 @@
 package import LocalizationModel
 package import SwiftTree
 
-/// A literal that spells a key, and how the code around it uses the text.
+/// A literal that spells a key, and the use of its text in the code around it. `rename` and `why`
+/// find them with ``KeyLiterals``.
 package struct KeyLiteral: Hashable, Sendable {
-  /// The use of a text as far as the syntax shows it.
+  /// The use of a text, as far as the syntax shows it.
   package enum Use: Hashable, Sendable {
-    /// No key: a part of another text, a comment for translators, a title of a preview.
+    /// Not as a key: a part of another text, a comment for translators, a preview's title.
     case apart
-    /// An operand of `==`, a pattern, a key of a dictionary: only as much a key as the other side.
+    /// As an operand of `==`, a pattern or a dictionary's key: a key only if the other side is one.
     case compared
-    /// A name or data for a function of the SDKs, unless the project declares a function of the name.
+    /// As a name or data for an SDK function, unless the project declares a function of that name.
     case taken(by: Name)
-    /// The index of a subscript, which the project may declare.
+    /// As the index of a subscript, which the project may declare.
     case index
-    /// The raw value of a case, written or by its name.
+    /// As the raw value of an enum case, written or implied by its name.
     case rawValue
-    /// Any other: a lookup may follow.
+    /// In any other way; a lookup may follow.
     case open
   }
 
-  /// The whole literal, delimiters included; for a raw value that is not written the case's name.
+  /// The bytes of the literal, delimiters included; of a case's name, if it is an implied raw
+  /// value.
   package let range: ByteRange
-  /// The place where it starts.
+  /// The position of its first byte.
   package let position: SourcePosition
-  /// How the code around it uses it.
+  /// The use of its text.
   package let use: Use
 }

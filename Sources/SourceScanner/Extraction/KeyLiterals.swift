@@ -2,7 +2,8 @@ internal import LocalizationModel
 internal import SwiftTree
 internal import SwiftTypes
 
-/// A search for the literals of one source that spell a key, recognized as localizable or not.
+/// A search of one source for the literals that spell a given key, whether extraction recognizes
+/// them or not. `rename` must change all of them or none.
 package struct KeyLiterals {
   private let tree: SyntaxTree
   private let scoped: ScopedTree
@@ -10,6 +11,8 @@ package struct KeyLiterals {
   private let table: LocalizingAPITable
   private let hashes: LiteralHashes
 
+  /// Parses a source.
+  ///
   /// - Parameters:
   ///   - source: UTF-8.
   ///   - table: The APIs that localize.
@@ -21,7 +24,7 @@ package struct KeyLiterals {
     self.table = table
   }
 
-  /// The literals that spell a key, and the cases whose raw value it is, by place.
+  /// The literals that spell a key, and the enum cases whose raw value it is, by place.
   package func all(spelling key: String) -> [KeyLiteral] {
     let wanted = LiteralHash(key: key)
     let hasWords = looseKey(key).replacing("%@", with: "").contains(where: \.isLetter)
@@ -54,7 +57,7 @@ package struct KeyLiterals {
     return found.sorted { $0.range.start < $1.range.start }
   }
 
-  /// The previews.
+  /// The ranges of previews.
   private func hiddenRanges() -> [ByteRange] {
     tree.nodes.indices.filter { node in
       switch tree.nodes[node].kind {
@@ -70,7 +73,8 @@ package struct KeyLiterals {
   private func use(ofLiteral literal: NodeID, hasWords: Bool) -> KeyLiteral.Use {
     let use = use(of: literal)
     if LiteralText(literal, in: tree).isStatic { return use }
-    // A text with interpolations is put together before it is looked up, unless a call takes the literal itself.
+    // A text with interpolations is joined before any lookup, unless a call takes the literal
+    // itself.
     guard use == .open, hasWords, let parent = scoped.parents[literal] else { return .apart }
     return tree.nodes[parent].kind == .argument ? .open : .apart
   }
@@ -86,7 +90,7 @@ package struct KeyLiterals {
       case .tuple where children.count == 1: break
       case .operation:
         let operators = tree.operators(of: children)
-        // Lists are joined, texts become another text.
+        // `+` concatenates lists of texts, but makes another text of texts.
         if operators.contains("+"), !isElement { return .apart }
         if operators.contains(where: { $0 != "??" && $0 != "+" }) { return .compared }
       case .argument:
@@ -133,7 +137,8 @@ package struct KeyLiterals {
       ? .taken(by: tree.interned(name)) : .open
   }
 
-  /// Whether a method is called on what is named like a logger: `logger.error("…")`, `Log.app.info("…")`.
+  /// True if a method is called on a value that is named like a logger: `logger.error("…")`,
+  /// `Log.app.info("…")`.
   private func isLogger(calling name: TokenID) -> Bool {
     var token = name
     while token.position >= 2, tree.tokens[token - 1].kind == .period,
@@ -146,7 +151,7 @@ package struct KeyLiterals {
     return false
   }
 
-  /// The use of a case's raw value; `nil` for a case without one that is a text.
+  /// The use of a case's raw value; `nil` for a case whose raw value is no text.
   private func use(ofCase element: NodeID) -> KeyLiteral.Use? {
     var node = element
     while let parent = scoped.parents[node] {

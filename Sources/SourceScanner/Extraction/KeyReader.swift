@@ -2,23 +2,24 @@ internal import LocalizationModel
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Reads the keys of literals: what a catalog holds for them.
+/// Makes the key that a catalog holds for a literal, with its placeholders. Without the project's
+/// types it notes if one could change the key.
 struct KeyReader {
   private let tree: SyntaxTree
-  /// What the project says, once it is known.
+  /// The inference of the file, once the project is known.
   private let project: TypeInference?
-  /// What the file declares; empty once the project is known.
+  /// The file's declarations; empty once the project is known.
   private let declarations: FileDeclarations
   private let scoped: ScopedTree
-  /// By node the type that it is in, found when first asked for.
+  /// For each node the type around it, computed when first asked for.
   private lazy var typesAround = scoped.typesAround()
   private lazy var interpolations = project.map(InterpolationReader.init)
   private lazy var onlyProperties = declarations.onlyProperties()
-  /// How often each name is bound.
+  /// The number of times that each name is bound in the file.
   private lazy var bindings = tree.boundNames.reduce(into: [:]) { counts, token in
     counts[tree.interned(token), default: 0] += 1
   }
-  /// Whether an interpolation was read whose type only the project knows.
+  /// True if an interpolation was read whose type only the project can tell.
   private(set) var needTypes = false
 
   init(_ scoped: ScopedTree, project: TypeInference?, declarations: FileDeclarations) {
@@ -28,8 +29,10 @@ struct KeyReader {
     self.declarations = declarations
   }
 
-  /// The text that a catalog holds for a literal: with interpolations, each becomes a specifier
-  /// and a `%` in the text is doubled; without, a `%` stays as it is.
+  /// The key of a literal. With interpolations, each becomes a specifier and a `%` in the text is
+  /// doubled; without any, a `%` stays as it is.
+  ///
+  /// - Parameter placeholders: Gets one element for each interpolation.
   mutating func key(of literal: LiteralText, _ placeholders: inout [Placeholder]) -> String {
     if let text = literal.staticText { return text }
     var key = ""
@@ -45,7 +48,8 @@ struct KeyReader {
     return key
   }
 
-  /// Where the project is not known yet, only what the file says beyond doubt counts.
+  /// The placeholder of an interpolation. If the project is not known yet, only certain facts of
+  /// the file count.
   private mutating func placeholder(for node: NodeID) -> Placeholder {
     if let interpolations { return interpolations.placeholder(for: node) }
     if let simple = simplePlaceholder(node) { return simple }
@@ -54,7 +58,8 @@ struct KeyReader {
     return placeholder
   }
 
-  /// `\(name)` for a property of the type around it, if nothing else in the file has its name.
+  /// The placeholder of `\(name)` for a property of the type around it, if its name occurs but once
+  /// in the file; otherwise `nil`. It can spare a second scan.
   private mutating func simplePlaceholder(_ node: NodeID) -> Placeholder? {
     guard let argument = tree.lastChild(of: node), argument == node - 1,
       tree.nodes[argument].token == .none,
@@ -69,16 +74,15 @@ struct KeyReader {
       expression: tree.text(tree.bytes(of: value)), specifier: specifier, confidence: .declared)
   }
 
-  /// Whether a property belongs to the type that a node is in.
-  ///
-  /// What another type of the file declares says nothing: this one may inherit a member of that name.
+  /// True if a property belongs to the type around a node. One of another type in the file does not
+  /// count, as this type may inherit a member of that name.
   private mutating func isMember(_ property: FileDeclarations.Record, at node: NodeID) -> Bool {
     guard property.owner != .none, let type = typesAround[node] else { return false }
     let owner = declarations.records[property.owner]
     let name = tree.nodes[type].token
     if name == .none { return false }
     if tree.tokens[name].start == owner.place { return true }
-    // An extension, or the type itself where the property is in an extension: both by one name.
+    // An extension of the type, or the type of an extension: two declarations of one name.
     return owner.owner == .none && typesAround[type] == nil && tree.interned(name) == owner.name
       && tree.tokens[name + 1].kind != .period && !declarations.isQualified(owner)
   }

@@ -2,22 +2,22 @@ internal import LocalizationModel
 internal import SwiftTree
 internal import SwiftTypes
 
-/// What every literal of the source spells, whether localizable or not; and every enum case that is a
-/// text by its name.
+/// Hashes of all texts that a source spells: its literals, localizable or not, and the names of
+/// enum cases that are raw values. A key that some literal spells does not become stale.
 struct LiteralHashes {
   private let tree: SyntaxTree
 
   init(_ tree: SyntaxTree) { self.tree = tree }
 
-  /// Hashes of every string literal and every implicit raw value, in no order.
+  /// The hashes of every string literal and every implied raw value, in no order.
   func all() -> ContiguousArray<LiteralHash> {
     var hashes: ContiguousArray<LiteralHash> = []
     let text = tree.source
     let source = text.span
     var bytes: ContiguousArray<UInt8> = []
-    // Of enums around the node that are not at their ends.
+    // Cases whose enum's node is still to come.
     var cases: ContiguousArray<NodeID> = []
-    // The last literal behind `verbatim:`, and the place of its hash.
+    // The last literal behind `verbatim:`, and the position of its hash.
     var verbatim: (argument: NodeID, place: Int)?
     for node in tree.nodes.indices {
       switch tree.nodes[node].kind {
@@ -29,7 +29,7 @@ struct LiteralHashes {
           verbatim = (node, hashes.count - 1)
         }
       case .call:
-        // What `Text(verbatim:)` shows is looked up nowhere, so that it keeps no key.
+        // `Text(verbatim:)` looks nothing up, so that its text must not keep a key alive.
         if let last = verbatim, last.argument == node - 1, shows(verbatim: node) {
           hashes.remove(at: last.place)
         }
@@ -46,7 +46,7 @@ struct LiteralHashes {
     return hashes
   }
 
-  /// Whether a call is one of `Text`.
+  /// True if a call is one of `Text`.
   private func shows(verbatim call: NodeID) -> Bool {
     tree.calleeName(of: call).map { tree.interned($0) == Self.text } ?? false
   }
@@ -54,14 +54,14 @@ struct LiteralHashes {
   private static let verbatim = Name("verbatim")
   private static let text = Name("Text")
 
-  /// The hash of one literal.
+  /// The hash of one literal, as ``LiteralHash/init(key:)`` makes it of the key.
   func hash(ofLiteral node: NodeID) -> LiteralHash {
     let text = tree.source
     var bytes: ContiguousArray<UInt8> = []
     return hash(ofLiteral: node, text.span, &bytes)
   }
 
-  /// - Parameter bytes: Room for what the literal spells.
+  /// - Parameter bytes: A buffer that is reused from literal to literal.
   private func hash(
     ofLiteral node: NodeID, _ source: Span<UInt8>, _ bytes: inout ContiguousArray<UInt8>
   ) -> LiteralHash {
@@ -91,10 +91,11 @@ struct LiteralHashes {
     }
   }
 
-  /// Appends the loose key of a literal on one line that has interpolations but no escapes, as most
-  /// of those are. A `%` in it is doubled in its key and one again in the loose key.
+  /// Appends the key of a literal on one line that has interpolations but no escapes, as most such
+  /// literals are. Its specifiers are made alike; a doubled `%` counts as one, so that the source's
+  /// `%` stays.
   ///
-  /// - Returns: Whether this is such a literal.
+  /// - Returns: True if this is such a literal.
   private func appendText(
     ofInterpolated token: TokenID, _ source: Span<UInt8>, to bytes: inout ContiguousArray<UInt8>
   ) -> Bool {
@@ -121,9 +122,10 @@ struct LiteralHashes {
     }
   }
 
-  /// The raw values that an enum's cases have by their names: `case inbox` of `enum Folder: String`.
+  /// Adds the raw values that an enum's cases have by their names, as `case inbox` of `enum Folder:
+  /// String`.
   ///
-  /// - Parameter cases: Ascending. Those of the enum are removed.
+  /// - Parameter cases: The open cases, ascending; the enum's are removed.
   private func addHashes(
     ofCases cases: inout ContiguousArray<NodeID>, in declaration: NodeID,
     to hashes: inout ContiguousArray<LiteralHash>
@@ -140,7 +142,7 @@ struct LiteralHashes {
     }
   }
 
-  /// Whether a node is a raw type that a literal is a value of: `String`, `Swift.String`,
+  /// True if a node is a raw type whose values literals are: `String`, `Swift.String`,
   /// `LocalizedStringResource`.
   func isText(inheritedType node: NodeID) -> Bool {
     guard tree.nodes[node].kind == .inheritedType else { return false }
@@ -152,7 +154,8 @@ struct LiteralHashes {
 
   private static let textTypes = StandardTypes.names("String Substring StaticString")
 
-  /// The literals in the arguments of `@available` and its like, which are no expressions.
+  /// Adds the literals in the arguments of `@available` and the like, which are not parsed as
+  /// expressions.
   private func addHashes(ofAttribute node: NodeID, to hashes: inout ContiguousArray<LiteralHash>) {
     let attribute = tree.nodes[node]
     if attribute.token == .none { return }

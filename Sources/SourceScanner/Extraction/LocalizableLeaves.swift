@@ -1,21 +1,21 @@
 internal import SwiftTree
 
-/// The literals that an expression can evaluate to: through parentheses, conditional
-/// expressions, casts and array literals.
+/// The literals that an argument of a localizing call can evaluate to, found through parentheses,
+/// conditional expressions, casts and array literals.
 struct LocalizableLeaves {
-  /// `string` nodes in source order; empty if one of the leaves can be a plain `String`, which
+  /// The `string` nodes in source order. Empty if one of the leaves can be a plain `String`, which
   /// turns the whole call to an overload that does not localize.
   private(set) var literals: [NodeID] = []
-  /// Calls of `.init` whose type the place gives; in source order.
+  /// Calls of `.init` whose type the place decides, in source order.
   private(set) var implicitInitializers: [NodeID] = []
-  /// Other expressions, which must be localized by themselves.
+  /// Other expressions, which are localized by themselves or not at all.
   private(set) var others: [NodeID] = []
-  /// Whether there are literals that count only if others are localized.
+  /// True if there are literals that count only if the other expressions are localized.
   private(set) var dependsOnTypes = false
   private var isLocalizable = true
   private let tree: SyntaxTree
 
-  /// - Parameter isLocalized: Whether an expression is known to be of a localized type.
+  /// - Parameter isLocalized: True for an expression that is known to have a localized type.
   init(of node: NodeID, in tree: SyntaxTree, isLocalized: (NodeID) -> Bool = { _ in false }) {
     self.tree = tree
     if tree.nodes[node].kind == .string {
@@ -35,7 +35,7 @@ struct LocalizableLeaves {
   }
 
   private mutating func visit(_ node: NodeID, _ pending: inout [NodeID]) {
-    // Asked for only where it matters: most values that are no literals are names and closures.
+    // Computed only when needed: most values that are no literals are names and closures.
     var children: ContiguousArray<NodeID> { tree.children(of: node) }
     switch tree.nodes[node].kind {
     case .string: literals.append(node)
@@ -51,7 +51,7 @@ struct LocalizableLeaves {
     case .array: pending.append(contentsOf: children)
     case .ifStatement, .switchStatement:
       pending.append(contentsOf: ResultExpressions(of: node, in: tree).nodes)
-    // A literal in it is visited for the type that it is cast to.
+    // The cast itself is visited as a typed place, and decides about the literals in it.
     case .cast: if !isLocalizedCast(node) { others.append(node) }
     case .literal: break  // nil
     case .call:
@@ -61,12 +61,13 @@ struct LocalizableLeaves {
           contentsOf: ResultExpressions(ofClosure: callee, in: tree).nodes)
         return
       }
-      // A call that localizes by itself leaves the others as they are.
+      // A call that localizes by itself does not turn the others into plain texts.
       if isImplicitInitializer(node) { implicitInitializers.append(node) }
       if !isLocalizedCall(node) { others.append(node) }
     case .effect: if let value = children.last { pending.append(value) }
     case .operation:
       let children = children
+      // Any other operator, such as `+`, makes a plain `String`.
       if tree.operators(of: children).allSatisfy({ $0 == "??" }) {
         pending.append(contentsOf: children)
       } else {

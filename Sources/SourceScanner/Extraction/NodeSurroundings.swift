@@ -1,7 +1,8 @@
 internal import LocalizationModel
 internal import SwiftTree
 
-/// What stands around the nodes of a tree.
+/// Answers about the code around a node: its enclosing type and the expression that it is part of.
+/// Sites of strings and facts are made with it.
 struct NodeSurroundings {
   private let scoped: ScopedTree
   var tree: SyntaxTree { scoped.tree }
@@ -10,7 +11,7 @@ struct NodeSurroundings {
 
   func parent(of node: NodeID) -> NodeID? { scoped.parents[node] }
 
-  /// The name of the innermost type or extension that holds a node; `nil` outside of types.
+  /// The name of the innermost type or extension around a node; `nil` outside types.
   func typeName(around node: NodeID) -> String? {
     var node = node
     while let parent = parent(of: node) {
@@ -22,14 +23,15 @@ struct NodeSurroundings {
     return nil
   }
 
-  /// What an expression is directly a part of, through parentheses, `try` and `await`.
+  /// The expression that a call is directly a part of, looked for through parentheses, `try`,
+  /// `await` and the modifiers of a `Text`; `nil` if it is a part of none.
   mutating func surrounding(of node: NodeID) -> StringSite.Surrounding? {
     var node = node
     let isText = tree.calleeName(of: node).map { tree.name(ofToken: $0) == "Text" } ?? false
     while let parent = parent(of: node) {
       switch tree.nodes[parent].kind {
       case .effect: node = parent
-      // A modified `Text` is joined like one without modifiers.
+      // Modifiers do not change how a `Text` is joined with others.
       case .member where isText: node = parent
       case .call where isText && tree.firstChild(of: parent) == node: node = parent
       case .argument:
@@ -47,7 +49,7 @@ struct NodeSurroundings {
     return nil
   }
 
-  /// Whether an expression is what an argument with one of the labels holds, or an element of that.
+  /// True if an expression is the value of an argument with one of the labels, or an element of it.
   func isArgument(labelled labels: [String], _ node: NodeID) -> Bool {
     var node = node
     while let parent = parent(of: node) {
@@ -93,13 +95,13 @@ struct NodeSurroundings {
     case .switchStatement: .switching
     case .switchCase: isPattern(node) ? .switching : nil
     case .dictionary:
-      // Keys and values in turn.
+      // A dictionary's children are keys and values in turn.
       tree.children(of: parent).firstIndex(of: node).map { $0 % 2 == 0 } == true ? .dictionary : nil
     default: nil
     }
   }
 
-  /// Whether a part of a `case` is a pattern: a colon, comma or `where` follows it.
+  /// True if a child of a `case` is a pattern: a colon, a comma or `where` follows it.
   func isPattern(_ node: NodeID) -> Bool {
     let next = tree.tokens[tree.nodes[node].end]
     return next.kind == .colon || next.kind == .comma || next.keyword == .where

@@ -1,15 +1,15 @@
-/// Arguments that functions of the SDKs take as names, data or texts for developers, and look up in no
-/// table.
+/// SDK arguments that are names, data or texts for developers and looked up in no table: a literal
+/// passed to one is not used as a key.
 enum PlainArguments {
-  /// Whether a function of the SDKs never looks an argument up.
+  /// True if an SDK function never looks an argument up.
   ///
-  /// - Parameter label: Empty for none.
+  /// - Parameter label: The argument's label, empty for none.
   static func contain(_ label: String, of function: String) -> Bool {
     labels.contains(label) || functions.contains(function)
       || label.isEmpty && named.contains(function)
   }
 
-  /// Methods of texts and collections that look for what they are given.
+  /// Methods of texts and collections that search for their argument.
   static let comparisons = words(
     """
     hasPrefix hasSuffix contains localizedCaseInsensitiveContains localizedStandardContains \
@@ -18,10 +18,10 @@ enum PlainArguments {
     replacingOccurrences replacing components split trimmingPrefix starts isEqual
     """)
 
-  /// Methods of loggers, which other types have, too.
+  /// Methods of loggers, which other types may have as well.
   static let levels = words("log debug info notice warning error trace critical fault")
 
-  /// Labels of names and of texts that are shown as they are.
+  /// Labels of names, and of texts that are shown as they are.
   private static let labels = words(
     """
     comment table tableName verbatim systemImage systemName systemSymbolName image imageName named \
@@ -32,7 +32,7 @@ enum PlainArguments {
     format userInfo attributes
     """)
 
-  /// Functions that take nothing but names, data and texts for developers.
+  /// Functions that take only names, data and texts for developers.
   private static let functions = words(
     """
     print debugPrint dump NSLog os_log \

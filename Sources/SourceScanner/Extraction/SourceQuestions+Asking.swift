@@ -2,7 +2,7 @@ internal import SwiftTree
 internal import SwiftTypes
 
 extension SourceQuestions {
-  /// Keeps in mind what is called with a literal in its arguments.
+  /// Asks about a call, macro or attribute with a literal in its arguments.
   @inline(__always)
   mutating func ask(called node: NodeID, in tree: SyntaxTree) {
     let open = tree.nodes[node].token
@@ -19,7 +19,7 @@ extension SourceQuestions {
         tree.mayHoldLiteral(child - 1)
       {
         let label = syntax.token == .none ? Name.none : tree.interned(syntax.token)
-        // `.init("…")` may make a text of the SDK's; the place around it says so.
+        // `.init("…")` may make an SDK type's text; only the place around it tells.
         if name == ProjectIndex.initName, label == .none, Self.isImplicit(node, in: tree) {
           needTypes = true
         }
@@ -29,7 +29,7 @@ extension SourceQuestions {
     }
   }
 
-  /// Keeps in mind what a literal is added to: `list.append("…")` changes the list.
+  /// Asks about the list to which a literal is added: `list.append("…")`.
   private mutating func ask(addition call: NodeID, in tree: SyntaxTree) {
     guard let callee = tree.firstChild(of: call), tree.nodes[callee].kind == .member,
       let list = tree.firstChild(of: callee)
@@ -37,13 +37,13 @@ extension SourceQuestions {
     ask(changed: list, in: tree)
   }
 
-  /// Whether a call is of an implicit member: its type is not written.
+  /// True if a call is one of an implicit member, whose type is not written.
   private static func isImplicit(_ call: NodeID, in tree: SyntaxTree) -> Bool {
     tree.firstChild(of: call).map { tree.nodes[$0].kind == .member && tree.nodes[$0].first == $0 }
       ?? false
   }
 
-  /// The name to ask for: where a call does not spell the type, the one that all initializers have.
+  /// The name to ask for: the callee's, or `init` where a call does not spell the type.
   @inline(__always)
   private static func calledName(of call: NodeID, in tree: SyntaxTree) -> Name? {
     let name = tree.calleeName(of: call)
@@ -62,7 +62,7 @@ extension SourceQuestions {
     }
   }
 
-  /// Keeps in mind what is called with a closure behind its parentheses that may give a literal.
+  /// Asks about a call with a trailing closure that may return a literal.
   @inline(__always)
   mutating func ask(trailing call: NodeID, in tree: SyntaxTree) {
     var child = call - 1
@@ -77,7 +77,7 @@ extension SourceQuestions {
     }
   }
 
-  /// Whether what a closure ends with is not just a call, as it is in most views.
+  /// True if a closure may return a literal. Most views' closures end with a mere call and do not.
   @inline(__always)
   private static func mayGiveLiteral(closure: NodeID, in tree: SyntaxTree) -> Bool {
     guard tree.nodes[closure].kind == .closure, tree.nodes[closure].first < closure else {
@@ -90,7 +90,7 @@ extension SourceQuestions {
     }
   }
 
-  /// Keeps in mind what the types name that are written in a declaration, a cast or a closure.
+  /// Asks about the types that are written in a declaration, a cast or a closure.
   @inline(__always)
   mutating func ask(typed node: NodeID, in tree: SyntaxTree) {
     let first = tree.nodes[node].first
@@ -117,10 +117,10 @@ extension SourceQuestions {
     return LocalizedTypes.mayBeNamed(in: text.span, start..<end)
   }
 
-  /// Keeps in mind that a localized type is named.
+  /// Asks about a written localized type.
   ///
-  /// Where its name is all of the type, what stands at the declaration is found without the project, and
-  /// only what is assigned later is not.
+  /// Where its name is the whole type, the file alone tells about the declaration's own value, and
+  /// only later assignments stay open.
   private mutating func ask(localized node: NodeID, _ type: NodeID, in tree: SyntaxTree) {
     let tokens = tree.nodes[type].start..<tree.nodes[type].end
     if !Self.isName(tokens, in: tree) { needTypes = true }
@@ -131,7 +131,7 @@ extension SourceQuestions {
     }
   }
 
-  /// Whether a type is one name, as ``TypedPlaces`` takes it, maybe of something optional or `inout`.
+  /// True if a type is one name, as ``TypedPlaces`` reads it, maybe optional or `inout`.
   private static func isName(_ type: Range<TokenID>, in tree: SyntaxTree) -> Bool {
     var (start, end) = (type.lowerBound, type.upperBound)
     if start < end, tree.tokens[start].keyword == .inout { start += 1 }
@@ -141,8 +141,8 @@ extension SourceQuestions {
       && tree.token(start + 2, spells: "LocalizationValue")
   }
 
-  /// Keeps in mind a variable without a written type: whether what is assigned to it is localizable, the
-  /// types of what it is made from tell.
+  /// Asks about a variable without a written type: its initial value may tell that literals
+  /// assigned later are localizable.
   @inline(__always)
   mutating func ask(untyped node: NodeID, in tree: SyntaxTree) {
     let syntax = tree.nodes[node]
@@ -159,7 +159,7 @@ extension SourceQuestions {
     }
   }
 
-  /// `for var x in list`
+  /// Asks about the variables of `for var x in list`.
   private mutating func ask(loop: SyntaxNode, in tree: SyntaxTree) {
     var token = loop.start
     var names: ContiguousArray<TokenID> = []
@@ -195,7 +195,7 @@ extension SourceQuestions {
     }
   }
 
-  /// Keeps in mind to what a literal is assigned.
+  /// Asks about the target of an assignment of a literal.
   mutating func ask(assigned node: NodeID, in tree: SyntaxTree) {
     guard let target = tree.firstChild(of: node) else { return }
     switch tree.nodes[node - 1].kind {
@@ -207,7 +207,7 @@ extension SourceQuestions {
 
   private mutating func ask(changed target: NodeID, in tree: SyntaxTree) {
     var target = target
-    // What is changed in `x.list[0]?` is the list.
+    // In `x.list[0]? = …` the list is the target.
     while tree.nodes[target].kind == .subscripting || tree.nodes[target].kind == .postfix,
       let base = tree.firstChild(of: target)
     {
@@ -217,7 +217,7 @@ extension SourceQuestions {
     if syntax.token != .none {
       ask(LiteralTaker(name: tree.interned(syntax.token), label: LiteralTaker.assigned))
     } else if syntax.kind == .tuple {
-      // `(x.a, b) = …`: by tokens, as a tree may have nothing of what is between the parentheses.
+      // `(x.a, b) = …`, read by tokens, because the parser may have skipped the parentheses.
       for token in syntax.start..<syntax.end - 1 where tree.tokens[token].kind == .identifier {
         switch tree.tokens[token + 1].kind {
         case .comma, .rightParen:

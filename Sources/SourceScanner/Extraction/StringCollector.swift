@@ -2,31 +2,32 @@ internal import LocalizationModel
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Makes the strings of one source from the literals that are found to be localizable.
+/// Makes the extracted strings of one source from the literals that the stages find: key, default
+/// value, table, comment, site. Each stage adds to the same collector.
 struct StringCollector {
   private let tree: SyntaxTree
   let path: String
-  /// Whether strings get their sites.
+  /// True if strings get their sites.
   private let collectsSites: Bool
-  /// What the project says, once it is known.
+  /// The inference of the file, once the project is known.
   private let project: TypeInference?
   private let sites: SiteReader
   private var keys: KeyReader
   var surroundings: NodeSurroundings
-  /// In the order in which they were found.
+  /// The strings, in the order in which they were found.
   private(set) var strings: [ExtractedString] = []
-  /// Keys that no catalog can hold; in the order in which they were found.
+  /// Keys that no catalog can hold, in the order in which they were found.
   private(set) var interpolatedKeys: [InterpolatedKey] = []
   private var dependsOnTypes = false
 
-  /// A key with an interpolation where only a literal without any is looked up.
+  /// A key with an interpolation, for a function that looks up static keys only.
   struct InterpolatedKey {
     let range: ByteRange
-    /// What messages call the function.
+    /// The name of the function in messages.
     let api: String
   }
 
-  /// - Parameter declarations: What the file declares; empty once the project is known.
+  /// - Parameter declarations: The file's declarations; empty once the project is known.
   init(
     _ tree: SyntaxTree, path: String, collectsSites: Bool, project: TypeInference?,
     declarations: FileDeclarations
@@ -41,10 +42,10 @@ struct StringCollector {
     surroundings = NodeSurroundings(scoped)
   }
 
-  /// Whether the strings are sure only once the project's types are known.
+  /// True if only the project's types can settle the strings.
   var needTypes: Bool { dependsOnTypes || keys.needTypes }
 
-  /// Takes the strings out, so that they can be changed without a copy.
+  /// Returns the strings and leaves none, so that they can be changed without a copy.
   mutating func takeStrings() -> [ExtractedString] {
     let taken = strings
     strings = []
@@ -89,10 +90,11 @@ struct StringCollector {
     }
   }
 
-  /// Notes that only the types of the project say whether some literals are localizable.
+  /// Notes that only the project's types can tell if some literals are localizable.
   mutating func dependOnTypes() { dependsOnTypes = true }
 
-  /// The literals of a value; those beside others count if the others are known to be localized.
+  /// The literals of a value. Those beside other expressions count if these are known to be
+  /// localized.
   private mutating func leaves(of value: NodeID) -> LocalizableLeaves {
     guard tree.nodes[value].kind != .string else { return LocalizableLeaves(of: value, in: tree) }
     guard let project else {
@@ -103,8 +105,8 @@ struct StringCollector {
     return LocalizableLeaves(of: value, in: tree) { project.type(of: $0)?.isLocalized ?? false }
   }
 
-  /// `Text(.init("…"))`: the argument's type is the localized one of the row. Where `.init` says
-  /// more about its string it has a row of its own.
+  /// Extracts from `Text(.init("…"))`, where the row decides the type of the argument. An `.init`
+  /// with more arguments has a row of its own.
   private mutating func extractWrapped(_ row: LocalizingAPI, _ call: NodeID, _ detail: StringDetail)
   {
     let arguments = CallArguments(of: call, in: tree)
@@ -117,13 +119,13 @@ struct StringCollector {
     var value: NodeID?
     for label in row.tables where value == nil { value = arguments.value(label) }
     guard let value else { return .localizable }
-    // Foundation looks up an empty name in the table of strings that name none.
+    // Foundation looks an empty table name up in `Localizable`.
     if let name = tree.staticText(value) { return name.isEmpty ? .localizable : .named(name) }
     let written = tree.text(tree.bytes(of: value))
     return written == "nil" ? .localizable : .computed(written)
   }
 
-  /// Adds the first of some literals, with the texts of all.
+  /// Adds the first literal of a set as the key, with the texts of all as its phrases.
   private mutating func addSet(
     _ leaves: [NodeID], _ row: LocalizingAPI, _ detail: StringDetail
   ) {
@@ -146,6 +148,7 @@ struct StringCollector {
       key = tree.text(plain)
     } else {
       let literal = LiteralText(leaf, in: tree)
+      // Beside a default value, too, the APIs take a `StaticString` as the key.
       if row.takesStaticKey || detail.defaultValue != nil, !literal.isStatic {
         interpolatedKeys.append(InterpolatedKey(range: range, api: row.title))
         return
@@ -172,21 +175,20 @@ struct StringCollector {
 
   mutating func append(_ string: ExtractedString) { strings.append(string) }
 
-  /// Removes what the type of a parameter made a key, though it is the text beside one.
+  /// Removes default values that the type of a parameter made keys.
   mutating func remove(valuesAt starts: Set<Int>) {
     strings.removeAll { starts.contains($0.range.start) && !$0.isFollowed }
   }
 
-  /// Whether one of the names is called earlier in the chain that the call belongs to.
+  /// True if one of the names is called at the head of the call's chain.
   private func isInChain(of names: [String], _ call: NodeID) -> Bool {
-    // A chain's head is the first node of its subtree. One that does not begin where the chain
-    // does stands in parentheses.
+    // The head is the first node of the subtree. One that begins elsewhere stands in parentheses.
     let head = tree.nodes[tree.nodes[call].first]
     return head.kind == .name && head.start == tree.nodes[call].start
       && names.contains(tree.name(ofToken: head.token))
   }
 
-  /// Whether a call is one of a member of what one of the texts spells.
+  /// True if the base of a member call is spelled like one of the texts.
   private func isMember(of bases: [String], _ call: NodeID) -> Bool {
     guard let callee = tree.firstChild(of: call), tree.nodes[callee].kind == .member,
       let base = tree.firstChild(of: callee)
@@ -196,13 +198,14 @@ struct StringCollector {
 
   // MARK: Sites
 
-  /// The site of the strings that come from an argument of a call; `nil` if none is asked for.
+  /// The site of the strings that come from an argument of a call; `nil` if sites are not
+  /// collected.
   mutating func site(of value: NodeID, _ call: NodeID, _ row: LocalizingAPI) -> StringSite? {
     guard collectsSites else { return nil }
     return sites.site(of: value, call, CallArguments(of: call, in: tree), row, &surroundings)
   }
 
-  /// The site of strings that a type makes localizable; `nil` if none is asked for.
+  /// The site of strings that a type makes localizable; `nil` if sites are not collected.
   mutating func site(ofTyped value: NodeID, _ traits: LocalizingTraits) -> StringSite? {
     guard collectsSites else { return nil }
     return sites.site(ofTyped: value, traits, &surroundings)

@@ -1,14 +1,14 @@
 internal import LocalizationModel
 internal import SwiftTree
 
-/// What a call says about its string beside the key.
+/// The details of a string beside its key, from the arguments of its call.
 struct StringDetail {
   var table = TableName.localizable
   var bundle: String?
   var comment: String?
-  /// Node of the default value.
+  /// The node of the default value.
   var defaultValue: NodeID?
   var site: StringSite?
-  /// Through what the string comes to what localizes it.
+  /// The steps from the literal to the API that localizes it.
   var chain: [ChainStep] = []
 }

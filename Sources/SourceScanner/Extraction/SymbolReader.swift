@@ -2,14 +2,16 @@ internal import LocalizationModel
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Finds the places of one source that use the symbols that Xcode makes of keys, or may do so.
+/// Finds the places of one source that use, or may use, the symbols that Xcode generates from
+/// manual keys, such as `.greetingTitle`.
 ///
-/// `LocalizedStringResource.title` is one by itself; `.title` is one where a `LocalizedStringResource` is taken:
-/// by an API that localizes, by a parameter, a variable or a result of that type.
+/// `LocalizedStringResource.title` is a use by itself. `.title` is one where a
+/// `LocalizedStringResource` is expected: by a localizing API, or by a parameter, variable or
+/// result of that type.
 struct SymbolReader {
   private let tree: SyntaxTree
   private let table: LocalizingAPITable
-  /// What the project says, once it is known.
+  /// The inference of the file, once the project is known.
   private let types: TypeInference?
   private let names: SymbolNames
   private let scoped: ScopedTree
@@ -26,7 +28,8 @@ struct SymbolReader {
 
   private static let resource: StaticString = "LocalizedStringResource"
 
-  /// Names of symbols that the file declares in an extension of `LocalizedStringResource`.
+  /// The names of symbols that the file declares itself, in an extension of
+  /// `LocalizedStringResource`.
   func declaredSymbols() -> Set<String> {
     var declared: Set<String> = []
     for node in tree.nodes.indices where tree.nodes[node].kind == .typeDeclaration {
@@ -75,15 +78,15 @@ struct SymbolReader {
     }.sorted { $0.range.start < $1.range.start }
   }
 
-  /// What stands before a name.
+  /// The base of a member that may be a symbol.
   private struct Base {
-    /// Whether `LocalizedStringResource` is written.
+    /// True if `LocalizedStringResource` is written.
     var isWritten = false
-    /// The type that holds the symbols of a table.
+    /// The nested type that holds the symbols of a table other than `Localizable`.
     var type: String?
   }
 
-  /// - Returns: `nil` if the member is one of something else.
+  /// Reads the base of a member; `nil` if no symbol has such a base.
   private func base(of member: NodeID) -> Base? {
     guard let node = tree.firstChild(of: member) else { return Base() }
     if tree.node(node, isWritten: Self.resource) { return Base(isWritten: true) }
@@ -109,11 +112,11 @@ struct SymbolReader {
   // MARK: Contexts
 
   private enum Verdict {
-    /// A resource is taken.
+    /// A resource is expected.
     case resource
-    /// Something else is taken.
+    /// Another type is expected.
     case apart
-    /// Nothing says it.
+    /// The expected type is not known.
     case open
   }
 
@@ -122,11 +125,11 @@ struct SymbolReader {
     var api = ""
   }
 
-  /// What the place of an implicit member takes.
+  /// The type that is expected of an implicit member, by the code around it.
   private func context(of node: NodeID) -> Context {
     let whole = node
     var node = node
-    // How many lists stand around it.
+    // The number of lists around it.
     var depth = 0
     while let parent = scoped.parents[node] {
       switch tree.nodes[parent].kind {
@@ -165,7 +168,7 @@ struct SymbolReader {
     return Context()
   }
 
-  /// What a variable or parameter takes by its written type.
+  /// The verdict of a variable or parameter, by its written type.
   private func verdict(ofTyped node: NodeID, depth: Int) -> Verdict {
     let type = tree.children(of: node).first {
       tree.nodes[$0].kind == .type || tree.nodes[$0].kind == .returnType
@@ -191,7 +194,7 @@ struct SymbolReader {
     return nominal.id == TypeID.generic ? .open : .apart
   }
 
-  /// What a body gives that a node is a result of.
+  /// The verdict of the body that a node is a result of.
   private func context(ofResult node: NodeID, depth: Int) -> Context {
     var body: NodeID?
     var outer = node
@@ -212,7 +215,7 @@ struct SymbolReader {
     return Context()
   }
 
-  /// What an argument is given to.
+  /// The verdict of the parameter that an argument goes to.
   private func context(
     of argument: NodeID, value: NodeID, in holder: NodeID, depth: Int
   ) -> Context {

@@ -1,8 +1,8 @@
 internal import SwiftTree
 
 extension SyntaxTree {
-  /// Whether a literal may stand in a value where its type decides what becomes of it: between parentheses
-  /// and brackets, in calls and closures.
+  /// True if a value may hold a literal whose meaning its type decides: in parentheses and
+  /// brackets, in calls and closures.
   @inline(__always)
   func mayHoldLiteral(_ value: NodeID) -> Bool {
     switch nodes[value].kind {

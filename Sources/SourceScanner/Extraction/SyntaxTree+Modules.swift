@@ -1,7 +1,8 @@
 internal import SwiftTree
 
 extension SyntaxTree {
-  /// Whether the name of a call is written with the module that it comes from.
+  /// True if the name of a call is written behind its module, as in `SwiftUI.Text("…")`, or behind
+  /// `String`.
   func isModule(_ call: NodeID, _ name: TokenID) -> Bool {
     name - 2 == nodes[call].start && Self.modules.contains(self.name(ofToken: name - 2))
   }

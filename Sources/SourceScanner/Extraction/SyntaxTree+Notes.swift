@@ -2,10 +2,10 @@ internal import LocalizationModel
 internal import SwiftTree
 
 extension SyntaxTree {
-  /// The comment right behind an argument, between `/*` and `*/`, else the `//` comment on a line of
-  /// its own right above.
+  /// The developer's comment on an argument: between `/*` and `*/` right behind it, otherwise
+  /// behind `//` at the end of its line or on the line above. A fix can move it to `comment:`.
   ///
-  /// Comments for tools and documentation are none, neither is code that is switched off.
+  /// Comments for tools and documentation do not count, nor does code that is commented out.
   func note(beside argument: ByteRange) -> StringSite.Note? {
     blockComment(behind: argument.end) ?? lineComment(behind: argument.end)
       ?? lineComment(above: argument.start)

@@ -1,11 +1,12 @@
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Calls, attributes, macros and suffixes that make a literal localizable by the table of APIs.
+/// Extracts from the calls, attributes, macros and suffixes that the table of APIs lists: the
+/// largest part of all strings.
 struct TableCalls {
   private let tree: SyntaxTree
   private let table: LocalizingAPITable
-  /// What the project says, once it is known.
+  /// The inference of the file, once the project is known.
   private let project: TypeInference?
 
   init(_ tree: SyntaxTree, _ table: LocalizingAPITable, _ project: TypeInference?) {
@@ -35,13 +36,14 @@ struct TableCalls {
     }
   }
 
-  /// Whether a call means a function of the project.
+  /// True if a call means a function of the project.
   private func isDeclared(_ call: NodeID) -> Bool {
     project.map { !$0.callables(of: call, expected: nil).isEmpty } ?? false
   }
 
-  /// Whether the project has a type of its own under the name of one of the SDKs.
+  /// True if a call means a type of the project that has the name of an SDK type.
   private func hidesStandardType(_ call: NodeID, _ name: TokenID) -> Bool {
+    // Looked up from the call: a type nested elsewhere, such as a `Theme.Section`, hides nothing.
     guard let project, case let called = tree.interned(name), project.index.types.declares(called),
       let type = project.index.type(
         [called], scope: project.scope(at: call), file: project.file),
@@ -59,7 +61,7 @@ struct TableCalls {
     }
   }
 
-  /// `"…".localized`, if a setting names it.
+  /// Extracts from `"…".localized`, if a setting names such a suffix.
   func visitSuffixes(_ strings: inout StringCollector) {
     guard table.hasSuffixes else { return }
     for node in tree.nodes.indices where tree.nodes[node].kind == .member {

@@ -1,7 +1,8 @@
 internal import LocalizationModel
 internal import SwiftTree
 
-/// Places of a localized type: the type makes the literal localizable.
+/// Extracts from places with a written localized type, such as `let title: LocalizedStringKey =
+/// "…"`, as far as the file alone tells.
 struct TypedPlaces {
   private let tree: SyntaxTree
   private let table: LocalizingAPITable
@@ -11,11 +12,12 @@ struct TypedPlaces {
     self.table = table
   }
 
-  /// Types that a literal can become, and `Text`, which only `.init(…)` makes.
+  /// The types that a literal can become, and `Text`, which only `.init(…)` makes.
   private static let localizedTypes = Set(LocalizedTypes.spellings)
     .union(["String.LocalizationValue", "Text"])
 
-  /// `let title: LocalizedStringKey = "…"` and the like: the type makes the literal localizable.
+  /// Extracts the values of a variable, function, parameter, subscript or cast with a localized
+  /// type.
   func visit(_ node: NodeID, _ strings: inout StringCollector) {
     guard let typeNode = localizedType(of: node) else { return }
     let children = tree.children(of: node)
@@ -40,7 +42,7 @@ struct TypedPlaces {
     }
   }
 
-  /// `enum Mode: LocalizedStringKey`: its raw values are localized.
+  /// Extracts the raw values of an enum such as `enum Mode: LocalizedStringKey`.
   func visit(rawValuesOf node: NodeID, _ strings: inout StringCollector) {
     guard let raw = tree.firstChild(of: node, where: { tree.nodes[$0].kind == .inheritedType }),
       isLocalizedType(raw), let block = tree.lastChild(of: node), tree.nodes[block].kind == .block
@@ -56,7 +58,7 @@ struct TypedPlaces {
     }
   }
 
-  /// The literals and `.init(…)` calls that a value of a localized type can come from.
+  /// Adds the literals and `.init(…)` calls that a value of a localized type can come from.
   private func extract(
     _ value: NodeID, as type: String, _ strings: inout StringCollector
   ) {
@@ -76,8 +78,8 @@ struct TypedPlaces {
     }
   }
 
-  /// The first child that is a localized type. Without a closure, which would hold the tree for
-  /// every node.
+  /// The first child that is a localized type. It is a loop, because a closure would retain the
+  /// tree for every node.
   @inline(__always)
   private func localizedType(of node: NodeID) -> NodeID? {
     let first = tree.nodes[node].first
@@ -95,11 +97,11 @@ struct TypedPlaces {
     return type
   }
 
-  /// A look at the first byte spares most other types everything else.
+  /// True if the first byte of a type can begin a localized one, which most types' cannot.
   @inline(__always)
   private func mayBeginLocalizedType(_ token: TokenID) -> Bool {
     let start = tree.tokens[token].startOffset
-    // A type that is missing at the end of the file.
+    // At the end of the file the type may be missing.
     guard start < tree.source.count else { return false }
     return switch tree.source[start] {
     case UInt8(ascii: "L"), UInt8(ascii: "S"), UInt8(ascii: "T"), UInt8(ascii: "`"): true
@@ -110,10 +112,11 @@ struct TypedPlaces {
   }
 
   private func isLocalizedType(_ node: NodeID) -> Bool {
-    // A look at the first name spares making a string of every type in the file.
+    // The first name is compared before a string is made of the type.
     let syntax = tree.nodes[node]
     let first = syntax.start
-    // The type that most variables have is localized only with a member behind it.
+    // `String`, the commonest type, is localized only with a member, as in
+    // `String.LocalizationValue`.
     if tree.tokens[first].length == "String".utf8.count, syntax.end - syntax.start < 3 {
       return false
     }

@@ -2,19 +2,20 @@ internal import LocalizationModel
 internal import SwiftTree
 internal import SwiftTypes
 
-/// The types that the arguments of calls are wanted to have, as far as those can hold localizable
-/// literals; found once for all calls that can mean the same.
+/// The types that the parameters of a call expect of its arguments, as far as these can hold
+/// localizable literals; computed once for all calls with the same overloads.
 struct WantedTypes {
+  /// The expectation of one argument.
   struct Wanted {
-    /// At most eight.
+    /// The expected types, at most eight.
     var types: [SwiftType] = []
-    /// What an argument of the first of them goes to.
+    /// The parameter of the first overload that expects such a type.
     var parameter: ProjectIndex.Reference?
   }
 
   private struct Known {
     let matches: OverloadSet.Matches
-    /// One for each argument between the parentheses; `nil` until it is asked for.
+    /// The expectation of each argument between the parentheses; `nil` until it is asked for.
     var wanted: [Wanted?]
   }
 
@@ -49,6 +50,7 @@ struct WantedTypes {
         isPlain = true
       }
     }
+    // An overload that takes a `String` wins over a localized one, unless it is disfavored.
     if isPlain { wanted.types.removeAll(where: \.isLocalized) }
     wanted.types.removeLast(max(0, wanted.types.count - 8))
     return wanted

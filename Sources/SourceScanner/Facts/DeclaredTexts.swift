@@ -1,21 +1,22 @@
 internal import SwiftTree
 
-/// The variables of one file that hold nothing but literals, by name.
+/// The variables of one file that hold nothing but literals, by name. ``ShownVariables`` looks for
+/// their uses.
 struct DeclaredTexts {
-  /// A variable under a name that no other declaration in the file has.
+  /// A variable whose name no other declaration in the file has.
   struct Variable {
-    /// The token of its name where it is declared.
+    /// The token of the name in its declaration.
     let declaration: TokenID
-    /// `string` nodes, at least one.
+    /// The `string` nodes of its value, at least one.
     let literals: [NodeID]
   }
 
   private(set) var variables: [String: Variable] = [:]
-  /// For each name the bit that its bytes ask for, so that most other names are turned away without
-  /// a `String`.
+  /// The signs of all names: a small filter that turns most other names away without a `String`.
   private var signs = Signs()
 
-  /// What is looked at of names: one of 64 bits each.
+  /// A set of name signs, of which there are 64; a name's first byte, last byte and length decide
+  /// which it has.
   private struct Signs {
     private var bits: UInt64 = 0
 
@@ -49,7 +50,7 @@ struct DeclaredTexts {
     if !variables.isEmpty { removeRepeated(tree) }
   }
 
-  /// Drops what another declaration has the name of.
+  /// Removes variables whose name another declaration has.
   private mutating func removeRepeated(_ tree: SyntaxTree) {
     var repeated: Set<String> = []
     for node in tree.nodes.indices {
@@ -69,7 +70,7 @@ struct DeclaredTexts {
     for name in repeated { variables[name] = nil }
   }
 
-  /// Whether the name that a token spells may be one of ``variables``.
+  /// True if the name that a token spells may be in ``variables``.
   func mayHold(_ token: TokenID, _ tree: SyntaxTree) -> Bool {
     signs.meets(Signs(of: token, tree))
   }

@@ -1,7 +1,8 @@
 internal import LocalizationModel
 internal import SwiftTree
 
-/// Finds what checks look at beside the localizable strings of one source.
+/// Finds the facts that checks need beside the localizable strings of one source: hardcoded texts,
+/// joined sentences, suppression comments. It runs only if a command asks for facts, as `check` does.
 struct FactCollector {
   private let tree: SyntaxTree
   private let table: LocalizingAPITable
@@ -11,11 +12,11 @@ struct FactCollector {
     self.table = table
   }
 
-  /// Adds remarks, texts that no catalog has, and sentences glued from pieces, one fact a literal.
+  /// Adds remarks, texts that are in no catalog, and joined sentences; one fact for each literal.
   ///
   /// - Parameters:
-  ///   - strings: All that were found, whether shipped or not.
-  ///   - facts: Where they go, behind those that are there.
+  ///   - strings: All strings of the source, shipped or not.
+  ///   - facts: The list to append to.
   func collect(
     beside strings: [ExtractedString], _ surroundings: inout NodeSurroundings,
     into facts: inout FactList

@@ -1,10 +1,10 @@
 internal import LocalizationModel
 internal import SwiftTree
 
-/// The facts of one source as they are found.
+/// The facts of one source, from the first found to the final sorted list.
 struct FactList {
   private let tree: SyntaxTree
-  /// In the order in which they were found, at last by place.
+  /// The facts in the order in which they were found; by place after ``keep(_:)``.
   private(set) var all: [CodeFact]
 
   init(_ tree: SyntaxTree, _ facts: [CodeFact] = []) {
@@ -14,7 +14,7 @@ struct FactList {
 
   mutating func append(_ fact: CodeFact) { all.append(fact) }
 
-  /// Adds a fact about a literal, with the text of the literal.
+  /// Adds a fact about a literal, with the literal's text.
   mutating func note(
     _ kind: CodeFact.Kind, _ literal: NodeID, sink: String, context: ByteRange? = nil,
     confidence: CodeFact.Confidence = .high
@@ -25,7 +25,7 @@ struct FactList {
         context: context, confidence: confidence))
   }
 
-  /// What a literal says, each interpolation as `%@`.
+  /// The text of a literal with each interpolation as `%@`; `nil` for other nodes.
   private func text(ofLiteral node: NodeID) -> String? {
     guard tree.nodes[node].kind == .string else { return nil }
     return LiteralText(node, in: tree).pieces.reduce(into: "") { text, piece in
@@ -36,7 +36,8 @@ struct FactList {
     }
   }
 
-  /// Keeps one fact a literal: the surest, and of equally sure ones the first found.
+  /// Keeps one fact for each hidden text: the one of highest confidence, and the first found of
+  /// equal ones.
   mutating func removeRepeats() {
     var best: [ByteRange: Int] = [:]
     for (index, fact) in all.enumerated() {
@@ -61,10 +62,12 @@ struct FactList {
     (fact.kind == .textOfVariable || fact.kind == .lostText ? 4 : 0) + fact.confidence.rawValue
   }
 
-  /// Removes facts about literals and lookups that were followed: they are neither lost nor out of
-  /// reach. What is only shown is still lost.
+  /// Removes facts about literals and lookups that text following has connected: they are neither
+  /// lost nor out of reach. Literals that a view also shows directly stay.
   ///
-  /// - Parameter shown: Where the literals begin that are only shown.
+  /// - Parameters:
+  ///   - lookups: The offsets of lookups whose literals are known.
+  ///   - shown: The offsets of literals that are shown without a lookup.
   mutating func removeFollowed(
     _ strings: [ExtractedString], lookups: Set<Int>, shown: Set<Int>
   ) {
@@ -80,7 +83,7 @@ struct FactList {
 }
 
 extension CodeFact.Kind {
-  /// Whether such a fact is about a text that people see and no catalog has.
+  /// True if the fact is about a text that people see and no catalog has.
   fileprivate var hidesText: Bool { Self.hidingText.contains(self) }
 
   private static let hidingText: [CodeFact.Kind] = [

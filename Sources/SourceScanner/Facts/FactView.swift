@@ -1,11 +1,12 @@
 internal import LocalizationModel
 internal import SwiftTree
 
-/// The strings found so far, by their places.
+/// The extracted strings of a source, to be found by place: by their literal and by the call that
+/// localizes them.
 struct FactView {
   let tree: SyntaxTree
   private let strings: [ExtractedString]
-  /// For each localizing call its first string.
+  /// The first string of each localizing call, by the call's range.
   private let calls: [ByteRange: ExtractedString]
 
   init(_ tree: SyntaxTree, _ strings: [ExtractedString]) {
@@ -23,29 +24,29 @@ struct FactView {
 
   var hasNoCalls: Bool { calls.isEmpty }
 
-  /// The string of a localizing call.
+  /// The first string of a localizing call; `nil` for other nodes.
   func string(ofCall node: NodeID) -> ExtractedString? {
     calls[tree.bytes(of: node)]
   }
 
   func isLocalizingCall(_ node: NodeID) -> Bool { calls[tree.bytes(of: node)] != nil }
 
-  /// Whether a literal is localizable.
+  /// True if a literal is localizable.
   func isLocalizable(_ literal: NodeID) -> Bool {
     let range = tree.bytes(of: literal)
     return firstString(in: range)?.range == range
   }
 
-  /// The first localizable literal that lies in a range, and its text.
+  /// The first localizable literal within a range, and its text; `nil` if there is none.
   func firstString(in range: ByteRange) -> (range: ByteRange, text: String)? {
     let index = firstIndex(from: range.start)
     guard index < strings.count, strings[index].range.end <= range.end else { return nil }
     return (strings[index].range, strings[index].defaultValue ?? strings[index].key)
   }
 
-  /// The innermost localizable literal that a range lies in.
+  /// The innermost localizable literal around a range; `nil` if there is none.
   func string(around range: ByteRange) -> ByteRange? {
-    // Literals in literals are few; those that start before are looked at from the nearest.
+    // Few literals nest; the nearest eight that start before the range are tested.
     var index = firstIndex(from: range.start) - 1
     let last = max(0, index - 8)
     while index >= last {

@@ -2,12 +2,13 @@ internal import LocalizationModel
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Literals that people see and no catalog does.
+/// Finds literals that people see and no catalog holds: in UIKit setters, `Text(verbatim:)`, error
+/// descriptions, view models, and lookups whose argument is a plain `String`.
 struct HardcodedTexts {
   private let tree: SyntaxTree
   private let table: LocalizingAPITable
   private let strings: FactView
-  /// The types of expressions as far as the file shows them by itself.
+  /// An inference by the file's own declarations, for confidence only.
   private lazy var ownTypes = TypeInference(
     guessing: TypeInference(
       tree, ProjectIndex(joining: [("", DeclarationCollector(tree).declarations)]),
@@ -22,7 +23,7 @@ struct HardcodedTexts {
     notificationContents = Self.notificationContents(in: tree)
   }
 
-  /// The names of variables that the file makes a notification's content.
+  /// The names of variables to which the file assigns a new notification content.
   private static func notificationContents(in tree: SyntaxTree) -> Set<String> {
     var names: Set<String> = []
     for variable in tree.nodes.indices where tree.nodes[variable].kind == .variable {
@@ -75,7 +76,8 @@ struct HardcodedTexts {
     }
   }
 
-  /// Notes `tab.rawValue` as the first argument. By token: the parser passes over arguments without a literal.
+  /// Notes `tab.rawValue` as the first argument, by tokens, because the parser skips arguments
+  /// without a literal.
   ///
   /// - Parameter open: The opening parenthesis of the call.
   private func noteRawValue(behind open: TokenID, _ title: String, _ facts: inout FactList) {
@@ -144,7 +146,7 @@ struct HardcodedTexts {
     }
   }
 
-  /// Notes a list with commas.
+  /// Notes texts that are joined with commas, which other languages separate in other ways.
   private func noteMadeText(_ value: NodeID, _ row: LocalizingAPI, _ facts: inout FactList) {
     guard tree.nodes[value].kind == .call, let name = tree.calleeName(of: value),
       tree.token(name, spells: "joined"),
@@ -157,7 +159,7 @@ struct HardcodedTexts {
 
   // MARK: Dictionaries
 
-  /// `[NSLocalizedDescriptionKey: "…"]`
+  /// Notes texts in `[NSLocalizedDescriptionKey: "…"]`.
   func note(
     dictionary node: NodeID, _ surroundings: inout NodeSurroundings, _ facts: inout FactList
   ) {
@@ -173,19 +175,20 @@ struct HardcodedTexts {
     }
   }
 
-  /// Whether all that `+` joins are literals.
+  /// True if `+` joins nothing but literals.
   private func isOfLiterals(_ value: NodeID) -> Bool {
     tree.nodes[value].kind == .operation
       && tree.children(of: value).allSatisfy { tree.nodes[$0].kind == .string }
   }
 
-  /// Whether a call names a bundle that need not be the project's own, such as another app's.
+  /// True if a call names a bundle that may not be the project's own, such as another app's.
   private func isOfOtherBundle(_ row: LocalizingAPI, _ arguments: CallArguments) -> Bool {
     guard let bundle = tree.text(of: arguments.value(row.bundle)) else { return false }
     return ![".main", "Bundle.main", ".module", "Bundle.module", "#bundle"].contains(bundle)
   }
 
-  /// Whether one of several values is a plain `String`; `nil` if one is known not to be.
+  /// The confidence that one of several values is a plain `String`; `nil` if one is known to have
+  /// another type.
   private mutating func confidenceThatIsString(_ nodes: [NodeID]) -> CodeFact.Confidence? {
     var confidence = CodeFact.Confidence.low
     for node in nodes {
@@ -201,7 +204,7 @@ struct HardcodedTexts {
 
   // MARK: Properties
 
-  /// `label.text = "…"`
+  /// Notes texts in `label.text = "…"`.
   func note(
     assignment node: NodeID, _ surroundings: inout NodeSurroundings, _ facts: inout FactList
   ) {
@@ -228,7 +231,7 @@ struct HardcodedTexts {
       of: children[1], .assignedText, sink: sink, confidence, &surroundings, &facts)
   }
 
-  /// `var statusText = "…"`, `var errorDescription: String? { … }`
+  /// Notes texts in `var statusText = "…"` and `var errorDescription: String? { … }`.
   func note(
     variable node: NodeID, _ surroundings: inout NodeSurroundings, _ facts: inout FactList
   ) {
@@ -251,7 +254,7 @@ struct HardcodedTexts {
     }
   }
 
-  /// Whether a type of the file says that alerts may show it.
+  /// True if a type of the file conforms to `LocalizedError`, so that alerts may show its texts.
   private var declaresLocalizedErrors: Bool {
     tree.nodes.indices.contains { node in
       tree.nodes[node].kind == .inheritedType
@@ -276,13 +279,13 @@ struct HardcodedTexts {
     tree.nodes[node].kind == .name && tree.token(tree.nodes[node].token, spells: "self")
   }
 
-  /// Whether an expression is a variable that the file makes a notification's content.
+  /// True if an expression is a variable that holds a notification's content.
   private func isNotificationContent(_ node: NodeID) -> Bool {
     guard tree.nodes[node].kind == .name, tree.nodes[node].token != .none else { return false }
     return notificationContents.contains(tree.name(ofToken: tree.nodes[node].token))
   }
 
-  /// Whether an expression is called like a view: `titleLabel`, `navigationItem`.
+  /// True if an expression is named like a view, as `titleLabel` and `navigationItem` are.
   private func isViewName(_ node: NodeID) -> Bool {
     var node = node
     while tree.nodes[node].kind == .postfix, let base = tree.firstChild(of: node) { node = base }
@@ -294,7 +297,7 @@ struct HardcodedTexts {
     return ShownArguments.viewNames.contains { name.hasSuffix($0) }
   }
 
-  /// `" g"` behind an amount.
+  /// True for a short literal that may be a unit, such as `" g"` behind an amount.
   private func isUnit(_ literal: NodeID) -> Bool {
     let text = LiteralText(literal, in: tree).staticText?.filter { !$0.isWhitespace }
     return text.map { $0.count <= 3 } ?? false

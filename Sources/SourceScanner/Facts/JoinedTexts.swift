@@ -1,7 +1,8 @@
 internal import LocalizationModel
 internal import SwiftTree
 
-/// Sentences that are glued from pieces.
+/// Finds sentences that code joins from localized pieces and other words, which translators cannot
+/// reorder.
 struct JoinedTexts {
   private let tree: SyntaxTree
   private let strings: FactView
@@ -12,17 +13,17 @@ struct JoinedTexts {
   }
 
   private enum Piece {
-    /// A localized text: its literal, and what it says.
+    /// A localized text: the range of its literal, and the text.
     case localized(ByteRange, text: String)
-    /// Words, or what can be words.
+    /// Words, or a value that can be words.
     case words
-    /// Signs and spaces.
+    /// Punctuation and spaces.
     case sign(String)
-    /// A line break, or a sign that keeps texts apart as in a list.
+    /// A line break, or a mark such as `·` that separates texts as in a list.
     case lineBreak
   }
 
-  /// `Text("…") + Text(name)`, `String(localized: "…") + name`.
+  /// Notes `Text("…") + Text(name)` and `String(localized: "…") + name`.
   func note(operation node: NodeID, _ facts: inout FactList) {
     if strings.hasNoCalls { return }
     let operands = tree.children(of: node)
@@ -39,7 +40,7 @@ struct JoinedTexts {
     noteJoined(pieces, sink: "+", node, &facts)
   }
 
-  /// `"\(String(localized: "…")) \(name)"`.
+  /// Notes `"\(String(localized: "…")) \(name)"`.
   func note(
     literal node: NodeID, _ surroundings: inout NodeSurroundings, _ facts: inout FactList
   ) {
@@ -57,7 +58,8 @@ struct JoinedTexts {
         let argument = tree.children(of: interpolation).first
         let value = argument.flatMap { tree.children(of: $0).last }
         let string = value.flatMap { strings.string(ofCall: $0) }
-        // `Text` in `Text` keeps its place in the translation.
+        // A `Text` interpolated in a `Text` is a placeholder of the outer key, which translators
+        // can move.
         if let string, string.site?.call?.name != "Text" {
           pieces.append(.localized(string.range, text: string.defaultValue ?? string.key))
         } else {
@@ -80,7 +82,7 @@ struct JoinedTexts {
     }
   }
 
-  /// Whether an interpolation of a literal is a localizing call.
+  /// True if an interpolation of a literal is a localizing call.
   private func holdsLocalizingCall(_ literal: NodeID) -> Bool {
     if strings.hasNoCalls { return false }
     return tree.children(of: literal).contains { interpolation in
@@ -90,8 +92,8 @@ struct JoinedTexts {
     }
   }
 
-  /// Notes a localized piece that is on a line with something else that has words: the first that
-  /// cuts a sentence, else the first.
+  /// Notes a localized piece that has other words on its line: the first one that is part of a
+  /// longer sentence, otherwise the first one, with low confidence.
   private func noteJoined(
     _ pieces: [Piece], sink: String, _ node: NodeID, _ facts: inout FactList
   ) {
@@ -117,8 +119,8 @@ struct JoinedTexts {
     }
   }
 
-  /// The place of a localized piece if a sentence goes on beyond it: it begins in small letters
-  /// behind other words, or ends with a space before them. A unit behind a number cuts nothing.
+  /// The range of a localized piece if its sentence goes on beyond it: it begins lower-case behind
+  /// other words, or ends with a space before them. A unit behind a number does not count.
   private static func cutText(
     of piece: Piece, behind start: ArraySlice<Piece>, before end: ArraySlice<Piece>
   ) -> ByteRange? {
@@ -144,8 +146,8 @@ struct JoinedTexts {
     return nil
   }
 
-  /// What stands between a piece and the next one with words, any white space as one blank; `nil` if
-  /// there is none.
+  /// The text between a piece and the next one with words, with white space alone as one blank;
+  /// `nil` if no such piece follows on the line.
   private static func gap(_ rest: some Collection<Piece>) -> String? {
     var gap = ""
     for piece in rest {
@@ -158,7 +160,7 @@ struct JoinedTexts {
     return nil
   }
 
-  /// Whether a text is a key like `status.row.was-boosted`, which does not show what people read.
+  /// True if a text is a key like `status.row.was-boosted`, which does not show what people read.
   private static func isIdentifier(_ text: String) -> Bool {
     let text = text.filter { !$0.isWhitespace || $0 == " " }
     return !text.contains(" ") && text.contains { ".-_".contains($0) }
@@ -190,7 +192,7 @@ struct JoinedTexts {
       return key.contains("%") ? .words : Self.sign(key)
     }
     if tree.token(tree.nodes[call].token - 1, spells: "Text") {
-      // By token: the parser passes over arguments without a literal.
+      // By tokens, because the parser skips arguments without a literal.
       if tree.token(tree.nodes[call].token + 1, spells: "Image") { return .sign("") }
       let arguments = CallArguments(of: call, in: tree)
       let value = arguments.first ?? arguments.value("verbatim")
@@ -206,7 +208,7 @@ struct JoinedTexts {
     return .words
   }
 
-  /// The call that a chain of modifiers begins with: `Text("…")` of `Text("…").bold()`.
+  /// The call that begins a chain of modifiers: `Text("…")` in `Text("…").bold()`.
   private func chainHead(of node: NodeID) -> NodeID? {
     var node = node
     var head: NodeID?
@@ -231,7 +233,8 @@ struct JoinedTexts {
     return isApart ? .lineBreak : .sign(text)
   }
 
-  /// A value in brackets behind a text, as in `Members (3)`, stands there in every language.
+  /// Ignores a value in brackets behind a text, as in `Members (3)`, which stands there in every
+  /// language.
   private static func passOverBrackets(_ pieces: inout [Piece]) {
     for index in pieces.indices.dropFirst().dropLast() {
       if case .words = pieces[index], case .sign(let opening) = pieces[index - 1],
@@ -242,7 +245,7 @@ struct JoinedTexts {
     }
   }
 
-  /// Whether a literal is values in brackets without a word: `" (\(count))"`.
+  /// True if a literal consists of values in brackets without a word: `" (\(count))"`.
   private static func isBracketed(_ literal: LiteralText) -> Bool {
     guard case .text(let opening) = literal.pieces.first,
       case .text(let closing) = literal.pieces.last,
@@ -253,7 +256,7 @@ struct JoinedTexts {
     }
   }
 
-  /// Whether a key is one placeholder in brackets.
+  /// True if a key is one placeholder in brackets.
   private static func isBracketed(_ key: String) -> Bool {
     guard key.hasPrefix("(%") || key.hasPrefix(" (%"), key.hasSuffix(")") else { return false }
     let inner = Array(key.utf8).count - (key.hasPrefix(" ") ? 3 : 2)
@@ -261,7 +264,7 @@ struct JoinedTexts {
     return specifiers.count == 1 && specifiers[0].range.count == inner
   }
 
-  /// Whether there are letters beside the placeholders.
+  /// True if a key has letters outside its placeholders.
   private static func hasWords(_ key: String) -> Bool {
     let bytes = Array(key.utf8)
     var start = 0
@@ -278,7 +281,7 @@ struct JoinedTexts {
     text.unicodeScalars.contains { $0.properties.isAlphabetic }
   }
 
-  /// `.txt`
+  /// True for a file extension such as `.txt`.
   private static func isFileExtension(_ text: String) -> Bool {
     let bytes = text.utf8
     guard bytes.first == UInt8(ascii: "."), (3...6).contains(bytes.count) else { return false }

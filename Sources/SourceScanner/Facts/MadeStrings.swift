@@ -1,13 +1,13 @@
 internal import SwiftTree
 
-/// Literals that an expression makes a plain `String` of: `String(format: "…", n)`, `"…".uppercased()`,
-/// `["…", "…"].joined()`, `"…" as String`.
+/// Literals that an expression turns into a plain `String`, which is never looked up:
+/// `String(format: "…", n)`, `"…".uppercased()`, `["…", "…"].joined()`, `"…" as String`.
 struct MadeStrings {
   private let tree: SyntaxTree
-  /// `string` nodes, in source order.
+  /// The `string` nodes, in source order.
   private(set) var literals: [NodeID] = []
 
-  /// Whether an expression may be one.
+  /// True if an expression may be one of these, by its kind.
   static func mayBe(_ node: NodeID, in tree: SyntaxTree) -> Bool {
     switch tree.nodes[node].kind {
     case .call, .member, .cast: true
@@ -23,7 +23,7 @@ struct MadeStrings {
 
   private mutating func read(_ node: NodeID) {
     var node = node
-    // Changes follow one another: `"…".lowercased().capitalized`.
+    // A loop, because changes follow one another: `"…".lowercased().capitalized`.
     while true {
       switch tree.nodes[node].kind {
       case .cast:
@@ -65,7 +65,7 @@ struct MadeStrings {
     return tree.token(name, spells: "localizedStringWithFormat") ? arguments.first : nil
   }
 
-  /// A literal, or those of a list.
+  /// Takes a literal, or all literals of a list.
   private mutating func take(_ node: NodeID) {
     switch tree.nodes[node].kind {
     case .string: literals.append(node)
@@ -74,7 +74,7 @@ struct MadeStrings {
     }
   }
 
-  /// Members of `String` and of lists of them that give a text to show.
+  /// Members of `String`, and of lists of strings, that return a text to show.
   private static let changes: Set<String> = [
     "uppercased", "lowercased", "capitalized", "localizedUppercase", "localizedLowercase",
     "localizedCapitalized", "joined", "appending", "padding", "trimmingCharacters",

@@ -1,9 +1,10 @@
 internal import SwiftTree
 
-/// For whom a piece of code is.
+/// The audience of a piece of code: users, developers or a log. Facts about texts for developers
+/// would be noise.
 extension NodeSurroundings {
-  /// Whether a function or type around a node is called like a tool of the developers:
-  /// `setupDebugMenu`.
+  /// True if a function, variable or type around a node is named like a developer's tool, as
+  /// `setupDebugMenu` is.
   mutating func isForDebugging(_ node: NodeID) -> Bool {
     var node = node
     while let parent = parent(of: node) {
@@ -19,7 +20,7 @@ extension NodeSurroundings {
     return false
   }
 
-  /// Whether a variable belongs to a type or to the file, not to a function.
+  /// True if a variable belongs to a type or to the file, not to a function.
   mutating func isProperty(_ node: NodeID) -> Bool {
     guard let declaration = parent(of: node), tree.nodes[declaration].kind == .variableDeclaration
     else { return false }
@@ -28,7 +29,7 @@ extension NodeSurroundings {
       && parent(of: block).map { tree.nodes[$0].kind } == .typeDeclaration
   }
 
-  /// Whether the type around a node is called like a view or its controller, or inherits from one.
+  /// True if the type around a node is named like a view controller or cell, or inherits from one.
   mutating func isInView(_ node: NodeID) -> Bool {
     var node = node
     while let parent = parent(of: node) {
@@ -46,7 +47,7 @@ extension NodeSurroundings {
     return false
   }
 
-  /// Whether a text only goes to a log.
+  /// True if a text is an argument of a logging function.
   mutating func isLogged(_ node: NodeID) -> Bool {
     var node = node
     for _ in 0..<3 {

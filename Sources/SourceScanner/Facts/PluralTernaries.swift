@@ -1,16 +1,18 @@
 internal import LocalizationModel
 internal import SwiftTree
 
-/// `count == 1 ? "1 file" : "\(count) files"`: two texts where one with plural forms is meant.
+/// Finds conditional expressions that choose between two texts by a number, as `count == 1 ? "1
+/// file" : "\(count) files"`, where one text with plural forms is meant. English needs two forms,
+/// other languages up to six.
 struct PluralTernaries {
   private let tree: SyntaxTree
 
   init(_ tree: SyntaxTree) { self.tree = tree }
 
-  /// Notes every conditional expression that chooses between two localizable literals, or between
-  /// two endings in one, by whether a number is 1.
+  /// Notes each conditional expression that chooses between two localizable literals, or between
+  /// two endings inside one, by whether a number is 1.
   ///
-  /// - Parameter strings: The localizable ones.
+  /// - Parameter strings: The localizable strings of the source.
   func note(
     among strings: [ExtractedString], _ surroundings: inout NodeSurroundings,
     _ facts: inout FactList
@@ -24,13 +26,13 @@ struct PluralTernaries {
       guard branches.count == 2 else { continue }
       let texts = branches.map { LiteralText($0, in: tree) }
       let isChoice = branches.allSatisfy { localizable.contains(tree.bytes(of: $0)) }
-      // "Delete Plan.pdf?" beside "Delete 3 files?" names the thing, which no plural form does.
+      // "Delete Plan.pdf?" beside "Delete 3 files?" names the thing, which plural forms cannot do.
       let others = texts.map { valuesBeside(number, in: $0) }
       if others[0] != others[1] { continue }
       let isShown = texts.contains { shows(number, $0) }
       let isWording = isShown || isCount(number) && shareWord(texts)
       if isChoice ? isWording : isEnding(texts) && isInText(node, localizable, &surroundings) {
-        // "Delete Files", where no number is said, is the same for 2 and for 5 in most languages.
+        // "Delete Files", without the number, is the same for 2 and for 5 in most languages.
         let saysNumber = isShown || !isChoice || texts.contains(where: hasDigit)
         facts.append(
           CodeFact(
@@ -40,7 +42,8 @@ struct PluralTernaries {
     }
   }
 
-  /// The literal that a branch is, or that it gives to a call first: `String(localized: "…")`.
+  /// The literal of a branch, itself or as the first argument of a call such as `String(localized:
+  /// "…")`; `nil` for other branches.
   private func literal(_ branch: NodeID) -> NodeID? {
     guard tree.nodes[branch].kind == .call else {
       return tree.nodes[branch].kind == .string ? branch : nil
@@ -50,7 +53,8 @@ struct PluralTernaries {
     return value.flatMap { tree.nodes[$0].kind == .string ? $0 : nil }
   }
 
-  /// What a condition compares with 1, as the code spells it.
+  /// The expression that a condition compares with 1, as the code spells it; `nil` for other
+  /// conditions.
   private func numberComparedWithOne(_ condition: NodeID) -> String? {
     var condition = condition
     while tree.nodes[condition].kind == .tuple || tree.nodes[condition].kind == .argument {
@@ -82,7 +86,7 @@ struct PluralTernaries {
     }
   }
 
-  /// The expressions that a text shows beside the number, in any form.
+  /// The expressions in a text that do not contain the number.
   private func valuesBeside(_ number: String, in literal: LiteralText) -> Set<String> {
     Set(
       literal.pieces.compactMap {
@@ -98,15 +102,16 @@ struct PluralTernaries {
     literal.staticText?.contains(where: \.isNumber) ?? false
   }
 
-  /// Whether the name says that it counts: `files.count`, `fileCount`, `numberOfFiles`, `n`.
+  /// True if the expression is named like a count: `files.count`, `fileCount`, `numberOfFiles`,
+  /// `n`.
   private func isCount(_ number: String) -> Bool {
     let name = number.split(separator: ".").last.map { $0.lowercased() } ?? ""
     return name == "n" || name.hasSuffix("count") || name.hasPrefix("count")
       || name.hasPrefix("numberof") || name.hasPrefix("num")
   }
 
-  /// Whether both are without interpolations and have a word or its stem in common: `Delete File`
-  /// and `Delete Files`, not `Next` and `Done`.
+  /// True if both texts have no interpolations and share a word or its stem: `Delete File` and
+  /// `Delete Files`, not `Next` and `Done`.
   private func shareWord(_ literals: [LiteralText]) -> Bool {
     let texts = literals.compactMap { $0.staticText?.lowercased() }
     guard texts.count == 2 else { return false }
@@ -116,14 +121,15 @@ struct PluralTernaries {
     return !stems[0].isDisjoint(with: stems[1])
   }
 
-  /// `""` and `"s"`, or `"y"` and `"ies"`.
+  /// True for endings such as `""` and `"s"`, or `"y"` and `"ies"`.
   private func isEnding(_ literals: [LiteralText]) -> Bool {
     let texts = literals.compactMap(\.staticText)
     return texts.count == 2 && texts[0] != texts[1]
       && texts.allSatisfy { $0.utf8.count <= 3 && $0.allSatisfy(\.isLetter) }
   }
 
-  /// Whether an expression is all of an interpolation of a localizable literal.
+  /// True if an expression is the whole of an interpolation in a localizable literal, or is added
+  /// to a literal that ends with a letter.
   private func isInText(
     _ node: NodeID, _ localizable: Set<ByteRange>, _ surroundings: inout NodeSurroundings
   ) -> Bool {

@@ -1,7 +1,8 @@
 internal import LocalizationModel
 internal import SwiftTree
 
-/// Comments that speak to us, each with what it stands before.
+/// Makes facts of `gloss:` comments such as `// gloss:disable:next RULE`, each with the range of
+/// the statement that follows.
 struct RemarkReader {
   private let tree: SyntaxTree
 
@@ -10,7 +11,8 @@ struct RemarkReader {
   func note(_ facts: inout FactList) {
     if tree.remarks.isEmpty { return }
     let next = tree.remarks.map { firstToken(from: $0.end) }
-    /// By its first token the end of the outermost node, which comes last in postorder.
+    /// By first token, the end of the outermost node that begins there, which comes last in
+    /// postorder.
     var ends: [TokenID: TokenID] = [:]
     let wanted = Set(next)
     for node in tree.nodes.indices where wanted.contains(tree.nodes[node].start) {
@@ -25,17 +27,18 @@ struct RemarkReader {
     }
   }
 
-  /// A statement up to the brace that begins its body or its first closure.
+  /// The range of a statement up to the brace of its body or its first closure. A finding deep in a
+  /// body is not the statement's.
   private func head(from start: TokenID, to end: TokenID) -> ByteRange {
     var last = start
-    // Statements in one another are each looked through, so there is a limit to that.
+    // Nested statements are each searched, so that the length is limited.
     let end = min(end, start + 1_000)
     while last + 1 < end, tree.tokens[last].kind != .leftBrace { last += 1 }
     return ByteRange(
       start: tree.tokens[start].startOffset, end: tree.tokens[last].endOffset)
   }
 
-  /// The first token that does not start before a place.
+  /// The first token that starts at an offset or behind it.
   private func firstToken(from offset: Int) -> TokenID {
     var low = TokenID.first
     var high = tree.tokens.endIndex - 1

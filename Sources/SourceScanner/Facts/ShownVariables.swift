@@ -1,7 +1,8 @@
 internal import LocalizationModel
 internal import SwiftTree
 
-/// Literals that a view shows by way of a variable.
+/// Finds literals that a view shows through a variable: `let title = "…"` and `Text(title)`, which
+/// shows a plain `String`.
 struct ShownVariables {
   private let tree: SyntaxTree
   private let table: LocalizingAPITable
@@ -11,10 +12,9 @@ struct ShownVariables {
     self.table = table
   }
 
-  /// `Text(title)`, `Text(LocalizedStringKey(title))`, where `title` is a variable of this file that
-  /// holds literals.
+  /// Notes the literals of variables in `Text(title)` and `Text(LocalizedStringKey(title))`.
   ///
-  /// Goes by tokens, because the parser passes over whatever has no literal in it.
+  /// It reads tokens, because the parser skips arguments without a literal.
   ///
   /// - Parameter variables: All `variable` nodes with a name, ascending.
   func note(_ variables: [NodeID], _ facts: inout FactList) {
@@ -40,14 +40,15 @@ struct ShownVariables {
     }
   }
 
-  /// Whether a pattern or a closure gives a value to the name.
+  /// True if a pattern or a closure binds the name here.
   private func isBound(_ token: TokenID) -> Bool {
     let before = tree.tokens[token - 1].keyword
     return before == .let || before == .var || before == .for
       || tree.tokens[token + 1].keyword == .in
   }
 
-  /// What shows the first argument of a call, if a name alone is that; `nil` if it is none.
+  /// The title of the API whose first argument is the name alone; `nil` if the name is not such an
+  /// argument.
   private func sink(ofArgument token: TokenID) -> String? {
     let next = tree.tokens[token + 1].kind
     guard next == .rightParen || next == .comma else { return nil }

@@ -1,28 +1,28 @@
 package import LocalizationModel
 
-/// Literals that are looked up though only a `String` gets there, by file: what following texts through
-/// a project has found.
+/// Literals that are looked up although only a `String` reaches the lookup, by file: the result of
+/// following texts through a project, which a scan is given with ``ProjectContext``.
 package struct FollowedTexts: Sendable {
-  /// What was found in one file.
+  /// The result for one file.
   package struct File: Hashable, Sendable {
-    /// By place.
+    /// The literals, by place.
     package var literals: [Literal] = []
-    /// Byte offsets of the expressions that literals, here or elsewhere, are looked up by.
+    /// The offsets of the expressions by which literals, here or elsewhere, are looked up.
     package var lookups: Set<Int> = []
-    /// Byte offsets of the literals that a view shows as they are.
+    /// The offsets of the literals that a view shows as they are.
     package var shown: Set<Int> = []
-    /// Byte offsets of the literals that are the text beside a key, and no keys.
+    /// The offsets of the literals that are default values beside a key, and not keys.
     package var values: Set<Int> = []
 
-    /// Follows nothing.
+    /// Creates the result of a file with nothing to follow.
     package init() {}
   }
 
-  /// One literal that reaches its lookup as a `String`.
+  /// A literal that reaches its lookup as a `String`.
   package struct Literal: Hashable, Sendable {
-    /// Byte offset of the literal in its file.
+    /// The offset of the literal in its file.
     let start: Int
-    /// What takes it: the name of a function, a type or a property.
+    /// The function, type or property that takes the literal, for messages.
     let api: String
     let table: String
     let comment: String?
@@ -44,12 +44,12 @@ package struct FollowedTexts: Sendable {
     }
   }
 
-  /// By path.
+  /// The results by path.
   private let files: [String: File]
 
-  /// - Parameter files: By path.
+  /// - Parameter files: The results by path; files without one may be missing.
   package init(_ files: [String: File] = [:]) { self.files = files }
 
-  /// What was found in a file; `nil` if that is nothing.
+  /// The result for a file; `nil` if nothing was found there.
   package subscript(path: String) -> File? { files[path] }
 }

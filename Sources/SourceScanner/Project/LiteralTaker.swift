@@ -1,18 +1,19 @@
 internal import SwiftTree
 
-/// What a literal is given to: something with a name, at a label.
+/// A place to which code passes a literal: the name of a function, type or property, and an
+/// argument label. Sources ask by it, and declarations answer.
 struct LiteralTaker: Sendable {
   let name: Name
-  /// ``Name/none`` for an argument without a label.
+  /// The argument's label; ``Name/none`` without one.
   let label: Name
 
-  /// What stands for the label where a property is assigned.
+  /// The label that marks an assignment to a property or variable.
   static let assigned = Name("=")
 
-  /// What stands for the label of a closure behind the parentheses, which may have one or none.
+  /// The label that marks a trailing closure, which may have a label or none.
   static let trailing = Name("{")
 
-  /// Name and label as one.
+  /// Name and label hashed as one.
   @inline(__always)
   var key: Name {
     Name(hash: name.hash ^ (label.hash &* 0x9E37_79B9_7F4A_7C15) ^ label.hash >> 32)

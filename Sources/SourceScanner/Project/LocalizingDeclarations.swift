@@ -1,39 +1,41 @@
 internal import SwiftTree
 internal import SwiftTypes
 
-/// What the declarations of one file have to do with localizable literals.
+/// The declarations of one source that concern localizable literals: takers, aliases and types that
+/// hide those of the SDKs. ``LocalizingNames`` joins those of all files.
 package struct LocalizingDeclarations: Sendable {
-  /// A name, and one that what it means may pass on to: a type's to its heirs, any to its aliases.
+  /// A step from a name to another that stands for it: from a type to its heir, or from any name to
+  /// its alias.
   struct Descent: Sendable {
     let name: Name
     let heir: Name
   }
 
-  /// Names of types that hide those of the SDKs; in no order.
+  /// Top-level types with the name of an SDK API, which they hide; in no order.
   private(set) var hiding: ContiguousArray<Name> = []
-  /// What takes a localizable literal; in no order.
+  /// Places that take a localizable literal; in no order.
   private(set) var takers: ContiguousArray<LiteralTaker> = []
-  /// Names of functions that take any number of them; in no order.
+  /// Functions that take any number of localizable literals; in no order.
   private(set) var variadic: ContiguousArray<Name> = []
-  /// Names of the types with initializers that take a localizable literal; in no order.
+  /// Types with initializers that take a localizable literal; in no order.
   private(set) var initialized: ContiguousArray<Name> = []
-  /// Structures with properties whose types only their values show; in no order.
+  /// Structures with a property whose type only its value shows; in no order.
   private(set) var valued: ContiguousArray<Name> = []
-  /// Type aliases for what localizes; in no order.
+  /// Type aliases of localized types; in no order.
   private(set) var aliases: ContiguousArray<Name> = []
-  /// What types inherit from.
+  /// Steps from the types in inheritance clauses to the types that inherit.
   private(set) var heirs: ContiguousArray<Descent> = []
-  /// What type aliases stand for.
+  /// Steps from the types that aliases name to the aliases.
   private(set) var renamed: ContiguousArray<Descent> = []
-  /// Whether a property has a type that localizable literals are parts of, such as an array.
+  /// True if a property or alias has a type with localized parts, such as an array.
   private(set) var holdParts = false
-  /// Whether a localized type is extended: there, `Self` and `self` are one.
+  /// True if a localized type is extended: inside, `Self` and `self` are localized.
   private(set) var extendLocalized = false
 
   init() {}
 
   init(_ declarations: FileDeclarations) {
-    // Few files name such a type; one look at all texts says whether this is one.
+    // Few files name such a type; one pass over all texts tells if this one may.
     let texts = declarations.texts
     let mayLocalize = LocalizedTypes.mayBeNamed(in: texts.span, 0..<texts.count)
     extendLocalized =
@@ -55,7 +57,7 @@ package struct LocalizingDeclarations: Sendable {
           heirs.append(Descent(name: $0, heir: heir))
         }
       case .property where record.flags.contains(.isValue):
-        // An initializer takes only what it may set.
+        // Only stored variables are parameters of the memberwise initializer.
         if record.owner != .none,
           record.flags.isDisjoint(with: [.isStatic, .isComputed, .isConstant]),
           case let owner = declarations.records[record.owner], owner.kind == .type,
@@ -74,7 +76,7 @@ package struct LocalizingDeclarations: Sendable {
           if Self.hasParts(record, declarations) { holdParts = true }
         }
       case .function:
-        // A variable may be made from it.
+        // A variable may be initialized with its result and be assigned a literal later.
         if mayLocalize, record.textLength > 0,
           LocalizedTypes.mayBeNamed(in: texts.span, declarations.text(of: record))
         {
@@ -97,7 +99,7 @@ package struct LocalizingDeclarations: Sendable {
     }
   }
 
-  /// What a file has to do with them by type aliases alone.
+  /// Collects the declarations of a source that name a localized type by an alias only.
   init(_ declarations: FileDeclarations, by aliases: NameSet) {
     for record in declarations.records where record.textLength > 0 {
       switch record.kind {
@@ -110,13 +112,13 @@ package struct LocalizingDeclarations: Sendable {
     }
   }
 
-  /// - Parameters:
-  ///   - record: Names a type that makes literals localizable.
-  ///   - isAlias: Whether it does so by a type alias.
+  /// Adds a declaration that names a localized type.
+  ///
+  /// - Parameter isAlias: True if it names the type by an alias.
   private mutating func add(
     _ record: FileDeclarations.Record, of declarations: FileDeclarations, isAlias: Bool = false
   ) {
-    // What an alias stands for may be a function.
+    // An alias may stand for a function type.
     let mayBeFunction = isAlias || Self.isFunction(record, declarations)
     switch record.kind {
     case .typeAlias:
@@ -146,7 +148,7 @@ package struct LocalizingDeclarations: Sendable {
     }
   }
 
-  /// Adds what makes a value of a type.
+  /// Adds the initializer of a type as a taker, by the type's name and as `init`.
   private mutating func addInitializer(
     of type: RecordID, label: Name, _ declarations: FileDeclarations
   ) {
@@ -155,7 +157,7 @@ package struct LocalizingDeclarations: Sendable {
     takers.append(LiteralTaker(name: ProjectIndex.initName, label: label))
   }
 
-  /// Whether the written type is a closure's.
+  /// True if the written type is a closure's.
   private static func isFunction(
     _ record: FileDeclarations.Record, _ declarations: FileDeclarations
   ) -> Bool {
@@ -165,7 +167,7 @@ package struct LocalizingDeclarations: Sendable {
     }
   }
 
-  /// Whether a written type has others as its parts, as an array has.
+  /// True if a written type has other types as its parts, as an array has.
   private static func hasParts(
     _ record: FileDeclarations.Record, _ declarations: FileDeclarations
   ) -> Bool {
@@ -187,13 +189,14 @@ package struct LocalizingDeclarations: Sendable {
 
   private static let selfName = Name("Self")
 
-  /// What may make a value localized.
+  /// The evidence that an initial value gives of a localized type.
   private enum ValueOrigin {
-    /// Nothing: it is a literal, or a type by its name.
+    /// None: the value is a literal, or a type by its name.
     case none
-    /// A type that it spells, as `UUID()` does, or a part: localized only by an alias, or as a list.
+    /// A type that the value spells, as `UUID()` does, or a list: localized only by an alias or by
+    /// its parts.
     case itself
-    /// A localized type that it names, or what others declare: a function or a member.
+    /// A localized type that the value names, or declarations elsewhere: a function or a member.
     case declarations
   }
 

@@ -2,29 +2,32 @@ internal import LocalizationModel
 internal import SwiftTree
 internal import SwiftTypes
 
-/// The names by which the sources of a project may ask for what makes their literals localizable.
+/// The names in a whole project that may make literals localizable. A scan of one source asks it if
+/// a second scan, with all declarations, could find more: most sources need none.
 package struct LocalizingNames: Sendable {
-  /// Names of what takes localizable literals.
+  /// Names that take localizable literals.
   private var takers: NameSet
-  /// The same with their labels.
+  /// The same names with their labels.
   private var takerKeys = NameSet()
-  /// Names of what takes them at a label that is not known: by an alias, or because it inherits that.
+  /// Names that take them at an unknown label: aliases, and types that inherit an initializer.
   private var unlabelled: NameSet
-  /// Names of structures that may take them: the type of a property is not written.
+  /// Structures that may take them, because a property has no written type.
   private var valued = NameSet()
-  /// Names of types that hide those of the SDKs.
+  /// Types of the project that hide those of the SDKs.
   private var hiding = NameSet()
-  /// Type aliases for what localizes.
+  /// Type aliases of localized types.
   private let aliases: NameSet
   private let aliasFilter: NameFilter
-  /// Whether nothing is known of the names: any may take a literal.
+  /// True if the names are not known, so that any may take a literal.
   private let areUnknown: Bool
 
-  /// Names that leave everything open: with them a scan asks for types wherever a literal stands. Others
-  /// must find the same.
+  /// Names that leave everything open: with them, a scan asks for types wherever a literal stands.
+  /// Tests compare it with the real names, which must find the same.
   package static let unknown = LocalizingNames(joining: [], areUnknown: true)
 
-  /// - Parameter parts: The parts of all sources; `nil` for one that declares nothing for the app.
+  /// Joins the parts of all sources.
+  ///
+  /// - Parameter parts: One for each source; `nil` for a source that declares nothing for the app.
   package init(joining parts: [SourcePart?]) { self.init(joining: parts, areUnknown: false) }
 
   private init(joining parts: [SourcePart?], areUnknown: Bool) {
@@ -69,13 +72,13 @@ package struct LocalizingNames: Sendable {
     valued = Self.reached(from: valued.names, by: renamed)
   }
 
-  /// The names that lead to others, with those.
+  /// The names reached from some names by steps, those included.
   private static func reached(
     from names: ContiguousArray<Name>, by descents: ContiguousArray<LocalizingDeclarations.Descent>
   ) -> NameSet {
     var reached = NameSet(names)
     if reached.isEmpty { return reached }
-    // Nearly always nothing more is reached at the second go; a long chain asks for another way.
+    // Nearly always the second round finds nothing more; long chains take the linear way below.
     for _ in 0..<4 {
       let count = reached.count
       for descent in descents where reached.contains(descent.name) { reached.insert(descent.heir) }
@@ -92,10 +95,10 @@ package struct LocalizingNames: Sendable {
 
   // MARK: Questions
 
-  /// The sources that ask for something that the project may answer.
+  /// The sources that the project's declarations may tell more about, which are scanned again.
   ///
-  /// - Parameter parts: As they were joined.
-  /// - Returns: Positions, ascending.
+  /// - Parameter parts: The parts that were joined.
+  /// - Returns: Positions in `parts`, ascending.
   package func concerned(_ parts: [SourcePart?]) -> [Int] {
     parts.indices.filter { position in
       guard let questions = parts[position]?.questions else { return false }
@@ -105,16 +108,16 @@ package struct LocalizingNames: Sendable {
     }
   }
 
-  /// Whether the project may say that something localizes what it is given.
+  /// True if the project may declare that the place takes localizable literals.
   @inline(__always)
   private func isOpen(_ taker: LiteralTaker) -> Bool {
     takerKeys.contains(taker.key) || unlabelled.contains(taker.name) || hiding.contains(taker.name)
   }
 
-  /// The functions that add to a list, or ask whether it has something.
+  /// Methods that add a literal to a list, or search the list for it.
   static let additions = StandardTypes.names("append insert contains")
 
-  /// What a source has to do with localizable literals by the aliases; `nil` if it names none.
+  /// The declarations of a source that name localized types by aliases; `nil` if it names none.
   private func renaming(_ part: SourcePart) -> LocalizingDeclarations? {
     part.questions.typeNames.mayIntersect(aliasFilter) || part.questions.areUnasked
       ? LocalizingDeclarations(part.declarations, by: aliases) : nil
@@ -122,12 +125,12 @@ package struct LocalizingNames: Sendable {
 
   // MARK: Places
 
-  /// Whether what has a name may take a localizable literal.
+  /// True if a callee or property of this name may take a localizable literal.
   func mayTake(_ name: Name) -> Bool {
     areUnknown || takers.contains(name) || valued.contains(name)
   }
 
-  /// Whether a type may be one that localizes, or have one in its parts.
+  /// True if a type may be localized or have a localized part.
   ///
   /// - Parameter type: A node that spells a type.
   func mayLocalize(_ type: NodeID, in tree: SyntaxTree) -> Bool {
@@ -137,7 +140,7 @@ package struct LocalizingNames: Sendable {
     if LocalizedTypes.mayBeNamed(in: source.span, range.start..<range.end) { return true }
     return (tree.nodes[type].start..<tree.nodes[type].end).contains { token in
       switch tree.tokens[token].kind {
-      // In an extension of a type that localizes it is that.
+      // In an extension of a localized type, `Self` is that type.
       case .keyword: tree.tokens[token].keyword == .selfType
       case .identifier: !aliases.isEmpty && aliases.contains(tree.interned(token))
       default: false

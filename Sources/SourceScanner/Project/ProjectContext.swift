@@ -1,12 +1,13 @@
 package import SwiftTypes
 
-/// What the whole project says to the scan of one of its sources.
+/// Everything that the scan of one source is given about its project. GlossKit makes one after the
+/// join; all second scans share it.
 package struct ProjectContext: Sendable {
-  /// What all files declare.
+  /// The joined declarations of all files.
   package let index: ProjectIndex
-  /// The names by which its sources may ask for what makes their literals localizable.
+  /// The names that may make literals localizable.
   package let names: LocalizingNames
-  /// What following texts has found; empty where nothing was followed.
+  /// The followed texts; empty if the project does not follow texts.
   package var followed: FollowedTexts
 
   package init(

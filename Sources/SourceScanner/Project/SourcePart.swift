@@ -1,12 +1,13 @@
 internal import SwiftTree
 package import SwiftTypes
 
-/// What a first look at a source leaves for the project to join.
+/// The contribution of one source to the join of its project: its declarations and its open
+/// questions, from a first scan.
 ///
-/// An object, because the parts of thousands of sources pass through many hands: to copy what is in
-/// them each time took a tenth of an extraction.
+/// It is a class because the parts of thousands of sources pass through many hands; copying their
+/// contents each time took a tenth of an extraction.
 package final class SourcePart: Sendable {
-  /// What the file declares.
+  /// The declarations of the source.
   package let declarations: FileDeclarations
   let localizing: LocalizingDeclarations
   let questions: SourceQuestions

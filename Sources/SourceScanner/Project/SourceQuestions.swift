@@ -1,32 +1,33 @@
 internal import SwiftTree
 
-/// What one file leaves open that only the declarations of others can answer.
+/// The questions that one source leaves open and only declarations elsewhere can answer. If
+/// ``LocalizingNames`` may answer one, the source is scanned a second time.
 package struct SourceQuestions: Sendable {
-  /// Where literals are given to something; in no order.
+  /// Places to which the source passes literals; in no order.
   var takers: ContiguousArray<LiteralTaker> = []
-  /// Whether an interpolation, or a place whose type is not simple, needs types.
+  /// True if an interpolation, or a place whose type is not simple, needs types.
   var needTypes = false
-  /// What is written to be of a localized type; in no order.
+  /// Variables whose written type is localized; in no order.
   var variables: ContiguousArray<Name> = []
-  /// Variables without a written type, and each name in what they are made from; in no order.
+  /// Variables without a written type, each with one name from its initial value; in no order.
   var made: ContiguousArray<(name: Name, from: Name)> = []
-  /// What the written types name of variables, parameters, results, casts and raw values.
+  /// Names in the written types of variables, parameters, results, casts and raw values.
   var typeNames = NameFilter()
-  /// Whether only the declarations of the source were looked at.
+  /// True if only the declarations of the source were collected, so that it asks nothing.
   var areUnasked = false
 
-  /// Asks nothing.
+  /// Creates a source without questions.
   package init() {}
 
   @inline(__always)
   mutating func ask(_ taker: LiteralTaker) {
-    // Most sources ask for a dozen.
+    // Most sources ask about a dozen places.
     if takers.isEmpty { takers.reserveCapacity(14) }
     takers.append(taker)
   }
 
-  /// Asks for what was assigned a literal and may be of a localized type. To be called once all of the
-  /// file was looked at.
+  /// Adds the questions about variables that are assigned a literal and may be localized. Call it
+  /// once the whole file was visited.
   mutating func close() {
     if !variables.isEmpty || !made.isEmpty { askForVariables() }
     (variables, made) = ([], [])
@@ -43,7 +44,7 @@ package struct SourceQuestions: Sendable {
       if variable.from != variable.name {
         ask(LiteralTaker(name: variable.from, label: LiteralTaker.assigned))
       }
-      // Its own type may be what is called.
+      // The variable may be initialized by a call of its own type.
       typeNames.insert(variable.from)
     }
   }

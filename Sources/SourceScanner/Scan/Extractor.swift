@@ -2,20 +2,22 @@ internal import LocalizationModel
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Finds the localizable strings in one syntax tree by the table of APIs.
+/// Runs the stages of an extraction over one syntax tree, in order: calls of the table, typed
+/// places, places of the project, followed texts, then conditions, previews and repeats, facts and
+/// findings.
 struct Extractor {
   private let tree: SyntaxTree
   private let path: String
   private let table: LocalizingAPITable
-  /// Whether strings get their sites and facts are found.
+  /// True if strings get their sites and facts are collected.
   private let collectsFacts: Bool
-  /// What the project says, once it is known.
+  /// The inference of the file, once the project is known.
   private let project: TypeInference?
-  /// The names by which it may have to do with localizable literals.
+  /// The names of the project that may make literals localizable.
   private let names: LocalizingNames?
-  /// What following texts has found in the file.
+  /// The followed texts of the file.
   private let followed: FollowedTexts.File?
-  /// What the file declares; empty once the project is known.
+  /// The file's declarations; empty once the project is known.
   private let declarations: FileDeclarations
 
   init(
@@ -53,6 +55,7 @@ struct Extractor {
     var facts = collectsFacts ? factsBeside(&strings) : FactList(tree)
     var found = strings.takeStrings()
     shipped.addConditions(to: &found)
+    // Previews, repeats and positions each take one pass over strings in order.
     found.sortByPlace()
     shipped.removePreviews(from: &found)
     found.removeRepeats()
@@ -64,9 +67,10 @@ struct Extractor {
     return FoundStrings(strings: found, findings: findings, facts: facts.all, questions: questions)
   }
 
-  /// Visits what is localizable by the file alone, or open to the project.
+  /// Visits the nodes that are localizable by the file alone, and asks about those that the project
+  /// may decide.
   ///
-  /// - Returns: The previews, in the order of their last tokens.
+  /// - Returns: The ranges of previews, in the order of their last tokens.
   private func visitNodes(
     _ strings: inout StringCollector, _ questions: inout SourceQuestions
   ) -> [ByteRange] {

@@ -1,7 +1,8 @@
 internal import LocalizationModel
 internal import SwiftTree
 
-/// What could not be read as Swift or looked up, as findings.
+/// Makes the findings of a scan: places that are not readable as Swift, and keys that no lookup can
+/// find.
 struct FindingList {
   private let tree: SyntaxTree
   private let path: String
@@ -11,7 +12,7 @@ struct FindingList {
     self.path = path
   }
 
-  /// Findings about keys, and about what the parser could not read; ascending by place.
+  /// The findings about keys, and about problems of the lexer and parser; ascending by place.
   func findings(of keys: [StringCollector.InterpolatedKey]) -> [Finding] {
     if keys.isEmpty && tree.problems.isEmpty { return [] }
     let text = tree.source

@@ -1,13 +1,13 @@
 internal import LocalizationModel
 
-/// What extraction finds in one source.
+/// The result of ``Extractor`` for one source.
 struct FoundStrings {
-  /// Ascending by place.
+  /// The strings, ascending by place.
   var strings: [ExtractedString] = []
-  /// Ascending by place.
+  /// The findings, ascending by place.
   var findings: [Finding] = []
-  /// Ascending by place; empty unless asked for.
+  /// The facts, ascending by place; empty unless they were asked for.
   var facts: [CodeFact] = []
-  /// What only the project can answer; empty once it is known.
+  /// The questions that only the project can answer; empty once it is known.
   var questions = SourceQuestions()
 }

@@ -1,7 +1,7 @@
 internal import SwiftTypes
 
 extension SourcePart {
-  /// Takes all of it out of a scan.
+  /// Moves the declarations and questions out of a scan, which keeps none.
   package convenience init(_ scan: inout SourceScan) {
     self.init(scan.declarations, scan.localizing, scan.questions)
     scan.declarations = FileDeclarations()

@@ -3,19 +3,20 @@ internal import SwiftTree
 internal import SwiftTypes
 
 extension SourceScan {
-  /// What the interpolations of a literal hold.
+  /// One interpolation of a literal, for code that turns it into an argument.
   package struct Interpolation: Hashable, Sendable {
     /// The expression as the source spells it.
     package let expression: String
-    /// `String`, `Int` and the like; `nil` if no declaration says that it is one of these.
+    /// The type, such as `String` or `Int`; `nil` if no declaration makes it one of the types that
+    /// generated symbols take.
     package let type: String?
-    /// Whether nothing else stands in the parentheses.
+    /// True if the parentheses hold one value without a label.
     package let isPlain: Bool
   }
 
-  /// The interpolations of the literals of a source that have some, by the offsets where these start.
+  /// The interpolations of all literals that have some, by the offset of the literal.
   ///
-  /// - Parameter project: `nil` if the project declares nothing.
+  /// - Parameter project: The joined project; `nil` if it declares nothing.
   package static func interpolations(
     in source: ContiguousArray<UInt8>, path: String, project: ProjectContext?
   ) -> [Int: [Interpolation]] {

@@ -2,23 +2,26 @@ public import LocalizationModel
 package import SwiftTree
 package import SwiftTypes
 
-/// What one Swift source holds for localization.
+/// The localizable strings of one Swift source, with findings about it: the result of scanning a
+/// file. `extract`, `sync`, `check` and the others start from it.
+///
+/// A project is scanned in two rounds: each source by itself, then, with the joined declarations,
+/// the sources that have open questions.
 public struct SourceScan: Sendable {
-  /// Ascending by place.
+  /// The strings, ascending by place.
   public var strings: [ExtractedString] = []
-  /// What could not be read as Swift or looked up statically; ascending by place.
+  /// Places that are not readable as Swift, and keys that no lookup can find; ascending by place.
   public var findings: [Finding] = []
-  /// Hashes of all string literals, in previews and comments' neighbours alike, as
-  /// ``LiteralHash`` makes them, in no order; empty unless asked for.
+  /// Hashes of all string literals, those in previews as well, in no order; empty unless asked for.
   package var literalHashes: ContiguousArray<LiteralHash> = []
-  /// What checks look at beside the strings, ascending by place; empty unless asked for.
+  /// Facts for checks beside the strings, ascending by place; empty unless asked for.
   package var facts: [CodeFact] = []
-  /// The places that use symbols of keys, ascending by place; empty unless asked for.
+  /// Uses of generated symbols, ascending by place; empty unless asked for.
   package var symbolUses: [SymbolUse] = []
   /// Names of symbols that the file declares itself, as members of `LocalizedStringResource`.
   package var declaredSymbols: Set<String> = []
 
-  /// What the file declares, and what it asks of the others; empty where the project is known.
+  /// The file's declarations, for the join; empty if the project was given.
   package var declarations = FileDeclarations()
   var localizing = LocalizingDeclarations()
   var questions = SourceQuestions()
@@ -28,11 +31,11 @@ public struct SourceScan: Sendable {
     self.findings = findings
   }
 
-  /// Finds the localizable strings of a source that stands for itself.
+  /// Finds the localizable strings of a source that is a project by itself.
   ///
   /// - Parameters:
-  ///   - source: UTF-8; a byte order mark is skipped. Bytes that are no UTF-8 decode to U+FFFD.
-  ///   - path: Goes into the results as it is.
+  ///   - source: UTF-8; a byte order mark is skipped. Bytes that are not UTF-8 decode to U+FFFD.
+  ///   - path: The path for the results, which is not opened.
   /// - Complexity: Linear in the bytes.
   public static func scan(_ source: ContiguousArray<UInt8>, path: String) -> SourceScan {
     var first = scan(source, path: path, hashingLiterals: false)
@@ -43,21 +46,23 @@ public struct SourceScan: Sendable {
     return scan(source, path: path, hashingLiterals: false, project: ProjectContext(index, names))
   }
 
+  /// Scans a source, by itself or as part of a project.
+  ///
   /// - Parameters:
-  ///   - hashingLiterals: Fill ``literalHashes``.
-  ///   - collectingFacts: Fill ``facts`` and the sites of the strings.
-  ///   - apis: What makes a literal localizable.
-  ///   - project: `nil` for what the file shows by itself, with what a ``SourcePart`` takes for the
-  ///     project.
-  ///   - marksDeclarations: Keep the names and lines of ``declarations``, for chains.
-  ///   - symbols: The names to fill ``symbolUses`` with.
+  ///   - hashingLiterals: True to fill ``literalHashes``.
+  ///   - collectingFacts: True to fill ``facts`` and the sites of the strings.
+  ///   - apis: The APIs that make literals localizable.
+  ///   - project: The joined project; `nil` in the first round, which leaves a ``SourcePart`` for
+  ///     the join.
+  ///   - marksDeclarations: True to keep the names and lines of ``declarations``, for chains.
+  ///   - symbols: The names whose uses fill ``symbolUses``.
   package static func scan(
     _ source: ContiguousArray<UInt8>, path: String, hashingLiterals: Bool,
     collectingFacts: Bool = false, apis: LocalizingAPITable = .sdk, project: ProjectContext? = nil,
     marksDeclarations: Bool = false, symbols: SymbolNames = SymbolNames()
   ) -> SourceScan {
-    // Types are looked for everywhere.
-    // Facts are about bodies, too.
+    // With a project, types are inferred everywhere, so nothing is skipped. Facts need the bodies'
+    // tokens, too.
     let mayUseSymbols = symbols.mayOccur(in: source.span)
     let tree = Parser.parse(
       source, skipsPlainGroups: project == nil && !mayUseSymbols,
@@ -87,7 +92,7 @@ public struct SourceScan: Sendable {
       let reader = SymbolReader(tree, apis, types, symbols)
       scan.symbolUses = reader.uses()
       scan.declaredSymbols = reader.declaredSymbols()
-      // The project may say what a call takes.
+      // The project may declare the type that a call expects.
       if project == nil, scan.symbolUses.contains(where: { !$0.isCertain }) {
         scan.questions.needTypes = true
       }
@@ -96,7 +101,7 @@ public struct SourceScan: Sendable {
     return scan
   }
 
-  /// Only what a source declares.
+  /// Collects only the declarations of a source, for files that are not scanned for strings.
   package static func declarations(
     in source: ContiguousArray<UInt8>, marksDeclarations: Bool = false
   ) -> SourceScan {

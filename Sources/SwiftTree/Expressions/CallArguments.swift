@@ -1,10 +1,11 @@
-/// The arguments of a call, macro or attribute, found by label.
+/// The arguments between the parentheses of a call, macro or attribute, to be looked up by label;
+/// trailing closures are not among them.
 package struct CallArguments {
   private let tree: SyntaxTree
-  /// `argument` nodes between the parentheses, first to last.
+  /// The `argument` nodes, first to last.
   package let nodes: [NodeID]
 
-  /// Finds the arguments between the parentheses, trailing closures left out.
+  /// Finds the arguments of a `call`, `macro` or `attribute` node.
   package init(of call: NodeID, in tree: SyntaxTree) {
     self.tree = tree
     let parenthesis = tree.nodes[call].token
@@ -27,12 +28,12 @@ package struct CallArguments {
     return value(of: first)
   }
 
-  /// The values of the arguments that have no label, first to last.
+  /// The values of the arguments without a label, first to last.
   package var unlabelled: [NodeID] {
     nodes.filter { tree.nodes[$0].token == .none }.compactMap(value)
   }
 
-  /// The value behind a label; `nil` for an empty label.
+  /// The value of the first argument with a label; `nil` if there is none, or for an empty label.
   package func value(_ label: String) -> NodeID? {
     if label.isEmpty { return nil }
     for node in nodes {
@@ -42,7 +43,7 @@ package struct CallArguments {
     return nil
   }
 
-  /// The last node of an argument is its value.
+  /// The value of an argument, which is its last child; `nil` if it did not parse.
   private func value(of argument: NodeID) -> NodeID? {
     argument - 1 >= tree.nodes[argument].first ? argument - 1 : nil
   }

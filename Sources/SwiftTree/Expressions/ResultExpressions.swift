@@ -1,19 +1,24 @@
-/// The expressions that a body can evaluate to: what it returns, or its only expression, or those
-/// of the branches of an `if` or `switch` that is its only statement.
+/// The expressions that a body can evaluate to: the values it returns, its only expression, or the
+/// results of the branches of an `if` or `switch` that is its only statement.
+///
+/// Extraction takes them where a property or function has a localized type, so that every `return
+/// "…"` of it is a key.
 package struct ResultExpressions {
-  /// In source order.
+  /// The expressions in source order.
   package private(set) var nodes: [NodeID] = []
 
   private let tree: SyntaxTree
   private var pending: [Step]
 
+  /// A node still to be visited. A stack of them replaces recursion.
   private struct Step {
     var node: NodeID
-    /// Among other statements an expression has no effect on the result.
+    /// True if there are other statements beside it: then only a `return` gives a result.
     var isAmongOthers = false
   }
 
-  /// - Parameter node: A block, accessors, or an `if` or `switch`.
+  /// - Parameter node: A block, accessors, or an `if` or `switch`; of accessors only the getter
+  ///   counts.
   package init(of node: NodeID, in tree: SyntaxTree) {
     self.tree = tree
     pending = [Step(node: node)]
@@ -21,7 +26,7 @@ package struct ResultExpressions {
     nodes.sort()
   }
 
-  /// - Parameter node: A closure.
+  /// - Parameter node: A closure; its parameters and return type are left out.
   package init(ofClosure node: NodeID, in tree: SyntaxTree) {
     self.tree = tree
     pending = []
@@ -38,7 +43,7 @@ package struct ResultExpressions {
     switch tree.nodes[step.node].kind {
     case .block: push(children, step.isAmongOthers || children.count > 1)
     case .switchCase:
-      // The patterns come first; a case of one statement has it last.
+      // The patterns are children, too, and come before the colon.
       let items = children.drop { tree.nodes[$0].start < bodyStart(of: step.node) }
       push(items, step.isAmongOthers || items.count > 1)
     case .accessors:

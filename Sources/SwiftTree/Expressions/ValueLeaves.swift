@@ -1,14 +1,16 @@
-/// What an expression can evaluate to: its literals and everything else, through parentheses,
-/// conditional expressions, `??`, and the branches of an `if` or `switch`.
+/// The values that an expression can evaluate to: its literals and all other expressions, found
+/// through parentheses, conditional expressions, `??`, and the branches of an `if` or `switch`.
+///
+/// Each literal of `flag ? "On" : "Off"` is a key of its own.
 package struct ValueLeaves {
   /// `string` nodes, in source order.
   package private(set) var literals: [NodeID] = []
   /// `string` nodes that are operands of `+`, in source order.
   package private(set) var pieces: [NodeID] = []
-  /// Other expressions, `nil` left out.
+  /// Other expressions, in source order; `nil` is left out.
   package private(set) var others: [NodeID] = []
 
-  /// Whether an expression may have literals among its leaves.
+  /// True if an expression may have literals among its leaves; its kind alone decides.
   package static func mayHoldLiterals(_ node: NodeID, in tree: SyntaxTree) -> Bool {
     switch tree.nodes[node].kind {
     case .string, .tuple, .effect, .argument, .ternary, .ifStatement, .switchStatement, .block,
@@ -18,8 +20,7 @@ package struct ValueLeaves {
     }
   }
 
-  /// Looks through parentheses, conditional expressions and the like for the values that a node can
-  /// have.
+  /// Finds the values that a node can evaluate to.
   package init(of node: NodeID, in tree: SyntaxTree) {
     // A stack, not recursion: conditional expressions can be chained without limit.
     var pending = [node]
@@ -52,7 +53,7 @@ package struct ValueLeaves {
 }
 
 extension SyntaxTree {
-  /// The operators between the operands of an `operation`.
+  /// The operators between the operands of an `operation`, in order, such as `+`.
   package func operators(of operands: some BidirectionalCollection<NodeID>) -> [String] {
     operands.dropLast().map { text(bytes(ofToken: nodes[$0].end)) }
   }

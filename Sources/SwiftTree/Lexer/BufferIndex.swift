@@ -1,8 +1,8 @@
-/// The place of a value in a ``PlainBuffer``: a number of a type of its own, so that one buffer's
-/// cannot be taken for another's.
+/// An index into a ``PlainBuffer`` or ``Numbered`` that has a type of its own, so that a token's
+/// index cannot be passed for a node's.
 @usableFromInline package protocol BufferIndex: Strideable, Hashable, BitwiseCopyable, Sendable
 where Stride == Int {
-  /// Counted from 0.
+  /// The number that the index stands for, counted from 0.
   var position: Int { get }
   init(position: Int)
 }
@@ -20,7 +20,7 @@ extension BufferIndex {
     Self(position: index.position - distance)
   }
 
-  /// The number of places from one to another.
+  /// The number of elements from one index to another.
   @inlinable package static func - (end: Self, start: Self) -> Int {
     end.position - start.position
   }
@@ -38,7 +38,7 @@ extension BufferIndex {
   @inlinable package func advanced(by distance: Int) -> Self { self + distance }
 }
 
-/// Which token of a source, in as few bytes as can be.
+/// The index of a token in its source, in four bytes, so that a ``Token`` takes 16.
 @usableFromInline package struct TokenID: BufferIndex {
   @usableFromInline let number: Int32
 
@@ -46,15 +46,15 @@ extension BufferIndex {
 
   @inlinable package var position: Int { Int(number) }
 
-  /// Stands for a token that is not there: a placeholder is the first of every buffer.
+  /// The index that means "no token": the first token of every buffer is a placeholder.
   @inlinable package static var none: TokenID { TokenID(position: 0) }
 
   /// The first token of a source.
   package static let first = TokenID(position: 1)
 }
 
-/// Which node of a tree, in as few bytes as can be. A node comes after its children, so that `node - 1` is the last of them if
-/// there are any.
+/// The index of a node in its tree, in four bytes. Nodes are in postorder, so `node - 1` is the
+/// last child of a node that has children.
 @usableFromInline package struct NodeID: BufferIndex {
   @usableFromInline let number: Int32
 

@@ -1,7 +1,8 @@
-/// A word with a meaning in Swift's grammar.
+/// A reserved or contextual word of Swift's grammar. The lexer looks each identifier up in
+/// ``table`` and stores the result in its ``Token``; the parser decides by it.
 @usableFromInline package enum Keyword: UInt8, CaseIterable, BitwiseCopyable, Sendable {
   case none
-  /// Alone it is a pattern that matches everything.
+  /// `_`, which alone is a pattern that matches everything.
   case wildcard
 
   // Reserved: a name only between backticks, after a period, or as an argument label.
@@ -22,7 +23,7 @@
     right, sending, set, some, sourceLocation, then, unavailable, unowned, unsafe, unsafeAddress,
     unsafeMutableAddress, using, weak, willSet, yield, yielding
 
-  /// Whether the lexer alone can tell that the word is no name.
+  /// True for a reserved word, which the lexer alone can tell from a name.
   var isReserved: Bool {
     rawValue >= Keyword.anyType.rawValue && rawValue <= Keyword.while.rawValue
   }
@@ -44,15 +45,17 @@
     }
   }
 
-  /// As the source spells it; empty for `none`.
+  /// The word as sources spell it; empty for `none`.
   package var spelling: String {
     self == .none ? "" : String(Self.spellings[Int(rawValue) - 1])
   }
 
-  /// All keywords but `none`, in the order of their raw values less one.
+  /// All keywords but `none`; a word's position is the raw value of its case less one.
   package static let table = WordTable(spellings.map { String($0) })
 
-  /// In the same order. To ask the cases for their names takes a hundred times as long, in every run.
+  /// The words in the order of the cases. Asking the cases for their names reads metadata at run
+  /// time and took 3.9 % of the processor time of a small `extract`; a test holds both lists
+  /// together.
   private static let spellings = """
     _ Any Self as associatedtype break case catch class continue default defer deinit do else \
     enum extension fallthrough false fileprivate for func guard if import in init inout \
@@ -68,7 +71,7 @@
     yielding
     """.split(separator: " ")
 
-  /// - Parameter word: One of ``table``.
+  /// - Parameter word: A position in ``table``.
   @inline(__always)
   init?(_ word: WordID) { self.init(rawValue: UInt8(truncatingIfNeeded: word.position &+ 1)) }
 }

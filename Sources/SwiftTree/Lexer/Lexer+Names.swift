@@ -1,7 +1,8 @@
 internal import LocalizationModel
 
 extension ByteWord {
-  /// Which bytes cannot continue an identifier, or are rare in one: `$` and all beyond ASCII.
+  /// A mask with the high bit of each byte that cannot continue an identifier or is rare in one:
+  /// `$` and all beyond ASCII.
   @inline(__always)
   var identifierEnds: UInt64 {
     let each = Self.each
@@ -19,14 +20,14 @@ extension ByteWord {
 }
 
 extension Lexer {
-  /// Whether an ASCII byte can continue an identifier.
+  /// True if an ASCII byte can continue an identifier.
   @inline(__always)
   static func continuesIdentifier(_ byte: UInt8) -> Bool {
     (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10
       || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
   }
 
-  /// Lexes a name that begins beyond ASCII.
+  /// Lexes a name that begins with a letter beyond ASCII.
   private mutating func lexIdentifier(_ source: Span<UInt8>) {
     let start = offset
     skipIdentifierScalars(source)
@@ -34,7 +35,8 @@ extension Lexer {
     skipSpace(source)
   }
 
-  /// The end of the identifier that begins with a byte of ASCII, and its first bytes.
+  /// Returns the end of the identifier that begins with an ASCII byte, and its first eight bytes
+  /// for the lookup of keywords.
   @inline(__always)
   mutating func identifier(
     at start: Int, _ source: Span<UInt8>
@@ -60,7 +62,8 @@ extension Lexer {
     return (end, head)
   }
 
-  /// The end of the ASCII of an identifier, or a `$` in it.
+  /// Returns the end of an identifier's ASCII letters, digits and `_`; a `$` or a letter beyond
+  /// ASCII may follow.
   static func identifierEnd(from start: Int, _ source: Span<UInt8>) -> Int {
     var offset = start
     while offset &+ 8 <= source.count {
@@ -72,7 +75,7 @@ extension Lexer {
     return offset
   }
 
-  /// Moves past the rest of an identifier that goes on beyond ASCII.
+  /// Moves past the rest of an identifier that has scalars beyond ASCII.
   private mutating func skipIdentifierScalars(_ source: Span<UInt8>) {
     while offset < source.count {
       let byte = source[offset]
@@ -105,7 +108,7 @@ extension Lexer {
     emit(isNumbered ? .dollarIdentifier : .identifier, from: start)
   }
 
-  /// A name between backticks; since Swift 6.2 it can hold nearly anything but a line break.
+  /// Lexes a name between backticks; since Swift 6.2 it can hold nearly anything but a line break.
   mutating func lexBackticks(_ source: Span<UInt8>) {
     let start = offset
     offset += 1
@@ -119,7 +122,7 @@ extension Lexer {
       offset += 1
     }
     bytesAhead += offset - start
-    offset = start + 1  // a stray backtick is nothing
+    offset = start + 1  // a stray backtick is no token
     pending.insert(.afterSpace)
   }
 
@@ -160,7 +163,7 @@ extension Lexer {
     emit(.number, from: start)
   }
 
-  /// Steps over a period that a digit follows.
+  /// Steps over a period that a digit follows, and returns true if there is one.
   private mutating func skipFraction(_ source: Span<UInt8>) -> Bool {
     guard byte(offset, source) == UInt8(ascii: "."),
       byte(offset + 1, source) &- UInt8(ascii: "0") < 10
@@ -194,13 +197,14 @@ extension Lexer {
 
   // MARK: Beyond ASCII
 
-  /// Bytes of the UTF-8 sequence that begins with `byte`; 1 for a stray byte.
+  /// The number of bytes of the UTF-8 sequence that begins with `byte`; 1 for a stray byte.
   @inline(__always)
   static func scalarLength(_ byte: UInt8) -> Int {
     byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC0 ? 2 : 1
   }
 
-  /// The scalar at a place, or `nil` where the bytes are no UTF-8.
+  /// Decodes the scalar at an offset; `nil` if the source ends within it. The bytes are not
+  /// validated.
   func scalar(at offset: Int, _ source: Span<UInt8>) -> UInt32? {
     let first = source[offset]
     let length = Self.scalarLength(first)
@@ -210,7 +214,7 @@ extension Lexer {
     return value
   }
 
-  /// A no-break space is white space; so is a byte order mark in the middle of a file.
+  /// True for a no-break space, and for a byte order mark in the middle of a file.
   func isSpaceScalar(_ source: Span<UInt8>) -> Bool {
     switch source[offset] {
     case 0xC2: byte(offset + 1, source) == 0xA0
@@ -219,7 +223,7 @@ extension Lexer {
     }
   }
 
-  /// Whether an operator can start with the scalar there (The Swift Programming Language,
+  /// True if an operator can start with the scalar at an offset (The Swift Programming Language,
   /// grammar of operators).
   func isOperatorScalar(at offset: Int, _ source: Span<UInt8>) -> Bool {
     guard let scalar = scalar(at: offset, source) else { return false }
@@ -233,7 +237,7 @@ extension Lexer {
     }
   }
 
-  /// Whether the scalar there can stand in an operator behind its first character.
+  /// True if the scalar at an offset can stand in an operator behind its first character.
   func continuesOperator(at offset: Int, _ source: Span<UInt8>) -> Bool {
     if isOperatorScalar(at: offset, source) { return true }
     return switch scalar(at: offset, source) ?? 0 {

@@ -13,8 +13,9 @@ extension Lexer {
     }
   }
 
-  /// Lexes an operator, one of the reserved punctuators made of operator characters, or the
-  /// regex literal that begins in it.
+  /// Lexes a run of operator characters: an operator, a punctuator such as `=` or `->`, or the
+  /// regex literal that begins in it. Merge conflict markers and editor placeholders begin with the
+  /// same characters and are recognized first.
   mutating func lexOperator(_ source: Span<UInt8>) {
     let start = offset
     if pending.contains(.startsLine), skipConflictMarker(source) { return }
@@ -48,7 +49,8 @@ extension Lexer {
     classifyOperator(from: start, source)
   }
 
-  /// Steps over a line that begins with seven `<`, `>` or `|` and a space.
+  /// Steps over a line that begins with seven `<`, `>` or `|` and a space, and notes it as a
+  /// problem. Read as Swift, both sides of the conflict would be extracted without a word.
   private mutating func skipConflictMarker(_ source: Span<UInt8>) -> Bool {
     guard isAtConflictMarker(source) else { return false }
     noteConflictMarker()
@@ -56,7 +58,8 @@ extension Lexer {
     return true
   }
 
-  /// Looks for markers in a text of several lines: one alone is text, a pair is a conflict.
+  /// Notes a conflict inside a multi-line text: one marker alone is text, an opening and a closing
+  /// one are a conflict.
   mutating func noteConflictInText(_ source: Span<UInt8>) {
     guard isAtConflictMarker(source) else { return }
     switch source[offset] {
@@ -82,7 +85,7 @@ extension Lexer {
     return true
   }
 
-  /// The end of the run of operator characters, in which a comment may begin.
+  /// Returns the end of the run of operator characters, in which a comment may begin.
   private mutating func operatorEnd(from start: Int, _ source: Span<UInt8>) -> Int {
     let startsWithDot = source[start] == UInt8(ascii: ".")
     let last = startsWithDot ? operators.dotted : operators.plain
@@ -109,7 +112,8 @@ extension Lexer {
     return end
   }
 
-  /// Emits what stands between `start` and the offset.
+  /// Emits the operator between `start` and the offset; white space around it decides if it is
+  /// prefix, infix or postfix.
   private mutating func classifyOperator(from start: Int, _ source: Span<UInt8>) {
     let leftBound = isLeftBound(start, source)
     let rightBound = isRightBound(offset, leftBound: leftBound, source)
@@ -135,7 +139,7 @@ extension Lexer {
     emit(kind, from: start, detail: first)
   }
 
-  /// Whether something that an operator can apply to ends right before it.
+  /// True if an operand ends right before the operator, without white space.
   func isLeftBound(_ start: Int, _ source: Span<UInt8>) -> Bool {
     guard start > 0 else { return false }
     switch source[start - 1] {
@@ -149,7 +153,7 @@ extension Lexer {
     }
   }
 
-  /// Whether something that an operator can apply to begins right behind it.
+  /// True if an operand begins right behind the operator, without white space.
   private func isRightBound(_ end: Int, leftBound: Bool, _ source: Span<UInt8>) -> Bool {
     switch byte(end, source) {
     case UInt8(ascii: " "), UInt8(ascii: "\r"), UInt8(ascii: "\n"), UInt8(ascii: "\t"), 0,
@@ -164,7 +168,7 @@ extension Lexer {
     }
   }
 
-  /// `<#name#>`, which editors leave to be filled in, stands for a name.
+  /// Lexes `<#name#>`, a placeholder that editors leave to be filled in, as a name.
   private mutating func lexEditorPlaceholder(_ source: Span<UInt8>) -> Bool {
     guard let end = placeholderEnd(from: offset, source) else { return false }
     let start = offset
@@ -173,7 +177,8 @@ extension Lexer {
     return true
   }
 
-  /// The end of the placeholder that begins with the `<#` at a place, or `nil` if it has none.
+  /// Returns the end of the placeholder that begins with the `<#` at an offset, or `nil` if it does
+  /// not end on its line.
   private mutating func placeholderEnd(from start: Int, _ source: Span<UInt8>) -> Int? {
     var end = start + 2
     defer { bytesAhead += end - start }

@@ -1,12 +1,14 @@
 internal import LocalizationModel
 
-/// Bodies without a literal, which are lexed as two braces with nothing between them.
+/// Function bodies and closures without a string literal, which are lexed as two braces with
+/// nothing between them. The parser would only step over their tokens: 44 % of all in one real
+/// app.
 extension Lexer {
-  /// Lexes `{`, and what stands behind it up to `}` if it will not be asked for.
+  /// Lexes `{`, and steps over its body up to `}` if the parser will not ask for its tokens.
   ///
-  /// Not the body of a type, which declares. Not what begins with a word that makes the parser read
-  /// on, as accessors do. Not what is in an interpolation, where types are looked for everywhere, or
-  /// in a condition.
+  /// Bodies of types are kept, because they declare; so are bodies that begin with an accessor, an
+  /// observer or a `case`, bodies in an interpolation, whose types are always inferred, and bodies
+  /// in an `#if` condition.
   mutating func openBrace(_ source: Span<UInt8>) {
     let opener = tokens.endIndex
     let isTypes = lastTypeIntroducer > lastBrace
@@ -21,7 +23,7 @@ extension Lexer {
     tokens[opener].flags.insert(.isHollow)
     if isOnNextLine { tokens[opener].flags.insert(.startsLineInside) }
     offset = end
-    // The trivia before the brace that closes.
+    // The flags of the closing brace follow from the white space before it.
     var before = end &- 1
     while source[before] == UInt8(ascii: " ") || source[before] == UInt8(ascii: "\t") {
       before &-= 1
@@ -30,8 +32,8 @@ extension Lexer {
     pending = isFirst ? [.afterSpace, .startsLine] : before < end &- 1 ? .afterSpace : []
   }
 
-  /// Whether what follows the brace just lexed stands on another line; `nil` if that is nothing, or
-  /// could be an accessor, an observer or a case, which the parser looks for.
+  /// True if the body's first token is on another line than the brace just lexed; `nil` if the body
+  /// is empty or may begin with an accessor, an observer or a case, for which the parser looks.
   private mutating func contentStartsLine(_ source: Span<UInt8>) -> Bool? {
     var place = offset
     var isOnNextLine = false

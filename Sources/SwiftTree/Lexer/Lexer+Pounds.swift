@@ -1,5 +1,6 @@
 extension Lexer {
-  /// A `#` begins a raw string, an extended regex, a directive or a macro.
+  /// Lexes what a `#` begins: a raw string, an extended regex, a directive such as `#if`, or a
+  /// macro.
   mutating func lexPound(_ source: Span<UInt8>) {
     let start = offset
     if !pounds.contains(start) {
@@ -18,7 +19,7 @@ extension Lexer {
         offset = regexEnd
         return emit(.regex, from: start, detail: Self.detail(end - start))
       }
-    case _ where condition != nil: break  // a directive in a condition is none
+    case _ where condition != nil: break  // no directive begins inside a condition
     case UInt8(ascii: "i") where isWord("if", at: end, source):
       return lexDirective(.poundIf, source)
     case UInt8(ascii: "e"):
@@ -31,8 +32,8 @@ extension Lexer {
     emit(.pound, from: start)
   }
 
-  /// Begins a directive. Its condition is lexed like any code and then folded into its token,
-  /// because nothing in it is the program's.
+  /// Begins an `#if`, `#elseif`, `#else` or `#endif`. Its condition is lexed like any code and then
+  /// folded into its token, because its names and literals are not the program's.
   private mutating func lexDirective(_ kind: TokenKind, _ source: Span<UInt8>) {
     let start = offset
     switch kind {
@@ -50,7 +51,8 @@ extension Lexer {
     emit(kind, from: start)
   }
 
-  /// Called at each line break within a condition.
+  /// Ends the condition at a line break, unless a parenthesis in it is open. Called at each line
+  /// break within a condition.
   mutating func endConditionAtLineBreak() {
     guard var condition else { return }
     if openings.count <= condition.openings {
@@ -63,7 +65,8 @@ extension Lexer {
     if condition.lines > Condition.lineLimit { endUnbalancedCondition() }
   }
 
-  /// Ends a condition whose parentheses do not close at its first line's end.
+  /// Ends a condition whose parentheses are still open after ``Condition/lineLimit`` lines or at
+  /// the file's end: only its first line counts, and the rest is lexed again as code.
   mutating func endUnbalancedCondition() {
     guard let condition else { return }
     guard condition.lines > 0 else { return fold(condition) }
@@ -87,7 +90,7 @@ extension Lexer {
     self.condition = nil
   }
 
-  /// Whether a multi-line literal stands outside of brackets from a token on.
+  /// True if a multi-line literal stands outside brackets among the tokens from `token` on.
   private mutating func holdsLongLiteral(from token: TokenID) -> Bool {
     var index = token
     while index < tokens.endIndex {

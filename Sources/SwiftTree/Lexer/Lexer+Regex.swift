@@ -1,11 +1,11 @@
 extension Lexer {
-  /// The end of the regex literal that begins with a slash inside an operator, or `nil` if the
-  /// slash divides.
+  /// Returns the end of the regex literal that begins with a slash inside an operator, or `nil` if
+  /// the slash divides.
   ///
-  /// Swift decides by what surrounds the operator (SE-0354): behind something that ends an
-  /// expression, or directly attached to it, a slash is an operator.
+  /// Swift decides by the surroundings of the operator (SE-0354): directly behind an operand, or
+  /// where an operator is expected, a slash is an operator.
   ///
-  /// - Parameter operatorRange: The run of operator characters that the slash is in.
+  /// - Parameter operatorRange: The run of operator characters around the slash.
   mutating func regexEnd(
     from slash: Int, operatorRange: Range<Int>, _ source: Span<UInt8>
   ) -> Int? {
@@ -28,8 +28,7 @@ extension Lexer {
     return bareRegexEnd(slash: slash, isCertain: isCertain, source)
   }
 
-  /// Whether an operator that nothing is attached to on the left has something attached on the
-  /// right.
+  /// True if an operator without an operand attached on the left has one attached on the right.
   private func rightBoundary(_ end: Int, _ source: Span<UInt8>) -> Bool {
     switch byte(end, source) {
     case UInt8(ascii: " "), UInt8(ascii: "\r"), UInt8(ascii: "\n"), UInt8(ascii: "\t"), 0,
@@ -57,8 +56,9 @@ extension Lexer {
     }
   }
 
-  /// - Parameter isCertain: Nothing but a regex can stand here, so that a space at either end or
+  /// - Parameter isCertain: True if only a regex can stand here, so that a space at either end or
   ///   an unbalanced `)` does not speak against it.
+  /// - Returns: The offset behind the closing slash, or `nil` if there is no regex.
   private mutating func bareRegexEnd(
     slash: Int, isCertain: Bool, _ source: Span<UInt8>
   ) -> Int? {
@@ -100,8 +100,8 @@ extension Lexer {
     return nil
   }
 
-  /// The end of `#/…/#`, which goes over lines if nothing but white space follows its opening
-  /// slash.
+  /// Returns the end of `#/…/#`, or `nil` if it has none. It spans lines if only white space
+  /// follows its opening slash on the line.
   mutating func extendedRegexEnd(slash: Int, pounds: Int, _ source: Span<UInt8>) -> Int? {
     if slash < regexlessEnd { return nil }
     var index = slash + 1

@@ -1,10 +1,9 @@
-/// Names, spaces and what most often stands between them.
+/// The lexer's fast path: names, spaces and the punctuation that most often stands between them.
 extension Lexer {
-  /// Lexes up to the first thing that takes a closer look.
+  /// Lexes tokens up to the first byte that needs one of the other functions.
   ///
-  /// The place and the flags are variables of its own, which a processor keeps in registers: where
-  /// the next token begins depends on this one's end, and a way through memory would be the longest
-  /// part of finding that.
+  /// The offset and the flags are local variables, which a processor keeps in registers: each token
+  /// begins where the one before ends, so that a detour through memory would delay every token.
   @inline(__always)
   mutating func lexNames(_ source: Span<UInt8>) {
     var place = offset
@@ -70,7 +69,7 @@ extension Lexer {
     }
   }
 
-  /// Keeps in mind whether the next brace may be a type's.
+  /// Remembers whether the next brace may open the body of a type.
   @inline(__always)
   private mutating func noteIntroducer(_ keyword: Keyword) {
     switch keyword {

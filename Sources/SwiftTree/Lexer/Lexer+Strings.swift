@@ -1,7 +1,7 @@
 internal import LocalizationModel
 
 extension ByteWord {
-  /// How many bytes at the start mean nothing but themselves in a string literal.
+  /// The number of bytes at the start that stand for themselves in a string literal.
   @inline(__always)
   fileprivate var plainPrefix: Int {
     Self.first(
@@ -15,8 +15,8 @@ extension Lexer {
   /// interpolation.
   ///
   /// - Parameters:
-  ///   - start: Byte offset of the first `#`, or of the quote if there is none.
-  ///   - pounds: Number of `#` before the quote.
+  ///   - start: The offset of the first `#`, or of the quote if there is none.
+  ///   - pounds: The number of `#` before the quote.
   mutating func lexString(_ source: Span<UInt8>, from start: Int, pounds: Int) {
     let isMultiline = opensMultiline(source, pounds: pounds)
     offset += isMultiline ? 3 : 1
@@ -41,12 +41,13 @@ extension Lexer {
     }
   }
 
-  /// Goes on with the string whose interpolation has just been closed.
+  /// Lexes on behind an interpolation that has just been closed: the rest of the string, up to its
+  /// end or the next interpolation.
   mutating func continueString(_ source: Span<UInt8>) {
     guard let opening = openings.last, opening.kind == .stringStart else { return }
     let token = tokens[opening.token]
     let isMultiline = token.flags.contains(.multiline)
-    // Pounds beyond 255 are counted again: `detail` is too narrow for them.
+    // Counted from the token's length, because the one byte of `detail` ends at 255.
     let pounds = token.length - (isMultiline ? 3 : 1)
     switch scanBody(source, pounds: pounds, isMultiline: isMultiline) {
     case .closed:
@@ -81,8 +82,8 @@ extension Lexer {
     emit(.interpolationStart, from: start)
   }
 
-  /// Three quotes open a multi-line literal, except `#"""#` and the like, where a single-line raw
-  /// literal ends on the same line.
+  /// True if three quotes open a multi-line literal. `#"""#` and the like are single-line raw
+  /// literals that end on the same line.
   private mutating func opensMultiline(_ source: Span<UInt8>, pounds: Int) -> Bool {
     guard byte(offset + 1, source) == UInt8(ascii: "\""),
       byte(offset + 2, source) == UInt8(ascii: "\"")
@@ -91,12 +92,13 @@ extension Lexer {
     return byte(unclosedEnd(from: offset + 1, source, pounds: pounds), source) != UInt8(ascii: "\"")
   }
 
-  /// The offset of the first quote that so many `#` follow, or of the line's end if that is first.
+  /// Returns the offset of the first quote that so many `#` follow, or of the line's end if that
+  /// comes first.
   private mutating func unclosedEnd(
     from start: Int, _ source: Span<UInt8>, pounds: Int
   ) -> Int {
-    // Literals that open on one line, each in an interpolation of the one before, look for the
-    // same quote.
+    // Nested interpolations on one line all search for the same quote; without this the search is
+    // quadratic.
     if let known = unclosed[pounds], start >= known.lowerBound, start <= known.upperBound {
       return known.upperBound
     }
@@ -114,8 +116,8 @@ extension Lexer {
 
   private enum BodyEnd { case closed, interpolation, unterminated }
 
-  /// Moves past the closing delimiter, or to the backslash of the next interpolation, or to the
-  /// end of the line or file.
+  /// Moves past the closing delimiter, or to the backslash of the next interpolation, or to the end
+  /// of the line or file.
   private mutating func scanBody(
     _ source: Span<UInt8>, pounds: Int, isMultiline: Bool
   ) -> BodyEnd {
@@ -149,7 +151,7 @@ extension Lexer {
           offset += 1
           escaped = byte(offset, source)
         }
-        // Skip what is escaped, but never a line break: it may end the literal.
+        // Skip the escaped character, but never a line break: it may end the literal.
         if escaped != UInt8(ascii: "\n"), escaped != UInt8(ascii: "\r"), offset < source.count {
           offset += 1
         }
@@ -163,7 +165,8 @@ extension Lexer {
     return .unterminated
   }
 
-  /// Moves past bytes that mean nothing but themselves, or to the last few of the source.
+  /// Returns the offset of the next quote, backslash or line break, or an offset in the last eight
+  /// bytes.
   @inline(__always)
   private static func plainEnd(from start: Int, _ source: Span<UInt8>) -> Int {
     var end = start

@@ -1,8 +1,8 @@
 internal import LocalizationModel
 
-/// What stands between tokens: spaces, line ends and comments.
+/// The trivia between tokens: spaces, line breaks and comments. Only `gloss:` comments are kept.
 extension Lexer {
-  /// Steps over a space right behind a token, as there is behind most names, commas and colons.
+  /// Steps over one space right behind a token, as most names, commas and colons have it.
   @inline(__always)
   mutating func skipSpace(_ source: Span<UInt8>) {
     if byte(offset, source) == UInt8(ascii: " ") {
@@ -26,14 +26,16 @@ extension Lexer {
     return offset
   }
 
-  /// Stops before the line break.
+  /// Moves to the line break that ends the current line.
   mutating func skipToLineEnd(_ source: Span<UInt8>) {
     offset = source.lineBreak(from: offset, to: source.count)
   }
 
-  /// Notes a comment that speaks to us.
+  /// Keeps the range of a comment that begins with `gloss:`, such as `// gloss:disable:next RULE`.
   ///
-  /// - Parameter end: Where its text ends.
+  /// - Parameters:
+  ///   - start: The offset of the comment's first slash.
+  ///   - end: The offset behind the comment's text.
   mutating func noteRemark(from start: Int, to end: Int, _ source: Span<UInt8>) {
     var text = start + 2
     let mark = source[start + 1]

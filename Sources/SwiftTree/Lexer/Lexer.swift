@@ -1,23 +1,26 @@
 internal import LocalizationModel
 
-/// Turns Swift source into tokens: comments nested to any depth, every form of string literal
-/// with tokens for what is interpolated, regex literals told from division, operators with their
-/// binding, `#if` lines.
+/// Turns the bytes of one Swift source into the tokens that ``Parser`` reads.
 ///
-/// No input makes it fail. What it cannot read ends at the line's end and is noted as a problem.
+/// It knows the whole surface of Swift: comments nested to any depth, every form of string literal
+/// with tokens for its interpolations, regex literals told from division, operators with their
+/// binding, `#if` lines. No input makes it fail: a fault, such as a string without end, is noted as
+/// a problem and lexing goes on behind it.
 struct Lexer: ~Copyable {
-  /// A condition on its way into the token of its directive.
+  /// An `#if` or `#elseif` condition that is being lexed, before it is folded into its directive's
+  /// token.
   struct Condition {
-    /// The directive's token.
+    /// The token of the directive.
     var directive: TokenID
-    /// Number of open brackets and of problems before it.
+    /// The numbers of open brackets and of problems before the condition.
     var openings: Int
     var problems: Int
-    /// Line breaks so far, and the offset of the first.
+    /// The number of line breaks so far, and the offset of the first.
     var lines = 0
     var firstLineEnd = 0
 
-    /// Lines that a condition in parentheses may take; more are no condition.
+    /// The greatest number of lines of a condition in parentheses; behind them a `)` counts as
+    /// missing.
     static let lineLimit = 32
   }
 
@@ -27,39 +30,42 @@ struct Lexer: ~Copyable {
   var remarks: [ByteRange] = []
   var problems: [LexicalProblem] = []
   var openings = PlainBuffer<OpeningID, Opening>(capacity: 64)
-  /// Flags that the trivia before the next token earned it.
+  /// Flags for the next token, from the trivia before it.
   var pending: Token.Flags = [.startsLine]
-  /// The `#if` or `#elseif` condition that is being read.
+  /// The `#if` or `#elseif` condition that is being lexed, or `nil`.
   var condition: Condition?
-  /// No extended regex literal that begins before this offset has an end: what was looked through
-  /// in vain once is not looked through again.
+  /// The end of a stretch that was searched in vain for the end of an extended regex literal; one
+  /// that begins before it has none.
   var regexlessEnd = 0
-  /// The last run of `#` and the last runs of operator characters, without and with periods, so
-  /// that a run that is many tokens is measured once.
+  /// The last run of `#` and the last runs of operator characters, without and with periods. A run
+  /// that becomes many tokens is measured once, which keeps a long one linear.
   var pounds = 0..<0
   var operators = (plain: 0..<0, dotted: 0..<0)
-  /// By number of pounds, a stretch without a quote that so many `#` follow, up to that quote or to
-  /// the line's end.
+  /// By number of pounds, the last stretch that was searched for a quote with so many `#` behind
+  /// it; it ends at that quote or at the line's end.
   var unclosed: [Int: Range<Int>] = [:]
-  /// Bytes that were looked at ahead of their token.
+  /// The number of bytes read ahead of their token: tests of growth hold it to the source's length.
   var bytesAhead = 0
-  /// The last token that begins a string literal.
+  /// The last token that begins a string literal. A closing bracket compares it with its opening
+  /// one to know if a literal stands between.
   var lastLiteral = TokenID.none
-  /// The last brace and the last word that introduces a type, none if something else was introduced
-  /// behind it.
+  /// The last brace, and the last word such as `struct` that introduces a type; `none` if a
+  /// function or variable was introduced after it. Together they tell the body of a type.
   var lastBrace = TokenID.none
   var lastTypeIntroducer = TokenID.none
-  /// Whether a text of several lines had the marker that opens a merge conflict.
+  /// True once a multi-line text has held the marker that opens a merge conflict.
   var hasConflictInText = false
-  /// Whether bodies without a literal are lexed as two braces.
+  /// True if bodies without a string literal are lexed as two braces.
   let leavesOutBodies: Bool
   var plainBodies = PlainBodies()
   let keywords = Keyword.table
 
+  /// Lexes a whole source.
+  ///
   /// - Parameters:
-  ///   - source: At most 4 GiB; the caller has made sure.
-  ///   - leavesOutBodies: Give no tokens for what stands in the braces of functions and closures
-  ///     without a string literal.
+  ///   - source: At most 4 GiB, which the caller has checked; offsets take 32 bits.
+  ///   - leavesOutBodies: True to make no tokens of functions' and closures' bodies without a
+  ///     string literal.
   static func tokens(of source: Span<UInt8>, leavesOutBodies: Bool = false) -> TokenBuffer {
     var lexer = Lexer(capacity: source.count / 4 + 16, leavesOutBodies: leavesOutBodies)
     lexer.run(source)
@@ -99,13 +105,13 @@ struct Lexer: ~Copyable {
 
   // MARK: Bytes
 
-  /// The byte at a place, 0 past the end.
+  /// The byte at an offset; 0 past the end, so that callers need no bounds check of their own.
   @inline(__always)
   func byte(_ offset: Int, _ source: Span<UInt8>) -> UInt8 {
     offset < source.count ? source[offset] : 0
   }
 
-  /// The token before the next one.
+  /// The token lexed last.
   @inline(__always)
   var previous: Token { tokens[tokens.endIndex - 1] }
 
@@ -144,7 +150,7 @@ struct Lexer: ~Copyable {
     case UInt8(ascii: "}"):
       lastBrace = tokens.endIndex
       close(.rightBrace, .leftBrace)
-    case UInt8(ascii: ":"):  // a single one is among the names
+    case UInt8(ascii: ":"):  // a single colon is lexed by lexNames
       offset += 2
       emit(.colonColon, from: start)
     case UInt8(ascii: ";"): single(.semicolon)
@@ -178,7 +184,7 @@ struct Lexer: ~Copyable {
       lexOperator(source)
     case 0x80...:
       lexNonASCII(source)
-    default:  // control characters, DEL and a stray ' are nothing in Swift
+    default:  // control characters, DEL and a stray ' belong to no token
       offset += 1
       pending.insert(.afterSpace)
     }
@@ -209,7 +215,8 @@ struct Lexer: ~Copyable {
     openings.removeAll(from: opening)
   }
 
-  /// A `)` closes a parenthesis or an interpolation, and after that the string goes on.
+  /// Lexes a `)`, which closes a parenthesis or an interpolation; behind the latter the string goes
+  /// on.
   private mutating func closeParenthesis(_ source: Span<UInt8>) {
     if innermost(.leftParen) != nil { return close(.rightParen, .leftParen) }
     guard let opening = innermost(.interpolationStart) else { return single(.rightParen) }
@@ -220,15 +227,15 @@ struct Lexer: ~Copyable {
     continueString(source)
   }
 
-  /// Notes that the token about to be emitted opens something.
+  /// Records that the token about to be emitted opens a bracket, an interpolation or a string.
   @inline(__always)
   mutating func push(_ kind: TokenKind) {
     openings.append(
       Opening(kind, token: tokens.endIndex, depth: openings.count + 1, within: openings.last))
   }
 
-  /// The innermost bracket of a kind that is open, not looking past the interpolation or the
-  /// condition that we are in.
+  /// The innermost open bracket of a kind within the current interpolation or condition, or `nil`:
+  /// a `)` in an interpolation never closes a bracket outside.
   @inline(__always)
   private func innermost(_ kind: TokenKind) -> OpeningID? {
     guard let last = openings.last else { return nil }

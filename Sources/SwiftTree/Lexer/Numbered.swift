@@ -1,4 +1,5 @@
-/// An array whose indices are of a type of their own.
+/// An array that is indexed by its own index type, such as ``NodeID``, so that no other index can
+/// be passed by mistake.
 @usableFromInline
 package struct Numbered<Index: BufferIndex, Element>: RandomAccessCollection,
   MutableCollection
@@ -27,7 +28,7 @@ package struct Numbered<Index: BufferIndex, Element>: RandomAccessCollection,
 
   @inlinable package func index(after index: Index) -> Index { index + 1 }
 
-  /// - Returns: The place of the element.
+  /// Adds an element at the end and returns its index.
   @discardableResult
   @inlinable package mutating func append(_ element: Element) -> Index {
     elements.append(element)
@@ -37,7 +38,8 @@ package struct Numbered<Index: BufferIndex, Element>: RandomAccessCollection,
   /// Takes memory for that many elements at once.
   @inlinable package mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
 
-  /// Gives back room that was made and not needed.
+  /// Gives back unused capacity, for tables that are kept: it was a sixth of the memory of a large
+  /// extraction.
   package mutating func trim() {
     elements = unsafe elements.withUnsafeBufferPointer { unsafe ContiguousArray($0) }
   }

@@ -1,12 +1,12 @@
-/// A bracket, interpolation or string that is not closed yet.
+/// A bracket, interpolation or string that is still open while the lexer reads on.
 ///
-/// It knows the innermost bracket of each kind, so that a closing bracket finds its partner, or
-/// that it has none, without a search: a search would make `((((]]]]` quadratic.
+/// It knows the innermost open bracket of each kind, so that a closing bracket finds its partner,
+/// or that it has none, without a search. A search would make `((((]]]]` quadratic.
 struct Opening {
   let kind: TokenKind
   let token: TokenID
-  /// The number of openings up to and with the innermost of that kind; 0 where there is none.
-  /// Brackets around an interpolation are out of its sight.
+  /// The numbers of openings up to and including the innermost of each kind; 0 if there is none.
+  /// Brackets outside the current interpolation do not count.
   private var parenthesis: Int32 = 0
   private var square: Int32 = 0
   private var brace: Int32 = 0
@@ -32,7 +32,7 @@ struct Opening {
     }
   }
 
-  /// The number of openings up to and with the innermost of a kind, 0 where there is none.
+  /// The number of openings up to and including the innermost of a kind; 0 if there is none.
   @inline(__always)
   func depth(of kind: TokenKind) -> Int {
     switch kind {
@@ -45,7 +45,7 @@ struct Opening {
   }
 }
 
-/// Which of the brackets that are open.
+/// The index of an opening in the lexer's stack.
 struct OpeningID: BufferIndex {
   let position: Int
 }

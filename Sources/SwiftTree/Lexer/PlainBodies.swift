@@ -1,34 +1,35 @@
 internal import LocalizationModel
 
-/// Finds braces that close without a quote between them: the body of a function or closure that
-/// holds no literal, whose tokens are never asked for.
+/// Finds the closing brace of a body that holds no string literal, so that the lexer need not make
+/// tokens of the body.
 ///
-/// It looks at bytes, not at tokens, several at a time, and at none of them twice: what a search in
-/// vain has found out about the braces in a body that does hold a literal is kept until the lexer
-/// comes to them.
+/// It tests eight bytes at a time and each byte once: the braces that a search met on its way to a
+/// literal are kept until the lexer comes to them.
 struct PlainBodies: ~Copyable {
-  /// An opening brace and the one that closes it.
+  /// An opening brace and its closing one.
   struct Body {
     let start: UInt32
-    /// Offset of the closing brace; 0 where something else comes before it.
+    /// The offset of the closing brace; 0 if a literal, or something that takes a lexer to read,
+    /// comes first.
     var end: UInt32
-    /// The body around it.
+    /// The body around it, or `none`.
     let around: BodyID
   }
 
-  /// The bodies from the last search, by start.
+  /// The bodies that the last search met, by start.
   private var bodies = PlainBuffer<BodyID, Body>(capacity: 64)
-  /// The first of them that the lexer has not come to.
+  /// The first of them that the lexer has not reached.
   private var next = BodyID(position: 0)
-  /// Where the last search gave up.
+  /// The offset where the last search stopped.
   private var end = 0
-  /// Bytes that were looked at, comments among them: what tests of growth measure.
+  /// The number of bytes searched, comments among them: tests of growth hold it to the source's
+  /// length.
   private(set) var bytesAhead = 0
 
-  /// The offset of the brace that closes the one at `start`, or `nil` where a literal, or something
-  /// that takes a lexer to read, comes before it.
+  /// Returns the offset of the brace that closes the one at `start`, or `nil` if a string literal,
+  /// or something that takes a lexer to read, comes before it.
   ///
-  /// - Parameter start: Greater than at the last call.
+  /// - Parameter start: The offset of an opening brace, greater than at the last call.
   mutating func closingBrace(_ start: Int, _ source: Span<UInt8>) -> Int? {
     if start >= end {
       bodies.removeLast(bodies.count)
@@ -45,10 +46,11 @@ struct PlainBodies: ~Copyable {
     return nil
   }
 
-  /// Looks at braces from an opening one up to its partner, or to where that cannot be told.
+  /// Records braces from an opening one up to its partner, or to the first byte that takes a lexer
+  /// to read.
   ///
-  /// Where the next eight bytes are does not depend on what these eight hold, so that the processor
-  /// looks at several such words at once.
+  /// The place of the next eight bytes does not depend on the contents of these, so that a
+  /// processor works on several such words at once.
   private mutating func search(from start: Int, _ source: Span<UInt8>) {
     var word = start
     var around = BodyID.none
@@ -87,7 +89,7 @@ struct PlainBodies: ~Copyable {
           end = offset
           return
         case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "|"):
-          // Maybe a line of a version control system's, which the lexer reports.
+          // This may be a merge conflict's marker, which the lexer reports.
           if source[offset &- 1] != UInt8(ascii: "\n") { continue }
           end = offset
           return
@@ -99,13 +101,14 @@ struct PlainBodies: ~Copyable {
     end = source.count
   }
 
-  /// Whether a slash is surely an operator: right behind an operand, or with a space on either side.
+  /// True if a slash is surely an operator: right behind an operand, or with a space on either side
+  /// and an operand before.
   @inline(__always)
   private func divides(_ slash: Int, _ source: Span<UInt8>) -> Bool {
     guard slash &+ 1 < source.count, source[slash &+ 1] != UInt8(ascii: "*") else { return false }
     let before = source[slash &- 1]
     guard before == UInt8(ascii: " ") else { return endsOperand(before) }
-    // Where an operand is missing, a regex may begin with a space.
+    // Without an operand before, a regex may begin here, and even with a space.
     return source[slash &+ 1] == UInt8(ascii: " ") && endsOperand(source[slash &- 2])
   }
 
@@ -115,7 +118,7 @@ struct PlainBodies: ~Copyable {
   }
 }
 
-/// Which body of a search.
+/// The index of a body in the last search.
 struct BodyID: BufferIndex {
   let position: Int
 
@@ -123,16 +126,18 @@ struct BodyID: BufferIndex {
 }
 
 extension ByteWord {
-  /// Which bytes may say where a body ends; others can be among them.
+  /// A mask of the bytes that may end a search: braces, quotes, `#`, slashes, backticks, angles and
+  /// some others, which the caller skips.
   @inline(__always)
   fileprivate var bodyMarks: UInt64 {
     let each = Self.each
-    // A byte that becomes 0 is meant; as in `firstMatches`, one behind it may be marked, too.
+    // Bytes that become 0 match. As in `firstMatches`, the byte behind a match may be marked as
+    // well.
     let quoteOrPound = (bits | each(1)) ^ each(UInt8(ascii: "#"))
     let angle = (bits & each(0xFD)) ^ each(UInt8(ascii: "<"))
     let slash = bits ^ each(UInt8(ascii: "/"))
     let backtick = bits ^ each(UInt8(ascii: "`"))
-    // `{`, `|`, `}` and what comes behind them in ASCII.
+    // `{`, `|`, `}` and the two characters behind them in ASCII.
     let brace = ((bits & each(0x7F)) &+ each(0x80 - UInt8(ascii: "{"))) & ~bits
     let marks =
       (quoteOrPound &- each(1)) & ~quoteOrPound | (angle &- each(1)) & ~angle

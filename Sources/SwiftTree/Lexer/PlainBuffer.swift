@@ -1,20 +1,21 @@
-/// A growing row of plain values with one owner.
+/// A growing array of plain values with one owner, for tokens and nodes.
 ///
-/// Where a lexer appends millions of tokens, the check of `ContiguousArray` whether someone else
-/// holds the same storage costs more than the tokens.
+/// Where a lexer appends millions of tokens, the check of `ContiguousArray` for shared storage
+/// costs more than making the tokens.
 @safe @usableFromInline
 package struct PlainBuffer<Index: BufferIndex, Element: BitwiseCopyable>: ~Copyable {
   @usableFromInline var base: UnsafeMutablePointer<Element>
   private var capacity: Int
-  /// How many elements it holds.
+  /// The number of elements.
   @usableFromInline package private(set) var count = 0
   #if DEBUG
     @usableFromInline let looked: UnsafeMutablePointer<Int>
-    /// How often a value was looked at or changed: what tests of growth measure.
+    /// The number of reads and writes of elements so far: what tests of growth count, in debug
+    /// builds only.
     package var looks: Int { unsafe looked.pointee }
   #endif
 
-  /// - Parameter capacity: How many elements fit before it grows; at least 16.
+  /// - Parameter capacity: The number of elements that fit before it grows; at least 16.
   package init(capacity: Int) {
     self.capacity = max(capacity, 16)
     unsafe base = .allocate(capacity: self.capacity)
@@ -44,7 +45,7 @@ package struct PlainBuffer<Index: BufferIndex, Element: BitwiseCopyable>: ~Copya
     }
   }
 
-  /// Every access is checked, so that no input can reach memory beyond the values.
+  /// Traps on an index out of bounds, so that no input can reach memory beyond the values.
   @inlinable @inline(__always)
   func check(_ index: Index) {
     #if DEBUG
@@ -66,24 +67,24 @@ package struct PlainBuffer<Index: BufferIndex, Element: BitwiseCopyable>: ~Copya
     count &+= 1
   }
 
-  /// Forgets values from a place on.
+  /// Removes the elements from an index on.
   @inline(__always)
   mutating func removeAll(from index: Index) { removeLast(max(0, endIndex - index)) }
 
-  /// Forgets values at the end.
+  /// Removes elements at the end.
   @inline(__always)
   package mutating func removeLast(_ number: Int = 1) {
     precondition(number >= 0 && number <= count, "no more values can go than there are")
     count -= number
   }
 
-  /// The places of all elements, ascending.
+  /// The indices of all elements, ascending.
   @inlinable package var indices: Range<Index> { Index(position: 0)..<endIndex }
 
-  /// The place behind the last value.
+  /// The index behind the last element.
   @inlinable package var endIndex: Index { Index(position: count) }
 
-  /// The values, copied.
+  /// Copies the elements into an array.
   package func array() -> ContiguousArray<Element> {
     unsafe ContiguousArray(unsafeUninitializedCapacity: count) { copy, initialized in
       if let start = copy.baseAddress { unsafe start.initialize(from: base, count: count) }

@@ -1,24 +1,28 @@
 package import LocalizationModel
 
-/// The tokens of one source, ending with an `endOfFile` token.
+/// The lexer's result for one source, which ``Parser`` consumes: tokens, directives, `gloss:`
+/// comments and problems.
 ///
-/// The first is a placeholder, so that its place can stand for none.
+/// The first token is a placeholder, so that ``TokenID/none`` needs no optional. The last is an
+/// `endOfFile` token.
 struct TokenBuffer: ~Copyable {
   /// The tokens in the order of the source, behind the placeholder.
   package var tokens: PlainBuffer<TokenID, Token>
   /// The `#if`, `#elseif`, `#else` and `#endif` tokens, ascending.
   package var directives: ContiguousArray<TokenID> = []
-  /// Line comments that begin with `gloss:`, without their slashes and the space before; ascending.
+  /// The texts of comments that begin with `gloss:`, without slashes and the space before;
+  /// ascending.
   package var remarks: [ByteRange] = []
-  /// Places where the lexer had to give up on something, ascending.
+  /// Places that the lexer could not read, ascending.
   package var problems: [LexicalProblem] = []
-  /// Bytes that were looked at ahead of their token: what tests of growth measure.
+  /// The number of bytes read ahead of their token, for tests of growth.
   var bytesAhead = 0
 }
 
-/// Something the lexer cannot read as Swift. Scanning goes on behind it.
+/// A place that the lexer or parser cannot read as Swift. Scanning goes on behind it, and a finding
+/// reports it.
 package struct LexicalProblem: Hashable, Sendable {
-  /// What the lexer cannot read.
+  /// The kind of fault.
   package enum Kind: Hashable, Sendable {
     case unterminatedString
     case unterminatedComment
@@ -28,8 +32,8 @@ package struct LexicalProblem: Hashable, Sendable {
     case conflictMarker
   }
 
-  /// What is wrong there.
+  /// The kind of fault.
   package let kind: Kind
-  /// The bytes that are skipped, or the opening of what has no end.
+  /// The skipped bytes, or the opening delimiter if the end is missing.
   package let range: ByteRange
 }

@@ -1,16 +1,18 @@
 internal import LocalizationModel
 
-/// The first eight bytes of a name, the very first in the lowest byte; zero past its end.
+/// The first eight bytes of a name in one integer, the first in the lowest byte; zero past the
+/// name's end. Tables compare and hash it instead of the name.
 struct WordHead: Equatable {
   let bits: UInt64
 
-  /// No name at all.
+  /// The head of the empty name.
   static let none = WordHead(bits: 0)
 
   @inline(__always)
   private init(bits: UInt64) { self.bits = bits }
 
-  /// - Parameter count: Bytes of the word that belong to the name; more than eight count as those.
+  /// - Parameter count: The number of bytes of the word that belong to the name; all eight if it is
+  ///   greater.
   @inline(__always)
   init(_ word: ByteWord, count: Int) {
     bits = count >= 8 ? word.bits : word.bits & (1 &<< UInt64(count &* 8) &- 1)

@@ -1,33 +1,34 @@
 internal import LocalizationModel
 
-/// Finds which of a fixed list of words stands at a place, without making a `String`.
+/// Finds which of a fixed list of words, such as Swift's keywords, stands at a place, without
+/// making a `String`.
 ///
-/// Words are looked up by length and by their first eight bytes, which the lexer has at hand: a set of
+/// Words are looked up by length and first eight bytes, which the lexer has at hand. A set of
 /// hashes turns most names away, and an open-addressed table answers with one comparison as a rule.
 ///
-/// A class, because every lexer has one: several references to share would be counted up and down for
-/// each source, by all workers at once.
+/// It is a class because every lexer has one: counting references to its arrays for each source, by
+/// all workers at once, cost more than the indirection.
 package final class WordTable: Sendable {
   private struct Entry {
     let head: WordHead
     let length: UInt32
-    /// None in a free place.
+    /// The word, or `none` in a free place.
     let word: WordID
 
     static let free = Entry(head: .none, length: 0, word: .none)
   }
 
-  /// Which entry of the table.
+  /// The index of an entry.
   private struct EntryID: BufferIndex {
     let position: Int
   }
 
-  /// As many as a power of two.
+  /// The entries, whose number is a power of two, at least four times the number of words.
   private let entries: Numbered<EntryID, Entry>
   private let words: Numbered<WordID, ContiguousArray<UInt8>>
   private let hashes: WordHashes
 
-  /// - Parameter words: No two alike, none empty.
+  /// - Parameter words: The words, distinct and not empty; the table numbers them in this order.
   package init(_ words: [String]) {
     var size = 64
     while size < words.count * 4 { size *= 2 }
@@ -47,12 +48,12 @@ package final class WordTable: Sendable {
     self.hashes = hashes
   }
 
-  /// The word that a range spells, or `nil`.
+  /// The word that a range of bytes spells, or `nil` if it is not in the table.
   package func word(_ range: Range<Int>, in bytes: Span<UInt8>) -> WordID? {
     word(WordHead(of: bytes, range), range, in: bytes)
   }
 
-  /// The word that a range spells, or `nil`.
+  /// The word that a range of bytes spells, or `nil` if it is not in the table.
   ///
   /// - Parameter head: The first bytes of the range.
   @inline(__always)
@@ -77,7 +78,7 @@ package final class WordTable: Sendable {
     return nil
   }
 
-  /// Where words of a hash begin.
+  /// The first entry to look at for a hash.
   private static func first(_ hash: WordHash, _ entries: Numbered<EntryID, Entry>) -> EntryID {
     EntryID(position: hash.bits & (entries.count - 1))
   }
@@ -97,7 +98,7 @@ package final class WordTable: Sendable {
   }
 }
 
-/// Which word of a ``WordTable``, in the order in which it was given them.
+/// The position of a word in the list that a ``WordTable`` was made from.
 package struct WordID: BufferIndex {
   let number: Int32
 
@@ -108,9 +109,9 @@ package struct WordID: BufferIndex {
   static let none = WordID(position: -1)
 }
 
-/// A hash of a name.
+/// A hash of a name's length and first eight bytes.
 private struct WordHash {
-  /// Bits of a hash: 32 times as many values as there are words, so that few other names share one.
+  /// The number of bits: 4,096 values for some 130 words, so that few other names share one.
   static let width = 12
 
   let bits: Int
@@ -122,9 +123,9 @@ private struct WordHash {
   }
 }
 
-/// A set of hashes.
+/// A set of hashes, which tells most names from all words without a lookup.
 private struct WordHashes {
-  /// A bit for each hash, 64 a word.
+  /// One bit for each hash.
   private var bits = ContiguousArray<UInt64>(repeating: 0, count: 1 << (WordHash.width - 6))
 
   mutating func insert(_ hash: WordHash) { bits[hash.bits >> 6] |= 1 << UInt64(hash.bits & 63) }

@@ -1,23 +1,24 @@
 package import LocalizationModel
 
-/// A string literal decoded: what a program would hold, in pieces around the interpolations.
+/// The value of a string literal: its texts with escapes decoded, and the places of its
+/// interpolations between them. Extraction makes keys and comments of it.
 package struct LiteralText {
-  /// A text, or the place of an interpolation.
+  /// A decoded text, or the place of an interpolation.
   package enum Piece {
     case text(String)
     /// The interpolation's node.
     case interpolation(NodeID)
   }
 
-  /// No two texts stand side by side; empty for `""`.
+  /// The pieces in order; no two texts are adjacent, and `""` has none.
   package private(set) var pieces: [Piece] = []
 
-  /// Whether it has no interpolation.
+  /// True if the literal has no interpolation.
   package var isStatic: Bool {
     pieces.allSatisfy { if case .text = $0 { true } else { false } }
   }
 
-  /// The text of a literal without interpolations.
+  /// The text of a literal without interpolations; `nil` if it has any.
   package var staticText: String? {
     switch pieces.first {
     case nil: ""
@@ -26,16 +27,19 @@ package struct LiteralText {
     }
   }
 
-  /// - Parameter node: A `string` node.
+  /// Decodes the literal of a `string` node.
   package init(_ node: NodeID, in tree: SyntaxTree) {
     self.init(
       token: tree.nodes[node].token, interpolations: tree.children(of: node), in: tree)
   }
 
+  /// Decodes the literal that begins with a token.
+  ///
   /// - Parameters:
-  ///   - token: The token that a literal begins with.
+  ///   - token: A `string` or `stringStart` token.
   ///   - interpolations: The nodes of its interpolations, in order.
   package init(token: TokenID, interpolations: ContiguousArray<NodeID> = [], in tree: SyntaxTree) {
+    // Most literals need no decoding: their bytes are their text.
     if let plain = tree.plainText(ofLiteral: token) {
       if !plain.isEmpty { pieces = [.text(tree.text(plain))] }
       return
@@ -59,7 +63,7 @@ package struct LiteralText {
 
   /// Reads a literal on one line that has interpolations but no escapes, as most of those are.
   ///
-  /// - Returns: Whether it is such a literal; `pieces` stays empty if not.
+  /// - Returns: True if it is such a literal; `pieces` stays empty if not.
   private mutating func readPlainPieces(
     from token: TokenID, _ interpolations: ContiguousArray<NodeID>, in tree: SyntaxTree
   ) -> Bool {
@@ -96,7 +100,9 @@ package struct LiteralText {
 }
 
 extension SyntaxTree {
-  /// The text of a literal on one line, without interpolations and escapes; `nil` for others.
+  /// The range of the text of a literal on one line without interpolations and escapes; `nil` for
+  /// other literals. Its bytes are its text, so that it can be compared or hashed without a
+  /// `String`.
   package func plainText(ofLiteral token: TokenID) -> ByteRange? {
     let literal = tokens[token]
     guard literal.kind == .string, literal.detail == 0,
@@ -110,17 +116,17 @@ extension SyntaxTree {
   }
 }
 
-/// Decodes the text segments of one literal: escapes, and for a multi-line literal the
-/// indentation, the line breaks at either end and those behind a backslash (The Swift Programming
-/// Language, string literals).
+/// Decodes the text segments of one literal: escapes, and for a multi-line literal the indentation,
+/// the line breaks at either end and those behind a backslash (The Swift Programming Language,
+/// string literals).
 private struct LiteralDecoder {
   var decoded: [UInt8] = []
   private let pounds: Int
   private let isMultiline: Bool
-  /// White space before the closing delimiter, which every line begins with.
+  /// The number of spaces and tabs before the closing delimiter, which are removed from every line.
   private var indentation = 0
   private var startsLine: Bool
-  /// Byte offset behind the literal's text.
+  /// The offset behind the literal's text.
   private let end: Int
 
   init(_ literal: SyntaxOutline.StringLiteral, in source: ContiguousArray<UInt8>) {
@@ -142,7 +148,7 @@ private struct LiteralDecoder {
 
   mutating func append(_ range: ByteRange, in source: ContiguousArray<UInt8>) {
     var offset = range.start
-    // The line break behind the opening delimiter is not part of the text.
+    // The line break behind the opening delimiter does not belong to the text.
     if isMultiline, isOpening(range.start, in: source) {
       while offset < range.end, Self.isIndentation(source[offset]) { offset += 1 }
       offset = skipLineBreak(at: offset, in: source)
@@ -197,6 +203,8 @@ private struct LiteralDecoder {
     return source[offset..<offset + pounds].allSatisfy { $0 == UInt8(ascii: "#") }
   }
 
+  /// Decodes one escape.
+  ///
   /// - Parameter offset: The offset of the byte behind the backslash and its pounds.
   /// - Returns: The offset behind the escape.
   private mutating func decodeEscape(
@@ -223,7 +231,7 @@ private struct LiteralDecoder {
     return offset + 1
   }
 
-  /// `u{1F44B}`; one to eight hexadecimal digits.
+  /// Decodes `u{1F44B}` from its `u` on and returns the offset behind it.
   private mutating func decodeScalar(
     at offset: Int, end: Int, in source: ContiguousArray<UInt8>
   ) -> Int {

@@ -1,11 +1,12 @@
 internal import LocalizationModel
 
-/// A hash of a key with its specifiers made alike, so that «does any literal spell this key?» is
-/// answered without keeping the literals.
+/// A hash of a key whose specifiers are made alike (`%lld` like `%@`). Each scanned source keeps
+/// the hashes of its literals, so that `sync` can ask if any literal still spells a key without
+/// keeping the literals.
 package struct LiteralHash: Hashable, Sendable {
   private let hash: UInt64
 
-  /// - Parameter key: As a catalog spells it.
+  /// - Parameter key: The key as a catalog spells it.
   package init(key: String) {
     let bytes = ContiguousArray(key.utf8)
     if !bytes.span.holds(UInt8(ascii: "%"), in: 0..<bytes.count) {
@@ -17,18 +18,20 @@ package struct LiteralHash: Hashable, Sendable {
     }
   }
 
-  /// For files that carry hashes to another machine.
+  /// Restores a hash from a declarations file, with which parts of a project are scanned on several
+  /// machines.
   package init(bits: UInt64) { hash = bits }
 
-  /// The hash as a number, for files that keep it.
+  /// The hash as a number, for such a file.
   package var bits: UInt64 { hash }
 
-  /// - Parameter range: The bytes of a loose key.
+  /// - Parameter range: The bytes of a key whose specifiers are already made alike.
   package init(_ bytes: Span<UInt8>, _ range: Range<Int>) { hash = bytes.hash(in: range) }
 }
 
 extension Span<UInt8> {
-  /// FNV-1a over eight bytes at a time; equal bytes hash alike on every machine.
+  /// FNV-1a over eight bytes at a time. Equal bytes have equal hashes on every machine, because
+  /// declarations files hold them.
   @inline(__always)
   func hash(in range: Range<Int>) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(truncatingIfNeeded: range.count)

@@ -1,27 +1,28 @@
-/// A name of the source, interned by its hash: equal names have equal values in every file.
+/// A name in the sources, represented by its hash: names are equal in all files and runs if their
+/// spelling is. No table of names has to be shared between workers.
 @usableFromInline package struct Name: Hashable, Sendable {
-  /// Equal for equal names, in all files and runs.
+  /// The hash of the name's bytes, the same in all files and runs.
   @usableFromInline package let hash: UInt64
 
-  /// Takes a hash that ``hash`` gave.
+  /// Restores a name from its ``hash``.
   @inlinable package init(hash: UInt64) { self.hash = hash }
 
-  /// - Parameter range: The bytes of the name in the source.
+  /// - Parameter range: The bytes of the name in the source, without backticks.
   @inline(__always)
   package init(_ source: Span<UInt8>, _ range: Range<Int>) {
     hash = source.hash(in: range)
   }
 
-  /// Hashes a name that our own code spells.
+  /// Hashes a name that our own code spells, such as `Text`.
   package init(_ text: String) {
     let bytes = ContiguousArray(text.utf8)
     self.init(bytes.span, 0..<bytes.count)
   }
 
-  /// Where a table looks for the name first.
+  /// The first place at which a table looks for the name.
   ///
-  /// Names that differ only in a last digit have hashes that differ in few bits, of which the upper half
-  /// of a product has all.
+  /// Names that differ only in a last digit have hashes that differ in few bits; the multiplication
+  /// spreads them over the table.
   ///
   /// - Parameter mask: The number of places, which is a power of two, less one.
   @inlinable @inline(__always)
@@ -32,7 +33,7 @@
   /// The name of a nameless thing, such as an argument without a label.
   package static let none = Name("")
 
-  /// Whether a byte can belong to a name.
+  /// True if a byte can belong to a name; all bytes beyond ASCII count.
   @inlinable package static func isPart(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

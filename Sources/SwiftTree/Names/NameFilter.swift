@@ -1,25 +1,26 @@
-/// A set of names that may take some for its own that it does not hold, but misses none.
+/// A Bloom filter for names: `mayIntersect` can answer true for sets without a common name, but
+/// never false for sets with one.
 ///
-/// Small on purpose: a project keeps one a file.
+/// It takes 128 bytes, because a project keeps one for each file.
 package struct NameFilter: Sendable {
-  /// Empty until a name comes.
+  /// The filter's 1,024 bits; empty until the first name is inserted.
   private var words: ContiguousArray<UInt64> = []
 
   package init() {}
 
-  /// - Parameter names: What it holds.
+  /// - Parameter names: The names to insert.
   package init(_ names: some Sequence<Name>) {
     for name in names { insert(name) }
   }
 
-  /// Makes the filter answer yes for the name from now on.
+  /// Inserts a name.
   package mutating func insert(_ name: Name) {
     if words.isEmpty { words = ContiguousArray(repeating: 0, count: 16) }
     let bit = name.hash >> 54
     words[Int(bit >> 6)] |= 1 << (bit & 63)
   }
 
-  /// Whether the two may have a name in common.
+  /// True if the two may have a name in common.
   package func mayIntersect(_ other: NameFilter) -> Bool {
     zip(words, other.words).contains { $0 & $1 != 0 }
   }

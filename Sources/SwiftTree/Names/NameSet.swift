@@ -1,8 +1,10 @@
-/// A set of names. Their hashes are their places, so that asking costs no other hash.
+/// A set of names in an open-addressed table. A name is a hash already, so that a lookup computes
+/// no other one as `Set` would.
 package struct NameSet: Sendable {
-  /// At most half of them are taken; ``free`` stands in the others. Their number is a power of two.
+  /// The table. Its size is a power of two, at most half of it is taken, and ``free`` stands in the
+  /// other places.
   private var places: ContiguousArray<Name>
-  /// How many different names it holds.
+  /// The number of names in the set.
   package private(set) var count = 0
   private var holdsFree = false
 
@@ -15,17 +17,17 @@ package struct NameSet: Sendable {
     for name in names { insert(name) }
   }
 
-  /// In no order.
+  /// The names, in no order.
   package var names: ContiguousArray<Name> {
     var names = places.filter { $0 != Self.free }
     if holdsFree { names.append(Self.free) }
     return ContiguousArray(names)
   }
 
-  /// Whether it holds no name.
+  /// True if it holds no name.
   package var isEmpty: Bool { count == 0 }
 
-  /// Whether the name was inserted.
+  /// True if the name is in the set.
   @inline(__always)
   package func contains(_ name: Name) -> Bool {
     if places.isEmpty { return false }
@@ -34,7 +36,7 @@ package struct NameSet: Sendable {
     return found == name
   }
 
-  /// - Returns: Whether it was not there.
+  /// Inserts a name and returns true if it was not in the set before.
   @discardableResult
   package mutating func insert(_ name: Name) -> Bool {
     if places.isEmpty { places = ContiguousArray(repeating: Self.free, count: 16) }
@@ -56,7 +58,7 @@ package struct NameSet: Sendable {
     for name in names { insert(name) }
   }
 
-  /// The place of a name, or the free one where it would be.
+  /// The place of a name, or the free place at which it would be inserted.
   @inline(__always)
   private func place(of name: Name) -> Int {
     let mask = places.count &- 1

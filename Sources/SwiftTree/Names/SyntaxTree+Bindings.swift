@@ -1,6 +1,6 @@
 extension SyntaxTree {
-  /// The tokens of all names that variables, parameters, captures, conditions and patterns bind, properties
-  /// among them; in no order.
+  /// The tokens of all names that variables, parameters, captures, conditions and patterns bind,
+  /// properties among them; in no order.
   package var boundNames: ContiguousArray<TokenID> {
     var names: ContiguousArray<TokenID> = []
     names.reserveCapacity(64)
@@ -33,7 +33,7 @@ extension SyntaxTree {
     return names
   }
 
-  /// The names that a capture list gives values of their own: `[n = other.n]`.
+  /// The names to which a capture list gives values of their own: `n` in `[n = other.n]`.
   ///
   /// - Parameter start: The token behind the brace of a closure.
   package func capturedNames(_ start: TokenID) -> [TokenID] {
@@ -43,8 +43,9 @@ extension SyntaxTree {
     }
   }
 
-  /// The names that stand behind a `let` or `var` of their own between the parentheses of a pattern:
-  /// `.failed(let error)`. A tree may have nothing of what is between those.
+  /// Adds the names behind a `let` or `var` of their own between the parentheses of a pattern:
+  /// `error` in `.failed(let error)`. It reads tokens, because the parser may have skipped the
+  /// parentheses.
   private func addNamesInPattern(
     _ range: Range<TokenID>, to names: inout ContiguousArray<TokenID>
   ) {
@@ -65,7 +66,7 @@ extension SyntaxTree {
     }
   }
 
-  /// The names of a pattern, which ends before `in`, a value or a body.
+  /// Adds the names of a pattern, which ends before `in`, a value or a body.
   private func addBoundNames(_ range: Range<TokenID>, to names: inout ContiguousArray<TokenID>) {
     for token in range {
       switch tokens[token].kind {

@@ -1,11 +1,11 @@
-/// What is shown in Xcode only.
+/// Code that only Xcode's canvas shows, from which Xcode extracts nothing.
 extension SyntaxTree {
-  /// `#Preview { }`.
+  /// True for a `#Preview { }` macro.
   package func isPreview(_ macro: NodeID) -> Bool {
     token(nodes[macro].start + 1, spells: "Preview" as StaticString)
   }
 
-  /// A type that is a `PreviewProvider`.
+  /// True for a type that conforms to `PreviewProvider`.
   package func isPreviewProvider(_ node: NodeID) -> Bool {
     firstChild(of: node) {
       nodes[$0].kind == .inheritedType

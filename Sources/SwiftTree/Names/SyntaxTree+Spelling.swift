@@ -1,7 +1,7 @@
 internal import LocalizationModel
 
 extension SyntaxTree {
-  /// Whether a node is written exactly so.
+  /// True if a node's bytes are exactly this text.
   package func node(_ node: NodeID, isWritten text: StaticString) -> Bool {
     let range = bytes(of: node)
     guard range.count == text.utf8CodeUnitCount else { return false }
@@ -14,7 +14,8 @@ extension SyntaxTree {
     }
   }
 
-  /// Whether the name of a token begins with `debug` or has `Debug` in it.
+  /// True if the name of a token begins with `debug` or has `Debug` in it, such as `debugMenu`: its
+  /// texts are for developers, and checks leave them out.
   package func isNamedForDebugging(_ token: TokenID) -> Bool {
     let range = nameRange(ofToken: token)
     let source = source

@@ -1,14 +1,12 @@
 internal import LocalizationModel
 
 extension SyntaxOutline {
-  /// The outline of a source.
-  ///
-  /// - Parameter source: UTF-8; a byte order mark is skipped.
+  /// Parses a source and outlines it.
   package static func outline(of source: ContiguousArray<UInt8>) -> SyntaxOutline {
     SyntaxOutline(Parser.parse(source))
   }
 
-  /// Lists the calls and literals of a tree.
+  /// Lists the calls and literals of a tree, each list in source order.
   package init(_ tree: SyntaxTree) {
     self.init()
     for node in tree.nodes.indices {
@@ -35,7 +33,8 @@ extension SyntaxOutline {
 }
 
 extension SyntaxOutline.Call {
-  /// - Returns: `nil` for a node that is no call with parentheses.
+  /// - Returns: `nil` for a node without parentheses, such as `@main` or a call with trailing
+  ///   closures only.
   package init?(_ node: NodeID, in tree: SyntaxTree) {
     let syntax = tree.nodes[node]
     let parenthesis = syntax.token
@@ -65,7 +64,7 @@ extension SyntaxOutline.Call {
 }
 
 extension SyntaxOutline.StringLiteral {
-  /// Takes a string literal apart into texts and interpolations.
+  /// Splits a string literal into texts and interpolations.
   package init(_ index: TokenID, in tree: SyntaxTree) {
     let token = tree.tokens[index]
     isMultiline = token.flags.contains(.multiline)
@@ -90,7 +89,7 @@ extension SyntaxOutline.StringLiteral {
           segments.append(.text(ByteRange(start: text, end: open.startOffset)))
         }
         guard open.partner > inner else {
-          // An interpolation without end: what comes before it is all there is of the literal.
+          // An interpolation without end: the literal counts up to where it begins.
           range = ByteRange(start: token.startOffset, end: open.startOffset)
           return
         }

@@ -1,34 +1,33 @@
 package import LocalizationModel
 
-/// Every call and every literal of one Swift source, whatever they are for: what the scanner is
-/// judged by.
+/// Every call and every literal of one Swift source: the form in which tests compare this parser
+/// with the toolchain's official one, byte for byte.
 ///
-/// Branches of `#if` are all in it; the conditions of `#if` are not.
+/// It holds all branches of `#if`, but not their conditions.
 package struct SyntaxOutline: Equatable, Sendable {
-  /// Ascending by start of `range`, then by end.
+  /// The calls, ascending by start of the callee, then by end of the parentheses.
   package var calls: [Call] = []
-  /// Ascending by start.
+  /// The string literals, ascending by start; those in interpolations are included.
   package var strings: [StringLiteral] = []
-  /// Ascending by start.
+  /// The regex literals, ascending by start.
   package var regexes: [RegexLiteral] = []
 
   package init() {}
 
   /// A function call, macro expansion or attribute that has parentheses.
   package struct Call: Hashable, Sendable {
-    /// What has the parentheses.
+    /// The grammar of the construct before the parentheses.
     package enum Kind: String, Sendable { case function, macro, attribute }
 
-    /// What the call is in the grammar; `#name(…)` is a macro, `@name(…)` an attribute.
+    /// The kind of call; `#name(…)` is a macro, `@name(…)` an attribute.
     package var kind: Kind
-    /// The called expression without surrounding trivia: `a.b` in `a.b(c)`, with generic
-    /// arguments if written. For a macro or attribute the name and its generic arguments
-    /// without `#` or `@`.
+    /// The called expression without surrounding trivia: `a.b` in `a.b(c)`, with generic arguments
+    /// if written. For a macro or attribute, the name and its generic arguments without `#` or `@`.
     package var callee: ByteRange
-    /// From `(` through `)`.
+    /// The bytes from `(` through `)`.
     package var parentheses: ByteRange
-    /// The label of each argument between the parentheses, `nil` where it has none. For an
-    /// attribute whose arguments are no expressions (`@available(iOS 17, *)`), empty.
+    /// The label of each argument between the parentheses, `nil` where it has none. Empty for an
+    /// attribute whose arguments are not expressions, as in `@available(iOS 17, *)`.
     package var labels: [ByteRange?]
     /// The labels of the trailing closures after the first.
     package var trailingLabels: [ByteRange]
@@ -57,12 +56,13 @@ package struct SyntaxOutline: Equatable, Sendable {
 
     /// The whole literal, delimiters and `#` included.
     package var range: ByteRange
-    /// Number of `#` on either side.
+    /// The number of `#` on either side.
     package var pounds: Int
-    /// Whether it stands between `"""`.
+    /// True if it stands between `"""`.
     package var isMultiline: Bool
-    /// In order; together they are every byte between the delimiters, with the line breaks and the
-    /// indentation of a multi-line literal as they stand. Only interpolations part two texts.
+    /// The segments in order. Together they are every byte between the delimiters, with the line
+    /// breaks and the indentation of a multi-line literal as written. Only interpolations separate
+    /// two texts.
     package var segments: [Segment]
 
     package init(range: ByteRange, pounds: Int, isMultiline: Bool, segments: [Segment]) {
@@ -77,7 +77,7 @@ package struct SyntaxOutline: Equatable, Sendable {
   package struct RegexLiteral: Hashable, Sendable {
     /// The whole literal, delimiters and `#` included.
     package var range: ByteRange
-    /// Number of `#` on either side.
+    /// The number of `#` on either side.
     package var pounds: Int
 
     package init(range: ByteRange, pounds: Int) {

@@ -1,5 +1,5 @@
 extension Keyword {
-  /// A word that can stand before a declaration's keyword, but is a name elsewhere.
+  /// True for a word that can stand before a declaration's keyword but is a name elsewhere.
   var isModifier: Bool {
     switch self {
     case .open, .package, .final, .lazy, .weak, .unowned, .override, .required, .convenience,
@@ -11,7 +11,7 @@ extension Keyword {
     }
   }
 
-  /// Whether a word can follow the modifier in parentheses, as in `unowned(safe)`.
+  /// True if a word in parentheses can follow the modifier, as in `unowned(safe)`.
   var takesDetail: Bool {
     switch self {
     case .package, .unowned, .nonisolated: true
@@ -33,7 +33,7 @@ extension Keyword {
     }
   }
 
-  /// Whether a word can stand before a type and its attributes.
+  /// True if the word can stand before a type and its attributes, as in `inout [Int]`.
   var isTypeSpecifier: Bool {
     switch self {
     case .inout, .borrowing, .consuming, .sending, .__owned, .__shared, .isolated, ._const: true

@@ -1,7 +1,7 @@
 package import LocalizationModel
 
 extension LexicalProblem.Kind {
-  /// What a finding says about it.
+  /// The text of the finding that reports the problem.
   package var message: Message {
     switch self {
     case .unterminatedString:

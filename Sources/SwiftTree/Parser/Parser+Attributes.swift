@@ -1,29 +1,32 @@
 extension Parser {
   /// Parses attributes and the `#if` lines between them.
+  ///
+  /// - Parameter isOfType: True before a type, false before a declaration.
   mutating func parseAttributes(ofType isOfType: Bool = false) {
     while kind == .at || isConditionalAttribute {
       if kind == .at { parseAttribute(ofType: isOfType) } else { advance() }
     }
   }
 
-  /// Whether an `#if` block that holds nothing but attributes is here, or we are inside one.
+  /// True at a directive other than `#if` that directly follows an attribute.
   private var isConditionalAttribute: Bool {
     switch kind {
     case .poundIf, .poundElse, .poundElseif, .poundEndif: break
     default: return false
     }
-    // Only behind an attribute: a block that begins with one is an item like any other.
+    // Only behind an attribute: a block that begins with `#if` is an item like any other.
     return followsAttribute && kind != .poundIf
   }
 
-  /// Whether an attribute ends right before the current token.
+  /// True if an attribute ends right before the current token.
   var followsAttribute: Bool {
     index > .first && nodes.last.map { $0.kind == .attribute && $0.end == index } ?? false
   }
 
   /// Parses one attribute from its `@` on.
   ///
-  /// - Parameter isOfType: Whether it stands before a type rather than a declaration.
+  /// - Parameter isOfType: True before a type, false before a declaration; the two read a
+  ///   parenthesis in different ways.
   mutating func parseAttribute(ofType isOfType: Bool) {
     let start = mark
     advance()
@@ -63,8 +66,8 @@ extension Parser {
     parseArguments(until: .rightParen, [])
   }
 
-  /// Parentheses that hold no arguments: a declaration in `@abi`, else names and types, in which
-  /// nothing but an attribute can hold an expression.
+  /// Parses parentheses that hold no arguments: a declaration in `@abi`, otherwise names and types,
+  /// in which only an attribute can hold an expression.
   private mutating func parseOwnGrammar(of name: TokenID) {
     let end = tokens[index].partner
     advance()
@@ -83,8 +86,8 @@ extension Parser {
     }
   }
 
-  /// The first argument of `@attached` and `@freestanding`, a mere name; the comma behind it can
-  /// be missing.
+  /// Parses the first argument of `@attached` and `@freestanding`, a mere name; the comma behind it
+  /// may be missing.
   private mutating func parseMacroRole() {
     guard isName(tokens[index]) else { return }
     let role = mark
@@ -98,7 +101,8 @@ extension Parser {
     if operatorByte == UInt8(ascii: "<") { tryGenericArguments { _ in true } }
   }
 
-  /// Whether what stands between the parentheses is a grammar of its own, not arguments.
+  /// True if the parentheses of the attribute have a grammar of their own, as in `@available(iOS
+  /// 17, *)`.
   private func hasArgumentsOfItsOwn(_ name: TokenID, ofType isOfType: Bool) -> Bool {
     if isQualified(name) { return false }
     if isOfType { return spells(name, "differentiable") }
@@ -106,7 +110,8 @@ extension Parser {
     return Self.attributesWithOwnGrammar.contains { spells(name, $0) }
   }
 
-  /// Whether it is the name of a module, whose attributes are never those of the language.
+  /// True if a name stands before `::`, as a module does: its attributes are never those of the
+  /// language.
   private func isQualified(_ name: TokenID) -> Bool { peek(at: name + 1).kind == .colonColon }
 
   private static let attributesWithOwnGrammar = [
@@ -115,7 +120,8 @@ extension Parser {
     "_implements", "_originallyDefinedIn", "abi",
   ]
 
-  /// Whether a parenthesis behind the name begins the type that the attribute belongs to.
+  /// True if a parenthesis behind the attribute's name begins the type that the attribute belongs
+  /// to: `@escaping (Int) -> Void`.
   private func takesNoArguments(_ name: TokenID, ofType isOfType: Bool) -> Bool {
     if isQualified(name) { return false }
     return isOfType && Self.typeAttributesWithoutArguments.contains { spells(name, $0) }

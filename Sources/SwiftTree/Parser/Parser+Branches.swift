@@ -1,4 +1,4 @@
-/// Statements that branch or loop, with their conditions and patterns.
+/// Parses statements that branch or loop, with their conditions and patterns.
 extension Parser {
   @discardableResult
   mutating func parseIf() -> Bool {
@@ -112,7 +112,7 @@ extension Parser {
 
   // MARK: Conditions and patterns
 
-  /// The conditions of `if`, `guard` and `while`, up to the body.
+  /// Parses the conditions of `if`, `guard` and `while`, up to the body.
   mutating func parseConditions() {
     while true {
       let before = index
@@ -149,7 +149,7 @@ extension Parser {
     while at(.let) || at(.var) || at(.inout) { advance() }
   }
 
-  /// Whether a name behind `let` is bound, not the beginning of an expression to match.
+  /// True if a name behind `let` is bound, not the first token of an expression to match.
   private mutating func bindsName() -> Bool {
     guard kind == .identifier || at(.self) else { return false }
     let next = token(ahead: 1)

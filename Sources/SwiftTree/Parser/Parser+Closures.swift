@@ -16,8 +16,8 @@ extension Parser {
     finish(.closure, from: start)
   }
 
-  /// Whether the tokens up to an `in` can be a closure's captures, parameters, effects and
-  /// return type.
+  /// True if the tokens up to an `in` can be a closure's captures, parameters, effects and return
+  /// type.
   private var hasClosureSignature: Bool {
     mutating get {
       var ahead = index
@@ -73,7 +73,8 @@ extension Parser {
     }
   }
 
-  /// The index of the `in` behind a return type, or `nil` if what is there cannot be a type.
+  /// Returns the index of the `in` behind a return type, or `nil` if the tokens there cannot be a
+  /// type.
   private mutating func indexPastReturnType(_ start: TokenID) -> TokenID? {
     var ahead = start
     while ahead < tokens.endIndex {
@@ -143,10 +144,10 @@ extension Parser {
     _ = consume(.rightSquare)
   }
 
-  /// Whether there is an arrow here, perhaps behind effects. The type that is thrown is not looked
-  /// at: it can hold expressions, which would be read twice wherever they nest.
+  /// True if an arrow is here, perhaps behind effects. The thrown type is stepped over, not parsed:
+  /// it can hold expressions, which would be read twice wherever they nest.
   ///
-  /// Like ``beginsDeclaration(in:)`` it is `mutating` lest the parser be copied.
+  /// Like ``beginsDeclaration(in:)`` it is `mutating` so that the parser is not copied.
   var arrowFollowsEffects: Bool {
     mutating get {
       guard split == 0 else { return false }
@@ -163,7 +164,7 @@ extension Parser {
     }
   }
 
-  /// `async`, `throws(E)` and the like.
+  /// Parses `async`, `throws(E)` and the like.
   mutating func parseEffects() {
     while isEffect(tokens[index]), split == 0 {
       let isThrows = keyword == .throws

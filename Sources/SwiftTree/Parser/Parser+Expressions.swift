@@ -1,16 +1,17 @@
 extension Parser {
-  /// What may and may not be read where an expression stands.
+  /// Restrictions on an expression from its surroundings.
   struct Context: OptionSet {
     let rawValue: UInt8
-    /// Before the body of a statement, where `{` begins the body as a rule.
+    /// Before the body of a statement, where `{` usually begins that body, not a closure.
     static let condition = Context(rawValue: 1)
     /// In a pattern, where `let x` binds and `=` ends the expression.
     static let pattern = Context(rawValue: 2)
   }
 
-  /// Parses an expression with its binary operators.
+  /// Parses an expression with its binary operators. Precedence is ignored: the operands of a chain
+  /// are children of one `operation` node.
   ///
-  /// - Returns: Whether there was one; its node is then the last.
+  /// - Returns: True if there was one; its node is then the last.
   @discardableResult
   mutating func parseExpression(_ context: Context = []) -> Bool {
     nested { $0.parseSequence(context) }
@@ -73,7 +74,7 @@ extension Parser {
     if operands > 1 { finish(.operation, from: start) }
   }
 
-  /// The arrow of a function type that stands where an expression is expected.
+  /// Parses the arrow of a function type that stands where an expression is expected.
   private mutating func parseArrow() -> Bool {
     guard arrowFollowsEffects else { return false }
     parseEffects()
@@ -135,7 +136,7 @@ extension Parser {
     }
   }
 
-  /// Whether `(nonsending)` follows on the line, which makes `nonisolated` a part of a type even
+  /// True if `(nonsending)` follows on the line, which makes `nonisolated` a part of a type even
   /// where it could be a function's name.
   var nonsendingFollows: Bool {
     kind(ahead: 1) == .leftParen && !token(ahead: 1).afterSpace
@@ -143,8 +144,8 @@ extension Parser {
       && kind(ahead: 3) == .rightParen && !token(ahead: 3).startsLine
   }
 
-  /// Whether there is a type here. Nothing is read; arguments of attributes are stepped over, so
-  /// that types nested in them are not tried again at every level.
+  /// True if a type begins here. The parser's position does not change. Arguments of attributes are
+  /// stepped over, so that types nested in them are not tried again at every level.
   private mutating func beginsType() -> Bool {
     if vainTypes.contains(index) { return false }
     let start = mark
@@ -167,8 +168,9 @@ extension Parser {
     return hasOperand || index > start.token
   }
 
-  /// What turns out to be no type counts as one as far as it was read: to read it again as
-  /// something else would take exponential time where such things nest.
+  /// Parses a type that stands where an expression is expected. If it turns out to be none, the
+  /// part read still counts as one: to read it again as something else would take exponential time
+  /// where such things nest.
   private mutating func parseTypeExpression() -> Bool {
     let start = mark
     guard parseType() || index > start.token else { return false }
@@ -176,8 +178,8 @@ extension Parser {
     return true
   }
 
-  /// Whether the contextual keyword here is followed by something that it can apply to, so that
-  /// it is no name.
+  /// True if the contextual keyword here, such as `copy`, is followed by an operand, so that it is
+  /// not a name.
   mutating func precedesOperand(acceptingClosure: Bool, _ context: Context) -> Bool {
     let next = token(ahead: 1)
     if next.startsLine { return false }
@@ -230,7 +232,7 @@ extension Parser {
 
   // MARK: Key paths
 
-  /// `\Root.a?.b[0]`; a call cannot follow, so no suffix is read after it.
+  /// Parses `\Root.a?.b[0]`. A call cannot follow a key path, so no suffix is read after it.
   private mutating func parseKeyPath(_ context: Context) -> Bool {
     let start = mark
     advance()
@@ -269,7 +271,7 @@ extension Parser {
     return true
   }
 
-  /// Whether a token is `?` and `!` with single periods between them: `..` is an operator.
+  /// True if a token consists of `?` and `!` with single periods between them; `..` is an operator.
   private mutating func isKeyPathPunctuation(_ token: Token) -> Bool {
     guard split == 0 else { return false }
     var hasMark = false
@@ -285,7 +287,7 @@ extension Parser {
     return hasMark
   }
 
-  /// Whether a token's bytes are these.
+  /// True if a token's bytes are exactly this word.
   func spells(_ index: TokenID, _ word: String) -> Bool {
     guard index < tokens.endIndex, tokens[index].length == word.utf8.count else { return false }
     return source[tokens[index].startOffset..<tokens[index].endOffset].elementsEqual(word.utf8)

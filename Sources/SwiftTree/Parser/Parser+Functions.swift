@@ -1,4 +1,4 @@
-/// Functions, initializers, subscripts and macros with their parameters.
+/// Parses functions, initializers, subscripts and macros with their parameters.
 extension Parser {
   mutating func parseFunction(from start: Mark) {
     advance()
@@ -13,8 +13,8 @@ extension Parser {
     finish(.function, from: start, token: name)
   }
 
-  /// The name of an operator function; a `<` at its end that begins generic parameters is not
-  /// part of it, as in `func ==<T>(…)`.
+  /// Parses the name of an operator function. A `<` at its end that begins generic parameters is
+  /// not part of it, as in `func ==<T>(…)`.
   private mutating func parseOperatorName() {
     let token = tokens[index]
     let last = source[token.endOffset - 1]
@@ -68,7 +68,7 @@ extension Parser {
     }
   }
 
-  /// Parameters of a function, closure, enum case or macro, from their `(` on.
+  /// Parses the parameters of a function, closure, enum case or macro, from their `(` on.
   mutating func parseParameters() {
     let end = tokens[index].partner
     advance()

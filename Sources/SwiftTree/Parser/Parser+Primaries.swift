@@ -1,5 +1,6 @@
 extension Parser {
-  /// Parses the head of a postfix expression.
+  /// Parses the head of a postfix expression, such as a name, a literal or a closure; returns false
+  /// if there is none.
   mutating func parsePrimary(_ context: Context) -> Bool {
     let start = mark
     switch kind {
@@ -33,7 +34,8 @@ extension Parser {
     case .period: return parseImplicitMember(withGenericArguments: false)
     case .leftParen:
       advance()
-      // The type of a value in parentheses may be asked for: `(title as String?) ?? "…"`.
+      // Parsed even without a literal: inference may ask for its type, as in `(title as String?) ??
+      // "…"`.
       parseElements(until: .rightParen, context.intersection(.pattern))
       finish(.tuple, from: start)
     case .leftSquare: parseCollection()
@@ -42,10 +44,10 @@ extension Parser {
     return true
   }
 
-  /// `.name` without a base.
+  /// Parses `.name`, a member without a base.
   ///
-  /// - Parameter withGenericArguments: They follow only where the base is the one of a chain around
-  ///   an `#if`.
+  /// - Parameter withGenericArguments: True where the base is the one of a chain around an `#if`;
+  ///   only then can generic arguments follow.
   mutating func parseImplicitMember(withGenericArguments: Bool) -> Bool {
     let next = token(ahead: 1)
     guard isName(next) || next.kind == .number else { return false }
@@ -72,9 +74,9 @@ extension Parser {
     finish(.name, from: start, token: name)
   }
 
-  /// `::name` behind the name of a module (SE-0491).
+  /// Parses `::name` behind the name of a module (SE-0491).
   ///
-  /// - Returns: The token of the name that counts.
+  /// - Returns: The token of the last name, which is the one meant.
   mutating func parseModuleSelector(from module: TokenID) -> TokenID {
     var name = module
     while kind == .colonColon, isName(token(ahead: 1)) {
@@ -85,7 +87,7 @@ extension Parser {
     return name
   }
 
-  /// `(a:b:)` behind a name, which picks an overload and calls nothing.
+  /// Steps over `(a:b:)` behind a name, which picks an overload and calls nothing.
   mutating func parseArgumentNames() {
     guard kind == .leftParen, !startsLine else { return }
     var ahead = index + 1
@@ -97,7 +99,7 @@ extension Parser {
     advance()
   }
 
-  /// Generic arguments behind a name, if that is what the `<` there begins: what follows the `>`
+  /// Parses generic arguments behind a name, if the `<` there begins some: the token behind the `>`
   /// decides (The Swift Programming Language, generic argument clause).
   mutating func parseGenericArgumentsIfAny() {
     guard operatorByte == UInt8(ascii: "<") else { return }
@@ -129,7 +131,7 @@ extension Parser {
   private mutating func parseInterpolatedString() {
     let start = mark
     let end = tokens[index].partner
-    // The types of interpolations are looked for everywhere in them.
+    // Inference asks for the types of interpolations, so nothing in them is skipped.
     let skipsOutside = skipsPlainGroups
     skipsPlainGroups = false
     defer { skipsPlainGroups = skipsOutside }
@@ -139,7 +141,7 @@ extension Parser {
       let close = tokens[index].partner
       advance()
       parseArguments(until: .interpolationEnd, [])
-      if close > index {  // something in it did not parse
+      if close > index {  // something inside did not parse
         index = close
         split = 0
         advance()
@@ -159,13 +161,14 @@ extension Parser {
 
   // MARK: Lists
 
-  /// Parses arguments up to and with the closing token.
+  /// Parses arguments up to and including the closing token; skips them where nothing in them
+  /// matters.
   mutating func parseArguments(until closer: TokenKind, _ context: Context) {
     if closer != .interpolationEnd, skipPlainGroup(from: index - 1) { return }
     parseElements(until: closer, context)
   }
 
-  /// Parses arguments, or the elements of a tuple, up to and with the closing token.
+  /// Parses arguments, or the elements of a tuple, up to and including the closing token.
   private mutating func parseElements(until closer: TokenKind, _ context: Context) {
     while kind != closer, kind != .endOfFile {
       let before = index
@@ -196,7 +199,7 @@ extension Parser {
     finish(.argument, from: start, token: label)
   }
 
-  /// A declaration's keyword that stands alone, as in `@attached(extension)`.
+  /// Parses a declaration's keyword that stands alone, as in `@attached(extension)`.
   private mutating func parseKeywordReference(until closer: TokenKind) -> Bool {
     guard kind == .keyword, kind(ahead: 1) == .comma || kind(ahead: 1) == closer else {
       return false
@@ -207,16 +210,16 @@ extension Parser {
     return true
   }
 
-  /// An operator that stands alone, as in `reduce(0, +)`.
+  /// True at an operator that stands alone, as in `reduce(0, +)`.
   private mutating func isOperatorReference(until closer: TokenKind) -> Bool {
     guard operatorByte != 0, split == 0 else { return false }
     let next = kind(ahead: 1)
     return next == .comma || next == closer
   }
 
-  /// Steps over what did not parse, to the next comma or the end of the list.
+  /// Steps over tokens that did not parse, to the next comma or the end of the list.
   ///
-  /// - Returns: Whether the list goes on.
+  /// - Returns: True if the list goes on.
   private mutating func skipToNextElement(until closer: TokenKind) -> Bool {
     while true {
       switch kind {

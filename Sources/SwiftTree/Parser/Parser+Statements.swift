@@ -1,11 +1,10 @@
 extension Parser {
   /// Parses items up to `end`, which is not consumed.
-  ///
   mutating func parseItems(until end: TokenKind, in list: ItemList) {
     while kind != .endOfFile {
       if kind == .rightBrace {
         if end == .rightBrace { return }
-        advance()  // a stray one
+        advance()  // a stray brace
         continue
       }
       if kind == .interpolationEnd || kind == .stringEnd { return }
@@ -16,7 +15,7 @@ extension Parser {
     }
   }
 
-  /// The items of a `switch` case.
+  /// Parses the items of a `switch` case.
   mutating func parseCaseItems() {
     while true {
       switch kind {
@@ -34,7 +33,7 @@ extension Parser {
     }
   }
 
-  /// Whether the next thing behind the directives here is another case or the `switch`'s end.
+  /// True if the next thing behind the directives here is another case or the end of the `switch`.
   private var directivePrecedesCase: Bool {
     mutating get {
       var ahead = index
@@ -66,6 +65,7 @@ extension Parser {
       finish(.block, from: start)
       return
     }
+    // Only skipped bodies may lack tokens: the lexer took this one for a function's.
     if tokens[index].flags.contains(.isHollow) { lacksTokens = true }
     let isOpen = nested {
       guard $0.consume(.leftBrace) else { return false }
@@ -181,12 +181,12 @@ extension Parser {
     finish(.guardStatement, from: start)
   }
 
-  /// Whether nothing is returned: the next item is on this line only behind a `;`.
+  /// True if a `return` has no value: the next item can be on its line only behind a `;`.
   private mutating func endsReturn() -> Bool {
     if startsLine, beginsDeclaration(in: .statements) { return true }
     switch kind {
     case .at where startsLine:
-      // Arguments are stepped over: they are read again as soon as this is decided.
+      // Arguments are stepped over: the caller parses them again as soon as this is decided.
       let start = mark
       let before = (stepsOverArguments, hasSteppedOverArguments)
       stepsOverArguments = true
@@ -213,7 +213,7 @@ extension Parser {
     }
   }
 
-  /// `yield x`, `discard self`.
+  /// Parses `yield x` and `discard self`.
   private mutating func parseContextualStatement() -> Bool {
     guard keyword == .yield || keyword == .discard,
       precedesOperand(acceptingClosure: false, [])

@@ -1,6 +1,6 @@
 extension Parser {
-  /// Parses what follows the head of a postfix expression: members, calls, subscripts, trailing
-  /// closures, `?`, `!` and postfix operators.
+  /// Parses the suffixes of a postfix expression: members, calls, subscripts, trailing closures,
+  /// `?`, `!` and postfix operators.
   mutating func parseSuffixes(from start: Mark, _ context: Context) {
     while true {
       if split > 0 {
@@ -40,7 +40,7 @@ extension Parser {
   private mutating func parseMember(from start: Mark) -> Bool {
     let next = token(ahead: 1)
     guard isName(next) || next.kind == .number else {
-      // A period without a name is half-typed code; the member that is missing is none.
+      // A period without a name is code being typed; the missing member makes no node.
       return false
     }
     advance()
@@ -62,7 +62,8 @@ extension Parser {
     finish(.call, from: start, token: parenthesis)
   }
 
-  /// Numbers and the like cannot be called, so a brace behind one begins something else.
+  /// True unless the expression is a literal, which cannot be called: a brace behind it begins
+  /// something else.
   private func takesTrailingClosure(_ kind: SyntaxKind) -> Bool {
     switch kind {
     case .literal, .string, .regex, .array, .dictionary: false
@@ -72,8 +73,8 @@ extension Parser {
 
   // MARK: Trailing closures
 
-  /// Whether the brace here can begin a trailing closure: not before a `switch` body or an
-  /// observer, and before a statement's body only if something follows that shows it.
+  /// True if the brace here can begin a trailing closure: not before a `switch` body or an
+  /// observer, and before a statement's body only if a token behind it shows that it does.
   mutating func canBeTrailingClosure(_ context: Context) -> Bool {
     let next = token(ahead: 1)
     if next.keyword == .case, next.kind == .keyword { return false }
@@ -87,7 +88,7 @@ extension Parser {
     return continuesCondition(peek(at: past)) && !holdsDirective(index..<past)
   }
 
-  /// Whether a token behind a closing brace shows that the brace did not close a statement's body.
+  /// True if a token behind a closing brace shows that the brace did not close a statement's body.
   private func continuesCondition(_ token: Token) -> Bool {
     switch token.kind {
     case .leftBrace, .comma: true
@@ -100,13 +101,13 @@ extension Parser {
     }
   }
 
-  /// Whether an `#if` is among the tokens: looking ahead ends there, and what a closing brace
-  /// behind it would show is never seen.
+  /// True if an `#if` is among the tokens. The official parser ends its look-ahead there, so that a
+  /// token behind the closing brace counts for nothing.
   private mutating func holdsDirective(_ range: Range<TokenID>) -> Bool {
     range.contains { tokens[$0].kind == .poundIf }
   }
 
-  /// Whether `willSet`, `didSet` or `init`, maybe behind attributes, follow the brace here.
+  /// True if `willSet`, `didSet` or `init`, perhaps behind attributes, follows the brace here.
   var beginsObservers: Bool {
     mutating get {
       var ahead = index + 1
@@ -143,7 +144,7 @@ extension Parser {
 
   // MARK: Conditional suffixes
 
-  /// `#if` in a chain of members: each branch holds suffixes of the expression before it.
+  /// Parses `#if` in a chain of members: each branch holds suffixes of the expression before it.
   private mutating func parsePostfixIfConfig(from start: Mark, _ context: Context) -> Bool {
     if !poundIfs.contains(index) {
       var end = index

@@ -1,4 +1,4 @@
-/// Types, their cases and aliases, imports and operators.
+/// Parses types, their cases and aliases, imports and operator declarations.
 extension Parser {
   mutating func parseTypeDeclaration(_ keyword: Keyword, from start: Mark) {
     advance()

@@ -1,13 +1,14 @@
 internal import LocalizationModel
 
-/// Builds the syntax tree of one source from its tokens.
+/// Builds the syntax tree of one source from its tokens: the first stage of every scan. Extensions
+/// in this folder hold the grammar.
 ///
-/// Every construct of Swift that can hold an expression is followed, in all branches of `#if`,
-/// far enough to know which calls and literals there are and what they belong to. Types are
-/// recognized but not taken apart. Nothing is refused: what does not parse is stepped over.
+/// Every construct of Swift that can hold an expression is parsed, in all branches of `#if`, far
+/// enough to know the calls and literals and the declarations around them. Types are recognized but
+/// not taken apart. No source is refused: tokens that do not parse are stepped over.
 package struct Parser: ~Copyable {
-  /// Constructs may nest this deep; what is deeper is stepped over and noted. The official
-  /// parser has the same limit.
+  /// The greatest depth of nested constructs; deeper ones are stepped over and noted as a problem.
+  /// The official parser has the same limit.
   package static let depthLimit = 256
 
   let source: ContiguousArray<UInt8>
@@ -15,41 +16,44 @@ package struct Parser: ~Copyable {
   var nodes: PlainBuffer<NodeID, SyntaxNode>
   /// The `#if`, `#elseif`, `#else` and `#endif` tokens, ascending.
   let directives: ContiguousArray<TokenID>
-  /// Line comments that begin with `gloss:`, ascending.
+  /// The texts of comments that begin with `gloss:`, ascending.
   let remarks: [ByteRange]
   var problems: [LexicalProblem]
   /// The current token.
   var index = TokenID.first
-  /// Bytes of the current operator that are consumed already, as the first `>` of `>>`.
+  /// The number of bytes of the current operator that are consumed already, such as the first `>`
+  /// of `>>`.
   var split = 0
   var depth = 0
   var skipsPlainGroups = false
-  /// Whether a type turned out to be what the lexer took for a function's body.
+  /// True if the lexer left out the tokens of a type's body, which it took for a function's: the
+  /// source is then parsed again with all tokens.
   var lacksTokens = false
-  /// Whether we only try if a `<` in an expression begins generic arguments.
+  /// True while a `<` in an expression is only tried as the beginning of generic arguments.
   var isGuessing = false
-  /// Whether arguments of attributes are stepped over, because what they are in may be read again:
-  /// reading them each time would take exponential time where they nest.
+  /// True while arguments of attributes are stepped over, because the code around them may be read
+  /// again: reading them each time would take exponential time where they nest.
   var stepsOverArguments = false
-  /// Whether that has been done since `stepsOverArguments` was set.
+  /// True if arguments have been stepped over since `stepsOverArguments` was set.
   var hasSteppedOverArguments = false
   /// The `<` that were tried in vain as the beginning of generic arguments, alone or within a
-  /// longer try, so that no stretch of text is tried from each `<` in it.
+  /// longer try, so that no stretch of text is tried again from each `<` in it.
   var plainLessThans: Set<LessThan> = []
   /// The `nonisolated` that were tried in vain as the beginning of a type, alone or within a longer
   /// try.
   var vainTypes: Set<TokenID> = []
 
-  /// The last run of `#if` that was looked through for a suffix behind it.
+  /// The last run of `#if` that was searched for a suffix behind it, so that it is searched once.
   var poundIfs = TokenID.none..<TokenID.none
 
   /// Parses a source.
   ///
-  /// - Parameter skipsPlainGroups: Step over what stands between brackets without a string
-  ///   literal, unless it declares: function bodies, closures, arguments and collections. Nothing
-  ///   in them is localizable or seen from outside. Half of real code is skipped so.
-  /// - Parameter leavesOutBodies: Also make no tokens of function bodies and closures without a
-  ///   string literal, as far as that can be told before parsing.
+  /// - Parameters:
+  ///   - skipsPlainGroups: True to step over brackets that hold no string literal, unless their
+  ///     contents declare: function bodies, closures, arguments and collections. Nothing in them is
+  ///     localizable or visible from outside. Half of real code is skipped so.
+  ///   - leavesOutBodies: True to make no tokens, either, of the bodies of functions and closures
+  ///     without a string literal, as far as the lexer can tell them.
   package static func parse(
     _ source: ContiguousArray<UInt8>, skipsPlainGroups: Bool = false, leavesOutBodies: Bool = false
   ) -> SyntaxTree {
@@ -88,11 +92,11 @@ package struct Parser: ~Copyable {
   @inline(__always)
   var startsLine: Bool { split == 0 && tokens[index].startsLine }
 
-  /// The token a number of places ahead; the end of the file repeats.
+  /// The token so many places ahead; past the end, the last token.
   @inline(__always)
   func token(ahead count: Int) -> Token { peek(at: index + count) }
 
-  /// The token at an index, which may be past the end: the end of the file repeats.
+  /// The token at an index; past the end, the last token.
   @inline(__always)
   func peek(at index: TokenID) -> Token { tokens[min(index, tokens.endIndex - 1)] }
 
@@ -108,7 +112,7 @@ package struct Parser: ~Copyable {
   @inline(__always)
   func at(_ reserved: Keyword) -> Bool { keyword == reserved && kind == .keyword }
 
-  /// At a contextual keyword, which is an identifier to the lexer.
+  /// True at a contextual keyword, which is an identifier to the lexer.
   @inline(__always)
   func at(contextual word: Keyword) -> Bool {
     keyword == word && kind == .identifier
@@ -128,22 +132,23 @@ package struct Parser: ~Copyable {
     return true
   }
 
-  /// An identifier or any word that could be one elsewhere.
+  /// True for an identifier or any word that could be one elsewhere.
   @inline(__always)
   func isName(_ token: Token) -> Bool {
     token.kind == .identifier || token.kind == .keyword || token.kind == .dollarIdentifier
   }
 
-  /// Steps over one token, or over a bracket with all that is in it.
+  /// Steps over one token, or over a bracket with its contents.
   mutating func skipGroup() {
     let partner = tokens[index].partner
     if partner > index { index = partner }
     advance()
   }
 
-  /// Steps over the bracket at `opener` and what is in it, if that is wanted and possible.
+  /// Steps over the bracket at `opener` and its contents, if plain groups are skipped and it is
+  /// one.
   ///
-  /// - Returns: Whether it did; the current token is then the one behind.
+  /// - Returns: True if it did; the current token is then the one behind the bracket.
   @inline(__always)
   mutating func skipPlainGroup(from opener: TokenID) -> Bool {
     guard skipsPlainGroups, !tokens[opener].flags.contains(.holdsLiteral) else { return false }
@@ -154,7 +159,7 @@ package struct Parser: ~Copyable {
     return true
   }
 
-  /// The index behind a bracket that opens at `index`, or `nil` if it never closes.
+  /// The index behind the bracket that opens at `index`, or `nil` if it never closes.
   func indexPastGroup(at index: TokenID) -> TokenID? {
     let partner = peek(at: index).partner
     return partner > index ? partner + 1 : nil
@@ -162,7 +167,7 @@ package struct Parser: ~Copyable {
 
   // MARK: Operators in pieces
 
-  /// The byte that the rest of the current operator begins with, 0 if there is no operator.
+  /// The first byte of the rest of the current operator; 0 if there is no operator.
   @inline(__always)
   var operatorByte: UInt8 {
     if split > 0 { return source[tokens[index].startOffset + split] }
@@ -174,7 +179,7 @@ package struct Parser: ~Copyable {
     }
   }
 
-  /// Whether the rest of the current operator is this one byte.
+  /// True if the rest of the current operator is this one byte.
   @inline(__always)
   func atOperator(_ byte: UInt8) -> Bool {
     operatorByte == byte && tokens[index].length - split == 1
@@ -190,11 +195,11 @@ package struct Parser: ~Copyable {
   /// A `<` that was tried as the beginning of generic arguments.
   struct LessThan: Hashable {
     let token: TokenID
-    /// Whether we only tried if it is one.
+    /// True if it was only a try; a real attempt accepts other types.
     let isGuessed: Bool
   }
 
-  /// A place to come back to: where a node begins, or a state to restore.
+  /// A place at which a node begins, or to which a failed try returns.
   struct Mark {
     var node: NodeID
     var token: TokenID
@@ -226,7 +231,7 @@ package struct Parser: ~Copyable {
 
   // MARK: Depth
 
-  /// Runs a step one level deeper, or steps over the group ahead if that is too deep.
+  /// Runs a step one level deeper, or steps over the next token or bracket if that is too deep.
   @inline(__always)
   mutating func nested(_ step: (inout Parser) -> Bool) -> Bool {
     guard depth < Self.depthLimit else {

@@ -1,13 +1,15 @@
-/// What a stretch of source is.
+/// The grammatical kind of a node.
 ///
-/// The comment behind a case names its children in order; `?` may be absent, `*` any number.
+/// The comment above a case names its children in order; `?` may be absent, `*` stands for any
+/// number.
 @usableFromInline package enum SyntaxKind: UInt8, BitwiseCopyable, Sendable {
   // MARK: Expressions
   /// A name, or a keyword or operator used as one.
   case name
   /// `base.name`, `.name`: base?
   case member
-  /// callee, argument*; `token` is the `(`, or none where only trailing closures follow.
+  /// callee, argument*, trailingClosure*; `token` is the `(`, or none where only trailing closures
+  /// follow.
   case call
   /// `#name(…)`: argument*; `token` is the `(`, or none.
   case macro
@@ -105,18 +107,19 @@
   case patternCondition
 }
 
-/// One node of a syntax tree in postorder.
+/// One node of a syntax tree in postorder, in 20 bytes: what the parser makes and all later stages
+/// read.
 @usableFromInline package struct SyntaxNode: BitwiseCopyable, Sendable {
   /// The first node of its subtree; the node itself is the last.
   @usableFromInline package let first: NodeID
-  /// Its first token.
+  /// The node's first token.
   @usableFromInline package let start: TokenID
-  /// The token just past its last.
+  /// The token just past the node's last one.
   @usableFromInline package let end: TokenID
-  /// The token that names it, by kind.
+  /// The token that names the node; the comment of each ``SyntaxKind`` says which one it is.
   @usableFromInline package let token: TokenID
-  /// What the node is in the grammar.
+  /// The node's kind in the grammar.
   @usableFromInline package let kind: SyntaxKind
-  /// The keyword of a type declaration.
+  /// The keyword of a type declaration, such as `struct`; else `none`.
   package let detail: Keyword
 }

@@ -1,13 +1,13 @@
-/// For each node of a tree the one around it.
+/// The parent of each node of a tree. ``ScopedTree`` keeps one for each source that asks.
 package struct Parents {
-  /// Its own for a node that nothing is around.
+  /// The parent of each node; the node itself if it has none.
   private var nodes: Numbered<NodeID, NodeID>
 
   /// - Complexity: Linear in the nodes.
   fileprivate init(_ tree: SyntaxTree) {
     var nodes = ContiguousArray(tree.nodes.indices)
     var row = nodes.mutableSpan
-    // Subtrees that are complete and whose parent has not come yet.
+    // Roots of complete subtrees whose parent has not come yet.
     var pending: [NodeID] = []
     for node in tree.nodes.indices {
       while let child = pending.last, child >= tree.nodes[node].first {
@@ -19,7 +19,7 @@ package struct Parents {
     self.nodes = Numbered(nodes)
   }
 
-  /// The node around a node; `nil` for the root.
+  /// The parent of a node; `nil` for an item at top level.
   package subscript(node: NodeID) -> NodeID? {
     let parent = nodes[node]
     return parent == node ? nil : parent
@@ -27,6 +27,7 @@ package struct Parents {
 }
 
 extension SyntaxTree {
-  /// Works out the parents of all nodes: keep it, it is not kept here.
+  /// Computes the parents of all nodes. The tree does not keep them, so that callers that ask often
+  /// must.
   package var parents: Parents { Parents(self) }
 }

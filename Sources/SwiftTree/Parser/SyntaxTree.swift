@@ -1,22 +1,23 @@
 package import LocalizationModel
 
-/// A source's tokens and its nodes in postorder: every node follows its children, the last is
-/// the file's last item.
+/// The parsed form of one Swift source: its bytes, tokens, nodes and problems. Every later stage
+/// (declarations, inference, extraction, facts, guides) reads it.
 ///
-/// Compact on purpose: one flat buffer each, so that a tree costs no allocation a node; a class, so
-/// that whoever looks at it holds one reference.
+/// Nodes are in postorder: each follows its children, and the last is the file's last item. Tokens
+/// and nodes are one flat buffer each, so that a tree costs no allocation a node. It is a class so
+/// that its readers hold one reference instead of copies.
 @usableFromInline package final class SyntaxTree {
-  /// The file as read; all ranges of the tree are offsets into it.
+  /// The bytes of the file; all ranges of the tree are offsets into them.
   @usableFromInline package let source: ContiguousArray<UInt8>
-  /// All tokens, with a placeholder first.
+  /// All tokens, behind a placeholder.
   @usableFromInline package let tokens: PlainBuffer<TokenID, Token>
-  /// All nodes, each before those in it.
+  /// All nodes in postorder, each after its children.
   @usableFromInline package let nodes: PlainBuffer<NodeID, SyntaxNode>
   /// The `#if`, `#elseif`, `#else` and `#endif` tokens, ascending.
   package let directives: ContiguousArray<TokenID>
-  /// Comments that begin with `gloss:`, ascending.
+  /// The texts of comments that begin with `gloss:`, ascending.
   package let remarks: [ByteRange]
-  /// What the lexer could not read, ascending; empty for Swift from end to end.
+  /// Places that could not be read as Swift, ascending; empty for a valid source.
   package let problems: [LexicalProblem]
 
   init(_ parser: consuming Parser) {
@@ -41,7 +42,7 @@ package import LocalizationModel
     return children
   }
 
-  /// A node's first child of a kind, or `nil` if it has none.
+  /// A node's first child that satisfies the predicate, or `nil` if none does.
   @inlinable @inline(__always)
   package func firstChild(of node: NodeID, where isWanted: (NodeID) -> Bool) -> NodeID? {
     let first = nodes[node].first
@@ -79,12 +80,12 @@ package import LocalizationModel
       start: start, end: max(start, tokens[max(node.end - 1, .none)].endOffset))
   }
 
-  /// The bytes of a token, without the white space around it.
+  /// The bytes of a token, without the trivia around it.
   package func bytes(ofToken token: TokenID) -> ByteRange {
     ByteRange(start: tokens[token].startOffset, end: tokens[token].endOffset)
   }
 
-  /// The text of some bytes; invalid UTF-8 is replaced.
+  /// The text of a range of bytes; invalid UTF-8 is replaced.
   package func text(_ range: ByteRange) -> String {
     String(decoding: source[range.start..<range.end], as: UTF8.self)
   }
@@ -103,14 +104,14 @@ package import LocalizationModel
     return tokens[token].startOffset + inset..<tokens[token].endOffset - inset
   }
 
-  /// Whether a token spells a name, with or without backticks.
+  /// True if a token spells a name, with or without backticks.
   package func token(_ token: TokenID, spells name: String) -> Bool {
     let range = nameRange(ofToken: token)
     guard range.count == name.utf8.count else { return false }
     return zip(range, name.utf8).allSatisfy { source[$0] == $1 }
   }
 
-  /// Whether two tokens spell one name.
+  /// True if two tokens spell the same name, with or without backticks.
   package func tokens(_ left: TokenID, _ right: TokenID, spellAlike source: Span<UInt8>) -> Bool {
     let (left, right) = (nameRange(ofToken: left), nameRange(ofToken: right))
     guard left.count == right.count else { return false }
@@ -121,7 +122,7 @@ package import LocalizationModel
     return true
   }
 
-  /// Whether a token spells a name, with or without backticks.
+  /// True if a token spells a name, with or without backticks.
   package func token(_ token: TokenID, spells name: StaticString) -> Bool {
     let inset = tokens[token].flags.contains(.backticked) ? 1 : 0
     let start = tokens[token].startOffset + inset

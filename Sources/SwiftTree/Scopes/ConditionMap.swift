@@ -1,13 +1,14 @@
 internal import LocalizationModel
 
-/// Which `#if` branches enclose a place.
+/// The `#if` branches of a source, to find the conditions around an extracted string, such as
+/// `os(iOS)` and `!(DEBUG)`.
 ///
-/// What it says of a string is bounded, however the directives nest: only so many of the outermost
-/// branches count, and only so much of the conditions of the branches before one.
+/// The conditions of one string are bounded, however the directives nest: only the outermost
+/// branches count, and the negated conditions of earlier branches up to a length.
 package struct ConditionMap {
-  /// Branches in branches that count.
+  /// The greatest number of nested branches that count; deeper ones are ignored.
   package static let depthLimit = 64
-  /// UTF-8 bytes that the negated conditions of the branches before one may take.
+  /// The greatest length, in UTF-8 bytes, of the negated conditions of a branch's predecessors.
   static let negationLimit = 512
 
   private struct BranchID: BufferIndex {
@@ -15,23 +16,23 @@ package struct ConditionMap {
   }
 
   private struct Branch {
-    /// Byte offsets.
+    /// The offsets of the branch, between its directives.
     var start: Int
     var end = Int.max
     /// The branch around it.
     var parent: BranchID?
-    /// The branch before it, if it is an `#elseif` or `#else`.
+    /// The preceding branch of the same `#if`, for an `#elseif` or `#else`.
     var before: BranchID?
-    /// `!(A) && !(B)` for the branches before it; put together when first asked for.
+    /// `!(A) && !(B)` for the preceding branches; made when first asked for.
     var negations: String?
     /// The line of its directive; `nil` for `#else`.
     var directive: ByteRange?
-    /// Put together when first asked for, then shared by all strings in the branch.
+    /// Made when first asked for, then shared by all strings in the branch.
     var condition: String?
   }
 
   private let tree: SyntaxTree
-  /// Ascending by start.
+  /// The branches, ascending by start.
   private var branches = Numbered<BranchID, Branch>()
 
   /// Reads the `#if` blocks of a tree.
@@ -65,9 +66,9 @@ package struct ConditionMap {
     }
   }
 
-  /// What holds where none of the branches before one was taken.
+  /// The condition that holds if none of the preceding branches was taken.
   private mutating func negations(before branch: BranchID) -> String {
-    // From the last one that is known downwards: a chain of `#elseif` can be long.
+    // From the nearest known one downwards, without recursion: a chain of `#elseif` can be long.
     var chain: [BranchID] = []
     var next = branch
     while branches[next].negations == nil, let before = branches[next].before {
@@ -87,13 +88,13 @@ package struct ConditionMap {
     return negations
   }
 
-  /// The condition of an `#if` or `#elseif` line.
+  /// The condition of an `#if` or `#elseif` line, white space normalized.
   private func written(_ directive: ByteRange) -> String {
     let words = tree.text(directive).split(whereSeparator: \.isWhitespace)
     return words.dropFirst().joined(separator: " ")
   }
 
-  /// Conditions around a byte, outermost first.
+  /// The conditions around a byte, outermost first; empty outside every `#if`.
   package mutating func conditions(at offset: Int) -> [String] {
     var low = branches.startIndex
     var high = branches.endIndex
@@ -121,8 +122,8 @@ package struct ConditionMap {
     return condition
   }
 
-  /// Both in a text that is no larger than they are: one that grows takes twice the memory, and a
-  /// chain of `#elseif` has one for each branch.
+  /// Joins two conditions with `&&` in a string of exact capacity. An interpolated string takes up
+  /// to twice its size: 64,000 branches of an `#elseif` chain took 145 MB.
   private static func joined(_ first: String, _ second: String) -> String {
     var joined = ""
     joined.reserveCapacity(first.utf8.count + 4 + second.utf8.count)

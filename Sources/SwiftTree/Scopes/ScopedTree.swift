@@ -1,27 +1,29 @@
-/// A tree with what is around each of its nodes and the names that are declared there, found when first
-/// asked for: most sources never ask.
+/// A tree together with the surroundings of its nodes: parents, scopes, and the names declared in
+/// each list of statements. Type inference and text following look names up in it.
+///
+/// Each answer is computed when first asked for and kept, because most sources never ask.
 package final class ScopedTree {
-  /// The tree that all answers are about.
+  /// The tree of all node arguments.
   package let tree: SyntaxTree
-  /// The node around each node, found when first asked for.
+  /// The parent of each node, computed when first asked for.
   package private(set) lazy var parents = tree.parents
-  /// The scope around each node, found when first asked for.
+  /// The scope around each node, computed when first asked for.
   package private(set) lazy var scopes = Scopes(tree)
-  /// By statement list the names that it declares.
+  /// For each list of statements, the names it declares and their statements.
   private var bindings: [NodeID: [Name: [NodeID]]] = [:]
-  /// By closure the nodes of its parameters.
+  /// The nodes of each closure's parameters.
   private var closureParameters: [NodeID: [NodeID]] = [:]
-  /// Whether closures name a second one of what they are given: `$1`.
+  /// For each closure, true if it uses `$1` or a higher one.
   private var closuresOfSeveral: [NodeID: Bool] = [:]
-  /// By name the bodies that declare a function.
+  /// By name of a local function, the bodies that declare one.
   private lazy var localFunctions = bodiesByLocalFunction()
 
   package init(_ tree: SyntaxTree) { self.tree = tree }
 
-  /// By node the innermost declaration of a type that it is in, or an extension; `nil` outside of all.
+  /// For each node, the innermost type declaration or extension around it; `nil` outside all types.
   package func typesAround() -> Numbered<NodeID, NodeID?> {
     var types = Numbered<NodeID, NodeID?>(repeating: nil, count: tree.nodes.count)
-    // What is around a node comes behind it.
+    // Parents have greater numbers than their children, so that each is done before them.
     for node in tree.nodes.indices.reversed() {
       guard let parent = parents[node] else { continue }
       types[node] = tree.nodes[parent].kind == .typeDeclaration ? parent : types[parent]
@@ -29,7 +31,7 @@ package final class ScopedTree {
     return types
   }
 
-  /// The statements of a list before one of them that may declare a name, first to last.
+  /// The statements of a list before `end` that may declare a name, first to last.
   package func bindings(
     of name: Name, in list: NodeID, before end: NodeID
   ) -> ArraySlice<NodeID> {
@@ -42,7 +44,7 @@ package final class ScopedTree {
     return all[..<low]
   }
 
-  /// The statements of a list that may declare names, by those.
+  /// By name, the statements of a list that may declare it, in order.
   private func bindings(of list: NodeID) -> [Name: [NodeID]] {
     if let known = bindings[list] { return known }
     var found: [Name: [NodeID]] = [:]
@@ -86,7 +88,10 @@ package final class ScopedTree {
     }
   }
 
-  /// Which of the names between parentheses one is.
+  /// The position of a name among the names between parentheses, as in `let (a, b) = …`; `nil` if
+  /// it is not there.
+  ///
+  /// - Parameter open: The token of the opening parenthesis.
   package func position(of name: Name, inTupleFrom open: TokenID) -> ElementID? {
     guard tree.tokens[open].kind == .leftParen else { return nil }
     let end = tree.tokens[open].partner
@@ -104,7 +109,8 @@ package final class ScopedTree {
     return nil
   }
 
-  /// The name that a parameter has inside: the second of two.
+  /// The name of a parameter inside its function: the second of two, as `name` in `of name:
+  /// String`.
   package func parameterName(_ node: NodeID) -> Name? {
     let token = tree.nodes[node].token
     guard token != .none else { return nil }
@@ -118,7 +124,8 @@ package final class ScopedTree {
     return tree.interned(token)
   }
 
-  /// The nodes of what a closure takes by name.
+  /// The nodes of a closure's named parameters, in order; kept, because every name in a long body
+  /// asks.
   package func parameters(ofClosure closure: NodeID) -> [NodeID] {
     if let known = closureParameters[closure] { return known }
     // Looked for once: every name in a long body asks.
@@ -127,7 +134,7 @@ package final class ScopedTree {
     return parameters
   }
 
-  /// Whether a closure without names for what it is given uses `$1`, so that `$0` is no pair.
+  /// True if a closure without named parameters uses `$1`, so that its `$0` is not the whole pair.
   package func takesSeveral(_ closure: NodeID) -> Bool {
     if let known = closuresOfSeveral[closure] { return known }
     let takesSeveral = (tree.nodes[closure].first...closure).contains { node in
@@ -141,7 +148,8 @@ package final class ScopedTree {
     return takesSeveral
   }
 
-  /// The number of `$0`; `nil` for the projected value of a property.
+  /// The number of `$0`, `$1` and so on; `nil` for the projected value of a property, such as
+  /// `$name`.
   package func anonymousPosition(_ token: TokenID) -> ElementID? {
     let range = tree.nameRange(ofToken: token).dropFirst()
     var number = 0
@@ -153,7 +161,8 @@ package final class ScopedTree {
     return range.isEmpty ? nil : ElementID(position: number)
   }
 
-  /// The closure that `$0` at a node belongs to.
+  /// The closure that a `$0` at a node belongs to: the innermost one, unless it has named
+  /// parameters.
   package func anonymousClosure(at node: NodeID) -> NodeID? {
     var node = node
     while let (scope, _) = scopes.around(node) {
@@ -165,7 +174,8 @@ package final class ScopedTree {
     return nil
   }
 
-  /// Whether a name means a function of a body around a node, which hides others of the name.
+  /// True if a name at a node means a function declared in a body around it, which hides other
+  /// declarations of that name.
   package func isLocalFunction(_ name: Name, at node: NodeID) -> Bool {
     guard let bodies = localFunctions[name] else { return false }
     var node = node
@@ -176,7 +186,7 @@ package final class ScopedTree {
     return false
   }
 
-  /// By name the bodies that declare such a function.
+  /// Collects, by name, the bodies that declare a local function.
   private func bodiesByLocalFunction() -> [Name: Set<NodeID>] {
     var bodies: [Name: Set<NodeID>] = [:]
     for node in tree.nodes.indices where tree.nodes[node].kind == .function {
@@ -191,10 +201,10 @@ package final class ScopedTree {
     return bodies
   }
 
-  /// Whether an expression, or one that it begins with, is followed by a `?`.
+  /// True if an expression contains an optional chain, as `user?.name` does.
   package func isOptionalChain(_ node: NodeID) -> Bool {
     var node = node
-    // A chain is looked at from each of its parts, so that only so much of it may be.
+    // The limit keeps long chains linear: this is asked for each of their parts.
     for _ in 0..<16 {
       let syntax = tree.nodes[node]
       switch syntax.kind {
@@ -208,7 +218,8 @@ package final class ScopedTree {
     return false
   }
 
-  /// Whether a node is a literal other than a string, or made of such: `-1`, `(2)`, `1 + 2`.
+  /// True for a literal other than a string, or an expression made of such: `-1`, `(2)`, `1 + 2`.
+  /// Its type adapts to its context.
   package func isLiteral(_ node: NodeID) -> Bool {
     switch tree.nodes[node].kind {
     case .literal: return true
@@ -219,7 +230,7 @@ package final class ScopedTree {
     }
   }
 
-  /// The token of the name that is called, with parentheses or without.
+  /// The token of a call's name, with or without parentheses; `nil` if the callee is no name.
   package func calledName(of call: NodeID) -> TokenID? {
     guard let callee = tree.firstChild(of: call) else { return nil }
     let syntax = tree.nodes[callee]

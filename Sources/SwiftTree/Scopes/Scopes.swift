@@ -1,20 +1,21 @@
-/// For every node the nearest one around it that declares names.
+/// For each node, the nearest node around it that declares names, such as a block or a function.
+/// Name lookup walks outwards through it.
 package struct Scopes {
-  /// The scope around a node and its part that the node lies in.
+  /// The scope around each node, and the scope's child that the node lies in.
   private var scopes: Numbered<NodeID, NodeID>
   private var parts: Numbered<NodeID, NodeID>
 
-  /// Stands for a scope that is not there.
+  /// The value that means "no scope".
   private static let none = NodeID(position: -1)
 
   /// Finds the scope of every node in one pass.
   package init(_ tree: SyntaxTree) {
     var scopes = ContiguousArray(repeating: Self.none, count: tree.nodes.count)
     var parts = scopes
-    // Through spans, which need not look at each change whether another holds the rows.
+    // Spans spare the check for shared storage at each write.
     var scopeRow = scopes.mutableSpan
     var partRow = parts.mutableSpan
-    // The nodes around the next one, outermost first: what is around a node comes after it.
+    // The nodes around the next one, outermost first: in postorder, backwards, parents come first.
     var around: [NodeID] = []
     for node in tree.nodes.indices.reversed() {
       while let last = around.last, tree.nodes[last].first > node { around.removeLast() }
@@ -30,7 +31,10 @@ package struct Scopes {
     self.parts = Numbered(parts)
   }
 
-  /// The scope around a node, and its part that the node lies in; `nil` at the top.
+  /// The scope around a node, and the scope's child that the node lies in; `nil` at top level.
+  ///
+  /// The child tells on which side of a declaration the node is, such as in a guard's condition or
+  /// its body.
   package func around(_ node: NodeID) -> (scope: NodeID, part: NodeID)? {
     let scope = scopes[node]
     return scope == Self.none ? nil : (scope, parts[node])

@@ -1,16 +1,16 @@
 internal import LocalizationModel
 internal import SwiftTree
 
-/// A source without the bodies of its functions and accessors: text that declares the same in fewer
-/// bytes, for those who have to know its declarations and do not have the source.
+/// A source without the bodies of its functions and accessors: a shorter text with the same
+/// declarations, for a declarations file that goes to machines without the source.
 ///
-/// What declarations are read from stays as it is written, so that whoever reads this text reads the
-/// same. That is tried: a source of which it does not hold stays whole.
+/// The declarations stay as written, so that the usual reader reads them. The initializer verifies
+/// that the short text declares the same; if not, the source stays whole.
 package struct BodilessSource {
   /// The source with the bodies left out, or whole.
   package private(set) var bytes: ContiguousArray<UInt8>
 
-  /// Leaves the bodies out if the declarations that are read from the rest stay the same.
+  /// Removes the bodies if the rest of the source still declares the same.
   package init(_ source: ContiguousArray<UInt8>) {
     bytes = source
     let tree = Parser.parse(source)
@@ -31,14 +31,14 @@ package struct BodilessSource {
   }
 }
 
-/// Where a tree has bodies that nothing is declared in for others: what is between their braces.
+/// The ranges between the braces of bodies that declare nothing for other code.
 private struct BodyRanges {
   private let tree: SyntaxTree
   private(set) var ranges: [ByteRange] = []
 
   init(_ tree: SyntaxTree) { self.tree = tree }
 
-  /// Visits the items of a list, as declarations are collected.
+  /// Collects the bodies of a list's items, last to first, as ``DeclarationCollector`` visits them.
   mutating func collect(before end: NodeID, from first: NodeID) {
     var node = end - 1
     while node >= first {
@@ -63,7 +63,7 @@ private struct BodyRanges {
       switch tree.nodes[child].kind {
       case .block: add(child)
       case .accessors:
-        // Braces without an accessor in them would be a body, or a closure behind a value.
+        // Accessors left without any would be read as a body, or as a closure behind a value.
         for accessor in children(of: child) where tree.nodes[accessor].kind == .accessor {
           for block in children(of: accessor) where tree.nodes[block].kind == .block { add(block) }
         }
@@ -80,7 +80,7 @@ private struct BodyRanges {
       ByteRange(start: tree.tokens[opener].endOffset, end: tree.tokens[closer].startOffset))
   }
 
-  /// The last child first.
+  /// A node's children, last to first.
   private func children(of node: NodeID) -> [NodeID] {
     var children: [NodeID] = []
     var child = node - 1
@@ -93,7 +93,7 @@ private struct BodyRanges {
 }
 
 extension FileDeclarations {
-  /// Whether two files declare the same in the same order, wherever in their texts.
+  /// True if two files declare the same in the same order, at whatever places.
   package func says(theSameAs other: FileDeclarations) -> Bool {
     guard texts == other.texts, records.count == other.records.count else { return false }
     return records.indices.allSatisfy { index in

@@ -1,6 +1,6 @@
 internal import SwiftTree
 
-/// Functions, initializers, subscripts and cases with what they take.
+/// Collects functions, initializers, subscripts and enum cases with their parameters.
 extension DeclarationCollector {
   mutating func addElements(_ node: NodeID, _ owner: RecordID, _ source: Span<UInt8>) {
     var child = node - 1

@@ -1,10 +1,11 @@
 package import SwiftTree
 
-/// Collects the declarations of one tree, its members from the top down: bodies are never looked into.
+/// Collects the declarations of one parsed source, from the top level into types, into the
+/// ``FileDeclarations`` that a project is joined from. Bodies of functions are not searched.
 package struct DeclarationCollector {
-  /// The tree that is read.
+  /// The tree whose declarations are collected.
   package let tree: SyntaxTree
-  /// What was collected so far.
+  /// The declarations collected so far; complete after the initializer.
   package var declarations = FileDeclarations()
 
   package init(_ tree: SyntaxTree) {
@@ -15,7 +16,7 @@ package struct DeclarationCollector {
     declarations.trim()
   }
 
-  /// Visits the items of a list, last to first.
+  /// Visits the items of a list, last to first, which needs no list of children.
   private mutating func collect(
     before end: NodeID, from first: NodeID, owner: RecordID, _ source: Span<UInt8>
   ) {
@@ -89,7 +90,7 @@ package struct DeclarationCollector {
     close(record)
   }
 
-  /// Whether an attribute is `@Observable` or `@Observation.Observable`.
+  /// True if an attribute is `@Observable` or `@Observation.Observable`.
   private func isObservable(_ attribute: NodeID) -> Bool {
     var name = tree.nodes[attribute].start + 1
     let end = tree.nodes[attribute].end
@@ -105,7 +106,7 @@ package struct DeclarationCollector {
       text: bytes(of: type), [], source)
   }
 
-  /// The clause of generic parameters that follows a name directly.
+  /// Adds the clause of generic parameters that directly follows a name, unless it is very long.
   mutating func addGenerics(after token: TokenID, _ owner: RecordID, _ source: Span<UInt8>) {
     let start = tree.tokens[token].endOffset
     guard start < source.count, source[start] == UInt8(ascii: "<") else { return }
@@ -195,14 +196,15 @@ package struct DeclarationCollector {
       text: text, flags, source)
   }
 
-  /// What of a value shows its type: of a call only what is called.
+  /// The bytes of a value that show its type: of a call only its callee, as `Model(` of `Model(id:
+  /// 1)`.
   private func shownValue(_ node: NodeID) -> Range<Int> {
     let range = bytes(of: node)
     guard tree.nodes[node].kind == .call, tree.nodes[node].token != .none else { return range }
     return range.lowerBound..<tree.tokens[tree.nodes[node].token].endOffset
   }
 
-  /// The `Model` of `@Environment(Model.self)`.
+  /// The bytes of `Model` in `@Environment(Model.self)`; empty for other attributes.
   private func typeArgument(of attribute: NodeID) -> Range<Int> {
     let open = tree.nodes[attribute].token
     let end = tree.nodes[attribute].end
@@ -212,7 +214,7 @@ package struct DeclarationCollector {
     return tree.tokens[open + 1].startOffset..<tree.tokens[end - 4].endOffset
   }
 
-  /// The `\.model` of `@Environment(\.model)`.
+  /// The bytes of `\.model` in `@Environment(\.model)`; empty for other attributes.
   private func keyPathArgument(of attribute: NodeID) -> Range<Int> {
     let open = tree.nodes[attribute].token
     let end = tree.nodes[attribute].end
@@ -224,7 +226,7 @@ package struct DeclarationCollector {
 
   // MARK: Helpers
 
-  /// Adds a record, whose members follow until ``close(_:)``.
+  /// Adds a record; the records added until ``close(_:)`` are its members.
   @discardableResult
   package mutating func add(
     _ kind: FileDeclarations.Kind, _ name: Name, owner: RecordID, place: Int, text: Range<Int>,
@@ -234,13 +236,13 @@ package struct DeclarationCollector {
       kind, name, owner: owner, place: place, text: text, in: source, flags)
   }
 
-  /// The name that a token spells.
+  /// The name that a token spells, without backticks.
   @inline(__always)
   package func interned(_ token: TokenID, _ source: Span<UInt8>) -> Name {
     Name(source, tree.nameRange(ofToken: token))
   }
 
-  /// Ends the members of a record with the last one added.
+  /// Ends the members of a record with the last record added.
   package mutating func close(_ record: RecordID) {
     declarations.records[record].end = declarations.records.endIndex
   }

@@ -2,15 +2,19 @@ internal import LocalizationModel
 internal import SwiftTree
 
 extension FileDeclarations {
-  /// The name of a declaration, and the line that it is on.
+  /// The name of a declaration and its line, to be shown to people; records hold only a hash and an
+  /// offset.
   package struct Mark: Hashable, Sendable {
-    /// The name as the source spells it, not interned.
+    /// The name as the source spells it, without backticks.
     package let name: String
-    /// Counted from 1.
+    /// The line of the name, counted from 1.
     package let line: UInt32
   }
 
-  /// Keeps the names and lines of all declarations, which ``ProjectIndex/step(_:)`` tells.
+  /// Sets ``marks`` for all declarations, from which ``ProjectIndex/step(_:)`` makes the steps that
+  /// `gloss why` shows.
+  ///
+  /// - Parameter source: The file's bytes.
   package mutating func mark(in source: ContiguousArray<UInt8>) {
     let lines = LineTable(source.span)
     marks = Numbered(

@@ -1,7 +1,8 @@
 package import SwiftTree
 
 extension FileDeclarations {
-  /// Calls what is given with each name in the text of a record, first to last.
+  /// Calls `visit` with each name in the text of a record, first to last; for `[String: Row]`, with
+  /// `String` and `Row`.
   package func forEachName(inTextOf record: Record, _ visit: (Name) -> Void) {
     let range = text(of: record)
     let source = texts

@@ -1,32 +1,35 @@
 internal import LocalizationModel
 package import SwiftTree
 
-/// What the types, properties, functions and cases of one file say, but not what their bodies do.
+/// The declarations of one source: its types, extensions, properties, functions, enum cases and
+/// aliases, without bodies. ``DeclarationCollector`` makes it, and ``ProjectIndex`` joins those of
+/// all files.
 ///
-/// Flat on purpose: one row of records and one of texts a file, names by their hashes.
+/// It is flat, one array of records and one of their texts, with names as hashes: thousands of
+/// files are kept at a time.
 @usableFromInline package struct FileDeclarations: Sendable {
-  /// What a record declares, and what its text is.
+  /// The kind of a declaration; the comments say what a record's text holds.
   @usableFromInline package enum Kind: UInt8, Sendable {
-    /// `text` is the name as written, of an extension maybe with those around it.
+    /// `text` is the name as written; an extension's may have outer types, as in `Outer.Inner`.
     case type, typeExtension
-    /// `text` is the type that the declaration before names behind a colon.
+    /// `text` is one type from the owner's inheritance clause.
     case inherited
-    /// `text` is the clause between angle brackets.
+    /// `text` is the clause of generic parameters, angle brackets included.
     case generics
-    /// `text` is the type as written, else with ``Flags/isValue`` the value.
+    /// `text` is the type as written; with ``Flags/isValue``, the initial value instead.
     case property
-    /// `text` is the type that is returned; parameters follow.
+    /// `text` is the result type; parameters follow.
     case function
     case initializer, subscripted
-    /// `name` is the label. `text` is the type.
+    /// `name` is the label, `text` the type.
     case parameter
-    /// Parameters follow.
+    /// `text` is empty; parameters follow.
     case enumCase
-    /// `text` is the type that it stands for.
+    /// `text` is the type that the alias names.
     case typeAlias
   }
 
-  /// What is true of a declaration beside its kind.
+  /// Properties of a declaration beside its kind.
   @usableFromInline package struct Flags: OptionSet, Sendable {
     @usableFromInline package let rawValue: UInt16
     @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
@@ -34,7 +37,7 @@ package import SwiftTree
     @inlinable package static var isStatic: Flags { Flags(rawValue: 1) }
     /// A parameter with a default, or a property with a value.
     @inlinable package static var hasDefault: Flags { Flags(rawValue: 2) }
-    /// A property with a body.
+    /// A property with a body, accessors or observers.
     @inlinable package static var isComputed: Flags { Flags(rawValue: 4) }
     /// Declared with `let`.
     @inlinable package static var isConstant: Flags { Flags(rawValue: 8) }
@@ -42,9 +45,9 @@ package import SwiftTree
     @inlinable package static var isDisfavored: Flags { Flags(rawValue: 16) }
     /// A parameter with `...` behind its type.
     @inlinable package static var isVariadic: Flags { Flags(rawValue: 32) }
-    /// What the text holds is a value, of which the type is to be found.
+    /// The text holds a value, from which the type is to be inferred.
     @inlinable package static var isValue: Flags { Flags(rawValue: 64) }
-    /// A property with an attribute that may well be a wrapper.
+    /// A property with an attribute, which may be a property wrapper.
     @inlinable package static var isWrapped: Flags { Flags(rawValue: 128) }
     /// A class or an actor, which has no memberwise initializer.
     @inlinable package static var isReference: Flags { Flags(rawValue: 256) }
@@ -56,43 +59,44 @@ package import SwiftTree
     @inlinable package static var isObservable: Flags { Flags(rawValue: 2048) }
   }
 
-  /// One declaration of the file.
+  /// One declaration of the file, or a part of one, such as a parameter.
   @usableFromInline package struct Record: Sendable {
-    /// The name that it is found by; of an initializer `init`.
+    /// The name by which lookups find it; `init` for an initializer.
     package let name: Name
-    /// The declaration that it belongs to, a type or a function.
+    /// The declaration that it belongs to, a type or a function; ``RecordID/none`` at top level.
     package let owner: RecordID
-    /// The record just past what belongs to it.
+    /// The record behind the last one that belongs to it.
     package var end: RecordID
-    /// Byte offset of its name in the file.
+    /// The offset of its name in the file.
     package let place: UInt32
     @usableFromInline let textStart: UInt32
-    /// In bytes of ``texts``; 0 if it has no text.
+    /// The length of its text in ``texts``, in bytes; 0 if it has none.
     @usableFromInline package let textLength: UInt16
-    /// What is true of it beside its kind.
+    /// Properties of the declaration beside its kind.
     package var flags: Flags
-    /// What it declares.
+    /// The kind of declaration.
     package let kind: Kind
   }
 
-  /// A declaration comes before what belongs to it.
+  /// The records, each before its members and parameters. The declarations of a list come last to
+  /// first, parameters first to last.
   package internal(set) var records = Numbered<RecordID, Record>()
-  /// How many declarations the file has, parameters and enum cases among them.
+  /// The number of records, parameters and enum cases among them.
   package var count: Int { records.count }
-  /// The texts of all records in a row, such as types as the source spells them.
+  /// The texts of all records in one buffer, such as types as the source spells them.
   package private(set) var texts: ContiguousArray<UInt8> = []
-  /// For each record its name and line; empty unless asked for.
+  /// The name and line of each record; empty unless ``mark(in:)`` was called.
   package internal(set) var marks = Numbered<RecordID, Mark>()
 
   package init() {}
 
-  /// Makes room for what a tree of some size declares as a rule.
+  /// Reserves memory for the declarations that a tree of this size usually has.
   mutating func reserve(forNodes count: Int) {
     records.reserveCapacity(count / 8)
     texts.reserveCapacity(count)
   }
 
-  /// Gives back room that was made and not needed: thousands of these are kept at a time.
+  /// Gives back unused memory: thousands of these values are kept at a time.
   mutating func trim() {
     records.trim()
     texts = unsafe texts.withUnsafeBufferPointer { unsafe ContiguousArray($0) }
@@ -103,8 +107,10 @@ package import SwiftTree
     Int(record.textStart)..<Int(record.textStart) + Int(record.textLength)
   }
 
-  /// - Parameter text: Left out if it is very long: no type is.
-  /// - Returns: The record.
+  /// Adds a record with a copy of its text.
+  ///
+  /// - Parameter text: The range of the text in `source`; left out if it is longer than any type.
+  /// - Returns: The index of the record.
   @discardableResult
   mutating func add(
     _ kind: Kind, _ name: Name, owner: RecordID, place: Int, text: Range<Int>,
@@ -123,7 +129,7 @@ package import SwiftTree
         textLength: UInt16(truncatingIfNeeded: texts.count - start), flags: flags, kind: kind))
   }
 
-  /// The properties of types, or of the file, that are the only ones of their names.
+  /// By name, the properties whose name no other property of the file has.
   package func onlyProperties() -> [Name: Record] {
     LookCount.add(records.count)
     var only: [Name: Record] = [:]
@@ -136,7 +142,8 @@ package import SwiftTree
 
   private static let textLimit = 240
 
-  /// Whether another text of the file declares the same, if maybe at other places.
+  /// True if another text of the file has equal declarations, at whatever places, so that a joined
+  /// project stays valid.
   package func declaresSame(as other: FileDeclarations) -> Bool {
     records.count == other.records.count && texts == other.texts
       && marks.elementsEqual(other.marks)
@@ -145,7 +152,7 @@ package import SwiftTree
 }
 
 extension FileDeclarations.Record {
-  /// Compares all but the places.
+  /// Compares everything but the places.
   fileprivate func declaresSame(as other: Self) -> Bool {
     name == other.name && owner == other.owner && end == other.end
       && textStart == other.textStart && textLength == other.textLength && flags == other.flags

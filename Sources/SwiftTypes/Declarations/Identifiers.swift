@@ -1,6 +1,6 @@
 public import SwiftTree
 
-/// Which record of a file's declarations.
+/// The index of a record in a file's declarations.
 @usableFromInline package struct RecordID: BufferIndex {
   @usableFromInline let number: Int32
 
@@ -8,11 +8,11 @@ public import SwiftTree
 
   @inlinable package var position: Int { Int(number) }
 
-  /// Owns what stands at the top of a file.
+  /// The owner of top-level declarations.
   @inlinable package static var none: RecordID { RecordID(position: -1) }
 }
 
-/// Which file of a project.
+/// The index of a file in a project, in the order of the paths' bytes.
 @usableFromInline package struct FileID: BufferIndex {
   @usableFromInline let number: Int32
 
@@ -20,11 +20,11 @@ public import SwiftTree
 
   @inlinable package var position: Int { Int(number) }
 
-  /// Declares the types of others.
+  /// The file of external types, which an SDK or dependency declares.
   @inlinable package static var none: FileID { FileID(position: -1) }
 }
 
-/// Which type of a project.
+/// The index of a type in a project's ``TypeTable``.
 @usableFromInline package struct TypeID: BufferIndex {
   @usableFromInline let number: Int32
 
@@ -32,26 +32,26 @@ public import SwiftTree
 
   @inlinable package var position: Int { Int(number) }
 
-  /// No type, or one that the project neither declares nor extends.
+  /// No type, or an external one that the project does not extend.
   @inlinable package static var none: TypeID { TypeID(position: -1) }
-  /// Stands for a generic parameter.
+  /// The mark of a generic parameter, which is substituted later.
   @inlinable package static var generic: TypeID { TypeID(position: -2) }
 
-  /// Whether it is one of the project's.
+  /// True if the project declares or extends the type.
   @inlinable package var isKnown: Bool { number >= 0 }
 }
 
-/// Which parameter of a callable.
+/// The position of a parameter in a callable.
 @usableFromInline package struct ParameterID: BufferIndex {
-  /// Counted from 0, in the order of the declaration.
+  /// The position, counted from 0 in the order of the declaration.
   @usableFromInline package let position: Int
 
   @inlinable package init(position: Int) { self.position = position }
 }
 
-/// Which argument between the parentheses of a call.
+/// The position of an argument between the parentheses of a call.
 @usableFromInline package struct ArgumentID: BufferIndex {
-  /// Counted from 0, in the order of the call; trailing closures follow.
+  /// The position, counted from 0 in the order of the call; trailing closures follow.
   @usableFromInline package let position: Int
 
   @inlinable package init(position: Int) { self.position = position }

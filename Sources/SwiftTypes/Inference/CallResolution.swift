@@ -1,6 +1,7 @@
 internal import SwiftTree
 
-/// What is called.
+/// Finds the declarations of the project that a call can mean, by name, scope and base, and picks
+/// those whose labels fit. The result may hold several overloads.
 struct CallResolution {
   let types: TypeInference
 
@@ -10,9 +11,11 @@ struct CallResolution {
   private var scoped: ScopedTree { types.scoped }
   private var overloads: KnownOverloads { types.overloads }
 
-  /// What of the project's a call can mean by its name and labels; those nearest to the call.
+  /// The declarations that a call can mean by its name and labels: those of the innermost level
+  /// that has any.
   ///
-  /// - Parameter expected: The type that an implicit member is one of.
+  /// - Parameter expected: The type expected of the call, in which an implicit member such as
+  ///   `.row(…)` is looked up.
   func matches(of call: NodeID, expected: SwiftType?) -> OverloadSet.Matches {
     if expected == nil, let known = overloads.byCall[call] { return known }
     let written = types.arguments(of: call).written
@@ -29,7 +32,8 @@ struct CallResolution {
     matches(of: call, expected: expected).callables
   }
 
-  /// Candidates whatever their labels, those first that hide the others.
+  /// The candidates whatever their labels, as sets from the innermost level outwards: an earlier
+  /// set hides the later ones.
   private func candidates(of call: NodeID, _ expected: SwiftType?) -> [OverloadSet] {
     guard let callee = tree.firstChild(of: call), let token = scoped.calledName(of: call) else {
       return []
@@ -71,7 +75,7 @@ struct CallResolution {
     }
   }
 
-  /// `.name(…)` where a type is expected, or anywhere.
+  /// The candidates of `.name(…)` in an expected type or, without one, in any type.
   func implicitSets(_ name: Name, _ expected: SwiftType?) -> [OverloadSet] {
     if let nominal = expected?.unwrapped.nominal {
       guard let id = nominal.id.isKnown ? nominal.id : index.external(named: nominal.name) else {
@@ -123,7 +127,8 @@ struct CallResolution {
     ]
   }
 
-  /// What the type of a base has under a name, and whether nothing else can be meant.
+  /// The candidates of a member call in the type of its base, and true if nothing else can be
+  /// meant.
   func typedSets(
     _ name: Name, _ base: NodeID, _ call: NodeID
   ) -> (sets: [OverloadSet], areAll: Bool) {
@@ -145,7 +150,7 @@ struct CallResolution {
         sets.append(staticMembers(name, of: nominal.id))
         return (sets, true)
       }
-      // A module, or a type of others.
+      // The base is a module or an external type.
       if let id = index.external(named: nominal.name) {
         if let nested = index.nested(name, in: id) { sets.append(initializers(of: nested)) }
         sets.append(staticMembers(name, of: id))
@@ -154,7 +159,7 @@ struct CallResolution {
       }
       return (sets, true)
     }
-    // `value.map { }` of an optional.
+    // `value.map { }` of an optional calls `Optional.map`, not a method of the project.
     if case .optional? = type, ClosureTypes.mapping.contains(name),
       tree.nodes[base].kind != .postfix
     {
@@ -172,7 +177,7 @@ struct CallResolution {
     return (sets, false)
   }
 
-  /// Whether a type of the SDKs has such a method of its own.
+  /// True if an SDK type has such a method of its own, which wins over namesakes in the project.
   private func isStandard(_ name: Name, of type: SwiftType) -> Bool {
     switch type {
     case .array, .dictionary: StandardMembers.sequenceMethods[name] != nil
@@ -182,7 +187,8 @@ struct CallResolution {
     }
   }
 
-  /// The project's types and extensions that members of a type are looked for in.
+  /// The types in which members of a type are looked up: the project's type or, for an external
+  /// one, its extensions.
   func memberTypes(of type: SwiftType) -> [TypeID] {
     switch type {
     case .nominal(let nominal):
@@ -200,7 +206,7 @@ struct CallResolution {
 
   private static let dictionary = Name("Dictionary")
 
-  /// All initializers of a type, its own memberwise one among them if it has it.
+  /// All initializers of a type, the memberwise one included if it has one.
   func initializers(of type: TypeID) -> OverloadSet {
     overloads.set(.initializers(type)) { OverloadSet(index.callableInitializers(of: type)) }
   }

@@ -1,6 +1,7 @@
 internal import SwiftTree
 
-/// What calls give.
+/// Infers the result types of calls: of functions and initializers of the project, sequence methods
+/// and listed SDK functions.
 struct CallTypes {
   let types: TypeInference
 
@@ -12,6 +13,7 @@ struct CallTypes {
   func callType(_ node: NodeID) -> SwiftType? {
     guard let callee = tree.firstChild(of: node) else { return nil }
     let callables = types.calls.callables(of: node, expected: nil)
+    // Overloads with different results make no fact.
     if types.isCertain, !callables.isEmpty {
       return types.agreedType(of: callables.map { result(of: $0, calledBy: callee) })
     }
@@ -66,7 +68,8 @@ struct CallTypes {
       let values = arguments.nodes.compactMap { tree.lastChild(of: $0) }
       let type = commonType(of: values)
       if type != .int { return type }
-      // Of whole numbers only literals are taken; a power with one is a `Decimal`.
+      // `sqrt(2)` is a `Double`, as the literal adapts; of other whole numbers only `pow` takes
+      // some, and gives a `Decimal`.
       return values.allSatisfy { scoped.isLiteral($0) } ? .double : nil
     }
     if name == Self.zip { return pairs(of: arguments) }
@@ -91,8 +94,8 @@ struct CallTypes {
     return type
   }
 
-  /// Whether an initializer of the SDKs surely gives a value, and no optional one: it makes a `String`, or
-  /// a number of a number.
+  /// True if an initializer of an SDK type surely returns a value and not an optional: it makes a
+  /// `String`, or a number from a number.
   private func isConversion(_ arguments: CallArguments, to name: Name) -> Bool {
     if name == .string { return arguments.first != nil }
     guard arguments.nodes.count == 1, let first = arguments.first,
@@ -106,7 +109,7 @@ struct CallTypes {
     Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16 UInt32 UInt64 Double Float CGFloat TimeInterval
     """)
 
-  /// The type of values that are all of one, which a literal takes from the others.
+  /// The common type of values, to which literals adapt, as the arguments of `max(0, x)`.
   private func commonType(of values: [NodeID]) -> SwiftType? {
     if types.isCertain { return types.operandType(values) }
     for value in values where !scoped.isLiteral(value) {
@@ -116,7 +119,7 @@ struct CallTypes {
     return literals.contains(.double) ? .double : literals.first
   }
 
-  /// What `zip` makes of two sequences.
+  /// The result type of `zip`: an array of pairs.
   private func pairs(of arguments: CallArguments) -> SwiftType? {
     guard arguments.nodes.count == 2 else { return nil }
     return .array(
@@ -206,7 +209,7 @@ struct CallTypes {
   private func reduced(_ call: NodeID, _ element: SwiftType) -> SwiftType? {
     let arguments = CallArguments(of: call, in: tree).nodes
     guard let initial = arguments.first, let type = initialType(initial) else {
-      // A whole number takes the type of what is added to it.
+      // A whole-number literal takes the type of the values that are added to it.
       if let result = closureResult(of: call), result != .unknown { return result }
       if arguments.count == 2 { return element }
       return Self.fractions.contains(element) ? nil : .int
@@ -214,7 +217,7 @@ struct CallTypes {
     return type
   }
 
-  /// The type of what `reduce` begins with; `nil` if that is a whole number, which can be of many.
+  /// The type of the initial value of `reduce`; `nil` for a whole-number literal, which adapts.
   func initialType(_ argument: NodeID) -> SwiftType? {
     guard let value = tree.lastChild(of: argument), let type = types.type(of: value) else {
       return .unknown
@@ -225,7 +228,7 @@ struct CallTypes {
   private static let fractions: [SwiftType] =
     [.double] + ["Float", "CGFloat", "TimeInterval", "Decimal"].map { .named(Name($0)) }
 
-  /// What the closure that a call is given gives.
+  /// The result type of the closure or key path that a call is given; `nil` if it has none.
   private func closureResult(of call: NodeID) -> SwiftType? {
     for child in tree.children(of: call).reversed() {
       guard tree.nodes[child].kind == .trailingClosure || tree.nodes[child].kind == .argument,
@@ -237,7 +240,7 @@ struct CallTypes {
     return nil
   }
 
-  /// What a key path leads to from the elements of what a method is called on.
+  /// The type of a key path's last property, starting from the elements of the call's base.
   private func keyPathResult(_ node: NodeID, of call: NodeID) -> SwiftType? {
     guard let callee = tree.firstChild(of: call), let base = tree.firstChild(of: callee),
       var type = types.type(of: base).flatMap(\.element)

@@ -1,14 +1,15 @@
 package import SwiftTree
 
 extension Callable {
-  /// The type of a parameter.
+  /// The type of a parameter, or of the property that a memberwise initializer sets.
   package func type(of parameter: ParameterID, in inference: TypeInference) -> SwiftType? {
     let reference = parameters[parameter]
     return inference.index.record(reference).kind == .property
       ? inference.type(of: reference) : inference.index.writtenType(of: reference)
   }
 
-  /// The type of the parameter that an argument, maybe a trailing closure, goes to.
+  /// The type of the parameter to which an argument, or a trailing closure, goes; `nil` if the call
+  /// does not fit.
   package func parameter(of argument: NodeID, in inference: TypeInference, _ call: NodeID)
     -> SwiftType?
   {
@@ -26,7 +27,7 @@ extension Callable {
       }
       return nil
     }
-    // A trailing closure goes to the first function behind what is taken.
+    // An unlabelled trailing closure goes to the first function parameter behind the arguments.
     let start = assigned.last.map { $0 + 1 } ?? parameters.startIndex
     for parameter in parameters.indices where parameter >= start {
       if let type = type(of: parameter, in: inference), case .function = type.unwrapped {
@@ -38,7 +39,8 @@ extension Callable {
 }
 
 extension TypeInference {
-  /// The arguments of a call between its parentheses, and how it is written.
+  /// The arguments between a call's parentheses, in order, and the call's form for matching
+  /// overloads.
   package func arguments(of call: NodeID) -> (nodes: [NodeID], written: Callable.Arguments) {
     var nodes: [NodeID] = []
     var trailing = 0

@@ -1,6 +1,7 @@
 internal import SwiftTree
 
-/// What closures are given and give.
+/// Infers the parameter types of closures from the calls that take them, and their result types
+/// from their bodies.
 struct ClosureTypes {
   let types: TypeInference
 
@@ -15,8 +16,7 @@ struct ClosureTypes {
       let token = tree.nodes[child].token
       if let written = tree.firstChild(of: child, where: { tree.nodes[$0].kind == .type }) {
         if scoped.parameterName(child) == name { return .found(types.writtenType(written)) }
-        // `(index, item)` of a pair is one that is taken apart only with a type; names without a
-        // colon are read as types.
+        // Closure parameters without a type, as in `{ (index, item) in … }`, parse as types.
         if tree.nodes[written].end - tree.nodes[written].start == 1,
           tree.interned(tree.nodes[written].start) == name
         {
@@ -30,7 +30,7 @@ struct ClosureTypes {
     return .missing
   }
 
-  /// `$item` binds `item`, too.
+  /// True if a parameter binds the name; `$item` binds `item`, too.
   private func isNamed(_ token: TokenID, _ name: Name) -> Bool {
     if tree.tokens[token].kind == .dollarIdentifier {
       let range = tree.nameRange(ofToken: token)
@@ -40,9 +40,10 @@ struct ClosureTypes {
     return tree.interned(token) == name
   }
 
-  /// The type of what a closure is given at a position.
+  /// The type of a closure's parameter at a position.
   ///
-  /// - Parameter isOnly: Whether it takes but one: a pair is given as such then.
+  /// - Parameter isOnly: True if the closure has one parameter: it is then given a pair as a whole;
+  ///   otherwise a pair is taken apart.
   func parameterType(ofClosure closure: NodeID, _ position: ElementID, isOnly: Bool) -> SwiftType? {
     guard let types = parameterTypes(ofClosure: closure) else { return nil }
     if !isOnly || types.count > 1, types.count == 1, case .tuple(let elements) = types[0] {
@@ -66,7 +67,8 @@ struct ClosureTypes {
     }
   }
 
-  /// What a call gives the closure that is one of its arguments.
+  /// The parameter types of the closure that is an argument of a call, by the call's declaration
+  /// or, for SDK functions, by habit; `nil` if unknown.
   private func givenTypes(by call: NodeID, _ holder: NodeID, _ closure: NodeID) -> [SwiftType]? {
     guard let callee = tree.firstChild(of: call), let name = scoped.calledName(of: call) else {
       return nil
@@ -86,7 +88,7 @@ struct ClosureTypes {
       let type = types.type(of: base)
     {
       if case .optional(let inner) = type, Self.mapping.contains(called) {
-        // `a?.map { }` maps what the array holds.
+        // `a?.map { }` maps the elements of the array.
         if tree.nodes[base].kind != .postfix, inner.element == nil { return [inner] }
         return inner.element.map { [$0] } ?? [inner]
       }
@@ -94,7 +96,8 @@ struct ClosureTypes {
         if called == Self.reduce {
           return arguments.nodes.first.map { [types.results.initialType($0) ?? .unknown, element] }
         }
-        // A pair can be taken apart where a closure is given only that.
+        // The closure of `zip(a, b).map { $0 * $1 }` takes the pair apart; comparisons get two
+        // elements.
         if case .tuple = element, !Self.comparing.contains(called) { return [element] }
         return [element, element]
       }
@@ -118,8 +121,8 @@ struct ClosureTypes {
     return type.element.map { [$0] }
   }
 
-  /// What a call gives the closure beyond doubt: by the one declaration that it can mean, or as sequences
-  /// and the views of lists do.
+  /// The parameter types that are beyond doubt: the call's only possible declaration gives them, or
+  /// it is a method of an array, `ForEach` or `List`.
   private func certainTypes(
     ofGivenBy call: NodeID, _ callee: NodeID, _ called: Name, _ first: NodeID?, _ holder: NodeID
   ) -> [SwiftType]? {
@@ -158,12 +161,13 @@ struct ClosureTypes {
 
   private static let onReceive = Name("onReceive")
 
-  /// A closure as a value: what it gives is known if it is one expression.
+  /// A closure's type as a value, without parameters; `nil` if its result is not known.
   func closureType(_ node: NodeID) -> SwiftType? {
     closureResult(node).map { .function([], $0) }
   }
 
-  /// What a closure gives, as far as its own text shows it.
+  /// The result type of a closure: the written one, otherwise the type of its only expression or of
+  /// its first top-level `return`; `nil` if it has none.
   func closureResult(_ node: NodeID) -> SwiftType? {
     var items: [NodeID] = []
     for child in tree.children(of: node) {

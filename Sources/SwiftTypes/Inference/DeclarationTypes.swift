@@ -1,14 +1,16 @@
 internal import SwiftTree
 internal import Synchronization
 
-/// The types of the declarations of one file, each found when first asked for, whoever asks.
+/// The types of one file's declarations by place, each inferred when first asked for. Threads share
+/// it, and the file's tree is not needed.
 package final class DeclarationTypes: Sendable {
   private let index: ProjectIndex
   private let file: FileID
-  /// What declarations say does not depend on the tree of who asks, so this one has none.
+  /// The inference behind the answers. Its tree is empty, because declarations have their own
+  /// texts.
   private let inference = Mutex<TypeInference?>(nil)
 
-  /// The types of the declarations of the file that is asked about.
+  /// Creates the types of the file that an inference is about.
   package convenience init(_ types: TypeInference) { self.init(types.index, file: types.file) }
 
   package init(_ index: ProjectIndex, file: FileID) {
@@ -16,9 +18,9 @@ package final class DeclarationTypes: Sendable {
     self.file = file
   }
 
-  /// The type of a property, or what a function gives; `nil` where nothing says it.
+  /// The type of a property or the result type of a function; `nil` if it is unknown.
   ///
-  /// - Parameter place: Where the name of the declaration begins.
+  /// - Parameter place: The offset of the declaration's name.
   package func type(ofDeclarationAt place: Int) -> SwiftType? {
     inference.withLock { kept in
       let types = kept ?? TypeInference(Parser.parse([]), index, file: file)

@@ -1,11 +1,12 @@
 internal import LocalizationModel
 internal import SwiftTree
 
-/// What a file declares under each name, wherever that is in sight.
+/// The types that one file declares for each name, in whatever scope: the last resort of an
+/// inference that guesses. It tells a type only if all declarations of the name agree.
 final class DeclaredNames {
-  /// By name the types or, where none is written, the values that show them.
+  /// By name, the nodes of the written types or, where none is written, of values that show them.
   private var nodes: [Name: [NodeID]] = [:]
-  /// By name what was found.
+  /// By name, the answers found so far.
   private var known: [Name: SwiftType?] = [:]
 
   init(_ tree: SyntaxTree) {
@@ -20,12 +21,13 @@ final class DeclaredNames {
 
   private static func name(of node: NodeID, in tree: SyntaxTree) -> TokenID {
     let name = tree.nodes[node].token
-    // The name behind the label.
+    // The name behind the label counts.
     return tree.nodes[node].kind == .parameter && tree.tokens[name + 1].kind == .identifier
       && tree.tokens[name + 2].kind == .colon ? name + 1 : name
   }
 
-  /// The type, else the value of a variable that can show its type.
+  /// The written type, or the value of a variable that can show its type; `nil` if there is
+  /// neither.
   private static func shown(by node: NodeID, in tree: SyntaxTree) -> NodeID? {
     if let type = tree.firstChild(of: node, where: { tree.nodes[$0].kind == .type }) { return type }
     guard tree.nodes[node].kind == .variable, let value = tree.lastChild(of: node) else {
@@ -37,7 +39,7 @@ final class DeclaredNames {
     }
   }
 
-  /// The one type that all declarations of a name agree on; `nil` if there is none.
+  /// The type that all declarations of a name agree on; `nil` if there is none.
   func type(of name: Name, in types: TypeInference) -> SwiftType? {
     if let type = known[name] { return type }
     let type = agreedType(of: name, in: types)

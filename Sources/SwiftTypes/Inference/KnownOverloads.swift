@@ -1,14 +1,14 @@
 internal import SwiftTree
 
-/// The overloads that were asked for in one file.
+/// The overload sets of one file's calls, each computed when first asked for.
 final class KnownOverloads {
   enum Key: Hashable {
     case initializers(TypeID)
     case methods(Name, TypeID)
     case staticMembers(Name, TypeID)
-    /// Methods of a name, whatever type has them.
+    /// Methods of a name in any type.
     case namesakes(Name)
-    /// Cases and static functions of a name, whatever type has them.
+    /// Enum cases and static functions of a name in any type.
     case implicit(Name)
   }
 
@@ -17,7 +17,7 @@ final class KnownOverloads {
     let scope: TypeID
   }
 
-  /// By call what it can mean where nothing is expected of it.
+  /// By call, the matching declarations where no type is expected of it.
   var byCall: [NodeID: OverloadSet.Matches] = [:]
   private var sets: [Key: OverloadSet] = [:]
   private var byPlace: [Place: [OverloadSet]] = [:]
@@ -29,7 +29,8 @@ final class KnownOverloads {
     return found
   }
 
-  /// What a name can mean in a type, those first that hide the others.
+  /// The candidates of a name in a type, from the innermost level outwards; `find` computes them
+  /// when first asked.
   func sets(named name: Name, in scope: TypeID, _ find: () -> [OverloadSet]) -> [OverloadSet] {
     let place = Place(name: name, scope: scope)
     if let known = byPlace[place] { return known }

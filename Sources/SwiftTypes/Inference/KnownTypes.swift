@@ -1,23 +1,23 @@
 internal import SwiftTree
 
-/// What was found of nodes.
+/// The types of nodes inferred so far, for one file.
 ///
-/// Looked up for every name and member of an expression: the standard dictionary takes longer to hash the
-/// number of a node than it takes to find most types.
+/// It is a hash table of its own because it is asked for every name and member: `Dictionary` takes
+/// longer to hash a node's index than most types take to infer.
 struct KnownTypes {
-  /// For each place the number of a row, from 1 on; 0 where it is free. At most half of the places are taken,
-  /// and there are a power of two of them.
+  /// For each place, the number of a row, counted from 1; 0 if the place is free. At most half of
+  /// the places are taken, and their number is a power of two.
   private var places: ContiguousArray<Int32> = []
   private var rows: ContiguousArray<(node: NodeID, type: SwiftType?)> = []
 
-  /// What was found of a node: `nil` for one that was not looked at, `.some(nil)` for one without a type.
+  /// The type of a node: `nil` if it was not inferred yet, `.some(nil)` if it has none.
   subscript(node: NodeID) -> SwiftType?? {
     if places.isEmpty { return nil }
     let row = places[place(of: node)]
     return row == 0 ? nil : .some(rows[Int(row) - 1].type)
   }
 
-  /// Keeps what was found, in the place of what was found before.
+  /// Sets the type of a node, replacing an earlier one.
   mutating func keep(_ type: SwiftType?, of node: NodeID) {
     if places.isEmpty { places = ContiguousArray(repeating: 0, count: 32) }
     let place = place(of: node)
@@ -31,7 +31,7 @@ struct KnownTypes {
     if rows.count * 2 > places.count { grow() }
   }
 
-  /// The place of a node, or the free one where it would be.
+  /// The place of a node, or the free place at which it would be.
   private func place(of node: NodeID) -> Int {
     let mask = places.count - 1
     var place = Name(hash: UInt64(node.position)).place(below: mask)

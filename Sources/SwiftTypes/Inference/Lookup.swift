@@ -1,6 +1,6 @@
-/// What a search for a name comes to.
+/// The result of looking a name up in one scope.
 package enum Lookup {
   case missing
-  /// It is declared; its type may be unknown.
+  /// The scope declares the name; its type may be unknown.
   case found(SwiftType?)
 }

@@ -1,6 +1,7 @@
 internal import SwiftTree
 
-/// What members and subscripts are of.
+/// Infers the types of members and subscripts: of the project's types, the listed SDK types, and
+/// bases of unknown type.
 struct MemberTypes {
   let types: TypeInference
 
@@ -54,13 +55,13 @@ struct MemberTypes {
       }
       return .meta(.named(name))
     }
-    // What types of the SDKs have of their own is mostly one of theirs: `Locale.current`.
+    // Static members of SDK types are mostly of the type itself, as `Locale.current` is.
     return types.isCertain ? nil : type
   }
 
   private static let allCases = Name("allCases")
 
-  /// A property of a value, or of what an optional holds.
+  /// The type of a value's property; of an optional's value, as an optional.
   func property(_ name: Name, of type: SwiftType) -> SwiftType? {
     switch type {
     case .optional(let inner): return property(name, of: inner).map(\.asOptional)
@@ -103,8 +104,8 @@ struct MemberTypes {
     }
   }
 
-  /// Whether all types of a name that have the property say the same of it: which of them a file sees,
-  /// its imports tell, and those are not read.
+  /// True if the property has one type in all types of this name. Imports decide which of them a
+  /// file sees, and they are not read.
   private func namesakesAgree(_ name: Name, ofTypesNamed type: Name) -> Bool {
     let found = index.members[name].filter {
       let record = index.record($0)
@@ -126,7 +127,7 @@ struct MemberTypes {
 
   private static let values = Name("values")
 
-  /// The raw type of an enum: the first that it inherits from, if that is one.
+  /// The raw type of an enum, from its inheritance clause; `nil` if it has none.
   private func rawType(of type: TypeID) -> SwiftType? {
     for inherited in index.inherited(by: type) {
       if let name = inherited.nominal?.name, Self.rawTypes.contains(name) { return inherited }
@@ -138,7 +139,7 @@ struct MemberTypes {
     "String Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16 UInt32 UInt64 Double Float Character CGFloat LocalizedStringKey"
   )
 
-  /// What a type of the project inherits from those of the SDKs.
+  /// The type of a member that a type of the project inherits from an SDK type.
   private func inheritedStandard(_ name: Name, _ nominal: SwiftType.Nominal) -> SwiftType? {
     guard nominal.id.isKnown else { return nil }
     for inherited in index.inherited(by: nominal.id) {
@@ -151,8 +152,8 @@ struct MemberTypes {
     return nil
   }
 
-  /// If all properties of the project with the name agree, what they say; else what the name alone
-  /// says.
+  /// The type of a member whose base is unknown: the one that all the project's properties of the
+  /// name agree on; if there are none, the type in the table for the name. `nil` if they disagree.
   private func memberOfUnknown(_ name: Name, _ token: TokenID) -> SwiftType? {
     guard types.takesNamesakes else { return nil }
     let found = index.members[name].filter {
@@ -179,7 +180,8 @@ struct MemberTypes {
       let index = tree.lastChild(of: node).flatMap { types.type(of: $0) }
       if case .array? = index { return type }
       if let argument = tree.lastChild(of: node), tree.nodes[argument].token != .none {
-        // `array[safe: index]`, as projects add it.
+        // A labelled subscript such as `array[safe: index]` is the project's, and mostly returns an
+        // optional.
         return types.isCertain ? nil : element.asOptional
       }
       return types.isCertain && index != .int ? nil : element

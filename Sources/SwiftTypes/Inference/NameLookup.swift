@@ -1,7 +1,8 @@
 internal import LocalizationModel
 internal import SwiftTree
 
-/// What names stand for where they are used.
+/// Finds the declaration that a name means at a node, from the innermost scope outwards to the file
+/// and the project, and its type.
 struct NameLookup {
   let types: TypeInference
 
@@ -25,7 +26,7 @@ struct NameLookup {
     return typeNamed(name, token, at: node).map { .meta($0) }
   }
 
-  /// `$0`, or the projected value of a property.
+  /// The type of `$0`, or of the projected value of a property.
   private func dollarType(_ token: TokenID, at node: NodeID) -> SwiftType? {
     let range = tree.nameRange(ofToken: token)
     let digits = tree.source[(range.lowerBound + 1)..<range.upperBound]
@@ -53,7 +54,7 @@ struct NameLookup {
     return nil
   }
 
-  /// A type by its name.
+  /// The type that a capitalized name, or one declared as a type, means as an expression.
   private func typeNamed(_ name: Name, _ token: TokenID, at node: NodeID) -> SwiftType? {
     let first = tree.source[tree.nameRange(ofToken: token).lowerBound]
     guard first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z") || first == UInt8(ascii: "_")
@@ -77,7 +78,7 @@ struct NameLookup {
 
   // MARK: Scopes
 
-  /// Finds the declaration that a name means at a node, from the inside out.
+  /// Looks a name up from a node outwards: local scopes, types, globals.
   func lookUp(_ name: Name, at node: NodeID) -> Lookup {
     var node = node
     while let (scope, part) = types.scopes.around(node) {
@@ -118,7 +119,7 @@ struct NameLookup {
       }
       return types.patterns.casePattern(name, parent, before: child)
     case .guardStatement where tree.nodes[child].kind == .block:
-      // What it binds is there only behind it.
+      // The bindings of a `guard` are visible behind it only, not in its `else` body.
       return .missing
     case .ifStatement, .whileStatement, .guardStatement:
       return types.patterns.conditions(name, parent, before: child)
@@ -127,7 +128,8 @@ struct NameLookup {
     case .typeDeclaration:
       guard let type = types.declaredType(parent) else { return .missing }
       return member(name, ofType: type)
-    // What they bind, said or not, is not read.
+    // `catch` binds `error` and `set` binds `newValue`, written or not; these bindings are not
+    // read.
     case .catchClause where types.isCertain: return .found(nil)
     case .accessor where types.isCertain && !tree.token(tree.nodes[parent].token, spells: "get"):
       return .found(nil)
@@ -135,15 +137,15 @@ struct NameLookup {
     }
   }
 
-  /// True if the capture list of a closure gives a name a value of its own.
+  /// True if the capture list of a closure gives the name a value of its own.
   private func captures(_ name: Name, _ closure: NodeID) -> Bool {
     tree.capturedNames(tree.nodes[closure].start + 1).contains { tree.interned($0) == name }
   }
 
-  /// The statements of a list before one of them.
+  /// Looks a name up among the statements of a list before one of them, last to first.
   private func lookUp(_ name: Name, among parent: NodeID, before child: NodeID) -> Lookup {
     let bindings = scoped.bindings(of: name, in: parent, before: child)
-    // A list binds a name twice only where conditions of the build part the two.
+    // Only the branches of an `#if` can bind a name twice in one list.
     if types.isCertain, bindings.count > 1 { return .found(nil) }
     for declaration in bindings.reversed() {
       LookCount.add(1)
@@ -169,7 +171,7 @@ struct NameLookup {
       }
       child = tree.nodes[child].first - 1
     }
-    // A tuple within a tuple binds it.
+    // The name is bound by a tuple within a tuple, whose type is not read.
     return .found(nil)
   }
 
@@ -183,7 +185,7 @@ struct NameLookup {
       }
     }
     if let value { return types.type(of: value) }
-    // A property may have its type by its attribute.
+    // A property may have its type from its attribute, as in `@Environment(Model.self) var model`.
     let token = tree.nodes[node].token
     return token == .none ? nil : types.record(at: token).flatMap { types.type(of: $0) }
   }

@@ -1,10 +1,10 @@
-/// What a name can mean at a call, one beside the other.
+/// The overloads that a name can mean at one level, such as the methods of a type.
 package final class OverloadSet {
-  /// What a call can mean by its labels, with the parameters that its arguments go to.
+  /// The overloads that fit a call's labels, each with the parameters of its arguments.
   package final class Matches: Sendable {
-    /// In the order of the set.
+    /// The overloads, in the order of the set.
     package let callables: [Callable]
-    /// For each callable one for each argument between the parentheses.
+    /// For each overload, the parameter of each argument between the parentheses.
     package let assignments: [[ParameterID]]
 
     init(_ matches: [(callable: Callable, assignment: [ParameterID])]) {
@@ -15,15 +15,15 @@ package final class OverloadSet {
     static let none = Matches([])
   }
 
-  /// In the order of their declarations.
+  /// The overloads, in the order of their declarations.
   package let callables: [Callable]
-  /// By how a call is written: there are fewer ways to write one than calls.
+  /// By form of a call: there are fewer forms than calls.
   private var known: [Callable.Arguments: Matches] = [:]
 
-  /// - Parameter callables: All that a call by one name can mean.
+  /// - Parameter callables: All declarations that a call of one name can mean at this level.
   package init(_ callables: [Callable]) { self.callables = callables }
 
-  /// What a call can mean that is written with these labels.
+  /// The overloads that fit a call of this form.
   package func matches(_ arguments: Callable.Arguments) -> Matches {
     if let matches = known[arguments] { return matches }
     let matches = Matches(

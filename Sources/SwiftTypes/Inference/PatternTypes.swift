@@ -1,6 +1,6 @@
 internal import SwiftTree
 
-/// What conditions, loops and cases bind.
+/// Infers the types of names that conditions, loops and `switch` cases bind.
 struct PatternTypes {
   let types: TypeInference
 
@@ -8,14 +8,15 @@ struct PatternTypes {
   private var index: ProjectIndex { types.index }
   private var scoped: ScopedTree { types.scoped }
 
-  /// The conditions of a statement that come before one of its parts.
+  /// Looks a name up among the bindings of a statement's conditions before one of its parts. Pass
+  /// the statement itself to search all of them, as behind a `guard`.
   func conditions(_ name: Name, _ statement: NodeID, before child: NodeID) -> Lookup {
     let first = tree.nodes[statement].first
     var sibling = child == statement ? statement - 1 : tree.nodes[child].first - 1
     var found = Lookup.missing
     while sibling >= first {
       switch tree.nodes[sibling].kind {
-      // What follows the body sees nothing of the conditions; of a `guard` all is seen behind it.
+      // An `else` branch sees no binding of the conditions.
       case .block where child != statement: return .missing
       case .optionalBinding:
         if case .missing = found, tree.interned(tree.nodes[sibling].token) == name {
@@ -31,7 +32,8 @@ struct PatternTypes {
   }
 
   private func bindingType(_ node: NodeID) -> SwiftType? {
-    // With a value, that is what counts as deeper.
+    // `if let x` leads to an outer declaration, a step deeper; with a value, that value counts the
+    // step.
     types.kept(at: node, isDeeper: tree.lastChild(of: node) == nil) { findBindingType(node) }
   }
 
@@ -102,7 +104,7 @@ struct PatternTypes {
 
   // MARK: Cases
 
-  /// The patterns of a case.
+  /// Looks a name up among the bindings of a case's patterns before one of its parts.
   func casePattern(_ name: Name, _ node: NodeID, before child: NodeID) -> Lookup {
     let first = tree.nodes[node].first
     var subject: NodeID?
@@ -120,11 +122,11 @@ struct PatternTypes {
     return .missing
   }
 
-  /// Looks for a name among those that a pattern binds.
+  /// Looks a name up among the bindings of a pattern.
   ///
   /// - Parameters:
-  ///   - isBinding: Whether a `let` or `var` stands before it.
-  ///   - value: The type of what is matched.
+  ///   - isBinding: True if a `let` or `var` stands before the pattern.
+  ///   - value: Infers the type of the matched value, when needed.
   func bind(
     _ name: Name, _ pattern: NodeID, isBinding: Bool, _ value: () -> SwiftType?
   ) -> Lookup {
@@ -137,7 +139,7 @@ struct PatternTypes {
       guard isBinding, tree.interned(syntax.token) == name else { return .missing }
       return .found(value())
     case .postfix:
-      // Counted, because any number of marks can follow.
+      // A loop, because any number of `?` can follow.
       var (inner, marks) = (pattern, 0)
       while tree.nodes[inner].kind == .postfix, let next = tree.firstChild(of: inner) {
         (inner, marks) = (next, marks + 1)
@@ -185,7 +187,7 @@ struct PatternTypes {
     return .missing
   }
 
-  /// What a case that a pattern names holds at a place.
+  /// The type of an enum case's associated value at a position, or with a label, in a pattern.
   private func payload(
     of pattern: NodeID, _ position: ElementID, _ label: TokenID, _ type: SwiftType?
   ) -> SwiftType? {
@@ -217,7 +219,7 @@ struct PatternTypes {
     if position == .first, CallArguments(of: pattern, in: tree).nodes.count == 1,
       parameters.count > 1
     {
-      // `case .x(let all)` binds all of them.
+      // `case .x(let all)` binds all associated values as a tuple.
       return .tuple(
         parameters.compactMap { parameter in
           index.writtenType(of: parameter).map {

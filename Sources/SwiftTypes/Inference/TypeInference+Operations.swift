@@ -1,6 +1,6 @@
 internal import SwiftTree
 
-/// What operators give.
+/// Infers the types of operations with binary operators.
 extension TypeInference {
   func operationType(_ node: NodeID) -> SwiftType? {
     let children = tree.children(of: node)
@@ -15,7 +15,7 @@ extension TypeInference {
       default: break
       }
     }
-    // A whole number takes the type of the other end.
+    // A whole-number literal takes the type of the other end.
     if isRange, isCertain { return operandType(Array(children)).map { .array($0) } }
     if isRange { return children.first.flatMap(type).map { .array($0) } }
     if isCertain {
@@ -32,7 +32,7 @@ extension TypeInference {
       }
       return type(of: last)
     }
-    // A literal takes the type of the other side.
+    // A literal takes the type of the other operand.
     var literal: SwiftType?
     for child in children {
       guard let type = type(of: child), type != .unknown else { continue }
@@ -42,11 +42,11 @@ extension TypeInference {
         return type
       }
     }
-    // With an operand of no known type a literal's own says nothing.
+    // Beside an operand of unknown type, a literal's own type says nothing.
     return children.allSatisfy { scoped.isLiteral($0) } ? literal : nil
   }
 
-  /// What `??` gives between two values.
+  /// The result type of `??` between two values; `nil` if it is not certain.
   private func coalescedType(_ operands: [NodeID]) -> SwiftType? {
     guard operands.count == 2, case .optional(let inner)? = type(of: operands[0]) else {
       return nil
@@ -54,7 +54,8 @@ extension TypeInference {
     return scoped.isLiteral(operands[1]) || type(of: operands[1]) == inner ? inner : nil
   }
 
-  /// What the language's own operators give between values of one type.
+  /// The result type of the language's own operators between values of one type; `nil` for other
+  /// operators or types.
   private func arithmeticType(
     _ operands: [NodeID], _ operators: some Sequence<String>
   ) -> SwiftType? {
@@ -65,7 +66,7 @@ extension TypeInference {
     return type
   }
 
-  /// The type of operands that all are of one, which literals take; `nil` if they are not.
+  /// The common type of operands, to which literals adapt; `nil` if they have none.
   func operandType(_ operands: [NodeID]) -> SwiftType? {
     let (literals, others) = (
       operands.filter { scoped.isLiteral($0) }, operands.filter { !scoped.isLiteral($0) }
@@ -84,7 +85,7 @@ extension TypeInference {
     return isNil ? type.asOptional : type
   }
 
-  /// The type that all are; `nil` if one is unknown or another.
+  /// The type that all of these are; `nil` if one is unknown or different.
   func agreedType(of types: [SwiftType?]) -> SwiftType? {
     guard let first = types.first, let type = first, type.unwrapped != .unknown,
       types.allSatisfy({ $0 == type })
@@ -92,7 +93,8 @@ extension TypeInference {
     return type
   }
 
-  /// What a lookup that finds several declarations comes to.
+  /// The type of a name that several declarations have: the first one's, or, if only certain
+  /// answers count, the one they agree on.
   func type(ofAny references: [ProjectIndex.Reference]) -> SwiftType? {
     isCertain
       ? agreedType(of: references.map { type(of: $0) }) : references.first.flatMap { type(of: $0) }

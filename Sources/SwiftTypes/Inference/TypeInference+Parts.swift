@@ -1,54 +1,58 @@
 package import SwiftTree
 
-/// What others than types of expressions ask for.
+/// Answers for other targets than the inference of expressions: text following and extraction
+/// resolve calls with them.
 extension TypeInference {
-  /// What of the project's a call can mean by its name and labels; those nearest to the call.
+  /// The declarations that a call can mean by its name and labels: those of the innermost level
+  /// that has any.
   ///
-  /// - Parameter expected: The type that an implicit member is one of.
+  /// - Parameter expected: The type expected of the call, in which an implicit member is looked up.
   package func callables(of call: NodeID, expected: SwiftType?) -> [Callable] {
     calls.callables(of: call, expected: expected)
   }
 
-  /// The same, with the parameters that its arguments go to.
+  /// The same declarations, with the parameters of the call's arguments.
   package func matches(of call: NodeID, expected: SwiftType?) -> OverloadSet.Matches {
     calls.matches(of: call, expected: expected)
   }
 
-  /// All initializers of a type, its own memberwise one among them if it has it.
+  /// All initializers of a type, the memberwise one included if it has one.
   package func initializers(of type: TypeID) -> OverloadSet { calls.initializers(of: type) }
 
-  /// The project's types and extensions that members of a type are looked for in.
+  /// The types in which members of a type are looked up: the project's type or, for an external
+  /// one, its extensions.
   package func memberTypes(of type: SwiftType) -> [TypeID] { calls.memberTypes(of: type) }
 
-  /// The token of the name that is called, with parentheses or without.
+  /// The token of a call's name, with or without parentheses; `nil` if the callee is no name.
   package func calledName(of call: NodeID) -> TokenID? { scoped.calledName(of: call) }
 
-  /// The number of `$0`; `nil` for the projected value of a property.
+  /// The number of `$0`, `$1` and so on; `nil` for the projected value of a property.
   package func anonymousPosition(_ token: TokenID) -> ElementID? {
     scoped.anonymousPosition(token)
   }
 
-  /// The closure that `$0` at a node belongs to.
+  /// The closure that a `$0` at a node belongs to.
   package func anonymousClosure(at node: NodeID) -> NodeID? { scoped.anonymousClosure(at: node) }
 
-  /// What a call can mean by a name alone, those first that hide the others.
+  /// The candidates of a call by a name alone, as sets from the innermost level outwards.
   package func sets(named name: Name, _ token: TokenID, at call: NodeID) -> [OverloadSet] {
     calls.sets(named: name, token, at: call)
   }
 
-  /// `.name(…)` where a type is expected, or anywhere.
+  /// The candidates of `.name(…)` in an expected type or, without one, in any type.
   package func implicitSets(_ name: Name, _ expected: SwiftType?) -> [OverloadSet] {
     calls.implicitSets(name, expected)
   }
 
-  /// What the type of a base has under a name, and whether nothing else can be meant.
+  /// The candidates of a member call in the type of its base, and true if nothing else can be
+  /// meant.
   package func typedSets(
     _ name: Name, _ base: NodeID, _ call: NodeID
   ) -> (sets: [OverloadSet], areAll: Bool) {
     calls.typedSets(name, base, call)
   }
 
-  /// What a loop binds.
+  /// Looks a name up among the variables of a loop, for a part of the loop.
   package func loopVariable(_ name: Name, _ loop: NodeID, before child: NodeID) -> Lookup {
     patterns.loopVariable(name, loop, before: child)
   }

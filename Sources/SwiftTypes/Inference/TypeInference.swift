@@ -1,44 +1,52 @@
 internal import LocalizationModel
 package import SwiftTree
 
-/// Finds the types of expressions in one file from what its project declares.
+/// Infers the types of expressions in one file from the declarations of its project. Extraction
+/// asks it for the types of interpolations, targets and callees; each answer is kept.
+///
+/// It is no type checker: `nil` means unknown. Variants differ in the evidence they accept:
+/// ``init(certainly:)`` accepts facts only, ``init(strictly:)`` declared steps, the plain one also
+/// namesakes, ``init(guessing:)`` whatever the file suggests. The kinds of expressions are inferred
+/// by the types listed under "Parts".
 package final class TypeInference {
-  /// The file whose expressions are asked about.
+  /// The tree of the file.
   package let tree: SyntaxTree
-  /// What the project declares, joined.
+  /// The joined declarations of the project.
   package let index: ProjectIndex
-  /// Its number in the project.
+  /// The file's index in the project.
   package let file: FileID
-  /// The same tree with its scopes.
+  /// The tree with its scopes.
   package let scoped: ScopedTree
   private var known = KnownTypes()
   let overloads = KnownOverloads()
   private var depth = 0
-  /// The type around a value that stands for itself.
+  /// The type around the expression, if that is a declaration's value parsed by itself.
   let outerScope: TypeID
   private let values: Values
-  /// What is known for sure, for types that are guessed where that says nothing; else `nil`.
+  /// The inference that knows for sure, for one that guesses where that says nothing; otherwise
+  /// `nil`.
   private let sure: TypeInference?
-  /// Whether a member of a value whose type is unknown is taken for the project's members of that
-  /// name.
+  /// True if a member whose base is unknown may mean the project's members of its name.
   let takesNamesakes: Bool
-  /// Whether only what declarations and the rules of the language say beyond doubt is an answer.
+  /// True if only facts are answers: beyond doubt by declarations and the rules of the language.
   let isCertain: Bool
   private lazy var declaredNames = DeclaredNames(tree)
 
-  /// The node around each node.
+  /// The parent of each node.
   package var parents: Parents { scoped.parents }
   /// The scope around each node.
   package var scopes: Scopes { scoped.scopes }
 
-  /// The types of properties that are declared by their values, found once for all.
+  /// The types of properties that are declared by their values, shared with the inferences made for
+  /// these values and for guessing.
   final class Values {
-    /// For each property the type of its value; `.some(nil)` for one that was looked for in vain.
+    /// For each property the type of its value; `.some(nil)` if it has none, or while it is
+    /// inferred.
     package var known: [ProjectIndex.Reference: SwiftType?] = [:]
   }
 
-  /// Expressions nest this deep, or lead from one declaration to the next this far, before their
-  /// type counts as unknown.
+  /// The greatest depth of nested expressions and of steps from declaration to declaration, beyond
+  /// which a type is unknown.
   private static let depthLimit = 40
 
   package init(_ tree: SyntaxTree, _ index: ProjectIndex, file: FileID) {
@@ -53,8 +61,8 @@ package final class TypeInference {
     isCertain = false
   }
 
-  /// The same, but an answer is a fact: what several declarations say is one only where they agree, and
-  /// what a name alone suggests is none.
+  /// Creates an inference whose answers are facts: several declarations count only if they agree,
+  /// and a name alone suggests nothing.
   package init(certainly types: TypeInference) {
     tree = types.tree
     index = types.index
@@ -67,8 +75,8 @@ package final class TypeInference {
     isCertain = true
   }
 
-  /// The same for types that declarations lead to, step by step: a member of a value whose type is
-  /// unknown is unknown too, whatever other members of the project have its name.
+  /// Creates an inference that follows declared steps only: a member whose base is unknown is
+  /// unknown, too, whatever other members of the project have its name.
   package init(strictly types: TypeInference) {
     tree = types.tree
     index = types.index
@@ -81,9 +89,9 @@ package final class TypeInference {
     isCertain = false
   }
 
-  /// The same, but a name or member of no known type is what the file declares under its name, as long
-  /// as all of those declarations agree. Nothing is concluded from that but the types of the
-  /// expressions that it is a part of.
+  /// Creates an inference that, for a name or member of unknown type, takes what the file declares
+  /// under that name if all of those declarations agree. Only the expressions around it are
+  /// inferred from that.
   package init(guessing types: TypeInference) {
     tree = types.tree
     index = types.index
@@ -96,7 +104,8 @@ package final class TypeInference {
     isCertain = false
   }
 
-  /// For a value that a declaration holds, which may lie in another file.
+  /// Creates an inference for the value of a declaration, parsed by itself, which may lie in
+  /// another file.
   package init(_ tree: SyntaxTree, within outer: TypeInference, scope: TypeID, file: FileID) {
     self.tree = tree
     index = outer.index
@@ -111,20 +120,20 @@ package final class TypeInference {
     places = [:]
   }
 
-  /// The type of an expression, or `nil`.
+  /// The type of an expression, or `nil` if it is unknown.
   package func type(of node: NodeID) -> SwiftType? {
     kept(at: node) { if let sure { guess(node, sure) } else { findType(of: node) } }
   }
 
-  /// What was found of a node, or what is now.
+  /// Returns the kept type of a node, or infers and keeps it.
   ///
-  /// - Parameter isDeeper: Whether it counts as one more step to where a type is written.
+  /// - Parameter isDeeper: True if it counts as one more step towards ``depthLimit``.
   func kept(at node: NodeID, isDeeper: Bool = true, _ find: () -> SwiftType?) -> SwiftType? {
     if let type = known[node] { return type }
     guard depth < Self.depthLimit else { return nil }
     depth += isDeeper ? 1 : 0
     defer { depth -= isDeeper ? 1 : 0 }
-    // A variable that is made from itself has no type meanwhile.
+    // A variable whose value mentions itself has no type while it is inferred.
     known.keep(nil, of: node)
     let type = find()
     known.keep(type, of: node)
@@ -140,7 +149,7 @@ package final class TypeInference {
     case .member:
       let name = tree.interned(tree.nodes[node].token)
       let type = declaredNames.type(of: name, in: sure)
-      // Behind a `?` there is at least something optional.
+      // Behind a `?` the type is an optional at least.
       if isChained(node) { return (type ?? .unknown).asOptional }
       return type ?? StandardMembers.type(ofCommon: name)
     case .call: return shownType(ofCall: node)
@@ -148,8 +157,8 @@ package final class TypeInference {
     }
   }
 
-  /// What a call gives as far as the name that is called says it: a type, or a member that is hardly
-  /// ever of anything else.
+  /// The result type of a call as far as the callee's name tells it: a type's name, or a member
+  /// that hardly ever has another type.
   func shownType(ofCall node: NodeID) -> SwiftType? {
     guard let callee = tree.firstChild(of: node) else { return nil }
     let name = tree.interned(tree.nodes[callee].token)
@@ -263,11 +272,11 @@ package final class TypeInference {
     return tree.tokens[keyword + 1].kind == .postfixQuestion ? type.asOptional : type
   }
 
-  /// The type of two values one of which is taken.
+  /// The type of a conditional expression with these two values.
   private func common(_ left: NodeID, _ right: NodeID) -> SwiftType? {
     if isCertain { return operandType([left, right]) }
     guard let first = type(of: left) else {
-      // `nil` makes an optional of the other.
+      // `nil` makes the other value an optional.
       let isNil = tree.tokens[tree.nodes[left].start].keyword == .nil
       return type(of: right).map { isNil ? $0.asOptional : $0 }
     }
@@ -296,7 +305,7 @@ package final class TypeInference {
       generics: generics(at: node))
   }
 
-  /// The type of the project whose declaration a node lies in.
+  /// The innermost type around a node.
   package func scope(at node: NodeID) -> TypeID {
     var node = node
     while let (scope, _) = scopes.around(node) {
@@ -306,26 +315,26 @@ package final class TypeInference {
     return outerScope
   }
 
-  /// `self` where a node stands.
+  /// The type of `self` at a node; `nil` outside types.
   package func ownType(at node: NodeID) -> SwiftType? {
     let type = scope(at: node)
     guard type.isKnown else { return nil }
     let entry = index.types[type]
-    // Of what it extends, an array has its elements for parameters.
+    // An external type that is extended here counts by its name alone, as elsewhere.
     return .nominal(.init(name: entry.name, id: index.known(type)))
   }
 
-  /// The number of the type that a node declares or extends.
+  /// The type that a node declares or extends; `nil` if it is not a declaration on record.
   package func declaredType(_ node: NodeID) -> TypeID? {
     record(at: tree.nodes[node].token).map { index.declaredType($0) }
   }
 
-  /// The declaration whose name a token is.
+  /// The declaration whose name a token is; `nil` if it is not on record.
   package func record(at token: TokenID) -> ProjectIndex.Reference? {
     record(atByte: tree.tokens[token].startOffset)
   }
 
-  /// The declaration whose name begins at a byte of the file.
+  /// The declaration whose name begins at an offset of the file.
   func record(atByte place: Int) -> ProjectIndex.Reference? {
     let place = UInt32(truncatingIfNeeded: place)
     if places == nil {
@@ -342,7 +351,7 @@ package final class TypeInference {
     return places?[place].map { ProjectIndex.Reference(file: file, record: $0) }
   }
 
-  /// By byte offset of their names.
+  /// The records by the offset of their names.
   private var places: [UInt32: RecordID]?
 
   private func generics(at node: NodeID) -> Set<Name> {
@@ -362,7 +371,8 @@ package final class TypeInference {
 
   // MARK: Types of declarations
 
-  /// The type of a property, or what a function gives.
+  /// The type of a property, the result type of a function, or the enum of a case; `nil` if it is
+  /// unknown.
   package func type(of reference: ProjectIndex.Reference) -> SwiftType? {
     let record = index.record(reference)
     if record.kind == .enumCase {

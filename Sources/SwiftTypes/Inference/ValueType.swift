@@ -1,7 +1,10 @@
 internal import SwiftTree
 
-/// The type of a property that is declared by its value.
+/// Infers the type of a property without a written type from its value, which is kept as text and
+/// parsed here.
 enum ValueType {
+  /// Returns the type of the property's value, or `nil` if it is unknown.
+  ///
   /// - Parameter inference: The inference of the file that asks.
   package static func type(
     of reference: ProjectIndex.Reference, for inference: TypeInference

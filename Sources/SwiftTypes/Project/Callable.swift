@@ -1,30 +1,31 @@
 internal import LocalizationModel
 package import SwiftTree
 
-/// Something of the project's that a call can mean.
+/// A declaration of the project that a call can mean (function, initializer, subscript or enum
+/// case), prepared to be matched with the labels of calls.
 package final class Callable: Sendable {
-  /// What a call of it means.
+  /// The declaration that a call runs.
   package enum Target: Hashable, Sendable {
     case declared(ProjectIndex.Reference)
-    /// The initializer that a structure of the project has by itself.
+    /// The memberwise initializer that the compiler gives a structure.
     case memberwise(TypeID)
   }
 
-  /// The declaration, or the initializer that a type has without one.
+  /// The declaration, or the type of a memberwise initializer.
   package let target: Target
-  /// The parameters or properties that its arguments go to.
+  /// The parameters, or the properties that a memberwise initializer sets, in order.
   package let parameters: Numbered<ParameterID, ProjectIndex.Reference>
-  /// Whether it is marked `@_disfavoredOverload`.
+  /// True if it is marked `@_disfavoredOverload`.
   package let isDisfavored: Bool
   private let takes: Numbered<ParameterID, Taken>
-  /// The parameters of each label, ascending; empty where there are only a few.
+  /// The parameters of each label, ascending; empty for short lists, which are searched.
   private let byLabel: [Name: [ParameterID]]
 
-  /// What of a parameter a call has to know.
+  /// The facts about a parameter that matching needs.
   private struct Taken {
     let label: Name
     let isVariadic: Bool
-    /// Number of parameters before it that no call may leave out.
+    /// The number of preceding parameters that a call must not leave out.
     let required: Int32
   }
 
@@ -56,28 +57,31 @@ package final class Callable: Sendable {
       if !isOptional(parameters[parameter], index) { required += 1 }
       if parameters.count > 16 { byLabel[record.name, default: []].append(parameter) }
     }
-    // What is behind the last.
+    // A sentinel behind the last parameter, which holds the total of required ones.
     taken.append(Taken(label: .none, isVariadic: false, required: required))
     return (taken, byLabel)
   }
 
-  /// How a call is written, as far as that says what it can mean.
+  /// The form of a call as far as it decides between overloads. Few forms exist, so that they serve
+  /// as keys.
   package struct Arguments: Hashable {
-    /// The labels of those between parentheses.
+    /// The labels of the arguments between the parentheses; ``Name/none`` for an argument without.
     package let labels: [Name]
-    /// Number of closures behind.
+    /// The number of trailing closures.
     package let trailing: Int
   }
 
-  /// For each argument between the parentheses the parameter that it goes to; `nil` if the call
-  /// cannot mean this.
+  /// Matches the labels of a call with the parameters, from left to right.
+  ///
+  /// - Returns: For each argument between the parentheses its parameter; `nil` if such a call
+  ///   cannot mean this declaration.
   package func assignment(of arguments: Arguments) -> [ParameterID]? {
     LookCount.add(1 + arguments.labels.count)
     var assigned: [ParameterID] = []
     var next = parameters.startIndex
     for label in arguments.labels {
       guard let found = parameter(labelled: label, from: next) else {
-        // A variadic one takes all that has no label.
+        // A variadic parameter takes all following arguments without a label.
         guard takes[next].required == takes[parameters.endIndex].required, label == .none,
           let last = assigned.last, takes[last].isVariadic
         else { return nil }
@@ -93,7 +97,7 @@ package final class Callable: Sendable {
     return missing <= arguments.trailing ? assigned : nil
   }
 
-  /// The first parameter with a label from a place on.
+  /// The first parameter with a label, from a position on.
   private func parameter(labelled label: Name, from start: ParameterID) -> ParameterID? {
     if byLabel.isEmpty || start < parameters.endIndex && takes[start].label == label {
       return (start..<parameters.endIndex).first { takes[$0].label == label }
@@ -103,19 +107,20 @@ package final class Callable: Sendable {
 
   private static let wrappedValue = Name("wrappedValue")
 
-  /// What stands before the colon at a call; ``Name/none`` where nothing does.
+  /// The argument label of a parameter; ``Name/none`` if it has none.
   package func label(_ parameter: ParameterID) -> Name { takes[parameter].label }
 
-  /// Whether a call may leave a parameter out.
+  /// True if a call may leave the parameter out.
   private static func isOptional(
     _ parameter: ProjectIndex.Reference, _ index: ProjectIndex
   ) -> Bool {
     let record = index.record(parameter)
     if record.flags.contains(.hasDefault) || record.flags.contains(.isVariadic) { return true }
-    // Of a property wrapper it is the property's own.
+    // The `wrappedValue` of a property wrapper is the initial value of the wrapped property.
     if record.name == wrappedValue { return true }
     guard record.kind == .property else { return false }
     if record.flags.contains(.isWrapped) { return true }
+    // `var detail: String?` has the default `nil`.
     guard !record.flags.contains(.isConstant), record.textLength > 0 else { return false }
     let file = index.files[parameter.file]
     return file.texts[file.text(of: record).upperBound - 1] == UInt8(ascii: "?")

@@ -1,6 +1,7 @@
 internal import SwiftTree
 
-/// Joins what the files of a project declare: types with their extensions, and members with their types.
+/// Joins the declarations of a project's files into types: each type with its extensions, from all
+/// files, and its members by name. ``ProjectIndex`` runs it once.
 struct DeclarationJoin {
   private let files: Numbered<FileID, FileDeclarations>
   private(set) var declared: DeclaredTypes
@@ -24,7 +25,7 @@ struct DeclarationJoin {
         let owner = record.owner
         if owner != .none {
           let outer = declared[ProjectIndex.Reference(file: file, record: owner)]
-          // What an extension holds waits until that is known.
+          // Types inside extensions wait until the extended types are known.
           guard files[file].records[owner].kind == .type, outer.isKnown else { continue }
           addType(file, index, outer: outer)
         } else {
@@ -37,7 +38,7 @@ struct DeclarationJoin {
   private mutating func addType(_ file: FileID, _ index: RecordID, outer: TypeID) {
     let record = files[file].records[index]
     let reference = ProjectIndex.Reference(file: file, record: index)
-    // The branches of an `#if` may declare it twice.
+    // Branches of an `#if` may declare a type twice; both are parts of one type.
     let known = types.last(named: record.name, in: outer)
     if let known, types[known].file == file || outer.isKnown {
       types.add(reference, to: known)

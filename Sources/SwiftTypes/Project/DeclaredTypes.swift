@@ -1,9 +1,9 @@
 internal import SwiftTree
 
-/// Which types of the project the records of its files declare or extend: one flat row, so that the
-/// declarations themselves need not change.
+/// The type that each record of a project's files declares or extends, as one flat array beside the
+/// declarations, which thus need not change in a join.
 struct DeclaredTypes: Sendable {
-  /// The places of each file's records begin here.
+  /// For each file, the position of its first record.
   private var starts = Numbered<FileID, Int32>()
   private var types: ContiguousArray<TypeID>
 
@@ -16,7 +16,7 @@ struct DeclaredTypes: Sendable {
     types = ContiguousArray(repeating: .none, count: Int(count))
   }
 
-  /// ``TypeID/none`` for what is no type.
+  /// The declared or extended type; ``TypeID/none`` for a record of another kind.
   subscript(reference: ProjectIndex.Reference) -> TypeID {
     get { types[place(of: reference)] }
     set { types[place(of: reference)] = newValue }

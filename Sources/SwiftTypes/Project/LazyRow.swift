@@ -1,11 +1,13 @@
 internal import SwiftTree
 internal import Synchronization
 
-/// A row of answers, each found when first asked for and kept from then on.
+/// A fixed number of answers, each computed when first asked for and kept from then on, safe to
+/// share between threads.
 ///
-/// Two may ask for one at once: both find the same, and the first to have it is kept. The places are
-/// shared although they change, because each is an atomic word that is set once, from 0 to a reference
-/// that the row owns until it ends.
+/// Two threads may compute one answer at once; both find the same, and the first to finish is kept.
+/// Each place is an atomic word that is set once, from 0 to a reference that the row owns; hence
+/// the places can be shared although they change. The standard library's `AtomicLazyReference` is
+/// generic and not specialized across modules, which took 2 % of an extraction.
 @safe final class LazyRow<Index: BufferIndex, Answer: Sendable>: Sendable {
   private final class Kept: Sendable {
     let answer: Answer
@@ -13,7 +15,7 @@ internal import Synchronization
     init(_ answer: Answer) { self.answer = answer }
   }
 
-  /// A reference to what is kept, or 0.
+  /// The word of a place: a reference to the kept answer, or 0.
   private struct Place: ~Copyable {
     let word = Atomic<UInt>(0)
   }
@@ -34,9 +36,11 @@ internal import Synchronization
     unsafe places.deallocate()
   }
 
+  /// Returns the answer at an index, computing it if it is not known.
+  ///
   /// - Parameters:
-  ///   - index: Below the count.
-  ///   - find: Gives the same whenever it is called.
+  ///   - index: Less than the count.
+  ///   - find: Computes the answer, the same at each call.
   func answer(at index: Index, _ find: () -> Answer) -> Answer {
     precondition(
       index.position >= 0 && index.position < count, "there is a place for this answer")

@@ -1,19 +1,21 @@
 package import SwiftTree
 
-/// Declarations by name, the ones of one name in the order in which they were added.
+/// Declarations by name, those of one name in the order in which they were added.
 ///
-/// One flat table and one flat row of values, made once: a look-up allocates nothing.
+/// It is built once, as one flat hash table and one flat array of values, so that a lookup
+/// allocates nothing. A generic table was not specialized in other targets and took nearly twice
+/// the time.
 package struct NameTable: Sendable {
-  /// What a name leads to.
+  /// A declaration that a name leads to.
   package typealias Value = ProjectIndex.Reference
 
-  /// A value under its name.
+  /// A declaration with its name, for the initializer.
   package struct Entry: Sendable {
     let name: Name
     let value: Value
   }
 
-  /// Which of the values.
+  /// The position of a value in the flat array.
   private struct ValueID: BufferIndex {
     private let number: Int32
 
@@ -24,10 +26,10 @@ package struct NameTable: Sendable {
     static var none: ValueID { ValueID(position: -1) }
   }
 
-  /// Where the values of a name stand.
+  /// A place of the hash table: a name with the range of its values.
   private struct Place {
     var name = Name.none
-    /// ``ValueID/none`` for a place that no name has.
+    /// The first value of the name; ``ValueID/none`` in a free place.
     var start = ValueID.none
     var count: Int32 = 0
   }
@@ -35,7 +37,8 @@ package struct NameTable: Sendable {
   private var places: ContiguousArray<Place>
   private let values: ContiguousArray<Value>
 
-  /// At most so many of one name are looked at, the last: a project with more says nothing by them.
+  /// The greatest number of values of one name that a lookup returns, the last ones. A name with
+  /// more declarations tells no type, and bounding them keeps lookups linear.
   private static var limit: Int { 256 }
 
   init(_ entries: ContiguousArray<Entry>) {
@@ -43,7 +46,7 @@ package struct NameTable: Sendable {
     while size * 4 < entries.count * 5 { size *= 2 }
     places = ContiguousArray(repeating: Place(), count: size)
     var order = ContiguousArray(repeating: Int32(0), count: entries.count)
-    // First the place of each entry, then the entry at each place.
+    // First the place of each entry is found, then the values are put in the order of the places.
     for (position, entry) in entries.enumerated() {
       let place = Self.place(of: entry.name, in: places)
       places[place].name = entry.name
@@ -70,7 +73,7 @@ package struct NameTable: Sendable {
     self.values = values
   }
 
-  /// The place of a name, or the free one where it would be.
+  /// The place of a name, or the free place at which it would be.
   @inline(__always)
   private static func place(of name: Name, in places: ContiguousArray<Place>) -> Int {
     let mask = places.count &- 1
@@ -79,12 +82,12 @@ package struct NameTable: Sendable {
     return place
   }
 
-  /// Whether there is a value of the name.
+  /// True if a declaration has the name.
   package func contains(_ name: Name) -> Bool {
     places[Self.place(of: name, in: places)].start != .none
   }
 
-  /// The values of a name; empty where it has none.
+  /// The declarations of a name, at most the last 256; empty if there is none.
   package subscript(name: Name) -> ArraySlice<Value> {
     let place = places[Self.place(of: name, in: places)]
     if place.start == .none { return [] }

@@ -1,9 +1,9 @@
 internal import SwiftTree
 
-/// The declarations of a project by name, whichever types they belong to: what is found without knowing
-/// a type.
+/// The declarations of a project by name alone, whatever type they belong to, for code that does
+/// not know the type. ``ProjectIndex`` keeps its two tables.
 struct NamedDeclarations: Sendable {
-  /// All functions, properties and cases, in order.
+  /// All functions, properties and enum cases, in the order of files and records.
   let members: NameTable
   let aliases: NameTable
 

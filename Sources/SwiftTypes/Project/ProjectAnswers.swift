@@ -1,30 +1,33 @@
 internal import SwiftTree
 
-/// What was asked of a project's declarations, kept when first asked.
+/// Answers about a project's declarations that ``ProjectIndex`` computes when first asked and
+/// keeps: ancestors, generic parameters, initializers, written types and callables. Without them,
+/// work would grow with calls times overloads.
 final class ProjectAnswers: Sendable {
-  /// What a type inherits from, as it is written, and which of those types the project knows.
+  /// The types that a type inherits from: as written, and those of them that the project declares
+  /// or extends.
   struct Ancestry: Sendable {
     let inherited: [SwiftType]
     let parents: [TypeID]
   }
 
-  /// One a type.
+  /// The ancestry of each type.
   let ancestries: LazyRow<TypeID, Ancestry>
   /// The names of a type's generic parameters.
   struct Generics: Sendable {
-    /// In order.
+    /// The names in the type's own clause, in order.
     let own: [Name]
-    /// With what its extensions name.
+    /// The same, with those that its extensions name.
     let all: Set<Name>
   }
 
-  /// The names of the generic parameters that a type has; one a type.
+  /// The generic parameters of each type.
   let generics: LazyRow<TypeID, Generics>
-  /// All initializers of a type; one a type.
+  /// All initializers of each type, the memberwise one among them.
   let initializers: LazyRow<TypeID, [Callable]>
-  /// The type that a declaration spells; one a record.
+  /// For each file and record, the type that the declaration spells.
   private let writtenTypes: LazyRow<FileID, LazyRow<RecordID, SwiftType?>>
-  /// What a call can mean; one a record.
+  /// For each file and record, the callable that it declares.
   private let callables: LazyRow<FileID, LazyRow<RecordID, Callable>>
 
   init(types: TypeTable, files: Numbered<FileID, FileDeclarations>) {
@@ -35,7 +38,7 @@ final class ProjectAnswers: Sendable {
     callables = LazyRow(count: files.count)
   }
 
-  /// The type that a declaration spells.
+  /// The type that a declaration spells; `find` computes it when first asked.
   func writtenType(
     of reference: ProjectIndex.Reference, in file: FileDeclarations, _ find: () -> SwiftType?
   ) -> SwiftType? {
@@ -43,7 +46,7 @@ final class ProjectAnswers: Sendable {
       .answer(at: reference.record, find)
   }
 
-  /// What a call can mean.
+  /// The callable that a declaration declares; `find` computes it when first asked.
   func callable(
     _ reference: ProjectIndex.Reference, in file: FileDeclarations, _ find: () -> Callable
   ) -> Callable {

@@ -1,15 +1,17 @@
 internal import LocalizationModel
 package import SwiftTree
 
-/// What types have.
+/// Lookups of members, ancestors, parameters and initializers of types.
 extension ProjectIndex {
-  /// The declarations with a name in a type, its extensions, and what it inherits from.
+  /// The declarations of a name in a type and its extensions; if there are none, those of the
+  /// nearest ancestors that have some.
   ///
-  /// - Parameter wanted: Which kinds.
+  /// - Parameter wanted: True for the records to return.
   package func members(
     named name: Name, of type: TypeID, _ wanted: (FileDeclarations.Record) -> Bool
   ) -> [Reference] {
     let own = membersByType[Self.key(name, type)].filter { wanted(record($0)) }
+    // A member of the type itself hides inherited ones.
     let inherited = own.isEmpty ? parents(of: type) : []
     if inherited.isEmpty { return own }
     var found: [Reference] = []
@@ -17,7 +19,7 @@ extension ProjectIndex {
     var pending = [type]
     for parent in inherited where seen.insert(parent).inserted { pending.append(parent) }
     var next = 1
-    // A hierarchy that is deeper or wider than this is none.
+    // No real hierarchy has 48 types; the limit keeps hostile ones linear.
     while next < pending.count, next < 48 {
       let id = pending[next]
       next += 1
@@ -31,7 +33,8 @@ extension ProjectIndex {
     return found
   }
 
-  /// Calls what is given with what a part of a type holds directly.
+  /// Calls `visit` with each record that belongs directly to a declaration, as stored: members last
+  /// to first, parameters first to last.
   func forEachMember(of part: Reference, _ visit: (RecordID, FileDeclarations.Record) -> Void) {
     let records = files[part.file].records
     let end = records[part.record].end
@@ -43,10 +46,10 @@ extension ProjectIndex {
     }
   }
 
-  /// The types that a type inherits from, as far as the project knows them.
+  /// The types that a type inherits from, as far as the project declares or extends them.
   package func parents(of type: TypeID) -> [TypeID] { ancestry(of: type).parents }
 
-  /// What stands behind the colon of a type and its extensions.
+  /// The types in the inheritance clauses of a type and its extensions.
   package func inherited(by type: TypeID) -> [SwiftType] { ancestry(of: type).inherited }
 
   private func ancestry(of type: TypeID) -> ProjectAnswers.Ancestry {
@@ -68,7 +71,7 @@ extension ProjectIndex {
       forEachMember(of: part) { index, record in
         guard record.kind == .inherited, found.count < 64 else { return }
         let file = files[part.file]
-        // Its own name would be found in the type itself first.
+        // Looked up from outside the type, whose own member types would otherwise come first.
         if let parent = self.type(
           file.texts, file.text(of: record), scope: types[type].outer, file: part.file)
         {
@@ -79,7 +82,7 @@ extension ProjectIndex {
     return found
   }
 
-  /// The parameters of a function, initializer, subscript or case.
+  /// The parameters of a function, initializer, subscript or enum case, in order.
   package func parameters(of reference: Reference) -> [Reference] {
     var found: [Reference] = []
     forEachMember(of: reference) { index, record in
@@ -90,8 +93,8 @@ extension ProjectIndex {
     return found
   }
 
-  /// Whether what has a parameter, or the type of a property that an initializer sets, has another
-  /// one with a label.
+  /// True if the owner of a parameter has another parameter with this label, or, for a property
+  /// that a memberwise initializer sets, its type another property.
   package func hasParameter(_ label: Name, beside reference: Reference) -> Bool {
     let kind = record(reference).kind
     let owner = record(reference).owner
@@ -103,17 +106,17 @@ extension ProjectIndex {
     return isFound
   }
 
-  /// The initializers that the project declares for a type.
+  /// The initializers that the project declares for a type or, if there are none, for an ancestor.
   package func initializers(of type: TypeID) -> [Reference] {
     members(named: Self.initName, of: type) { $0.kind == .initializer }
   }
 
-  /// What a call of a function, initializer, subscript or case means.
+  /// The function, initializer, subscript or enum case as a callable, kept once made.
   package func callable(_ reference: Reference) -> Callable {
     answers.callable(reference, in: files[reference.file]) { Callable(reference, in: self) }
   }
 
-  /// All initializers of a type, its own memberwise one among them if it has it.
+  /// All initializers of a type, the memberwise one included if it has one.
   func callableInitializers(of type: TypeID) -> [Callable] {
     answers.initializers.answer(at: type) {
       let declared = initializers(of: type)
@@ -122,6 +125,7 @@ extension ProjectIndex {
       let isStructure =
         entry.file != .none
         && entry.flags.isDisjoint(with: [.isReference, .isEnum, .isProtocol])
+      // An initializer in the type itself, not in an extension, replaces the memberwise one.
       let hasOwn = declared.contains { reference in
         let record = record(reference)
         guard record.owner != .none else { return false }
@@ -132,7 +136,7 @@ extension ProjectIndex {
     }
   }
 
-  /// The properties that a memberwise initializer of a type takes.
+  /// The properties that the memberwise initializer of a type takes, in source order.
   func storedProperties(of type: TypeID) -> [Reference] {
     var found: [Reference] = []
     for part in types[type].parts where record(part).kind == .type {
@@ -144,7 +148,7 @@ extension ProjectIndex {
         else { return }
         own.append(Reference(file: part.file, record: index))
       }
-      // They are kept last to first.
+      // Records hold members last to first.
       found += own.reversed()
     }
     return found

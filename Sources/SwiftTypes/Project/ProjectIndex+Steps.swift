@@ -1,9 +1,9 @@
 package import LocalizationModel
 internal import SwiftTree
 
-/// Declarations as steps of a chain.
+/// Declarations as the steps of a chain from a literal to its lookup, which `gloss why` prints.
 extension ProjectIndex {
-  /// A declaration as a step of a chain; `nil` if the files were not marked.
+  /// A declaration as a step; `nil` if the files were not marked.
   package func step(_ reference: Reference) -> ChainStep? {
     let marks = files[reference.file].marks
     guard reference.record < marks.endIndex else { return nil }
@@ -12,13 +12,14 @@ extension ProjectIndex {
       line: Int(marks[reference.record].line))
   }
 
-  /// The raw values of an enum as a step of a chain.
+  /// The raw values of an enum as a step, such as `Folder.rawValue`; `nil` if the files were not
+  /// marked.
   package func step(rawValueOf type: TypeID) -> ChainStep? {
     guard let part = types[type].parts.first, let step = step(part) else { return nil }
     return ChainStep(name: step.name + ".rawValue", path: step.path, line: step.line)
   }
 
-  /// `Row(title:)`, `Row.title`, `String.localized()`
+  /// The title of a step: `Row(title:)`, `Row.title`, `String.localized()`.
   private func title(of reference: Reference) -> String {
     let record = record(reference)
     let name = name(of: reference)
@@ -48,7 +49,8 @@ extension ProjectIndex {
     return owner == .none ? "" : name(of: Reference(file: reference.file, record: owner))
   }
 
-  /// What a call names: of an initializer the type.
+  /// The name that a call of the declaration spells; for an initializer, its type's. Empty if the
+  /// files were not marked.
   package func callableName(_ reference: Reference) -> String {
     if reference.record >= files[reference.file].marks.endIndex { return "" }
     return record(reference).kind == .initializer

@@ -1,25 +1,28 @@
 internal import LocalizationModel
 package import SwiftTree
 
-/// What names of types stand for.
+/// Lookups of types by name and by written text.
 extension ProjectIndex {
   // MARK: Names
 
-  /// The type that a path of names stands for where it is written.
+  /// The type that a path of names means where it is written, or `nil` if the project neither
+  /// declares nor extends it.
   ///
   /// - Parameters:
-  ///   - path: Outermost name first.
-  ///   - scope: The type that the path is written in.
+  ///   - path: The names, outermost first.
+  ///   - scope: The type around the path.
+  ///   - file: The file of the path; among types of one name the nearest file's wins.
   package func type(_ path: [Name], scope: TypeID, file: FileID) -> TypeID? {
     types.type(path, scope: scope, file: file)
   }
 
   func nested(_ name: Name, in type: TypeID) -> TypeID? { types.nested(name, in: type) }
 
-  /// A type of others that the project extends.
+  /// An external type (of an SDK or dependency) that the project extends, by its name.
   package func external(named name: Name) -> TypeID? { types.external(named: name) }
 
-  /// What lies nearest to a file: in it, else in the folder that has most in common with its own.
+  /// The candidate nearest to a file: in it, otherwise in the folder that shares the most outer
+  /// folders with its own. `nil` for no candidates.
   package func nearest<Candidate>(
     _ candidates: some Collection<Candidate>, to file: FileID, file fileOf: (Candidate) -> FileID
   ) -> Candidate? {
@@ -28,10 +31,13 @@ extension ProjectIndex {
 
   // MARK: Written types
 
-  /// Aliases stand for aliases at most so often; more are a circle.
+  /// The greatest length of a chain of aliases; a longer one is a circle.
   private static let aliasLimit = 8
 
-  /// The type that the text of a declaration spells.
+  /// The type that the text of a declaration spells, or `nil` if it has no text or an unreadable
+  /// one.
+  ///
+  /// - Parameter depth: The number of aliases followed so far.
   package func writtenType(of reference: Reference, depth: Int = 0) -> SwiftType? {
     let file = files[reference.file]
     let record = file.records[reference.record]
@@ -41,11 +47,11 @@ extension ProjectIndex {
         file.texts, file.text(of: record), scope: self.scope(of: reference),
         file: reference.file, generics: self.generics(of: reference), depth: depth)
     }
-    // Deeper, the same text may say less.
+    // A lookup inside a chain of aliases may end early, so that its answer is not kept.
     return depth == 0 ? answers.writtenType(of: reference, in: file, find) : find()
   }
 
-  /// The type that a text means in a scope, with aliases and generic parameters looked up from
+  /// The type that a text spells in a scope; aliases and generic parameters are looked up from
   /// there.
   package func type(
     _ texts: ContiguousArray<UInt8>, _ range: Range<Int>, scope: TypeID, file: FileID,
@@ -57,7 +63,8 @@ extension ProjectIndex {
     return reader.read()
   }
 
-  /// Whether a type is written by a name that several declarations give a meaning.
+  /// True if a written type contains a name that several declarations could mean, so that its
+  /// meaning is not certain.
   func isAmbiguous(_ texts: ContiguousArray<UInt8>, _ range: Range<Int>) -> Bool {
     var start = range.lowerBound
     while start < range.upperBound {
@@ -73,20 +80,21 @@ extension ProjectIndex {
     return false
   }
 
-  /// Whether the text of a declaration spells such a type.
+  /// True if the text of a declaration spells such a type.
   func isAmbiguous(_ reference: Reference) -> Bool {
     let file = files[reference.file]
     return isAmbiguous(file.texts, file.text(of: file.records[reference.record]))
   }
 
-  /// An alias in a type, or one of several, need not be the one that is meant.
+  /// True if an alias of this name may not be the declaration meant: it is one of several, it is
+  /// inside a type, or a type has the same name.
   private func isAmbiguous(_ name: Name) -> Bool {
     let found = aliases[name]
     guard let only = found.first else { return false }
     return found.count > 1 || record(only).owner != .none || types.contains(name)
   }
 
-  /// The type around a declaration.
+  /// The innermost type around a declaration; ``TypeID/none`` at top level.
   package func scope(of reference: Reference) -> TypeID {
     let records = files[reference.file].records
     var owner = records[reference.record].owner
@@ -129,7 +137,8 @@ extension ProjectIndex {
       ?? .nominal(SwiftType.Nominal(name: name, arguments: arguments))
   }
 
-  /// The number of a type, unless it is one of others that the project extends.
+  /// The type itself if the project declares it; ``TypeID/none`` for an external type that it only
+  /// extends.
   package func known(_ type: TypeID) -> TypeID { types[type].file != .none ? type : .none }
 
   private static let selfName = Name("Self")
@@ -140,7 +149,7 @@ extension ProjectIndex {
 
   // MARK: Generic parameters
 
-  /// The names of the generic parameters that a declaration and those around it have.
+  /// The names of the generic parameters of a declaration and the declarations around it.
   package func generics(of reference: Reference) -> Set<Name> {
     let file = files[reference.file]
     var names: Set<Name> = []
@@ -160,7 +169,7 @@ extension ProjectIndex {
     return names
   }
 
-  /// The names of a type's generic parameters.
+  /// The names of a type's generic parameters, its own and its extensions'.
   private func genericNames(of type: TypeID) -> ProjectAnswers.Generics {
     answers.generics.answer(at: type) {
       var own: [Name] = []
@@ -174,10 +183,11 @@ extension ProjectIndex {
     }
   }
 
-  /// The names of a type's generic parameters in order.
+  /// The names of a type's own generic parameters, in order.
   func genericNames(ofType id: TypeID) -> [Name] { genericNames(of: id).own }
 
-  /// What its clause in angle brackets, which comes right behind a declaration, names.
+  /// The names in the clause of generic parameters, whose record comes right behind the
+  /// declaration's; `each` and constraints are left out.
   private func parameterNames(of index: RecordID, in file: FileDeclarations) -> [Name] {
     LookCount.add(1)
     guard index + 1 < file.records.endIndex else { return [] }
@@ -219,7 +229,10 @@ extension ProjectIndex {
 }
 
 extension SwiftType {
-  /// With what stands for generic parameters put in their places.
+  /// The type with its generic parameters replaced by arguments.
+  ///
+  /// - Parameter arguments: The arguments by the name of the parameter; parameters without one
+  ///   stay.
   func substituting(_ arguments: [Name: SwiftType]) -> SwiftType {
     if arguments.isEmpty { return self }
     switch self {

@@ -1,14 +1,14 @@
 package import SwiftTree
 
-/// What the sources of a project declare, joined: which types there are, and what their members take
-/// and give.
+/// The declarations of all sources of a project, joined: its types, their members, parameters and
+/// ancestors. Inference, extraction, text following and the guides look declarations up in it.
 ///
-/// Made of its files in the order of their paths, so that it is the same whoever read them when. What is
-/// asked of it is found once and kept; the answers do not depend on who asks first.
+/// Files come in the order of their paths, so that the index does not depend on the order in which
+/// they were read. Answers are computed once and kept; they do not depend on who asks first.
 @usableFromInline package final class ProjectIndex: Sendable {
-  /// A declaration in one of the files.
+  /// The identity of a declaration: its file and its record there.
   @usableFromInline package struct Reference: Hashable, Sendable {
-    /// The file that declares it.
+    /// The file of the declaration.
     @usableFromInline package let file: FileID
     /// The record in the file's declarations.
     @usableFromInline package let record: RecordID
@@ -21,21 +21,22 @@ package import SwiftTree
 
   /// The declarations of each file, in the order of ``paths``.
   package let files: Numbered<FileID, FileDeclarations>
-  /// The paths of the files, by number.
+  /// The paths of the files, in order.
   package let paths: SourcePaths
-  /// The types that the files declare or extend, by number.
+  /// The types that the files declare or extend.
   package let types: TypeTable
   private let declared: DeclaredTypes
-  /// All functions, properties and cases by name, in order.
+  /// All functions, properties and enum cases by name, in the order of files and records.
   package let members: NameTable
-  /// Members of types, initializers and subscripts among them, by what ``key(_:_:)`` makes of name and
-  /// type.
+  /// Members of types, initializers and subscripts among them, by ``key(_:_:)`` of name and type.
   package let membersByType: NameTable
-  /// Type aliases by the name of the alias.
+  /// Type aliases by their names.
   package let aliases: NameTable
   let answers: ProjectAnswers
 
-  /// - Parameter sources: Sorted by path bytes.
+  /// Joins the declarations of all files.
+  ///
+  /// - Parameter sources: The files, sorted by the bytes of their paths.
   package init(joining sources: [(path: String, declarations: FileDeclarations)]) {
     files = Numbered(sources.lazy.map(\.declarations))
     paths = SourcePaths(Numbered(sources.lazy.map(\.path)))
@@ -49,9 +50,10 @@ package import SwiftTree
     answers = ProjectAnswers(types: types, files: files)
   }
 
-  /// The same project with files that declare the same at other places: all that was found still holds.
+  /// Copies a project whose files declare the same at other places. All tables and kept answers
+  /// still hold, so that an edit inside a body costs no join.
   ///
-  /// - Parameter moved: As many as ``files``, in their order.
+  /// - Parameter moved: The new declarations, one for each of ``files``, in their order.
   package init(_ other: ProjectIndex, moved: ContiguousArray<FileDeclarations>) {
     precondition(moved.count == other.files.count, "each file has its declarations")
     files = Numbered(moved)
@@ -64,26 +66,26 @@ package import SwiftTree
     answers = other.answers
   }
 
-  /// The number of a source; `nil` for one that is not of the project.
+  /// The file at a path; `nil` if it does not belong to the project.
   package func number(of path: String) -> FileID? { paths.file(at: path) }
 
-  /// The record that a reference means.
+  /// The record of a declaration.
   package func record(_ reference: Reference) -> FileDeclarations.Record {
     files[reference.file].records[reference.record]
   }
 
-  /// The type that a declaration declares or extends; ``TypeID/none`` for another.
+  /// The type that a declaration declares or extends; ``TypeID/none`` for other kinds.
   package func declaredType(_ reference: Reference) -> TypeID { declared[reference] }
 
-  /// The name of a member together with its type, for tables of both.
+  /// The key of a member in tables of name and type together.
   package static func key(_ name: Name, _ type: TypeID) -> Name {
     Name(hash: name.hash ^ UInt64(UInt32(bitPattern: type.number)) &* 0x9E37_79B9_7F4A_7C15)
   }
 
-  /// What initializers are found by.
+  /// The name of all initializers in the tables.
   package static let initName = Name("init")
 
-  /// Whether a call of a name may mean something of the project's.
+  /// True if a call of a name may mean a declaration of the project.
   package func declares(_ name: Name) -> Bool {
     members.contains(name) || types.contains(name) || aliases.contains(name)
   }

@@ -1,7 +1,8 @@
 internal import LocalizationModel
 internal import SwiftTree
 
-/// Where the files of a project lie.
+/// The paths of a project's files, by index and back, and the distance between them: of several
+/// declarations of one name, the nearest one counts.
 package struct SourcePaths: Sendable {
   private let paths: Numbered<FileID, String>
   private var files: [String: FileID] = [:]
@@ -14,13 +15,14 @@ package struct SourcePaths: Sendable {
   /// The path of a file, as the project was given it.
   package subscript(file: FileID) -> String { paths[file] }
 
-  /// The numbers of all files, ascending in the order of path bytes.
+  /// The indices of all files, in the order of the paths' bytes.
   package var indices: Range<FileID> { paths.indices }
 
-  /// The file at a path.
+  /// The file at a path, or `nil`.
   func file(at path: String) -> FileID? { files[path] }
 
-  /// What lies nearest to a file: in it, else in the folder that has most in common with its own.
+  /// The candidate nearest to a file: in it, otherwise in the folder that shares the most outer
+  /// folders with its own. `nil` for no candidates.
   func nearest<Candidate>(
     _ candidates: some Collection<Candidate>, to file: FileID, file fileOf: (Candidate) -> FileID
   ) -> Candidate? {
@@ -36,7 +38,7 @@ package struct SourcePaths: Sendable {
     return best
   }
 
-  /// Number of folders that two files have in common from the root on.
+  /// The number of folders that the paths of two files share from the root on.
   private func commonFolders(_ left: FileID, _ right: FileID) -> Int {
     var common = 0
     for (left, right) in zip(paths[left].utf8, paths[right].utf8) {

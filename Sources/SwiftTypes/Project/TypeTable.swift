@@ -1,39 +1,40 @@
 package import SwiftTree
 
-/// The types of a project, by number and by name.
+/// The types of a project, by index and by name: those it declares, and external ones (of SDKs and
+/// dependencies) that it extends. ``DeclarationJoin`` fills it.
 package struct TypeTable: Sendable {
-  /// One type with what is declared in it and its extensions.
+  /// One type with the declarations that make it.
   package struct Entry: Sendable {
-    /// The name without the types around it.
+    /// The type's name without outer types.
     package let name: Name
-    /// The type around it.
+    /// The type around it; ``TypeID/none`` at top level.
     package let outer: TypeID
-    /// The file that declares it; none for a type of others that the project extends.
+    /// The file that declares it; ``FileID/none`` for an external type.
     package let file: FileID
-    /// What kind of type it is.
+    /// Its kind (enum, protocol, reference type) and other properties.
     package var flags: FileDeclarations.Flags
-    /// The declarations of the type and its extensions.
+    /// Its declaration and its extensions.
     package var parts: [ProjectIndex.Reference] = []
   }
 
   private var entries = Numbered<TypeID, Entry>()
-  /// The types of each name that no other is around, in the order in which they were added.
+  /// The top-level types of each name, in the order in which they were added.
   private var outermost: [Name: [TypeID]] = [:]
-  /// Types in others, by what ``ProjectIndex/key(_:_:)`` makes of their names and the types around.
+  /// Nested types by ``ProjectIndex/key(_:_:)`` of their name and the type around.
   private var inner: [Name: TypeID] = [:]
-  /// Types of others that the project extends.
+  /// External types that the project extends, by name.
   private var externals: [Name: TypeID] = [:]
   private var names = NameSet()
-  /// Names of types that a file declares.
+  /// The names of types that a file declares.
   private var declaredNames = NameSet()
   private let paths: SourcePaths
 
   init(_ paths: SourcePaths) { self.paths = paths }
 
-  /// The type of a number that this table gave.
+  /// The type at an index of this table.
   package subscript(id: TypeID) -> Entry { entries[id] }
 
-  /// How many types the project declares or extends.
+  /// The number of types that the project declares or extends.
   package var count: Int { entries.count }
 
   mutating func add(_ entry: Entry) -> TypeID {
@@ -53,23 +54,20 @@ package struct TypeTable: Sendable {
     entries[id].parts.append(part)
   }
 
-  /// Whether there is a type of the name anywhere.
+  /// True if a type of the project, at any depth, has the name, external ones included.
   func contains(_ name: Name) -> Bool { names.contains(name) }
 
-  /// Whether the project declares a type of the name anywhere; that it extends one of others says
-  /// nothing.
+  /// True if the project declares a type of the name, at any depth; extending an external one does
+  /// not count.
   package func declares(_ name: Name) -> Bool { declaredNames.contains(name) }
 
-  /// The last of a name that lies in a type, or in none.
+  /// The last type of a name added within another type, or at top level.
   func last(named name: Name, in outer: TypeID) -> TypeID? {
     outer.isKnown ? nested(name, in: outer) : outermost[name]?.last
   }
 
-  /// The type that a path of names stands for where it is written.
-  ///
-  /// - Parameters:
-  ///   - path: Outermost name first.
-  ///   - scope: The type that the path is written in.
+  /// The type that a path of names means where it is written; see
+  /// ``ProjectIndex/type(_:scope:file:)``.
   func type(_ path: [Name], scope: TypeID, file: FileID) -> TypeID? {
     guard let first = path.first, var found = type(named: first, scope: scope, file: file) else {
       return nil
@@ -99,6 +97,6 @@ package struct TypeTable: Sendable {
     inner[ProjectIndex.key(name, type)]
   }
 
-  /// A type of others that the project extends.
+  /// The external type of a name, if the project extends it.
   func external(named name: Name) -> TypeID? { externals[name] }
 }

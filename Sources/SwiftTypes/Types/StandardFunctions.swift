@@ -1,8 +1,10 @@
 internal import SwiftTree
 
-/// What functions of the systems' C libraries give, as far as messages about errors show it.
+/// Result types of C and system functions that apps call by name, for the specifiers of
+/// interpolations such as `\(SecItemAdd(…))`, mostly error codes in messages. It lists functions
+/// seen in real apps, not whole libraries.
 enum StandardFunctions {
-  /// The result of a function; `nil` for one that is not listed.
+  /// The result type of a function; `nil` for one that is not listed.
   package static func result(of function: Name) -> SwiftType? { table[function] }
 
   private static let table: [Name: SwiftType] = {

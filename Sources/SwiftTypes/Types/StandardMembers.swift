@@ -1,20 +1,23 @@
 package import SwiftTree
 
-/// What members of the SDKs' types are of, as far as interpolations show them often.
+/// Types of members of SDK types that interpolations often show. The sources of the SDKs are not
+/// read, so this table stands for them; it holds members seen in real apps.
 package enum StandardMembers {
-  /// What a method of sequences gives.
+  /// The result of a method of sequences, relative to the sequence and its elements.
   package enum SequenceResult {
     case same, elements, element, optionalElement, pairs, mapped, compactMapped, flatMapped
     case reduced, joined
   }
 
-  /// The type of a member; `nil` for one that is not listed.
+  /// The type of a member, or the result type of a method; `nil` for one that is not listed.
   package static func type(of member: Name, in type: Name) -> SwiftType? { table[type]?[member] }
 
-  /// What a member is of whatever has it.
+  /// The type of a member by its name alone, if nothing is known of its base; `nil` for one that is
+  /// not listed.
   package static func type(ofAny member: Name) -> SwiftType? { table[any]?[member] }
 
-  /// The same of those members only that are hardly ever of anything else.
+  /// The type of a member by its name alone, restricted to names that hardly ever have another
+  /// type.
   static func type(ofCommon member: Name) -> SwiftType? {
     common.contains(member) ? type(ofAny: member) : nil
   }
@@ -23,7 +26,7 @@ package enum StandardMembers {
     "count description localizedDescription lowercased uppercased formatted capitalized absoluteString path lastPathComponent"
   )
 
-  /// What methods of sequences give, by their names: the same sequence, an element, and so on.
+  /// The results of sequence methods by their names: the same sequence, an element, and so on.
   package static let sequenceMethods: [Name: SequenceResult] = results([
     (.same, "filter sorted reversed shuffled prefix suffix dropFirst dropLast drop lazy"),
     (.optionalElement, "first last min max randomElement popLast popFirst"),
@@ -80,7 +83,7 @@ package enum StandardMembers {
     return reader.read()
   }
 
-  /// A line names types and then members with what they are of; `*` is any type.
+  /// The table: each line names types, then members with their type. `*` stands for any type.
   private static let lines = """
     EnvironmentValues locale:Locale calendar:Calendar
     * intValue,int64Value:Int doubleValue:Double stringValue:String int:Int? string:String? count:Int description,debugDescription,localizedDescription,lowercased,uppercased,capitalized,formatted,absoluteString,path,lastPathComponent,trimmingCharacters,replacingOccurrences,localizedName,uuidString,string,joined,domain,pathExtension,padding,localizedCapitalized:String hashValue,underestimatedCount:Int isEmpty,contains,allSatisfy,hasPrefix,hasSuffix:Bool timeIntervalSinceNow,timeIntervalSince1970,timeIntervalSinceReferenceDate,timeIntervalSince:Double

@@ -1,52 +1,53 @@
 package import SwiftTree
 
-/// A type as far as it matters to what is localizable and how it is formatted.
+/// The type of an expression, as far as it decides if a literal is localizable and which specifier
+/// an interpolation gets. ``TypeInference`` returns it.
 @usableFromInline package indirect enum SwiftType: Hashable, Sendable {
   case nominal(Nominal)
   case optional(SwiftType)
-  /// Any sequence of elements.
+  /// Any sequence of elements, a set or a range as well.
   case array(SwiftType)
   case dictionary(SwiftType, SwiftType)
   case tuple([Element])
   case function([SwiftType], SwiftType)
-  /// The type itself, as `Int` in `Int.max`.
+  /// The type itself as a value, as `Int` in `Int.max`.
   case meta(SwiftType)
 
-  /// A type by its name, with its generic arguments.
+  /// A type known by name, with its generic arguments.
   @usableFromInline package struct Nominal: Hashable, Sendable {
-    /// Without the types around it.
+    /// The name, without the types around it.
     package let name: Name
-    /// Which of the project, if it is one of those.
+    /// The type of the project, if it is one; a mark for a generic parameter.
     package var id = TypeID.none
-    /// The generic arguments in their order; empty if none are known.
+    /// The generic arguments in order; empty if none are known.
     package var arguments: [SwiftType] = []
   }
 
   /// An element of a tuple.
   @usableFromInline package struct Element: Hashable, Sendable {
-    /// The element's label, or the name of none.
+    /// The element's label, or ``Name/none``.
     package let label: Name
     /// The element's type.
     package let type: SwiftType
   }
 
-  /// A type without arguments that need not be the project's.
+  /// A type without arguments, known by name only.
   package static func named(_ name: Name) -> SwiftType { .nominal(Nominal(name: name)) }
 
   package static let string = named(Name("String"))
   package static let substring = named(Name("Substring"))
-  /// A value of which only the run knows the type.
+  /// A value whose type is known at run time only.
   package static let any = named(Name("Any"))
   package static let int = named(Name("Int"))
   package static let double = named(Name("Double"))
   package static let bool = named(Name("Bool"))
   package static let text = named(Name("Text"))
-  /// The result of what does not return.
+  /// The result of a function that does not return.
   package static let never = named(Name("Never"))
-  /// The type of a value of which no more is known, such as an element of an unknown list.
+  /// A type of which nothing is known, such as the element type of an unknown list.
   package static let unknown = named(Name("?"))
 
-  /// Without the optionals around it.
+  /// The type without the optionals around it.
   @inlinable package var unwrapped: SwiftType {
     var type = self
     while case .optional(let inner) = type { type = inner }
@@ -58,7 +59,7 @@ package import SwiftTree
     if case .nominal(let nominal) = self { nominal } else { nil }
   }
 
-  /// What a sequence of the type holds.
+  /// The element type of a sequence, such as `Character` for `String`; `nil` if it is none.
   package var element: SwiftType? {
     switch self {
     case .array(let element): element
@@ -70,7 +71,7 @@ package import SwiftTree
     }
   }
 
-  /// Optional, but never twice.
+  /// The optional of the type; an optional stays as it is.
   @inlinable package var asOptional: SwiftType {
     if case .optional = self { self } else { .optional(self) }
   }

@@ -1,16 +1,17 @@
 internal import LocalizationModel
 internal import SwiftTree
 
-/// Reads a type from its text.
+/// Reads a ``SwiftType`` from the text of a type, such as `[String: Row?]`. Declarations keep types
+/// as text, and each is read when first asked for.
 struct TypeReader {
-  /// Nested deeper than this, a type is unknown.
+  /// The greatest nesting of a type; a deeper one is unknown.
   private static let depthLimit = 24
 
   private let bytes: ContiguousArray<UInt8>
   private let end: Int
   private var offset: Int
   private var depth = 0
-  /// Finds the type that a path of names stands for, outermost name first.
+  /// Finds the type that a path of names, outermost first, means with these generic arguments.
   private let resolve: ([Name], [SwiftType]) -> SwiftType
 
   package init(
@@ -24,7 +25,8 @@ struct TypeReader {
     LookCount.add(1)
   }
 
-  /// The type, or `nil` if the text is none that we know.
+  /// The type, or `nil` if the text is not one that the reader knows. Attributes, specifiers,
+  /// effects and all but the first type of a composition are skipped.
   package mutating func read() -> SwiftType? {
     guard depth < Self.depthLimit else { return nil }
     depth += 1
@@ -132,7 +134,7 @@ struct TypeReader {
     return elements.count == 1 && elements[0].label == .none ? groups(elements) : .tuple(elements)
   }
 
-  /// `(T)` is `T`, unless an arrow follows.
+  /// Reads `(T)` as `T`, unless an arrow follows, before which it is a list of parameters.
   private mutating func groups(_ elements: [SwiftType.Element]) -> SwiftType {
     let start = offset
     defer { offset = start }
@@ -141,7 +143,7 @@ struct TypeReader {
     return peek == UInt8(ascii: "-") ? .tuple(elements) : elements[0].type
   }
 
-  /// Up to two names before a colon; the one that counts is the first.
+  /// Reads up to two names and a colon, and returns the first name, the label.
   private mutating func readLabel() -> Name {
     let start = offset
     guard let first = readName() else { return .none }
@@ -245,7 +247,7 @@ struct TypeReader {
     while let byte = peek, byte <= UInt8(ascii: " ") { offset += 1 }
   }
 
-  /// Whether a byte belongs to a name, with the marks around one that is a keyword.
+  /// True if a byte belongs to a name, including the backticks around a keyword.
   private static func isName(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "`") || Name.isPart(byte)
   }
