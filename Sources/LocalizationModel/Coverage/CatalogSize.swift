@@ -1,4 +1,4 @@
-/// How many keys a catalog has, by what becomes of them.
+/// The numbers of keys in one catalog, for the summary of `gloss status`.
 public struct CatalogSize: Hashable, Sendable {
   /// Path of the catalog, relative to the working directory.
   public let catalog: String

@@ -1,8 +1,8 @@
-/// How much text there is, as quotes for translations count it.
+/// An amount of text, counted as quotes for translations do.
 public struct TextAmount: Hashable, Sendable {
-  /// The words of a text; in scripts without spaces between words, its characters.
+  /// The number of words; in scripts without spaces between words, the number of characters.
   public var words = 0
-  /// The characters that a reader sees, without white space.
+  /// The number of visible characters, without white space.
   public var characters = 0
 
   /// Makes an amount of nothing.
@@ -15,8 +15,8 @@ public struct TextAmount: Hashable, Sendable {
   }
 }
 
-/// How much of a catalog's source text is in which state in a language. A text counts once for each form that
-/// a translator has to write.
+/// The amounts of a catalog's source text by state in one language. A text counts once for each
+/// form that a translator has to write.
 public struct WorkAmounts: Hashable, Sendable {
   /// The texts that are finished.
   public private(set) var translated = TextAmount()
