@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// A singular and a plural text chosen by the program.
+/// A singular and a plural text that the code chooses between.
 struct PluralTernary: SourceFileRule {
   static let summary = RuleSummary(
     id: "plural-ternary", severity: .warning,
