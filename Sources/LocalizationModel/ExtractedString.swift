@@ -14,7 +14,7 @@ public struct ExtractedString: Hashable, Sendable {
   public var bundle: String?
   /// The comment in the code; `nil` if it gives none.
   public var comment: String?
-  /// The interpolations in the order of the default value if there is one, else in that of the key.
+  /// The interpolations in the order of the default value if there is one, else of the key.
   public var placeholders: [Placeholder]
   /// The call that makes the literal localizable, such as `Text` or `navigationTitle`.
   public var api: String

@@ -1,7 +1,7 @@
 import LocalizationModel
 
-/// The use of an entry's text in the code: shown alone, or as a part of another text. `space-edges`
-/// allows spaces at the ends of a part.
+/// The use of an entry's text in the code: shown alone, or as a part of another text. A part may
+/// need a space or line break at an end, which `space-edges` and `newline-edges` respect.
 enum ShownWhole {
   /// Every place passes it to a view as the whole text.
   case whole

@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// A text that people of one language see in another.
+/// A text without a translation in a required language.
 struct TranslationMissing: EntryRule {
   static let summary = RuleSummary(
     id: "translation-missing", severity: .warning,

@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// The same member twice in one object.
+/// A member that occurs twice in one object.
 struct JSONDuplicateKey: CatalogRule {
   static let summary = RuleSummary(
     id: "json-duplicate-key", severity: .error,
