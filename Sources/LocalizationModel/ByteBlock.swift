@@ -12,6 +12,8 @@ package struct ByteBlock {
   @usableFromInline
   package let words: SIMD8<UInt64>
 
+  /// Loads 64 bytes.
+  ///
   /// - Parameter offset: The offset of the first byte; at most `source.count - width`.
   @inlinable
   @inline(__always)

@@ -9,6 +9,8 @@ package struct ByteWord {
   @usableFromInline
   package let bits: UInt64
 
+  /// Loads eight bytes.
+  ///
   /// - Parameter offset: The offset of the first byte; at most `source.count - 8`.
   @inlinable
   @inline(__always)

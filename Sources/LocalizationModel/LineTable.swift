@@ -11,7 +11,8 @@ public struct LineTable: Sendable {
     private var place: UInt32
     var line: UInt32
     var column: UInt32
-    /// The number of bytes between the start of the line and the place.
+    /// The number of bytes between the start of the line and the place. It spares a walk back over
+    /// the marks of a long line: a catalog of 35 MB on one line has 34,000.
     var bytes: UInt32 = 0
 
     init(offset: Int, line: UInt32, column: UInt32) {

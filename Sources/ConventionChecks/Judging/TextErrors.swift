@@ -3,6 +3,9 @@ package import StringCatalog
 
 /// The rules that find errors in the texts of one entry, as a test for imports: a translation must
 /// pass it to count as translated, whatever format it comes from.
+///
+/// Rules that judge by words alone report warnings, so that an import leaves out no translation for
+/// them.
 package struct TextErrors: EntryTest {
   private let checker: Checker
   private let isOfOlderTables: Bool

@@ -8,8 +8,8 @@ package final class PatternClock: Sendable {
   /// The process's clock, which times every pattern of a configuration.
   package static let shared = PatternClock()
 
-  /// The time that one pattern may take for all texts together; a sound pattern does millions of
-  /// them in it.
+  /// The time that one pattern may take for all texts together. A sound pattern matches millions of
+  /// them in it, and one such as `^(a+)+$` may never end.
   package static let limit = Duration.seconds(5)
 
   /// A pattern that takes too long.

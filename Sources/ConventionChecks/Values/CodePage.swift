@@ -8,6 +8,8 @@ struct CodePage: Sendable {
   /// True if the bytes from 0x80 to 0x9F that have no character become control characters.
   private let hasControls: Bool
 
+  /// Makes the table from characters to bytes.
+  ///
   /// - Parameter upper: The characters of the bytes from 0x80 on, in order; `?` for a byte without
   ///   one.
   private init(_ upper: String, isDistinct: Bool, hasControls: Bool = false) {

@@ -1,7 +1,8 @@
 import LocalizationModel
 
-/// The advice of `comment-missing` and `comment-home` for a literal in a place without `comment:`.
-/// It names an expression that the place accepts, so that the advice compiles.
+/// The advice of `comment-home` for a literal in a place without `comment:`. It names an expression
+/// that the place accepts, because advice must compile: a `String` does not fit a
+/// `LocalizedStringResource`, and a `LocalizedStringKey` holds no comment.
 struct CommentAdvice {
   private let key: String
   /// The name of the call, or else the type, that takes the literal.
@@ -82,6 +83,8 @@ struct CommentAdvice {
       """, comment: "发现：这里的类型是 LocalizedStringResource，字面量没有注释。%@：键")
   }
 
+  /// Returns the advice to write an initializer around a resource.
+  ///
   /// - Parameter pattern: The code, with `%` in place of the resource.
   private func inside(_ pattern: String) -> Message {
     let code = pattern.replacing("%", with: #"LocalizedStringResource("…", comment: "…")"#)

@@ -1,7 +1,11 @@
 import LocalizationModel
 
-/// The wrong script or language of a translation, as far as it is certain: `wrong-script` and
-/// `wrong-column` report it.
+/// The wrong script or language of a translation, as far as it is certain. `wrong-script` and
+/// `wrong-column` report it, and `zh-script-mix` and `unchanged` are silent for such a text.
+///
+/// Certain are letters of a script that the language is not written in, and one text in the columns
+/// of two unrelated languages. Guessing a language from sequences of letters was right in 6 of 36
+/// findings on real apps.
 enum ForeignText {
   /// A script that the language is not written in, with some of the letters.
   case script(Script, letters: String)

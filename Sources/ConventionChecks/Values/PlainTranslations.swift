@@ -25,6 +25,8 @@ package struct PlainTranslations: Sequence, IteratorProtocol {
   /// The remaining translations of the last entry, in reverse.
   private var pending: [PlainTranslation] = []
 
+  /// Starts before the first entry.
+  ///
   /// - Parameter isWanted: True for each entry that counts, by its index; `nil` if all do.
   package init(_ catalog: StringCatalog, isWanted: [Bool]? = nil) {
     self.catalog = catalog

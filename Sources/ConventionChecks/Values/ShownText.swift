@@ -31,7 +31,8 @@ enum ShownText: Comparable {
     self = Self.latin(Self.withoutAddresses(text))
   }
 
-  /// Replaces Markdown links by their words: `made by [Anna](https://a.com)` is a text.
+  /// Replaces Markdown links by their words: in `made by [Anna](https://a.com)` the address would
+  /// make the text look like code.
   private static func withoutAddresses(_ text: String) -> String {
     guard text.hasText("](") else { return text }
     var rest = text[...]

@@ -9,6 +9,8 @@ package struct SourceString: Sendable {
   /// The argument that gives the comment, literal or not.
   package let comment: StringSite.Argument?
 
+  /// Joins a string with its settings.
+  ///
   /// - Parameter settings: The settings for its file and table.
   package init(_ string: ExtractedString, _ settings: CheckSettings) {
     self.string = string

@@ -4,7 +4,8 @@ import LocalizationModel
 ///
 /// One pass over a text finds them for all rules, and each rule begins by skipping texts without
 /// the traits that it needs: a rule on Chinese punctuation those without ``nonASCII``, one on line
-/// ends those without ``lineBreak``.
+/// ends those without ``lineBreak``. A test holds the traits of scripts against every letter of
+/// Unicode.
 package struct TextTraits: OptionSet, Sendable {
   package let rawValue: UInt32
 

@@ -32,6 +32,8 @@ package struct ArgumentMap: Hashable, Sendable {
     let number: Int?
     let kind: ArgumentClass
 
+    /// Reads the class of the argument from the specifier's conversion.
+    ///
     /// - Parameter formatSpecifier: The specifier without its percent sign, such as `lld`; `nil` if
     ///   the catalog gives none.
     package init(number: Int?, formatSpecifier: String?) {

@@ -3,6 +3,8 @@
 package struct PairTable: Sendable {
   private let text: String
 
+  /// Makes a table.
+  ///
   /// - Parameter text: One pair a line, separated by a tab, sorted by the bytes of the first texts,
   ///   which are distinct.
   package init(_ text: String) { self.text = text }

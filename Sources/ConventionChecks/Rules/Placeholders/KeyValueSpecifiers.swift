@@ -1,7 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// A source text that reads other arguments than its key.
+/// A source text that reads other arguments than its key. Keys without placeholders, such as
+/// `title.save`, are names and are skipped.
 struct KeyValueSpecifiers: EntryRule {
   static let summary = RuleSummary(
     id: "key-value-specifiers", severity: .error,

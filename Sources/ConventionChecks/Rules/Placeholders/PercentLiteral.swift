@@ -2,6 +2,7 @@ import LocalizationModel
 import StringCatalog
 
 /// A percent sign that is not doubled in a format, or is doubled in a text that is none.
+/// Translations are compared with their source, and source texts with their key.
 struct PercentLiteral: TranslationRule, EntryRule {
   static let summary = RuleSummary(
     id: "percent-literal", severity: .warning,

@@ -1,7 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// An argument of the source text that a translation does not show.
+/// An argument of the source text that the translation does not show. Silent where a more exact
+/// rule reports the cause: another class, a malformed specifier, mixed numbers.
 struct PlaceholderMissing: TranslationRule {
   static let summary = RuleSummary(
     id: "placeholder-missing", severity: .warning,

@@ -3,6 +3,9 @@ import StringCatalog
 
 /// Named placeholders, such as `${applicationName}`, that differ from the source text's, and
 /// phrases of App Shortcuts without the app's name.
+///
+/// Texts are compared one by one. The phrases of one shortcut may divide the parameters among them,
+/// so that only the app's name is required of each.
 struct PlaceholderName: EntryRule, SourceStringRule {
   static let summary = RuleSummary(
     id: "placeholder-name", severity: .error,

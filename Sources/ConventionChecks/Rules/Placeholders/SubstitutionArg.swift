@@ -2,7 +2,7 @@ import LocalizationModel
 import StringCatalog
 
 /// A substitution whose argument is wrong: absent from the key, of another class, or also another
-/// substitution's.
+/// substitution's. Its forms and its members are checked, too.
 struct SubstitutionArg: EntryRule {
   static let summary = RuleSummary(
     id: "substitution-arg", severity: .error,

@@ -1,7 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// A plural form that leaves out the number, although it is shown for several.
+/// A plural form that leaves out the number, although it is shown for several. A text whose number
+/// neither this language nor the source shows is skipped.
 struct PluralImpliedNumber: EntryRule {
   static let summary = RuleSummary(
     id: "plural-implied-number", severity: .warning,

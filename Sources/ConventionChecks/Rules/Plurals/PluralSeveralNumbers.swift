@@ -1,7 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// Plural forms of a text with several numbers, where nothing says which one chooses the form.
+/// Plural forms of a text with several numbers, where nothing says which one chooses the form. One
+/// finding for each entry; ``NumberedForms`` makes the fix.
 struct PluralSeveralNumbers: EntryRule {
   static let summary = RuleSummary(
     id: "plural-several-numbers", severity: .warning,

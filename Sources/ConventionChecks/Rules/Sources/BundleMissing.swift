@@ -1,7 +1,7 @@
 import LocalizationModel
 
 /// A text in a package's target that is looked up in the app's bundle, where the target's catalog
-/// is not.
+/// is not. The lookup of each API comes from its ``LocalizingTraits``.
 struct BundleMissing: KeyRule {
   static let summary = RuleSummary(
     id: "bundle-missing", severity: .warning,

@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// One key with different comments at different places in the code.
+/// One key with different comments at different places in the code. The first comment stands; each
+/// other one is a finding.
 struct CommentConflict: KeyRule {
   static let summary = RuleSummary(
     id: "comment-conflict", severity: .error,

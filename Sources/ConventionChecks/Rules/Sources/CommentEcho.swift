@@ -1,7 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// A comment that explains nothing: filler words, the text again, or its translation.
+/// A comment that explains nothing: filler words, the text again, or its translation. Comments in
+/// the code are checked at each place, and a catalog's where the code has none.
 struct CommentEcho: KeyRule, EntryRule {
   static let summary = RuleSummary(
     id: "comment-echo", severity: .warning, isConvention: true,

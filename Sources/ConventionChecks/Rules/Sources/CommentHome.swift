@@ -2,7 +2,8 @@ import LocalizationModel
 import StringCatalog
 
 /// A localizable literal in a place without `comment:`, or a `Text` around a
-/// `String(localized:comment:)`.
+/// `String(localized:comment:)`. ``CommentAdvice`` words the finding by the type that the place
+/// takes.
 struct CommentHome: KeyRule {
   static let summary = RuleSummary(
     id: "comment-home", severity: .error, isConvention: true,

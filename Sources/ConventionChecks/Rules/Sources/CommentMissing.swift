@@ -2,6 +2,7 @@ import LocalizationModel
 import StringCatalog
 
 /// A localizing call that takes a comment and has none, an empty one, or one that is no literal.
+/// The fix writes a ``KnownComment``, or else a ``CommentDraft``.
 struct CommentMissing: KeyRule, EntryRule {
   static let summary = RuleSummary(
     id: "comment-missing", severity: .error, isConvention: true,

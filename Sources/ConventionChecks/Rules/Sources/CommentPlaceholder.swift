@@ -2,6 +2,7 @@ import LocalizationModel
 import StringCatalog
 
 /// A comment that does not explain a placeholder of its text, or explains one that is not there.
+/// ``ExplainedArguments`` compares the two.
 struct CommentPlaceholder: SourceStringRule, EntryRule {
   static let summary = RuleSummary(
     id: "comment-placeholder", severity: .warning, isConvention: true,

@@ -1,8 +1,9 @@
 import LocalizationModel
 
-/// A literal that users see and no catalog has. The scanner finds literals in setters, properties
-/// and arguments; this rule weighs by the receiver, the property's name and the words whether they
-/// are shown.
+/// A literal that users see and no catalog has.
+///
+/// The scanner finds literals in setters, properties and arguments as facts. Severity depends on
+/// the receiver, on the property's name, and on how much the words look like a text: ``ShownText``.
 struct Hardcoded: SourceFileRule {
   static let summary = RuleSummary(
     id: "hardcoded", severity: .warning,

@@ -1,7 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// A key, or the default value in its place, that is not in the convention's language of keys.
+/// A key, or the default value in its place, that is not in the convention's language of keys. It
+/// is told by script: accents and symbols are fine, letters of other scripts are not.
 struct KeyLanguage: SourceStringRule, EntryRule {
   static let summary = RuleSummary(
     id: "key-language", severity: .error, isConvention: true,

@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// A key with an interpolation or another expression, where only a literal is extracted.
+/// A key with an interpolation or another expression, where only a literal is extracted. The
+/// scanner finds these as facts.
 struct KeyNotLiteral: SourceFileRule {
   static let summary = RuleSummary(
     .keyNotLiteral,

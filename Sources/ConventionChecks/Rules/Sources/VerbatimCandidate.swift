@@ -1,7 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// A localizable literal without words.
+/// A localizable literal without words. Silent if a catalog already has a different translation, or
+/// says that the text stays.
 struct VerbatimCandidate: KeyRule {
   static let summary = RuleSummary(
     id: "verbatim-candidate", severity: .info, isOnByDefault: true,

@@ -1,7 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// A translation of a source text that has changed since the base revision.
+/// A translation of a source text that has changed since the base revision. ``Entry/former`` holds
+/// the entry of that revision; without `--since` there is none.
 struct SourceChanged: EntryRule {
   static let summary = RuleSummary(
     .sourceChanged,

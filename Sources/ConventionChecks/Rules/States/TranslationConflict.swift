@@ -1,7 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// One key with the same source text and different translations in two tables.
+/// One key with the same source text and different translations in two tables. Tables whose
+/// comments for the key differ are skipped.
 struct TranslationConflict: ProjectRule {
   static let summary = RuleSummary(
     id: "translation-conflict", severity: .warning,

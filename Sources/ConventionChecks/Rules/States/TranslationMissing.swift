@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// A text without a translation in a required language.
+/// A text without a translation in a required language: one finding for each entry, with all
+/// languages.
 struct TranslationMissing: EntryRule {
   static let summary = RuleSummary(
     id: "translation-missing", severity: .warning,

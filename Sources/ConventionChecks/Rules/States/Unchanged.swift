@@ -1,7 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// A translation that is the source text, or has most of its words.
+/// A translation that is the source text, or has most of its words. Names, placeholders and
+/// addresses do not count; languages of another script need fewer words as proof.
 struct Unchanged: TranslationRule {
   static let summary = RuleSummary(
     id: "unchanged", severity: .info, isOnByDefault: true,

@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// A translation that ends with another punctuation mark than the source text.
+/// A translation that ends with another punctuation mark than the source text. ``EndMark`` makes
+/// marks of all languages comparable.
 struct EndPunctuation: TranslationRule {
   static let summary = RuleSummary(
     id: "end-punctuation", severity: .info, isOnByDefault: true,

@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// An escape or merge marker that users see, such as `&amp;` or `\n` as two characters.
+/// An escape or merge marker that users see, such as `&amp;` or `\n` as two characters. Escapes
+/// that the source text has are skipped.
 struct EscapeDamage: TranslationRule {
   static let summary = RuleSummary(
     id: "escape-damage", severity: .warning,

@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// A word that the glossary forbids.
+/// A word that the glossary forbids in the language. The fix writes the term's preferred
+/// translation.
 struct ForbiddenTerm: TranslationRule {
   static let summary = RuleSummary(
     id: "forbidden-term", severity: .warning,
@@ -110,7 +111,8 @@ struct ForbiddenTerm: TranslationRule {
     if matches.contains(where: \.hasEnding) { return nil }
     var scalars = text.scalars
     for match in matches.reversed() {
-      // A preferred word with capitals of its own, such as a name, is written unchanged.
+      // A preferred word with capitals of its own is written unchanged: `iCloud` must not become
+      // `ICloud`.
       let isCapital =
         scalars[match.range.lowerBound].isUppercaseLetter
         && !preferred.unicodeScalars.contains(where: \.isUppercaseLetter)

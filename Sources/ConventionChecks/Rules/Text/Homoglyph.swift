@@ -1,7 +1,7 @@
 import LocalizationModel
 
 /// A letter of another alphabet that looks like one of the word's own, such as a Cyrillic `а` in
-/// Latin.
+/// Latin. Words that the source text has are skipped.
 struct Homoglyph: TranslationRule {
   static let summary = RuleSummary(
     id: "homoglyph", severity: .warning,

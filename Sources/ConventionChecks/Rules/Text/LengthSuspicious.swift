@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// A translation that is far longer or shorter than its source text.
+/// A translation that is far longer or shorter than its source text: by a factor of three or four
+/// and at least 40 columns.
 struct LengthSuspicious: TranslationRule {
   static let summary = RuleSummary(
     id: "length-suspicious", severity: .info, isOnByDefault: true,

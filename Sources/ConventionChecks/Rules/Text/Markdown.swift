@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// Markdown in a translation that differs from the source text's.
+/// Markdown in a translation that differs from the source text's. The ``MarkdownOutline`` of both
+/// is compared, and the first difference reported.
 struct Markdown: TranslationRule {
   static let summary = RuleSummary(
     id: "markdown", severity: .warning,

@@ -1,7 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// Formal and informal address in one catalog, in German, French or Spanish.
+/// Formal and informal address in one catalog, in German, French or Spanish. Pronouns are counted
+/// for each language; the rarer kind is the finding.
 struct MixedAddress: CatalogRule {
   static let summary = RuleSummary(
     id: "mixed-address", severity: .info, isOnByDefault: false,

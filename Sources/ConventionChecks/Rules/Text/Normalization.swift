@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// A letter in two code points that has a composed form.
+/// A letter in two code points that has a composed form. ``Composition`` writes it.
 struct Normalization: TranslationRule {
   static let summary = RuleSummary(
     id: "normalization", severity: .warning,

@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// A number of the source text that the translation lacks.
+/// A number of the source text that the translation lacks. Digits of all scripts and all separators
+/// count as the same.
 struct Numbers: TranslationRule {
   static let summary = RuleSummary(
     id: "numbers", severity: .warning, isOnByDefault: false,

@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// A translation in one sentence of a source text in three or more.
+/// A translation in one sentence of a source text in three or more, which was probably cut off.
 struct SentenceMissing: TranslationRule {
   static let summary = RuleSummary(
     id: "sentence-missing", severity: .warning, isOnByDefault: false,

@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// Spaces at the ends of a translation that differ from the source text's.
+/// Spaces at the ends of a translation that differ from the source text's. ``ShownWhole`` tells
+/// whether the code joins the text to another, which may need the space.
 struct SpaceEdges: TranslationRule {
   static let summary = RuleSummary(
     id: "space-edges", severity: .warning,

@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// Half-width punctuation among Chinese characters.
+/// Half-width punctuation among Chinese characters. Marks in numbers, Latin words, addresses and
+/// placeholders are left alone, as ``Prose`` and the neighbors show.
 struct ZhPunctuation: TranslationRule {
   static let summary = RuleSummary(
     id: "zh-punctuation", severity: .warning,

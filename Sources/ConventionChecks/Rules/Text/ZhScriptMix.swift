@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// A Chinese character that only the other script uses.
+/// A Chinese character that only the other script uses, by ``HanVariants``. Glossary terms may
+/// contain such characters.
 struct ZhScriptMix: TranslationRule {
   static let summary = RuleSummary(
     id: "zh-script-mix", severity: .warning,
