@@ -10,8 +10,8 @@ package struct CodeFact: Hashable, Sendable {
 
     /// A localizing call whose key must be a literal without interpolations, and has one.
     package static let keyWithInterpolation = Self(rawValue: "key-with-interpolation")
-    /// A comment that begins with `gloss:`; the fact's text is what it says, and its context the
-    /// statement or argument behind it, up to its first brace.
+    /// A comment that begins with `gloss:`, such as `gloss:disable:next`. The fact's text is the
+    /// comment's, and its context the statement or argument that follows, up to the first brace.
     package static let remark = Self(rawValue: "remark")
     /// A localizing call whose key must be a literal and is another expression. Low confidence if
     /// it is `self`, or if there is a text for keys that no catalog has.

@@ -27,7 +27,7 @@ public struct FormatSpecifier: Hashable, Sendable {
   public let kind: Kind
   /// The specifier's UTF-8 bytes in the text, the percent sign included.
   public let range: ByteRange
-  /// The number of its argument, counted from 1; `nil` if it takes the next one.
+  /// The argument's number, counted from 1; `nil` if the specifier reads the next one.
   public let position: Int?
   /// The label: `name` in `%(name)@` and `%1$(name)@`, or a substitution's name; `nil` if there is
   /// none. Xcode names a generated symbol's parameter after it. At run time only ``position`` and

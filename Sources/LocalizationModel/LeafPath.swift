@@ -1,7 +1,7 @@
 /// The path from a localization to one of its texts (a leaf), through variations and substitutions.
 /// Findings, translation units and merges name a leaf by it, such as `device.mac.plural.few`.
 public struct LeafPath: Hashable, Sendable, CustomStringConvertible {
-  /// One member on the way to a text.
+  /// One step of the path.
   public enum Step: Hashable, Sendable {
     /// One case of a variation, such as the case `few` of the kind `plural`, or `mac` of `device`.
     case variation(kind: String, case: String)

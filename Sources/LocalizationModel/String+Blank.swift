@@ -10,7 +10,7 @@ extension String {
 }
 
 extension Substring {
-  /// The text without white space at its ends.
+  /// Returns the text without white space at its ends.
   package func trimmingSpaces() -> Substring {
     var text = self
     while let first = text.first, first.isWhitespace { text.removeFirst() }

@@ -4,7 +4,7 @@ package import StringCatalog
 /// One entry of a catalog, as rules get it: its contents with the settings, the places in the
 /// sources and the facts that several rules share, such as plural variations and traits.
 package final class Entry {
-  /// The entry as the catalog holds it, with the bytes of each value.
+  /// The contents in the catalog, with the bytes of each value.
   package let contents: EntryContents
   /// The catalog's source language, whose text is not a translation.
   package let sourceLanguage: String

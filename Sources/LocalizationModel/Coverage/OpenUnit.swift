@@ -6,7 +6,7 @@ public struct OpenUnit: Hashable, Sendable {
   public let key: String
   /// The comment of the entry; `nil` if there is none.
   public let comment: String?
-  /// The language that the work is in.
+  /// The language of the text.
   public let language: String
   /// The path of the text, which may be absent, in the localization.
   public let leaf: LeafPath

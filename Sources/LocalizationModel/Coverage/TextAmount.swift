@@ -22,13 +22,13 @@ public struct WorkAmounts: Hashable, Sendable {
   public private(set) var translated = TextAmount()
   /// The texts without a translation, and those in the state `new`.
   public private(set) var new = TextAmount()
-  /// The texts that a person has to look at again, machines' translations among them.
+  /// The texts that need a review, among them translations by machines.
   public private(set) var review = TextAmount()
 
   /// Makes amounts of nothing.
   public init() {}
 
-  /// All texts that ask for a translation: stale ones do not.
+  /// All texts that need a translation; stale ones do not.
   public var total: TextAmount {
     var total = translated
     total += new
@@ -46,7 +46,7 @@ public struct WorkAmounts: Hashable, Sendable {
     }
   }
 
-  /// The sums state by state.
+  /// Returns the sum of both, state by state.
   package func adding(_ other: WorkAmounts) -> WorkAmounts {
     var sum = self
     sum += other

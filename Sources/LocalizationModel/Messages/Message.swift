@@ -116,7 +116,7 @@ public struct Message: Hashable, Sendable, CustomStringConvertible {
     language == .english || MessageTranslations.text(of: key, in: language) != nil
   }
 
-  /// The text in English.
+  /// The message in English.
   public var description: String { text(in: .english) }
 
   /// Renders the message. A message without a translation is in English.

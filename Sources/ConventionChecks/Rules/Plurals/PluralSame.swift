@@ -58,6 +58,6 @@ struct PluralSame: EntryRule {
 }
 
 extension String {
-  /// The entry with a mark on the name of the variation.
+  /// The text with a mark on the name of the variation.
   fileprivate var marked: String { replacing("\"plural\"", with: "⟦\"plural\"⟧") }
 }

@@ -92,7 +92,7 @@ struct CommentHome: KeyRule {
   func check(_ key: KeySites, _ findings: inout FindingSink) {
     // A key of white space only needs no comment.
     if key.key.allSatisfy(\.isWhitespace) { return }
-    // By index, for a site is large to copy.
+    // By index, because a site is large to copy.
     for index in key.sites.indices {
       // A followed text is passed as a `String` to a function that looks it up: a localized string
       // in its place would be looked up again.
