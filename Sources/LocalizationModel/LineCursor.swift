@@ -15,8 +15,8 @@ package struct LineCursor {
   /// Returns the line and column of a byte, counted as ``LineTable`` does.
   ///
   /// - Parameters:
-  /// - target: UTF-8 bytes from the start of the file, at least as many as in the call before; an
-  ///   offset past the end counts as the end.
+  ///   - target: UTF-8 bytes from the start of the file, at least as many as in the call before; an
+  ///     offset past the end counts as the end.
   ///   - bytes: The same bytes at every call.
   package mutating func position(ofByte target: Int, in bytes: Span<UInt8>) -> SourcePosition {
     let target = min(target, bytes.count)
