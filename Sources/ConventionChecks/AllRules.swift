@@ -1,4 +1,5 @@
-/// The rules there are, in the order of their names.
+/// The rules of `check`, sorted by type name. Swift cannot discover types: a test compares this
+/// list with the files in `Rules`.
 package let allRules: [any Rule] = [
   Brackets(),
   BundleMissing(),
@@ -113,6 +114,6 @@ package let allRules: [any Rule] = [
 ]
 
 extension Checker {
-  /// Runs all rules that the settings leave on.
+  /// Makes a checker of all rules that the settings leave on.
   package convenience init(_ settings: CheckSettings) { self.init(settings, rules: allRules) }
 }

@@ -1,5 +1,6 @@
 extension Array {
-  /// The index of the first element that belongs behind; all before it do not, all after it do.
+  /// Returns the index of the first element that the predicate accepts, or `endIndex`, by binary
+  /// search. The array must be partitioned: once an element is accepted, all behind it are.
   package func partitioningIndex(where belongsBehind: (Element) -> Bool) -> Int {
     var range = startIndex..<endIndex
     while !range.isEmpty {

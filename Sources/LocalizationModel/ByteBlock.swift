@@ -1,10 +1,10 @@
-/// 64 bytes of a text looked at together, as ``ByteWord`` does with eight.
+/// 64 bytes of a text compared at once: the wider sibling of ``ByteWord``, used by ``LineCursor``.
 ///
-/// Arithmetic on words in vectors: comparisons of vectors and what depends on them are not made
-/// into vector instructions by every compiler.
+/// It is arithmetic on words in vectors, because not every compiler makes vector instructions of
+/// comparisons of vectors and of what depends on them.
 @usableFromInline
 package struct ByteBlock {
-  /// How many bytes a block has.
+  /// The number of bytes in a block.
   @usableFromInline
   package static let width = 64
 
@@ -12,6 +12,8 @@ package struct ByteBlock {
   @usableFromInline
   package let words: SIMD8<UInt64>
 
+  /// Loads 64 bytes.
+  ///
   /// - Parameter offset: The offset of the first byte; at most `source.count - width`.
   @inlinable
   @inline(__always)
@@ -23,7 +25,7 @@ package struct ByteBlock {
       fromUncheckedByteOffset: offset, as: SIMD8<UInt64>.self)
   }
 
-  /// Which bytes equal `byte`: those have the high bit.
+  /// Returns a mask with the high bit set in each byte that equals `byte`.
   @inlinable
   @inline(__always)
   package func matches(_ byte: UInt8) -> SIMD8<UInt64> {
@@ -32,7 +34,7 @@ package struct ByteBlock {
     return ~(((difference & low) &+ low) | difference | low)
   }
 
-  /// Whether no byte is in a mask.
+  /// True if a mask marks no byte.
   @inlinable
   @inline(__always)
   package static func isEmpty(_ mask: SIMD8<UInt64>) -> Bool {
@@ -41,7 +43,7 @@ package struct ByteBlock {
     return quarter.x | quarter.y == 0
   }
 
-  /// How many bytes are in a mask.
+  /// Returns the number of bytes that a mask marks.
   @inlinable
   @inline(__always)
   package static func count(_ mask: SIMD8<UInt64>) -> Int {

@@ -5,9 +5,9 @@ public struct ByteRange: Hashable, Sendable {
   /// Offset just past the last byte; never less than `start`.
   public let end: Int
 
-  /// How many bytes it has.
+  /// The number of bytes.
   public var count: Int { end - start }
-  /// Whether it has no bytes and only names a place.
+  /// True if the range covers no bytes and only names a place, as for an insertion.
   public var isEmpty: Bool { start == end }
 
   /// Precondition: `start` is not beyond `end`.

@@ -1,12 +1,16 @@
-/// Eight bytes of a text looked at together: what a loop over bytes does in one step.
+/// Eight bytes of a text as one integer, so that a search over bytes tests eight of them in one
+/// step.
 ///
-/// Masks have the high bit of each byte that is meant; the first byte of the text is the lowest.
+/// The searches return masks: the high bit of each matching byte is set, and the first byte of the
+/// text is the lowest byte of the mask.
 @usableFromInline
 package struct ByteWord {
   /// The bytes, the first in the lowest place.
   @usableFromInline
   package let bits: UInt64
 
+  /// Loads eight bytes.
+  ///
   /// - Parameter offset: The offset of the first byte; at most `source.count - 8`.
   @inlinable
   @inline(__always)
@@ -18,7 +22,7 @@ package struct ByteWord {
         fromUncheckedByteOffset: offset, as: UInt64.self))
   }
 
-  /// Which bytes equal `byte`.
+  /// Returns a mask of the bytes that equal `byte`.
   @inlinable
   @inline(__always)
   package func matches(_ byte: UInt8) -> UInt64 {
@@ -27,8 +31,8 @@ package struct ByteWord {
     return ~(((difference & low) &+ low) | difference | low)
   }
 
-  /// Which bytes equal `byte`, as far as the first of them: what is marked above it may be wrong.
-  /// Enough to find that one, at two thirds of the cost.
+  /// Returns a mask whose lowest bit marks the first byte that equals `byte`. Bits above that one
+  /// may be wrong: enough to find the first match, at two thirds of the cost of ``matches(_:)``.
   @inlinable
   @inline(__always)
   package func firstMatches(_ byte: UInt8) -> UInt64 {
@@ -36,12 +40,12 @@ package struct ByteWord {
     return (difference &- Self.each(1)) & ~difference & Self.each(0x80)
   }
 
-  /// Which bytes are line feeds or carriage returns.
+  /// A mask of the line feeds and carriage returns.
   @inlinable
   @inline(__always)
   package var lineBreaks: UInt64 { matches(0x0A) | matches(0x0D) }
 
-  /// Which bytes are ASCII control characters below the space.
+  /// A mask of the ASCII control characters below the space.
   @inlinable
   @inline(__always)
   package var controls: UInt64 {
@@ -49,31 +53,32 @@ package struct ByteWord {
     return ~(((bits & low) &+ Self.each(0x60)) | bits | low)
   }
 
-  /// Which bytes are not ASCII.
+  /// A mask of the bytes outside ASCII.
   @inlinable
   @inline(__always)
   package var beyondASCII: UInt64 { bits & Self.each(0x80) }
 
-  /// How many bytes at the start equal `byte`.
+  /// Returns the number of bytes at the start that equal `byte`.
   @inlinable
   @inline(__always)
   package func prefix(of byte: UInt8) -> Int {
     (bits ^ Self.each(byte)).trailingZeroBitCount >> 3
   }
 
-  /// Index of the first byte in a mask; 8 if it is empty.
+  /// Returns the index of the first byte that a mask marks, or 8 if it marks none.
   @inlinable
   @inline(__always)
   package static func first(_ mask: UInt64) -> Int { mask.trailingZeroBitCount >> 3 }
 
-  /// The same byte eight times.
+  /// Returns a word that repeats one byte eight times.
   @inlinable
   @inline(__always)
   package static func each(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
 }
 
 extension Span<UInt8> {
-  /// Whether a line ends with this byte: a line feed, or a carriage return without one behind it.
+  /// True if a line ends with this byte: a line feed, or a carriage return that no line feed
+  /// follows.
   @inlinable
   package func endsLine(at offset: Int) -> Bool {
     switch self[offset] {
@@ -83,7 +88,7 @@ extension Span<UInt8> {
     }
   }
 
-  /// Whether a byte occurs in a range.
+  /// True if a byte occurs in a range.
   @inlinable
   package func holds(_ byte: UInt8, in range: Range<Int>) -> Bool {
     var offset = range.lowerBound
@@ -98,7 +103,7 @@ extension Span<UInt8> {
     return false
   }
 
-  /// Unicode scalars that begin in a range.
+  /// Returns the number of Unicode scalars that begin in a range.
   @inlinable
   package func scalars(in range: Range<Int>) -> Int {
     var count = 0
@@ -106,7 +111,7 @@ extension Span<UInt8> {
     return count
   }
 
-  /// Offset of the first line feed or carriage return in a range, or its end.
+  /// Returns the offset of the first line feed or carriage return in a range, or the range's end.
   @inlinable
   package func lineBreak(from start: Int, to end: Int) -> Int {
     var offset = start

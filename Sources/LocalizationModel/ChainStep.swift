@@ -1,8 +1,9 @@
-/// One declaration or call on the way of a literal to what looks it up.
+/// One declaration or call that a literal passes through before it is looked up.
+/// ``ExtractedString/chain`` lists them, and `gloss why` and `sync --explain` print them.
 public struct ChainStep: Hashable, Sendable {
-  /// How the code names it: `Row(title:)`, `Row.title`, `String.localized`, `NSLocalizedString`.
+  /// The name in the code: `Row(title:)`, `Row.title`, `String.localized`, `NSLocalizedString`.
   public var name: String
-  /// The path of the file that declares it.
+  /// The path of the file with the declaration.
   public var path: String
   /// The line of its name, counted from 1.
   public var line: Int

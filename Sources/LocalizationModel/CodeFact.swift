@@ -1,69 +1,71 @@
-/// Something in a source that checks look at and that is no localizable string: text that never
-/// reaches localization, an argument that would have to be a literal.
+/// A suspicious piece of code that is no localizable string, such as text that never reaches
+/// localization or a key that is no literal. The scanner collects facts only when rules ask for
+/// them, and the rules of `ConventionChecks` turn them into findings.
 package struct CodeFact: Hashable, Sendable {
-  /// What was seen. Open: whoever adds a fact to the scanner names it here.
+  /// The pattern that the scanner saw. A new fact of the scanner gets its name here.
   package struct Kind: RawRepresentable, Hashable, Sendable {
     package let rawValue: String
 
     package init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A localizing call whose key would have to be a literal without interpolations.
+    /// A localizing call whose key must be a literal without interpolations, and has one.
     package static let keyWithInterpolation = Self(rawValue: "key-with-interpolation")
-    /// A comment that begins with `gloss:`; the fact's text is what it says, and its context the
-    /// statement or argument behind it, up to its first brace.
+    /// A comment that begins with `gloss:`, such as `gloss:disable:next`. The fact's text is the
+    /// comment's, and its context the statement or argument that follows, up to the first brace.
     package static let remark = Self(rawValue: "remark")
-    /// A localizing call whose key would have to be a literal and is another expression. Low: it is
-    /// `self`, or there is a text for keys that no catalog has.
+    /// A localizing call whose key must be a literal and is another expression. Low confidence if
+    /// it is `self`, or if there is a text for keys that no catalog has.
     package static let keyWithoutLiteral = Self(rawValue: "key-without-literal")
     /// A literal that a function or initializer of a system framework shows.
     package static let shownArgument = Self(rawValue: "shown-argument")
-    /// A literal assigned to the property `sink`. High: of a view; medium: of the own type.
+    /// A literal assigned to the property `sink`. High confidence for a property of a view, medium
+    /// for one of the type's own.
     package static let assignedText = Self(rawValue: "assigned-text")
-    /// A literal that is the first value of the property `sink`.
+    /// A literal that is the initial value of the property `sink`.
     package static let initialText = Self(rawValue: "initial-text")
     /// A literal that the computed property `sink` can return.
     package static let returnedText = Self(rawValue: "returned-text")
     /// The literal of `Text(verbatim:)`.
     package static let verbatimText = Self(rawValue: "verbatim-text")
-    /// A literal that would be localizable if another value of the same expression were no `String`.
-    /// High: its type is known; low: it is not.
+    /// A literal that would be localizable if another value of the same expression were no
+    /// `String`. High confidence if that value's type is known, low if it is not.
     package static let lostText = Self(rawValue: "lost-text")
-    /// The literal of a variable that is shown elsewhere in the file, at `context`.
+    /// The literal of a variable that another place in the file, `context`, shows.
     package static let textOfVariable = Self(rawValue: "text-of-variable")
-    /// A localizable literal, or one that would be, that is a piece of a longer text.
-    /// High: a sentence is cut; low: it may stand for itself.
+    /// A literal, localizable or nearly so, that is a piece of a longer text. High confidence if a
+    /// sentence is cut, low if the piece may stand alone.
     package static let joinedText = Self(rawValue: "joined-text")
-    /// The raw value of an enumeration where a localizable text is shown.
+    /// The raw value of an enumeration, used where a localizable text is shown.
     package static let shownRawValue = Self(rawValue: "shown-raw-value")
-    /// A list that is joined by a comma where a localizable text is shown.
+    /// A list joined by a comma, used where a localizable text is shown.
     package static let joinedList = Self(rawValue: "joined-list")
-    /// Literals that `+` joins to one text, where a localizable literal was meant.
+    /// Literals joined by `+` where one localizable literal was meant.
     package static let splitLiteral = Self(rawValue: "split-literal")
-    /// A localized text with a file's extension behind it.
+    /// A localized text followed by a file extension.
     package static let fileName = Self(rawValue: "file-name")
-    /// A conditional expression that chooses a wording by whether a number, the sink, is 1.
-    /// Low: neither says the number.
+    /// A conditional expression that chooses a wording by whether a number, the sink, is 1. Low
+    /// confidence if neither wording says the number.
     package static let pluralTernary = Self(rawValue: "plural-ternary")
   }
 
-  /// How sure it is that the fact is one.
+  /// The strength of the evidence; rules make a note instead of a warning where it is low.
   package enum Confidence: Int, Sendable, Comparable {
     case low, medium, high
 
     package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// What the fact is about.
+  /// The pattern that was seen.
   package let kind: Kind
-  /// What a finding points at; mostly a literal with its quotes.
+  /// The bytes that a finding points at; mostly a literal with its quotes.
   package let range: ByteRange
-  /// Where the text goes, as the code names it: `NSLocalizedString`, `statusText`, `setTitle`.
+  /// The receiver of the text, as the code names it: `NSLocalizedString`, `statusText`, `setTitle`.
   package let sink: String
-  /// What the literal says, with its interpolations as specifiers; `nil` if it is none.
+  /// The literal's text with its interpolations as specifiers, or `nil` if it is no literal.
   package let text: String?
-  /// The statement or call around it, for fixes.
+  /// The statement or call around the range, for fixes.
   package let context: ByteRange?
-  /// How sure it is.
+  /// The strength of the evidence.
   package let confidence: Confidence
 
   package init(

@@ -1,53 +1,57 @@
-/// One localizable string at one place in the sources.
+/// One localizable string at one place in the sources: the scanner's result, which `sync` merges
+/// into a catalog and the rules of `check` judge. One key has as many of these as the code has
+/// places.
 public struct ExtractedString: Hashable, Sendable {
-  /// As a catalog spells it: escapes decoded, interpolations turned into unnumbered specifiers.
+  /// The key as a catalog spells it: escapes decoded, interpolations turned into unnumbered
+  /// specifiers.
   public var key: String
   /// The source-language text where the code gives one beside the key (`defaultValue:`,
   /// `value:`), with its interpolations as specifiers.
   public var defaultValue: String?
-  /// The table that the string is looked up in.
+  /// The table that the lookup reads.
   public var table: TableName
-  /// The `bundle:` argument as written.
+  /// The `bundle:` argument as written, or `nil` if there is none.
   public var bundle: String?
   /// The comment in the code; `nil` if it gives none.
   public var comment: String?
-  /// In the order of the interpolations of the default value if there is one, else of the key.
+  /// The interpolations in the order of the default value if there is one, else of the key.
   public var placeholders: [Placeholder]
   /// The call that makes the literal localizable, such as `Text` or `navigationTitle`.
   public var api: String
-  /// As given to the scanner: relative to the working directory where the file lies below it.
+  /// The file's path as given to the scanner: relative to the working directory if the file lies
+  /// below it.
   public var path: String
-  /// The whole literal that is the key, delimiters included.
+  /// The bytes of the whole literal that is the key, delimiters included.
   public var range: ByteRange
-  /// Where the literal starts.
+  /// The line and column where the literal starts.
   public var position: SourcePosition
-  /// Conditions of the enclosing `#if` branches, outermost first; the `#else` of `A` is `!(A)`.
+  /// The conditions of the enclosing `#if` branches, outermost first; the `#else` of `A` is `!(A)`.
   public var conditions: [String]
-  /// Through what the literal comes to the call that localizes it, nearest first: declarations of the
-  /// project. Where ``isFollowed``, that call is the last. Empty for a literal that is an argument of
-  /// the call, and where it was not asked for.
+  /// The project's declarations between the literal and the call that localizes it, nearest first.
+  /// If ``isFollowed``, that call is the last step. Empty for a literal that is an argument of the
+  /// call itself, and for a scan that did not ask for chains.
   public var chain: [ChainStep] {
     get { box?.chain ?? [] }
     set { set { $0.chain = newValue } }
   }
-  /// Whether only following a `String` through the project shows that it is localizable, which no
-  /// compiler does.
+  /// True if the string was found by following a `String` through the project, which no compiler
+  /// does: Xcode does not extract it.
   public var isFollowed: Bool {
     get { box?.isFollowed ?? false }
     set { set { $0.isFollowed = newValue } }
   }
-  /// All phrases of an App Shortcut, which a catalog keeps together under the first; empty for any other
-  /// string.
+  /// All phrases of an App Shortcut, which a catalog keeps together under the first; empty for
+  /// other strings.
   package var phrases: [String] {
     get { box?.phrases ?? [] }
     set { set { $0.phrases = newValue } }
   }
-  /// How it stands in the code; `nil` unless the scanner was asked for it.
+  /// The call and code around the literal; `nil` unless the scanner was asked for it.
   package var site: StringSite? {
     get { box?.site }
     set { set { $0.site = newValue } }
   }
-  /// Out of line: most runs keep thousands of strings of which nothing more is known.
+  // Out of line: most runs keep thousands of strings of which nothing more is known.
   private var box: Box?
 
   /// Makes a string; what is left out is absent in the code.

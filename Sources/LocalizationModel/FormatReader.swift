@@ -1,6 +1,8 @@
-/// Reads the parts of a format specifier one after the other.
+/// A cursor over the parts of one format specifier, in the order of the `printf` grammar: position,
+/// label, flags, width, precision, length. ``FormatSpecifier`` and ``looseKey(_:)`` drive it; each
+/// method advances past its part, or returns `nil` or nothing and stays.
 struct FormatReader {
-  /// Offset of the next byte.
+  /// The offset of the next byte.
   private(set) var offset: Int
 
   init(offset: Int) { self.offset = offset }
@@ -11,7 +13,7 @@ struct FormatReader {
     return true
   }
 
-  /// All that follows of these characters, as written.
+  /// Reads all consecutive bytes that are among the characters, and returns them as written.
   mutating func run(of characters: StaticString, in text: Span<UInt8>) -> String {
     var run = ""
     while offset < text.count, characters.holds(text[offset]) {
@@ -21,7 +23,7 @@ struct FormatReader {
     return run
   }
 
-  /// A number of at most nine digits.
+  /// Reads a number of at most nine digits, so that it cannot overflow.
   mutating func number(in text: Span<UInt8>) -> Int? {
     let start = offset
     var number = 0
@@ -34,7 +36,7 @@ struct FormatReader {
     return offset > start ? number : nil
   }
 
-  /// `2$`.
+  /// Reads an argument number with its sign, such as `2$`. Zero is none.
   mutating func position(in text: Span<UInt8>) -> Int? {
     let start = offset
     if let number = number(in: text), number > 0, take(UInt8(ascii: "$"), in: text) {
@@ -44,7 +46,7 @@ struct FormatReader {
     return nil
   }
 
-  /// `(name)`: the name begins with a letter or `_` and goes on with these and digits.
+  /// Reads a label such as `(name)`: a letter or `_`, then letters, digits and `_`.
   mutating func label(in text: Span<UInt8>) -> String? {
     let start = offset
     guard take(UInt8(ascii: "("), in: text) else { return nil }
@@ -70,7 +72,7 @@ struct FormatReader {
     }
   }
 
-  /// A width, or a precision after its point.
+  /// Reads a width, or a precision after its point: digits, `*` or `*2$`.
   mutating func field(in text: Span<UInt8>) -> FormatSpecifier.Field? {
     if take(UInt8(ascii: "*"), in: text) {
       return position(in: text).map { .argument($0) } ?? .next
@@ -78,7 +80,7 @@ struct FormatReader {
     return number(in: text).map { .written($0) }
   }
 
-  /// A length modifier; empty if there is none.
+  /// Reads a length modifier such as `ll`; empty if there is none.
   mutating func length(in text: Span<UInt8>) -> String {
     let start = offset
     guard start < text.count, ("hlqztjL" as StaticString).holds(text[start]) else { return "" }
@@ -89,7 +91,7 @@ struct FormatReader {
     return isDoubled && take(first, in: text) ? letter + letter : letter
   }
 
-  /// `@name@`, what follows `%#`.
+  /// Reads the `@name@` that follows `%#`.
   mutating func substitutionName(in text: Span<UInt8>) -> String? {
     let start = offset
     guard take(UInt8(ascii: "@"), in: text) else { return nil }
@@ -106,7 +108,7 @@ struct FormatReader {
     return nil
   }
 
-  /// `arg`, what follows the percent sign of `%arg`.
+  /// Reads the `arg` of `%arg`, the number inside a substitution's forms.
   mutating func substitutionArgument(in text: Span<UInt8>) -> FormatSpecifier.Kind? {
     let end = offset + 3
     guard end <= text.count, text[offset] == UInt8(ascii: "a"),
@@ -129,6 +131,6 @@ struct FormatReader {
 }
 
 extension StaticString {
-  /// Whether a byte is among its characters, which are ASCII.
+  /// True if a byte is among the characters, which must be ASCII.
   func holds(_ byte: UInt8) -> Bool { withUTF8Buffer { bytes in unsafe bytes.contains(byte) } }
 }

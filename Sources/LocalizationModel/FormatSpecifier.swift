@@ -1,18 +1,19 @@
-/// One format specifier of a text, by the grammar of `printf` and `NSString`, with the forms that
-/// String Catalogs add.
+/// One format specifier of a text, such as `%@`, `%1$lld` or `%#@files@`, by the grammar of
+/// `printf` and `NSString` and the additions of String Catalogs. `all(in:)` parses a text;
+/// placeholder rules, symbols, merges and exchange formats compare the results.
 public struct FormatSpecifier: Hashable, Sendable {
   /// A width or a precision.
   public enum Field: Hashable, Sendable {
     case written(Int)
-    /// `*`: the next argument says it.
+    /// `*`: the next argument gives the number.
     case next
-    /// `*2$`: that argument says it, counted from 1.
+    /// `*2$`: the argument of that number gives it, counted from 1.
     case argument(Int)
   }
 
-  /// What the specifier stands for.
+  /// The role of a specifier in its text.
   public enum Kind: Hashable, Sendable {
-    /// Stands for an argument.
+    /// An argument of the call, such as `%@`.
     case argument
     /// `%%`, a percent sign.
     case percent
@@ -22,37 +23,39 @@ public struct FormatSpecifier: Hashable, Sendable {
     case substitutionArgument
   }
 
-  /// What the specifier stands for.
+  /// The role of the specifier in its text.
   public let kind: Kind
-  /// Its UTF-8 bytes in the text, the percent sign included.
+  /// The specifier's UTF-8 bytes in the text, the percent sign included.
   public let range: ByteRange
-  /// The number of its argument, counted from 1; `nil` if it takes the next one.
+  /// The argument's number, counted from 1; `nil` if the specifier reads the next one.
   public let position: Int?
-  /// Its label: `name` of `%(name)@` and `%1$(name)@`, and the name of a substitution; `nil` if it has none.
-  /// Xcode makes the label of a parameter of it; the argument goes by ``position`` and order alone.
+  /// The label: `name` in `%(name)@` and `%1$(name)@`, or a substitution's name; `nil` if there is
+  /// none. Xcode names a generated symbol's parameter after it. At run time only ``position`` and
+  /// order count.
   public let label: String?
   /// The flags as written, of `-+ #0'`.
   public let flags: String
-  /// The least width; `nil` if none is written.
+  /// The minimum width; `nil` if none is written.
   public let width: Field?
-  /// `%.f` has the precision 0.
+  /// The precision; 0 for `%.f`, and `nil` if none is written.
   public let precision: Field?
   /// The length modifier as written, such as `ll`; empty if there is none.
   public let length: String
   /// The letter or `@` that ends it; `%` for a percent sign.
   public let conversion: Unicode.Scalar
 
-  /// Whether it is written with a space for a positive sign, as `% d` is. In prose (`100% done`)
-  /// that is mostly a percent sign before a word.
+  /// True if the flags hold a space, as in `% d`. In prose (`100% done`) such a specifier is mostly
+  /// a percent sign before a word.
   public var hasSpaceFlag: Bool { flags.utf8.contains(UInt8(ascii: " ")) }
 
-  /// As it is written in the text that it is of.
+  /// Returns the specifier as written; `format` must be the text that it was parsed from.
   package func text(in format: String) -> String {
     String(decoding: Array(format.utf8)[range.start..<range.end], as: UTF8.self)
   }
 
-  /// The bytes of its label in the text that it is of, parentheses included; `nil` if it has none, or is a
-  /// substitution, whose name is more than a label.
+  /// Returns the bytes of the label, parentheses included. `nil` if there is none, or for a
+  /// substitution, whose name is more than a label. `format` must be the text that the specifier
+  /// was parsed from.
   package func labelRange(in format: String) -> ByteRange? {
     guard kind == .argument, let label else { return nil }
     return format.withBytes { bytes in
@@ -62,19 +65,19 @@ public struct FormatSpecifier: Hashable, Sendable {
     }
   }
 
-  /// Whether another one is the same but for its place.
+  /// True if both are equal but for their place and their label.
   package func isAlike(_ other: FormatSpecifier) -> Bool {
     kind == other.kind && position == other.position && flags == other.flags
       && width == other.width && precision == other.precision && length == other.length
       && conversion == other.conversion
   }
 
-  /// The specifiers of a text, in order.
+  /// Returns the specifiers of a text, in order.
   public static func all(in text: String) -> [FormatSpecifier] {
     text.withBytes { all(in: $0) }
   }
 
-  /// The specifiers of a text, in order. A percent sign that starts none is ignored.
+  /// Returns the specifiers of a text, in order. A percent sign that starts none is ignored.
   ///
   /// `%arg` is a ``Kind/substitutionArgument`` unless a letter, digit or `_` follows.
   public static func all(in text: Span<UInt8>) -> [FormatSpecifier] {
@@ -91,7 +94,9 @@ public struct FormatSpecifier: Hashable, Sendable {
     return found
   }
 
-  /// - Parameter start: Offset of a percent sign.
+  /// Parses the specifier at an offset; fails if the percent sign starts none.
+  ///
+  /// - Parameter start: The offset of a percent sign.
   private init?(at start: Int, in text: Span<UInt8>) {
     var reader = FormatReader(offset: start + 1)
     if let kind = reader.substitutionArgument(in: text) {
@@ -121,7 +126,7 @@ public struct FormatSpecifier: Hashable, Sendable {
       self.init(.percent, range, conversion: "%")
     } else {
       guard ("@dDiuUxXoOfFeEgGaAcCsSpn" as StaticString).holds(conversion) else { return nil }
-      // Behind a label a space ends what was meant for a specifier: `%1$(count) items`.
+      // Behind a label, a space means prose that only looks like a specifier: `%1$(count) items`.
       if label != nil, flags.utf8.contains(UInt8(ascii: " ")) { return nil }
       self.init(
         .argument, range, position: position, label: label, flags: flags, width: width,
@@ -148,7 +153,8 @@ public struct FormatSpecifier: Hashable, Sendable {
 }
 
 extension String {
-  /// The text as formats older than labels spell it: `%1$lld` for `%1$(count)lld`.
+  /// The text without the labels of its specifiers, for formats older than labels: `%1$lld` for
+  /// `%1$(count)lld`.
   package var withoutLabels: String {
     guard utf8.contains(UInt8(ascii: "%")), utf8.contains(UInt8(ascii: "(")) else { return self }
     let bytes = Array(utf8)

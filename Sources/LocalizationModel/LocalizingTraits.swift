@@ -1,55 +1,55 @@
-/// What an API that localizes its literal is like: the columns of its row in the scanner's table that
-/// rules and translators' notes go by, wherever a call of it stands.
+/// The traits of an API that localizes its literal: those columns of its row in the scanner's table
+/// that rules and translators' notes need, whatever the call looks like.
 package struct LocalizingTraits: Hashable, Sendable {
-  /// What the argument can be beside a literal.
+  /// The types that the argument accepts beside a literal.
   package enum Argument: Hashable, Sendable {
-    /// Only what looks a key up: `LocalizedStringKey`, or a type that is not known.
+    /// Only a type that looks a key up, such as `LocalizedStringKey`, or one that is not known.
     case key
-    /// A key, or a `String` that is shown as it is, so that it can be made with a comment first.
+    /// A key, or a `String` that is shown unchanged, so that the string can be made with a comment
+    /// first.
     case keyOrString
-    /// A `LocalizedStringResource`, which the compiler looks at.
+    /// A `LocalizedStringResource`, which the compiler extracts.
     case resource
   }
 
-  /// In which bundle the key is looked up.
+  /// The bundle that the key is looked up in.
   package enum Lookup: Hashable, Sendable {
-    /// In the app's, whatever target calls it.
+    /// The app's bundle, whatever target the call is in.
     case app
-    /// In the app's unless the call names another `Bundle` by `bundle:`.
+    /// The app's bundle unless the call names another `Bundle` by `bundle:`.
     case appOrBundle
-    /// In the app's unless the call describes another bundle, which `.module` does not.
+    /// The app's bundle unless the call describes another one, which `.module` does not.
     case appOrDescribedBundle
-    /// The declaration does not say, or is not known.
+    /// Any bundle: the declaration does not say, or is not known.
     case unknown
   }
 
-  /// What a call gives.
+  /// The result of a call.
   package enum Product: Hashable, Sendable {
-    /// Something with the text in it, such as a button: the API says what the text is for.
+    /// A view or value with the text in it, such as a button: the API says what the text is for.
     case labelled
-    /// A text for any place.
+    /// A text that can be shown anywhere.
     case text
-    /// A text with attributes for any place.
+    /// A text with attributes that can be shown anywhere.
     case attributedText
-    /// A `String` in the user's language for any place.
+    /// A `String` in the user's language that can be shown anywhere.
     case string
-    /// A text of the type that its place expects: `.init(localized: "…")`.
+    /// A text of the type that the context expects: `.init(localized: "…")`.
     case inferredText
   }
 
-  /// What the argument is.
+  /// The types that the argument accepts.
   package let argument: Argument
-  /// Which bundle it is looked up in.
+  /// The bundle that the key is looked up in.
   package let lookup: Lookup
-  /// What the call gives.
+  /// The result of a call.
   package let product: Product
-  /// Whether a `%` in the literal begins a specifier even where there is no interpolation.
+  /// True if a `%` in the literal begins a specifier even without an interpolation.
   package let readsSpecifiers: Bool
-  /// Whether `verbatim:` before the literal shows it as it is.
+  /// True if `verbatim:` before the literal shows it unchanged.
   package let takesVerbatim: Bool
 
-  /// - Parameters:
-  ///   - argument: Has no default value: a row has to say it. So do the next two.
+  /// Makes a row's traits. The first three have no default value, so that no row can forget them.
   package init(
     argument: Argument, lookup: Lookup, product: Product, readsSpecifiers: Bool = false,
     takesVerbatim: Bool = false
@@ -61,7 +61,7 @@ package struct LocalizingTraits: Hashable, Sendable {
     self.takesVerbatim = takesVerbatim
   }
 
-  /// Traits of functions that only the project knows.
+  /// The traits of functions that only the project knows.
   package static let unknown = LocalizingTraits(
     argument: .key, lookup: .unknown, product: .labelled)
 }

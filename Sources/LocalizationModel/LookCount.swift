@@ -1,9 +1,10 @@
-/// How many values look-ups go over, counted in debug builds for the tests of growth.
+/// A counter of the values that look-ups visit, for the tests of growth. It counts in debug builds
+/// only.
 ///
-/// Look-ups among things that a file can have many of say what they do, so that a test can tell whether
-/// the work grows in step with the file. In release builds nothing is counted.
+/// Code that searches among things of which a file can have many reports its steps here, so that a
+/// test can tell whether the work grows in step with the file.
 package enum LookCount {
-  /// Whether this is a build that counts.
+  /// True in a build that counts.
   package static var isCounting: Bool {
     #if DEBUG
       true
@@ -13,19 +14,20 @@ package enum LookCount {
   }
 
   #if DEBUG
-    /// One task's count. Only one task at a time uses it: the test that made it.
+    /// The count of one task. `@unchecked`, because only one task at a time uses it: the test that
+    /// made it.
     package final class Counter: @unchecked Sendable {
-      /// How many looks were counted.
+      /// The number of values visited.
       package fileprivate(set) var looks = 0
 
       package init() {}
     }
 
-    /// The counter of the task at hand, which a test sets.
+    /// The counter of the current task; a test sets it.
     @TaskLocal package static var counter: Counter?
   #endif
 
-  /// Counts some looks.
+  /// Adds a number of visited values.
   @inlinable
   @inline(__always)
   package static func add(_ count: Int) {

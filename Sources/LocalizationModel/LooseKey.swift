@@ -1,5 +1,6 @@
-/// A key with every specifier taken for `%@`: what two spellings of one key have in common when
-/// only the types of the interpolations are in doubt.
+/// Returns a key with every specifier replaced by `%@`: equal for two spellings of one key that
+/// differ only in the types of their interpolations. `sync`, `rename` and `why` match a key that
+/// the code leaves in doubt with a catalog's by it.
 ///
 /// `%%` becomes `%`. Argument numbers, flags, widths and lengths are dropped.
 public func looseKey(_ key: String) -> String {
@@ -11,7 +12,7 @@ public func looseKey(_ key: String) -> String {
   return String(decoding: loose, as: UTF8.self)
 }
 
-/// Appends what ``looseKey(_:)`` makes of the bytes of a key.
+/// Appends the loose spelling of a key's bytes, as ``looseKey(_:)`` returns it.
 package func appendLooseKey(_ source: Span<UInt8>, to loose: inout ContiguousArray<UInt8>) {
   var offset = 0
   while offset < source.count {
@@ -33,8 +34,9 @@ package func appendLooseKey(_ source: Span<UInt8>, to loose: inout ContiguousArr
   }
 }
 
-/// Offset just past the specifier that starts at `start`. Only what the compiler writes for an
-/// interpolation, or lets one write, counts: no `*`, no apostrophe, no precision without digits.
+/// Returns the offset just past the specifier that starts at `start`, or `nil` if none does. Only
+/// specifiers that the compiler writes for an interpolation, or accepts from the code, count: no
+/// `*`, no apostrophe, no precision without digits.
 private func endOfLooseSpecifier(in source: Span<UInt8>, from start: Int) -> Int? {
   var reader = FormatReader(offset: start + 1)
   var numbered = reader

@@ -1,8 +1,8 @@
-/// A text with its specifiers numbered (`%@ of %lld` becomes `%1$@ of %2$lld`), as a translator may
-/// need another order; `nil` if it has fewer than two, if one is numbered already, or if a `*` takes
-/// an argument of its own.
+/// Returns a text with its specifiers numbered (`%@ of %lld` becomes `%1$@ of %2$lld`), so that a
+/// translator can reorder them. `nil` if it has fewer than two, if one is numbered already, or if a
+/// `*` takes an argument of its own.
 ///
-/// - Parameter written: Specifiers known to be meant as such. One with a space flag that is not
+/// - Parameter written: Specifiers that are known to be meant. One with a space flag that is not
 ///   among them, as in `50% done, 50% active`, is taken for prose.
 public func numberedFormat(_ text: String, written: [String] = []) -> String? {
   let bytes = ContiguousArray(text.utf8)
@@ -32,7 +32,7 @@ public func numberedFormat(_ text: String, written: [String] = []) -> String? {
   return String(decoding: numbered, as: UTF8.self)
 }
 
-/// Whether an argument says the width or precision.
+/// True if an argument gives the width or precision.
 private func isTaken(_ field: FormatSpecifier.Field?) -> Bool {
   switch field {
   case .next, .argument: true

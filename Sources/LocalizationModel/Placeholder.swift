@@ -1,23 +1,24 @@
-/// One interpolation of a localizable literal and the format specifier that stands for it in the
-/// key.
+/// One interpolation of a localizable literal with the format specifier that stands for it in the
+/// key. The scanner makes it; rules use the expression to name an argument in comments.
 public struct Placeholder: Hashable, Sendable {
-  /// How sure the specifier is.
+  /// The evidence for a specifier.
   public enum Confidence: String, Sendable {
-    /// Written in the code: `specifier:`, `format:`, or a literal.
+    /// The code writes it: `specifier:`, `format:`, or a literal.
     case written
-    /// A declaration of the project or the SDKs gives the type: the compiler's specifier is this one.
+    /// A declaration of the project or the SDKs gives the type, so the compiler writes the same
+    /// specifier.
     case declared
-    /// Suggested by declarations, such as what properties of the name are elsewhere.
+    /// Declarations suggest it, such as the types of other properties with the same name.
     case inferred
-    /// No declaration says the type; `%@` was taken.
+    /// No declaration gives the type; `%@` was assumed.
     case assumed
   }
 
   /// The interpolated expression as the source spells it, without label arguments.
   public let expression: String
-  /// As it stands in the key, such as `%lld`; never numbered.
+  /// The specifier as it stands in the key, such as `%lld`; never numbered.
   public let specifier: String
-  /// How sure the specifier is.
+  /// The evidence for the specifier.
   public let confidence: Confidence
 
   /// Makes a placeholder; `expression` is as the source spells it.
@@ -27,6 +28,6 @@ public struct Placeholder: Hashable, Sendable {
     self.confidence = confidence
   }
 
-  /// Whether the specifier is the compiler's beyond doubt.
+  /// True if the compiler is sure to write the same specifier.
   package var isCertain: Bool { confidence == .written || confidence == .declared }
 }

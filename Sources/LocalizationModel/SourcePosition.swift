@@ -1,11 +1,11 @@
 /// A place in a text file as people and editors count it.
 public struct SourcePosition: Hashable, Comparable, Sendable {
-  /// Counted from 1. LF, CR and CRLF each end one line.
+  /// The line, counted from 1. LF, CR and CRLF each end one line.
   public let line: Int
-  /// Counted from 1 in Unicode scalars, so that `中` and `a` are both one column wide.
+  /// The column, counted from 1 in Unicode scalars, so that `中` and `a` are both one column wide.
   public let column: Int
 
-  /// Makes a place; both count from 1.
+  /// Makes a place; both numbers count from 1.
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column

@@ -1,15 +1,16 @@
 extension String {
-  /// Whether it is white space only.
+  /// True if the text is empty or white space only.
   package var isBlank: Bool {
     guard let first = utf8.first else { return true }
-    // Letters, digits and Chinese characters are none; the others are asked what they are.
+    // ASCII letters, digits and Chinese characters are no white space; the slow test is for the
+    // rest.
     if first > 0x20 && first < 0x7F || 0xE5...0xE9 ~= first { return false }
     return allSatisfy(\.isWhitespace)
   }
 }
 
 extension Substring {
-  /// The text without white space at its ends.
+  /// Returns the text without white space at its ends.
   package func trimmingSpaces() -> Substring {
     var text = self
     while let first = text.first, first.isWhitespace { text.removeFirst() }

@@ -1,5 +1,5 @@
 extension String {
-  /// Whether this text sorts before the other by UTF-8 bytes: the order of all lists of paths.
+  /// True if this text sorts before the other by UTF-8 bytes: the order of all lists of paths.
   ///
   /// `<` would compare canonical equivalents, which file systems keep apart.
   @usableFromInline
@@ -14,7 +14,7 @@ extension String {
 }
 
 extension RawSpan {
-  /// Eight bytes at a time, because paths of one project begin alike.
+  /// Compares eight bytes at a time, because paths of one project begin alike.
   fileprivate func precedes(_ other: RawSpan) -> Bool {
     let shared = min(byteCount, other.byteCount)
     var offset = 0
@@ -36,7 +36,8 @@ extension RawSpan {
 }
 
 extension Collection {
-  /// The elements sorted by the UTF-8 bytes of their texts, the first of each text only.
+  /// Returns the elements sorted by the UTF-8 bytes of their texts, and of equal texts the first
+  /// only.
   @inlinable
   package func sortedByBytes(of text: (Element) -> String) -> [Element] {
     let elements = Array(self)
@@ -44,7 +45,7 @@ extension Collection {
       text(elements[$0 - 1]).precedesInBytes(text(elements[$0]))
     }
     if isSorted { return elements }
-    // Their first bytes tell most texts apart, and pairs of numbers are moved about at no cost.
+    // The first eight bytes tell most texts apart, and pairs of numbers are cheap to move.
     var order = elements.indices.map { (head: text(elements[$0]).firstBytes, index: $0) }
     order.sort { left, right in
       if left.head != right.head { return left.head < right.head }
@@ -64,7 +65,7 @@ extension Collection {
 }
 
 extension String {
-  /// The first eight bytes as a number that orders as they do.
+  /// The first eight bytes as a number with the same order; a shorter text is filled with zeros.
   @usableFromInline
   package var firstBytes: UInt64 {
     var bits: UInt64 = 0
@@ -78,15 +79,15 @@ extension String {
 }
 
 extension Collection<String> {
-  /// The texts sorted by UTF-8 bytes, each once.
+  /// Returns the texts sorted by UTF-8 bytes, without duplicates.
   @inlinable
   package func sortedByBytes() -> [String] { sortedByBytes { $0 } }
 }
 
-/// Whether a text comes before another one by UTF-8 bytes, which is the same on any machine; `nil`
-/// if they are the same.
+/// Compares two texts by UTF-8 bytes, which gives one order on any machine; `nil` if they are
+/// equal.
 ///
-/// `<` and `==` of `String` take canonically equivalent names of two files for the same.
+/// `<` and `==` of `String` treat canonically equivalent names of two files as equal.
 package func precedes(_ left: String, _ right: String) -> Bool? {
   left.hasBytes(of: right) ? nil : left.precedesInBytes(right)
 }

@@ -1,5 +1,5 @@
 extension String {
-  /// Calls `body` with the UTF-8 bytes, which are copied only if they do not lie in a row.
+  /// Calls `body` with the UTF-8 bytes, which are copied only if the string is not contiguous.
   @inlinable
   @inline(__always)
   package func withBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
@@ -9,7 +9,7 @@ extension String {
     return result ?? body(ContiguousArray(utf8).span)
   }
 
-  /// Whether a byte occurs in the UTF-8.
+  /// True if a byte occurs in the UTF-8.
   package func hasByte(_ byte: UInt8) -> Bool {
     withBytes { bytes in
       var offset = 0
@@ -25,14 +25,14 @@ extension String {
     }
   }
 
-  /// Whether the bytes of another text occur in a row in the UTF-8.
+  /// True if another text occurs in this one, byte by byte.
   ///
   /// `contains` compares by characters, which is slower and misses a text before a combining mark.
   package func hasText(_ other: String) -> Bool {
     withBytes { bytes in other.withBytes { bytes.holds($0) } }
   }
 
-  /// Whether all characters are ASCII.
+  /// True if all characters are ASCII.
   package var isASCII: Bool {
     withBytes { bytes in
       var offset = 0
@@ -48,13 +48,13 @@ extension String {
     }
   }
 
-  /// Whether two texts are the same byte by byte; `==` takes canonical equivalents for the same.
+  /// True if two texts are equal byte by byte; `==` treats canonical equivalents as equal.
   package func hasBytes(of other: String) -> Bool {
     let (left, right) = (utf8, other.utf8)
     guard left.count == right.count else { return false }
     let isSame = unsafe left.withContiguousStorageIfAvailable { left in
       unsafe right.withContiguousStorageIfAvailable { right in
-        // Two references to one text are common: every string of a file has the file's path.
+        // Often both are one buffer: every string of a file shares the file's path.
         unsafe left.baseAddress == right.baseAddress || left.span.isEqual(to: right.span)
       }
     }
@@ -63,13 +63,13 @@ extension String {
 }
 
 extension Span<UInt8> {
-  /// Whether other bytes occur in a row in these; no bytes do anywhere.
+  /// True if other bytes occur in a row in these; an empty sequence always does.
   fileprivate func holds(_ other: Span<UInt8>) -> Bool {
     if other.count == 0 { return true }
     let last = count &- other.count
     var start = 0
     while start <= last {
-      // Eight bytes at a time, as long as none of them is the first one.
+      // Eight bytes at a time, as long as none of them equals the first one searched for.
       if start &+ 8 <= count, ByteWord(at: start, in: self).matches(other[0]) == 0 {
         start &+= 8
         continue
@@ -82,7 +82,7 @@ extension Span<UInt8> {
     return false
   }
 
-  /// Whether both have the same bytes.
+  /// True if both have the same bytes.
   package func isEqual(to other: Span<UInt8>) -> Bool {
     guard count == other.count else { return false }
     var offset = 0

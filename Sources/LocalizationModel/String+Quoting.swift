@@ -1,8 +1,9 @@
 extension String {
-  /// The text as a literal on one line, between quotes and with the escapes that C, Swift and strings
-  /// files share.
+  /// Returns the text as a literal on one line, in quotes and with the escapes that C, Swift and
+  /// `.strings` files share.
   ///
-  /// - Parameter escape: The escape of another scalar in that language, or `nil` for a plain one.
+  /// - Parameter escape: Returns the escape of another scalar in that language, or `nil` to keep
+  ///   it.
   package func quoted(_ escape: (Unicode.Scalar) -> String?) -> String {
     var literal = "\""
     for scalar in unicodeScalars {

@@ -1,17 +1,17 @@
 extension String {
-  /// Whether it asks translators for anything: it has a letter outside of its placeholders. Texts such as
+  /// True if there is anything to translate: a letter outside of placeholders. Texts such as
   /// `%@ · %lld` and `—` have none.
   package var hasWords: Bool {
     withBytes { $0.hasPlainWord } || hasWords(without: FormatSpecifier.all(in: self))
   }
 
-  /// Whether it has a letter outside of its placeholders.
+  /// True if there is a letter outside of the given placeholders.
   ///
-  /// - Parameter specifiers: In the order of the text.
+  /// - Parameter specifiers: The text's specifiers, in order.
   package func hasWords(without specifiers: [FormatSpecifier]) -> Bool {
     if specifiers.isEmpty { return unicodeScalars.contains(where: \.isLetter) }
     var byte = 0
-    // The first that does not end before the letter.
+    // The first specifier that does not end before the letter.
     var next = 0
     for scalar in unicodeScalars {
       while next < specifiers.count, specifiers[next].range.end <= byte { next += 1 }
@@ -24,7 +24,7 @@ extension String {
 }
 
 extension Span<UInt8> {
-  /// Whether a letter of ASCII stands before any placeholder, as in most texts.
+  /// True if an ASCII letter stands before any placeholder, as in most texts.
   fileprivate var hasPlainWord: Bool {
     for offset in indices {
       if self[offset] == UInt8(ascii: "%") { return false }
@@ -35,12 +35,12 @@ extension Span<UInt8> {
 }
 
 extension Unicode.Scalar {
-  /// Whether Unicode calls it alphabetic.
+  /// True if Unicode calls the character alphabetic.
   package var isLetter: Bool {
     switch value {
     case 0x41...0x5A, 0x61...0x7A: true
     case 0..<0x80: false
-    // Most of what there is, without a look into the tables of Unicode.
+    // The most frequent letters, without a lookup in the tables of Unicode.
     case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x400...0x481, 0x5D0...0x5EA, 0x620...0x64A,
       0x904...0x939, 0xE01...0xE30, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
       true

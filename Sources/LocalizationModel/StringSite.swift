@@ -1,18 +1,20 @@
-/// How a localizable string stands in the code, beside what it says: for checks and their fixes.
+/// The code around a localizable string: its call with arguments, the expression that encloses it,
+/// and comments beside it. The scanner adds it to an ``ExtractedString`` when rules are to run, for
+/// their findings and fixes.
 ///
 /// Ranges are bytes of the file.
 package struct StringSite: Hashable, Sendable {
   /// One argument of a call.
   package struct Argument: Hashable, Sendable {
-    /// The label of the argument; `nil` for none.
+    /// The label; `nil` if there is none.
     package let label: String?
-    /// From the label through the value.
+    /// The bytes from the label through the value.
     package let range: ByteRange
     /// The bytes of the argument's value.
     package let value: ByteRange
-    /// What a literal without interpolations says; `nil` for any other expression.
+    /// The text of a literal without interpolations; `nil` for any other expression.
     package let text: String?
-    /// Whether the value is a string literal, with interpolations or without.
+    /// True if the value is a string literal, with interpolations or without.
     package let isLiteral: Bool
 
     package init(
@@ -28,11 +30,12 @@ package struct StringSite: Hashable, Sendable {
 
   /// The call, macro or attribute that makes the literal localizable.
   package struct Call: Hashable, Sendable {
-    /// As the code names it: `Text`, `navigationTitle`, `String`.
+    /// The name in the code: `Text`, `navigationTitle`, `String`.
     package let name: String
-    /// From the callee's first byte through the closing parenthesis; a modifier's base is part of it.
+    /// The bytes from the callee through the closing parenthesis; a modifier's base is part of
+    /// them.
     package let range: ByteRange
-    /// From the opening parenthesis through the closing one.
+    /// The bytes from the opening parenthesis through the closing one.
     package let parentheses: ByteRange
     /// The arguments between the parentheses, in order.
     package let arguments: [Argument]
@@ -50,19 +53,19 @@ package struct StringSite: Hashable, Sendable {
       self.commentLabel = commentLabel
     }
 
-    /// The first argument with the label.
+    /// Returns the first argument with the label.
     package func argument(_ label: String) -> Argument? { arguments.first { $0.label == label } }
 
-    /// The comment as the code gives it, literal or not.
+    /// The argument that gives the comment, literal or not.
     package var comment: Argument? { commentLabel.flatMap { argument($0) } }
   }
 
-  /// A comment of the code.
+  /// A Swift comment beside the string, which may say what a translator should know.
   package struct Note: Hashable, Sendable {
-    /// Without what marks it as a comment.
+    /// The comment's text without its marks.
     package let text: String
-    /// In an argument, marks included: what would be left over if its text stood elsewhere; `nil`
-    /// for a line above.
+    /// The bytes of a comment in an argument, marks included, which a fix removes if it moves the
+    /// text; `nil` for a comment on the line above.
     package let range: ByteRange?
 
     package init(text: String, range: ByteRange?) {
@@ -71,29 +74,29 @@ package struct StringSite: Hashable, Sendable {
     }
   }
 
-  /// What the call, or the literal if there is no call, is directly a part of.
+  /// The expression that directly encloses the call, or the literal if there is no call.
   package struct Surrounding: Hashable, Sendable {
-    /// What stands around a call.
+    /// The kind of the enclosing expression.
     package enum Kind: Hashable, Sendable {
-      /// An argument of a call to `name`, with the label of the argument.
+      /// An argument of a call to `name`, with its label.
       case argument(of: String, label: String?)
-      /// An operand of binary operators, whose texts these are in order.
+      /// An operand of binary operators, given as written and in order.
       case operation([String])
-      /// The interpolation of another literal.
+      /// An interpolation of another literal.
       case interpolation
       /// A branch of `condition ? a : b`.
       case ternary
-      /// What a `switch` looks at, or a pattern in it.
+      /// The subject of a `switch`, or a pattern in it.
       case switching
       /// A key of a dictionary literal.
       case dictionary
-      /// What a subscript is given.
+      /// An index in a subscript.
       case subscripting
     }
 
-    /// What stands around the call or literal.
+    /// The kind of the enclosing expression.
     package let kind: Kind
-    /// The whole of it.
+    /// The bytes of the whole enclosing expression.
     package let range: ByteRange
 
     package init(kind: Kind, range: ByteRange) {
@@ -102,11 +105,11 @@ package struct StringSite: Hashable, Sendable {
     }
   }
 
-  /// What a declaration of the project expects of the literal.
+  /// The parameter or type in the project that receives the literal.
   package struct Expectation: Hashable, Sendable {
     /// The last name of the localized type, such as `LocalizedStringKey`.
     package let type: String
-    /// Whether the function has a parameter `comment`, which nothing reads that is not told to.
+    /// True if the function has a parameter `comment`. Only a setting makes the scanner read it.
     package let hasComment: Bool
 
     package init(type: String, hasComment: Bool) {
@@ -115,20 +118,21 @@ package struct StringSite: Hashable, Sendable {
     }
   }
 
-  /// `nil` where a type makes the literal localizable, as in `let title: LocalizedStringKey = "…"`.
+  /// The localizing call, or `nil` if a type localizes, as in
+  /// `let title: LocalizedStringKey = "…"`.
   package var call: Call?
-  /// What the API, or the type that makes the literal localizable, is like.
+  /// The traits of the localizing API or type.
   package var traits: LocalizingTraits
-  /// The argument or initial value that the literal comes from: the literal itself, or a larger
-  /// expression such as `isOn ? "On" : "Off"`.
+  /// The bytes of the argument or initial value that holds the literal: the literal itself, or a
+  /// larger expression such as `isOn ? "On" : "Off"`.
   package var value: ByteRange
-  /// `nil` for a statement or a value of its own.
+  /// The enclosing expression; `nil` for a statement or a value of its own.
   package var surrounding: Surrounding?
-  /// `nil` where only the SDKs say what the literal becomes.
+  /// The receiver declared in the project; `nil` if only the SDKs decide.
   package var expectation: Expectation?
-  /// A comment of the code beside an argument of a call that gives no comment for translators.
+  /// A Swift comment beside an argument, if the call gives translators no comment.
   package var note: Note?
-  /// The name of the type whose code holds it; `nil` outside of types.
+  /// The name of the enclosing type; `nil` outside of types.
   package var holder: String?
 
   package init(

@@ -2,7 +2,7 @@
 public enum TableName: Hashable, Sendable {
   /// The table `name`, kept in `name.xcstrings`.
   case named(String)
-  /// The code computes the name; the associated value is the expression as written.
+  /// A name that the code computes, with the expression as written. Its catalog is unknown.
   case computed(String)
 
   /// The table of strings that name none.

@@ -1,6 +1,7 @@
-/// A text as a dictionary key by its bytes: texts that differ in normalization only are two.
+/// A dictionary key that compares a text by its bytes: texts that differ only in normalization stay
+/// apart, as in a catalog.
 package struct TextKey: Hashable, Sendable {
-  /// The text as it is, not normalized.
+  /// The text, not normalized.
   package let text: String
 
   package init(_ text: String) { self.text = text }

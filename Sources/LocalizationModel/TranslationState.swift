@@ -1,7 +1,7 @@
-/// How far a translation is, exactly as a file spells it, known to us or not.
+/// The state of a translation, exactly as a file spells it, known to us or not.
 ///
-/// Catalogs and translators' files share their words: what a format spells in another way, its reader
-/// and writer put in these.
+/// Catalogs and translators' files share these words. A format that spells them otherwise is
+/// converted by its reader and writer.
 public struct TranslationState: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -11,8 +11,8 @@ public struct TranslationState: RawRepresentable, Hashable, Sendable {
   public static let new = Self(rawValue: "new")
   /// Finished.
   public static let translated = Self(rawValue: "translated")
-  /// To be reviewed.
+  /// Needs a review.
   public static let needsReview = Self(rawValue: "needs_review")
-  /// Put in by a machine.
+  /// Translated by a machine.
   public static let machineTranslated = Self(rawValue: "machine_translated")
 }

@@ -1,10 +1,10 @@
-/// A text of a unit, or several that stand for one another.
+/// The text of a translation unit, or several phrases that stand for one another.
 public enum UnitText: Hashable, Sendable {
   case plain(String)
   /// The phrases of an App Shortcut, in their order.
   case phrases([String])
 
-  /// Texts are the same if their bytes are, which is less than Swift's `==` on `String` asks for.
+  /// True if the bytes of both are equal; `==` on `String` treats canonical equivalents as equal.
   public static func == (left: Self, right: Self) -> Bool {
     switch (left, right) {
     case (.plain(let left), .plain(let right)): left.hasBytes(of: right)
@@ -22,7 +22,7 @@ public enum UnitText: Hashable, Sendable {
     }
   }
 
-  /// Whether it has nothing but white space.
+  /// True if there is nothing but white space.
   package var isBlank: Bool {
     switch self {
     case .plain(let text): text.isBlank

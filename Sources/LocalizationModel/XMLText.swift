@@ -1,37 +1,41 @@
-/// Text inside of XML.
+/// The one XML escaper: it turns texts into content and attribute values for XLIFF, property lists,
+/// JUnit and Checkstyle reports.
 package enum XMLText {
-  /// A text for the content of an element, as it is.
+  /// Returns a text escaped for the content of an element; it is returned as it is if nothing needs
+  /// an escape.
   ///
   /// Characters that XML cannot hold become U+FFFD.
   package static func content(_ text: String) -> String { escaped(text, isInAttribute: false) }
 
-  /// A text for the value of an attribute in double quotes, which keeps no line break or tab else.
+  /// Returns a text escaped for an attribute in double quotes. Line breaks and tabs become
+  /// references, because an XML parser turns them into spaces there.
   ///
   /// Characters that XML cannot hold become U+FFFD.
   package static func attribute(_ text: String) -> String { escaped(text, isInAttribute: true) }
 
-  /// Adds what ``content(_:)`` returns to a document in UTF-8.
+  /// Appends the text as ``content(_:)`` escapes it to a document in UTF-8.
   ///
-  /// - Returns: Whether XML can hold all characters.
+  /// - Returns: True if XML can hold all characters.
   package static func append(content text: String, to bytes: inout ContiguousArray<UInt8>) -> Bool {
     text.withBytes { append($0, isInAttribute: false, to: &bytes) }
   }
 
-  /// Adds what ``attribute(_:)`` returns to a document in UTF-8.
+  /// Appends the text as ``attribute(_:)`` escapes it to a document in UTF-8.
   ///
-  /// - Returns: Whether XML can hold all characters.
+  /// - Returns: True if XML can hold all characters.
   package static func append(
     attribute text: String, to bytes: inout ContiguousArray<UInt8>
   ) -> Bool {
     text.withBytes { append($0, isInAttribute: true, to: &bytes) }
   }
 
-  /// ` name="value"` for each pair.
+  /// Returns ` name="value"` for each pair, in order.
   package static func attributes(_ pairs: [(name: String, value: String)]) -> String {
     pairs.map { " \($0.name)=\"\(attribute($0.value))\"" }.joined()
   }
 
-  /// Whether XML 1.0 can hold a character (section 2.2): not even a reference stands for the others.
+  /// True if XML 1.0 can hold a character (section 2.2). The others cannot be written as a
+  /// reference either.
   package static func canHold(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x9, 0xA, 0xD: true
@@ -40,12 +44,13 @@ package enum XMLText {
     }
   }
 
-  /// The first character of a text that XML cannot hold.
+  /// Returns the first character of a text that XML cannot hold.
   package static func unfit(in text: String) -> Unicode.Scalar? {
     mayBeUnfit(text) ? text.unicodeScalars.first { !canHold($0) } : nil
   }
 
-  /// Whether there is a byte that one of them may begin with.
+  /// True if a byte of the text may begin a character that XML cannot hold: a quick check that
+  /// passes most texts.
   private static func mayBeUnfit(_ text: String) -> Bool {
     text.withBytes { bytes in
       var offset = 0
@@ -75,7 +80,7 @@ package enum XMLText {
     return isChanged ? String(decoding: bytes, as: UTF8.self) : text
   }
 
-  /// Adds runs of bytes that stay as they are, and what stands for the characters between them.
+  /// Appends the text with its escapes; runs of bytes between them are copied whole.
   private static func append(
     _ text: Span<UInt8>, isInAttribute: Bool, to bytes: inout ContiguousArray<UInt8>
   ) -> Bool {
@@ -95,7 +100,7 @@ package enum XMLText {
       case UInt8(ascii: "\""): bytes.append(contentsOf: "&quot;".utf8)
       case UInt8(ascii: "\t"): bytes.append(contentsOf: "&#9;".utf8)
       case UInt8(ascii: "\n"): bytes.append(contentsOf: "&#10;".utf8)
-      // XML would read it as a line feed.
+      // XML would read a bare one as a line feed.
       case UInt8(ascii: "\r"): bytes.append(contentsOf: "&#13;".utf8)
       default:
         bytes.append(contentsOf: "\u{FFFD}".utf8)
@@ -107,7 +112,7 @@ package enum XMLText {
     }
   }
 
-  /// Where the first character stands that is not written as it is; the end if there is none.
+  /// Returns the offset of the first character that needs an escape, or the end if none does.
   private static func firstEscape(
     in text: Span<UInt8>, from start: Int, _ isInAttribute: Bool
   ) -> Int {
@@ -115,7 +120,7 @@ package enum XMLText {
     while offset < text.count {
       if offset &+ 8 <= text.count {
         let word = ByteWord(at: offset, in: text)
-        // What is marked behind the first may be wrong, and is looked at again.
+        // Marks behind the first may be wrong; `isEscaped` decides.
         var marked =
           word.controls | word.firstMatches(UInt8(ascii: "&")) | word.firstMatches(0xEF)
           | word.firstMatches(UInt8(ascii: "<")) | word.firstMatches(UInt8(ascii: ">"))

@@ -1,6 +1,7 @@
-/// What rules ask about single characters. Only what the languages of user interfaces need.
+/// Classes of single characters that rules ask for. They cover the languages of user interfaces and
+/// not all of Unicode.
 extension Unicode.Scalar {
-  /// A Chinese character.
+  /// True for a Chinese character.
   var isHan: Bool {
     switch value {
     case 0x4E00...0x9FFF, 0x3400...0x4DBF, 0xF900...0xFAFF, 0x20000...0x3FFFF: true
@@ -10,7 +11,7 @@ extension Unicode.Scalar {
 
   var isKana: Bool { (0x3041...0x30FF).contains(value) || (0x31F0...0x31FF).contains(value) }
 
-  /// Takes two columns where Latin letters take one.
+  /// True if the character takes two columns where a Latin letter takes one.
   var isWide: Bool {
     switch value {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3,
@@ -29,13 +30,14 @@ extension Unicode.Scalar {
 
   var isUppercaseLetter: Bool { isASCIIUppercase || (value >= 0x80 && properties.isUppercase) }
 
-  /// The first character of its lower-case form.
+  /// The first scalar of the lower-case form.
   var startOfLowercase: Unicode.Scalar {
     if value < 0x80 { return isASCIIUppercase ? Unicode.Scalar(UInt8(value | 0x20)) : self }
     return properties.lowercaseMapping.unicodeScalars.first ?? self
   }
 
-  /// A mark that closes a quotation or a bracket, which may stand behind the end of a sentence.
+  /// True for a mark that closes a quotation, a bracket or Markdown, and so may follow the end of a
+  /// sentence.
   var isClosing: Bool {
     switch self {
     case "\"", "'", "”", "’", "»", "›", ")", "]", "}", "）", "】", "」", "』", "》", "*", "_", "`":

@@ -1,9 +1,10 @@
 package import LocalizationModel
 import StringCatalog
 
-/// Runs the rules that one set of settings leaves on.
+/// The engine of `check`: it runs the rules that one set of settings leaves on over strings,
+/// sources, keys, entries and catalogs, and puts their findings into a ``FindingSink``.
 ///
-/// A class, so that workers who share it count one reference and not those of all that it holds.
+/// A class, so that workers who share it count one reference instead of one for each part.
 package final class Checker: Sendable {
   private struct Active<Kind: Sendable>: Sendable {
     let id: RuleSummary.ID
@@ -11,7 +12,7 @@ package final class Checker: Sendable {
     let rule: Kind
   }
 
-  /// The settings that say which rules run, and how they weigh.
+  /// The settings that decide which rules run, and with which severity.
   package let settings: CheckSettings
   private let stringRules: ContiguousArray<Active<any SourceStringRule>>
   private let fileRules: ContiguousArray<Active<any SourceFileRule>>
@@ -22,7 +23,9 @@ package final class Checker: Sendable {
   private let projectRules: ContiguousArray<Active<any ProjectRule>>
   private let activeIDs: Set<String>
 
-  /// - Parameter rules: The rules that the settings are about.
+  /// Selects the rules that the settings leave on.
+  ///
+  /// - Parameter rules: All rules to choose from.
   package init(_ settings: CheckSettings, rules: [any Rule]) {
     self.settings = settings
     let severities = rules.map { settings.severity(of: $0.summary) }
@@ -44,10 +47,10 @@ package final class Checker: Sendable {
       zip(rules, severities).compactMap { rule, severity in severity.map { _ in rule.summary.id } })
   }
 
-  /// Whether a rule is on.
+  /// True if a rule is on.
   package func runs(_ id: String) -> Bool { activeIDs.contains(id) }
 
-  /// Whether a rule looks at translations or entries.
+  /// True if any rule on translations or entries is on; otherwise entries need not be parsed.
   package var looksAtEntries: Bool { !translationRules.isEmpty || !entryRules.isEmpty }
 
   /// Runs the rules on strings over one string of a source.
@@ -56,7 +59,7 @@ package final class Checker: Sendable {
     let checked = SourceString(string, settings)
     findings.path = string.path
     findings.subject = nil
-    // A loop over the array itself would copy each rule.
+    // Iterating the array itself would copy each rule.
     let all = stringRules
     let rules = all.span
     for index in rules.indices {
@@ -65,7 +68,7 @@ package final class Checker: Sendable {
     }
   }
 
-  /// Runs the rules on whole sources over one.
+  /// Runs the rules on source files over one file.
   package func check(_ file: SourceFile, _ findings: inout FindingSink) {
     findings.path = file.path
     findings.subject = nil
@@ -77,7 +80,7 @@ package final class Checker: Sendable {
     }
   }
 
-  /// Runs the rules on keys over all sites of one.
+  /// Runs the rules on keys over all places of one key.
   package func check(_ key: KeySites, _ findings: inout FindingSink) {
     findings.path = key.sites.first?.path ?? ""
     findings.subject = nil
@@ -89,7 +92,7 @@ package final class Checker: Sendable {
     }
   }
 
-  /// Runs the rules on whole catalogs over one, without its entries.
+  /// Runs the rules on catalog files over one, without its entries.
   package func check(_ catalog: CatalogFile, _ findings: inout FindingSink) {
     findings.path = catalog.path
     findings.subject = nil
@@ -107,10 +110,10 @@ package final class Checker: Sendable {
     }
   }
 
-  /// Whether a rule compares catalogs.
+  /// True if any rule that compares catalogs is on.
   package var comparesCatalogs: Bool { !projectRules.isEmpty }
 
-  /// Checks an entry and all its translations.
+  /// Runs the rules on entries and translations over one entry.
   ///
   /// - Parameter path: The path of the catalog.
   package func check(_ entry: Entry, in path: String, _ findings: inout FindingSink) {
@@ -125,7 +128,7 @@ package final class Checker: Sendable {
     if translationRules.isEmpty || !entry.contents.shouldTranslate { return }
     let traits = entry.leafTraits
     var next = 0
-    // A loop over the array itself would copy each localization.
+    // Iterating the array itself would copy each localization.
     let allLocalizations = entry.contents.localizations[...]
     let localizations = allLocalizations.span
     for index in localizations.indices {

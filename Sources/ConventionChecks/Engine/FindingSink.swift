@@ -1,36 +1,37 @@
 package import LocalizationModel
 
-/// Takes the findings of rules and adds what the engine knows: the rule, its severity, the file and
-/// what of a catalog is looked at.
+/// The list of a run's findings. A rule adds message, place and fix; the sink adds what the
+/// ``Checker`` knows: rule, severity, file and subject.
 package struct FindingSink {
-  /// What the rules found so far, in the order in which they ran.
+  /// The findings so far, in the order in which the rules ran.
   package private(set) var findings: [Finding] = []
   /// The rule that runs; `nil` before the first.
   var rule: RuleSummary.ID?
   var severity = Finding.Severity.error
   var path = ""
   var subject: FindingSubject?
-  /// The translation that is looked at, which is the subject then.
+  /// The translation being checked, which is then the subject of findings.
   var translation: Translation?
 
-  /// Starts empty; whoever runs a rule names it and the file first.
+  /// Makes an empty sink. The checker sets rule and file before it runs a rule.
   package init() {}
 
-  /// The table of the catalog that is looked at: the name of its file.
+  /// The table of the catalog being checked: its file name without `.xcstrings`.
   var table: String {
     let name = path.split(separator: "/").last ?? ""
     return String(name.hasSuffix(".xcstrings") ? name.dropLast(10) : name)
   }
 
-  /// Takes over what another sink has.
+  /// Appends the findings of another sink.
   package mutating func take(_ others: [Finding]) { findings += others }
 
-  /// Reports something in the file that is looked at.
+  /// Adds a finding in the file being checked.
   ///
   /// - Parameters:
-  ///   - range: The literal, or the value in the catalog, with its quotes; `nil` for the whole file.
-  ///   - limit: What the finding weighs at most, where a rule has lesser cases.
-  ///   - notes: Other places that belong to it.
+  ///   - range: The literal, or the value in the catalog, with its quotes; `nil` for the whole
+  ///     file.
+  ///   - limit: The greatest severity, for the lesser cases of a rule.
+  ///   - notes: Other places that belong to the finding.
   package mutating func add(
     _ message: Message, at range: ByteRange?, limit: Finding.Severity = .error,
     notes: [FindingNote] = [], fix: Fix? = nil
@@ -38,9 +39,9 @@ package struct FindingSink {
     add(message, in: path, at: range, limit: limit, notes: notes, fix: fix)
   }
 
-  /// Reports something about one of several places in the sources.
+  /// Adds a finding at one of several places in the sources.
   ///
-  /// - Parameter range: In the file of the place; `nil` for the literal that is the key.
+  /// - Parameter range: The bytes in the place's file; `nil` for the key's literal.
   package mutating func add(
     _ message: Message, at site: ExtractedString, range: ByteRange? = nil,
     limit: Finding.Severity = .error, notes: [FindingNote] = [], fix: Fix? = nil

@@ -1,12 +1,14 @@
 package import LocalizationModel
 
-/// One check with its page. A rule conforms to the protocols of what it looks at, mostly to one.
+/// One check with its page, run by a ``Checker``. A rule conforms to a protocol for each kind of
+/// value that it checks, mostly to one.
 ///
-/// A rule is a value without state; it may run on several threads at a time.
+/// A rule is a value without state; it may run on several threads at once.
 package protocol Rule: Sendable {
   static var summary: RuleSummary { get }
-  /// The rule as what it is, `nil` where it is not: the protocols below say so. To cast 80 rules to seven
-  /// protocols takes the runtime ten milliseconds.
+  /// The rule as each kind of rule, or `nil` for the other kinds; the protocols below implement
+  /// these. Casting 80 rules to seven protocols would take the runtime ten milliseconds at each
+  /// start.
   var asSourceStringRule: (any SourceStringRule)? { get }
   var asSourceFileRule: (any SourceFileRule)? { get }
   var asKeyRule: (any KeyRule)? { get }
@@ -16,38 +18,38 @@ package protocol Rule: Sendable {
   var asProjectRule: (any ProjectRule)? { get }
 }
 
-/// Looks at one localizable string of the sources.
+/// A rule on one localizable string of the sources.
 package protocol SourceStringRule: Rule {
   func check(_ string: SourceString, _ findings: inout FindingSink)
 }
 
-/// Looks at one source as a whole: text that never reaches localization.
+/// A rule on one source file as a whole, for text that never reaches localization.
 package protocol SourceFileRule: Rule {
   func check(_ file: SourceFile, _ findings: inout FindingSink)
 }
 
-/// Looks at all places in the sources that share a key of one table.
+/// A rule on all places in the sources that share a key of one table.
 package protocol KeyRule: Rule {
   func check(_ key: KeySites, _ findings: inout FindingSink)
 }
 
-/// Looks at one text in another language than the source's. Entries that are not to be translated
-/// are ignored.
+/// A rule on one text in a language other than the source's. Entries with `shouldTranslate: false`
+/// are skipped.
 package protocol TranslationRule: Rule {
   func check(_ translation: Translation, _ findings: inout FindingSink)
 }
 
-/// Looks at all that a catalog holds under one key.
+/// A rule on everything that a catalog holds under one key.
 package protocol EntryRule: Rule {
   func check(_ entry: Entry, _ findings: inout FindingSink)
 }
 
-/// Looks at a catalog as a whole: the structure of the file.
+/// A rule on the structure of a catalog file.
 package protocol CatalogRule: Rule {
   func check(_ catalog: CatalogFile, _ findings: inout FindingSink)
 }
 
-/// Compares the catalogs of a project.
+/// A rule that compares the catalogs of a project.
 package protocol ProjectRule: Rule {
   func check(_ group: CatalogGroup, _ findings: inout FindingSink)
 }

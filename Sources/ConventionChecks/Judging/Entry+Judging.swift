@@ -1,10 +1,10 @@
 package import LocalizationModel
 package import StringCatalog
 
-/// What is needed to judge translations of an entry somewhere else as the rules do: in the page that a
-/// translator types in.
+/// The facts on an entry with which the translators' page repeats the verdicts of the rules while a
+/// translator types.
 extension Entry {
-  /// The text that the translation at a path translates, as the catalog spells it.
+  /// Returns the text that the translation at a path translates, as the catalog spells it.
   package func sourceText(
     at path: LeafPath
   ) -> (text: String, origin: Translation.SourceOrigin) {
@@ -12,17 +12,18 @@ extension Entry {
     return (source.text.text, source.origin)
   }
 
-  /// The room for a text in columns; `nil` if nothing limits it.
+  /// Returns the greatest width of a text in columns; `nil` if nothing limits it.
   package func lengthLimit(in table: String) -> Int? { Length.limit(of: self, in: table) }
 
-  /// The source language's substitutions whose texts show the number, sorted; `nil` if it has no text.
+  /// The source language's substitutions whose texts show the number, sorted by bytes; `nil` if the
+  /// source language has no localization.
   package var namesOfShownSubstitutions: [String]? {
     shownSubstitutions?.sorted { $0.precedesInBytes($1) }
   }
 
-  /// The substitutions whose forms are to show the number, sorted.
+  /// Returns the names of the substitutions whose forms must show the number, sorted by bytes.
   ///
-  /// - Parameter localization: The translation, or the source where there is none.
+  /// - Parameter localization: The translation, or the source if there is none.
   package func namesOfNumberedSubstitutions(in localization: LocalizationContents) -> [String] {
     localization.substitutions.map(\.name.text)
       .filter { PluralImpliedNumber.isShownBySource($0, localization, self) }
@@ -31,7 +32,7 @@ extension Entry {
 }
 
 extension CheckSettings {
-  /// How much findings of each rule weigh, by their ids; none for rules that are off.
+  /// The severity of each rule by its id, without the rules that are off.
   package var severities: [String: Finding.Severity] {
     Dictionary(
       allRules.compactMap { rule in severity(of: rule.summary).map { (rule.summary.id, $0) } },

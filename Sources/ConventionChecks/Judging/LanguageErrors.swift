@@ -1,7 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// What a check calls an error in the texts of one entry in one language.
+/// The test of one entry's texts in one language: ``TextErrors`` makes it, and an import runs it
+/// for each translation that it is about to take.
 struct LanguageErrors: LanguageTest {
   private let checker: Checker
   private let language: String
@@ -9,16 +10,19 @@ struct LanguageErrors: LanguageTest {
   private let tongue: Tongue
   private let isOfOlderTables: Bool
 
+  /// Prepares the test.
+  ///
   /// - Parameters:
-  ///   - checker: One of rules that find errors.
-  ///   - isOfOlderTables: Whether an entry stands for one text of a `.stringsdict`.
+  ///   - checker: A checker with the rules that find errors.
+  ///   - isOfOlderTables: True if an entry stands for one text of a `.stringsdict`.
   init(_ checker: Checker, language: String, sourceLanguage: String, isOfOlderTables: Bool) {
     (self.checker, self.language, self.isOfOlderTables) = (checker, language, isOfOlderTables)
     self.sourceLanguage = sourceLanguage
     tongue = Tongue(language: language)
   }
 
-  /// What keeps the translation of a catalog's first entry from being taken as finished.
+  /// Returns the flaws that keep the translation of a catalog's first entry from counting as
+  /// finished.
   func flaws(in catalog: StringCatalog) -> [TextFlaw] {
     guard let contents = catalog.contents(at: 0), let localization = contents.localization(language)
     else { return [] }
@@ -58,7 +62,7 @@ struct LanguageErrors: LanguageTest {
     return leaves.reduce(into: []) { $0.formUnion(variables(in: $1)) }
   }
 
-  /// The names that stand in a text as `%#@name@`.
+  /// The names of the substitutions in a text: `files` for `%#@files@`.
   private static func variables(in leaf: CatalogLeaf) -> Set<String> {
     Set(
       FormatSpecifier.all(in: leaf.value?.text ?? "").compactMap {

@@ -1,16 +1,21 @@
 import LocalizationModel
 package import StringCatalog
 
-/// What a check calls an error in the texts of one entry: the test that a translation has to pass before
-/// it counts as translated, wherever it comes from.
+/// The rules that find errors in the texts of one entry, as a test for imports: a translation must
+/// pass it to count as translated, whatever format it comes from.
+///
+/// Rules that judge by words alone report warnings, so that an import leaves out no translation for
+/// them.
 package struct TextErrors: EntryTest {
   private let checker: Checker
   private let isOfOlderTables: Bool
 
+  /// Selects the rules on translations and entries that report errors.
+  ///
   /// - Parameters:
-  ///   - settings: A project's; what it turns off or lowers is no error.
-  ///   - isOfOlderTables: Whether an entry stands for one text of a `.stringsdict`, whose variables are
-  ///     texts of their own: a name that the source text has, too, is defined there.
+  ///   - settings: The project's settings; a rule that they turn off or lower finds no error.
+  ///   - isOfOlderTables: True if an entry stands for one text of a `.stringsdict`. Its variables
+  ///     are texts of their own, so that a name counts as defined if the source text has it, too.
   package init(_ settings: CheckSettings, isOfOlderTables: Bool = false) {
     self.isOfOlderTables = isOfOlderTables
     checker = Checker(
@@ -27,6 +32,6 @@ package struct TextErrors: EntryTest {
       checker, language: language, sourceLanguage: sourceLanguage, isOfOlderTables: isOfOlderTables)
   }
 
-  /// A warning that keeps a text unfinished all the same, until a person has reviewed it.
+  /// The one rule whose warning keeps a text unfinished as well, until a person has reviewed it.
   static let secondLook = PlaceholderMissing.summary.id
 }

@@ -1,32 +1,33 @@
 package import LocalizationModel
 
-/// What a project asks of one file or one string table.
+/// The settings of `check` for one file or one string table: the configuration with its overrides
+/// applied.
 package struct CheckSettings: Hashable, Sendable {
-  /// The languages that keys and comments have to be in.
+  /// The languages required of keys and comments.
   package var convention = Convention()
-  /// By id; a rule that is not in it is at its default.
+  /// The configured levels by rule id; a rule without one has its default.
   package var levels: [String: RuleLevel] = [:]
-  /// The languages that every text has to be translated to; `nil` if the project does not say.
+  /// The languages that every text must be translated to; `nil` if the project does not say.
   package var languages: [String]?
   /// The language that the project is developed in; `nil` if the project does not say.
   package var sourceLanguage: String?
-  /// The words that translations are to use.
+  /// The glossary: words that translations must use or avoid.
   package var terms = Terms()
-  /// What only this project knows of its texts, in the order of the configuration.
+  /// The project's own text patterns, in the order of the configuration.
   package var patterns: [TextPattern] = []
-  /// How wide a translation may be, in columns; `nil` for any width.
+  /// The greatest width of a translation in columns; `nil` for any width.
   package var maxLength: Int?
-  /// How wide some may be, in the order of the configuration; the last one wins.
+  /// The widths of selected texts, in the order of the configuration; the last match wins.
   package var lengthLimits: [LengthLimit] = []
-  /// Whether a `String` is followed from its lookup back to literals.
+  /// True if the scan follows a `String` from its lookup back to literals.
   package var followsStrings = false
-  /// How Chinese is set beside Latin letters and digits.
+  /// The spacing of Chinese characters beside Latin letters and digits.
   package var chineseSpacing = ChineseSpacing.space
 
   /// Makes the settings of a project that sets nothing.
   package init() {}
 
-  /// How much a finding of a rule weighs; `nil` if the rule is off.
+  /// Returns the severity of a rule's findings; `nil` if the rule is off.
   package func severity(of rule: RuleSummary) -> Finding.Severity? {
     switch levels[rule.id] {
     case .off: nil
@@ -36,15 +37,15 @@ package struct CheckSettings: Hashable, Sendable {
   }
 }
 
-/// What a configuration says about one rule.
+/// The level that a configuration gives to one rule.
 package enum RuleLevel: Hashable, Sendable {
   case off
   case at(Finding.Severity)
 
-  /// As configurations spell them.
+  /// The names of the levels in configurations.
   package static let names = ["off", "error", "warning", "info"]
 
-  /// - Returns: `nil` if it is none of ``names``.
+  /// Parses a level; `nil` if the name is none of ``names``.
   package init?(name: String) {
     if name == "off" {
       self = .off

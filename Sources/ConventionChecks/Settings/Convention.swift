@@ -1,8 +1,8 @@
 package import LocalizationModel
 
-/// In which languages a project writes its keys and its comments.
+/// The languages of a project's keys and comments, English and Simplified Chinese by default.
 package struct Convention: Hashable, Sendable {
-  /// A language, such as `zh-Hans`, or `any`.
+  /// The language of keys, such as `en`, or `any`.
   package var key = "en" {
     didSet { keySystem = WritingSystem(language: key) }
   }
@@ -10,9 +10,9 @@ package struct Convention: Hashable, Sendable {
   package var comment = "zh-Hans" {
     didSet { commentSystem = WritingSystem(language: comment) }
   }
-  /// How they are written; `nil` for `any`.
+  /// The writing system of keys; `nil` for `any`.
   package private(set) var keySystem: WritingSystem?
-  /// How comments are written; `nil` for `any`.
+  /// The writing system of comments; `nil` for `any`.
   package private(set) var commentSystem: WritingSystem?
 
   package init(key: String = "en", comment: String = "zh-Hans") {

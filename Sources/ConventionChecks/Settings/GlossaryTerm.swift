@@ -1,25 +1,28 @@
-/// A word with the words that stand for it in other languages.
+/// A glossary term with its translations and forbidden words; the rules `glossary`,
+/// `forbidden-term` and `do-not-translate` enforce it.
 package struct GlossaryTerm: Hashable, Sendable {
-  /// In the source language; `*` at its end stands for any ending.
+  /// The term in the source language; a `*` at its end matches any ending.
   package var term: String
-  /// By language; any of them is right, the first is preferred.
+  /// The accepted translations by language; the first is preferred.
   package var translations: [String: [String]] = [:]
-  /// By language: words that are never to be used; `*` at the end stands for any ending.
+  /// The forbidden words by language; a `*` at the end matches any ending.
   package var forbidden: [String: [String]] = [:]
-  /// Whether the word stays as it is in every language: a name.
+  /// True if the term stays untranslated in every language, as a name does.
   package var isKept = false
-  /// Whether upper and lower case matter in all its words.
+  /// True if all words of the term are case-sensitive.
   package var isExact = false
-  /// Whether it is about source texts that say nothing else: an entry of another product's catalog.
+  /// True if the term must be the whole source text: an entry of another product's catalog.
   package var isWholeText = false
 
-  /// Makes a term that asks for nothing yet: neither a translation nor that it is kept.
+  /// Makes a term without translations and forbidden words.
   package init(term: String) { self.term = term }
 
-  /// - Parameter language: A language of the catalog; what is given for `de` holds for `de-AT` too.
+  /// Returns the accepted translations; those for `de` also hold for `de-AT`.
+  ///
+  /// - Parameter language: A language of the catalog.
   package func translations(to language: String) -> [String] { Self.words(translations, language) }
 
-  /// Words that are never to be used, likewise.
+  /// Returns the forbidden words; those for `de` also hold for `de-AT`.
   package func forbidden(in language: String) -> [String] { Self.words(forbidden, language) }
 
   private static func words(_ words: [String: [String]], _ language: String) -> [String] {

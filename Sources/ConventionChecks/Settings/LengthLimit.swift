@@ -1,6 +1,6 @@
-/// How wide translations of some texts may be.
+/// The greatest width of the translations of some texts.
 package struct LengthLimit: Hashable, Sendable {
-  /// In columns.
+  /// The width in columns.
   package var columns = 1
   /// The texts that it holds for; all unless set.
   package var selection = TextSelection()

@@ -1,21 +1,22 @@
 import Synchronization
 
-/// How long the patterns of a project's own have been at work in this process.
+/// A clock of the time spent on each regular expression of the configuration.
 ///
-/// A regular expression can take longer than anyone waits, and nothing stops it from inside. So each use
-/// is noted here, where another thread sees it.
+/// A regular expression can run longer than anyone waits, and nothing stops it from inside. So each
+/// use is recorded here, where another thread sees the overrun.
 package final class PatternClock: Sendable {
-  /// The clock of the process, which every pattern of a configuration is timed by.
+  /// The process's clock, which times every pattern of a configuration.
   package static let shared = PatternClock()
 
-  /// The time that all texts together may take of one pattern, of which millions take less.
+  /// The time that one pattern may take for all texts together. A sound pattern matches millions of
+  /// them in it, and one such as `^(a+)+$` may never end.
   package static let limit = Duration.seconds(5)
 
   /// A pattern that takes too long.
   package struct Overrun: Sendable {
     /// The regular expression as the configuration spells it.
     package let pattern: String
-    /// What it is at work on.
+    /// The text that it is being matched with.
     package let text: String
   }
 
@@ -28,19 +29,21 @@ package final class PatternClock: Sendable {
   private struct State {
     var uses: [Int: Use] = [:]
     var next = 0
-    /// By pattern, of the uses that have ended.
+    /// The time of the uses that have ended, by pattern.
     var spent: [String: Duration] = [:]
   }
 
   private let state = Mutex(State())
   private let now: @Sendable () -> ContinuousClock.Instant
 
-  /// - Parameter now: Tells the time.
+  /// Makes a clock.
+  ///
+  /// - Parameter now: Returns the present time; tests replace it to wait for nothing.
   package init(now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }) {
     self.now = now
   }
 
-  /// Runs what uses a pattern on a text.
+  /// Runs a closure that matches a pattern with a text, and records its time.
   package func measure<Result>(
     _ pattern: String, on text: String, _ body: () -> Result
   ) -> Result {
@@ -60,7 +63,8 @@ package final class PatternClock: Sendable {
     return body()
   }
 
-  /// The first pattern, by its text, that has taken more than a time and is still at work.
+  /// Returns the first pattern, in order of its text, that has spent more than the limit and is
+  /// still running; `nil` if none has.
   package func overrun(after limit: Duration = PatternClock.limit) -> Overrun? {
     state.withLock { state in
       let now = now()

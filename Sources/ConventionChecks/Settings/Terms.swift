@@ -1,21 +1,21 @@
 internal import LocalizationModel
 
-/// The words of a project, found by what a source text says.
+/// A project's glossary, indexed so that a source text finds its terms without trying each.
 ///
-/// A class, so that settings that share it share one index. Two with the same words are equal.
+/// A class, so that settings share one index. Two with the same terms are equal.
 package final class Terms: Hashable, Sendable {
-  /// In the order of the configuration, then of its files.
+  /// The terms in the order of the configuration, then of its files.
   package let all: [GlossaryTerm]
-  /// Indices of the terms about whole texts, by these.
+  /// Indices of the terms that are whole texts, by their bare texts.
   private let byText: [String: [Int]]
-  /// Indices of the terms whose first word has spaces around it, by that word.
+  /// Indices of the terms whose first word is written between spaces, by that word.
   private let byWord: [String: [Int]]
-  /// All other terms, which are few or in a language without spaces.
+  /// Indices of all other terms, which are few or of a language without spaces.
   private let others: [Int]
-  /// Indices of the terms with words to avoid.
+  /// Indices of the terms with forbidden words.
   package let forbidding: [Int]
 
-  /// Indexes the terms by their whole texts, or by the words that they begin with.
+  /// Indexes the terms by their whole texts or their first words.
   package init(_ terms: [GlossaryTerm] = []) {
     all = terms
     var (byText, byWord, others) = ([String: [Int]](), [String: [Int]](), [Int]())
@@ -32,10 +32,10 @@ package final class Terms: Hashable, Sendable {
     forbidding = terms.indices.filter { !terms[$0].forbidden.isEmpty }
   }
 
-  /// Whether no rule on terms has anything to look for.
+  /// True if there are no terms, so that the glossary rules have nothing to do.
   package var isEmpty: Bool { all.isEmpty }
 
-  /// The terms that a source text may have, in their order.
+  /// Returns the terms that a source text may contain, in their order.
   func candidates(in source: String) -> [GlossaryTerm] {
     if all.isEmpty { return [] }
     var found = Set(others)
@@ -46,7 +46,7 @@ package final class Terms: Hashable, Sendable {
     return found.sorted().map { all[$0] }
   }
 
-  /// A text in small letters without the punctuation and spaces at its ends.
+  /// Returns a text in lower case without the punctuation and spaces at its ends.
   static func bare(_ text: String) -> String {
     let scalars = Array(text.lowercased().unicodeScalars)
     guard let first = scalars.firstIndex(where: Self.isPart),
@@ -61,13 +61,14 @@ package final class Terms: Hashable, Sendable {
     scalar.isLetter || scalar.isASCIIDigit || scalar == "%"
   }
 
-  /// Runs of letters that write words with spaces, in small letters.
+  /// Returns the words of a text in lower case. Chinese characters and kana, which are written
+  /// without spaces, separate words.
   private static func words(of text: String) -> [String] {
     text.lowercased().unicodeScalars.split { !$0.isLetter || $0.isHan || $0.isKana }
       .map { String(String.UnicodeScalarView($0)) }
   }
 
-  /// Whether the term begins with the word, and its `*` does not belong to it.
+  /// True if the term begins with the word, and no `*` follows it there.
   private static func isWhole(_ word: String, of term: String) -> Bool {
     let lowercased = term.lowercased()
     guard lowercased.hasPrefix(word) else { return false }

@@ -1,34 +1,37 @@
 package import LocalizationModel
 
-/// A pattern of the project's own that texts must not match, or must.
+/// A regular expression of the project's own that texts must match, or must not, for
+/// `custom-pattern`.
 package struct TextPattern: Hashable, Sendable {
-  /// What of an entry is looked at.
+  /// The part of an entry that a pattern is matched with.
   package enum Place: String, Hashable, Sendable, CaseIterable {
     case comment, key, value
   }
 
-  /// A regular expression as Swift's `Regex` reads it; it has been compiled once.
+  /// The regular expression in the syntax of Swift's `Regex`; it is known to compile.
   package var pattern: String
-  /// Which text of an entry it is matched with.
+  /// The part of an entry that it is matched with.
   package var place = Place.value
-  /// The languages of the values that it is about; `nil` for all.
+  /// The languages of the values that it applies to; `nil` for all.
   package var languages: [String]?
-  /// Whether each text has to match, instead of none.
+  /// True if each text must match, instead of none.
   package var isRequired = false
-  /// What to write for each match; `nil` if only a person can tell.
+  /// The replacement for each match; `nil` if only a person can decide.
   package var replacement: String?
-  /// What findings weigh; `nil` for what the rule weighs.
+  /// The severity of findings; `nil` for the rule's own.
   package var severity: Finding.Severity?
-  /// The texts that it holds for; all unless set.
+  /// The texts that it applies to; all unless set.
   package var selection = TextSelection()
-  /// What findings say, in the project's own words.
+  /// The message of findings in the project's own words; `nil` for the rule's.
   package var message: String?
 
-  /// - Parameter pattern: Compiled by whoever reads it from a configuration; here it is taken as it
-  ///   is.
+  /// Makes a pattern without compiling it: the configuration's reader has done that to report a
+  /// flaw.
+  ///
+  /// - Parameter pattern: The regular expression.
   package init(pattern: String) { self.pattern = pattern }
 
-  /// Why a pattern cannot be used, in the words of Swift's library; `nil` if it can.
+  /// Returns the flaw of a pattern in the words of Swift's library; `nil` if it compiles.
   package static func flaw(of pattern: String) -> Message? {
     do {
       _ = try Regex(pattern)

@@ -1,8 +1,8 @@
-/// The texts of a project that a setting is about, by table and key.
+/// The texts that a setting applies to, selected by table and key.
 package struct TextSelection: Hashable, Sendable {
-  /// `nil` for all tables.
+  /// The names of tables; `nil` for all.
   package var tables: [String]?
-  /// In which `*` stands for any characters; `nil` for all keys.
+  /// The patterns of keys, in which `*` stands for any characters; `nil` for all keys.
   package var keys: [String]?
 
   /// Selects every text.
@@ -13,7 +13,8 @@ package struct TextSelection: Hashable, Sendable {
     return keys?.contains { Self.matches(key, pattern: $0) } ?? true
   }
 
-  /// In linear time for each `*`: what follows the last one that matched is tried further on.
+  /// Matches a pattern with `*`. For each mismatch only the last `*` takes one more byte, so that
+  /// several of them do not multiply the time.
   private static func matches(_ text: String, pattern: String) -> Bool {
     let (text, pattern) = (Array(text.utf8), Array(pattern.utf8))
     var (offset, place) = (0, 0)

@@ -1,8 +1,9 @@
-/// What of a text has to be the same in every language.
+/// A kind of address that must be the same in every language.
 enum AddressKind: Sendable {
   case url, email
 
-  /// All that a text has, in its order, without the marks of the sentence around them.
+  /// Returns the addresses of this kind, in the order of the text, without the punctuation around
+  /// them.
   func all(in text: String) -> [String] {
     var found: [String] = []
     for part in text.split(whereSeparator: Self.separates) {

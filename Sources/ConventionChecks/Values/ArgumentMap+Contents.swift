@@ -2,9 +2,11 @@ package import LocalizationModel
 package import StringCatalog
 
 extension ArgumentMap {
+  /// Numbers the arguments of a catalog's text.
+  ///
   /// - Parameters:
   ///   - specifiers: The specifiers of the text, in order.
-  ///   - localization: What the text is one of, with its substitutions.
+  ///   - localization: The localization of the text, for its substitutions.
   package init(_ specifiers: [FormatSpecifier], in localization: LocalizationContents?) {
     self.init(specifiers) { name in
       localization?.substitution(named: name).map {

@@ -1,28 +1,31 @@
 import LocalizationModel
 package import StringCatalog
 
-/// A catalog as rules see it.
+/// One catalog file with what is known about it outside of its entries: languages, duplicate
+/// members, settings and targets. Rules on catalogs get it, and ``RequiredLanguages`` come from it.
 package struct CatalogFile: Sendable {
-  /// The catalog as read, entries and their places among it.
+  /// The parsed catalog, with the places of its entries.
   package let catalog: StringCatalog
-  /// The languages that its entries name, in the order in which they come first.
+  /// The languages that its entries name, in the order in which they first appear.
   package let languageUses: [LanguageUse]
-  /// Members that are there twice, in the order of the file.
+  /// The duplicate members, in the order of the file.
   package let duplicates: [StringCatalog.Duplicate]
   /// The settings of its file and table, overrides applied.
   package let settings: CheckSettings
-  /// The languages that the packages and Xcode projects around the catalog's targets are developed
-  /// in; empty if none is known.
+  /// The development languages of the packages and Xcode projects with the catalog's targets; empty
+  /// if none is known.
   package let developmentLanguages: [String]
-  /// The `.strings` and `.stringsdict` files that hold the catalog's table for the same targets, by path
-  /// bytes.
+  /// The paths of the `.strings` and `.stringsdict` files with the same table for the same targets,
+  /// sorted by bytes.
   package let olderTables: [String]
-  /// True if Xcode is known to make Swift symbols of the keys for some target.
+  /// True if Xcode is known to generate Swift symbols of the keys for some target.
   package let generatesSymbols: Bool
 
+  /// Joins a catalog with what is known about it.
+  ///
   /// - Parameters:
-  ///   - languageUses: The catalog's.
-  ///   - duplicates: The catalog's.
+  ///   - languageUses: The languages of the catalog's entries.
+  ///   - duplicates: The duplicate members of the catalog.
   package init(
     _ catalog: StringCatalog, languageUses: [LanguageUse], duplicates: [StringCatalog.Duplicate],
     settings: CheckSettings, developmentLanguages: [String] = [], olderTables: [String] = [],
@@ -37,7 +40,7 @@ package struct CatalogFile: Sendable {
     self.generatesSymbols = generatesSymbols
   }
 
-  /// The catalog's path, as findings name it.
+  /// The catalog's path in findings.
   package var path: String { catalog.path }
 
   /// True if most keys have letters of a language that is not written in Latin letters.
@@ -51,9 +54,9 @@ package struct CatalogFile: Sendable {
     return own * 2 > catalog.entryCount
   }
 
-  /// The languages that the entries have to be translated to: those that the project asks for, else
-  /// those with at least half as many entries as the language that has most. Pseudo-languages are made
-  /// again when they are needed.
+  /// Returns the languages that the entries must be translated to: those in the settings, or else
+  /// those with at least half as many entries as the most frequent one. Pseudo-languages are left
+  /// out, because tools make them anew when they are needed.
   package func requiredLanguages() -> RequiredLanguages {
     let source = catalog.sourceLanguage
     if let languages = settings.languages { return RequiredLanguages(languages, source: source) }

@@ -1,10 +1,12 @@
 package import StringCatalog
 
-/// The catalogs of a project, for rules that compare them.
+/// The catalogs of a project, for the rules that compare them.
 package struct CatalogGroup: Sendable {
-  /// By path bytes.
+  /// The catalogs, sorted by path bytes.
   package let catalogs: [StringCatalog]
 
-  /// - Parameter catalogs: By path bytes.
+  /// Makes a group of sorted catalogs.
+  ///
+  /// - Parameter catalogs: The catalogs, sorted by path bytes.
   package init(_ catalogs: [StringCatalog]) { self.catalogs = catalogs }
 }

@@ -1,36 +1,40 @@
 package import LocalizationModel
 package import StringCatalog
 
-/// A text with what rules ask about it again and again.
+/// One text of a catalog with its traits, specifiers and arguments, which rules ask for again and
+/// again.
 ///
-/// A rule that asks for ``traits`` or bytes first costs nothing more: the string and its specifiers are made
-/// when they are first asked for.
+/// ``traits`` and bytes cost nothing to ask for; the string and its specifiers are made on first
+/// use, because most rules need them for few texts.
 package final class CheckedText {
   private let placed: PlacedText
-  /// What occurs in it, so that most rules need not look at most texts.
+  /// The kinds of bytes in the text, with which most rules skip most texts.
   package let traits: TextTraits
-  /// The text decoded, without escapes.
+  /// The text with its escapes decoded.
   package private(set) lazy var text = placed.text
-  /// Its format specifiers, in order, without those of ``wordPercents`` and ``addressEscapes``.
+  /// The format specifiers in order, without ``wordPercents`` and ``addressEscapes``.
   package private(set) lazy var specifiers = allSpecifiers.filter {
     !$0.isPercent(ofWordIn: text) && !addressEscapes.contains($0.range.start)
   }
-  /// Percent signs of numbers with the word behind them, which formats read as specifiers: `50%-ig`.
+  /// The percent signs that belong to a number in a word, although formats read them as specifiers:
+  /// `50%-ig`.
   private(set) lazy var wordPercents = allSpecifiers.filter { $0.isPercent(ofWordIn: text) }
   private lazy var allSpecifiers =
     traits.contains(.percent) ? FormatSpecifier.all(in: text) : []
-  /// The UTF-8 offsets of percent signs that stand for a byte of an address: `https://a.b/c%20d`.
+  /// The UTF-8 offsets of the percent signs that escape a byte in a URL: `https://a.b/c%20d`.
   package private(set) lazy var addressEscapes: Set<Int> =
     traits.contains(.percent) && traits.contains(.slash) ? Self.addressEscapes(in: text) : []
-  /// The arguments that it takes, as far as it says so plainly.
+  /// The arguments that it reads, if they are plain.
   private(set) lazy var shape = placed.withBytes { FormatShape($0, traits) }
 
-  /// Finds what occurs in the text, once for all rules.
+  /// Finds the traits of a text.
   package init(_ placed: PlacedText) {
     self.placed = placed
     traits = placed.withBytes { TextTraits(of: $0) }
   }
 
+  /// Makes a text whose traits are known.
+  ///
   /// - Parameter traits: The traits of the text.
   init(_ placed: PlacedText, _ traits: TextTraits) { (self.placed, self.traits) = (placed, traits) }
 
@@ -40,7 +44,7 @@ package final class CheckedText {
     for scheme in text.ranges(ofBytes: "://") {
       var offset = scheme.upperBound
       while offset < bytes.count, bytes[offset] > 0x20, !#"<>"`"#.utf8.contains(bytes[offset]) {
-        // Programs that escape addresses write capitals, and a conversion begins with a small letter.
+        // Programs write such escapes in capitals, while a specifier has a lower-case letter.
         if bytes[offset] == UInt8(ascii: "%"), offset + 2 < bytes.count,
           isDigit(bytes[offset + 1], "ABCDEF"), isDigit(bytes[offset + 2], "ABCDEFabcdef")
         {
@@ -56,6 +60,8 @@ package final class CheckedText {
     UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || letters.utf8.contains(byte)
   }
 
+  /// Makes a text of its own, such as a key.
+  ///
   /// - Parameter range: The bytes in the file, quotes included.
   package convenience init(_ text: String, _ range: ByteRange) {
     self.init(PlacedText(text, range))
@@ -64,10 +70,10 @@ package final class CheckedText {
   /// The bytes in the file, quotes included.
   package var range: ByteRange { placed.range }
 
-  /// The length in UTF-8.
+  /// The number of UTF-8 bytes.
   var byteCount: Int { placed.withBytes { $0.count } }
 
-  /// Calls `body` with the UTF-8 of the text; no string is made.
+  /// Calls `body` with the UTF-8 of the text, without making a string.
   func withBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result { placed.withBytes(body) }
 
   /// True if both texts have the same bytes.
@@ -78,8 +84,8 @@ package final class CheckedText {
 }
 
 extension FormatSpecifier {
-  /// True for a plain `%d` or `%-d` between a digit and a letter: there the percent sign belongs to the
-  /// number, and the rest to a word.
+  /// True for a plain `%d` or `%-d` between a digit and a letter: there the percent sign belongs to
+  /// the number, and the rest to a word.
   fileprivate func isPercent(ofWordIn text: String) -> Bool {
     guard kind == .argument, conversion != "@", position == nil, width == nil, precision == nil,
       length.isEmpty, flags.isEmpty || flags == "-"

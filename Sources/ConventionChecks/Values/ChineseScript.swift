@@ -1,10 +1,11 @@
 import LocalizationModel
 
-/// In which characters a language tag has Chinese written.
+/// The script in which a language tag has Chinese written; Simplified unless the tag says
+/// otherwise.
 enum ChineseScript: Sendable {
   case simplified, traditional
 
-  /// - Returns: `nil` for other languages.
+  /// Reads a language tag; `nil` for other languages than Chinese.
   init?(language: String) {
     guard language.hasPrefix("zh") else { return nil }
     let subtags = LanguageName.subtags(of: language)
@@ -18,7 +19,7 @@ enum ChineseScript: Sendable {
     }
   }
 
-  /// The characters that only the other script has.
+  /// The characters that only the other script uses.
   var foreign: HanVariants {
     switch self {
     case .simplified: .traditional

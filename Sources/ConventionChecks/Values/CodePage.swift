@@ -1,12 +1,17 @@
-/// An encoding with one byte for each character that programs take UTF-8 for.
+/// An encoding with one byte for each character, for which programs mistake UTF-8: `é` becomes
+/// `Ã©`. ``MisreadText`` searches for such characters.
 struct CodePage: Sendable {
-  /// Whether a single sequence tells that it was used: none of its signs stands so in a text.
+  /// True if a single sequence proves the mistake, because no text has these characters side by
+  /// side.
   let isDistinct: Bool
   private let bytes: [Unicode.Scalar: UInt8]
-  /// Whether what it has no character for is the control of that number.
+  /// True if the bytes from 0x80 to 0x9F that have no character become control characters.
   private let hasControls: Bool
 
-  /// - Parameter upper: The characters from 0x80 on.
+  /// Makes the table from characters to bytes.
+  ///
+  /// - Parameter upper: The characters of the bytes from 0x80 on, in order; `?` for a byte without
+  ///   one.
   private init(_ upper: String, isDistinct: Bool, hasControls: Bool = false) {
     self.isDistinct = isDistinct
     self.hasControls = hasControls
@@ -37,7 +42,8 @@ struct CodePage: Sendable {
     return bytes[scalar]
   }
 
-  /// The number of characters that are one of UTF-8, and that one; `nil` if there is none.
+  /// Returns the number of characters from an index on that were one character in UTF-8, and that
+  /// character; `nil` if there are none.
   func sequence(
     at index: Int, in scalars: [Unicode.Scalar]
   ) -> (length: Int, meant: Unicode.Scalar)? {
@@ -52,7 +58,7 @@ struct CodePage: Sendable {
     guard length > 0, index + length <= scalars.count else { return nil }
     let rest = scalars[(index + 1)..<(index + length)].compactMap(byte)
     guard rest.count == length - 1, rest.allSatisfy({ 0x80...0xBF ~= $0 }) else { return nil }
-    // `Â«` and `é »` with a no-break space may be meant.
+    // `Â«` and `é »` with a no-break space may be intended.
     if isDistinct, rest.allSatisfy({ [0xA0, 0xAB, 0xBB].contains($0) }) { return nil }
     return String(validating: [first] + rest, as: UTF8.self)?.unicodeScalars.first
       .map { (length, $0) }

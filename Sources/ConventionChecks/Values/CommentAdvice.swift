@@ -1,13 +1,14 @@
 import LocalizationModel
 
-/// Where the comment of a literal can stand, if its place takes none: what an API of the project or of
-/// the SDKs accepts there, so that the advice compiles.
+/// The advice of `comment-home` for a literal in a place without `comment:`. It names an expression
+/// that the place accepts, because advice must compile: a `String` does not fit a
+/// `LocalizedStringResource`, and a `LocalizedStringKey` holds no comment.
 struct CommentAdvice {
   private let key: String
-  /// What takes the literal: a call, else a type.
+  /// The name of the call, or else the type, that takes the literal.
   private let taker: String
   private let site: StringSite
-  /// The last name of the localized type that the literal becomes; `nil` if it is not known.
+  /// The last name of the literal's localized type; `nil` if it is not known.
   private let type: String?
 
   init(_ string: ExtractedString, _ site: StringSite) {
@@ -23,12 +24,12 @@ struct CommentAdvice {
     "IntentDialog", "DisplayRepresentation", "TypeDisplayRepresentation",
   ]
 
-  /// The label of the argument that the literal comes from; `nil` for none.
+  /// The label of the argument that holds the literal; `nil` if there is none.
   private var label: String? {
     site.call?.arguments.first { $0.value == site.value }?.label
   }
 
-  /// Whether an argument of a call to an API of App Intents is an `IntentDialog`.
+  /// True if the argument is an `IntentDialog` of App Intents.
   private var isDialog: Bool {
     guard site.expectation == nil, site.traits.argument == .resource else { return false }
     return ["needsValueError", "requestValue"].contains(taker)
@@ -38,7 +39,7 @@ struct CommentAdvice {
   var message: Message {
     if site.expectation?.hasComment == true { return ownParameter }
     if isDialog { return inside("IntentDialog(%)") }
-    // The initializers of these types take resources.
+    // These types have initializers that take a resource.
     if site.call?.name == type, site.expectation == nil, type != "LocalizedStringKey",
       type != "LocalizationValue"
     {
@@ -60,7 +61,8 @@ struct CommentAdvice {
     }
   }
 
-  /// The function has a parameter that only the settings can tell of.
+  /// The advice for a function with a parameter `comment`, which only a setting makes known to the
+  /// scanner.
   private var ownParameter: Message {
     site.call?.argument("comment") == nil
       ? Message(
@@ -81,7 +83,9 @@ struct CommentAdvice {
       """, comment: "发现：这里的类型是 LocalizedStringResource，字面量没有注释。%@：键")
   }
 
-  /// - Parameter pattern: With `%` for the resource.
+  /// Returns the advice to write an initializer around a resource.
+  ///
+  /// - Parameter pattern: The code, with `%` in place of the resource.
   private func inside(_ pattern: String) -> Message {
     let code = pattern.replacing("%", with: #"LocalizedStringResource("…", comment: "…")"#)
     return Message(

@@ -1,14 +1,15 @@
 import LocalizationModel
 
-/// The beginning of a comment for a person to complete: the role of the text and its view, as far as the code
-/// tells them, and its arguments.
+/// The draft of a comment, which the fix of `comment-missing` inserts and a person completes: the
+/// role of the text and its view as far as the code shows them, and its arguments, such as
+/// `按钮：…，在 LoginView。%@：name`.
 struct CommentDraft {
-  /// In the language of comments; empty if there are no words for that.
+  /// The text in the language of comments; empty if there are no words for that language.
   let text: String
 
-  /// True if a comment still holds what a draft leaves open.
+  /// True if a comment still has a draft's open place.
   static func isLeft(in comment: String) -> Bool {
-    // A draft has the open place behind its first colon; further on, it may be part of an example.
+    // A draft's open place follows its first colon; elsewhere it may be part of an example.
     guard let colon = comment.firstIndex(where: { $0 == "：" || $0 == ":" }) else { return false }
     let rest = String(comment[comment.index(after: colon)...])
     let rests = ["…，在 ", "…。%", " …, in ", " …. %"]
@@ -32,7 +33,7 @@ struct CommentDraft {
     self.text = text
   }
 
-  /// The words of a language for roles and what joins them.
+  /// The words of one language for roles, and the marks between them.
   private struct Words {
     let index: Int
     let colon: String

@@ -1,26 +1,27 @@
 import LocalizationModel
 
-/// Judges whether a comment is in the language that a convention asks for.
+/// The test of whether a comment is in the convention's language. It counts letters by script and
+/// guesses nothing from words.
 struct CommentJudge {
   enum Flaw {
     case japanese, korean, simplifiedChinese, traditionalChinese, chinese
-    /// In none of those.
+    /// None of the languages above.
     case other
   }
 
   let system: WritingSystem
 
-  /// - Returns: `nil` if the convention leaves the language open.
+  /// Makes a test; `nil` if the convention allows any language.
   init?(_ convention: Convention) {
     guard let system = convention.commentSystem else { return nil }
     self.system = system
   }
 
-  /// What is wrong; `nil` if the comment is in the language, or says nothing in any language.
+  /// Returns the flaw of a comment; `nil` if it is in the language, or has no letters at all.
   ///
-  /// Names in Latin letters do not count against a language, neither does what is quoted. Of a Chinese
-  /// comment at least as many characters have to be Chinese as it has other Latin words: terms such as
-  /// `merge` stand in Chinese sentences as they are. Of other languages three letters of ten are enough.
+  /// Quotations and names in Latin letters do not count. A Chinese comment needs at least as many
+  /// Chinese characters as it has other Latin words, because terms such as `merge` are usual in
+  /// Chinese sentences. In other languages three letters of ten are enough.
   func flaw(in comment: String) -> Flaw? {
     if isPlainlyChinese(comment) { return nil }
     if isPlainlyOther(comment) { return .other }
@@ -42,7 +43,7 @@ struct CommentJudge {
       return form == .simplified ? .traditionalChinese : .simplifiedChinese
     case .kana:
       if hangul > 0 { return .korean }
-      // A note of some length without a single particle is no Japanese.
+      // A long note without a single particle is not Japanese.
       if kana == 0, han >= 10 { return .chinese }
       return isEnough(kana + han, wording, least: 2) ? nil : .other
     case .hangul:
@@ -59,7 +60,8 @@ struct CommentJudge {
     }
   }
 
-  /// Whether Chinese is asked for and all letters are Chinese, but for those of placeholders.
+  /// True if Chinese is required and all letters outside placeholders are Chinese: a quick check
+  /// over bytes, which most comments pass.
   private func isPlainlyChinese(_ comment: String) -> Bool {
     guard system.main == .han else { return false }
     return comment.withBytes { comment in
@@ -85,13 +87,13 @@ struct CommentJudge {
     }
   }
 
-  /// Whether letters of another alphabet are asked for, and all there are stand in ASCII.
+  /// True if Chinese is required and all letters are ASCII: the other quick check.
   private func isPlainlyOther(_ comment: String) -> Bool {
     system.main == .han && comment.isASCII && !comment.hasByte(UInt8(ascii: "%"))
       && Wording.hasLetters(comment)
   }
 
-  /// Takes a percent sign and `@`, `d` or `lld` behind it, with a number or without.
+  /// Reads a specifier that is a percent sign, with a number or without, and `@`, `d` or `lld`.
   private static func takeSpecifier(at offset: inout Int, in text: Span<UInt8>) -> Bool {
     func next() -> UInt8 {
       offset += 1

@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// Letters and the marks behind them as one character, where there is one.
+/// The composition of letters with the combining marks behind them (NFC), for the scripts of user
+/// interfaces. Foundation would do it for all of Unicode, but this target does without it.
 enum Composition {
   static func composed(_ text: String) -> String {
     var done: [Unicode.Scalar] = []
@@ -43,7 +44,7 @@ enum Composition {
     }
   }
 
-  /// `==` takes canonical equivalents for the same; a mark is never one with a letter behind it.
+  /// True if a scalar equals a letter with its mark: `==` treats canonical equivalents as equal.
   private static func isOne(_ scalar: Unicode.Scalar, _ parts: String) -> Bool {
     String(Character(scalar)) == parts
   }
@@ -55,7 +56,7 @@ enum Composition {
     return String(view)
   }
 
-  /// Where the composed letters of the base's script lie.
+  /// The ranges that hold the composed letters of a base letter's script.
   private static func candidates(for base: Unicode.Scalar) -> [ClosedRange<UInt32>] {
     switch Script.of(base) {
     case .latin: [0xC0...0x24F, 0x1E00...0x1EFF]

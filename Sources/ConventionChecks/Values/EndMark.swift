@@ -1,21 +1,22 @@
 import LocalizationModel
 
-/// The mark that a text ends with, alike in all languages.
+/// The punctuation mark at the end of a text, the same for all languages: `。` and `.` are both a
+/// stop.
 enum EndMark: Sendable {
   case stop, colon, question, exclamation, semicolon
-  /// A letter, a digit or what is in brackets or quotation marks.
+  /// No mark: the text ends with a letter, a digit, a bracket or a quotation mark.
   case none
-  /// The end says nothing: an ellipsis, a placeholder, an emoji, or there is no text.
+  /// No verdict: the text ends with an ellipsis, a placeholder or an emoji, or is empty.
   case unclear
 
-  /// Quotation marks and brackets at the end are ignored.
+  /// Finds the mark at the end of a text, behind closing quotation marks and brackets.
   ///
-  /// - Parameter isGreek: There `;` asks.
+  /// - Parameter isGreek: True if `;` is a question mark.
   init(of text: String, isGreek: Bool) {
     self = text.withBytes { Self(of: $0, isGreek: isGreek) }
   }
 
-  /// - Parameter text: UTF-8.
+  /// Finds the mark at the end of a text in UTF-8.
   init(of text: Span<UInt8>, isGreek: Bool) {
     var end = text.count
     if end > 0, text[end - 1].isASCIIWord {
@@ -30,7 +31,7 @@ enum EndMark: Sendable {
       if last == "…" || last == "⋯" { break }
       if last == ".", end > 0, text[end - 1] == UInt8(ascii: ".") { break }
       if let mark = EndMark(last, isGreek: isGreek) {
-        // In quotation marks it is what the text speaks of.
+        // A quoted colon or semicolon belongs to the quotation.
         self = isClosed && (mark == .colon || mark == .semicolon) ? .unclear : mark
       } else {
         self = last.isLetter || last.isASCIIDigit || isClosed ? .none : .unclear
@@ -52,7 +53,7 @@ enum EndMark: Sendable {
     }
   }
 
-  /// The mark at the end of a text as the text writes it; empty without one.
+  /// Returns the mark at the end of a text as it is written; empty if there is none.
   static func spelling(in text: String) -> String {
     let mark = text.unicodeScalars.last { !$0.isClosing && !isSpace($0) }
     guard let mark, EndMark(mark, isGreek: false) != nil else { return "" }
@@ -65,7 +66,7 @@ enum EndMark: Sendable {
 }
 
 extension UInt8 {
-  /// Whether it is a letter or a digit.
+  /// True for a letter or a digit.
   fileprivate var isASCIIWord: Bool {
     UInt8(ascii: "0")...UInt8(ascii: "9") ~= self
       || UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20
@@ -73,13 +74,13 @@ extension UInt8 {
 }
 
 extension Span<UInt8> {
-  /// The last scalar before an offset; `nil` at the start.
+  /// Returns the last scalar before an offset; `nil` at the start.
   fileprivate func scalar(endingAt end: Int) -> Unicode.Scalar? {
     guard end > 0 else { return nil }
     var start = end - 1
     if self[start] < 0x80 { return Unicode.Scalar(self[start]) }
     while start > 0, end - start < 4, self[start] & 0xC0 == 0x80 { start -= 1 }
-    // The first of several bytes has as many high bits as there are bytes, and one that is not set.
+    // The first byte of a sequence begins with a one bit for each byte, followed by a zero bit.
     var value = UInt32(self[start]) & (0x7F >> UInt32(end - start))
     for offset in start + 1..<end { value = value << 6 | UInt32(self[offset] & 0x3F) }
     return Unicode.Scalar(value)

@@ -2,19 +2,19 @@ import LocalizationModel
 import StringCatalog
 
 extension Entry {
-  /// The source language's text, or the key if it has none.
+  /// The source language's text, or the key if there is none.
   var sourceText: String { source?.leaf(LeafPath())?.value?.text ?? key }
 
-  /// Whether it asks translators for anything: it is to be translated, it is in use and it has words.
+  /// True if there is something to translate: the entry is to be translated, in use, and has words.
   var wantsTranslation: Bool {
     contents.shouldTranslate && extractionState != .stale && sourceText.hasWords
   }
 
-  /// The required languages that neither it nor a less specific language speaks.
+  /// The required languages without a translation in themselves or in a less specific language.
   var missingLanguages: MissingLanguages { requiredLanguages.missing(in: contents) }
 
-  /// True if its text is a name in every language: its translations all repeat it, or it is one word
-  /// with a capital inside, such as `GitHub`, that no language translates.
+  /// True if the text is a name in every language: all translations repeat it, or there are none
+  /// and it is one word with a capital inside, such as `GitHub`.
   var isName: Bool {
     let source = sourceText
     let texts = translations.compactMap { $0.leaf(LeafPath())?.value?.text }
@@ -27,6 +27,7 @@ extension Entry {
     }
   }
 
-  /// Whether the key says in an `Info.plist` why the app wants something of the user's.
+  /// True for a key of `Info.plist` that explains why the app asks for access, such as
+  /// `NSCameraUsageDescription`.
   var isUsageDescription: Bool { key.hasSuffix("UsageDescription") && key.hasPrefix("N") }
 }

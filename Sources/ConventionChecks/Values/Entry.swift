@@ -1,39 +1,43 @@
 package import LocalizationModel
 package import StringCatalog
 
-/// All that a catalog holds under one key, as rules see it.
+/// One entry of a catalog, as rules get it: its contents with the settings, the places in the
+/// sources and the facts that several rules share, such as plural variations and traits.
 package final class Entry {
-  /// The entry as the catalog holds it, with the bytes of each value.
+  /// The contents in the catalog, with the bytes of each value.
   package let contents: EntryContents
   /// The catalog's source language, whose text is not a translation.
   package let sourceLanguage: String
-  /// What it has to be translated to: the languages that the project asks for, else those that the
-  /// catalog mostly has.
+  /// The languages that the entry must be translated to.
   package let requiredLanguages: RequiredLanguages
-  /// The places in the sources that spell the key; `nil` if the sources were not read, or not whole.
+  /// The places in the sources that spell the key; `nil` if the sources were not read, or not
+  /// completely.
   package let sites: [ExtractedString]?
   /// The settings of the catalog's file and table.
   package let settings: CheckSettings
+  /// The facts on the catalog's languages.
   let tongues: Tongues
   /// The plural variations of all localizations, in the order of the file.
   package let pluralVariations: [PluralVariation]
-  /// For each localization where its own begin among them, and where the last one's end.
+  /// For each localization, the index of its first variation in ``pluralVariations``; then their
+  /// count.
   private let pluralStarts: ContiguousArray<Int>
-  /// The place of the source language's localization.
+  /// The index of the source language's localization.
   private let sourcePlace: Int?
-  /// The source language's substitutions whose texts show the number; `nil` if it has no localization.
+  /// The source language's substitutions whose texts show the number; `nil` if it has no
+  /// localization.
   let shownSubstitutions: Set<String>?
-  /// What occurs in any of its texts.
+  /// The kinds of bytes in all of its texts.
   let traits: TextTraits
-  /// What occurs in each text, in the order of the file; nothing in a leaf without one.
+  /// The kinds of bytes in each text, in the order of the file; none for a leaf without a text.
   let leafTraits: ContiguousArray<TextTraits>
-  /// The entry of the same key at the revision that the project is compared with, if the catalog has
-  /// changed since.
+  /// The entry of the same key at the base revision, if the catalog has changed since.
   package var former: EntryContents?
-  /// A place in the sources that looks up the key with other specifiers, while none looks up this one;
-  /// `nil` if there is none, or it is not certain.
+  /// A place in the sources that looks up the key with other specifiers, while none looks up this
+  /// one; `nil` if there is none, or if that is not certain.
   package var lookup: ExtractedString?
-  /// Whether the code uses the symbol of the key, which has no comment but the catalog's.
+  /// True if the code uses the symbol of the key, which cannot carry a comment: only the catalog
+  /// can.
   package var isUsedBySymbol = false
 
   package init(
@@ -47,7 +51,7 @@ package final class Entry {
     self.sites = sites
     self.settings = settings
     self.tongues = tongues
-    // A loop over the array itself would copy each localization.
+    // Iterating the array itself would copy each localization.
     let allLocalizations = contents.localizations[...]
     let localizations = allLocalizations.span
     var pluralVariations: [PluralVariation] = []
@@ -93,16 +97,16 @@ package final class Entry {
   }
 
   private var sourceTexts = SourceTextCache()
-  /// The room for its texts in columns that its comment names, as in `max: 20`.
+  /// The greatest width in columns that the comment names, as in `max: 20`; `nil` if it names none.
   private(set) lazy var commentedLimit = contents.comment.flatMap { Self.limit(in: $0.text) }
-  /// The texts that several languages have.
+  /// The texts that several languages share.
   private(set) lazy var repeatedTexts = RepeatedTexts(contents.localizations)
-  /// The arguments that the key names.
+  /// The arguments that the key reads.
   private(set) lazy var keyArguments = ArgumentMap(CheckedText(key, keyRange).specifiers)
-  /// The forms of the localization that was asked for last.
+  /// The forms of the localization asked for last.
   private var lastForms: (place: Int, forms: TranslatedForms)?
 
-  /// The text that a translation at a path translates.
+  /// Returns the text that a translation at a path translates.
   func sourceText(for path: LeafPath) -> SourceText { sourceTexts.source(for: path, in: self) }
 
   private static func limit(in comment: String) -> Int? {
@@ -114,9 +118,9 @@ package final class Entry {
     return nil
   }
 
-  /// The forms of a localization, made once for all rules.
+  /// Returns the forms of a localization, which are made once for all rules.
   ///
-  /// - Parameter index: The index of the localization among all.
+  /// - Parameter index: The index of the localization in the entry.
   func forms(ofLocalization index: Int) -> TranslatedForms {
     if let lastForms, lastForms.place == index { return lastForms.forms }
     let forms = TranslatedForms(
@@ -125,27 +129,27 @@ package final class Entry {
     return forms
   }
 
-  /// The plural variations of one localization, in the order of the file.
+  /// Returns the plural variations of one localization, in the order of the file.
   func pluralVariations(ofLocalization index: Int) -> ArraySlice<PluralVariation> {
     pluralVariations[pluralStarts[index]..<pluralStarts[index + 1]]
   }
 
-  /// The entry's key as the catalog spells it, escapes decoded.
+  /// The key with its escapes decoded.
   package var key: String { contents.key }
   /// The key's bytes in the catalog, quotes included.
   package var keyRange: ByteRange { contents.keyRange }
 
-  /// The entry's `extractionState`, known to the format or not; `nil` if it has none.
+  /// The `extractionState`, known to the format or not; `nil` if there is none.
   package private(set) lazy var extractionState =
     contents.extractionState.map { ExtractionState(rawValue: $0.text) }
 
-  /// What the entry holds for the source language; `nil` if nothing, which mostly means that the key
-  /// is the text.
+  /// The source language's localization; `nil` if there is none, which mostly means that the key is
+  /// the text.
   package var source: LocalizationContents? {
     sourcePlace.map { contents.localizations[$0] }
   }
 
-  /// The localizations that are not the source's, in the order of the file.
+  /// The localizations in other languages than the source's, in the order of the file.
   package var translations: [LocalizationContents] {
     contents.localizations.filter { $0.language != sourceLanguage }
   }

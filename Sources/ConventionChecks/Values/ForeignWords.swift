@@ -1,21 +1,22 @@
 import LocalizationModel
 
-/// The words of a translation that its source text does not have, as far as they show its script: no
-/// placeholders, names, codes and numbers.
+/// The words of a translation that its source text lacks, counted by script. Placeholders, names,
+/// codes and numbers show no language and are left out.
 struct ForeignWords {
-  /// How many words there are that the source text does not have; those that a hyphen joins are one.
+  /// The number of words that the source text lacks; words joined by hyphens count as one.
   private(set) var count = 0
-  /// How many of these are in lower case, which no name is.
+  /// The number of these in lower case, which no name is.
   private(set) var plainCount = 0
   private let writing: WritingSystem
   private let target: String
-  /// Letters in the script without which a text is not in the language.
+  /// The number of letters in the language's main script.
   private var ownCount = 0
-  /// Chinese characters in a language that has others beside.
+  /// The Chinese characters in a language that mixes them with another script, such as Japanese.
   private var han: [Unicode.Scalar] = []
-  /// Words in Latin letters that are no names, and those of them in lower case.
+  /// The number of words in Latin letters that are no names, and how many of them are in lower
+  /// case.
   private var latin = (all: 0, lowerCase: 0)
-  /// Runs of two and more letters of one script that the language has not.
+  /// Runs of letters in scripts that the language does not use.
   private var foreign: [[Unicode.Scalar]] = []
 
   init(_ target: CheckedText, beside source: CheckedText, _ writing: WritingSystem) {
@@ -23,7 +24,7 @@ struct ForeignWords {
     self.target = target.text
     let sourceWords = Self.words(of: source)
     let known = Set(sourceWords.map(\.letters))
-    // A capital behind the first word is for a name, where not every word has one.
+    // A capital inside a sentence marks a name, but not in a title, where every word has one.
     let isTitle = sourceWords.dropFirst().allSatisfy(\.isCapitalized)
     let names = Set(
       sourceWords.dropFirst(isTitle ? 0 : 1).filter(\.isCapitalized).map(\.letters))
@@ -42,11 +43,11 @@ struct ForeignWords {
     }
   }
 
-  /// A script that does not belong: of the longest run of its letters, or of a text that is all in it.
+  /// The script that does not belong here: of the longest run of its letters, or of a whole text.
   var foreignScript: (script: Script, letters: String)? {
     let runs = foreign.filter { run in run.count > 1 }
     if let first = runs.max(by: { $0.count < $1.count }), let script = Script.of(first[0]),
-      // A name of a language, or a word that is explained, stands beside words of the language.
+      // A foreign name or quoted word stands among many letters of the language.
       runs.map(\.count).reduce(0, +) * 3 > ownCount || script == .kana || script == .hangul
     {
       return (script, Self.text(first))
@@ -61,7 +62,7 @@ struct ForeignWords {
     return isLatin ? (.latin, beginning) : nil
   }
 
-  /// The first words of the translation.
+  /// The first words of the translation, at most 32 characters.
   private var beginning: String {
     let limit = 32
     let line = target.split(whereSeparator: \.isNewline).first ?? ""
@@ -71,7 +72,7 @@ struct ForeignWords {
     return cut[..<(end ?? cut.endIndex)] + "…"
   }
 
-  /// Whether a character is written in Chinese and not in Japanese.
+  /// True if a character is written in Chinese and not in Japanese.
   private static func isChinese(_ scalar: Unicode.Scalar) -> Bool { chinese.contains(scalar) }
 
   private static let chinese = Set(
@@ -82,7 +83,7 @@ struct ForeignWords {
     """.unicodeScalars
   ).subtracting("時帳写続単用".unicodeScalars).subtracting(Self.japanese)
 
-  /// Characters among them that Japanese has, too.
+  /// The characters of that list that Japanese uses, too.
   private static let japanese = Set(
     "確将与為無輸連錯塊帳載請没什還后据輯会来対図区実号数双条級組経給編網節処備証験誤認録輪関間際単個該過進開設選択連絡頁類変説動画".unicodeScalars)
 
@@ -94,11 +95,11 @@ struct ForeignWords {
 
   private struct Word {
     var letters: [Unicode.Scalar]
-    /// It is part of an address, a path, or something with digits.
+    /// True if the word is part of an address or a path, or has digits.
     var isCode = false
-    /// It is in capitals, or has one inside.
+    /// True if the word is in capitals, or has one inside.
     var isName = false
-    /// Its first letter is a capital.
+    /// True if the first letter is a capital.
     var isCapitalized = false
     var followsHyphen = false
   }
@@ -125,7 +126,7 @@ struct ForeignWords {
       if !belongs(script) { run.append(scalar) }
     }
     if !run.isEmpty { runs.append(run) }
-    // A letter among those of another alphabet is a mistake of its own.
+    // A single letter of a similar alphabet is the rule `homoglyph`'s matter.
     let isAlike = runs.allSatisfy { run in
       run.count < 3 && run.allSatisfy { Script.of($0) == .cyrillic || Script.of($0) == .greek }
     }
@@ -141,7 +142,7 @@ struct ForeignWords {
     }
   }
 
-  /// Whether a word in Latin letters is no unit or format: `km`, `hh`, `yyyy`.
+  /// True if a word in Latin letters is no unit or format such as `km`, `hh`, `yyyy`.
   private static func isReadable(_ letters: [Unicode.Scalar]) -> Bool {
     letters.count > 1 && Set(letters).count > 1
       && letters.allSatisfy { Script.of($0) == .latin || $0 == "'" }
@@ -197,7 +198,7 @@ struct ForeignWords {
     scalar == "'" || scalar == "’"
   }
 
-  /// Whether a letter beside it belongs to something for programs.
+  /// True if the character joins letters to an identifier, path or address.
   private static func isJoint(_ scalar: Unicode.Scalar, _ next: Unicode.Scalar?) -> Bool {
     switch scalar {
     case "_", "@", "/", "\\", "#", "0"..."9": true

@@ -1,28 +1,33 @@
 import LocalizationModel
 
-/// Which arguments a text takes, if it says so in the plainest way: at most eight specifiers such as
-/// `%@` and `%2$lld`, all with a number or none, no argument twice, and no other percent sign.
+/// The arguments of a text in eight bytes, if it is plain: at most eight specifiers such as `%@`
+/// and `%2$lld`, all numbered or none, no argument twice, and no other percent sign.
 ///
-/// Two texts with the same plain shape take the same arguments as the same types, in whatever order.
+/// Two texts with the same plain shape read the same arguments as the same types in any order, so
+/// that the placeholder rules skip them. For other texts ``ArgumentMap`` lists the arguments.
 package struct FormatShape: Hashable {
-  /// For each argument one byte, the first in the lowest: 0 for one that is not taken, else which
-  /// ``letters`` take it.
+  /// One byte for each argument, the first in the lowest: 0 if it is not read, or else the code of
+  /// its ``letters(at:in:)``.
   private let arguments: UInt64
 
   private static let odd = UInt64.max
 
-  /// Whether it is another shape than that: only a full reading tells.
+  /// True if the text is not plain: only a full parse tells its arguments.
   package var isOdd: Bool { arguments == Self.odd }
 
-  /// Whether it takes a whole number or one with a fraction.
+  /// True if it reads an integer or a floating-point number.
   var takesNumber: Bool { arguments & 0xFEFE_FEFE_FEFE_FEFE != 0 }
 
   /// Reads a text without percent signs of other widths and scripts.
   package init(_ text: String) { arguments = text.withBytes(Self.read) }
 
+  /// Reads a text with known traits.
+  ///
   /// - Parameter traits: The traits of the same text.
   init(_ text: String, _ traits: TextTraits) { self = text.withBytes { Self($0, traits) } }
 
+  /// Reads a text in UTF-8 with known traits.
+  ///
   /// - Parameter traits: The traits of the same text.
   init(_ text: Span<UInt8>, _ traits: TextTraits) {
     if traits.contains(.foreignPercent) {
@@ -36,7 +41,7 @@ package struct FormatShape: Hashable {
 
   private static func read(_ text: Span<UInt8>) -> UInt64 {
     var arguments: UInt64 = 0
-    // Of the specifiers without numbers.
+    // The next argument without a number.
     var next = 0
     var hasNumbers = false
     var offset = 0
@@ -66,7 +71,7 @@ package struct FormatShape: Hashable {
     return arguments
   }
 
-  /// - Returns: The end of the text if there is none.
+  /// Returns the offset of the next percent sign, or the end of the text.
   private static func percentSign(from start: Int, in text: Span<UInt8>) -> Int {
     var offset = start
     while offset &+ 8 <= text.count {
@@ -78,7 +83,7 @@ package struct FormatShape: Hashable {
     return offset
   }
 
-  /// `@`, `d`, `ld`, `lld` and the like; `nil` for anything else.
+  /// Reads `@`, `d`, `ld`, `lld` and the like, and returns their code; `nil` for anything else.
   private static func letters(at offset: inout Int, in text: Span<UInt8>) -> UInt64? {
     var length: UInt64 = 0
     while length < 2, offset < text.count, text[offset] == UInt8(ascii: "l") {

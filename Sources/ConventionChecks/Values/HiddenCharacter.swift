@@ -1,11 +1,15 @@
 import LocalizationModel
 
-/// Invisible characters that a clean text does not have.
+/// Invisible characters that a clean text lacks, for the rule `invisible`. Many have a proper use
+/// (in emoji, long words, Hangul, before a percent sign), which is told from the neighbors.
 enum HiddenCharacter {
-  /// Whether a character is one. Those that turn the direction of writing are not, for they come in
-  /// pairs.
+  /// True if a character is such a one. Marks that change the direction of writing are another
+  /// matter, because they come in pairs.
   ///
-  /// - Parameter source: The text that it translates, if it is a translation.
+  /// - Parameters:
+  ///   - index: The index of the character.
+  ///   - scalars: The whole text.
+  ///   - source: The source text, if the text is a translation.
   static func isOne(
     at index: Int, in scalars: [Unicode.Scalar], beside source: String? = nil
   ) -> Bool {
@@ -15,7 +19,7 @@ enum HiddenCharacter {
       0xF0000...0x10FFFF:
       true
     case 0x2060: !isBeforeSignOfNumber(index, scalars)
-    // Fillers of Hangul, and what keeps two accents apart.
+    // Hangul fillers, and the joiner that keeps two accents apart.
     case 0x34F, 0x115F...0x1160, 0x3164, 0xFFA0: !isInHangul(index, scalars)
     case 0x180E: !scalars.contains { Script.of($0) == .mongolian }
     case 0x200E...0x200F, 0x61C: isDirectionOfOneWord(index, scalars)
@@ -27,8 +31,8 @@ enum HiddenCharacter {
     }
   }
 
-  /// Whether a no-break space stands between two long words, where no language asks for one. Names such
-  /// as those of products have capitals, and stand in the source text, too.
+  /// True if a no-break space stands between two long words, where no language needs one. A
+  /// product's name has capitals and is in the source text as well.
   private static func isSpaceInProse(
     _ index: Int, _ scalars: [Unicode.Scalar], _ source: String?
   ) -> Bool {
@@ -45,7 +49,7 @@ enum HiddenCharacter {
     }
   }
 
-  /// Whether a word joiner keeps a number and its sign on one line, as in `30\u{2060}%`.
+  /// True if a word joiner keeps a number and its sign on one line, as in `30\u{2060}%`.
   private static func isBeforeSignOfNumber(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
     guard index > 0, index + 1 < scalars.count, scalars[index - 1].isASCIIDigit else {
       return false
@@ -56,14 +60,14 @@ enum HiddenCharacter {
     }
   }
 
-  /// Whether a filler stands for a letter that a syllable in parts lacks.
+  /// True if a filler replaces a letter in a Hangul syllable written in parts.
   private static func isInHangul(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
     [index - 1, index + 1].contains { place in
       scalars.indices.contains(place) && 0x1100...0x11FF ~= scalars[place].value
     }
   }
 
-  /// Whether a mark of direction stands between two letters that go the same way, left to right.
+  /// True if a direction mark stands between two letters that both run from left to right.
   private static func isDirectionOfOneWord(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
     [index - 1, index + 1].allSatisfy { place in
       guard scalars.indices.contains(place) else { return false }
@@ -74,14 +78,14 @@ enum HiddenCharacter {
     }
   }
 
-  /// Whether a soft hyphen says where a long word may be broken.
+  /// True if a soft hyphen shows where a long word may be broken.
   private static func isInLongWord(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
     let before = scalars[..<index].reversed().prefix { $0.isLetter || $0.value == 0xAD }
     let after = scalars[(index + 1)...].prefix { $0.isLetter || $0.value == 0xAD }
     return before.count > 2 && after.count > 2 && before.count + after.count > 11
   }
 
-  /// Whether a joiner stands in an emoji, or in a script that needs it.
+  /// True if a joiner is part of an emoji, or of a script that needs it.
   private static func joins(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
     [index - 1, index + 1].contains { place in
       guard scalars.indices.contains(place) else { return false }
@@ -95,7 +99,7 @@ enum HiddenCharacter {
     }
   }
 
-  /// Whether a tag belongs to a flag, such as Scotland's.
+  /// True if a tag character belongs to a flag, such as Scotland's.
   private static func isInFlag(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
     let tags: ClosedRange<UInt32> = 0xE0020...0xE007F
     let start = scalars[..<index].lastIndex { !tags.contains($0.value) }

@@ -1,21 +1,22 @@
 package import LocalizationModel
 package import StringCatalog
 
-/// All places in the sources where one key of one table stands.
+/// All places in the sources with one key of one table, as rules on keys get them.
 package struct KeySites: Sendable {
-  /// The key that all of the sites spell.
+  /// The key that all places spell.
   package let key: String
-  /// The table that all of the sites look in.
+  /// The table that all places name.
   package let table: TableName
-  /// The catalogs that serve them, sorted by path bytes; empty if none does.
+  /// The catalogs that serve the places, sorted by path bytes; empty if none does.
   package let catalogs: [String]
-  /// By path bytes and place; at least one.
+  /// The places in order of path bytes and offset; at least one.
   package let sites: [ExtractedString]
-  /// What those catalogs have under the key, in their order; one that has nothing is ignored.
+  /// The entries of those catalogs with the key, in the same order; catalogs without one are left
+  /// out.
   package let entries: [CatalogEntry]
-  /// Files with sites whose package target has a catalog of its own for the table.
+  /// The files of places whose package target has a catalog of its own for the table.
   package let modulePaths: Set<String>
-  /// The settings of the first site's file, and of the table.
+  /// The settings of the first place's file and of the table.
   package let settings: CheckSettings
 
   package init(

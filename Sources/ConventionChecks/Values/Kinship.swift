@@ -1,16 +1,18 @@
 import LocalizationModel
 
-/// How alike two languages are, as far as one text can belong to both.
+/// The relation of two languages: the same text can belong to both if they are related.
 enum Kinship {
-  /// One language under two codes, or in two regions or scripts: `nb` and `no`, `ars` and `ar`.
+  /// One language under two codes, or for two regions or scripts: `nb` and `no`, `ars` and `ar`.
   case one
   /// Languages that share whole phrases.
   case related
   case unrelated
 
+  /// Compares two languages.
+  ///
   /// - Parameters:
   ///   - left: A code with any script and region.
-  ///   - right: Likewise.
+  ///   - right: Another such code.
   init(_ left: String, _ right: String) {
     let codes = [left, right].map(Self.language(of:))
     if codes[0] == codes[1] {
@@ -20,8 +22,8 @@ enum Kinship {
     }
   }
 
-  /// The language of a code by its usual name; for a member of a macrolanguage that is written like
-  /// it, the macrolanguage.
+  /// Returns the usual code of a language; the macrolanguage's for a member that is written like
+  /// it.
   private static func language(of code: String) -> String {
     let language = LanguageTag(code).whole.language
     return macrolanguages[language] ?? language

@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// Languages for a finding: all of a few, the first of many and how many more there are.
+/// Returns a list of languages for a finding: all of a few, or the first of many and the number of
+/// the others.
 func languageList(_ languages: [String]) -> Message {
   MissingLanguages(first: Array(languages.prefix(MissingLanguages.limit)), count: languages.count)
     .list

@@ -1,15 +1,17 @@
 import LocalizationModel
 import StringCatalog
 
-/// What of a translation was meant for a format specifier and is none.
+/// The parts of a translation that were meant as format specifiers and are none, such as `％@` or
+/// `% @`. `placeholder-malformed` reports them, and the other placeholder rules stay silent for
+/// them.
 struct MalformedSpecifiers {
-  /// In the order of the text.
+  /// The malformed percent signs, in the order of the text.
   let strays: [StrayPercent]
 
   var isEmpty: Bool { strays.isEmpty }
 
-  /// A percent sign counts if the translation lacks an argument of the source text that it can stand
-  /// for: else it is a percent sign.
+  /// Finds the malformed specifiers. A stray percent sign counts only if the translation lacks an
+  /// argument of the source text that it can stand for; otherwise it is a mere percent sign.
   init(in translation: Translation) {
     let target = translation.target
     guard !translation.sourceArguments.isEmpty,
@@ -18,7 +20,7 @@ struct MalformedSpecifiers {
       strays = []
       return
     }
-    // By class and not by number: without the one that is malformed, the others count wrong.
+    // By class and not by number: one malformed specifier shifts the numbers of those behind it.
     var missing = OpenArguments(translation.sourceArguments.kinds)
     let source = translation.source
     let isNumbered = source.specifiers.contains(where: \.isNumberWithoutDollar)
@@ -32,7 +34,7 @@ struct MalformedSpecifiers {
       strays = []
       return
     }
-    // Where the source text has no percent sign, one is all that is left of a specifier: `@%`.
+    // If the source text has no percent sign, this one is the rest of a specifier: `@%`.
     let hasPercent = source.specifiers.contains { $0.kind == .percent }
     strays = StrayPercent.all(in: target).filter { stray in
       guard !missing.isEmpty else { return false }

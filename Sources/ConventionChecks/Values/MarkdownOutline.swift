@@ -1,18 +1,22 @@
-/// What a text has of the Markdown that changes its meaning.
+/// The Markdown of a text that changes its look or meaning: links, bold, emphasis, code,
+/// strikethrough, inflections. `markdown` compares a translation's outline with its source's.
 struct MarkdownOutline: Equatable, Sendable {
-  /// The hosts of the links, sorted; empty for one whose address has no host, such as a placeholder.
+  /// The hosts of the links, sorted; an empty text for an address without one, such as a
+  /// placeholder.
   private(set) var hosts: [String] = []
-  /// The addresses of the links, each once.
+  /// The addresses of the links, without duplicates.
   private(set) var addresses: Set<[UInt8]> = []
-  /// Parts in `**…**`.
+  /// The number of parts in `**…**`.
   private(set) var boldCount = 0
-  /// Parts in backticks, in `*…*` or `_…_`, and in `~~…~~`.
+  /// The number of parts in backticks.
   private(set) var codeCount = 0
-  /// What stands in backticks, sorted.
+  /// The texts in backticks, sorted.
   private(set) var code: [[UInt8]] = []
+  /// The number of parts in `*…*` or `_…_`.
   private(set) var emphasisCount = 0
+  /// The number of parts in `~~…~~`.
   private(set) var strikeCount = 0
-  /// Parts whose grammar follows a number: `^[…](inflect: true)`.
+  /// The number of parts whose grammar follows a number: `^[…](inflect: true)`.
   private(set) var inflectionCount = 0
 
   init(_ text: String) {
@@ -64,7 +68,7 @@ struct MarkdownOutline: Equatable, Sendable {
     }
   }
 
-  /// The bracket that the one at an offset closes, on the same line.
+  /// Returns the bracket that the one at an offset closes, on the same line.
   private static func opening(of closing: Int, in bytes: [UInt8]) -> Int? {
     var depth = 0
     for index in bytes[..<closing].indices.reversed() {
@@ -79,7 +83,7 @@ struct MarkdownOutline: Equatable, Sendable {
     return nil
   }
 
-  /// The bracket that closes one that is open.
+  /// Returns the bracket that closes the open one.
   private static func closing(from start: Int, in bytes: [UInt8]) -> Int? {
     var depth = 0
     for index in bytes[start...].indices {
@@ -110,7 +114,8 @@ struct MarkdownOutline: Equatable, Sendable {
     }
   }
 
-  /// The parts between two runs of a mark of exactly that length: one before a word, one behind it.
+  /// Counts the parts between two runs of a mark of exactly that length: one before a word, one
+  /// behind.
   private static func count(of mark: UInt8, length: Int, in bytes: [UInt8]) -> Int {
     var count = 0
     var isOpen = false

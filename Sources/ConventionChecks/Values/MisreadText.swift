@@ -1,19 +1,22 @@
 import LocalizationModel
 
-/// Characters whose bytes in another encoding are one character of UTF-8, or several.
+/// Characters that a wrong encoding made of one character in UTF-8, such as `Ã©` of `é`. `mojibake`
+/// reports them, and `wrong-script` is silent for such a text.
 struct MisreadText {
   let text: String
   let meant: String
 
-  /// A text with what stands for misread characters in it, and the encoding that it was read in.
+  /// The misread parts of a text, as one encoding explains them.
   struct Reading {
     let parts: [MisreadText]
-    /// The whole text as it was meant.
+    /// The whole text with its parts replaced.
     let repaired: String
   }
 
-  /// - Parameter writing: The writing of the text's language: only its letters can be meant.
-  /// - Returns: `nil` if the text is as it was written.
+  /// Finds the encoding that explains most of a text.
+  ///
+  /// - Parameter writing: The writing system of the text's language: only its letters can be meant.
+  /// - Returns: `nil` if no part is misread.
   static func reading(of text: String, in writing: WritingSystem?) -> Reading? {
     let scalars = Array(text.unicodeScalars)
     var best: (reading: Reading, count: Int)?
@@ -46,20 +49,20 @@ struct MisreadText {
     return best?.reading
   }
 
-  /// Whether a text of the language may have a character.
+  /// True if a text of the language may contain a character.
   private static func isPlausible(_ scalar: Unicode.Scalar, _ writing: WritingSystem?) -> Bool {
     switch Script.of(scalar) {
     case nil:
       switch scalar.value {
       case 0x80..<0x100, 0x2000..<0x3100, 0xFF00..<0xFFF0, 0x1F000..<0x1FB00: true
-      // Accents and vowels that follow their letter.
+      // Accents and vowel signs that follow their letter.
       default: scalar.value < 0x10000 && writing.map { $0.main != .latin } ?? false
       }
     case .latin:
       switch scalar.value {
       case ..<0x100, 0x1E00..<0x1F00, 0x1A0...0x1A1, 0x1AF...0x1B0, 0x218...0x21B: true
       case 0x180...: false
-      // `Å…` and `Ä„` are what they are where people write Å and Ä.
+      // `Å…` and `Ä„` may be intended in languages with the letters Å and Ä.
       default: writing.map { !northern.contains($0.language.prefix(2)) } ?? false
       }
     case let script?: writing?.scripts.contains(script) ?? false
@@ -70,7 +73,7 @@ struct MisreadText {
 }
 
 extension Translation {
-  /// Whether the text was read in the wrong encoding: what its characters are says nothing then.
+  /// True if the text was read in the wrong encoding, so that its letters tell nothing.
   var isMisread: Bool {
     target.traits.contains(.misread)
       && MisreadText.reading(of: target.text, in: WritingSystem(language: language)) != nil

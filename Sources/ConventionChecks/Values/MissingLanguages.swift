@@ -1,17 +1,17 @@
 import LocalizationModel
 
-/// Languages that something is missing in.
+/// The languages that an entry lacks, cut to the few that a finding names.
 struct MissingLanguages {
-  /// How many a finding names.
+  /// The greatest number of names in a finding.
   static let limit = 6
 
-  /// At most ``limit``, in their order.
+  /// The first of the languages, at most ``limit``, in their order.
   let first: [String]
   let count: Int
 
   var isEmpty: Bool { count == 0 }
 
-  /// For a finding: all of a few, the first of many and how many more there are.
+  /// The list for a finding: all of a few, or the first of many and the number of the others.
   var list: Message {
     let names = Message.list(first)
     return count <= Self.limit

@@ -1,20 +1,20 @@
 import LocalizationModel
 
-/// A value that a text takes by its name: `${applicationName}` of an App Shortcut's phrase, `${mood}` of
-/// the summary of an intent's parameters.
+/// A placeholder with a name: `${applicationName}` in a phrase of an App Shortcut, `${mood}` in the
+/// summary of an intent's parameters.
 struct NamedPlaceholder: Hashable, Sendable {
   /// The name without the braces around it.
   let name: String
-  /// Its UTF-8 bytes in the text, sign and braces included.
+  /// The UTF-8 bytes in the text, sign and braces included.
   let range: ByteRange
 
-  /// The name of the app, which every phrase of an App Shortcut takes.
+  /// The app's name, which every phrase of an App Shortcut must contain.
   static let appName = "applicationName"
 
-  /// A placeholder as catalogs spell it.
+  /// Returns a placeholder as catalogs spell it.
   static func spelled(_ name: String) -> String { "${" + name + "}" }
 
-  /// The placeholders of a text, in order.
+  /// Returns the placeholders of a text, in order.
   static func all(in text: String) -> [NamedPlaceholder] {
     text.withBytes { bytes in
       var found: [NamedPlaceholder] = []
@@ -32,7 +32,8 @@ struct NamedPlaceholder: Hashable, Sendable {
     }
   }
 
-  /// The interpolations of Swift that were copied into a text: `\(.applicationName)`, `\(\.$mood)`.
+  /// Returns the Swift interpolations that were copied into a text: `\(.applicationName)`,
+  /// `\(\.$mood)`.
   static func interpolations(in text: String) -> [NamedPlaceholder] {
     text.withBytes { bytes in
       var found: [NamedPlaceholder] = []
@@ -55,7 +56,7 @@ struct NamedPlaceholder: Hashable, Sendable {
     range = ByteRange(start: start, end: end)
   }
 
-  /// - Returns: The offset of the closing brace.
+  /// Returns the offset of the closing brace, or `nil` if there is no name.
   private static func endOfName(from start: Int, in bytes: Span<UInt8>) -> Int? {
     var offset = start
     while offset < bytes.count, offset - start < 100 {
@@ -68,7 +69,7 @@ struct NamedPlaceholder: Hashable, Sendable {
     return nil
   }
 
-  /// The name in `.applicationName)` and `\.$mood)`.
+  /// Returns the range of the name in `.applicationName)` or `\.$mood)`.
   private static func interpolatedName(from start: Int, in bytes: Span<UInt8>) -> Range<Int>? {
     var offset = start
     if offset < bytes.count, bytes[offset] == UInt8(ascii: "\\") { offset += 1 }

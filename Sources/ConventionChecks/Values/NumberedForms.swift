@@ -1,29 +1,30 @@
 import LocalizationModel
 import StringCatalog
 
-/// The plural forms of one language's whole text, with what stands behind each of its numbers.
+/// The plural forms of one text, taken apart at their numbers. From them `plural-several-numbers`
+/// tells which numbers the words depend on, and its fix moves the forms into a substitution.
 struct NumberedForms {
-  /// One form, taken apart at its specifiers.
+  /// One form with its numbers and the text behind each.
   private struct Form {
     let name: String
     let state: TranslationState
     let text: String
-    /// The specifiers that take an argument, in the order of the text.
+    /// The specifiers that read an argument, in the order of the text.
     let specifiers: [FormatSpecifier]
-    /// The argument of each.
+    /// The argument number of each specifier.
     let numbers: [Int]
-    /// The text between each and the next.
+    /// The text between each specifier and the next.
     let followers: [String]
   }
 
   private let forms: [Form]
   private let range: ByteRange
 
-  /// The form that the others are held against.
+  /// The form that the others are compared with.
   private var model: Form? { forms.first { $0.name == "other" } ?? forms.last }
 
-  /// - Returns: `nil` if the localization has more than plural forms with texts, or a text that cannot be
-  ///   rewritten.
+  /// Takes the forms apart; `nil` if the localization has more than plural forms with texts, or a
+  /// text that cannot be rewritten.
   init?(_ plural: PluralVariation) {
     let localization = plural.localization
     guard plural.variation.path.isEmpty, localization.variations.count == 1,
@@ -60,8 +61,8 @@ struct NumberedForms {
       specifiers: specifiers, numbers: numbers, followers: followers)
   }
 
-  /// The numbers that the forms can depend on: one that some form leaves out, the first of the text if the
-  /// words behind it change, and a later one if the word next to it does.
+  /// Returns the numbers that the forms may depend on: one that some form leaves out, the first in
+  /// the text if the words behind it change, and a later one if its next word changes.
   func decidingNumbers(among numbers: Set<Int>) -> Set<Int> {
     guard let model else { return [] }
     var deciding: Set<Int> = []
@@ -89,7 +90,8 @@ struct NumberedForms {
     String(text.drop { $0.isWhitespace }.prefix { !$0.isWhitespace })
   }
 
-  /// The localization with its forms in a substitution for one argument.
+  /// Returns an edit that moves the forms into a substitution for one argument; the text becomes
+  /// `%#@arg1@`.
   func substitution(for number: Int) -> Fix.Edit? {
     let specifiers = forms.flatMap { zip($0.numbers, $0.specifiers).filter { $0.0 == number } }
     guard let model, let specifier = specifiers.last?.1 else { return nil }
@@ -106,7 +108,7 @@ struct NumberedForms {
     return Fix.Edit(range, editor.text)
   }
 
-  /// The text as a form of a substitution: its own argument is `%arg`, the others are numbered.
+  /// Returns the text as a form of a substitution: its own argument as `%arg`, the others numbered.
   private static func text(of form: Form, in number: Int) -> String {
     form.text.replacing(
       zip(form.specifiers, form.numbers).map { specifier, own in
@@ -119,7 +121,7 @@ struct NumberedForms {
 }
 
 extension FormatSpecifier {
-  /// Whether width and precision are written, and no arguments.
+  /// True if width and precision are digits and not arguments.
   fileprivate var hasOwnFields: Bool {
     for case let field? in [width, precision] {
       if case .written = field { continue }

@@ -1,8 +1,9 @@
 import LocalizationModel
 
-/// Arguments by their classes that something is still to be found for, in their order.
+/// The arguments of a text that no specifier of another text was matched with yet, by class and in
+/// order.
 struct OpenArguments {
-  /// For each class the places of its arguments, the last one first.
+  /// The indices of the arguments of each class, the last one first.
   private var places: [ArgumentClass: [Int]] = [:]
 
   init(_ classes: [ArgumentClass]) {
@@ -11,12 +12,12 @@ struct OpenArguments {
 
   var isEmpty: Bool { places.isEmpty }
 
-  /// Takes away the first argument that one of this class can stand for.
+  /// Removes the first argument that a specifier of a class fits.
   ///
-  /// - Returns: Its place; `nil` if there is none.
+  /// - Returns: The index of the argument; `nil` if there is none.
   mutating func take(_ kind: ArgumentClass) -> Int? {
     var first: (kind: ArgumentClass, place: Int)?
-    // There are seven classes.
+    // At most seven classes: a loop over them is cheap.
     for (own, places) in places where own.fits(kind) {
       if let place = places.last, first.map({ place < $0.place }) ?? true { first = (own, place) }
     }

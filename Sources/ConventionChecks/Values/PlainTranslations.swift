@@ -1,37 +1,39 @@
 import LocalizationModel
 package import StringCatalog
 
-/// One text in another language, without variations.
+/// One finished translation without variations, for comparisons between entries and catalogs.
 package struct PlainTranslation: Sendable {
   /// The key of the entry.
   package let key: String
-  /// The source language's text; the key where the entry has none.
+  /// The source language's text, or the key if there is none.
   package let source: String
   /// The language of ``target``.
   package let language: String
   /// The translation and its bytes.
   package let target: PlacedText
-  /// The entry's, for translators.
+  /// The comment of the entry for translators.
   package let comment: String?
 }
 
-/// The texts of a catalog in other languages than the source's that have no variations, are
-/// translated and are to be, in the order of the file.
+/// The finished translations of a catalog without variations, in the order of the file. Entries
+/// that are stale or not to be translated, and texts in the state `new`, are left out.
 package struct PlainTranslations: Sequence, IteratorProtocol {
   private let catalog: StringCatalog
   private var index = 0
-  /// Whether an entry counts, by its index; `nil` for all.
+  /// True for each entry that counts, by its index; `nil` if all do.
   private let isWanted: [Bool]?
-  /// Translations of the last entry that are still to come, in reverse.
+  /// The remaining translations of the last entry, in reverse.
   private var pending: [PlainTranslation] = []
 
-  /// - Parameter isWanted: For each entry whether it counts; `nil` for all.
+  /// Starts before the first entry.
+  ///
+  /// - Parameter isWanted: True for each entry that counts, by its index; `nil` if all do.
   package init(_ catalog: StringCatalog, isWanted: [Bool]? = nil) {
     self.catalog = catalog
     self.isWanted = isWanted
   }
 
-  /// The next translation that is wanted, in the order of the catalog; `nil` after the last.
+  /// Returns the next wanted translation in the order of the catalog; `nil` after the last.
   package mutating func next() -> PlainTranslation? {
     while pending.isEmpty {
       guard index < catalog.entryCount else { return nil }
@@ -48,7 +50,7 @@ package struct PlainTranslations: Sequence, IteratorProtocol {
     where localization.language != catalog.sourceLanguage {
       guard let leaf = localization.leaf(LeafPath()), localization.leaves.count == 1,
         leaf.state?.text != "new", let value = leaf.value, !value.text.isEmpty,
-        // What its substitutions say may differ.
+        // The texts of its substitutions may differ.
         !value.text.hasText("%#@")
       else { continue }
       pending.append(

@@ -1,21 +1,22 @@
 package import LocalizationModel
 package import StringCatalog
 
-/// The texts of one localization that depend on a number, with what its language asks of them.
+/// One plural variation of a localization with the categories of its language. All rules on plurals
+/// compare the two.
 package struct PluralVariation: Sendable {
   /// One form, such as the one for `other`.
   package struct Case: Sendable {
-    /// `nil` if it is none of CLDR's.
+    /// The category, or `nil` if the name is none of CLDR's.
     package let category: PluralCategory?
     /// The category as the catalog spells it.
     package let name: PlacedText
-    /// The range of the value.
+    /// The bytes of the value.
     package let range: ByteRange
-    /// `nil` if it has no text of its own: it is varied further, or there is none.
+    /// The text; `nil` if the form varies further, or has none.
     package let leaf: CatalogLeaf?
-    /// Whether it is varied further.
+    /// True if the form varies further, such as by device.
     package let isVaried: Bool
-    /// Whether its text shows the number.
+    /// True if the text shows the number.
     package let showsNumber: Bool
   }
 
@@ -23,16 +24,16 @@ package struct PluralVariation: Sendable {
   package let localization: LocalizationContents
   /// The `variations.plural` that holds the forms.
   package let variation: VariationContents
-  /// `nil` if CLDR does not know the language.
+  /// The categories of the language; `nil` if CLDR does not know it.
   package let rules: PluralRules?
-  /// In the order of the file.
+  /// The forms in the order of the file.
   package let cases: [Case]
-  /// Categories of the cases, each once, in the order of the file.
+  /// The distinct categories of the forms, in the order of the file.
   package let categories: [PluralCategory]
-  /// Whether any text of it shows the number.
+  /// True if any of the texts shows the number.
   package let showsNumber: Bool
 
-  /// The plural variations of a localization, outer ones before those in them.
+  /// Returns the plural variations of a localization, outer ones before the ones inside them.
   package static func all(in localization: LocalizationContents) -> [PluralVariation] {
     LookCount.add(localization.variations.count)
     if localization.variations.isEmpty { return [] }
@@ -65,18 +66,18 @@ package struct PluralVariation: Sendable {
     showsNumber = cases.contains(where: \.showsNumber)
   }
 
-  /// The text of a category; `nil` if the variation lacks it or varies further there.
+  /// Returns the text of a category; `nil` if the form is missing or varies further.
   package func leaf(_ category: PluralCategory) -> CatalogLeaf? {
     cases.first { $0.category == category }?.leaf
   }
 
-  /// The substitution that it varies; `nil` if it is the text itself.
+  /// The substitution that it varies; `nil` if it varies the text itself.
   package var substitution: SubstitutionContents? {
     guard let name = variation.path.substitution else { return nil }
     return localization.substitution(named: name)
   }
 
-  /// Whether it varies a substitution that no text of the language names.
+  /// True if it varies a substitution that no text of the language names.
   package var isUnused: Bool {
     guard let name = variation.path.substitution else { return false }
     return !localization.usedSubstitutions.contains(name)

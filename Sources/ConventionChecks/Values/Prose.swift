@@ -1,12 +1,13 @@
 import LocalizationModel
 
-/// A text by Unicode scalars that tells what people read from what programs do: placeholders, URLs,
-/// e-mail addresses, tags, code.
+/// A text as Unicode scalars, with a mark for each that people read. Placeholders, URLs, e-mail
+/// addresses, tags and code are for programs, and the punctuation and language rules skip them.
 struct Prose: Sendable {
   let scalars: [Unicode.Scalar]
-  /// For each scalar whether it is for people.
+  /// True for each scalar that people read.
   private(set) var isProse: [Bool]
-  /// Placeholders and the like, as ranges of scalars, in order. They may overlap.
+  /// The ranges for programs as indices of scalars, in the order in which they were found. They may
+  /// overlap.
   private(set) var masks: [Range<Int>] = []
 
   init(_ text: CheckedText) {
@@ -17,7 +18,7 @@ struct Prose: Sendable {
     maskAddresses()
   }
 
-  /// The scalar at an index if it is for people; `nil` beyond the ends too.
+  /// The scalar at an index; `nil` if it is for programs, and beyond the ends.
   subscript(_ index: Int) -> Unicode.Scalar? {
     scalars.indices.contains(index) && isProse[index] ? scalars[index] : nil
   }
@@ -45,7 +46,7 @@ struct Prose: Sendable {
     }
   }
 
-  /// `${name}`, `{name}`, `<tag>` and code spans.
+  /// Masks `${name}`, `{name}`, `<tag>` and code spans.
   private mutating func maskBraces() {
     var index = 0
     while index < scalars.count {
@@ -77,7 +78,7 @@ struct Prose: Sendable {
     return nil
   }
 
-  /// Runs of ASCII without spaces that are URLs or e-mail addresses.
+  /// Masks runs of ASCII without spaces that are URLs or e-mail addresses.
   private mutating func maskAddresses() {
     var start = 0
     while start < scalars.count {
@@ -88,7 +89,7 @@ struct Prose: Sendable {
       var end = start
       while end < scalars.count, Self.isAddressPart(scalars[end]) { end += 1 }
       if isAddress(start..<end) {
-        // The stop of the sentence is not part of it.
+        // The stop of the sentence is no part of the address.
         while end - 1 > start, ".,;:!?".unicodeScalars.contains(scalars[end - 1]) { end -= 1 }
         mask(start..<end)
       }

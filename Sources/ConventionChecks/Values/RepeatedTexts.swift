@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// The texts of an entry that several of its languages have at one path.
+/// The texts that several languages of one entry share, for `wrong-script` and `wrong-column`.
 struct RepeatedTexts {
   private struct Place: Hashable {
     let path: LeafPath
@@ -20,7 +20,7 @@ struct RepeatedTexts {
     languages = languages.filter { $0.value.count > 1 }
   }
 
-  /// All languages with a text at a path, in the order of the file; empty if only one has it.
+  /// The languages with a text at a path, in the order of the file; empty if only one has it.
   subscript(path: LeafPath, text: String) -> [String] {
     languages[Place(path: path, text: text)] ?? []
   }

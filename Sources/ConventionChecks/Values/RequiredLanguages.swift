@@ -1,21 +1,25 @@
 import LocalizationModel
 import StringCatalog
 
-/// The languages that the entries of a catalog have to be translated to.
+/// The languages that the entries of a catalog must be translated to. `translation-missing` asks
+/// each entry for the absent ones.
 ///
-/// A class, because each entry that is looked at has a reference to it.
+/// A class, because every entry refers to it.
 package final class RequiredLanguages: Sendable {
   /// No language, so that no translation is missing.
   package static let none = RequiredLanguages([], source: "")
 
-  /// In the order of the settings, else of the catalog.
+  /// The languages in the order of the settings, or else of the catalog.
   package let names: [String]
-  /// Languages that the source's language does not speak.
+  /// The required languages that no text of the source language serves.
   private let open: [String]
-  /// For each language that speaks some of ``open`` how many.
+  /// The number of ``open`` languages that each language serves, itself included: `pt` serves
+  /// `pt-BR`.
   private let speakers: [String: Int]
 
-  /// - Parameter source: Left out where it is among the names.
+  /// Prepares the lists.
+  ///
+  /// - Parameter source: The source language, which is left out if it is among the names.
   package init(_ names: [String], source: String) {
     self.names = names
     open = names.filter { !Self.chain(of: $0).contains(source) }
@@ -26,11 +30,12 @@ package final class RequiredLanguages: Sendable {
     self.speakers = speakers
   }
 
-  /// Whether nothing has to be translated.
+  /// True if nothing has to be translated.
   package var isEmpty: Bool { names.isEmpty }
 
-  /// Languages that an entry lacks: neither they nor a less specific language have anything in it. Takes no
-  /// longer than the entry is long, however many languages there are.
+  /// Returns the languages that an entry lacks, because neither they nor a less specific language
+  /// have a text in it. The time depends on the entry's languages and not on the number of required
+  /// ones: a catalog of 20,000 languages once took over 15 s.
   func missing(in entry: EntryContents) -> MissingLanguages {
     let localizations = entry.localizations
     LookCount.add(localizations.count)
@@ -42,7 +47,7 @@ package final class RequiredLanguages: Sendable {
     var count = open.count
     for language in present {
       guard let spoken = speakers[language] else { continue }
-      // What a less specific language speaks counts as its own.
+      // A less specific language that is present has already counted this one.
       if !Self.chain(of: language).dropFirst().contains(where: present.contains) { count -= spoken }
     }
     var first: [String] = []
@@ -55,7 +60,7 @@ package final class RequiredLanguages: Sendable {
     return MissingLanguages(first: first, count: count)
   }
 
-  /// Whether all are there in their order, as in most files.
+  /// True if the entry has all languages in their order, as most do.
   private func areInOrder(_ localizations: [LocalizationContents]) -> Bool {
     var next = 0
     for name in open {
@@ -65,12 +70,12 @@ package final class RequiredLanguages: Sendable {
     return true
   }
 
-  /// A language and those that systems fall back to: `pt-PT`, `pt`.
+  /// Returns a language and those that systems fall back to: `pt-PT`, `pt`.
   private static func chain(of language: String) -> [String] {
     var chain = [language]
     while let hyphen = chain[chain.count - 1].lastIndex(of: "-") {
       let parent = String(chain[chain.count - 1][..<hyphen])
-      // Simplified and Traditional Chinese do not stand in for each other.
+      // Simplified and Traditional Chinese do not replace each other.
       if parent == "zh" { break }
       chain.append(parent)
     }

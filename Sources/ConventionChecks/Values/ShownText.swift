@@ -1,17 +1,22 @@
 import LocalizationModel
 
-/// How much a literal looks like something that people read.
+/// A guess at whether a literal is read by people or by programs, in ascending order of likelihood.
+/// `hardcoded` and `lost-localization` report only literals that look like words.
 enum ShownText: Comparable {
-  /// A name of a file, a symbol, a format, a key: something for programs.
+  /// A file name, symbol, format or key: for programs.
   case code
   /// One word, which may be a name.
   case word
   /// Several words.
   case phrase
-  /// Words of another script than keys are written in.
+  /// Words in a script that the convention's keys are not written in.
   case foreign
 
-  /// - Parameter text: With specifiers for its interpolations.
+  /// Classifies a literal.
+  ///
+  /// - Parameters:
+  ///   - text: The text with specifiers for its interpolations.
+  ///   - keys: The writing system of keys; `nil` if they may be in any.
   init(_ text: String, keys: WritingSystem?) {
     if !text.isASCII,
       keys.map({ keys in
@@ -26,7 +31,8 @@ enum ShownText: Comparable {
     self = Self.latin(Self.withoutAddresses(text))
   }
 
-  /// Markdown links as their words: `made by [Anna](https://a.com)` is a text.
+  /// Replaces Markdown links by their words: in `made by [Anna](https://a.com)` the address would
+  /// make the text look like code.
   private static func withoutAddresses(_ text: String) -> String {
     guard text.hasText("](") else { return text }
     var rest = text[...]

@@ -1,12 +1,13 @@
 import LocalizationModel
 
-/// Whether the code shows the text of an entry as it is.
+/// The use of an entry's text in the code: shown alone, or as a part of another text. A part may
+/// need a space or line break at an end, which `space-edges` and `newline-edges` respect.
 enum ShownWhole {
-  /// Every place gives it to a view as the whole text.
+  /// Every place passes it to a view as the whole text.
   case whole
   /// Some place joins it to another text.
   case joined
-  /// The code makes a string of it, of which more can become, or no place is known.
+  /// The code makes a string of it, which may go anywhere, or no place is known.
   case unknown
 
   init(_ entry: Entry) {

@@ -1,11 +1,11 @@
 extension SourceFile {
-  /// Whether the file's name says that its texts are made up, for previews, tests, demonstrations, or
-  /// that its folder's are not the project's.
+  /// True if the file's texts are samples, by its name (previews, tests, demonstrations), or if its
+  /// folder is for samples or for other people's code.
   var holdsSamples: Bool {
     let bytes = Array(path.utf8)
     let name = (bytes.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1
     if Self.fileWords.contains(where: { Self.find($0, in: bytes[name...]) }) { return true }
-    // Folders by how they begin.
+    // Only the beginning of a folder's name has to match.
     return Self.folderWords.contains { Self.find($0, in: [UInt8(ascii: "/")] + bytes[..<name]) }
   }
 

@@ -1,12 +1,12 @@
 package import LocalizationModel
 
-/// What the scanner saw in one source, as rules see it.
+/// One Swift source with its strings and facts, as rules on source files get it.
 package struct SourceFile: Sendable {
-  /// The path of the source, as findings name it.
+  /// The path of the source in findings.
   package let path: String
-  /// Ascending by place.
+  /// The localizable strings, in ascending order of place.
   package let strings: [ExtractedString]
-  /// Ascending by place.
+  /// The facts, in ascending order of place.
   package let facts: [CodeFact]
   /// The settings of the file, overrides applied.
   package let settings: CheckSettings

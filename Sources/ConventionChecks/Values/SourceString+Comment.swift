@@ -2,19 +2,21 @@ import LocalizationModel
 import StringCatalog
 
 extension SourceString {
-  /// The comment that is written in the code, with its literal; `nil` if there is none or it is
-  /// empty.
+  /// The comment in the code with the place of its literal; `nil` if there is none, or if it is
+  /// empty or no literal.
   var writtenComment: PlacedText? { comment.flatMap { PlacedText(comment: $0) } }
 }
 
 extension PlacedText {
-  /// The comment that the code gives a string.
+  /// Makes the comment that the code gives a string.
   init?(commentOf string: ExtractedString) {
     guard let argument = string.site?.call?.comment else { return nil }
     self.init(comment: argument)
   }
 
-  /// - Parameter argument: The comment of a call.
+  /// Makes the comment of a call's argument; `nil` if it is empty or no literal.
+  ///
+  /// - Parameter argument: The argument that gives the comment.
   init?(comment argument: StringSite.Argument) {
     guard let text = argument.text, !text.isBlank else { return nil }
     self.init(text, argument.value)
@@ -22,7 +24,7 @@ extension PlacedText {
 }
 
 extension Entry {
-  /// The comment of a catalog where the code gives none, so that only the catalog can change it.
+  /// The catalog's comment, if the code gives none, so that only the catalog can change it.
   var ownComment: PlacedText? {
     guard let sites, contents.shouldTranslate, let comment = contents.comment,
       !comment.text.isBlank, extractionState != .stale,
@@ -31,7 +33,7 @@ extension Entry {
     return comment
   }
 
-  /// Whether Xcode writes the comment: `CFBundleName`, `NSCameraUsageDescription`.
+  /// True if Xcode writes the comment itself: `CFBundleName`, `NSCameraUsageDescription`.
   private var isInfoPlistKey: Bool {
     (key.hasPrefix("CFBundle") || key.hasPrefix("NS"))
       && key.utf8.allSatisfy { $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z") }

@@ -1,14 +1,16 @@
 package import LocalizationModel
 
-/// One localizable string of the sources, as rules see it.
+/// One localizable string of the sources, as rules on strings get it.
 package struct SourceString: Sendable {
-  /// What it says; its site is there.
+  /// The extracted string; its ``ExtractedString/site`` is set.
   package let string: ExtractedString
-  /// For its file and table.
+  /// The settings of its file and table.
   package let settings: CheckSettings
-  /// The comment as the code gives it, literal or not.
+  /// The argument that gives the comment, literal or not.
   package let comment: StringSite.Argument?
 
+  /// Joins a string with its settings.
+  ///
   /// - Parameter settings: The settings for its file and table.
   package init(_ string: ExtractedString, _ settings: CheckSettings) {
     self.string = string
@@ -16,10 +18,10 @@ package struct SourceString: Sendable {
     comment = string.site?.call?.comment
   }
 
-  /// The key as extraction has it, specifiers in place of interpolations.
+  /// The key with specifiers in place of interpolations.
   package var key: String { string.key }
-  /// The literal that is the key, quotes included.
+  /// The bytes of the key's literal, quotes included.
   package var range: ByteRange { string.range }
-  /// The call that makes it localizable; `nil` if a type does.
+  /// The localizing call; `nil` if a type localizes.
   package var call: StringSite.Call? { string.site?.call }
 }

@@ -1,15 +1,16 @@
 import LocalizationModel
 import StringCatalog
 
-/// The text that the translations at one path translate, read once for all languages.
+/// The text that the translations at one path translate, with its arguments: parsed once for all
+/// languages.
 final class SourceText {
   /// The path of the translations.
   let path: LeafPath
   let text: CheckedText
   let origin: Translation.SourceOrigin
-  /// The mark that it ends with.
+  /// The punctuation mark at its end.
   private(set) lazy var end = text.withBytes { EndMark(of: $0, isGreek: false) }
-  /// The arguments that it takes.
+  /// The arguments that it reads.
   private(set) lazy var arguments = ArgumentMap(text.specifiers, in: localization)
   private let localization: LocalizationContents?
 
@@ -21,8 +22,8 @@ final class SourceText {
     self.origin = origin
   }
 
-  /// The source language's text at the path, the one for `other` where it has no such category, its plain
-  /// text, or else the key.
+  /// Finds the source language's text at the path, or the one for `other` in place of a plural
+  /// category, or its plain text, or else the key.
   private static func found(
     for path: LeafPath, in entry: Entry
   ) -> (PlacedText, Translation.SourceOrigin) {
@@ -31,7 +32,7 @@ final class SourceText {
         return (value, .leaf)
       }
       if let value = source.leaf(LeafPath())?.value { return (value, .value) }
-      // The translation has one text where the source has several.
+      // The source varies and the translation does not: its forms for `other` stand for it.
       if path.isEmpty, let value = source.leaves.first(where: { $0.path == $0.path.inOther })?.value
       {
         return (value, .leaf)
@@ -41,12 +42,12 @@ final class SourceText {
   }
 }
 
-/// The source texts of one entry as far as they were asked for.
+/// The source texts of one entry that rules have asked for.
 struct SourceTextCache {
   private var known: [SourceText] = []
-  /// The indices of those of many.
+  /// The indices of the texts beyond ``fewCount``.
   private var indices: [LeafPath: Int] = [:]
-  /// The number of sources up to which comparing paths is faster than hashing one.
+  /// The number of texts up to which comparing paths is faster than hashing one.
   private static let fewCount = 16
 
   mutating func source(for path: LeafPath, in entry: Entry) -> SourceText {

@@ -1,19 +1,19 @@
 package import LocalizationModel
 
-/// A percent sign that begins no format specifier, or one that is hardly meant as it stands:
+/// A percent sign that begins no format specifier, or one that was hardly meant as it stands:
 /// `50% done`, `％@`, `%1 $@`, `%1@`.
 package struct StrayPercent: Hashable, Sendable {
-  /// From the sign through what seems to belong to it, as UTF-8 bytes of the text.
+  /// The UTF-8 bytes of the sign and all that seems to belong to it.
   package let range: ByteRange
-  /// Whether it is `%`, which formats read, and not `％` or another sign of that kind.
+  /// True for `%`, which formats read; false for `％` and other such signs.
   package let isASCII: Bool
-  /// The specifier that was meant, such as `%1$@`; `nil` if it does not look like one.
+  /// The specifier that was probably meant, such as `%1$@`; `nil` if none is likely.
   package let meant: String?
-  /// What the specifier that was meant takes.
+  /// The class of argument that the meant specifier reads.
   package let kind: ArgumentClass?
-  /// Whether it begins a specifier, one of an object with a width in place of a number.
+  /// True if formats read it as an object with a width, where a number was meant: `%1@`.
   package let isNumberWithoutDollar: Bool
-  /// Whether a letter, a digit or `@` follows at once.
+  /// True if a letter, a digit or `@` follows at once.
   package let touchesWord: Bool
 
   /// Finds the stray percent signs of a text, in order.
@@ -39,18 +39,18 @@ package struct StrayPercent: Hashable, Sendable {
     return found
   }
 
-  /// Percent signs of other widths and scripts.
+  /// True for percent signs of other widths and scripts.
   private static func isOther(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "％" || scalar == "﹪" || scalar == "٪"
   }
 
-  /// Reads a text as a translator may have meant it.
+  /// A tolerant parser, which reads a specifier as a translator may have meant it.
   private struct Reader {
     private let scalars: [Unicode.Scalar]
-    /// The UTF-8 offset of each scalar, and the end.
+    /// The UTF-8 offset of each scalar, and of the end.
     private let offsets: [Int]
     private var index = 0
-    /// Whether the last specifier had a number and no dollar sign.
+    /// True if the last specifier had a number and no dollar sign.
     private var lacksDollar = false
 
     init(_ text: String) {
@@ -63,7 +63,7 @@ package struct StrayPercent: Hashable, Sendable {
         } + [text.utf8.count]
     }
 
-    /// The offset of the next percent sign.
+    /// Advances to the next percent sign and returns its offset.
     mutating func skipToSign() -> Int? {
       while index < scalars.count {
         if scalars[index] == "%" || StrayPercent.isOther(scalars[index]) { return offsets[index] }
@@ -76,6 +76,8 @@ package struct StrayPercent: Hashable, Sendable {
       while index < scalars.count, offsets[index] < offset { index += 1 }
     }
 
+    /// Reads the stray percent sign at the current place.
+    ///
     /// - Precondition: A percent sign is next.
     mutating func stray() -> StrayPercent {
       let start = index
@@ -124,7 +126,7 @@ package struct StrayPercent: Hashable, Sendable {
       let conversions = hasSpace ? "@dDiuUfs" : "@dDiuUxXoOfFeEgGaAcCsSp"
       guard conversions.unicodeScalars.contains(conversion) else { return nil }
       index += 1
-      // `50% der Zeit`
+      // `50% der Zeit` is prose.
       if conversion != "@", hasSpace || length.utf8.count < 2 && number.isEmpty,
         let follower = peek, follower.isASCII, follower.properties.isAlphabetic
       {
@@ -135,7 +137,7 @@ package struct StrayPercent: Hashable, Sendable {
       return (text, ArgumentClass(conversion: conversion))
     }
 
-    /// The next scalar, in ASCII if it is a full-width form.
+    /// The next scalar, converted to ASCII if it is a full-width form.
     private var peek: Unicode.Scalar? {
       guard index < scalars.count else { return nil }
       let value = scalars[index].value
@@ -148,7 +150,7 @@ package struct StrayPercent: Hashable, Sendable {
       return true
     }
 
-    /// Spaces and the marks that change the direction of a text.
+    /// Skips spaces and direction marks; true if there were any.
     private mutating func skipSpaces() -> Bool {
       let start = index
       while index < scalars.count,
@@ -159,7 +161,7 @@ package struct StrayPercent: Hashable, Sendable {
       return index > start
     }
 
-    /// `(name)` behind the sign or the number.
+    /// Reads a label such as `(name)` behind the sign or the number.
     private mutating func label() -> String? {
       guard peek == "(", let close = scalars[index...].prefix(40).firstIndex(of: ")") else {
         return nil
@@ -174,7 +176,7 @@ package struct StrayPercent: Hashable, Sendable {
       return String(String.UnicodeScalarView(name.isEmpty ? [] : ["("] + Array(name) + [")"]))
     }
 
-    /// A number in ASCII digits, whatever the script that it is written in.
+    /// Reads a number in the digits of any script, and returns it in ASCII.
     private mutating func digits() -> String {
       var digits = ""
       while index < scalars.count, digits.utf8.count < 3,
@@ -190,7 +192,7 @@ package struct StrayPercent: Hashable, Sendable {
 }
 
 extension FormatSpecifier {
-  /// `%1@`: an object has no width, so that a `$` was forgotten.
+  /// True for `%1@`: an object has no width, so a `$` was forgotten.
   var isNumberWithoutDollar: Bool {
     guard kind == .argument, conversion == "@", position == nil, flags.isEmpty, precision == nil,
       case .written = width

@@ -1,7 +1,8 @@
 import LocalizationModel
 
 extension String {
-  /// The text with parts replaced; the ranges are its UTF-8 bytes, ascending and apart.
+  /// Returns the text with ranges of its UTF-8 bytes replaced; they must be ascending and not
+  /// overlap.
   func replacing(_ parts: [(ByteRange, String)]) -> String {
     let bytes = Array(utf8)
     var replaced: [UInt8] = []

@@ -1,8 +1,8 @@
 import LocalizationModel
 
-/// Swift code for values.
+/// Swift code for values, as fixes write it.
 package enum SwiftLiteral {
-  /// A text as a literal on one line.
+  /// Returns a text as a Swift literal on one line.
   package static func text(_ text: String) -> String {
     text.quoted { scalar in
       let isControl = scalar.value < 0x20 || scalar.value == 0x7F

@@ -1,21 +1,22 @@
 import LocalizationModel
 
-/// An attribute of an opening tag, by what has to stay when the text is translated.
+/// An attribute of an HTML tag in a text, reduced to what a translation must keep: name and quotes.
+/// `markup` compares both texts' attributes.
 struct TagAttribute: Hashable, Sendable {
   let name: String
   let quoting: Quoting
 
   enum Quoting: Hashable, Sendable {
-    /// It has no value.
+    /// No value.
     case noValue
-    /// The value has no straight quotes.
+    /// A value without straight quotes.
     case bare
     case quoted
-    /// One of two quotes is missing.
+    /// A value with only one of its two quotes.
     case halfQuoted
   }
 
-  /// The attributes of all tags in a text.
+  /// Returns the attributes of all tags in a text, in order.
   static func all(in text: String) -> [TagAttribute] {
     let bytes = Array(text.utf8)
     var all: [TagAttribute] = []
@@ -23,7 +24,7 @@ struct TagAttribute: Hashable, Sendable {
     while let open = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
       index = open + 1
       guard index < bytes.count, Unicode.Scalar(bytes[index]).isASCIILetter else { continue }
-      // No later tag is closed either: looking again for each would take the square of the time.
+      // If this tag is not closed, no later one is: a search for each would take quadratic time.
       guard let close = bytes[index...].firstIndex(of: UInt8(ascii: ">")) else { return all }
       let inside = bytes[index..<close]
       let name = inside.prefix { !isSpace($0) && $0 != UInt8(ascii: "/") }

@@ -1,14 +1,16 @@
 import LocalizationModel
 
-/// A word of a glossary as it is looked for: whole, in any case or as it is written, with any ending
-/// where `*` stands at its end.
+/// A word of the glossary as a search pattern: a whole word, in any case or exactly as written,
+/// with any ending if it is written with `*`.
 struct TermWord {
   let text: String
   let takesEnding: Bool
   private let scalars: [Unicode.Scalar]
   private let isExact: Bool
 
-  /// - Parameter isExact: Whether case matters.
+  /// Parses a word.
+  ///
+  /// - Parameter isExact: True if case matters.
   init(_ written: String, isExact: Bool) {
     takesEnding = written.utf8.last == UInt8(ascii: "*") && written.utf8.count > 1
     text = takesEnding ? String(written.dropLast()) : written
@@ -16,21 +18,21 @@ struct TermWord {
     scalars = text.unicodeScalars.map { isExact ? $0 : $0.lowercased }
   }
 
-  /// One that translations are not to use. What is written in small letters is meant in any case, as at
-  /// the start of a sentence; a capital is meant as it is.
+  /// Parses a forbidden word. In lower case it matches any case, as at the start of a sentence;
+  /// with a capital it matches exactly.
   init(forbidden written: String, isExact: Bool) {
     self.init(written, isExact: isExact || written.unicodeScalars.contains { $0 != $0.lowercased })
   }
 
   struct Match {
-    /// Scalars of the text.
+    /// The indices of scalars in the text.
     let range: Range<Int>
-    /// Whether letters follow that belong to the word.
+    /// True if letters follow that belong to the word.
     let hasEnding: Bool
   }
 
-  /// Where the word occurs: not within another word or a placeholder. Chinese, Japanese and Thai have
-  /// no spaces, so that words of theirs are found anywhere.
+  /// Returns the places of the word that are not within another word or a placeholder. Chinese,
+  /// Japanese and Thai have no spaces, so that their words are found anywhere.
   func matches(in text: TermText) -> [Match] {
     let own = isExact ? text.scalars : text.lowercased
     guard let first = scalars.first, scalars.count <= own.count else { return [] }
@@ -56,7 +58,7 @@ struct TermWord {
     return matches
   }
 
-  /// Whether the text has these letters, in whatever word.
+  /// True if the text contains these letters, in whatever word.
   func isContained(in text: TermText) -> Bool {
     let own = isExact ? text.scalars : text.lowercased
     guard let first = scalars.first else { return true }
@@ -66,16 +68,16 @@ struct TermWord {
   }
 }
 
-/// A text as words of a glossary are looked for in it.
+/// A text prepared for the search of glossary words.
 struct TermText {
   let scalars: [Unicode.Scalar]
-  /// As many as there are scalars.
+  /// The scalars in lower case, one for each of ``scalars``.
   let lowercased: [Unicode.Scalar]
   private let masks: [Range<Int>]
 
   init(_ text: CheckedText) { self.init(text.text, text.specifiers) }
 
-  /// A text by itself.
+  /// Prepares a text that is not in a catalog.
   init(_ text: String) { self.init(text, FormatSpecifier.all(in: text)) }
 
   private init(_ text: String, _ specifiers: some Collection<FormatSpecifier>) {
@@ -101,7 +103,7 @@ struct TermText {
 
   func isMasked(_ range: Range<Int>) -> Bool { masks.contains { $0.overlaps(range) } }
 
-  /// Whether letters that write words with spaces stand on both sides of an index.
+  /// True if letters of a script with spaces stand on both sides of an index.
   func isJoined(at index: Int) -> Bool {
     index > 0 && index < scalars.count && scalars[index - 1].isSpacedLetter
       && (scalars[index].isSpacedLetter || scalars[index].properties.isGraphemeExtend)
@@ -113,7 +115,7 @@ extension Unicode.Scalar {
     isLetter && !isHan && !isKana && !(0x0E00...0x0EFF).contains(value)
   }
 
-  /// The small letter if that is one scalar.
+  /// The lower-case letter if that is one scalar; otherwise the scalar itself.
   fileprivate var lowercased: Unicode.Scalar {
     if isASCII {
       return isASCIIUppercase ? Unicode.Scalar(UInt8(truncatingIfNeeded: value | 0x20)) : self

@@ -1,5 +1,5 @@
 extension Terms {
-  /// The terms that occur in some source texts, in their order, each once.
+  /// Returns the terms that occur in source texts, in their order and without duplicates.
   package func terms(in sources: [String]) -> [GlossaryTerm] {
     if isEmpty { return [] }
     var found: Set<GlossaryTerm> = []

@@ -1,9 +1,11 @@
 import LocalizationModel
 
-/// Which kinds of bytes occur in a text.
+/// The kinds of bytes and characters that occur in a text.
 ///
-/// One pass per text finds them for all rules: one about Chinese punctuation skips every text without
-/// ``nonASCII``, one about line ends those without ``lineBreak``.
+/// One pass over a text finds them for all rules, and each rule begins by skipping texts without
+/// the traits that it needs: a rule on Chinese punctuation those without ``nonASCII``, one on line
+/// ends those without ``lineBreak``. A test holds the traits of scripts against every letter of
+/// Unicode.
 package struct TextTraits: OptionSet, Sendable {
   package let rawValue: UInt32
 
@@ -41,19 +43,19 @@ package struct TextTraits: OptionSet, Sendable {
   package static let other = Self(rawValue: 1 << 14)
   /// `#`
   package static let numberSign = Self(rawValue: 1 << 15)
-  /// A space, a tab, U+00A0 or U+3000 at an end.
+  /// A space, a tab, U+00A0 or U+3000 at either end.
   package static let spaceAtEnd = Self(rawValue: 1 << 16)
-  /// Invisible characters: controls other than line breaks and tabs, spaces and joiners without width,
-  /// soft hyphens, separators of lines, tags, U+FEFF, U+FFFD, those that turn the direction of
-  /// writing; no-break spaces and characters for private use.
+  /// Invisible characters: controls other than line breaks and tabs, zero-width spaces and joiners,
+  /// soft hyphens, line separators, tags, U+FEFF, U+FFFD, direction marks, no-break spaces and
+  /// private use.
   package static let invisible = Self(rawValue: 1 << 17)
   /// A percent sign of another width or script: `％`, `﹪` or `٪`.
   package static let foreignPercent = Self(rawValue: 1 << 18)
-  /// `TO`, `TB`, `FI`, 待 or 未, with which notes that work is left begin.
+  /// `TO`, `TB`, `FI`, 待 or 未, the beginnings of notes such as `TODO` and 待翻译.
   package static let noteStart = Self(rawValue: 1 << 19)
-  /// Letters of Greek.
+  /// Greek letters.
   package static let greek = Self(rawValue: 1 << 20)
-  /// Letters of Cyrillic.
+  /// Cyrillic letters.
   package static let cyrillic = Self(rawValue: 1 << 21)
   /// Letters of any other alphabet but Latin.
   package static let otherAlphabet = Self(rawValue: 1 << 22)
@@ -63,23 +65,24 @@ package struct TextTraits: OptionSet, Sendable {
   package static let han = Self(rawValue: 1 << 24)
   /// Korean letters and syllables.
   package static let hangul = Self(rawValue: 1 << 25)
-  /// What UTF-8 looks like to a program that takes it for Latin-1, such as `Ã¤`.
+  /// UTF-8 read as Latin-1 or another code page, such as `Ã¤`.
   package static let misread = Self(rawValue: 1 << 26)
-  /// A mark that a letter before it may be written with as one, or a letter in two ways.
+  /// A combining mark that may be one character with the letter before it, or a letter with two
+  /// spellings.
   package static let combining = Self(rawValue: 1 << 27)
   /// `\` or `&`
   package static let escape = Self(rawValue: 1 << 28)
   /// All scripts but Latin.
   package static let scripts: Self = [.greek, .cyrillic, .otherAlphabet, .kana, .han, .hangul]
-  /// Says of a byte alone that those behind it matter.
+  /// A byte whose meaning depends on those behind it. Only the table by bytes uses this trait.
   private static let leading = Self(rawValue: 1 << 31)
 
-  /// Reads the text once, byte by byte.
+  /// Reads a text once, byte by byte.
   package init(of text: String) {
     self = text.withBytes { Self(of: $0) }
   }
 
-  /// - Parameter text: UTF-8.
+  /// Reads a text in UTF-8 once, byte by byte.
   package init(of text: Span<UInt8>) {
     let table = Self.byByte
     let byByte = table.span
@@ -97,7 +100,7 @@ package struct TextTraits: OptionSet, Sendable {
     }
   }
 
-  /// What begins with a byte that is ``leading``.
+  /// Returns the traits of the sequence that begins with a ``leading`` byte.
   private static func sequence(at offset: Int, in text: Span<UInt8>) -> TextTraits {
     guard offset + 1 < text.count else { return [] }
     let second = text[offset + 1]
@@ -133,15 +136,17 @@ package struct TextTraits: OptionSet, Sendable {
     }
   }
 
-  /// Whether it begins what Latin-1 or Windows-1252 has in the place of bytes from 0x80 to 0xBF.
+  /// True if a byte begins a character that Latin-1 or Windows-1252 shows for a byte from 0x80 to
+  /// 0xBF.
   private static func isContinuation(_ byte: UInt8) -> Bool {
     byte == 0xC2 || byte == 0xC3 || byte == 0xC5 || byte == 0xC6 || byte == 0xCB || byte == 0xE2
   }
 
-  /// What begins with E1.
+  /// Returns the traits of a sequence that begins with E1: Hangul, Mongolian, Georgian, extended
+  /// Greek and others.
   private static func eastern(_ second: UInt8, _ third: UInt8) -> TextTraits {
     switch second {
-    // Two of them are fillers, as one sign before the signs of Mongolian is.
+    // Among them are invisible fillers of Hangul, and below a Mongolian vowel separator.
     case 0x85 where 0x9F...0xA0 ~= third: [.hangul, .combining, .invisible]
     case 0x84...0x87: [.hangul, .combining]
     case 0xA0 where third == 0x8E: [.otherAlphabet, .invisible]
@@ -152,11 +157,11 @@ package struct TextTraits: OptionSet, Sendable {
     }
   }
 
-  /// What begins with E2.
+  /// Returns the traits of a sequence that begins with E2: punctuation, symbols, radicals.
   private static func general(_ second: UInt8, _ third: UInt8) -> TextTraits {
     switch (second, third) {
     case (0x80, 0x8B...0x8F), (0x80, 0xA8...0xAF), (0x81, 0xA0...0xAF): .invisible
-    // What Mac Roman has in the place of the first bytes of letters.
+    // Characters that Mac Roman shows for the first bytes of letters.
     case (0x80, 0x93...0x94), (0x80, 0x9A), (0x80, 0x9E), (0x80, 0xA1), (0x80, 0xB0),
       (0x88, 0x9A), (0x89, 0x88), (0x97, 0x8A):
       .misread
@@ -168,7 +173,8 @@ package struct TextTraits: OptionSet, Sendable {
     }
   }
 
-  /// What begins with E3.
+  /// Returns the traits of a sequence that begins with E3: kana, Hangul letters, Chinese
+  /// characters.
   private static func kanaOrHan(_ second: UInt8, _ third: UInt8) -> TextTraits {
     switch (second, third) {
     case (0x82, 0x99...0x9A): [.kana, .combining]
@@ -182,10 +188,11 @@ package struct TextTraits: OptionSet, Sendable {
     }
   }
 
-  /// What begins with EF.
+  /// Returns the traits of a sequence that begins with EF: private use, compatibility and
+  /// half-width forms.
   private static func special(_ second: UInt8, _ third: UInt8) -> TextTraits {
     switch (second, third) {
-    // But not Apple's sign.
+    // U+F8FF, Apple's sign, is visible on its systems and not counted.
     case (..<0xA3, _), (0xA3, ..<0xBF), (0xBB, 0xBF), (0xBF, 0xB9...0xBD): .invisible
     case (0xBE, 0xA0): [.hangul, .invisible]
     case (0xA4...0xAB, _): .han

@@ -1,13 +1,16 @@
 import LocalizationModel
 
-/// The facts on a language that rules ask for again and again.
+/// The facts on a language that rules ask for with every translation: Chinese script, Greek,
+/// writing system.
 struct Tongue: Sendable {
-  /// `nil` for other languages than Chinese.
+  /// The script of Chinese; `nil` for other languages.
   let chinese: ChineseScript?
   let isGreek: Bool
-  /// `nil` if its texts are not asked for their language: CLDR's accented and turned English.
+  /// The writing system; `nil` for a pseudo-language, whose accented or turned English has none.
   let writing: WritingSystem?
 
+  /// Looks up the facts.
+  ///
   /// - Parameter language: A code with any script and region.
   init(language: String) {
     chinese = ChineseScript(language: language)
@@ -16,7 +19,7 @@ struct Tongue: Sendable {
     writing = PseudoLanguage.contains(language) ? nil : WritingSystem(language: language)
   }
 
-  /// Whether a language is written in a script as well as in its usual one.
+  /// True if a language is also written in this script, beside its usual one.
   static func allows(_ script: Script, in language: String) -> Bool {
     switch script {
     case .cyrillic: second(of: language).contains(.cyrillic)
@@ -25,12 +28,12 @@ struct Tongue: Sendable {
     }
   }
 
-  /// Whether a language is written in Latin letters as well as in others.
+  /// True if a language is also written in Latin letters, beside its usual script.
   static func isAlsoLatin(_ language: Substring) -> Bool {
     ["sr", "kk", "ky", "tt", "mn", "ku", "ckb", "ug", "tg", "ks", "sd", "pa"].contains(language)
   }
 
-  /// What languages are written in that have two scripts.
+  /// The second script of languages that have two.
   private static func second(of language: String) -> TextTraits {
     switch LanguageName.base(of: language) {
     case "sr", "bs", "sh", "mo": .cyrillic

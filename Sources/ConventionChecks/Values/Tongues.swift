@@ -1,7 +1,9 @@
-/// The ``Tongue`` of each language of a catalog, so that each is looked up once and not in every entry.
+/// The facts on each language of a catalog, looked up once instead of in every entry.
 package struct Tongues: Sendable {
   private let known: [String: Tongue]
 
+  /// Looks up the facts on languages.
+  ///
   /// - Parameter languages: Codes as the catalog spells them.
   package init(_ languages: some Sequence<String> = []) {
     known = Dictionary(

@@ -1,19 +1,23 @@
 import LocalizationModel
 import StringCatalog
 
-/// What rules ask about all texts of a localization, when they look at one of them.
+/// The facts on all texts of one localization that rules need while they check one of them. They
+/// are collected once for each localization: searched again for each text, 16,000 device variations
+/// took over 15 s, and now take 88 ms.
 package struct TranslatedForms: Sendable {
   /// The path of the first text in the state `new`.
   private(set) var firstNew: LeafPath?
-  /// Names of the substitutions with translated plural forms; `nil` stands for the text itself.
+  /// The names of the substitutions with translated plural forms; `nil` stands for the text itself.
   private(set) var translated: Set<String?> = []
-  /// The numbers of arguments that the texts of substitutions take.
+  /// The argument numbers that the texts of substitutions read.
   private(set) var positions: Set<Int> = []
   private let plurals: ArraySlice<PluralVariation>
-  /// Where those of many are, by their paths.
+  /// The indices in ``plurals`` by path, if there are more than 16.
   private var places: [LeafPath: Int] = [:]
 
-  /// - Parameter plurals: The plurals of the localization.
+  /// Collects the facts.
+  ///
+  /// - Parameter plurals: The plural variations of the localization.
   init(_ localization: LocalizationContents, _ plurals: ArraySlice<PluralVariation>) {
     self.plurals = plurals
     if plurals.count > 16 {
@@ -39,7 +43,7 @@ package struct TranslatedForms: Sendable {
     }
   }
 
-  /// The plural variation of the localization or case at a path.
+  /// Returns the plural variation at a path; an empty path is the localization itself.
   func plural(at path: LeafPath) -> PluralVariation? {
     plurals.count > 16
       ? places[path].map { plurals[$0] } : plurals.first { $0.variation.path == path }

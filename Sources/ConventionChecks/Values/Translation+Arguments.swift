@@ -2,8 +2,8 @@ import LocalizationModel
 import StringCatalog
 
 extension Translation {
-  /// The takings of arguments by the source text that the translation does not repeat, each argument
-  /// once. What the texts of its substitutions take counts as repeated.
+  /// The source text's reads of arguments that the translation lacks, one for each argument.
+  /// Arguments in the texts of its substitutions are not missing.
   var missingArguments: [ArgumentMap.Use] {
     var taken = Set(targetArguments.uses.map(\.number))
     var missing: [ArgumentMap.Use] = []
@@ -17,7 +17,7 @@ extension Translation {
     return missing.filter { !forms.positions.contains($0.number) }
   }
 
-  /// Whether the source text shows what it takes: a substitution may only choose words by it.
+  /// True if the source text shows the argument: a substitution may only choose words by it.
   private func isShown(_ use: ArgumentMap.Use) -> Bool {
     guard case .substitution(let name) = source.specifiers[use.specifier].kind,
       let shown = entry.shownSubstitutions
@@ -25,17 +25,17 @@ extension Translation {
     return shown.contains(name)
   }
 
-  /// Whether a substitution takes the argument, which says itself what it takes.
+  /// True if a substitution reads the argument; its forms are checked by themselves.
   func isSubstitution(_ use: ArgumentMap.Use) -> Bool {
     if case .substitution = target.specifiers[use.specifier].kind { true } else { false }
   }
 
-  /// What the source text says for one of its takings, such as `%2$@`.
+  /// Returns the source text's specifier for one of its reads, such as `%2$@`.
   func sourceSpecifier(_ use: ArgumentMap.Use) -> String {
     Self.text(of: source.specifiers[use.specifier], in: source.text)
   }
 
-  /// What the translation says for one of its takings.
+  /// Returns the translation's specifier for one of its reads.
   func targetSpecifier(_ use: ArgumentMap.Use) -> String {
     Self.text(of: target.specifiers[use.specifier], in: target.text)
   }

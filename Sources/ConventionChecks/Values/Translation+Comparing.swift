@@ -2,8 +2,8 @@ import LocalizationModel
 import StringCatalog
 
 extension Translation {
-  /// Whether the source text says what the translation says, so that both can be compared mark by
-  /// mark: it is not the frame around a substitution, nor a key such as `title.save`.
+  /// True if the source is a text in words, so that both can be compared mark by mark: neither the
+  /// frame around a substitution nor a key such as `title.save`.
   var isComparable: Bool {
     if target.text.isEmpty { return false }
     switch sourceOrigin {
@@ -13,19 +13,19 @@ extension Translation {
     }
   }
 
-  /// Whether the translation is finished work: neither marked as new nor of a key that
-  /// is no longer used.
+  /// True if the translation is finished: not in the state `new`, and of a key that is still in
+  /// use.
   var isWork: Bool { state != .new && entry.extractionState != .stale }
 
   /// The language without script and region.
   var baseLanguage: Substring { LanguageName.base(of: language) }
 
-  /// A fix that writes another text in the place of the translation.
+  /// Returns a fix that replaces the translation's text.
   func rewriting(to text: String, _ title: Message, isSafe: Bool) -> Fix {
     Fix(title, edits: [Fix.Edit(target.range, StringCatalog.literal(text))], isSafe: isSafe)
   }
 
-  /// A fix that writes these scalars in the place of the translation.
+  /// Returns a fix that replaces the translation's text by scalars.
   func rewriting(to scalars: [Unicode.Scalar], _ title: Message, isSafe: Bool) -> Fix {
     var view = String.UnicodeScalarView()
     view.append(contentsOf: scalars)
@@ -34,14 +34,13 @@ extension Translation {
 }
 
 extension String {
-  /// Whether it is an identifier, such as `title.save`, `saveButton` or `SAVE_BUTTON`, rather than
-  /// words.
+  /// True for an identifier such as `title.save`, `saveButton` or `SAVE_BUTTON`; false for words.
   var isSymbolic: Bool {
     var previous: Unicode.Scalar = " "
     var hasJoint = false
     for scalar in unicodeScalars {
       if scalar.value <= 0x20 || scalar.value >= 0x7F { return false }
-      // A tag or Markdown is around a text.
+      // Tags and Markdown enclose a text in words.
       if scalar == "<" || scalar == "*" || scalar == "`" || scalar == "~" { return false }
       let isJoint = scalar == "." || scalar == "_" || scalar == "/" || scalar == "-"
       if isJoint || (scalar.isASCIIUppercase && previous.isASCIILetter && previous.value >= 0x61) {

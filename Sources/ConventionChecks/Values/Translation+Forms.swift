@@ -2,8 +2,8 @@ import LocalizationModel
 import StringCatalog
 
 extension Translation {
-  /// Whether the text is one of several plural forms of which another is translated: then it is the
-  /// forms as a whole that are not done.
+  /// True if the text is one of several plural forms and another one is translated: then one
+  /// finding reports the unfinished forms together.
   var isFormAmongTranslated: Bool {
     guard path.pluralCategory != nil else { return false }
     return forms.translated.contains(path.substitution)

@@ -1,7 +1,7 @@
 import LocalizationModel
 
 extension Translation {
-  /// The translation without the words that the glossary has for its language.
+  /// The translation without the words that the glossary gives for its language.
   var withoutGlossaryTerms: String {
     var text = target.text
     for term in settings.terms.candidates(in: source.text) {
@@ -15,7 +15,7 @@ extension Translation {
 }
 
 extension String {
-  /// The text with a space for each occurrence of another one, byte for byte.
+  /// Returns the text with a space in place of each occurrence of another one, byte for byte.
   fileprivate func removing(_ other: String) -> String {
     let ranges = ranges(ofBytes: other)
     if ranges.isEmpty { return self }
@@ -24,7 +24,7 @@ extension String {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Where another text occurs, as bytes; ascending, without overlaps.
+  /// Returns the byte ranges of another text's occurrences, ascending and without overlaps.
   func ranges(ofBytes other: String) -> [Range<Int>] {
     guard let first = other.utf8.first, hasByte(first) else { return [] }
     let (bytes, wanted) = (Array(utf8), Array(other.utf8))

@@ -1,19 +1,20 @@
 package import LocalizationModel
 package import StringCatalog
 
-/// One text in another language than the source's, beside the text that it translates.
+/// One text in a language other than the source's, beside the text that it translates: what rules
+/// on translations get.
 ///
-/// A class, for forty rules look at each translation, and most of them at no more than the traits of its texts:
-/// the rest is worked out when a rule first asks for it.
+/// A class, because forty rules check each translation, and most of them only look at the traits of
+/// its texts: all else is made when a rule first asks for it.
 package final class Translation {
-  /// Where the source text was found.
+  /// The origin of the source text.
   package enum SourceOrigin: Sendable {
-    /// The source language's text at the same path, or at the same path with `other` for a plural
-    /// category that it lacks.
+    /// The source language's text at the same path, or with `other` for a plural category that it
+    /// lacks.
     case leaf
     /// The source language's plain text.
     case value
-    /// The source language has no text: the key is it.
+    /// The key, because the source language has no text.
     case key
   }
 
@@ -21,8 +22,9 @@ package final class Translation {
   package let entry: Entry
   /// The language of ``target``, as the catalog spells it.
   package let language: String
+  /// The facts on the language.
   let tongue: Tongue
-  /// The translation.
+  /// The translation's text.
   package let target: CheckedText
   private let sourceText: SourceText
   /// The index of the localization among the entry's.
@@ -30,24 +32,27 @@ package final class Translation {
   /// The index of the text among the localization's.
   private let leafPlace: Int
 
-  /// `nil` if the file gives none.
+  /// The state; `nil` if the file gives none.
   package private(set) lazy var state = leaf.state.map { TranslationState(rawValue: $0.text) }
-  /// The arguments that the translation takes.
+  /// The arguments that the translation reads.
   package private(set) lazy var targetArguments = ArgumentMap(target.specifiers, in: localization)
-  /// The other texts of the localization.
+  /// The facts on all texts of the localization.
   package private(set) lazy var forms = entry.forms(ofLocalization: place)
-  /// The language or script that it is in instead of its own; `nil` if nothing is certain.
+  /// The wrong script or language of the text; `nil` if it may be in its own.
   private(set) lazy var foreign = ForeignText(self)
-  /// True if both texts may take different arguments, or one has a malformed percent sign.
+  /// True if the two texts may read different arguments, or one has a malformed percent sign: a
+  /// quick check before the argument lists are compared.
   private(set) lazy var mayTakeOtherArguments =
     target.shape.isOdd || target.shape != source.shape
 
+  /// Makes a translation.
+  ///
   /// - Parameters:
   ///   - target: The text.
   ///   - path: The path of the text.
-  ///   - entry: The entry that has it.
-  ///   - place: The index of the localization among the entry's.
-  ///   - leafPlace: The index of the text among the localization's.
+  ///   - entry: The entry that it belongs to.
+  ///   - place: The index of the localization in the entry.
+  ///   - leafPlace: The index of the text in the localization.
   ///   - language: The language of the localization.
   init(
     _ target: CheckedText, at path: LeafPath, of entry: Entry, localization place: Int,
@@ -58,32 +63,32 @@ package final class Translation {
     sourceText = entry.sourceText(for: path)
   }
 
-  /// The entry's localization that holds ``leaf``.
+  /// The localization that holds ``leaf``.
   package var localization: LocalizationContents { entry.contents.localizations[place] }
   /// The `stringUnit` with the translation, for its state and place.
   package var leaf: CatalogLeaf { entry.contents.localizations[place].leaves[leafPlace] }
-  /// What was translated: see ``sourceOrigin``.
+  /// The text that was translated.
   package var source: CheckedText { sourceText.text }
-  /// Where ``source`` was taken from.
+  /// The origin of ``source``.
   package var sourceOrigin: SourceOrigin { sourceText.origin }
-  /// The mark that ``source`` ends with.
+  /// The punctuation mark at the end of ``source``.
   var sourceEnd: EndMark { sourceText.end }
-  /// The arguments that the source text takes.
+  /// The arguments that the source text reads.
   package var sourceArguments: ArgumentMap { sourceText.arguments }
-  /// The arguments that the key names. Where the code spells the key, that is what the program
-  /// passes, whether the source text uses it or not; a key such as `title.save` names none.
+  /// The arguments that the key reads. If the code spells the key, the program passes these,
+  /// whether the source text uses them or not; a key such as `title.save` reads none.
   package var keyArguments: ArgumentMap { entry.keyArguments }
-  /// Empty for a language's plain text.
+  /// The path of the text; empty for a language's plain text.
   package var path: LeafPath { leaf.path }
   /// The settings of the catalog's file and table.
   package var settings: CheckSettings { entry.settings }
 
-  /// True if any of these traits occurs in either text.
+  /// True if either text has any of these traits.
   func has(_ traits: TextTraits) -> Bool {
     !source.traits.union(target.traits).isDisjoint(with: traits)
   }
 
-  /// The class that the program passes an argument as; `nil` if nothing says that it passes it.
+  /// Returns the class of argument that the program passes; `nil` if neither text nor key shows it.
   package func passedKind(of number: Int) -> ArgumentClass? {
     sourceArguments.kind(of: number) ?? keyArguments.kind(of: number)
   }

@@ -1,39 +1,40 @@
 package import LocalizationModel
 
-/// The letters of a text by their script, without what is quoted in it and what stands for
-/// arguments.
+/// The letters and words of a text, counted by script and without quotations and placeholders.
+/// ``CommentJudge`` and the rules on languages decide by these numbers.
 package struct Wording: Sendable {
-  /// The number of letters of a script, by its raw value.
+  /// The number of letters of each script, by its raw value.
   private var counts = [Int](repeating: 0, count: Script.allCases.count)
-  /// Latin letters of words that are no names: neither a capital nor a digit is in them, and they
-  /// are not parts of something like `user.name` or `key-language`.
-  /// A long word counts like one of average length.
+  /// The number of Latin letters in words that are no names: they have no capital and no digit, and
+  /// are no part of something like `user.name` or `key-language`. A word counts for at most
+  /// ``longestWord`` letters.
   package private(set) var plainLatin = 0
   /// The number of such words.
   package private(set) var plainLatinWords = 0
-  /// The words in Latin letters.
+  /// The number of words in Latin letters.
   package private(set) var latinWords = 0
   /// The letters other than Latin ones, in order.
   package private(set) var otherLetters: [Unicode.Scalar] = []
 
-  /// Counts the letters outside placeholders or, in a text of nothing else, all letters.
+  /// Counts the letters outside placeholders and quotations, or the quoted ones if there are no
+  /// others.
   package init(_ text: String) {
     let bare = Self.withoutPlaceholders(text)
     count(Self.withoutQuotes(bare))
     if letters == 0 { count(bare) }
   }
 
-  /// Whether a text has letters other than those of placeholders.
+  /// True if a text has letters outside placeholders.
   static func hasLetters(_ text: String) -> Bool {
     text.hasByte(UInt8(ascii: "%"))
       ? withoutPlaceholders(text).contains { Script.of($0) != nil }
       : text.unicodeScalars.contains { Script.of($0) != nil }
   }
 
-  /// How many letters belong to the script.
+  /// Returns the number of letters of a script.
   package func letters(of script: Script) -> Int { counts[Int(script.rawValue)] }
 
-  /// How many letters there are in all scripts together.
+  /// The number of letters of all scripts.
   package var letters: Int { counts.reduce(0, +) }
 
   private mutating func count(_ scalars: [Unicode.Scalar]) {
@@ -92,7 +93,7 @@ package struct Wording: Sendable {
     while index < text.count {
       let scalar = text[index]
       var closing = quotes[scalar]
-      // An apostrophe in a word opens nothing.
+      // An apostrophe within a word opens no quotation.
       if scalar == "'", index == 0 || Script.of(text[index - 1]) != .latin { closing = "'" }
       if let closing, let end = text[(index + 1)...].firstIndex(of: closing) {
         kept.append(" ")
@@ -107,7 +108,7 @@ package struct Wording: Sendable {
 }
 
 extension Unicode.Scalar {
-  /// What joins letters to one word: `don't`, `user.name`, `snake_case`, `v2`.
+  /// True for a character that joins letters to one word: `don't`, `user.name`, `snake_case`, `v2`.
   fileprivate var isWordPart: Bool {
     switch self {
     case "0"..."9", "_", ".", "-", "/", "'", "’": true

@@ -1,11 +1,11 @@
-/// What a specifier takes from the list of arguments. Two of different classes cannot stand for the
-/// same argument: the program reads beyond the arguments.
+/// The type of argument that a specifier reads at run time. If two specifiers read one argument as
+/// different classes, the program reads memory wrongly and may crash.
 package enum ArgumentClass: Hashable, Sendable {
   case object, integer, float, character, cString, pointer
-  /// A substitution that does not say it.
+  /// The class of a substitution whose `formatSpecifier` is missing.
   case unknown
 
-  /// The class that a conversion such as `d` takes.
+  /// Returns the class that a conversion reads, such as `d` an integer.
   package init(conversion: Unicode.Scalar) {
     self =
       switch conversion {
@@ -19,12 +19,12 @@ package enum ArgumentClass: Hashable, Sendable {
       }
   }
 
-  /// Whether both may stand for the same argument.
+  /// True if both can read the same argument.
   package func fits(_ other: ArgumentClass) -> Bool {
     self == other || self == .unknown || other == .unknown
   }
 
-  /// What findings call it.
+  /// The name in findings.
   package var name: Message {
     switch self {
     case .object: Message("an object", comment: "类别：占位符 %@ 或 JSON 值所代表的对象")

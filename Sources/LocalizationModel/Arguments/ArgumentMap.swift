@@ -1,35 +1,41 @@
-/// Which arguments a format text takes, and as what.
+/// The arguments that a format text reads, each with its class: what the placeholder rules compare
+/// between a source text and its translation.
 ///
-/// Specifiers without a number take the next argument. A `*` takes an integer of its own. What is
-/// written with a space, as in `50% done`, is prose and takes nothing; neither does `%arg`, whose
+/// A specifier without a number reads the next argument, and a `*` reads an integer of its own. A
+/// specifier with a space, as in `50% done`, is prose and reads none; neither does `%arg`, whose
 /// argument the substitution around it names.
 package struct ArgumentMap: Hashable, Sendable {
-  /// One taking of an argument.
+  /// One read of an argument.
   package struct Use: Hashable, Sendable {
-    /// Counted from 1.
+    /// The argument's number, counted from 1.
     package let number: Int
-    /// The class that the argument is taken as.
+    /// The class that it is read as.
     package let kind: ArgumentClass
-    /// Whether the text gives the number.
+    /// True if the text gives the number.
     package let isNumbered: Bool
     /// The specifier's index among those of the text.
     package let specifier: Int
   }
 
-  /// In the order of the text.
+  /// The reads in the order of the text.
   package private(set) var uses: [Use] = []
-  /// The classes that each argument is taken as, the first one first. Empty where there are few
-  /// arguments: then a search in ``uses`` is faster.
+  /// The distinct classes that each argument is read as, in order. Empty up to ``limit`` reads,
+  /// where a search in ``uses`` is faster.
   private var classes: [Int: [ArgumentClass]] = [:]
+  /// The number of reads from which on ``classes`` is filled. Without it, 64,000 placeholders took
+  /// 2.9 s to check instead of 0.3 s.
   private static let limit = 16
 
   /// The argument that a substitution stands for.
   package struct Substitution {
-    /// Counted from 1; `nil` if the next one.
+    /// The argument's number, counted from 1; `nil` for the next one.
     let number: Int?
     let kind: ArgumentClass
 
-    /// - Parameter formatSpecifier: Without the percent sign; `nil` if the catalog does not say.
+    /// Reads the class of the argument from the specifier's conversion.
+    ///
+    /// - Parameter formatSpecifier: The specifier without its percent sign, such as `lld`; `nil` if
+    ///   the catalog gives none.
     package init(number: Int?, formatSpecifier: String?) {
       self.number = number
       let conversion = formatSpecifier?.unicodeScalars.last
@@ -37,9 +43,11 @@ package struct ArgumentMap: Hashable, Sendable {
     }
   }
 
+  /// Numbers the arguments of a text.
+  ///
   /// - Parameters:
   ///   - specifiers: The specifiers of the text, in order.
-  ///   - substitution: What the same localization has under a name.
+  ///   - substitution: Returns the substitution that the same localization has under a name.
   package init(
     _ specifiers: [FormatSpecifier], substitution: (String) -> Substitution? = { _ in nil }
   ) {
@@ -76,17 +84,17 @@ package struct ArgumentMap: Hashable, Sendable {
     if number == nil { next += 1 }
   }
 
-  /// Whether the text takes no arguments.
+  /// True if the text reads no argument.
   package var isEmpty: Bool { uses.isEmpty }
 
-  /// The class that an argument is first taken as; `nil` if it is not taken.
+  /// Returns the class that an argument is first read as; `nil` if it is not read.
   package func kind(of number: Int) -> ArgumentClass? {
     LookCount.add(min(uses.count, Self.limit))
     return uses.count > Self.limit
       ? classes[number]?.first : uses.first { $0.number == number }?.kind
   }
 
-  /// Whether an argument is taken as a class, maybe beside others.
+  /// True if some read of an argument has the class.
   package func takes(_ number: Int, as kind: ArgumentClass) -> Bool {
     LookCount.add(min(uses.count, Self.limit))
     return uses.count > Self.limit
@@ -94,19 +102,19 @@ package struct ArgumentMap: Hashable, Sendable {
       : uses.contains { $0.number == number && $0.kind == kind }
   }
 
-  /// The class of each argument, in the order that they are first taken in.
+  /// The class of each argument, in order of the first reads.
   package var kinds: [ArgumentClass] {
     var numbers: Set<Int> = []
     return uses.filter { numbers.insert($0.number).inserted }.map(\.kind)
   }
 
-  /// Whether no use gives its number, so that the order of the text decides.
+  /// True if no read gives its number, so that the order of the text decides.
   package var isImplicit: Bool { uses.allSatisfy { !$0.isNumbered } }
 
-  /// Whether the same classes are taken by order alone, in another order: numbers fix it.
+  /// True if the text reads the source's classes by order alone, in another order: numbers fix it.
   package func isReordered(from source: ArgumentMap) -> Bool {
-    // Xcode numbers the source text of a key with several specifiers, so the order is the one of the
-    // arguments, not of the text.
+    // Xcode numbers the source text of a key with several specifiers, so the arguments' order
+    // counts, and not the order of the text.
     let ordered = source.uses.sorted { $0.number < $1.number }
     guard isImplicit, ordered.map(\.number) == Array(1...max(uses.count, 1)) else { return false }
     let kinds = uses.map(\.kind)

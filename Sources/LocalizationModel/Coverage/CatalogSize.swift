@@ -1,14 +1,14 @@
-/// How many keys a catalog has, by what becomes of them.
+/// The numbers of keys in one catalog, for the summary of `gloss status`.
 public struct CatalogSize: Hashable, Sendable {
-  /// Path of the catalog, relative to the working directory.
+  /// The path of the catalog, relative to the working directory.
   public let catalog: String
   /// The language of the keys.
   public let sourceLanguage: String
-  /// Keys that are to be translated.
+  /// The number of keys to translate.
   public var keys = 0
-  /// Keys that are gone from the sources.
+  /// The number of keys that are gone from the sources.
   public var staleKeys = 0
-  /// Keys that are said to need no translation.
+  /// The number of keys that are marked as not to be translated.
   public var untranslatedKeys = 0
 
   /// Makes a size whose counts are all 0.

@@ -1,15 +1,15 @@
-/// How far a catalog is translated to one language.
+/// The progress of one catalog's translation to one language: a row of `gloss status`.
 public struct Coverage: Hashable, Sendable {
-  /// Path of the catalog, relative to the working directory.
+  /// The path of the catalog, relative to the working directory.
   public let catalog: String
   /// The language as the catalog names it.
   public let language: String
-  /// Whether it is the language of the keys. Then only texts to be reviewed count, and
-  /// it is no part of a total.
+  /// True for the language of the keys. It counts only texts that need a review, and is no part of
+  /// a total.
   public let isSource: Bool
-  /// How many units are in each state.
+  /// The number of units in each state.
   public let counts: UnitCounts
-  /// How much text that is; `nil` if it was not measured.
+  /// The amount of text in each state; `nil` if it was not measured.
   public var amounts: WorkAmounts?
 
   /// Makes the coverage of one language of one catalog.

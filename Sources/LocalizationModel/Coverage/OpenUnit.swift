@@ -1,22 +1,22 @@
-/// A unit with open work.
+/// A text that still needs work in one language; `gloss status` lists them on request.
 public struct OpenUnit: Hashable, Sendable {
-  /// Path of the catalog, relative to the working directory.
+  /// The path of the catalog, relative to the working directory.
   public let catalog: String
   /// The key of the entry.
   public let key: String
-  /// The comment of the entry; `nil` for none.
+  /// The comment of the entry; `nil` if there is none.
   public let comment: String?
-  /// The language that the work is in.
+  /// The language of the text.
   public let language: String
-  /// Where in the localization the text stands, or would stand.
+  /// The path of the text, which may be absent, in the localization.
   public let leaf: LeafPath
-  /// Never ``UnitState/translated``.
+  /// The state; never ``UnitState/translated``.
   public let state: UnitState
-  /// What is to be translated.
+  /// The text to translate.
   public let source: String
-  /// The text as it is now; `nil` if there is none.
+  /// The present text; `nil` if there is none.
   public let text: String?
-  /// Where it stands, else where the translation or the key does.
+  /// The place of the text, or if absent, the place of its localization or key.
   public let position: SourcePosition
 
   /// Makes a unit with open work.

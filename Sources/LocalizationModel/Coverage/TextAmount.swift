@@ -1,8 +1,8 @@
-/// How much text there is, as quotes for translations count it.
+/// An amount of text, counted as quotes for translations do.
 public struct TextAmount: Hashable, Sendable {
-  /// The words of a text; in scripts without spaces between words, its characters.
+  /// The number of words; in scripts without spaces between words, the number of characters.
   public var words = 0
-  /// The characters that a reader sees, without white space.
+  /// The number of visible characters, without white space.
   public var characters = 0
 
   /// Makes an amount of nothing.
@@ -15,20 +15,20 @@ public struct TextAmount: Hashable, Sendable {
   }
 }
 
-/// How much of a catalog's source text is in which state in a language. A text counts once for each form that
-/// a translator has to write.
+/// The amounts of a catalog's source text by state in one language. A text counts once for each
+/// form that a translator has to write.
 public struct WorkAmounts: Hashable, Sendable {
   /// The texts that are finished.
   public private(set) var translated = TextAmount()
   /// The texts without a translation, and those in the state `new`.
   public private(set) var new = TextAmount()
-  /// The texts that a person has to look at again, machines' translations among them.
+  /// The texts that need a review, among them translations by machines.
   public private(set) var review = TextAmount()
 
   /// Makes amounts of nothing.
   public init() {}
 
-  /// All texts that ask for a translation: stale ones do not.
+  /// All texts that need a translation; stale ones do not.
   public var total: TextAmount {
     var total = translated
     total += new
@@ -46,7 +46,7 @@ public struct WorkAmounts: Hashable, Sendable {
     }
   }
 
-  /// The sums state by state.
+  /// Returns the sum of both, state by state.
   package func adding(_ other: WorkAmounts) -> WorkAmounts {
     var sum = self
     sum += other

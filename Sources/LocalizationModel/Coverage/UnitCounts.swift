@@ -1,18 +1,18 @@
-/// How many units are in which state.
+/// The number of units in each state.
 public struct UnitCounts: Hashable, Sendable {
-  /// Not an array, which each of many thousand languages would have to allocate.
+  // Not an array: that would be an allocation for each of many thousand languages.
   private var counts = SIMD8<Int>()
 
   /// Makes counts of 0.
   public init() {}
 
-  /// How many units are in a state.
+  /// The number of units in a state.
   public subscript(state: UnitState) -> Int {
     get { counts[state.index] }
     set { counts[state.index] = newValue }
   }
 
-  /// All units that ask for a translation: stale ones do not.
+  /// The number of units that need a translation; stale ones do not.
   public var total: Int { counts.wrappedSum() - self[.stale] }
 
   /// The share of translated units in whole percent, rounded down, so that 100 means all; `nil` if
@@ -21,7 +21,7 @@ public struct UnitCounts: Hashable, Sendable {
     total == 0 ? nil : self[.translated] * 100 / total
   }
 
-  /// Whether fewer than that many percent are translated; not so where nothing is to be.
+  /// True if less than the percentage is translated; false if there is nothing to translate.
   public func isUnder(percent: Int) -> Bool { self[.translated] * 100 < percent * total }
 
   /// Adds the counts state by state.

@@ -1,17 +1,17 @@
-/// How far a text is on its way to another language.
+/// The progress of one text in one language.
 ///
-/// A unit is one text as a translator sees it: a plain one, one plural form, one device's form, the
-/// forms of a substitution. The raw values are the catalogs' own words where they have one.
+/// A unit is one text as a translator sees it: a plain one, one plural form, one device's form, or
+/// one form of a substitution. The raw values are the catalogs' own words where they have one.
 public enum UnitState: String, Hashable, Sendable, CaseIterable {
   case translated
-  /// A machine's text that is not reviewed.
+  /// A machine's translation that was not reviewed.
   case machineTranslated = "machine_translated"
-  /// A translation to be reviewed; also one in an unknown state.
+  /// A translation that needs a review, or one in an unknown state.
   case needsReview = "needs_review"
-  /// There is a text, most often the source's, and no work has begun.
+  /// A text, most often a copy of the source's, on which no work has begun.
   case new
-  /// There is no text, or an empty one.
+  /// No text, or an empty one.
   case missing
-  /// A text whose key is gone from the sources: it stands beside the others and in no total.
+  /// A text whose key is gone from the sources: counted beside the others, and in no total.
   case stale
 }

@@ -1,18 +1,20 @@
-/// What some fixes make of a text.
+/// A text with as many fixes applied as fit together in one round.
 ///
-/// A fix is made as a whole or not at all. Of two that are about the same bytes the first one is
-/// made, and the other has to wait for the next round, when its place is known again. Two that say
-/// the very same at the same place are both made by one edit.
+/// A fix is applied as a whole or not at all. If two touch the same bytes, the first is applied,
+/// and the other waits for the next round, when its place is known again. One edit serves two fixes
+/// that ask for the same replacement at the same place.
 package struct EditedText: Sendable {
-  /// The text with its edits made.
+  /// The text with the edits applied.
   package let bytes: ContiguousArray<UInt8>
-  /// How many of the fixes are in it.
+  /// The number of fixes applied.
   package let fixCount: Int
 
+  /// Applies fixes to a text.
+  ///
   /// - Parameters:
-  ///   - fixes: The first one wins where two collide.
-  ///   - bytes: What the ranges of the edits are about. A fix that points past the end, or
-  ///     changes other files, too, is left out.
+  ///   - bytes: The text that the edits' ranges refer to. A fix that points past its end, or
+  ///     changes other files, is left out.
+  ///   - fixes: The fixes in order of precedence: the first one wins if two collide.
   package init(_ bytes: ContiguousArray<UInt8>, applying fixes: [Fix]) {
     var taken = TakenEdits()
     var count = 0

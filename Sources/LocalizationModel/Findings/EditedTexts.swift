@@ -1,16 +1,19 @@
-/// What some fixes make of several texts, each fix in all of its files or in none.
+/// Several texts with as many fixes applied as fit together, each fix in all of its files or in
+/// none: one round of `check --fix`.
 ///
-/// The rules of ``EditedText`` hold in each text.
+/// Each text follows the rules of ``EditedText``.
 package struct EditedTexts: Sendable {
-  /// The texts that have edits, with these made.
+  /// The changed texts, by path.
   package let texts: [String: ContiguousArray<UInt8>]
-  /// By the file of their finding, how many of the fixes are made.
+  /// The number of fixes applied, by the path of their finding.
   package let fixCounts: [String: Int]
 
+  /// Applies fixes to texts.
+  ///
   /// - Parameters:
-  ///   - texts: What the ranges of the edits are about, by path. A fix that needs another file, or
-  ///     points past the end of one, is left out.
-  ///   - fixes: With the paths of their findings. The first one wins where two collide.
+  ///   - texts: The texts that the edits' ranges refer to, by path. A fix that needs another file,
+  ///     or points past the end of one, is left out.
+  ///   - fixes: The fixes with the paths of their findings, in order of precedence.
   package init(
     _ texts: [String: ContiguousArray<UInt8>], applying fixes: [(path: String, fix: Fix)]
   ) {

@@ -1,6 +1,7 @@
-/// A result about the user's text. It has a place, and the run goes on.
+/// A result about the user's text, such as a missing comment: rules, `sync` and `import` make it,
+/// and reports print it. An error, in contrast, means that work could not be done.
 public struct Finding: Hashable, Sendable, CustomStringConvertible {
-  /// How much a finding weighs.
+  /// The weight of a finding.
   public enum Severity: String, Sendable, Comparable, CaseIterable {
     case info, warning, error
 
@@ -15,8 +16,8 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// One reference to all that it says, so that a copy counts one: a finding is sorted, placed and handed on
-  /// several times before it is shown.
+  // A reference to all parts, so that a copy costs one count: a finding is sorted, placed and
+  // passed on several times before it is shown.
   private var contents: Contents
 
   private final class Contents: Sendable {
@@ -43,52 +44,53 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
     contents = Contents(parts)
   }
 
-  /// The id of its definition, mostly a rule's, in kebab case.
+  /// The id of the definition, mostly a rule's, in kebab case.
   public var rule: String { contents.parts.rule }
-  /// How grave it is, by the settings of the project.
+  /// The severity, as the project's settings change it.
   public var severity: Severity {
     get { contents.parts.severity }
     set { change { $0.severity = newValue } }
   }
-  /// Lower case, no full stop, user text in `'…'`; says what is wrong and what to do.
+  /// The message, in lower case, without a full stop, with user text in `'…'`: the fault and the
+  /// cure.
   public var message: Message {
     get { contents.parts.message }
     set { change { $0.message = newValue } }
   }
-  /// The path of the file it is about.
+  /// The path of the file.
   public var path: String {
     get { contents.parts.path }
     set { change { $0.path = newValue } }
   }
-  /// The bytes it is about, or `nil` if it is about the whole file.
+  /// The bytes at fault, or `nil` for the whole file.
   public var range: ByteRange? {
     get { contents.parts.range }
     set { change { $0.range = newValue } }
   }
-  /// Where `range` starts, or `nil` if it is about the whole file or lines were not asked for yet.
+  /// The start of `range`; `nil` for the whole file, and until the finding is located.
   public var position: SourcePosition? {
     get { contents.parts.position }
     set { change { $0.position = newValue } }
   }
-  /// What it is about in a catalog; `nil` for sources and for what lies outside of entries.
+  /// The key and text in a catalog; `nil` for sources and for anything outside of entries.
   public var subject: FindingSubject? {
     get { contents.parts.subject }
     set { change { $0.subject = newValue } }
   }
-  /// In the order that they should be read in.
+  /// Other places that belong to the finding, in the order to read them.
   public var notes: [FindingNote] {
     get { contents.parts.notes }
     set { change { $0.notes = newValue } }
   }
-  /// `nil` where only a person can fix it.
+  /// The fix, or `nil` if only a person can fix it.
   public var fix: Fix? {
     get { contents.parts.fix }
     set { change { $0.fix = newValue } }
   }
 
-  /// What no rule looks for.
+  /// Makes a finding that no rule of `check` looks for.
   ///
-  /// - Parameter limit: What the finding weighs at most, where its definition has lesser cases.
+  /// - Parameter limit: The greatest severity, for the lesser cases of a definition.
   public init(
     _ remark: Remark, limit: Severity = .error, message: Message, path: String,
     range: ByteRange? = nil, position: SourcePosition? = nil
@@ -99,7 +101,7 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
       path: path, range: range, position: position)
   }
 
-  /// What a rule finds.
+  /// Makes a finding of a rule.
   package init(
     _ rule: RuleSummary.ID, severity: Severity, message: Message, path: String,
     range: ByteRange? = nil, position: SourcePosition? = nil, subject: FindingSubject? = nil,
@@ -117,10 +119,10 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
 
   public func hash(into hasher: inout Hasher) { contents.parts.hash(into: &hasher) }
 
-  /// All that it says, as Swift shows a structure.
+  /// All parts, as Swift prints a structure.
   public var description: String { "\(contents.parts)" }
 
-  /// The same with its place, and with those of its notes in the same file, as people count them.
+  /// Returns the finding with line and column, also for its notes in the same file.
   func placed(_ lines: LineTable, in bytes: Span<UInt8>) -> Finding {
     var parts = contents.parts
     if let range = parts.range { parts.position = lines.position(ofByte: range.start, in: bytes) }

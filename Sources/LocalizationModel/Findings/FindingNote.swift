@@ -1,15 +1,15 @@
-/// Another place that a finding is about: the first of two, the text it is compared with.
+/// Another place that belongs to a finding, such as the first of two duplicates.
 public struct FindingNote: Hashable, Sendable {
-  /// What the note says.
+  /// The text of the note.
   public var message: Message
-  /// The path of the file it is about.
+  /// The path of the note's file.
   public var path: String
-  /// The place in the file; `nil` for the whole file.
+  /// The bytes; `nil` for the whole file.
   public var range: ByteRange?
-  /// Where `range` starts; `nil` until lines are asked for.
+  /// The start of `range`; `nil` until the finding is located.
   public var position: SourcePosition?
 
-  /// Makes a note; its line is worked out later.
+  /// Makes a note, not located yet.
   public init(
     _ message: Message, path: String, range: ByteRange? = nil, position: SourcePosition? = nil
   ) {

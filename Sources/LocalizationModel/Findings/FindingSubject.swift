@@ -1,16 +1,16 @@
-/// What of a catalog a finding is about, for reports that group by it and for fingerprints that
-/// survive a change of lines.
+/// The entry, language and text of a catalog that a finding is about: reports group by it, and a
+/// ``Fingerprint`` made from it survives a change of lines.
 public struct FindingSubject: Hashable, Sendable {
-  /// The key that the finding is about.
+  /// The key of the entry.
   public var key: String
-  /// `nil` if it is about the entry as a whole.
+  /// The language, or `nil` for the entry as a whole.
   public var language: String?
-  /// Empty for a language's plain text.
+  /// The path of the text; empty for a language's plain text.
   public var leaf: LeafPath
-  /// The text that is translated; `nil` if it is about no translation.
+  /// The source text of the translation; `nil` if the finding is about no translation.
   package var source: String?
 
-  /// Makes a subject; without a language it is the key itself.
+  /// Makes a subject; without a language it is the entry itself.
   public init(key: String, language: String? = nil, leaf: LeafPath = LeafPath()) {
     self.key = key
     self.language = language

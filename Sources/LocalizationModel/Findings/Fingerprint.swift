@@ -1,12 +1,12 @@
-/// What a finding is recognized by in another version of the project: not by lines, which move with
-/// every edit, but by what it is about.
+/// The identity of a finding across versions of the project, which baselines store. It ignores
+/// lines, which move with every edit.
 ///
-/// In a catalog that is the key, the language and the leaf; in a source its text. Several findings
-/// that are alike in that are told apart by their order.
+/// In a catalog it is made from the key, the language and the leaf, in a source from the marked
+/// text, each with rule and path. Equal findings are numbered in their order.
 public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
   private let value: UInt64
 
-  /// 16 hexadecimal digits.
+  /// The fingerprint as 16 lower-case hexadecimal digits.
   public var description: String {
     let digits = (0..<16).map { index in
       let digit = UInt8(truncatingIfNeeded: value >> UInt64(60 - 4 * index)) & 15
@@ -15,14 +15,15 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
     return String(decoding: digits, as: UTF8.self)
   }
 
+  /// Returns the fingerprints of findings: one for each, in their order, all different.
+  ///
   /// - Parameters:
-  ///   - findings: All of a run, in the order of reports.
-  ///   - stablePath: Turns the path of a finding into one that is the same wherever a run starts.
-  /// - Returns: One for each, in their order; no two are equal.
+  ///   - findings: All findings of a run, in the order of reports.
+  ///   - stablePath: Turns a finding's path into one that does not depend on the working directory.
   public static func all(
     of findings: [LocatedFinding], stablePath: (String) -> String = { $0 }
   ) -> [Fingerprint] {
-    // By the hash of what a finding is about: two that share one by chance are still told apart.
+    // Counted by the hash alone: two findings that share one by chance still get two numbers.
     var counts: [UInt64: Int] = [:]
     counts.reserveCapacity(findings.count)
     var path = (asGiven: "", stable: stablePath(""))
@@ -39,7 +40,7 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// - Parameter text: As ``description`` spells it; `nil` if it does not.
+  /// Parses a fingerprint; `nil` unless the text is one as ``description`` spells it.
   package init?(_ text: String) {
     let isSpelledSo = text.utf8.allSatisfy {
       UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || UInt8(ascii: "a")...UInt8(ascii: "f") ~= $0
@@ -52,7 +53,8 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
 
   private init(_ hash: PartHash) { value = hash.value }
 
-  /// FNV-1a over parts, with a byte behind each that no text has.
+  /// FNV-1a over parts. Each ends with a byte that UTF-8 never holds, so that parts cannot run
+  /// together.
   private struct PartHash {
     private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
@@ -65,7 +67,7 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
       value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
     }
 
-    /// What a finding is about.
+    /// Adds the parts that identify a finding.
     mutating func add(_ located: LocatedFinding, _ path: String) {
       let finding = located.finding
       add(finding.rule)

@@ -1,4 +1,5 @@
-/// Changes that take the cause of a finding away, mostly in its file alone.
+/// Edits that remove the cause of a finding, mostly in its file alone. `check --fix` applies it,
+/// and reports offer it as a suggestion.
 public struct Fix: Hashable, Sendable {
   /// A replacement of some bytes.
   public struct Edit: Hashable, Sendable {
@@ -13,50 +14,50 @@ public struct Fix: Hashable, Sendable {
       self.replacement = replacement
     }
 
-    /// Puts a text in without taking anything away.
+    /// Makes an insertion.
     public init(insert text: String, at offset: Int) {
       self.init(ByteRange(start: offset, end: offset), text)
     }
   }
 
-  /// What changes in one file.
+  /// The edits of one file.
   public struct FileEdits: Hashable, Sendable {
     /// The path of the file.
     public let path: String
-    /// Ascending; they do not overlap.
+    /// The edits in ascending order; they do not overlap.
     public let edits: [Edit]
 
     /// Makes a list of edits of one file.
     ///
-    /// - Parameter edits: In any order; they do not overlap.
+    /// - Parameter edits: The edits in any order; they do not overlap.
     public init(path: String, edits: [Edit]) {
       self.path = path
       self.edits = Fix.sorted(edits)
     }
   }
 
-  /// What it does, as an instruction: «write '…' for the three dots».
+  /// The effect as an instruction: «write '…' for the three dots».
   public let title: Message
-  /// Changes to the file of the finding. Ascending; they do not overlap.
+  /// The edits of the finding's file, in ascending order; they do not overlap.
   public let edits: [Edit]
-  /// Changes to other files, by path bytes, each file once. They are made together with ``edits``, or
-  /// nothing is.
+  /// The edits of other files, sorted by path bytes, each file once. They are applied together with
+  /// ``edits`` or not at all.
   public let elsewhere: [FileEdits]
-  /// Whether the fix changes no behavior: what programs do and what translators wrote stays.
+  /// True if programs and translations behave as before: `--fix` alone applies safe fixes only.
   public let isSafe: Bool
-  /// Whether the catalog is written anew, as Xcode does it, instead of being edited.
+  /// True if the catalog is rewritten in Xcode's form instead of being edited.
   public private(set) var rewritesFile = false
 
-  /// Writes a catalog as Xcode does.
+  /// Returns a fix that rewrites a catalog in Xcode's form.
   public static func rewriting(_ title: Message) -> Fix {
     var fix = Fix(title, edits: [], isSafe: true)
     fix.rewritesFile = true
     return fix
   }
 
-  /// Makes a fix whose edits are all made, or none.
+  /// Makes a fix whose edits are applied together or not at all.
   ///
-  /// - Parameter elsewhere: What changes in other files, each file once.
+  /// - Parameter elsewhere: The edits of other files, each file once.
   public init(
     _ title: Message, edits: [Edit], elsewhere: [FileEdits] = [], isSafe: Bool
   ) {
@@ -66,14 +67,14 @@ public struct Fix: Hashable, Sendable {
     self.isSafe = isSafe
   }
 
-  /// The paths of all files that it changes.
+  /// Returns the paths of all files that the fix changes.
   ///
-  /// - Parameter path: The file of the finding.
+  /// - Parameter path: The path of the finding's file.
   package func paths(from path: String) -> [String] { [path] + elsewhere.map(\.path) }
 
-  /// All that it changes.
+  /// Returns the edits of all files, the finding's first.
   ///
-  /// - Parameter path: The file of the finding.
+  /// - Parameter path: The path of the finding's file.
   func files(from path: String) -> [FileEdits] {
     (edits.isEmpty ? [] : [FileEdits(path: path, edits: edits)]) + elsewhere
   }

@@ -1,25 +1,29 @@
-/// What a fix makes of the lines that it changes, as a diff that people read: nothing applies it.
+/// The lines that a fix changes, as a diff for people to read in a report. Nothing applies it.
 public struct FixPreview: Hashable, Sendable {
-  /// Lines that stand together.
+  /// Consecutive changed lines.
   public struct Hunk: Hashable, Sendable {
     /// The line of the file that the hunk begins on, counted from 1.
     public let line: Int
-    /// Without line ends. Of a long line only the part around the change is here.
+    /// The lines before the fix, without line ends. A long line is cut to the part around the
+    /// change.
     public let removed: [String]
-    /// Likewise.
+    /// The lines after the fix, likewise.
     public let added: [String]
   }
 
-  /// Ascending; empty for a fix that writes the whole file anew.
+  /// The hunks in ascending order; empty for a fix that rewrites the whole file.
   public let hunks: [Hunk]
 
-  /// At most this many bytes of a line are shown on either side of a change.
+  /// The greatest number of bytes shown of a line on either side of a change.
   private static let reach = 160
-  /// At most this many lines are shown of either side of a hunk.
+  /// The greatest number of lines shown on either side of a hunk.
   private static let lineLimit = 24
 
+  /// Applies a fix to a copy of the lines around it.
+  ///
   /// - Parameters:
-  ///   - bytes: What the edits are about. Those that point past the end are left out.
+  ///   - fix: The fix. Its edits past the end of the bytes are left out.
+  ///   - bytes: The bytes of the finding's file.
   ///   - lines: The lines of the bytes.
   public init(_ fix: Fix, in bytes: Span<UInt8>, _ lines: LineTable) {
     var windows: [(range: Range<Int>, edits: [Fix.Edit])] = []
@@ -36,13 +40,13 @@ public struct FixPreview: Hashable, Sendable {
     hunks = windows.compactMap { Self.hunk($0.range, $0.edits, bytes, lines) }
   }
 
-  /// The lines of a range, or the parts of long ones around it.
+  /// Returns the bytes of the lines around a range; a long line is cut on both sides of it.
   private static func window(around range: ByteRange, in bytes: Span<UInt8>) -> Range<Int> {
     var start = range.start
     while start > 0, bytes[start - 1] != lineFeed, range.start - start < reach { start -= 1 }
     var end = range.end
     while end < bytes.count, bytes[end] != lineFeed, end - range.end < reach { end += 1 }
-    // Whole characters only.
+    // Not within a character.
     while start < range.start, bytes[start] & 0xC0 == 0x80 { start += 1 }
     while end > range.end, end < bytes.count, bytes[end] & 0xC0 == 0x80 { end -= 1 }
     return start..<end

@@ -1,36 +1,38 @@
-/// A finding with its place as people count it and the line it stands on: what reports print.
+/// A finding with line, column, source line and suggested edit: the form in which reports print it.
+/// `check` locates the findings of a file when all rules have run.
 public struct LocatedFinding: Hashable, Sendable {
-  /// Its `position` and those of its notes are set as far as they have a range.
+  /// The finding. Positions are set for it and its notes as far as they have a range.
   public var finding: Finding
-  /// Just past its last character; `nil` if it is about the whole file.
+  /// The place just past the last character; `nil` for the whole file.
   public var end: SourcePosition?
-  /// `nil` likewise.
+  /// The first line of the range; `nil` for the whole file.
   public var excerpt: SourceExcerpt?
-  /// Its whole range; `nil` likewise.
+  /// The range in lines and columns; `nil` for the whole file.
   public var place: PlacedRange?
-  /// What its fix comes to; `nil` if it has none, or one that is no edit.
+  /// The fix as one replacement; `nil` if there is no fix, or none that one edit in this file
+  /// expresses.
   public var suggestion: PlacedEdit?
-  /// What it is recognized by in another version of the project; `nil` as long as it is not seen
-  /// together with the others of its run.
+  /// The identity across versions of the project; `nil` until all findings of the run are known,
+  /// whose order it depends on.
   public var fingerprint: Fingerprint?
 
-  /// Makes a finding with what reports show beside it.
+  /// Makes a located finding.
   public init(_ finding: Finding, end: SourcePosition? = nil, excerpt: SourceExcerpt? = nil) {
     self.finding = finding
     self.end = end
     self.excerpt = excerpt
   }
 
-  /// Finds the places of findings that are all in one file.
+  /// Locates findings that are all in one file.
   ///
   /// - Parameters:
-  ///   - findings: In any order; their order is kept.
-  ///   - bytes: The file's. Ranges past its end count as its end.
+  ///   - findings: The findings in any order; the result keeps it.
+  ///   - bytes: The file's bytes. Ranges past their end are cut there.
   public static func locate(_ findings: [Finding], in bytes: Span<UInt8>) -> [LocatedFinding] {
     findings.isEmpty ? [] : locate(findings[...], in: bytes, LineTable(bytes))
   }
 
-  /// The same for a part of the findings, so that the parts can be done in parallel.
+  /// Locates a part of a file's findings, so that parts can run in parallel.
   ///
   /// - Parameter lines: The lines of the bytes.
   package static func locate(

@@ -1,12 +1,15 @@
-/// A text in which places are marked: `Text(⟦"Save"⟧)`.
+/// A text with marked ranges, such as `Text(⟦"Save"⟧)`: the notation of rule examples for the place
+/// of a finding.
 ///
-/// Marks may lie in each other and may hold nothing.
+/// Marks may be nested and may be empty.
 public struct MarkedText: Hashable, Sendable {
   /// The text without the marks.
   public let text: String
-  /// What is marked, as bytes of ``text``; ascending by start, then by end.
+  /// The marked ranges as bytes of ``text``, ascending by start, then by end.
   public let ranges: [ByteRange]
 
+  /// Removes the marks from a text.
+  ///
   /// - Precondition: Every `⟦` has its `⟧`.
   public init(_ marked: String) {
     var bytes: [UInt8] = []

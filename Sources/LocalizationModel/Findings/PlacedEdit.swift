@@ -1,18 +1,21 @@
-/// A fix as one replacement of one range, with its place as reports need it.
+/// A fix as one replacement of one range, with lines and columns, for reports that other tools
+/// apply.
 ///
-/// Tools that offer fixes take each replacement by itself, so of two insertions around a literal
-/// one could be taken without the other.
+/// Such tools apply each replacement by itself: of two insertions around a literal one could be
+/// accepted without the other.
 public struct PlacedEdit: Hashable, Sendable {
-  /// What is replaced.
+  /// The replaced range.
   public let place: PlacedRange
   /// The text that takes its place.
   public let replacement: String
 
+  /// Joins the edits of a fix, with the unchanged text between them, into one.
+  ///
   /// - Parameters:
-  ///   - fix: Has edits within the bytes.
+  ///   - fix: A fix whose edits lie within the bytes.
   ///   - lines: The lines of the bytes.
-  /// - Returns: `nil` for a fix that has no edits, some beyond the end, or some in other files: half
-  ///   of such a fix must not be taken.
+  /// - Returns: `nil` for a fix without edits, with some past the end, or with some in other files:
+  ///   half of such a fix must not be applied.
   init?(_ fix: Fix, _ lines: LineTable, in bytes: Span<UInt8>) {
     guard fix.elsewhere.isEmpty, let first = fix.edits.first, let last = fix.edits.last,
       last.range.end <= bytes.count

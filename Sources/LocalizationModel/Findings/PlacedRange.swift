@@ -1,13 +1,13 @@
-/// A range of a file in lines and columns, as reports need it: some count columns in characters,
-/// others in bytes.
+/// A range of a file in lines and columns. Columns are there in characters and in bytes, because
+/// report formats differ: reviewdog counts bytes.
 public struct PlacedRange: Hashable, Sendable {
-  /// Where it begins.
+  /// The first character's place.
   public let start: SourcePosition
-  /// Just past the last character.
+  /// The place just past the last character.
   public let end: SourcePosition
-  /// Counted from 1 in UTF-8 bytes.
+  /// The first byte's place in its line, counted from 1 in UTF-8 bytes.
   public let startByteColumn: Int
-  /// Likewise, just past the last byte.
+  /// The place just past the last byte in its line, likewise.
   public let endByteColumn: Int
 
   init(_ range: ByteRange, _ lines: LineTable, in bytes: Span<UInt8>) {

@@ -1,4 +1,4 @@
-/// The pages of remarks.
+/// The definitions of remarks, each with the page that `gloss rules` prints.
 extension Remark {
   static let catalogOutdatedPage = RuleSummary(
     id: "catalog-outdated", severity: .error,

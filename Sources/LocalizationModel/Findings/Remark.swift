@@ -1,7 +1,7 @@
-/// What a finding can be about that no rule of `check` looks for: sources that cannot be read,
-/// strings without a catalog, what sync, rename and convert leave to people.
+/// The definitions of findings that no rule of `check` looks for: sources that cannot be read,
+/// strings without a catalog, cases that sync, rename and convert leave to people.
 ///
-/// A finding is made from a case or by a rule, so that there is none without a definition.
+/// A finding is made either from one of these cases or by a rule, so that none lacks a definition.
 public enum Remark: String, Sendable, CaseIterable {
   case catalogOutdated = "catalog-outdated"
   case catalogWithoutSource = "catalog-without-source"
@@ -27,7 +27,7 @@ public enum Remark: String, Sendable, CaseIterable {
   case tableWithoutCatalog = "table-without-catalog"
   case valueConflict = "value-conflict"
 
-  /// Its severity and its page.
+  /// The definition: severity and page.
   public var definition: RuleSummary {
     switch self {
     case .catalogOutdated: Self.catalogOutdatedPage

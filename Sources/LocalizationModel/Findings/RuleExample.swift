@@ -1,32 +1,32 @@
-/// A text that a rule accepts or rejects.
+/// A sample that a rule accepts or rejects. It is both a test of the rule and a part of its page.
 ///
-/// In a text that it rejects, `⟦` and `⟧` stand around what each finding is about: in Swift the
-/// literal with its quotes, in a catalog the value with its quotes. An example is Swift, a catalog or
-/// both; a rule that compares them finds the key of one in the other.
+/// In a rejected sample, `⟦` and `⟧` enclose the range of each finding: in Swift the literal with
+/// its quotes, in a catalog the value with its quotes. A sample is Swift, a catalog or both; with
+/// both, the rule finds the keys of one in the other.
 public struct RuleExample: Hashable, Sendable {
-  /// The text of a Swift file, with marks.
+  /// The Swift file, with marks.
   public let swift: String?
-  /// The text of the catalog that serves it, with marks.
+  /// The catalog that serves it, with marks.
   public let catalog: String?
-  /// How documentation shows it if that is shorter than the texts themselves; with marks.
+  /// The text that documentation shows if that is shorter than the files; with marks.
   public let short: String?
-  /// The text of a `gloss.json`; `nil` for all defaults.
+  /// The `gloss.json`; `nil` for all defaults.
   public let configuration: String?
-  /// What the fixes make of the text that has the marks; `nil` if there is none. Without marks.
+  /// The marked text after all fixes, without marks; `nil` if there is no fix.
   public let fixed: String?
-  /// Whether the files are the only target of a package.
+  /// True if the files are the only target of a package.
   public let isInPackage: Bool
-  /// The catalog at the revision that it is compared with; `nil` for none. Without marks.
+  /// The catalog at the base revision, without marks; `nil` if there is none.
   public let formerCatalog: String?
 
-  /// Another catalog of the project, whose path comes first; `nil` for none. Without marks.
+  /// Another catalog of the project, whose path sorts first, without marks; `nil` if there is none.
   public private(set) var otherCatalog: String?
 
-  /// The path of the catalog in the project; `nil` for one in the project's folder.
+  /// The path of the catalog in the project; `nil` for one in the project's root.
   public private(set) var catalogPath: String?
-  /// Whether the files are in a target for which Xcode makes Swift symbols of keys.
+  /// True if Xcode generates Swift symbols for the target of the files.
   public private(set) var generatesSymbols = false
-  /// The paths of empty files beside it.
+  /// The paths of empty files beside the catalog.
   public private(set) var otherPaths: [String] = []
 
   private init(
@@ -42,10 +42,10 @@ public struct RuleExample: Hashable, Sendable {
     self.formerCatalog = formerCatalog
   }
 
-  /// Swift code.
+  /// Returns a sample of Swift code.
   ///
   /// - Parameters:
-  ///   - configuration: A `gloss.json` that it needs.
+  ///   - configuration: The `gloss.json` that the sample needs.
   ///   - fixed: The code after all fixes, unsafe ones too.
   public static func swift(
     _ code: String, configuration: String? = nil, fixed: String? = nil
@@ -53,21 +53,21 @@ public struct RuleExample: Hashable, Sendable {
     RuleExample(swift: code, configuration: configuration, fixed: fixed)
   }
 
-  /// A whole catalog.
+  /// Returns a sample that is a whole catalog.
   public static func catalog(
     _ json: String, configuration: String? = nil, fixed: String? = nil
   ) -> RuleExample {
     RuleExample(catalog: json, configuration: configuration, fixed: fixed)
   }
 
-  /// Swift code and the catalog that serves it.
+  /// Returns a sample of Swift code and the catalog that serves it.
   public static func both(
     _ code: String, _ json: String, configuration: String? = nil, fixed: String? = nil
   ) -> RuleExample {
     RuleExample(swift: code, catalog: json, configuration: configuration, fixed: fixed)
   }
 
-  /// Swift code of a package's target, which has a catalog with these entries.
+  /// Returns a sample of Swift code in a package's target, which has a catalog with these entries.
   public static func package(
     _ code: String, _ entries: String, fixed: String? = nil
   ) -> RuleExample {
@@ -76,7 +76,7 @@ public struct RuleExample: Hashable, Sendable {
       fixed: fixed, isInPackage: true)
   }
 
-  /// The same example with other texts.
+  /// Returns the same sample with other texts, for tests that vary line ends or encodings.
   package func with(swift: String?, catalog: String?) -> RuleExample {
     var example = RuleExample(
       swift: swift, catalog: catalog, configuration: configuration, fixed: nil,
@@ -88,20 +88,20 @@ public struct RuleExample: Hashable, Sendable {
     return example
   }
 
-  /// Entries of a catalog in a target for which Xcode makes Swift symbols of keys.
+  /// Returns a sample of catalog entries in a target for which Xcode generates Swift symbols.
   ///
-  /// - Parameter json: What stands between the braces of `strings`, with marks.
+  /// - Parameter json: The members of `strings`, with marks.
   public static func withSymbols(_ json: String) -> RuleExample {
     var example = entries(json)
     example.generatesSymbols = true
     return example
   }
 
-  /// A whole catalog at a place of the project.
+  /// Returns a sample that is a whole catalog at a certain path.
   ///
   /// - Parameters:
-  ///   - path: A file of the table `Localizable`, or of another.
-  ///   - others: Other files of the project.
+  ///   - path: The path of the catalog, which names the table.
+  ///   - others: The paths of other files in the project.
   ///   - json: The catalog, with marks.
   public static func placed(
     _ path: String, beside others: [String] = [], _ json: String
@@ -114,11 +114,11 @@ public struct RuleExample: Hashable, Sendable {
     return example
   }
 
-  /// Entries of two catalogs.
+  /// Returns a sample of two catalogs.
   ///
   /// - Parameters:
-  ///   - other: What stands between the braces of `strings` in the catalog that comes first.
-  ///   - json: The same of the other, with marks.
+  ///   - other: The members of `strings` in the catalog that sorts first.
+  ///   - json: The members of `strings` in the other one, with marks.
   public static func beside(_ other: String, _ json: String) -> RuleExample {
     var example = RuleExample(
       catalog: catalog(of: json, "en"), short: "\(other)\n+\n\(json)", configuration: nil,
@@ -127,11 +127,11 @@ public struct RuleExample: Hashable, Sendable {
     return example
   }
 
-  /// Entries of a catalog, such as `"Save" : { … }`, separated by commas.
+  /// Returns a sample of catalog entries, such as `"Save" : { … }`, separated by commas.
   ///
   /// - Parameters:
-  ///   - json: What stands between the braces of `strings`.
-  ///   - fixed: The same after all fixes.
+  ///   - json: The members of `strings`, with marks.
+  ///   - fixed: The same members after all fixes.
   public static func entries(
     _ json: String, sourceLanguage: String = "en", configuration: String? = nil,
     fixed: String? = nil
@@ -141,12 +141,12 @@ public struct RuleExample: Hashable, Sendable {
       fixed: fixed.map { catalog(of: $0, sourceLanguage) })
   }
 
-  /// Entries of a catalog that has changed.
+  /// Returns a sample of a catalog that has changed since the base revision.
   ///
   /// - Parameters:
-  ///   - former: What stood between the braces of `strings`.
-  ///   - json: What stands there now.
-  ///   - fixed: The same after all fixes.
+  ///   - former: The members of `strings` at the base revision.
+  ///   - json: The members of `strings` now, with marks.
+  ///   - fixed: The same members after all fixes.
   public static func changed(
     _ former: String, _ json: String, fixed: String? = nil
   ) -> RuleExample {
@@ -155,13 +155,13 @@ public struct RuleExample: Hashable, Sendable {
       fixed: fixed.map { catalog(of: $0, "en") }, formerCatalog: catalog(of: former, "en"))
   }
 
-  /// One translation. Texts are written as they are, without JSON escapes.
+  /// Returns a sample of one translation. Texts are written without JSON escapes.
   ///
   /// - Parameters:
-  ///   - source: The key, and the source text unless `value` is one.
-  ///   - target: In `⟦…⟧` from end to end if it is rejected.
+  ///   - source: The key, which is also the source text unless `value` is given.
+  ///   - target: The translation; enclosed in `⟦…⟧` as a whole if it is rejected.
   ///   - value: The text of the source language.
-  ///   - fixed: The target after all fixes.
+  ///   - fixed: The translation after all fixes.
   public static func translation(
     _ source: String, to language: String, _ target: String, value: String? = nil,
     state: String = "translated", sourceLanguage: String = "en", configuration: String? = nil,
@@ -211,7 +211,7 @@ public struct RuleExample: Hashable, Sendable {
     """
   }
 
-  /// The text as a JSON string, in the marks that stand around it.
+  /// Returns the text as a JSON string; marks around it stay outside of the quotes.
   private static func literal(_ text: String) -> String {
     let isMarked = text.hasPrefix("⟦") && text.hasSuffix("⟧")
     let body = isMarked ? String(text.dropFirst().dropLast()) : text

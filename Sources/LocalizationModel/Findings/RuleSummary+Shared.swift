@@ -1,6 +1,6 @@
-/// The definitions that a rule shares with another stage.
+/// The definitions that a rule of `check` shares with another stage, such as `sync` or `import`.
 extension RuleSummary {
-  /// A key that is put together when the program runs.
+  /// A key that is composed at run time.
   package static let keyNotLiteral = RuleSummary(
     id: "key-not-literal", severity: .error,
     title: Message(
@@ -28,7 +28,7 @@ extension RuleSummary {
       import leaves such a translation out unless `--source-changed=review` takes it.
       """, comment: "规则 source-changed 的理由，Markdown 格式"))
 
-  /// A catalog in another source language than the project's.
+  /// A catalog whose source language is not the project's.
   package static let sourceLanguage = RuleSummary(
     id: "source-language", severity: .error,
     title: Message(
@@ -53,7 +53,7 @@ extension RuleSummary {
       which one depends on the order of the files. Use the same text everywhere, or another key.
       """, comment: "规则 value-conflict 的理由，Markdown 格式"))
 
-  /// What an import says of a source text that differs in white space.
+  /// A source text in an imported file that differs from the catalog's in white space only.
   package static let foldedSource = RuleSummary(
     id: "folded-source", severity: .info, isOnByDefault: true,
     title: Message(

@@ -1,29 +1,32 @@
-/// What an id means that a person can see: its entry in reports and its page in the documentation.
+/// The definition of an id that users see in reports: its severity, its page and its samples.
 ///
-/// Most are the summary of a rule, which also says what the rule accepts and rejects. ``Remark`` and
-/// ``LedgerCode`` hold the others.
+/// Most belong to a rule of `check`. ``Remark`` and ``LedgerCode`` hold the others. `gloss rules`,
+/// the configuration's keys and SARIF are made from these.
 public struct RuleSummary: Sendable {
-  /// In kebab case, named for the pattern that it flags.
+  /// The id in kebab case, named for the pattern that it flags.
   public let id: String
-  /// Unless the configuration says otherwise.
+  /// The severity unless the configuration changes it.
   public let severity: Finding.Severity
-  /// Whether it runs unless the configuration turns it on or off.
+  /// True if the rule runs when the configuration does not mention it.
   public let isOnByDefault: Bool
-  /// Whether it holds a team to its convention on keys and comments, which not every project has.
+  /// True if the rule enforces a team's convention on keys and comments, which not every project
+  /// has.
   public let isConvention: Bool
-  /// One line, lower case, without a full stop: the pattern it flags.
+  /// The flagged pattern in one line, lower case, without a full stop.
   public let title: Message
-  /// A paragraph of Markdown: what goes wrong without the rule, and what to do.
+  /// The page's text, a paragraph of Markdown: the harm, and the cure.
   public let reason: Message
-  /// Texts that it accepts.
+  /// The samples that the rule accepts.
   public var good: [RuleExample] { makeGood() }
-  /// Texts that it rejects, with the places marked.
+  /// The samples that the rule rejects, with the places marked.
   public var bad: [RuleExample] { makeBad() }
-  // Every run asks for the summaries of all rules, and only pages and tests for the examples.
+  // Closures: every run asks for the summaries of all rules, and only pages and tests for samples.
   private let makeGood: @Sendable () -> [RuleExample]
   private let makeBad: @Sendable () -> [RuleExample]
 
-  /// - Parameter isOnByDefault: Left out, errors and warnings are on and notes are off.
+  /// Defines an id.
+  ///
+  /// - Parameter isOnByDefault: By default true for errors and warnings, and false for notes.
   public init(
     id: String, severity: Finding.Severity, isOnByDefault: Bool? = nil,
     isConvention: Bool = false, title: Message, reason: Message,
@@ -40,7 +43,7 @@ public struct RuleSummary: Sendable {
     makeBad = bad
   }
 
-  /// A definition that a rule shares with another stage, with the rule's examples.
+  /// Adds a rule's samples to a definition that it shares with another stage.
   package init(
     _ shared: RuleSummary, good: @autoclosure @escaping @Sendable () -> [RuleExample],
     bad: @autoclosure @escaping @Sendable () -> [RuleExample]
@@ -57,7 +60,7 @@ public struct RuleSummary: Sendable {
 }
 
 extension RuleSummary {
-  /// An id that has a definition: only one makes it.
+  /// An id with a definition: only ``RuleSummary/definedID`` makes one, so no finding lacks a page.
   package struct ID: Hashable, Sendable {
     /// The id as reports spell it.
     package let text: String
@@ -70,7 +73,7 @@ extension RuleSummary {
 }
 
 extension RuleSummary {
-  /// The rules that took over those that are gone, by the ids of these. Settings, baselines and comments in
-  /// code may still name them.
+  /// Removed rules' ids with the ids of the rules that replaced them. Settings, baselines and
+  /// comments in code may still name the old ones.
   package static let successors = ["wrong-language": "wrong-script"]
 }

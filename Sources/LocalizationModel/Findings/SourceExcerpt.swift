@@ -1,15 +1,16 @@
-/// The line that a finding begins on, or the part of a long one around it.
+/// The line that a finding begins on; a long line is cut around the finding, as in a catalog on one
+/// line.
 public struct SourceExcerpt: Hashable, Sendable {
-  /// Without its line end.
+  /// The text without its line end.
   public let text: String
-  /// What the finding is about, as bytes of ``text``; it ends with the line at the latest.
+  /// The finding's range as bytes of ``text``; it ends with the line at the latest.
   public let mark: ByteRange
-  /// Whether the line has more before the text.
+  /// True if the line has more before the text.
   public let isCutBefore: Bool
-  /// Whether the line has more behind the text.
+  /// True if the line has more behind the text.
   public let isCutBehind: Bool
 
-  /// At most this many bytes are shown on either side of where the mark begins.
+  /// The greatest number of bytes shown on either side of the mark's start.
   private static let reach = 160
 
   init(around range: ByteRange, in bytes: Span<UInt8>) {
@@ -18,7 +19,7 @@ public struct SourceExcerpt: Hashable, Sendable {
     while start > 0, !Self.endsLine(bytes[start - 1]), place - start < Self.reach { start -= 1 }
     var end = place
     while end < bytes.count, !Self.endsLine(bytes[end]), end - place < Self.reach { end += 1 }
-    // Whole characters only, and no byte order mark.
+    // Not within a character, and without the byte order mark.
     while start < place, bytes[start] & 0xC0 == 0x80 { start += 1 }
     while end > place, end < bytes.count, bytes[end] & 0xC0 == 0x80 { end -= 1 }
     if start == 0, end >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
@@ -33,7 +34,7 @@ public struct SourceExcerpt: Hashable, Sendable {
     mark = ByteRange(start: place - start, end: max(place, min(range.end, end)) - start)
   }
 
-  /// What is marked.
+  /// The marked part of the text.
   public var markedText: String {
     String(decoding: Array(text.utf8)[mark.start..<mark.end], as: UTF8.self)
   }

@@ -1,12 +1,13 @@
-/// Edits of one text that do not collide.
+/// The edits of one text that were accepted so far; none collides with another. ``EditedText`` and
+/// ``EditedTexts`` offer it each fix in turn.
 struct TakenEdits {
-  /// Ascending; their ends are too.
+  /// The edits in ascending order of start and of end.
   private(set) var edits: ContiguousArray<Fix.Edit> = []
 
-  /// Where more edits belong.
+  /// Returns the edits that are not in the list yet, with the index where each belongs.
   ///
-  /// - Parameter more: Ascending.
-  /// - Returns: The edits that are not here yet; `nil` if one of them collides with another.
+  /// - Parameter more: The edits of one fix, in ascending order.
+  /// - Returns: `nil` if one of them collides with another, of its own fix or of the list.
   func places(of more: [Fix.Edit]) -> [(edit: Fix.Edit, index: Int)]? {
     var places: [(edit: Fix.Edit, index: Int)] = []
     for (first, second) in zip(more, more.dropFirst()) where second.range.start < first.range.end {
@@ -22,12 +23,12 @@ struct TakenEdits {
     return places
   }
 
-  /// Takes edits at the places that were found for them.
+  /// Inserts edits at the indices that ``places(of:)`` returned.
   mutating func insert(_ places: [(edit: Fix.Edit, index: Int)]) {
     for (edit, index) in places.reversed() { edits.insert(edit, at: index) }
   }
 
-  /// A text with the edits made.
+  /// Returns a text with the edits applied.
   func applied(to bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
     var edited: ContiguousArray<UInt8> = []
     edited.reserveCapacity(bytes.count)
@@ -41,7 +42,7 @@ struct TakenEdits {
     return edited
   }
 
-  /// The first edit that does not start before a place.
+  /// Returns the index of the first edit that starts at an offset or after it.
   private func index(of start: Int) -> Int {
     var low = 0
     var high = edits.count
@@ -54,8 +55,8 @@ struct TakenEdits {
 }
 
 extension Fix.Edit {
-  /// Whether the outcome of both would depend on their order. What is put in at the edge of what
-  /// another one replaces counts.
+  /// True if the result of both depends on their order. An insertion at the edge of a replaced
+  /// range counts.
   fileprivate func collides(with other: Fix.Edit) -> Bool {
     if range.isEmpty || other.range.isEmpty {
       return range.start <= other.range.end && other.range.start <= range.end

@@ -1,11 +1,12 @@
-/// Which Chinese characters belong to one of the two scripts only.
+/// The Chinese characters that only one of the two scripts uses. Rules take them as proof that a
+/// text is Simplified or Traditional; both scripts share most characters.
 ///
-/// The words of the tables are a character and its counterparts in the other script; they come from
-/// the Unihan database, see `Scripts/han-variants`.
+/// A word of the table is a character followed by its counterparts in the other script.
+/// `Scripts/han-variants` makes the tables from the Unihan database.
 package struct HanVariants: Sendable {
-  /// Characters of traditional Chinese only.
+  /// The characters of Traditional Chinese only.
   package static let traditional = HanVariants(traditionalWords)
-  /// Characters of simplified Chinese only.
+  /// The characters of Simplified Chinese only.
   package static let simplified = HanVariants(simplifiedWords)
 
   /// One bit for each character of the basic plane.
@@ -22,17 +23,17 @@ package struct HanVariants: Sendable {
     self.bits = bits
   }
 
-  /// Whether the character is written in this form only.
+  /// True if only this script uses the character.
   package func contains(_ character: Unicode.Scalar) -> Bool {
     character.value < 0x10000
       && bits[Int(character.value >> 6)] & (1 << UInt64(character.value & 63)) != 0
   }
 
-  /// Whether any occurs in UTF-8.
+  /// True if a text in UTF-8 has any of the characters.
   package func occur(in text: Span<UInt8>) -> Bool {
     var offset = 0
     while offset < text.count {
-      // Three bytes each; none of the basic plane has a code of four.
+      // Each has three bytes in UTF-8; only characters beyond the basic plane have four.
       guard 0xE0...0xEF ~= text[offset], offset + 2 < text.count else {
         offset += 1
         continue
@@ -46,7 +47,8 @@ package struct HanVariants: Sendable {
     return false
   }
 
-  /// The characters of the other script that stand for a contained one.
+  /// Returns the characters of the other script that a character stands for; empty if it is none of
+  /// the table's.
   package func counterparts(of character: Unicode.Scalar) -> [Unicode.Scalar] {
     for word in words.split(separator: " ") where word.unicodeScalars.first == character {
       return Array(word.unicodeScalars.dropFirst())
@@ -56,7 +58,7 @@ package struct HanVariants: Sendable {
 }
 
 extension WritingSystem.HanForm {
-  /// The characters that are written only in the other form; both forms share most.
+  /// The characters that only the other form uses.
   package var excluded: HanVariants {
     switch self {
     case .simplified: .traditional
@@ -64,6 +66,6 @@ extension WritingSystem.HanForm {
     }
   }
 
-  /// Whether a character is written only in the other form.
+  /// True if only the other form uses the character.
   package func excludes(_ character: Unicode.Scalar) -> Bool { excluded.contains(character) }
 }

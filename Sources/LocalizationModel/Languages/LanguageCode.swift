@@ -1,8 +1,9 @@
-/// Codes of languages as Apple's systems spell them.
+/// Language codes as Apple's systems spell them: the base of the rule `locale-code`.
 package enum LanguageCode {
-  /// The code that systems look for in the place of another one.
+  /// Returns the code that systems look up in place of another one, such as `zh-Hans` for `zh_CN`
+  /// and `he` for `iw`.
   ///
-  /// - Returns: `nil` if it is no code of a language; the code itself if it is as it should be.
+  /// - Returns: The code itself if it is right, and `nil` if it is no language's.
   package static func appleForm(of code: String) -> String? {
     let subtags = LanguageName.subtags(of: code.lowercased())
     let lowercased = subtags.joined(separator: "-")
@@ -25,10 +26,11 @@ package enum LanguageCode {
     return parts.joined(separator: "-")
   }
 
-  /// Whether a first subtag is one of a language, today's or an old one. Those of three letters are too
-  /// many for a list.
+  /// True if a first subtag is a language's, present or retired. Any three letters count: these
+  /// codes are too many for a list.
   package static func isKnown(_ code: String) -> Bool { isLanguage(code) || old.contains(code) }
 
+  /// The retired two-letter codes.
   private static let old: Set = ["in", "iw", "ji", "jw", "mo", "sh", "tl"]
 
   private static func isLanguage(_ code: String) -> Bool {
@@ -39,7 +41,8 @@ package enum LanguageCode {
     }
   }
 
-  /// Old codes, those of countries, and those of three letters where there is one of two.
+  /// Retired codes, countries' codes used for languages, and three-letter codes with a shorter
+  /// form.
   private static let replacements: [String: String] = [
     "ara": "ar", "chi": "zh-Hans", "cn": "zh-Hans", "cz": "cs", "deu": "de", "dk": "da",
     "eng": "en", "fra": "fr", "fre": "fr", "ger": "de", "gr": "el", "hin": "hi", "in": "id",
@@ -49,7 +52,7 @@ package enum LanguageCode {
     "zh-cn": "zh-Hans", "zh-sg": "zh-Hans", "zh-tw": "zh-Hant", "zho": "zh-Hans",
   ]
 
-  /// ISO 639-1.
+  /// The codes of ISO 639-1.
   private static let twoLetters = Set(
     """
     aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da \

@@ -1,14 +1,14 @@
-/// How languages are spelled: as BCP 47 does in catalogs, and in other ways by other programs.
+/// Spellings of language codes: catalogs follow BCP 47 (`zh-Hans`), other programs write `zh_hans`.
 package enum LanguageName {
-  /// The parts of a name, whichever sign stands between them.
+  /// Returns the parts of a code, separated by hyphens or underscores.
   package static func subtags(of name: some StringProtocol) -> [String] {
     name.split { $0 == "-" || $0 == "_" }.map { String($0) }
   }
 
-  /// The language of a name, without script and region.
+  /// Returns the language of a code, without script and region.
   package static func base(of name: String) -> Substring { name.prefix { $0 != "-" && $0 != "_" } }
 
-  /// Whether it can be the name of a language: `zh-Hans`, `pt-BR`, `es-419`.
+  /// True if the text can be a language code: `zh-Hans`, `pt-BR`, `es-419`.
   package static func isWellFormed(_ name: String) -> Bool {
     let subtags = name.split(separator: "-", omittingEmptySubsequences: false)
     return subtags.enumerated().allSatisfy { index, subtag in
@@ -21,7 +21,7 @@ package enum LanguageName {
     }
   }
 
-  /// The usual spelling: `zh-Hans` for `zh_hans`.
+  /// Returns the usual spelling: `zh-Hans` for `zh_hans`.
   package static func usual(_ name: String) -> String {
     if isUsual(name) { return name }
     let subtags = name.replacing("_", with: "-").lowercased()
@@ -36,7 +36,7 @@ package enum LanguageName {
     }.joined(separator: "-")
   }
 
-  /// Whether a name is spelled as it usually is; not found out for one beyond ASCII.
+  /// True if a code has its usual spelling: a quick check, false for any text beyond ASCII.
   private static func isUsual(_ name: String) -> Bool {
     name.withBytes { bytes in
       func isCased(_ range: Range<Int>, upper: Range<Int>) -> Bool {
@@ -52,7 +52,7 @@ package enum LanguageName {
       var start = 0
       for offset in 0...bytes.count
       where offset == bytes.count || bytes[offset] == UInt8(ascii: "-") {
-        // The first names the language, 2 letters a region, and 4 a script.
+        // The first part is the language, 2 letters are a region, and 4 a script.
         let capitals = start == 0 ? 0 : offset - start == 2 ? 2 : offset - start == 4 ? 1 : 0
         if !isCased(start..<offset, upper: start..<start + capitals) { return false }
         start = offset + 1
@@ -61,11 +61,11 @@ package enum LanguageName {
     }
   }
 
-  /// The catalog's spelling of a language that a file names; the usual one for a language that the
-  /// catalog does not have.
+  /// Returns the catalog's spelling of a language that a file names, or the usual one if the
+  /// catalog does not have the language.
   ///
   /// - Parameter known: The catalog's languages.
-  /// - Returns: `nil` if that is no language.
+  /// - Returns: `nil` if the name is no language code.
   package static func spelled(_ name: String, among known: [String]) -> String? {
     if known.contains(where: { $0.hasBytes(of: name) }) { return name }
     let usual = usual(name)
@@ -74,8 +74,8 @@ package enum LanguageName {
     return isWellFormed(usual) ? usual : nil
   }
 
-  /// Whether a file from one language can be for a catalog in another: units are compared with the
-  /// catalog's texts, so the region does not matter.
+  /// True if a file with one source language can belong to a catalog with another. Units are
+  /// compared with the catalog's texts, so the region does not matter.
   package static func isSource(_ name: String, of catalog: String) -> Bool {
     usual(name) == usual(catalog)
       || LanguageTag(name).isSame(butForRegionAs: LanguageTag(catalog))

@@ -1,9 +1,12 @@
-/// What languages are called, from Unicode CLDR, so that a report says the same on every machine.
+/// Names of languages in English and Chinese. They come from Unicode CLDR and not from the system,
+/// so that a report is the same on every machine.
 package enum LanguageNames {
-  /// The name of a language in one that the program speaks.
+  /// Returns the name of a language, such as `Serbian (Latin)` for `sr-Latn`.
   ///
-  /// - Parameter code: As catalogs spell it: `pt-BR`, `zh_CN`, `sr-Latn`.
-  /// - Returns: `Serbian (Latin)`; `nil` if CLDR does not know the language.
+  /// - Parameters:
+  ///   - code: A code as catalogs spell it: `pt-BR`, `zh_CN`, `sr-Latn`.
+  ///   - language: The language of the name.
+  /// - Returns: `nil` if CLDR does not know the language.
   package static func name(of code: String, in language: MessageLanguage) -> String? {
     let tags = LanguageName.subtags(of: code)
     for count in stride(from: tags.count, to: 0, by: -1) {
@@ -21,22 +24,23 @@ package enum LanguageNames {
     return nil
   }
 
-  /// The language that has a name, English in any case or Chinese: `de` for `german`.
+  /// Returns the code of the language with a name, English in any case or Chinese: `de` for
+  /// `german`.
   ///
-  /// - Returns: `nil` if none has.
+  /// - Returns: `nil` if no language has the name.
   package static func code(named name: String) -> String? {
     let wanted = name.lowercased()
     return languages.filter {
       $0.value.english.lowercased() == wanted || $0.value.chinese == wanted
     }
-    // Of two languages with one name the one with the shorter code is better known.
+    // If two languages share a name, the shorter code is the better known one.
     .keys.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
   }
 
-  /// What all languages are called in English, in no order.
+  /// The English names of all languages, in no order.
   package static var englishNames: [String] { languages.values.map(\.english) }
 
-  /// The tags as CLDR spells them: `zh-Hans`, `pt-BR`.
+  /// Returns the tags as CLDR spells them: `zh-Hans`, `pt-BR`.
   private static func normalized(_ tags: ArraySlice<String>) -> String {
     let spelled = tags.enumerated().map { index, tag in
       if index == 0 { return tag.lowercased() }
@@ -45,7 +49,7 @@ package enum LanguageNames {
     return spelled.joined(separator: "-")
   }
 
-  /// Codes that are no longer used, as Apple's systems still know them.
+  /// Retired codes that Apple's systems still know.
   private static let replacements = [
     "in": "id", "iw": "he", "ji": "yi", "jw": "jv", "mo": "ro",
   ]
@@ -78,6 +82,6 @@ package enum LanguageNames {
 }
 
 extension String {
-  /// The first letter as a capital, the others small.
+  /// The text with a capital first letter and the others in lower case.
   fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst().lowercased() }
 }

@@ -1,18 +1,22 @@
-/// The name of a language, taken apart as BCP 47 does it: `zh-Hans-CN`.
+/// A language code in its BCP 47 parts, such as `zh-Hans-CN`, to tell whether two codes name one
+/// language.
 ///
-/// Programs name one language in several ways. Unicode CLDR knows which of them are the same: tags that
-/// were replaced (`iw` by `he`), and the script and region that go without saying (`de` is `de-DE`).
+/// Programs name one language in several ways. Unicode CLDR knows which of them are equal: codes
+/// that were replaced (`iw` by `he`), and scripts and regions that go without saying (`de` is
+/// `de-DE`).
 package struct LanguageTag: Hashable, Sendable {
   /// The first subtag, in lower case.
   package private(set) var language: String
-  /// The script, such as `Hans`; `nil` if it is not said.
+  /// The script, such as `Hans`; `nil` if the code gives none.
   package private(set) var script: String?
-  /// The region, such as `TW`; `nil` if it is not said.
+  /// The region, such as `TW`; `nil` if the code gives none.
   package private(set) var region: String?
-  /// All other parts, in order.
+  /// The other parts, in order.
   private var rest: [String] = []
 
-  /// - Parameter name: In any case, with hyphens or underscores.
+  /// Parses a code.
+  ///
+  /// - Parameter name: A code in any case, with hyphens or underscores.
   package init(_ name: String) {
     let parts = LanguageName.subtags(of: name.lowercased())
     language = parts.first ?? ""
@@ -36,13 +40,13 @@ package struct LanguageTag: Hashable, Sendable {
     (self.language, self.script, self.region) = (language, script, region)
   }
 
-  /// The tag with hyphens between its parts.
+  /// The code with hyphens between its parts.
   package var name: String {
     ([language, script, region].compactMap { $0 } + rest).joined(separator: "-")
   }
 
-  /// The same language with today's tags, and with its script and region said: equal for all names of
-  /// one language.
+  /// The tag with current codes and with script and region filled in: equal for all codes of one
+  /// language.
   package var whole: LanguageTag {
     var tag = replaced
     let (script, region) = (tag.script, tag.region)
@@ -57,26 +61,26 @@ package struct LanguageTag: Hashable, Sendable {
     return tag
   }
 
-  /// Whether both name one language: `zh-CN` and `zh-Hans`.
+  /// True if both name one language in one script and region, as `zh-CN` and `zh-Hans` do.
   package func isSame(as other: LanguageTag) -> Bool { whole == other.whole }
 
-  /// Whether both name one language in one script, of which regions may differ: `en-GB` and `en`.
+  /// True if both name one language in one script, for any regions: `en-GB` and `en`.
   package func isSame(butForRegionAs other: LanguageTag) -> Bool {
     var (own, others) = (whole, other.whole)
     (own.region, others.region) = (nil, nil)
     return own == others
   }
 
-  /// Whether both name one language, in whatever script and for whatever region.
+  /// True if both name one language, in any script and for any region.
   package func isRelated(to other: LanguageTag) -> Bool { whole.language == other.whole.language }
 
-  /// Whether CLDR knows the language.
+  /// True if CLDR knows the language.
   package var isKnown: Bool { whole.script != nil }
 
-  /// With the tags that are used today.
+  /// The tag with codes that are still in use.
   private var replaced: LanguageTag {
     var tag = self
-    // A replacement can have one itself, and CLDR's go no further.
+    // A replacement may be replaced itself; CLDR has no longer chain than this.
     for _ in 0..<4 {
       guard let next = tag.replacedOnce else { break }
       tag = next
@@ -86,7 +90,7 @@ package struct LanguageTag: Hashable, Sendable {
     return tag
   }
 
-  /// - Returns: `nil` if nothing is out of use.
+  /// The tag after one replacement, or `nil` if all codes are in use.
   private var replacedOnce: LanguageTag? {
     func replaced(by key: String, _ tag: LanguageTag) -> LanguageTag? {
       Self.aliases[key].map { replacement in

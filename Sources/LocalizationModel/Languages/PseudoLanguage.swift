@@ -1,7 +1,7 @@
-/// Languages that tools make of the source text to try a program: `en-XA`, `ar-XB`. CLDR keeps three
-/// regions for them that are no country's.
+/// Pseudo-languages: codes such as `en-XA` and `ar-XB` for texts that a tool makes from the source
+/// to test a program. CLDR reserves three regions for them. Rules on language and length skip them.
 package enum PseudoLanguage {
-  /// Whether a language is one, in whatever spelling.
+  /// True if a code, in any spelling, is a pseudo-language's.
   package static func contains(_ language: String) -> Bool {
     let region = language.split { $0 == "-" || $0 == "_" }.last.map { $0.uppercased() }
     return region == "XA" || region == "XB" || region == "XC"

@@ -1,17 +1,18 @@
-/// A script that letters belong to, as far as conventions about languages tell them apart.
+/// A script that a letter belongs to. Rules tell languages apart by script, which is certain, and
+/// never by guessing from letters.
 package enum Script: UInt8, Sendable, CaseIterable {
   case latin, greek, cyrillic, armenian, hebrew, arabic, devanagari, bengali, gurmukhi, gujarati
   case oriya, tamil, telugu, kannada, malayalam, sinhala, thai, lao, tibetan, myanmar, georgian
   case ethiopic, cherokee, khmer, mongolian, han, kana, bopomofo, hangul
 
-  /// Its English name.
+  /// The English name.
   package var name: String {
     let name = "\(self)"
     return name.prefix(1).uppercased() + name.dropFirst()
   }
 
-  /// The script of a letter; `nil` for digits, punctuation, symbols, emoji, and letters of scripts
-  /// that are not in the list.
+  /// Returns the script of a letter; `nil` for digits, punctuation, symbols, emoji, and letters of
+  /// other scripts.
   package static func of(_ scalar: Unicode.Scalar) -> Script? {
     let value = scalar.value
     if value < 0x80 {
@@ -25,7 +26,7 @@ package enum Script: UInt8, Sendable, CaseIterable {
     return low < ranges.count && ranges[low].first <= value ? ranges[low].script : nil
   }
 
-  /// Ascending; blocks of Unicode 16 without their signs and punctuation.
+  /// The ranges of letters, ascending: blocks of Unicode 16 without their signs and punctuation.
   private static let ranges: [(first: UInt32, last: UInt32, script: Script)] = [
     (0xAA, 0xAA, .latin), (0xBA, 0xBA, .latin), (0xC0, 0xD6, .latin), (0xD8, 0xF6, .latin),
     (0xF8, 0x2AF, .latin), (0x370, 0x373, .greek), (0x376, 0x377, .greek), (0x37B, 0x37D, .greek),

@@ -1,22 +1,23 @@
-/// How a language is written: the scripts of its letters.
+/// The scripts that a language is written in. Rules check keys, comments and translations by it.
 package struct WritingSystem: Hashable, Sendable {
-  /// The form of the Han characters, where the language uses only one of two.
+  /// The form of the Han characters in a language that uses only one of the two.
   package enum HanForm: Sendable {
     case simplified, traditional
   }
 
-  /// As given, such as `zh-Hans`.
+  /// The code as given, such as `zh-Hans`.
   package let language: String
-  /// The script without which a text is not in the language.
+  /// The script without which a text is not in the language: kana for Japanese.
   package let main: Script
-  /// All that its texts may hold beside names in Latin letters.
+  /// The scripts that its texts may use, beside names in Latin letters.
   package let scripts: [Script]
-  /// The form of Chinese characters; `nil` where there are none.
+  /// The form of Chinese characters; `nil` in other languages.
   package let hanForm: HanForm?
 
-  /// - Parameter language: A BCP 47 tag; a script or a Chinese region in it counts. One that is not
-  ///   knows is taken to be written in Latin letters.
-  /// - Returns: `nil` for `any`.
+  /// Looks a language up; an unknown one is taken to use Latin letters.
+  ///
+  /// - Parameter language: A BCP 47 tag, of which script and Chinese region count.
+  /// - Returns: `nil` for `any`, the setting for no language in particular.
   package init?(language: String) {
     let tags = LanguageName.subtags(of: language.lowercased())
     guard let base = tags.first, base != "any" else { return nil }
@@ -42,10 +43,10 @@ package struct WritingSystem: Hashable, Sendable {
     hanForm = form
   }
 
-  /// Whether a line of the language puts full-width punctuation and no spaces between words.
+  /// True if the language uses full-width punctuation and no spaces between words.
   package var isFullWidth: Bool { main == .han || main == .kana }
 
-  // A `switch`, because each run asks for two or three languages: a table would have to be made first.
+  // A `switch`, because a run asks for two or three languages: a table would cost more to make.
   private static func script(tag: String) -> Script? {
     switch tag {
     case "latn": .latin
@@ -92,9 +93,9 @@ package struct WritingSystem: Hashable, Sendable {
 }
 
 extension WritingSystem {
-  /// Whether a language is written from right to left.
+  /// True if a language is written from right to left.
   ///
-  /// - Parameter language: As of ``init(language:)``.
+  /// - Parameter language: A BCP 47 tag.
   package static func isRightToLeft(language: String) -> Bool {
     switch WritingSystem(language: language)?.main {
     case .arabic, .hebrew: true

@@ -1,9 +1,9 @@
-/// What reports count.
+/// The kinds of things that reports count, with their words for one and for many.
 package enum Counted: Sendable {
   case catalogs, files, findings, keys, languages, literals, places, sources, strings, stringsFiles,
     symbols, texts, units
 
-  /// `1 file`, `2 files`.
+  /// Returns the number with its noun: `1 file`, `2 files`.
   package func message(_ count: Int) -> Message { count == 1 ? one : many(count) }
 
   private var one: Message {

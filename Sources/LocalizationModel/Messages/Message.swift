@@ -1,66 +1,69 @@
-/// A text of ours for people, not yet in any language.
+/// A text of the program for people, before a language is chosen.
 ///
-/// It is written in English where it arises, with a note for translators, and put into words by
-/// ``text(in:)`` where it leaves the program. Stages pass it on as it is.
+/// Code writes it in English with a comment for translators. Stages pass it on, and ``text(in:)``
+/// renders it where it leaves the program.
 ///
 ///     Message("'\(key)' has no comment", comment: "发现：字符串没有注释。%@：字符串的键")
 ///
-/// Its translations are kept in `Catalogs/Gloss.xcstrings`; `Scripts/messages` turns them into
+/// `Catalogs/Gloss.xcstrings` keeps the translations; `Scripts/messages` turns them into
 /// ``MessageTranslations``.
 public struct Message: Hashable, Sendable, CustomStringConvertible {
-  /// What stands in the place of an interpolation.
+  /// A value in place of an interpolation.
   public enum Argument: Hashable, Sendable {
     case text(String)
     case number(Int)
-    /// What another program says in English; in other languages it stands in quotation marks.
+    /// A text of another program in English; other languages show it in quotation marks.
     case foreign(String)
-    /// A part that is a text of ours itself.
+    /// A message within the message.
     case message(Message)
-    /// Parts in a row, and whether there are more than these.
+    /// Parts joined by commas; `isCut` if there are more than these.
     indirect case list([Message], isCut: Bool)
   }
 
-  /// The English text around the arguments: always one piece more than there are arguments.
+  /// The English text around the arguments: one piece more than there are arguments.
   private let pieces: [String]
-  /// The values of the text's placeholders, in order.
+  /// The arguments in order.
   public private(set) var arguments: [Argument]
 
+  /// Makes a message.
+  ///
   /// - Parameters:
-  ///   - text: Lower case and without a full stop if it is a finding or an error; user text stands in
-  ///     `'…'`.
-  ///   - comment: For translators, in Chinese: where the text stands and what each argument is. It
-  ///     goes to the catalog and nowhere else.
+  ///   - text: The English text. For a finding or an error it is in lower case and without a full
+  ///     stop; user text is in `'…'`.
+  ///   - comment: A note for translators, in Chinese: the text's place and the meaning of each
+  ///     argument. It only goes to the catalog.
   public init(_ text: Text, comment: StaticString) {
     pieces = text.pieces
     arguments = text.arguments
   }
 
-  /// A text of ours without arguments that stands elsewhere as a mere text, such as in a declaration; its
-  /// translation is in the catalog under that text, in an entry that the sources do not give.
+  /// Makes a message from a plain text that is declared elsewhere, such as an option's help. The
+  /// catalog holds its translation in an entry that is not extracted from sources.
   package init(listed text: String) {
     pieces = [text]
     arguments = []
   }
 
-  /// A text that is not ours, or that has no translation.
+  /// Makes a message from a text that is not the program's, or that has no translation.
   public init(verbatim text: String) {
     pieces = ["", ""]
     arguments = [.text(text)]
   }
 
-  /// What another program says, in English. Other languages put it between their quotation marks.
+  /// Makes a message from another program's English text, which other languages show in quotation
+  /// marks.
   package init(foreign text: String) {
     pieces = ["", ""]
     arguments = [.foreign(text)]
   }
 
-  /// The same without the middle of very long texts: a license that is quoted whole hides what is said
-  /// of it.
+  /// Returns the message with the middle of very long arguments cut out: a license quoted whole
+  /// would hide the message.
   ///
   /// - Parameters:
-  ///   - limit: The most UTF-8 bytes of a text that stays whole.
-  ///   - head: The characters that are left of the beginning of a longer one.
-  ///   - tail: And of its end.
+  ///   - limit: The most UTF-8 bytes of an argument that stays whole.
+  ///   - head: The number of characters kept from the start of a longer one.
+  ///   - tail: The number of characters kept from its end.
   package func shortened(to limit: Int = 400, head: Int = 160, tail: Int = 60) -> Message {
     var message = self
     message.arguments = arguments.map { argument in
@@ -74,49 +77,49 @@ public struct Message: Hashable, Sendable, CustomStringConvertible {
     return message
   }
 
-  /// Names in a row, with the comma of the language, to stand in another message.
+  /// Returns names joined by the language's comma, for use in another message.
   ///
   /// - Parameters:
-  ///   - isQuoted: Whether each stands between the quotation marks of the language.
-  ///   - isCut: Whether there are more than these.
+  ///   - isQuoted: True to put each name in the language's quotation marks.
+  ///   - isCut: True if there are more names than these.
   public static func list(
     _ names: [String], isQuoted: Bool = false, isCut: Bool = false
   ) -> Message {
     list(of: names.map { isQuoted ? quoted($0) : Message(verbatim: $0) }, isCut: isCut)
   }
 
-  /// Texts in a row, with the comma of the language.
+  /// Returns messages joined by the language's comma.
   package static func list(of parts: [Message], isCut: Bool = false) -> Message {
     var message = Message(verbatim: "")
     message.arguments = [.list(parts, isCut: isCut)]
     return message
   }
 
-  /// A text of the user's between the quotation marks of the language.
+  /// Returns a text of the user's in the language's quotation marks.
   package static func quoted(_ text: String) -> Message {
     Message("'\(text)'", comment: "引号里的名称或文字。%@：名称或文字")
   }
 
-  /// A text with a note in the brackets of the language behind it.
+  /// Returns a text followed by a note in the language's brackets.
   package static func remark(_ text: Message, _ note: Message) -> Message {
     Message("\(text) (\(note))", comment: "后面带括号说明的文字。%1$@：文字；%2$@：说明")
   }
 
-  /// What its translations are found by: the ``looseKey(_:)`` of its key in a catalog, so that it
-  /// does not depend on what the scanner takes the types of the arguments for.
+  /// The key of the translations: the ``looseKey(_:)`` of the catalog's key, so that it does not
+  /// depend on the specifiers that the scanner infers for the arguments.
   package var key: String {
     arguments.isEmpty ? looseKey(pieces[0]) : pieces.joined(separator: "%@")
   }
 
-  /// Whether the language has its text.
+  /// True if the language has a translation, or is English.
   package func isTranslated(to language: MessageLanguage) -> Bool {
     language == .english || MessageTranslations.text(of: key, in: language) != nil
   }
 
-  /// The text in English.
+  /// The message in English.
   public var description: String { text(in: .english) }
 
-  /// Puts the message into words. Where a language has no translation, that is English.
+  /// Renders the message. A message without a translation is in English.
   public func text(in language: MessageLanguage) -> String {
     if let translation = MessageTranslations.text(of: key, in: language) {
       return arguments.isEmpty ? translation : fill(translation, in: language)
@@ -165,7 +168,7 @@ extension Message.Argument {
 }
 
 extension Message {
-  /// The literal of a message.
+  /// The literal of a message, with its interpolations.
   public struct Text: ExpressibleByStringInterpolation, Sendable {
     fileprivate let pieces: [String]
     fileprivate let arguments: [Argument]
@@ -194,11 +197,11 @@ extension Message {
         pieces[pieces.count - 1] += literal
       }
 
-      /// Adds `%@`.
+      /// Appends `%@`.
       public mutating func appendInterpolation(_ text: String) { append(.text(text)) }
-      /// Adds `%lld`.
+      /// Appends `%lld`.
       public mutating func appendInterpolation(_ number: Int) { append(.number(number)) }
-      /// Adds `%@` for a message in the same language.
+      /// Appends `%@` for a message, rendered in the same language.
       public mutating func appendInterpolation(_ message: Message) { append(.message(message)) }
 
       private mutating func append(_ argument: Argument) {

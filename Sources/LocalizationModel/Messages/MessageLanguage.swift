@@ -1,9 +1,9 @@
-/// A language that the program speaks.
+/// A language that the program's messages are in.
 public enum MessageLanguage: String, Sendable, CaseIterable {
   case english = "en"
   case chinese = "zh-Hans"
 
-  /// What stands behind a list that is cut short.
+  /// The mark behind a list that is cut short.
   var ellipsis: String {
     switch self {
     case .english: " …"
@@ -11,7 +11,7 @@ public enum MessageLanguage: String, Sendable, CaseIterable {
     }
   }
 
-  /// What stands between a subject in words and what is said of it; behind a path it is `: ` in both.
+  /// The colon between a subject and what follows; after a path it is `: ` in both languages.
   package var colon: String {
     switch self {
     case .english: ": "
@@ -19,7 +19,7 @@ public enum MessageLanguage: String, Sendable, CaseIterable {
     }
   }
 
-  /// What stands between the names of a list.
+  /// The comma between the names of a list.
   package var comma: String {
     switch self {
     case .english: ", "

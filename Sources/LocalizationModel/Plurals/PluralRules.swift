@@ -1,13 +1,14 @@
-/// Which plural categories a language has, and what for: the cardinal rules of Unicode CLDR.
+/// The plural categories of a language with the numbers that take each: the cardinal rules of
+/// Unicode CLDR. Plural rules, catalogs, XLIFF and PO all read this one table.
 public struct PluralRules: Hashable, Sendable {
   /// The numbers that a category stands for.
   public enum Numbers: Hashable, Sendable {
     /// One or two whole numbers only.
     case only([Int])
     case several
-    /// No whole number: `1.5`.
+    /// No whole number, only fractions such as `1.5`.
     case fractions
-    /// Full millions only, of the whole numbers.
+    /// Full millions and no other whole number.
     case millions
   }
 
@@ -15,18 +16,19 @@ public struct PluralRules: Hashable, Sendable {
   public struct Case: Hashable, Sendable {
     /// The plural category.
     public let category: PluralCategory
-    /// Which numbers take the category.
+    /// The numbers that take the category.
     public let numbers: Numbers
-    /// Whether Xcode asks for it in catalogs and exports. Those that later versions of CLDR added
-    /// for millions, as `many` in French, it does not.
+    /// True if Xcode asks for the category in catalogs and exports. It skips those that later
+    /// versions of CLDR added for millions, such as `many` in French.
     public let isCountedByXcode: Bool
-    /// Examples of the numbers, in digits and ascending; a fraction where no whole number takes the
+    /// Examples of the numbers, in digits and ascending; a fraction if no whole number takes the
     /// category.
     public let samples: [String]
 
-    /// The samples as text, such as `0, 1` or `1, 21, 31…`; empty if there are none.
+    /// Returns the samples as text, such as `0, 1` or `1, 21, 31…`; empty if there are none.
     ///
-    /// - Parameter others: The categories of the texts beside it: `zero` takes 0 from the one that had it.
+    /// - Parameter others: The categories of the texts beside it. `zero` takes 0 away from its
+    ///   category.
     package func sampleList(beside others: [PluralCategory] = []) -> String {
       let isOpen = numbers == .several || numbers == .fractions
       let takesZero = category != .zero && others.contains(.zero)
@@ -35,16 +37,16 @@ public struct PluralRules: Hashable, Sendable {
     }
   }
 
-  /// In the order `zero one two few many other`; `other` is always the last.
+  /// The cases in the order `zero one two few many other`; `other` is always the last.
   public let cases: [Case]
 
-  /// The rules of a language.
+  /// Looks up the rules of a language.
   ///
-  /// - Parameter language: As catalogs spell it: `pt-BR`, `zh-Hans`, `zh_CN`. A region or script
-  ///   without rules of its own has those of the language.
+  /// - Parameter language: A code as catalogs spell it: `pt-BR`, `zh-Hans`, `zh_CN`. A region or
+  ///   script without rules of its own follows the language.
   /// - Returns: `nil` if CLDR does not know the language.
   public init?(language: String) {
-    // Most codes stand in the table as they are.
+    // Most codes are in the table in this spelling.
     if let rules = Self.byLanguage[language] {
       self = rules
       return
@@ -62,16 +64,16 @@ public struct PluralRules: Hashable, Sendable {
 
   private init(cases: [Case]) { self.cases = cases }
 
-  /// `nil` if the language does not have the category.
+  /// The case of a category, or `nil` if the language does not have it.
   public subscript(category: PluralCategory) -> Case? {
     cases.first { $0.category == category }
   }
 
-  /// The whole numbers that a text of a category is shown for, if they are one or two.
+  /// Returns the whole numbers that a text of a category is shown for, if they are one or two.
   ///
-  /// - Parameter others: The categories of the texts beside it. Apple's formats take `zero` for 0 in
-  ///   every language, so that it leaves the category that had it.
-  /// - Returns: `nil` if there are more, or none.
+  /// - Parameter others: The categories of the texts beside it. Apple's formats use `zero` for 0 in
+  ///   every language, which takes 0 away from its category.
+  /// - Returns: `nil` if there are more than two, or none.
   public func numbers(of category: PluralCategory, beside others: [PluralCategory] = []) -> [Int]? {
     guard let known = self[category] else { return category == .zero ? [0] : nil }
     guard case .only(let numbers) = known.numbers else { return nil }
@@ -79,7 +81,7 @@ public struct PluralRules: Hashable, Sendable {
     return takesZero ? numbers.filter { $0 != 0 } : numbers
   }
 
-  /// Every language of the table, sorted.
+  /// All languages of the table, sorted.
   public static var languages: [String] { byLanguage.keys.sorted() }
 
   private static let byLanguage: [String: PluralRules] = {
@@ -93,7 +95,7 @@ public struct PluralRules: Hashable, Sendable {
     return rules
   }()
 
-  /// - Parameter text: The text of the table, such as `one=0,1`.
+  /// Parses one case of the table, such as `one=0,1`.
   private static func readCase(_ text: Substring) -> Case? {
     let name = text.prefix { $0.isLetter }
     guard let category = PluralCategory(rawValue: String(name)) else { return nil }

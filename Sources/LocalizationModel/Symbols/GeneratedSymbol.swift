@@ -1,30 +1,32 @@
-/// The Swift symbol that Xcode makes of a catalog's entry that was added by hand: `.openFile` of “Open file”, a
-/// static member of `LocalizedStringResource`.
+/// The Swift symbol that Xcode generates for a catalog's manual entry: `.openFile` for “Open file”,
+/// a static member of `LocalizedStringResource`. `gloss symbols` and moves between keys and symbols
+/// use it.
 package struct GeneratedSymbol: Hashable, Sendable {
-  /// One argument of the text.
+  /// One parameter of the symbol, which fills an argument of the text.
   package struct Parameter: Hashable, Sendable {
-    /// The label of the placeholder; `nil` if it has none, and the parameter is `_ arg1`.
+    /// The label of the placeholder; `nil` if it has none, so that the parameter is `_ arg1`.
     package let label: String?
-    /// The name inside of the symbol: the label, or `arg` with the number of the argument.
+    /// The name in the symbol's body: the label, or `arg` with the argument's number.
     package let name: String
     /// The specifier without number and label, such as `%lld`.
     package let specifier: String
-    /// The Swift type that the specifier takes.
+    /// The Swift type that Xcode gives to the specifier.
     package let type: String
   }
 
-  /// The words of the key in camel case, without backticks; empty for a key without letters and digits.
+  /// The words of the key in camel case, without backticks; empty for a key without letters and
+  /// digits.
   package let name: String
-  /// In the order of the arguments.
+  /// The parameters in the order of the arguments.
   package let parameters: [Parameter]
 
-  /// What a substitution stands for.
+  /// The argument and text of a substitution.
   package struct Substitution: Sendable {
-    /// Counted from 1; `nil` if the next one.
+    /// The argument's number, counted from 1; `nil` for the next one.
     let number: Int?
-    /// Without the percent sign.
+    /// The specifier without its percent sign, such as `lld`.
     let formatSpecifier: String
-    /// One of its own texts, which may take other arguments.
+    /// One of the substitution's forms, which may read other arguments, too.
     let text: String
 
     /// Describes a substitution.
@@ -35,10 +37,12 @@ package struct GeneratedSymbol: Hashable, Sendable {
     }
   }
 
+  /// Derives the symbol of an entry.
+  ///
   /// - Parameters:
   ///   - key: The key, which gives the name.
   ///   - text: The text of the source language, which gives the parameters.
-  ///   - substitution: What the text has under a name.
+  ///   - substitution: Returns the substitution that the text has under a name.
   /// - Returns: `nil` if a placeholder has no type in Swift, such as `%s`.
   package init?(
     key: String, text: String, substitution: (String) -> Substitution? = { _ in nil }
@@ -49,15 +53,15 @@ package struct GeneratedSymbol: Hashable, Sendable {
     parameters = found.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The same symbol under another name.
+  /// Makes the same symbol under another name.
   package init(name: String, as other: GeneratedSymbol) {
     self.name = name
     parameters = other.parameters
   }
 
-  /// The same symbol with labels for parameters that have none.
+  /// Returns the symbol with labels for parameters that have none.
   ///
-  /// - Parameter labels: By the number of the argument.
+  /// - Parameter labels: Labels by the argument's number, counted from 1.
   package func labelled(_ labels: [Int: String]) -> GeneratedSymbol {
     GeneratedSymbol(
       name: name,
@@ -73,7 +77,7 @@ package struct GeneratedSymbol: Hashable, Sendable {
     self.parameters = parameters
   }
 
-  /// Adds the arguments that a text takes.
+  /// Adds the parameters for the arguments that a text reads.
   ///
   /// - Returns: False if one has no type in Swift.
   private static func add(
@@ -102,7 +106,7 @@ package struct GeneratedSymbol: Hashable, Sendable {
         type: type)
     }
     return inner.allSatisfy { text in
-      // Without a number, an argument there is the substitution's own.
+      // Here an argument without a number is the substitution's own.
       FormatSpecifier.all(in: text).allSatisfy { specifier in
         guard specifier.kind == .argument, let place = specifier.position, found[place] == nil,
           let type = specifier.swiftType
@@ -115,7 +119,7 @@ package struct GeneratedSymbol: Hashable, Sendable {
     }
   }
 
-  /// True if no name can be made of the key.
+  /// True if the key gives no name.
   package var isEmpty: Bool { name.isEmpty }
 
   /// The name as Swift declares it: in backticks if it is a keyword.
@@ -127,13 +131,13 @@ package struct GeneratedSymbol: Hashable, Sendable {
       ? name : name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
   }
 
-  /// What tells symbols apart: name, labels and types.
+  /// The name, labels and types, which tell symbols apart.
   package var signature: String {
     name + "(" + parameters.map { "\($0.label ?? "_"):\($0.type)" }.joined(separator: ",") + ")"
   }
 
-  /// The name of the type that holds the symbols of a table; `nil` for `Localizable`, whose symbols stand in
-  /// none.
+  /// Returns the name of the type that holds the symbols of a table; `nil` for `Localizable`, whose
+  /// symbols are not nested.
   package static func typeName(ofTable table: String) -> String? {
     if table == "Localizable" { return nil }
     let name = table.split { !($0.isLetter || $0.isNumber || $0 == "_") }
@@ -141,6 +145,7 @@ package struct GeneratedSymbol: Hashable, Sendable {
     return name.first?.isNumber == true ? "_" + name : name
   }
 
+  /// Swift's reserved words, which a declaration has to put in backticks.
   private static let keywords: Set<String> = [
     "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class",
     "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
@@ -151,7 +156,7 @@ package struct GeneratedSymbol: Hashable, Sendable {
   ]
 }
 
-/// The words of a key that make the name of its symbol.
+/// The words of a key, joined to the symbol's name.
 private struct SymbolWords {
   let name: String
 
@@ -172,7 +177,7 @@ private struct SymbolWords {
         isOpen = false
         continue
       }
-      // A number ends a word: `1month` is `1Month`.
+      // A number is a word of its own: `1month` becomes `1Month`.
       if isOpen, let last = words.last?.last, character.isNumber || !last.isNumber {
         words[words.count - 1].append(character)
       } else {
@@ -184,8 +189,8 @@ private struct SymbolWords {
     self.name = name.first?.isNumber == true ? "_" + name : name
   }
 
-  /// Capitals at the start become small but the first, in the first word all: `JSON` is `Json`, and
-  /// `CFBundleName` is `cfbundleName`.
+  /// Returns a word in its case for the name. Of leading capitals only the first stays, and in the
+  /// first word none: `JSON` becomes `Json`, and `CFBundleName` becomes `cfbundleName`.
   private static func cased(_ word: String, isFirst: Bool) -> String {
     let capitals = word.prefix(while: \.isUppercase)
     let rest = word[capitals.endIndex...]
@@ -201,14 +206,15 @@ extension FormatSpecifier.Field {
 }
 
 extension FormatSpecifier {
-  /// The specifier without number and label, as code gives it for an interpolation: `%lld` of `%1$(count)lld`.
+  /// Returns the specifier without number and label, as code writes it for an interpolation: `%lld`
+  /// for `%1$(count)lld`.
   package func plainText(in format: String) -> String {
     let text = text(in: format).withoutLabels
     guard position != nil, let dollar = text.firstIndex(of: "$") else { return text }
     return "%" + text[text.index(after: dollar)...]
   }
 
-  /// The Swift type that Xcode gives to a parameter for it; `nil` if none is known.
+  /// The type that Xcode gives to a symbol's parameter for the specifier; `nil` if none is known.
   package var swiftType: String? {
     switch conversion {
     case "@": "String"

@@ -1,31 +1,32 @@
-/// The names of symbols to look for in sources.
+/// The names of generated symbols that a scan looks for in sources.
 package struct SymbolNames: Hashable, Sendable {
   private var names: Set<String> = []
-  /// Hashes of the names, so that most sources are passed over by their bytes alone.
+  /// The hashes of the names, so that the bytes of a source show quickly that it uses none.
   private var hashes: Set<UInt64> = []
-  /// The names of the types that hold the symbols of other tables.
+  /// The names of the types that hold the symbols of tables other than `Localizable`.
   private var types: Set<String> = []
 
-  /// No names.
+  /// Makes an empty set.
   package init() {}
 
   /// True if there is nothing to look for.
   package var isEmpty: Bool { names.isEmpty }
 
+  /// Adds a symbol's name.
+  ///
   /// - Parameter type: The type that holds the symbol; `nil` for one of `Localizable`.
   package mutating func insert(_ name: String, in type: String?) {
     if names.insert(name).inserted { hashes.insert(name.withBytes { Self.hash($0, 0..<$0.count) }) }
     if let type { types.insert(type) }
   }
 
-  /// Whether a symbol has the name.
+  /// True if a symbol has the name.
   package func contains(_ name: String) -> Bool { names.contains(name) }
 
-  /// Whether a type of that name holds symbols.
+  /// True if a type of that name holds symbols.
   package func holdsSymbols(inType name: String) -> Bool { types.contains(name) }
 
-  /// True if one of the names may stand behind a period in a source. Names that are declared there count
-  /// as well.
+  /// True if one of the names may follow a period in a source. Names declared in it count as well.
   package func mayOccur(in source: Span<UInt8>) -> Bool {
     if isEmpty { return false }
     var offset = 0
@@ -50,7 +51,7 @@ package struct SymbolNames: Hashable, Sendable {
     }
   }
 
-  /// FNV-1a: the same in every run.
+  /// Hashes a name by FNV-1a.
   private static func hash(_ bytes: Span<UInt8>, _ range: Range<Int>) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for offset in range { hash = (hash ^ UInt64(bytes[offset])) &* 0x100_0000_01B3 }

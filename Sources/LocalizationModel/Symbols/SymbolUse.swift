@@ -1,12 +1,14 @@
 /// One place in a source that uses the symbol of a catalog's key, or may do so: `Text(.openFile)`.
+/// The scanner finds it; `sync` keeps the key, and `rename` changes the place.
 package struct SymbolUse: Hashable, Sendable {
-  /// One argument that the use gives.
+  /// One argument that the place passes.
   package struct Argument: Hashable, Sendable {
-    /// `nil` if it has none.
+    /// The label; `nil` if there is none.
     package let label: String?
-    /// The label with its colon and the space behind it; empty, before the value, if it has none.
+    /// The bytes of the label, its colon and the space behind it; empty, before the value, without
+    /// a label.
     package let labelRange: ByteRange
-    /// The expression.
+    /// The bytes of the expression.
     package let value: ByteRange
 
     /// Describes an argument.
@@ -17,22 +19,23 @@ package struct SymbolUse: Hashable, Sendable {
     }
   }
 
-  /// The type that holds the symbol, as it is written: `Onboarding` of `.Onboarding.title`; `nil` if none is.
+  /// The type that holds the symbol, as written: `Onboarding` in `.Onboarding.title`; `nil` if none
+  /// is.
   package let type: String?
   /// The symbol's name, without backticks.
   package let name: String
-  /// What is given in parentheses; `nil` without any.
+  /// The arguments in parentheses; `nil` without parentheses.
   package let arguments: [Argument]?
-  /// Whether the place is known to take a `LocalizedStringResource`.
+  /// True if the place is known to take a `LocalizedStringResource`.
   package let isCertain: Bool
-  /// The name in the source, backticks included.
+  /// The bytes of the name, backticks included.
   package let nameRange: ByteRange
-  /// The whole expression: what stands before the name, the name, and the parentheses.
+  /// The bytes of the whole expression: prefix, name and parentheses.
   package let range: ByteRange
-  /// Where the expression starts.
+  /// The line and column where the expression starts.
   package let position: SourcePosition
-  /// The call that takes the symbol as an argument, such as `Text`; empty if none does, or takes it as a part of
-  /// an expression.
+  /// The call that takes the symbol as an argument, such as `Text`; empty if there is none, or if
+  /// the symbol is only a part of the argument.
   package let api: String
 
   /// Describes a use.
@@ -50,7 +53,7 @@ package struct SymbolUse: Hashable, Sendable {
     self.api = api
   }
 
-  /// Whether it gives the arguments that a symbol takes.
+  /// True if the place passes the arguments that a symbol takes, by their labels.
   package func fits(_ symbol: GeneratedSymbol) -> Bool {
     (arguments ?? []).map(\.label) == symbol.parameters.map(\.label)
   }

@@ -1,7 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// An entry that no look-up reaches, because the types in the code give its key other specifiers.
+/// An entry that no lookup reaches, because the types in the code give its key other specifiers.
+/// The lookup comes from the scan, by way of ``Entry/lookup``.
 struct KeySpecifier: EntryRule {
   static let summary = RuleSummary(
     id: "key-specifier", severity: .error,

@@ -1,7 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// A source text that takes other arguments than its key.
+/// A source text that reads other arguments than its key. Keys without placeholders, such as
+/// `title.save`, are names and are skipped.
 struct KeyValueSpecifiers: EntryRule {
   static let summary = RuleSummary(
     id: "key-value-specifiers", severity: .error,
@@ -46,7 +47,7 @@ struct KeyValueSpecifiers: EntryRule {
   }
 
   func check(_ entry: Entry, _ findings: inout FindingSink) {
-    // Where Xcode could not tell the type of an interpolation, it writes `%arg`, and `%1$arg` in the text.
+    // If Xcode cannot infer an interpolation's type, it writes `%arg`, and `%1$arg` in the text.
     guard entry.key.utf8.contains(UInt8(ascii: "%")), !entry.key.contains("%arg"),
       let source = entry.source
     else { return }
@@ -84,7 +85,8 @@ struct KeyValueSpecifiers: EntryRule {
     }
   }
 
-  /// An argument of the key that a plain text leaves out. A text without any is one that was meant so.
+  /// Reports an argument of the key that a plain text leaves out. A text without any arguments is
+  /// left alone: the omission is intended.
   private func reportMissing(
     of key: ArgumentMap, _ specifiers: [FormatSpecifier], _ arguments: ArgumentMap, _ entry: Entry,
     _ leaf: CatalogLeaf, _ findings: inout FindingSink

@@ -1,7 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// A percent sign that is not doubled where formats are read, or doubled where they are not.
+/// A percent sign that is not doubled in a format, or is doubled in a text that is none.
+/// Translations are compared with their source, and source texts with their key.
 struct PercentLiteral: TranslationRule, EntryRule {
   static let summary = RuleSummary(
     id: "percent-literal", severity: .warning,
@@ -59,7 +60,8 @@ struct PercentLiteral: TranslationRule, EntryRule {
       return
     }
     let strays = lone(in: target)
-    // Where no key says what the source text was meant to be, both have to be as it is.
+    // The other check judges a source text by the arguments of its key. Where it cannot, a
+    // translation may have as many single percent signs as its source.
     let isOwn = translation.sourceOrigin == .key || translation.keyArguments.isEmpty
     if strays.count <= (isOwn ? lone(in: source).count : 0) { return }
     let malformed = Set(MalformedSpecifiers(in: translation).strays)
@@ -76,7 +78,7 @@ struct PercentLiteral: TranslationRule, EntryRule {
     }
   }
 
-  /// Notes a percent sign of a word that a program which formats the text would read as a specifier.
+  /// Notes a percent sign in a word that a formatting program would read as a specifier: `50%-ig`.
   private func noteWord(
     _ target: CheckedText, _ source: CheckedText, _ findings: inout FindingSink
   ) {
@@ -94,8 +96,10 @@ struct PercentLiteral: TranslationRule, EntryRule {
     return StrayPercent.all(in: text).filter { $0.isASCII && !$0.isNumberWithoutDollar }
   }
 
-  /// - Parameter model: What the text is made after. Where it has as many percent signs, it is sure
-  ///   that these are meant.
+  /// Reports single percent signs, with a fix that doubles them.
+  ///
+  /// - Parameter model: The text that this one follows. If it has as many percent signs, the fix is
+  ///   safe.
   private func report(
     _ strays: [StrayPercent], _ text: CheckedText, _ model: CheckedText,
     _ findings: inout FindingSink

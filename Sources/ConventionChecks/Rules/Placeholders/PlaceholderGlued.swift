@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// A placeholder that runs into a word.
+/// A placeholder directly beside a word, where the source text has a blank.
 struct PlaceholderGlued: TranslationRule {
   static let summary = RuleSummary(
     id: "placeholder-glued", severity: .warning, isOnByDefault: false,
@@ -26,7 +26,7 @@ struct PlaceholderGlued: TranslationRule {
       .translation("Copy %1$@ to %2$@", to: "es", "⟦Copiar %1$@ en la carpeta%2$@⟧"),
     ])
 
-  /// Languages whose words take no endings where a placeholder stands, and none before it.
+  /// Languages that add no endings to a placeholder's value and no particles in front of it.
   private static let languages: Set<Substring> = [
     "ca", "da", "de", "el", "en", "es", "fr", "id", "it", "ms", "nb", "nl", "no", "pt", "ro", "ru",
     "sv",
@@ -38,7 +38,7 @@ struct PlaceholderGlued: TranslationRule {
     guard source.traits.contains(.percent), Self.languages.contains(translation.baseLanguage),
       translation.isComparable, translation.isWork, target.traits.contains(.percent)
     else { return }
-    // One text that joins them itself does so in other languages.
+    // A source text that joins them itself has a reason that holds for other languages.
     if Self.glued(in: source) != nil { return }
     guard let place = Self.glued(in: target) else { return }
     findings.add(
@@ -48,7 +48,7 @@ struct PlaceholderGlued: TranslationRule {
       at: target.range)
   }
 
-  /// The first specifier with three letters or more directly beside it.
+  /// Returns the first specifier with three letters or more directly beside it.
   private static func glued(in text: CheckedText) -> String? {
     let bytes = Array(text.text.utf8)
     for specifier in text.specifiers where specifier.kind == .argument && !specifier.hasSpaceFlag {

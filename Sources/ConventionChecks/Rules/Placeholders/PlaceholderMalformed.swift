@@ -1,7 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// A placeholder that a translator has bent out of shape.
+/// A placeholder that a translator or a tool has damaged, such as `％@` or `% @`.
+/// ``MalformedSpecifiers`` finds them; the fix writes the specifier that was meant.
 struct PlaceholderMalformed: TranslationRule {
   static let summary = RuleSummary(
     id: "placeholder-malformed", severity: .error,

@@ -1,7 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// An argument of the source text that a translation does not show.
+/// An argument of the source text that the translation does not show. Silent where a more exact
+/// rule reports the cause: another class, a malformed specifier, mixed numbers.
 struct PlaceholderMissing: TranslationRule {
   static let summary = RuleSummary(
     id: "placeholder-missing", severity: .warning,
@@ -51,7 +52,7 @@ struct PlaceholderMissing: TranslationRule {
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     guard translation.mayTakeOtherArguments else { return }
-    // Blank texts and those with some placeholders numbered are reported as such.
+    // Blank texts and mixed numbers are the matter of other rules.
     guard !translation.sourceArguments.isEmpty, !translation.target.text.isBlank,
       PlaceholderMixed.mixed(in: translation.target) == nil
     else { return }
@@ -81,7 +82,8 @@ struct PlaceholderMissing: TranslationRule {
       at: translation.target.range)
   }
 
-  /// A device's own text may say less, and a substitution's text is a part of the whole.
+  /// True for a device's own text, which may say less, and for a substitution's form, which is a
+  /// part.
   private func isShortenedOnPurpose(_ path: LeafPath) -> Bool {
     path.steps.contains {
       switch $0 {
@@ -91,16 +93,16 @@ struct PlaceholderMissing: TranslationRule {
     }
   }
 
-  /// Whether it takes an argument as another class: then that is the mistake.
+  /// True if it reads an argument as another class, which `placeholder-type` reports.
   private func takesOthers(_ translation: Translation) -> Bool {
     translation.targetArguments.uses.contains {
       translation.passedKind(of: $0.number)?.fits($0.kind) != true
     }
   }
 
-  /// Whether a plural form says the number by itself, or another rule asks for it.
+  /// True if a plural form implies the number, or if `plural-implied-number` asks for it.
   ///
-  /// - Parameter use: The first of its class.
+  /// - Parameter use: The first read of its class.
   private func isImplied(_ use: ArgumentMap.Use, in translation: Translation) -> Bool {
     guard use.kind == .integer || use.kind == .float, let name = translation.path.pluralCategory,
       let last = translation.path.steps.last, case .variation("plural", _) = last,
@@ -115,8 +117,8 @@ struct PlaceholderMissing: TranslationRule {
     return variation.showsNumber
   }
 
-  /// Whether it is glued to the end of a word, `item%@`: a plural ending that other languages have
-  /// no use for.
+  /// True if the specifier is glued to the end of a word, as in `item%@`: an English plural ending,
+  /// which other languages have no use for.
   private func isEnding(_ use: ArgumentMap.Use, of source: CheckedText) -> Bool {
     guard use.kind == .object else { return false }
     let range = source.specifiers[use.specifier].range

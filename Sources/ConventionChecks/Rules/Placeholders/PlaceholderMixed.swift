@@ -30,7 +30,7 @@ struct PlaceholderMixed: TranslationRule, EntryRule {
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     guard translation.mayTakeOtherArguments else { return }
-    // A source text that mixes them speaks of placeholders, or is reported itself.
+    // A source text that mixes them is about placeholders, or is reported itself.
     if Self.mixed(in: translation.source) != nil { return }
     guard let (numbered, plain) = Self.names(in: translation.target) else { return }
     findings.add(
@@ -64,7 +64,7 @@ struct PlaceholderMixed: TranslationRule, EntryRule {
     }
   }
 
-  /// The first placeholder with a number and the first without, if a text has both.
+  /// Returns the first placeholder with a number and the first without, if a text has both.
   static func mixed(
     in text: CheckedText
   ) -> (numbered: FormatSpecifier, plain: FormatSpecifier)? {

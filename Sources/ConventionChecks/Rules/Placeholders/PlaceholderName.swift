@@ -1,7 +1,11 @@
 import LocalizationModel
 import StringCatalog
 
-/// Placeholders with names, such as `${applicationName}`, that are not those of the source text.
+/// Named placeholders, such as `${applicationName}`, that differ from the source text's, and
+/// phrases of App Shortcuts without the app's name.
+///
+/// Texts are compared one by one. The phrases of one shortcut may divide the parameters among them,
+/// so that only the app's name is required of each.
 struct PlaceholderName: EntryRule, SourceStringRule {
   static let summary = RuleSummary(
     id: "placeholder-name", severity: .error,
@@ -70,7 +74,7 @@ struct PlaceholderName: EntryRule, SourceStringRule {
         """#),
     ])
 
-  /// The entry of one shortcut's phrases.
+  /// Returns the entry of one shortcut's phrases, in English and German.
   private static func set(_ source: [String], _ target: [String]) -> String {
     func localization(_ language: String, _ phrases: [String]) -> String {
       let values = phrases.map { phrase in
@@ -138,7 +142,7 @@ struct PlaceholderName: EntryRule, SourceStringRule {
     guard let value = leaf.value else { return }
     let names = NamesInText(value.text, of: source)
     if names.isEmpty, wanted.isEmpty || value.text.isBlank { return }
-    // What a device or a substitution shows is mostly a part of the whole.
+    // The text for one device, or of a substitution, is mostly a part of the whole.
     let isPart = leaf.path.steps.contains {
       if case .variation("plural", _) = $0 { false } else { true }
     }
@@ -176,7 +180,7 @@ struct PlaceholderName: EntryRule, SourceStringRule {
       at: set.range)
   }
 
-  /// How the names of a text differ from those that it should have.
+  /// The difference between the names in a text and the required ones.
   private struct Difference {
     let wanted: [String]
     let missing: [String]
@@ -225,14 +229,14 @@ struct PlaceholderName: EntryRule, SourceStringRule {
   }
 }
 
-/// The names that the source texts of an entry take.
+/// The names in the source texts of one entry.
 private struct SourceNames {
   private let entry: Entry
-  /// The names of all texts together, each once.
+  /// The names of all texts together, without duplicates.
   let ofAll: [String]
-  /// The interpolations that a source text shows as they are.
+  /// The Swift interpolations that a source text shows literally.
   let interpolations: Set<String>
-  /// Whether the key is the only source text.
+  /// True if the key is the only source text.
   private let isKeyed: Bool
 
   init(_ entry: Entry) {
@@ -252,12 +256,12 @@ private struct SourceNames {
     self.interpolations = interpolations
   }
 
-  /// True if the code's text, which is the key, takes the app's name.
+  /// True if the key, which is the code's text, has the app's name.
   var takesAppName: Bool {
     NamedPlaceholder.all(in: entry.key).contains { $0.name == NamedPlaceholder.appName }
   }
 
-  /// The names of the text that a translation at a path translates, each once.
+  /// Returns the distinct names in the text that a translation at a path translates.
   func names(for path: LeafPath) -> [String] {
     if isKeyed || entry.source?.phrases != nil { return ofAll }
     var names: [String] = []
@@ -275,7 +279,10 @@ private struct NamesInText {
   private let placeholders: [NamedPlaceholder]
   let interpolations: [NamedPlaceholder]
 
-  /// - Parameter source: What the source text shows as it is stays.
+  /// Finds the names in a text.
+  ///
+  /// - Parameter source: The source's names; interpolations that the source shows literally are no
+  ///   error.
   init(_ text: String, of source: SourceNames) {
     self.text = text
     placeholders = text.utf8.contains(UInt8(ascii: "$")) ? NamedPlaceholder.all(in: text) : []
@@ -287,7 +294,7 @@ private struct NamesInText {
 
   var isEmpty: Bool { placeholders.isEmpty && interpolations.isEmpty }
 
-  /// Each name once, in the order of the text.
+  /// The distinct names, in the order of the text.
   var all: [String] {
     var names: [String] = []
     for placeholder in placeholders where !names.contains(placeholder.name) {
@@ -296,13 +303,14 @@ private struct NamesInText {
     return names
   }
 
-  /// The bytes of a placeholder as the text has them.
+  /// Returns a placeholder as the text spells it.
   func spelled(_ placeholder: NamedPlaceholder) -> String {
     let bytes = Array(text.utf8)
     return String(decoding: bytes[placeholder.range.start..<placeholder.range.end], as: UTF8.self)
   }
 
-  /// A fix where one reading is left: what was copied from Swift, and one other name where one lacks.
+  /// Returns a fix if it is unambiguous: for an interpolation copied from Swift, and for one wrong
+  /// name if one name is missing.
   func fix(
     _ wanted: [String], _ missing: [String], _ other: [String], _ range: ByteRange
   ) -> Fix? {
@@ -310,7 +318,7 @@ private struct NamesInText {
       .map { ($0.range, NamedPlaceholder.spelled($0.name)) }
     let copied = Set(interpolations.map(\.name))
     let rest = missing.filter { !copied.contains($0) }
-    // A name that stands there already would be doubled.
+    // If the name is there already, the fix would double it.
     let isDoubled = placeholders.contains { copied.contains($0.name) }
     let isSafe = other.isEmpty && !parts.isEmpty && !isDoubled
     if rest.count == 1, other.count == 1 {

@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// Specifiers without numbers in another order than the source's.
+/// Specifiers without numbers in an order that differs from the source's.
 struct PlaceholderOrder: TranslationRule {
   static let summary = RuleSummary(
     id: "placeholder-order", severity: .error,
@@ -45,7 +45,7 @@ struct PlaceholderOrder: TranslationRule {
       at: translation.target.range, fix: fix(translation))
   }
 
-  /// Numbers, where only one argument has the class of each specifier.
+  /// Returns a fix that adds numbers, if no two arguments have the same class.
   private func fix(_ translation: Translation) -> Fix? {
     let (source, target) = (translation.sourceArguments.uses, translation.targetArguments.uses)
     guard Set(source.map(\.kind)).count == source.count,

@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// An argument that a translation takes as something else than the program passes.
+/// An argument that a translation reads as a class other than the program passes.
 struct PlaceholderType: TranslationRule {
   static let summary = RuleSummary(
     id: "placeholder-type", severity: .error,
@@ -51,10 +51,10 @@ struct PlaceholderType: TranslationRule {
     let (source, target) = (translation.sourceArguments, translation.targetArguments)
     if target.isEmpty || target.isReordered(from: source) { return }
     let isMixed = PlaceholderMixed.mixed(in: translation.target) != nil
-    // What a substitution's text takes beside its own argument, only the same text can tell.
+    // A substitution's form may read arguments that only the source's form for the same path shows.
     if translation.path.substitution != nil, translation.sourceOrigin != .leaf { return }
     for use in target.uses where !translation.isSubstitution(use) {
-      // Which argument one without a number takes beside one with a number, nothing tells.
+      // Beside numbered specifiers, the argument of one without a number is undefined.
       if isMixed, !use.isNumbered { continue }
       guard let expected = translation.passedKind(of: use.number) else {
         if !MalformedSpecifiers(in: translation).isEmpty { return }
@@ -71,7 +71,7 @@ struct PlaceholderType: TranslationRule {
           at: translation.target.range)
         return
       }
-      // A source text may take one argument as two things, such as one about formats.
+      // A source text about formats may read one argument as two classes.
       if expected.fits(use.kind) || source.takes(use.number, as: use.kind) { continue }
       if !MalformedSpecifiers(in: translation).isEmpty { return }
       findings.add(

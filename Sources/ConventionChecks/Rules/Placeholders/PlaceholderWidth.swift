@@ -1,7 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// A whole number that is read in another width than it is passed in.
+/// An integer that a translation reads in a size other than the program passes, such as `%d` for
+/// `%lld`.
 struct PlaceholderWidth: TranslationRule {
   static let summary = RuleSummary(
     id: "placeholder-width", severity: .warning,
@@ -65,7 +66,7 @@ struct PlaceholderWidth: TranslationRule {
         edits: [Fix.Edit(target.range, StringCatalog.literal(text))], isSafe: false))
   }
 
-  /// The bits that a specifier reads; `nil` if it reads no whole number.
+  /// Returns the bits that a specifier reads; `nil` if it reads no integer.
   private func width(_ specifier: FormatSpecifier) -> Int? {
     guard specifier.kind == .argument,
       ArgumentClass(conversion: specifier.conversion) == .integer
@@ -76,7 +77,7 @@ struct PlaceholderWidth: TranslationRule {
     }
   }
 
-  /// The first specifier of each argument that is a whole number.
+  /// Returns the first integer specifier of each argument, by its number.
   private func passed(
     _ arguments: ArgumentMap, _ specifiers: [FormatSpecifier]
   ) -> [Int: FormatSpecifier] {

@@ -1,7 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// A substitution that takes another argument than it is for, or takes it as something else.
+/// A substitution whose argument is wrong: absent from the key, of another class, or also another
+/// substitution's. Its forms and its members are checked, too.
 struct SubstitutionArg: EntryRule {
   static let summary = RuleSummary(
     id: "substitution-arg", severity: .error,
@@ -92,7 +93,7 @@ struct SubstitutionArg: EntryRule {
     }
   }
 
-  /// A form takes its number as `%arg`, and other arguments by their numbers.
+  /// Checks that a form shows its number as `%arg`, and other arguments with their numbers.
   private func checkForm(
     _ leaf: CatalogLeaf, _ localization: LocalizationContents, _ findings: inout FindingSink
   ) {
@@ -107,7 +108,7 @@ struct SubstitutionArg: EntryRule {
     let own = leaf.path.substitution.flatMap { localization.substitution(named: $0) }
     let conversion = own?.formatSpecifier?.text.unicodeScalars.last
     let kind = ArgumentClass(conversion: wrong.conversion)
-    // The old formats wrote the number so, and it is read.
+    // Older formats wrote the number like this, and systems still read it.
     let isSame = conversion.map { ArgumentClass(conversion: $0) } == kind
     findings.add(
       Message(
@@ -118,7 +119,7 @@ struct SubstitutionArg: EntryRule {
       at: value.range, limit: isSame ? .info : .error)
   }
 
-  /// How its argument is passed, and forms to choose from.
+  /// Checks that the substitution has a `formatSpecifier` and variations.
   private func checkParts(
     _ substitution: SubstitutionContents, _ localization: LocalizationContents,
     _ findings: inout FindingSink
@@ -136,7 +137,7 @@ struct SubstitutionArg: EntryRule {
       at: substitution.name.range)
   }
 
-  /// The argument exists and is of the class that the substitution says.
+  /// Checks that the key passes the argument, in the class that the substitution declares.
   private func checkClaim(
     _ substitution: SubstitutionContents, _ localization: LocalizationContents,
     _ passed: ArgumentMap, _ findings: inout FindingSink
@@ -167,14 +168,16 @@ struct SubstitutionArg: EntryRule {
       at: specifier.range)
   }
 
-  /// Without `argNum`, and alone, it takes the first argument.
+  /// Returns the argument of a substitution without `argNum`: the first one, if it is the only
+  /// substitution.
   private func implied(
     _ substitution: SubstitutionContents, _ localization: LocalizationContents
   ) -> Int? {
     localization.substitutions.count == 1 && substitution.argumentRange == nil ? 1 : nil
   }
 
-  /// Two may share an argument, as `There %#@is@ %#@files@` does, unless another one goes without.
+  /// Checks that no two substitutions share an argument while another one has none. Sharing alone
+  /// is fine, as in `There %#@is@ %#@files@`.
   private func checkSharing(
     _ localization: LocalizationContents, _ passed: ArgumentMap, _ findings: inout FindingSink
   ) {
@@ -200,7 +203,7 @@ struct SubstitutionArg: EntryRule {
     }
   }
 
-  /// The first number that the key passes and no text shows.
+  /// Returns the first integer that the key passes and no text shows.
   private func leftArgument(
     _ localization: LocalizationContents, _ passed: ArgumentMap
   ) -> ArgumentMap.Use? {

@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// A substitution that no text of its language asks for.
+/// A substitution that no text of its language names.
 struct SubstitutionUnused: EntryRule {
   static let summary = RuleSummary(
     id: "substitution-unused", severity: .warning,
@@ -45,7 +45,7 @@ struct SubstitutionUnused: EntryRule {
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     for localization in entry.contents.localizations where !localization.substitutions.isEmpty {
       let used = localization.usedSubstitutions
-      // A name that is misspelt is the mistake of another rule.
+      // A misspelt name is the matter of `substitution-undefined`.
       let names = Set(localization.substitutions.map(\.name.text))
       if !used.isSubset(of: names) { continue }
       for (index, substitution) in localization.substitutions.enumerated()

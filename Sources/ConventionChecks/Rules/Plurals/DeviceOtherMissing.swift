@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// Texts for devices without one for the others.
+/// Device variations without `other`.
 struct DeviceOtherMissing: EntryRule {
   static let summary = RuleSummary(
     id: "device-other-missing", severity: .warning,

@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// A number before a word, and one text for all numbers.
+/// A number before a word in a source text without plural forms.
 struct PluralCandidate: EntryRule {
   static let summary = RuleSummary(
     id: "plural-candidate", severity: .info,
@@ -61,7 +61,8 @@ struct PluralCandidate: EntryRule {
       at: value?.range ?? entry.keyRange)
   }
 
-  /// A space and a word of at least four small letters, or of three and another word: no unit.
+  /// True for a space and a word that is no unit: four lower-case letters or more, or three and
+  /// another word.
   private func startsWord(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard bytes.first == UInt8(ascii: " ") else { return false }
     let word = bytes.dropFirst().prefix {

@@ -1,7 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// Plural forms that lack a category of their language.
+/// Plural forms that lack a category of their language. The rule warns about categories that the
+/// text needs, as the forms in other languages show, and notes the others.
 struct PluralCategoryMissing: EntryRule {
   static let summary = RuleSummary(
     id: "plural-category-missing", severity: .warning,
@@ -45,7 +46,7 @@ struct PluralCategoryMissing: EntryRule {
         fixed: forms("fr", ["many new", "one", "other"])),
     ])
 
-  /// As Xcode lays it out.
+  /// Returns an entry in Xcode's layout, which the fix has to keep.
   private static func forms(_ language: String, _ categories: [String]) -> String {
     let cases = categories.map { category in
       let words = category.split(separator: " ")
@@ -96,8 +97,8 @@ struct PluralCategoryMissing: EntryRule {
     }
   }
 
-  /// Whether a noun behind any number is the one behind 1, as in Turkish and Hungarian, so that the
-  /// text of `other` holds for 1 as well.
+  /// True if a noun keeps its singular after any number, as in Turkish and Hungarian, so that the
+  /// text of `other` fits 1 as well.
   private static func countsInSingular(_ language: String) -> Bool {
     singularCounting.contains(LanguageName.base(of: language).lowercased())
   }
@@ -106,11 +107,11 @@ struct PluralCategoryMissing: EntryRule {
     "az", "fa", "hu", "hy", "ka", "kk", "ku", "ky", "tk", "tr", "ug", "uz",
   ]
 
-  /// What the same text in other languages tells of the program.
+  /// The categories that the program probably asks for, as the same text in other languages shows.
   private struct Wants {
-    /// Whether it asks for 1 here: it may have another key for that.
+    /// True if the program shows this text for 1; it may have another key for that.
     let one: Bool
-    /// Whether the text is one that changes with the number at all.
+    /// True if the text varies with the number at all.
     let forms: Bool
 
     init(_ plural: PluralVariation, among all: [PluralVariation], _ peers: Peers?) {
@@ -126,18 +127,18 @@ struct PluralCategoryMissing: EntryRule {
     }
   }
 
-  /// What the plurals at one path have in all languages together.
+  /// The plural variations at one path in all languages together.
   private struct Peers {
-    /// The index of the source language's.
+    /// The index of the source language's variation.
     var source: Int?
-    /// Whether any has forms that not every number takes.
+    /// True if any language has a form other than `zero` and `other`.
     var haveForms = false
-    /// Whether any has a form for 1 and nothing else.
+    /// True if any language has a form for 1 that only one or two numbers take.
     var haveOne = false
 
     static func all(of plurals: [PluralVariation], source language: String) -> [LeafPath: Peers] {
       var all: [LeafPath: Peers] = [:]
-      // By index, for a variation is large to copy.
+      // By index, because a variation is large to copy.
       for index in plurals.indices {
         all[plurals[index].variation.path, default: Peers()]
           .add(plurals[index], at: index, source: language)
@@ -201,7 +202,7 @@ struct PluralCategoryMissing: EntryRule {
       fix: fix(missing, plural, isSafe: !isLesser))
   }
 
-  /// Whether the number that is varied can have a fraction.
+  /// True if the number that chooses the form can have a fraction.
   private func takesFraction(_ plural: PluralVariation, of entry: Entry) -> Bool {
     if let specifier = plural.substitution?.formatSpecifier {
       return specifier.text.unicodeScalars.last.map { ArgumentClass(conversion: $0) } == .float
@@ -211,9 +212,10 @@ struct PluralCategoryMissing: EntryRule {
       == .float
   }
 
-  /// Adds what lacks as `new` with the text of `other`, in the order and the layout of Xcode.
+  /// Returns a fix that adds the missing forms in the state `new` with the text of `other`, in
+  /// Xcode's order and layout.
   ///
-  /// - Parameter isSafe: Whether the forms are needed: translators get work by them.
+  /// - Parameter isSafe: True if the forms are needed: as `new`, they are work for translators.
   private func fix(
     _ missing: [PluralRules.Case], _ plural: PluralVariation, isSafe: Bool
   ) -> Fix? {
@@ -249,6 +251,6 @@ struct PluralCategoryMissing: EntryRule {
 }
 
 extension String {
-  /// With the mark on the name of the variation.
+  /// The text with a mark on the name of the variation.
   fileprivate var marked: String { replacing("\"plural\"", with: "⟦\"plural\"⟧") }
 }

@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// A plural form that its language never asks for.
+/// A plural form for a category that its language does not have.
 struct PluralCategoryUnused: EntryRule {
   static let summary = RuleSummary(
     id: "plural-category-unused", severity: .warning,
@@ -57,7 +57,8 @@ struct PluralCategoryUnused: EntryRule {
     }
   }
 
-  /// Drops the form with the comma before it, or behind it if all before it go as well.
+  /// Returns a fix that removes the form with the comma before it, or behind it if all forms before
+  /// it go as well.
   private func fix(_ index: Int, _ unused: [Int], _ plural: PluralVariation) -> Fix? {
     guard unused.count < plural.cases.count else { return nil }
     let cases = plural.cases

@@ -1,7 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// A plural form without its number, though it is shown for several.
+/// A plural form that leaves out the number, although it is shown for several. A text whose number
+/// neither this language nor the source shows is skipped.
 struct PluralImpliedNumber: EntryRule {
   static let summary = RuleSummary(
     id: "plural-implied-number", severity: .warning,
@@ -79,7 +80,7 @@ struct PluralImpliedNumber: EntryRule {
     }
   }
 
-  /// Whether the text of the source language shows the number of a substitution.
+  /// True if the source language's text shows the number of the varied substitution.
   private func isShownBySource(_ plural: PluralVariation, _ entry: Entry) -> Bool {
     guard let name = plural.variation.path.substitution,
       plural.localization.language != entry.sourceLanguage
@@ -87,14 +88,17 @@ struct PluralImpliedNumber: EntryRule {
     return Self.isShownBySource(name, plural.localization, entry)
   }
 
+  /// True if the source language's text shows the number of a substitution.
+  ///
   /// - Parameters:
-  ///   - name: The name of a substitution.
-  ///   - localization: The translation that has it.
+  ///   - name: The name of the substitution.
+  ///   - localization: The translation with the substitution.
+  ///   - entry: The entry of the translation.
   static func isShownBySource(
     _ name: String, _ localization: LocalizationContents, _ entry: Entry
   ) -> Bool {
     if let shown = entry.shownSubstitutions { return shown.contains(name) }
-    // The key is the text; one of several for the same argument may leave the number to another.
+    // The key is the source text. If several substitutions share the argument, another may show it.
     let all = localization.substitutions
     guard let own = localization.substitution(named: name),
       let number = own.argument ?? (all.count == 1 ? 1 : nil),
@@ -103,7 +107,7 @@ struct PluralImpliedNumber: EntryRule {
     return ArgumentMap(FormatSpecifier.all(in: entry.key)).kind(of: number) == .integer
   }
 
-  /// Whether something stands for the number that cannot show it, which other rules report.
+  /// True if another specifier is in the number's place, which other rules report.
   private func hasOther(_ text: CheckedText, in plural: PluralVariation) -> Bool {
     if !text.traits.contains(.percent), !text.traits.contains(.nonASCII) { return false }
     let other = FormatSpecifier.all(in: plural.leaf(.other)?.value?.text ?? "")

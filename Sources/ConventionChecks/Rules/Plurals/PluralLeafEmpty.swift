@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// A plural form left undone where others are done.
+/// An empty plural form beside translated ones.
 struct PluralLeafEmpty: EntryRule {
   static let summary = RuleSummary(
     id: "plural-leaf-empty", severity: .warning,
@@ -48,8 +48,8 @@ struct PluralLeafEmpty: EntryRule {
     for plural in entry.pluralVariations where plural.cases.contains(where: { isDone($0) }) {
       for form in plural.cases where !form.isVaried && !isDone(form) {
         let value = form.leaf?.value
-        // What has a text in the state `new` waits for its translator like any other text; in the
-        // source's language Xcode writes that for what comes from the code.
+        // A text in the state `new` waits for its translator like any other. In the source language
+        // Xcode gives that state to texts from the code.
         let isSource = plural.localization.language == entry.sourceLanguage
         if isSource ? value?.text.isEmpty == false : value != nil && isNew(form) { continue }
         findings.add(

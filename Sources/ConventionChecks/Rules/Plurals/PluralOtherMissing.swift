@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// Plural forms without the one that every language has.
+/// Plural forms without `other`, which every language has.
 struct PluralOtherMissing: EntryRule {
   static let summary = RuleSummary(
     id: "plural-other-missing", severity: .error,

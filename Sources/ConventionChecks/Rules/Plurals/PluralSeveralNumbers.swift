@@ -1,7 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// Plural forms of a whole text that has several numbers.
+/// Plural forms of a text with several numbers, where nothing says which one chooses the form. One
+/// finding for each entry; ``NumberedForms`` makes the fix.
 struct PluralSeveralNumbers: EntryRule {
   static let summary = RuleSummary(
     id: "plural-several-numbers", severity: .warning,
@@ -74,6 +75,8 @@ struct PluralSeveralNumbers: EntryRule {
           isMarked: true)),
     ])
 
+  /// Returns an entry with plural forms.
+  ///
   /// - Parameter forms: The languages with their texts for `one` and `other`.
   private static func plural(
     _ key: String, _ forms: [(language: String, texts: [String])], isMarked: Bool = false
@@ -108,7 +111,7 @@ struct PluralSeveralNumbers: EntryRule {
       at: first.variation.kind.range, fix: fix(plurals, numbers))
   }
 
-  /// The arguments that are numbers: those of the key, or of the texts where the key is a name.
+  /// Returns the numbers among the key's arguments, or among the texts' if the key is only a name.
   private func numbers(of entry: Entry, _ plurals: [PluralVariation]) -> Set<Int> {
     let ofKey = Self.numbers(in: entry.keyArguments)
     if !ofKey.isEmpty { return ofKey }
@@ -124,7 +127,8 @@ struct PluralSeveralNumbers: EntryRule {
     Set(arguments.uses.filter { $0.kind == .integer || $0.kind == .float }.map(\.number))
   }
 
-  /// Puts the forms of each language into a substitution for the number that they depend on.
+  /// Returns a fix that moves the forms of each language into a substitution for the number on
+  /// which their words depend; `nil` if the forms do not show it.
   private func fix(_ plurals: [PluralVariation], _ numbers: Set<Int>) -> Fix? {
     let forms = plurals.compactMap { NumberedForms($0) }
     guard forms.count == plurals.count else { return nil }
@@ -144,7 +148,7 @@ struct PluralSeveralNumbers: EntryRule {
 }
 
 extension PluralVariation {
-  /// Whether one of its texts names a substitution.
+  /// True if one of the texts names a substitution.
   fileprivate var usesSubstitutions: Bool {
     cases.contains { part in
       FormatSpecifier.all(in: part.leaf?.value?.text ?? "").contains {

@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// A singular and a plural text chosen by the program.
+/// A singular and a plural text that the code chooses between. The scanner finds them as
+/// ``CodeFact/Kind/pluralTernary``.
 struct PluralTernary: SourceFileRule {
   static let summary = RuleSummary(
     id: "plural-ternary", severity: .warning,

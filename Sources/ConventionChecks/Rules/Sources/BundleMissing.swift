@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// A text of a package that is looked up in the app.
+/// A text in a package's target that is looked up in the app's bundle, where the target's catalog
+/// is not. The lookup of each API comes from its ``LocalizingTraits``.
 struct BundleMissing: KeyRule {
   static let summary = RuleSummary(
     id: "bundle-missing", severity: .warning,
@@ -44,12 +45,12 @@ struct BundleMissing: KeyRule {
 
   func check(_ key: KeySites, _ findings: inout FindingSink) {
     if key.modulePaths.isEmpty || !Self.hasWords(key.key) { return }
-    // Without an entry there is no translation to be found.
+    // Without an entry no translation can be missed.
     let limit: Finding.Severity = key.entries.isEmpty ? .info : .warning
     for index in key.sites.indices {
       guard key.modulePaths.contains(key.sites[index].path), key.sites[index].bundle == nil,
         let site = key.sites[index].site, let call = site.call,
-        // A function of the project looks up where it says.
+        // A function of the project may look up in another bundle.
         site.expectation == nil, !call.arguments.contains(where: Self.isBundle)
       else { continue }
       let string = key.sites[index]
@@ -77,12 +78,13 @@ struct BundleMissing: KeyRule {
     argument.label.map { $0 == "bundle" || $0.hasSuffix("Bundle") } ?? false
   }
 
-  /// Whether a translation could look different: what only fills in values is as good anywhere.
+  /// True if a translation could differ. A key that only fills in values is the same in any bundle.
   private static func hasWords(_ key: String) -> Bool {
     Wording.hasLetters(key) && !VerbatimCandidate.hasNothingToTranslate(key)
   }
 
-  /// Behind the key and what comes before a bundle, before all else.
+  /// Returns a fix that adds the bundle behind the key and the arguments that precede `bundle:` in
+  /// every API.
   private func fix(_ call: StringSite.Call) -> Fix? {
     guard let last = call.arguments.last(where: { Self.beforeBundle.contains($0.label) }) else {
       return nil
@@ -92,7 +94,7 @@ struct BundleMissing: KeyRule {
       edits: [Fix.Edit(insert: ", bundle: .module", at: last.range.end)], isSafe: false)
   }
 
-  /// The labels that come before `bundle:`, in whatever API.
+  /// The labels that precede `bundle:` in every API.
   private static let beforeBundle: Set<String?> = [
     nil, "localized", "defaultValue", "options", "tableName", "table",
   ]

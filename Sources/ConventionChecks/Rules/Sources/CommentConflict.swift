@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// One key with comments that say different things.
+/// One key with different comments at different places in the code. The first comment stands; each
+/// other one is a finding.
 struct CommentConflict: KeyRule {
   static let summary = RuleSummary(
     id: "comment-conflict", severity: .error,
@@ -52,7 +53,7 @@ struct CommentConflict: KeyRule {
   func check(_ key: KeySites, _ findings: inout FindingSink) {
     guard key.sites.count > 1, !key.isInSeveralPlaces else { return }
     var first: ExtractedString?
-    // By index, for a site is large to copy.
+    // By index, because a site is large to copy.
     for index in key.sites.indices {
       guard let comment = key.sites[index].comment, !comment.isBlank else { continue }
       guard let known = first else {

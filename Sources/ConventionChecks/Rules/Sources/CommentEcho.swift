@@ -1,7 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// A comment that says nothing the code does not say.
+/// A comment that explains nothing: filler words, the text again, or its translation. Comments in
+/// the code are checked at each place, and a catalog's where the code has none.
 struct CommentEcho: KeyRule, EntryRule {
   static let summary = RuleSummary(
     id: "comment-echo", severity: .warning, isConvention: true,
@@ -57,9 +58,9 @@ struct CommentEcho: KeyRule, EntryRule {
   func check(_ key: KeySites, _ findings: inout FindingSink) {
     let language = key.settings.convention.comment
     var translations: [String]?
-    // Mostly all sites have the same comment.
+    // The last result is kept, because most sites of a key have the same comment.
     var last: (comment: String, value: String?, message: Message?)?
-    // By index, for a site is large to copy.
+    // By index, because a site is large to copy.
     for index in key.sites.indices {
       guard let comment = PlacedText(commentOf: key.sites[index]) else { continue }
       let value = key.sites[index].defaultValue
@@ -86,14 +87,14 @@ struct CommentEcho: KeyRule, EntryRule {
   }
 
   private func message(_ comment: String, _ texts: [String], _ translations: [String]) -> Message? {
-    // Of a draft another rule tells.
+    // A draft is the matter of `comment-missing`.
     if CommentDraft.isLeft(in: comment) { return nil }
     if FillerWords.fill(comment) {
       return Message(
         "'\(comment)' explains nothing: say where the text stands and what it is for",
         comment: "发现：注释只有空话。%@：注释")
     }
-    // An identifier says less than the comment, even with the same words.
+    // An identifier explains less than the comment, even with the same words.
     if texts.contains(where: { FillerWords.equal($0, comment) && !$0.isIdentifier }) {
       return Message(
         "the comment says the text again: say where it stands and what it is for",
@@ -108,12 +109,13 @@ struct CommentEcho: KeyRule, EntryRule {
         comment: "发现：注释只是键的翻译") : nil
   }
 
-  /// Whether nothing is left of the comment, beside the text itself, but one Chinese word.
+  /// True if nothing is left of the comment, beside the text itself, but a Chinese word of one or
+  /// two characters.
   private func translates(_ text: String, into comment: String) -> Bool {
-    // At most the text, two characters and a few signs.
+    // The text, two characters and some punctuation are the longest such comment.
     guard comment.utf8.count <= text.utf8.count + 24, comment.utf8.contains(where: { $0 >= 0xE0 })
     else { return false }
-    // A text without Chinese characters takes none of them away.
+    // A text without Chinese characters cannot account for any in the comment.
     if text.isASCII, comment.unicodeScalars.count(where: \.isHan) > 2 { return false }
     let rest = comment.replacing(text, with: "")
     var count = 0
@@ -129,7 +131,7 @@ struct CommentEcho: KeyRule, EntryRule {
 }
 
 extension String {
-  /// Whether it is something like `settings.title`.
+  /// True for an identifier such as `settings.title`.
   fileprivate var isIdentifier: Bool {
     !contains(" ") && contains { $0 == "." || $0 == "_" || $0 == "-" }
   }

@@ -1,7 +1,9 @@
 import LocalizationModel
 import StringCatalog
 
-/// A localizable literal where no comment can be given, or a comment that takes a detour.
+/// A localizable literal in a place without `comment:`, or a `Text` around a
+/// `String(localized:comment:)`. ``CommentAdvice`` words the finding by the type that the place
+/// takes.
 struct CommentHome: KeyRule {
   static let summary = RuleSummary(
     id: "comment-home", severity: .error, isConvention: true,
@@ -88,11 +90,12 @@ struct CommentHome: KeyRule {
     ])
 
   func check(_ key: KeySites, _ findings: inout FindingSink) {
-    // There is nothing to say about nothing.
+    // A key of white space only needs no comment.
     if key.key.allSatisfy(\.isWhitespace) { return }
-    // By index, for a site is large to copy.
+    // By index, because a site is large to copy.
     for index in key.sites.indices {
-      // What takes a followed text looks it up, so that nothing made of it may be passed.
+      // A followed text is passed as a `String` to a function that looks it up: a localized string
+      // in its place would be looked up again.
       guard let place = key.sites[index].site, !key.sites[index].isFollowed,
         !place.holdsNoComment
       else { continue }
@@ -121,7 +124,8 @@ struct CommentHome: KeyRule {
 
   // MARK: Fixes
 
-  /// Puts the literal into a call that takes a comment, if there is one in the right language.
+  /// Returns a fix that puts the literal into a call with the comment that the project has for it;
+  /// `nil` if there is none.
   private func fix(_ site: ExtractedString, _ place: StringSite, _ key: KeySites) -> Fix? {
     guard let call = place.call, place.value == site.range,
       place.traits.argument == .keyOrString,
@@ -130,7 +134,7 @@ struct CommentHome: KeyRule {
     else { return nil }
     let comments = KnownComment(key)
     let known = comments.ofKey
-    // A comment of the code may be about the code, so a person has to look.
+    // A comment in the code may be about the code: this fix is not safe.
     guard let comment = known ?? comments.beside(place) else { return nil }
     let note = known == nil ? place.note?.range : nil
     return Fix(
@@ -144,7 +148,7 @@ struct CommentHome: KeyRule {
       ], isSafe: known != nil)
   }
 
-  /// `Text(String(localized: "…", comment: "…"))` without its inner call.
+  /// Returns a fix that removes the inner call from `Text(String(localized: "…", comment: "…"))`.
   private func shortcut(_ place: StringSite, _ site: ExtractedString) -> Fix? {
     guard let call = place.call, let outer = place.surrounding?.range, call.name == "String",
       outer.end == call.range.end + 1, place.value == site.range, isPlain(site),
@@ -159,7 +163,7 @@ struct CommentHome: KeyRule {
       ], isSafe: true)
   }
 
-  /// Whether the text is the same with and without Markdown, as text and as view.
+  /// True if a text looks the same as a `String` and as a view, with and without Markdown.
   private func isPlain(_ site: ExtractedString) -> Bool {
     !site.key.utf8.contains { "*_`[~".utf8.contains($0) }
       && site.placeholders.allSatisfy {
@@ -170,8 +174,8 @@ struct CommentHome: KeyRule {
 }
 
 extension StringSite {
-  /// True for phrases of App Shortcuts and summaries of parameters: they take neither a comment nor a
-  /// resource, so that only the catalog can hold a comment.
+  /// True for phrases of App Shortcuts and summaries of parameters. They take neither a comment nor
+  /// a resource, so that only the catalog can hold a comment.
   fileprivate var holdsNoComment: Bool {
     guard let call, traits.argument == .resource else { return false }
     switch call.name {
@@ -181,7 +185,7 @@ extension StringSite {
     }
   }
 
-  /// Whether a `String` is made only for `Text` to show.
+  /// True if a localized `String` with a comment is made only for `Text` to show.
   fileprivate var isDetour: Bool {
     guard let call, call.comment != nil, traits.product == .string,
       case .argument(of: "Text", label: nil)? = surrounding?.kind

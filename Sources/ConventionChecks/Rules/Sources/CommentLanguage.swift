@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// A comment in another language than the team's.
+/// A comment that is not in the language of the convention.
 struct CommentLanguage: SourceStringRule, EntryRule {
   static let summary = RuleSummary(
     id: "comment-language", severity: .error, isConvention: true,

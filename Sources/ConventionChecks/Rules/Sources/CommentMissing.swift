@@ -1,7 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// A localizable call that could say what its string is for, and does not.
+/// A localizing call that takes a comment and has none, an empty one, or one that is no literal.
+/// The fix writes a ``KnownComment``, or else a ``CommentDraft``.
 struct CommentMissing: KeyRule, EntryRule {
   static let summary = RuleSummary(
     id: "comment-missing", severity: .error, isConvention: true,
@@ -73,7 +74,7 @@ struct CommentMissing: KeyRule, EntryRule {
         fixed: #"Text("Open", comment: "")"#),
     ])
 
-  /// The code names a key by its symbol, so that only the catalog can have the comment.
+  /// Checks a key that the code names by its symbol: only the catalog can hold its comment.
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     guard entry.isUsedBySymbol, entry.contents.shouldTranslate,
       entry.contents.comment?.text.isBlank ?? true
@@ -87,7 +88,7 @@ struct CommentMissing: KeyRule, EntryRule {
 
   func check(_ key: KeySites, _ findings: inout FindingSink) {
     if key.key.isEmpty { return }
-    // By index, for a site is large to copy.
+    // By index, because a site is large to copy.
     for index in key.sites.indices {
       guard let place = key.sites[index].site, let call = place.call, let label = call.commentLabel
       else { continue }
@@ -131,15 +132,17 @@ struct CommentMissing: KeyRule, EntryRule {
     }
   }
 
-  /// A comment behind the last argument: one that the project has already, or the beginning of one.
+  /// Returns a fix that adds a comment behind the last argument: one that the project already has,
+  /// or a draft.
   private func fix(
     _ site: ExtractedString, _ place: StringSite, _ call: StringSite.Call, _ label: String,
     _ key: KeySites
   ) -> Fix? {
-    // 'comment:' stands before 'including:', where no edit here knows the way.
+    // `comment:` precedes `including:`, and the fix can only append.
     guard let last = call.arguments.last, last.label != "including" else { return nil }
     let end = ByteRange(start: last.range.end, end: last.range.end)
-    // Of several literals in one call each would have another.
+    // Several literals in one call may need different comments, so only a single one gets a known
+    // one.
     if place.value == site.range {
       let comments = KnownComment(key)
       let known = comments.ofKey

@@ -1,7 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// A comment that does not say what is filled in.
+/// A comment that does not explain a placeholder of its text, or explains one that is not there.
+/// ``ExplainedArguments`` compares the two.
 struct CommentPlaceholder: SourceStringRule, EntryRule {
   static let summary = RuleSummary(
     id: "comment-placeholder", severity: .warning, isConvention: true,
@@ -69,11 +70,11 @@ struct CommentPlaceholder: SourceStringRule, EntryRule {
     let text = string.string.defaultValue ?? string.key
     guard text.hasByte(UInt8(ascii: "%")) || comment.text.hasByte(UInt8(ascii: "%"))
     else { return }
-    // Mostly the comment names each argument by its specifier.
+    // Quick check: most comments name each argument by its specifier.
     let shape = FormatShape(text)
     if !shape.isOdd, shape == FormatShape(comment.text) { return }
     let expressions = string.string.placeholders.map(\.expression)
-    // Functions of a project's own may show the sign as it is.
+    // Functions of the project may show the percent sign as it is.
     if expressions.isEmpty, string.string.site?.traits.readsSpecifiers != true { return }
     report(
       comment.text, comment.range, text, expressions,
@@ -93,21 +94,23 @@ struct CommentPlaceholder: SourceStringRule, EntryRule {
       fix: { _, _ in nil }, &findings)
   }
 
-  /// - Parameter assumed: The arguments whose type no declaration shows.
+  /// Reports the first argument that is unexplained or mistaken.
+  ///
+  /// - Parameter assumed: The numbers of arguments whose type no declaration gives.
   private func report(
     _ comment: String, _ range: ByteRange, _ text: String, _ expressions: [String],
     assumed: Set<Int>, fix: (ArgumentMap, [Int]) -> Fix?, _ findings: inout FindingSink
   ) {
     let arguments = ArgumentMap(FormatSpecifier.all(in: text))
-    // What a substitution stands for is named where it is.
+    // A substitution explains itself in the catalog.
     if arguments.uses.contains(where: { $0.kind == .unknown }) { return }
-    // Of a text that is a value only, any comment says what it is.
+    // If the text is one value and no words, any comment explains the value.
     if arguments.uses.count == 1, Wording(text).letters == 0, !comment.isEmpty { return }
     let explained = ExplainedArguments(comment, of: text, arguments, expressions: expressions)
     if let number = explained.missing.first {
       let isPlain =
         Self.saysItInWords(comment) || Self.areCounts(explained.missing, in: text)
-        // Beside objects that are explained, numbers speak for themselves.
+        // Beside explained objects, numbers are clear from the text.
         || explained.missing.allSatisfy { arguments.kind(of: $0) == .integer }
           && Set(arguments.uses.map(\.number)).count > explained.missing.count
       findings.add(
@@ -135,16 +138,16 @@ struct CommentPlaceholder: SourceStringRule, EntryRule {
     }
   }
 
-  /// Whether a comment that names no argument is more than a heading, so that it may well tell what
-  /// they are.
+  /// True if a comment without specifiers is more than a heading, so that it may explain the
+  /// arguments in words.
   private static func saysItInWords(_ comment: String) -> Bool {
     if comment.utf8.contains(UInt8(ascii: "%")) { return false }
     let wording = Wording(comment)
-    // Some four characters of Chinese or Japanese say as much as a word.
+    // Four characters of Chinese or Japanese count as a word.
     return wording.latinWords + (wording.otherLetters.count + 3) / 4 > 1
   }
 
-  /// Whether all of these arguments are numbers before what they count: `%lld files`.
+  /// True if all of these arguments are integers before what they count: `%lld files`.
   private static func areCounts(_ numbers: [Int], in text: String) -> Bool {
     let specifiers = FormatSpecifier.all(in: text)
     let bytes = Array(text.utf8)
@@ -157,12 +160,12 @@ struct CommentPlaceholder: SourceStringRule, EntryRule {
     return Set(counts.map(\.number)).isSuperset(of: numbers)
   }
 
-  /// Names the arguments as the code does, for a person to say it better.
+  /// Returns a fix that adds the arguments with their names in the code, for a person to improve.
   private func fix(
     _ comment: PlacedText, _ arguments: ArgumentMap, _ missing: [Int], _ string: SourceString
   ) -> Fix? {
     let placeholders = string.string.placeholders
-    // Only in a plain literal a text can be put before the last quote.
+    // Text can be inserted before the last quote only if the literal has no escapes or delimiters.
     guard comment.range.count == comment.text.utf8.count + 2,
       missing.allSatisfy({ placeholders.indices.contains($0 - 1) }),
       placeholders.count == Set(arguments.uses.map(\.number)).count

@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// One comment on several keys of a file.
+/// One comment on several keys of a file, which was probably copied.
 struct CommentReused: SourceFileRule {
   static let summary = RuleSummary(
     id: "comment-reused", severity: .info, isOnByDefault: true, isConvention: true,

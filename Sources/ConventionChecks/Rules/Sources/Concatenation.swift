@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// A sentence that is glued from pieces.
+/// A sentence joined from pieces with `+` or interpolations, as the scanner's facts show it.
 struct Concatenation: SourceFileRule {
   static let summary = RuleSummary(
     id: "concatenation", severity: .warning,

@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// A sign of a currency beside a value that is filled in.
+/// A currency sign beside an interpolated value.
 struct CurrencySign: SourceStringRule {
   static let summary = RuleSummary(
     id: "currency-sign", severity: .warning, isOnByDefault: false,

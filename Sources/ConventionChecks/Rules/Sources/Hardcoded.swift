@@ -1,6 +1,9 @@
 import LocalizationModel
 
-/// Words that people see and that no catalog knows.
+/// A literal that users see and no catalog has.
+///
+/// The scanner finds literals in setters, properties and arguments as facts. Severity depends on
+/// the receiver, on the property's name, and on how much the words look like a text: ``ShownText``.
 struct Hardcoded: SourceFileRule {
   static let summary = RuleSummary(
     id: "hardcoded", severity: .warning,
@@ -93,23 +96,23 @@ struct Hardcoded: SourceFileRule {
     .shownArgument, .assignedText, .initialText, .returnedText, .verbatimText,
   ]
 
-  /// Whether where a literal goes says that it is shown, whatever the name of a property.
+  /// True if the receiver alone proves that the literal is shown, whatever a property's name.
   private static func isSure(_ fact: CodeFact) -> Bool {
     fact.kind == .shownArgument || fact.kind == .verbatimText
       || fact.confidence == .high && fact.kind != .initialText
   }
 
-  /// What a literal weighs at most; `nil` if nothing says that anybody sees it.
+  /// Returns the literal's greatest severity, or `nil` if no use of it is known to be shown.
   private func severity(_ fact: CodeFact, _ shown: ShownText) -> Finding.Severity? {
     switch fact.kind {
     case .shownArgument:
-      // A capital in the middle is for a product's name: "GitHub".
+      // A capital inside the word is a product's name: "GitHub".
       let isName = shown == .word && fact.text?.dropFirst().contains(where: \.isUppercase) == true
       return isName ? .info : .warning
-    // Who writes `verbatim:` mostly means it: names, texts for tests, placeholders that are hidden.
+    // `verbatim:` is mostly intended: for names, test data and hidden placeholders.
     case .verbatimText: return shown == .foreign ? .warning : .info
     case .returnedText where fact.confidence == .high:
-      // What begins in lower case is mostly for a log or another program.
+      // A text in lower case is mostly for a log or another program.
       return shown == .word || fact.text?.first?.isLowercase == true ? .info : .warning
     case .assignedText where fact.confidence == .high: return shown == .word ? .info : .warning
     default: break
@@ -124,9 +127,10 @@ struct Hardcoded: SourceFileRule {
     case sure, likely
   }
 
-  /// Whether the name of a property says that its value is shown.
+  /// Returns how certain a property's name is to mean a shown value; `nil` if it does not mean
+  /// that.
   private static func isShownName(_ name: String) -> NameCertainty? {
-    // All sure names end like `text`, `message` or `label`.
+    // Quick check: all sure names end like `text`, `message` or `label`.
     switch name.utf8.last {
     case UInt8(ascii: "t"), UInt8(ascii: "e"), UInt8(ascii: "l"):
       if name.utf8.count < shortestSureName { break }
@@ -149,7 +153,7 @@ struct Hardcoded: SourceFileRule {
     }
   }
 
-  /// What is called so is shown, in small letters.
+  /// Lower-case ends of the names of properties whose value is certainly shown.
   private static let sureNames: Set<String> = [
     "statustext", "statusmessage", "errormessage", "errortext", "alertmessage", "alerttitle",
     "buttontitle", "buttonlabel", "buttontext", "toastmessage", "placeholdertext", "labeltext",
@@ -193,7 +197,8 @@ struct Hardcoded: SourceFileRule {
   private func fix(
     _ fact: CodeFact, _ text: String, _ shown: ShownText, _ settings: CheckSettings
   ) -> Fix? {
-    // A key has to be in the language of keys, and what is glued has to be put together first.
+    // A key must be in the language of keys, and a piece with a space at an end must be joined
+    // first.
     guard shown != .foreign, let context = fact.context,
       text.first?.isWhitespace == false, text.last?.isWhitespace == false
     else { return nil }
@@ -214,7 +219,8 @@ struct Hardcoded: SourceFileRule {
 }
 
 extension Fix {
-  /// Makes a literal localizable, with an empty comment to be filled in where the project asks for one.
+  /// Returns a fix that makes a literal localizable, with an empty comment if the project requires
+  /// comments.
   static func localizing(_ literal: ByteRange, _ settings: CheckSettings) -> Fix {
     let comment = settings.emptyComment
     return Fix(
@@ -230,14 +236,15 @@ extension Fix {
 }
 
 extension CheckSettings {
-  /// How code localizes a literal, with a comment where the project asks for one.
+  /// Returns the code that localizes a literal, with a comment if the project requires comments.
   ///
-  /// - Parameter beginning: Such as `Text(`.
+  /// - Parameter beginning: The start of the call, such as `Text(`.
   func localizedCall(_ beginning: String) -> String {
     beginning + (emptyComment.isEmpty ? "\"…\")" : "\"…\", comment: \"…\")")
   }
 
-  /// The argument that a fix leaves to be filled in; empty where the project asks for no comments.
+  /// The empty comment argument that a fix leaves to be filled in; no text if the project requires
+  /// no comments.
   fileprivate var emptyComment: String {
     severity(of: CommentMissing.summary) == nil ? "" : ", comment: \"\""
   }

@@ -1,7 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// A key, or the text that stands for it, in another language than the team's.
+/// A key, or the default value in its place, that is not in the convention's language of keys. It
+/// is told by script: accents and symbols are fine, letters of other scripts are not.
 struct KeyLanguage: SourceStringRule, EntryRule {
   static let summary = RuleSummary(
     id: "key-language", severity: .error, isConvention: true,
@@ -52,7 +53,7 @@ struct KeyLanguage: SourceStringRule, EntryRule {
   }
 
   func check(_ entry: Entry, _ findings: inout FindingSink) {
-    // What the code spells is found there, and fixing what nothing spells any more is no use.
+    // A key in the code is reported there, and for a key without any use a new name is no help.
     guard let sites = entry.sites, sites.isEmpty, entry.extractionState == .manual,
       entry.contents.shouldTranslate,
       let system = entry.settings.convention.keySystem,
@@ -64,10 +65,10 @@ struct KeyLanguage: SourceStringRule, EntryRule {
   private enum Flaw {
     /// Letters of another script.
     case letters(String)
-    /// A letter that looks like one of the own script.
+    /// A Cyrillic letter that may look like a Latin one.
     case lookalike(Unicode.Scalar)
     case fullWidth(String)
-    /// Nothing of the language's own script.
+    /// Words, none of them in the language's own script.
     case otherWords
   }
 
@@ -80,7 +81,7 @@ struct KeyLanguage: SourceStringRule, EntryRule {
           own += 1
           if let form = system.hanForm, form.excludes(scalar) { return .letters(String(scalar)) }
         } else if script == .greek {
-          // π, Ω and the like stand in formulas and units.
+          // π, Ω and the like are used in formulas and units.
         } else if script != .latin {
           return system.main == .latin && script == .cyrillic
             ? .lookalike(scalar) : .letters(String(scalar))
@@ -90,7 +91,7 @@ struct KeyLanguage: SourceStringRule, EntryRule {
       }
     }
     if system.main == .latin || own > 0 { return nil }
-    // A name, an abbreviation or an identifier is written alike everywhere.
+    // A name, an abbreviation or an identifier is the same in every language.
     let wording = Wording(text)
     return wording.latinWords > 1 && wording.plainLatin > 3 && text.contains(" ")
       ? .otherWords : nil
@@ -137,7 +138,7 @@ struct KeyLanguage: SourceStringRule, EntryRule {
 }
 
 extension SourceString {
-  /// The literal that gives the text of the source language beside the key.
+  /// The literal of the `defaultValue:` or `value:` beside the key.
   fileprivate var defaultValueArgument: StringSite.Argument? {
     call?.arguments.first {
       $0.isLiteral && $0.value != range && ($0.label == "defaultValue" || $0.label == "value")

@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// An interpolation where only a literal is looked up.
+/// A key with an interpolation or another expression, where only a literal is extracted. The
+/// scanner finds these as facts.
 struct KeyNotLiteral: SourceFileRule {
   static let summary = RuleSummary(
     .keyNotLiteral,
@@ -34,7 +35,7 @@ struct KeyNotLiteral: SourceFileRule {
             "follow": true in gloss.json to find the literals that come here
             """,
             comment: "发现：键不是字面量，无法提取；follow 是配置项。%@：所用的函数，例如 NSLocalizedString"),
-        // An extension of `String` makes a function of the project's own, whose uses have the keys.
+        // Low confidence: an extension of `String`, whose uses elsewhere have the keys.
         at: fact.range, limit: fact.confidence == .low ? .info : .warning)
     }
     for fact in file.facts where fact.kind == .keyWithInterpolation {

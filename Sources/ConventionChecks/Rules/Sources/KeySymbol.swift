@@ -1,7 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// Keys that become the same name in Swift, or none.
+/// Keys of one catalog that give the same Swift symbol, or none. Only manual entries of targets
+/// with generated symbols are compared.
 struct KeySymbol: CatalogRule {
   static let summary = RuleSummary(
     id: "key-symbol", severity: .warning,

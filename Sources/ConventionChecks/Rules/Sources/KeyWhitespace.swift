@@ -39,11 +39,11 @@ struct KeyWhitespace: SourceStringRule {
         : Message(
           "'\(key)' begins or ends with white space, which translators overlook: remove it; if another text follows, make both one text or put the space into the layout",
           comment: "发现：键的首尾有空格。%@：键"), at: string.range,
-      // A text without words needs no translation.
+      // A text without words does not need translators.
       limit: string.string.isWordless ? .info : .error)
   }
 
-  /// Whether it is easy to see that there is no white space at the ends.
+  /// True if both ends are visible ASCII: a quick check, which most keys pass.
   private static func hasPlainEnds(_ key: String) -> Bool {
     guard let first = key.utf8.first, let last = key.utf8.last else { return true }
     return 0x21..<0x7F ~= first && 0x21..<0x7F ~= last

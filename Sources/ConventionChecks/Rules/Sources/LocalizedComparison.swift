@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// Logic that depends on what a text is in the user's language.
+/// A localized text in a comparison, a `switch`, a dictionary, a subscript or a file name: it
+/// changes with the language.
 struct LocalizedComparison: SourceStringRule, SourceFileRule {
   static let summary = RuleSummary(
     id: "localized-comparison", severity: .warning,
@@ -40,7 +41,7 @@ struct LocalizedComparison: SourceStringRule, SourceFileRule {
         operators.allSatisfy({ ["==", "!=", "&&", "||"].contains($0) })
       else { return }
     case .switching, .subscripting: break
-    // Charts name their series so.
+    // Charts name their series in dictionaries of localized texts.
     case .dictionary: limit = .info
     case .argument(_, let label): if label != "forKey" { return }
     default: return

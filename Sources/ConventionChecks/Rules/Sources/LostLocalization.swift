@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// A literal that looks localizable and reaches its view as a plain `String`.
+/// A literal that looks localizable but reaches its view as a plain `String`.
 struct LostLocalization: SourceFileRule {
   static let summary = RuleSummary(
     id: "lost-localization", severity: .warning,

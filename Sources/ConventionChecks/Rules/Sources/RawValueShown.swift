@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// The raw value of an enumeration that is shown to people.
+/// The raw value of an enumeration that a view shows.
 struct RawValueShown: SourceFileRule {
   static let summary = RuleSummary(
     id: "raw-value-shown", severity: .warning, isOnByDefault: false,

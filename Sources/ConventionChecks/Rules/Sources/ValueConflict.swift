@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// One key with default values that say different things.
+/// One key with different default values at different places in the code.
 struct ValueConflict: KeyRule {
   static let summary = RuleSummary(
     .valueConflict,
@@ -42,7 +42,7 @@ struct ValueConflict: KeyRule {
   func check(_ key: KeySites, _ findings: inout FindingSink) {
     guard key.sites.count > 1, !key.isInSeveralPlaces else { return }
     var first: ExtractedString?
-    // By index, for a site is large to copy.
+    // By index, because a site is large to copy.
     for index in key.sites.indices {
       guard let value = key.sites[index].defaultValue else { continue }
       let site = key.sites[index]
@@ -67,8 +67,8 @@ struct ValueConflict: KeyRule {
 }
 
 extension KeySites {
-  /// Whether nothing says that the places share a table: no catalog serves them, and they are in
-  /// different folders, so each may belong to another module.
+  /// True if no catalog is known to hold all places: none serves them, and they are in different
+  /// folders, so that each may belong to another module.
   var isInSeveralPlaces: Bool {
     guard catalogs.isEmpty, let first = sites.first else { return false }
     return sites.contains { $0.path.folder != first.path.folder }

@@ -1,7 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// A localizable literal without a word to translate.
+/// A localizable literal without words. Silent if a catalog already has a different translation, or
+/// says that the text stays.
 struct VerbatimCandidate: KeyRule {
   static let summary = RuleSummary(
     id: "verbatim-candidate", severity: .info, isOnByDefault: true,
@@ -53,7 +54,7 @@ struct VerbatimCandidate: KeyRule {
     ])
 
   func check(_ key: KeySites, _ findings: inout FindingSink) {
-    // No text at all is a way to say that there is no title.
+    // An empty text means that there is no title.
     guard !key.key.isEmpty, Self.hasNothingToTranslate(key.key),
       !key.entries.contains(where: Self.isSettled)
     else { return }
@@ -74,7 +75,8 @@ struct VerbatimCandidate: KeyRule {
     }
   }
 
-  /// Whether a part is an image, another text or formatted, which only a localized text can hold.
+  /// True if an interpolation is an image, another text or a formatted value, which only a
+  /// localized text can hold.
   private static func needsLocalizedText(_ string: ExtractedString) -> Bool {
     string.placeholders.contains { placeholder in
       placeholder.confidence == .written
@@ -82,37 +84,37 @@ struct VerbatimCandidate: KeyRule {
     }
   }
 
-  /// Whether a catalog says that the text stays as it is, or translators have put another in its place.
+  /// True if a catalog keeps the text untranslated, or has a different translation.
   private static func isSettled(_ entry: CatalogEntry) -> Bool {
     if !entry.shouldTranslate { return true }
     let source = entry.sourceUnit?.value ?? entry.key
     return entry.languages.contains { language in
       if language == entry.sourceLanguage { return false }
-      // Texts that vary are work of translators.
+      // A text with variations is a translator's work.
       guard let unit = entry.unit(language) else { return true }
       return !unit.value.isBlank && unit.state != .new && !unit.value.hasBytes(of: source)
     }
   }
 
-  /// Whether there are neither letters nor a sign that languages place differently.
+  /// True if there are no letters, and no punctuation that languages place differently.
   static func hasNothingToTranslate(_ key: String) -> Bool {
     if hasPlainWord(key) { return false }
     let wording = Wording(key)
     if key.isEmpty { return true }
     if wording.letters > 0 { return wording.letters == 1 && key.count == 1 }
-    // Languages have marks of their own: `: ` is `：` in Chinese, ` : ` in French.
+    // Languages have their own spacing and marks: `: ` is `：` in Chinese, ` : ` in French.
     if key.contains(where: { ",:;.?!()[]\"'…".contains($0) }) { return false }
     let arguments = FormatSpecifier.all(in: key)
     if arguments.isEmpty {
-      // A number with a sign, a price, a time.
+      // A number with a sign, a price or a time is written differently in other languages.
       return !key.contains(where: \.isNumber)
     }
     return !key.hasText("%%") && arguments.count == 1
       && arguments.allSatisfy { $0.conversion == "@" }
   }
 
-  /// Whether two letters begin the key or stand behind a space, and nothing is quoted before them:
-  /// then they belong to no placeholder.
+  /// True if two letters begin the key or follow a space, and no quotation comes before them, so
+  /// that they belong to no placeholder: a quick check.
   private static func hasPlainWord(_ key: String) -> Bool {
     key.withBytes { bytes in
       var hasWord = false
@@ -142,7 +144,8 @@ struct VerbatimCandidate: KeyRule {
       Message("show it as it is with 'verbatim:'", comment: "修复：改用 verbatim 参数"),
       edits: [
         Fix.Edit(insert: "verbatim: ", at: string.range.start),
-        // Nothing else may be put behind the literal at the same time, such as a comment.
+        // An empty insertion, so that no other fix puts anything behind the literal in the same
+        // round, such as a comment.
         Fix.Edit(insert: "", at: string.range.end),
       ], isSafe: false)
   }

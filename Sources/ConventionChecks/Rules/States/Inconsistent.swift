@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// One source text with two translations in one language.
+/// One source text with two translations in one language, within a catalog or between catalogs.
 struct Inconsistent: CatalogRule, ProjectRule {
   static let summary = RuleSummary(
     id: "inconsistent", severity: .info,
@@ -43,7 +43,7 @@ struct Inconsistent: CatalogRule, ProjectRule {
     var known: [[String]: (text: PlainTranslation, path: String)] = [:]
     for catalog in group.catalogs {
       findings.path = catalog.path
-      // Within one catalog the first text is compared, and the others with that.
+      // Only the first text of each catalog is compared here; the others are compared within it.
       var own: Set<[String]> = []
       for text in PlainTranslations(catalog) {
         let identity = [text.source, text.language]
@@ -52,7 +52,7 @@ struct Inconsistent: CatalogRule, ProjectRule {
           known[identity] = (text, catalog.path)
           continue
         }
-        // Of one key another rule tells.
+        // The same key in two catalogs is the matter of `translation-conflict`.
         if first.text.key == text.key
           || first.text.target.text.utf8.elementsEqual(text.target.text.utf8)
         {

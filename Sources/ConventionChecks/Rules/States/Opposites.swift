@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// Two texts that mean the opposite, with one translation.
+/// Two source texts of opposite meaning, such as “On” and “Off”, with one translation.
 struct Opposites: CatalogRule {
   static let summary = RuleSummary(
     id: "opposites", severity: .warning,
@@ -61,7 +61,7 @@ struct Opposites: CatalogRule {
       known[[source, text.language]] = text
       guard let other = known[[opposite, text.language]],
         other.target.text.lowercased() == text.target.text.lowercased(),
-        // A copy of the source text is another mistake.
+        // A copy of the source text is the matter of `unchanged`.
         ![source, opposite].contains(text.target.text.lowercased())
       else { continue }
       let isFirst = Self.pairs.contains { $0.0 == source }

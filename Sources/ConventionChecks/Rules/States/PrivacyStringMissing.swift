@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// The system's question for a permission, in another language than the app.
+/// An untranslated text of `InfoPlist` that explains why the app asks for a permission.
 struct PrivacyStringMissing: EntryRule {
   static let summary = RuleSummary(
     id: "privacy-string-missing", severity: .error,

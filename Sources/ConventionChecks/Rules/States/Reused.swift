@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// One translation for two source texts.
+/// One translation of two different source texts, within a catalog or between catalogs.
 struct Reused: CatalogRule, ProjectRule {
   static let summary = RuleSummary(
     id: "reused", severity: .info,
@@ -47,7 +47,7 @@ struct Reused: CatalogRule, ProjectRule {
       """
   }
 
-  /// In columns; a Chinese character takes two.
+  /// The least width of the compared texts in columns, of which a Chinese character takes two.
   private static let leastWidth = 16
 
   func check(_ catalog: CatalogFile, _ findings: inout FindingSink) {
@@ -63,7 +63,10 @@ struct Reused: CatalogRule, ProjectRule {
     }
   }
 
-  /// - Parameter counts: Whether texts of a catalog count as the first ones.
+  /// Compares the texts of a catalog with those seen before.
+  ///
+  /// - Parameter counts: Returns true if an earlier text of the catalog with this path is to be
+  ///   compared, so that a pair within one catalog is reported once.
   private func check(
     _ catalog: StringCatalog, _ known: inout [[String]: (text: PlainTranslation, path: String)],
     _ findings: inout FindingSink, _ counts: (String) -> Bool

@@ -1,7 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// A translation of a text that the source language does not have any more.
+/// A translation of a source text that has changed since the base revision. ``Entry/former`` holds
+/// the entry of that revision; without `--since` there is none.
 struct SourceChanged: EntryRule {
   static let summary = RuleSummary(
     .sourceChanged,
@@ -80,7 +81,7 @@ struct SourceChanged: EntryRule {
     }
   }
 
-  /// What a translation at a path is the translation of; `nil` for the key.
+  /// Returns the text that a translation at a path translates; `nil` if that is the key.
   private func text(of source: LocalizationContents?, _ path: LeafPath) -> String? {
     let value =
       source?.leaf(path)?.value ?? source?.leaf(path.inOther)?.value

@@ -1,7 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// An entry that is marked as gone from the sources, where it still is.
+/// An entry marked as stale whose key the code still uses, often only in an `#if` for another
+/// platform.
 struct StaleWithCode: EntryRule {
   static let summary = RuleSummary(
     id: "stale-with-code", severity: .error,
@@ -60,8 +61,8 @@ struct StaleWithCode: EntryRule {
       ], fix: fix(entry, state.range))
   }
 
-  /// Removes the state, or where only followed texts have the key, which Xcode does not see, keeps Xcode
-  /// from marking it again.
+  /// Returns a fix that removes the state. If only followed texts have the key, which Xcode does
+  /// not see, the fix writes `manual` instead, or Xcode would mark it again.
   private func fix(_ entry: Entry, _ state: ByteRange) -> Fix? {
     if entry.sites?.allSatisfy(\.isFollowed) ?? false {
       return Fix(
@@ -77,7 +78,7 @@ struct StaleWithCode: EntryRule {
     }
   }
 
-  /// A place that uses the key. One that gives another text than the entry's means a key of the same
+  /// Returns a place that uses the key. A place with another default value means a key of the same
   /// name in another app.
   private func site(of entry: Entry) -> ExtractedString? {
     entry.sites?.first { $0.defaultValue == nil || $0.defaultValue == entry.sourceText }

@@ -1,7 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// One key with two translations, in two tables of a project.
+/// One key with the same source text and different translations in two tables. Tables whose
+/// comments for the key differ are skipped.
 struct TranslationConflict: ProjectRule {
   static let summary = RuleSummary(
     id: "translation-conflict", severity: .warning,
@@ -83,9 +84,10 @@ struct TranslationConflict: ProjectRule {
     }
   }
 
-  /// For each catalog which of its entries have keys that others have too; `nil` if none has.
+  /// Returns for each catalog which entries have keys that other catalogs have too; `nil` if none
+  /// has.
   ///
-  /// Most tables share hardly any, so that hardly an entry has to be read.
+  /// Most tables share few keys, so that few entries have to be parsed.
   private static func sharedKeys(of group: CatalogGroup) -> [[Bool]?] {
     var first: [TextKey: Int] = [:]
     var shared = group.catalogs.map { [Bool](repeating: false, count: $0.entryCount) }
@@ -105,7 +107,7 @@ struct TranslationConflict: ProjectRule {
     return shared.map { $0.contains(true) ? $0 : nil }
   }
 
-  /// Whether texts differ in case, spaces and punctuation at most.
+  /// True if two texts differ at most in case, spaces and punctuation.
   private static func isAlike(_ left: String, _ right: String) -> Bool {
     left.utf8.elementsEqual(right.utf8) || letters(left) == letters(right)
   }
@@ -116,7 +118,7 @@ struct TranslationConflict: ProjectRule {
         text.lowercased().unicodeScalars.filter { $0.isLetter || $0.isASCIIDigit }))
   }
 
-  /// Whether a text has more than one word: it hardly has two meanings.
+  /// True if a text has more than one word, so that it hardly has two meanings.
   private static func isPhrase(_ text: String) -> Bool {
     let scalars = text.unicodeScalars
     return scalars.filter { $0.isHan || $0.isKana }.count > 3

@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// A translation without a text, or of blanks only.
+/// An empty translation, or one of white space only.
 struct TranslationEmpty: TranslationRule {
   static let summary = RuleSummary(
     id: "translation-empty", severity: .error,

@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// A language that the project does not speak.
+/// A language in a catalog that the project does not list.
 struct TranslationExtra: CatalogRule {
   static let summary = RuleSummary(
     id: "translation-extra", severity: .warning,

@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// A text that people of one language see in another.
+/// A text without a translation in a required language: one finding for each entry, with all
+/// languages.
 struct TranslationMissing: EntryRule {
   static let summary = RuleSummary(
     id: "translation-missing", severity: .warning,

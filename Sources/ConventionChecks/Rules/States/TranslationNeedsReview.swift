@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// A translation that waits for review.
+/// A translation in the state `needs_review`.
 struct TranslationNeedsReview: TranslationRule {
   static let summary = RuleSummary(
     id: "translation-needs-review", severity: .info,

@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// A translation that is still to be made.
+/// A translation in the state `new`.
 struct TranslationNew: TranslationRule {
   static let summary = RuleSummary(
     id: "translation-new", severity: .warning,
@@ -37,7 +37,7 @@ struct TranslationNew: TranslationRule {
     if let languages = translation.settings.languages, !languages.contains(translation.language) {
       return
     }
-    // Of several forms that wait one says it.
+    // The first of several unfinished forms is reported for all.
     if let first = translation.forms.firstNew, first != translation.path { return }
     guard translation.source.text.hasWords(without: translation.source.specifiers) else { return }
     let (source, target) = (translation.source.text, translation.target.text)

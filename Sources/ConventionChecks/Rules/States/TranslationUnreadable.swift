@@ -1,7 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// A translation that programs cannot read.
+/// A translation whose JSON has another shape than the format's, so that no program reads it. The
+/// catalog's reader collects these as ``ShapeFault``.
 struct TranslationUnreadable: EntryRule {
   static let summary = RuleSummary(
     id: "translation-unreadable", severity: .error,

@@ -1,7 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// A translation that says the same as the source text.
+/// A translation that is the source text, or has most of its words. Names, placeholders and
+/// addresses do not count; languages of another script need fewer words as proof.
 struct Unchanged: TranslationRule {
   static let summary = RuleSummary(
     id: "unchanged", severity: .info, isOnByDefault: true,
@@ -66,10 +67,10 @@ struct Unchanged: TranslationRule {
     }
   }
 
-  /// True for a text in the words of the source, in their order, but for a few.
+  /// True for a text that has nearly all its words in common with the source, in the same order.
   private func isLeftover(_ translation: Translation) -> Bool {
     let target = Self.words(of: Prose(translation.target))
-    // Languages close to English have whole phrases in common with it.
+    // Languages close to English share whole phrases with it.
     let isClose = Self.closeLanguages.contains(translation.baseLanguage)
     guard target.count >= 4, translation.foreign == nil else { return false }
     let source = Self.words(of: Prose(translation.source))
@@ -79,7 +80,7 @@ struct Unchanged: TranslationRule {
       && common.count(where: \.isPlain) >= 3
   }
 
-  /// The longest list of words that two texts have in one order.
+  /// Returns the longest sequence of words that both texts have in the same order.
   private static func common(_ left: [Word], _ right: [Word]) -> [Word] {
     var lengths = [[Int]](
       repeating: [Int](repeating: 0, count: right.count + 1), count: left.count + 1)
@@ -106,7 +107,7 @@ struct Unchanged: TranslationRule {
     return common
   }
 
-  /// Whether it is the path or the name of a file.
+  /// True for a path or a file name.
   private static func isPath(_ text: String) -> Bool {
     if text.contains(where: \.isWhitespace) { return false }
     if ["/", "~/", "./", "../"].contains(where: text.hasPrefix) { return true }
@@ -114,16 +115,16 @@ struct Unchanged: TranslationRule {
     return endings.contains(text[text.index(after: dot)...].lowercased())
   }
 
-  /// The endings of files that texts name as examples.
+  /// File extensions that texts name as examples.
   private static let endings: Set<String> = [
     "app", "conf", "csv", "html", "jpeg", "jpg", "json", "log", "md", "mp3", "pdf", "pem",
     "plist", "png", "sh", "swift", "toml", "txt", "xml", "yaml", "yml", "zip",
   ]
 
   private struct Word {
-    /// In small letters.
+    /// The letters in lower case.
     let letters: String
-    /// Whether it is no name: it has no capital.
+    /// True if the word has no capital and so is no name.
     let isPlain: Bool
   }
 
@@ -135,7 +136,7 @@ struct Unchanged: TranslationRule {
       while let scalar = prose[index], scalar.isLetter || scalar == "'" || scalar == "’" {
         index += 1
       }
-      // `@name` is one.
+      // `@name` is an account, not a word.
       if index - start >= 2, start == 0 || prose.scalars[start - 1] != "@" {
         var word = String.UnicodeScalarView()
         word.append(contentsOf: prose.scalars[start..<index])

@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// Translations of a text that is marked as not to be translated.
+/// Translations of a text with `shouldTranslate: false`.
 struct UntranslatableTranslated: EntryRule {
   static let summary = RuleSummary(
     id: "untranslatable-translated", severity: .warning,
@@ -53,8 +53,8 @@ struct UntranslatableTranslated: EntryRule {
       at: entry.keyRange, fix: fix(entry))
   }
 
-  /// Whether all translations are the source text again or still to be made, so that nothing is said
-  /// otherwise.
+  /// True if all translations repeat the source text or are still `new`, so that nothing
+  /// contradicts the mark.
   private func isSameEverywhere(_ entry: Entry) -> Bool {
     guard let source = entry.source.map({ $0.leaf(LeafPath())?.value?.text }) ?? entry.key else {
       return false
@@ -67,7 +67,7 @@ struct UntranslatableTranslated: EntryRule {
     }
   }
 
-  /// Whether two texts differ at most in how their specifiers are written: `%@` and `%1$@`.
+  /// True if two texts differ at most in the spelling of their specifiers, such as `%@` and `%1$@`.
   private func isSame(_ left: String, _ right: String) -> Bool {
     if left == right { return true }
     return looseKey(left) == looseKey(right) && numbers(left) == numbers(right)
@@ -95,7 +95,7 @@ struct UntranslatableTranslated: EntryRule {
       Message("remove the translations", comment: "修复：删除译文"), edits: edits, isSafe: false)
   }
 
-  /// Some localizations in a row with the commas that they leave behind.
+  /// Returns the bytes of consecutive localizations with the comma that goes with them.
   private func removal(
     of indices: Range<Int>, in localizations: [LocalizationContents]
   ) -> ByteRange {

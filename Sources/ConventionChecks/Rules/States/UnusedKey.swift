@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// An entry that nothing uses any more.
+/// A stale entry that no literal in the code spells.
 struct UnusedKey: EntryRule {
   static let summary = RuleSummary(
     id: "unused-key", severity: .warning,
@@ -44,7 +44,8 @@ struct UnusedKey: EntryRule {
       at: entry.keyRange, fix: fix(entry))
   }
 
-  /// Texts are work: they go by `gloss sync --stale=prune`, which looks everywhere first.
+  /// Returns a fix for an entry without texts. Texts are someone's work: only
+  /// `gloss sync --stale=prune` removes them.
   private func fix(_ entry: Entry) -> Fix? {
     guard entry.contents.localizations.allSatisfy(\.leaves.isEmpty) else { return nil }
     return Fix(

@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// An entry that does not stand in `strings`.
+/// An entry outside of `strings`, or another member that the format does not name.
 struct EntryMisplaced: CatalogRule {
   static let summary = RuleSummary(
     id: "entry-misplaced", severity: .error,

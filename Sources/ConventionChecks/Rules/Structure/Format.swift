@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// A catalog that Xcode would write otherwise.
+/// A catalog whose bytes differ from Xcode's form.
 struct Format: CatalogRule {
   static let summary = RuleSummary(
     id: "format", severity: .warning,
@@ -39,7 +39,7 @@ struct Format: CatalogRule {
   }
 
   func check(_ catalog: CatalogFile, _ findings: inout FindingSink) {
-    // What is there twice has to be mended first.
+    // Duplicate members have to be resolved first: rewriting the file would have to choose one.
     if !catalog.duplicates.isEmpty || catalog.catalog.membersAreCanonical { return }
     findings.add(
       Message(

@@ -1,7 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// The same member twice in one object.
+/// A member that occurs twice in one object. Equal ones, and ones that complement each other, have
+/// a fix.
 struct JSONDuplicateKey: CatalogRule {
   static let summary = RuleSummary(
     id: "json-duplicate-key", severity: .error,

@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// A language that Apple's systems do not know by this code.
+/// A language code that is not Apple's form, such as `zh_CN` for `zh-Hans`.
 struct LocaleCode: CatalogRule {
   static let summary = RuleSummary(
     id: "locale-code", severity: .warning,
@@ -38,12 +38,12 @@ struct LocaleCode: CatalogRule {
       .entries(#""A" : {"localizations" : {"zh-Hans" : {}, ⟦"zh_CN"⟧ : {}}}"#),
     ])
 
-  /// Old codes that systems still find.
+  /// Retired codes that systems still find.
   private static let understood: Set<String> = ["zh-CN", "zh-SG", "zh-TW"]
 
   func check(_ catalog: CatalogFile, _ findings: inout FindingSink) {
     let uses = catalog.languageUses
-    // Made for the first that is wrong.
+    // Collected at the first wrong code only.
     var known: (codes: Set<String>, places: [TextKey: [ByteRange]])?
     for use in uses {
       let code = use.name.text

@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// A catalog whose texts are said to be in another language than the project's.
+/// A catalog whose source language is not the project's, or not the language of its keys.
 struct SourceLanguage: CatalogRule {
   static let summary = RuleSummary(
     .sourceLanguage,

@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// A catalog and older files that hold the same table for the same target.
+/// A catalog beside `.strings` or `.stringsdict` files with the same table for the same target.
 struct StringsBesideCatalog: CatalogRule {
   static let summary = RuleSummary(
     id: "strings-beside-catalog", severity: .error,

@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// A catalog that does not say the version of its format.
+/// A catalog without `version`.
 struct VersionMissing: CatalogRule {
   static let summary = RuleSummary(
     id: "version-missing", severity: .error,

@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// A version of the format that Xcode does not write.
+/// A catalog whose `version` is none that Xcode is known to write.
 struct VersionUnknown: CatalogRule {
   static let summary = RuleSummary(
     id: "version-unknown", severity: .warning,

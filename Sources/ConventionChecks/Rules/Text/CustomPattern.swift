@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// A text that a pattern of the project's own forbids, or that lacks one it asks for.
+/// A text that one of the project's patterns forbids, or that lacks a required one.
 struct CustomPattern: EntryRule {
   static let summary = RuleSummary(
     id: "custom-pattern", severity: .warning,
@@ -88,7 +88,7 @@ struct CustomPattern: EntryRule {
   private func fix(
     _ text: PlacedText, _ pattern: TextPattern, _ regex: Regex<AnyRegexOutput>
   ) -> Fix? {
-    // Another key is another entry.
+    // Replacing a key would make another entry of it.
     guard let replacement = pattern.replacement, !pattern.isRequired, pattern.place != .key
     else { return nil }
     let mended = text.text.replacing(regex, with: replacement)

@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// A name that was translated.
+/// A name of the glossary that the translation does not keep.
 struct DoNotTranslate: TranslationRule {
   static let summary = RuleSummary(
     id: "do-not-translate", severity: .warning,

@@ -24,7 +24,7 @@ struct DoubledWord: TranslationRule {
       .translation("Open the file", to: "it", "⟦Apri il il file⟧"),
     ])
 
-  /// Where it is grammar: «nous nous», «die die», “that that”.
+  /// Words that grammar may double: «nous nous», «die die», “that that”.
   private static let allowed: Set<String> = [
     "bla", "das", "der", "die", "ha", "had", "je", "la", "nous", "si", "się", "sie", "that", "vous",
   ]

@@ -53,7 +53,7 @@ struct Ellipsis: TranslationRule {
     findings.add(message, at: target.range)
   }
 
-  /// The text with `…` for each three dots; `nil` if there are none.
+  /// Returns the text with `…` in place of three dots; `nil` if there are none.
   private func mended(_ text: CheckedText) -> [Unicode.Scalar]? {
     guard text.text.utf8.count >= 3 else { return nil }
     let prose = Prose(text)

@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// An e-mail address that the translation has lost.
+/// An e-mail address that the translation lacks.
 struct Emails: TranslationRule {
   static let summary = RuleSummary(
     id: "emails", severity: .warning, isOnByDefault: false,

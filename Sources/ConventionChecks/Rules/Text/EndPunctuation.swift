@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// A translation that ends in another mark than the source text.
+/// A translation that ends with another punctuation mark than the source text. ``EndMark`` makes
+/// marks of all languages comparable.
 struct EndPunctuation: TranslationRule {
   static let summary = RuleSummary(
     id: "end-punctuation", severity: .info, isOnByDefault: true,
@@ -46,17 +47,17 @@ struct EndPunctuation: TranslationRule {
     let found = target.withBytes { EndMark(of: $0, isGreek: translation.tongue.isGreek) }
     if wanted == found || found == .unclear { return }
     let language = translation.baseLanguage
-    // Armenian asks and exclaims in the midst of a word. Pseudo-translations are longer at their ends.
+    // Armenian puts these marks inside a word, and pseudo-translations are padded at their ends.
     if language == "hy" || PseudoLanguage.contains(translation.language) { return }
     if found == .none, wanted == .stop, Self.withoutStop.contains(language) { return }
     guard translation.isComparable, translation.isWork else { return }
-    // The name of a drive ends in a colon, wherever it stands in the sentence.
+    // A drive's name ends with a colon, wherever it is in the sentence.
     if found == .colon || wanted == .colon,
       source.text.hasWord(endOf: target.text) || target.text.hasWord(endOf: source.text)
     {
       return
     }
-    // A word that is cut short ends with a stop as well.
+    // An abbreviation ends with a stop as well.
     if found == .stop || wanted == .stop,
       [source.text, target.text].contains(where: { isShort($0) || $0.endsWithAbbreviation })
     {
@@ -98,7 +99,7 @@ struct EndPunctuation: TranslationRule {
         comment: "发现：译文末尾的标点与源文不同。%1$@：译文；%2$@：译文的标点；%3$@：源文的标点")
   }
 
-  /// Whether it is one word or less, or a number and a short word: an abbreviation may end with a stop.
+  /// True for a single word, or a number and a short word, with a stop: it may be an abbreviation.
   private func isShort(_ text: String) -> Bool {
     guard text.utf8.last == UInt8(ascii: ".") else { return false }
     let words = text.split { $0.isWhitespace }
@@ -107,11 +108,11 @@ struct EndPunctuation: TranslationRule {
       && words.dropLast().allSatisfy { $0.first == "%" || !$0.contains(where: \.isLetter) }
   }
 
-  /// In characters, with the stop.
+  /// The greatest length of such a word in characters, with its stop.
   private static let longestUnit = 6
 
   private func fix(_ translation: Translation, _ found: EndMark, _ wanted: EndMark) -> Fix? {
-    // A question that lost its mark would read as a mistake.
+    // A mark that replaced the question mark could change the meaning: a person has to decide.
     if found == .question { return nil }
     var scalars = Array(translation.target.text.unicodeScalars)
     var place = scalars.count
@@ -133,7 +134,7 @@ struct EndPunctuation: TranslationRule {
       isSafe: false)
   }
 
-  /// How a language writes a mark; `nil` if more than the mark is needed.
+  /// Returns the scalar that a language writes for a mark; `nil` if the mark alone is not enough.
   private func mark(_ mark: EndMark, in translation: Translation) -> Unicode.Scalar? {
     let table: [EndMark: Unicode.Scalar]
     switch translation.baseLanguage {
@@ -149,7 +150,7 @@ struct EndPunctuation: TranslationRule {
     case "hi", "bn", "mr", "ne", "pa", "as", "or":
       table = [.stop: "।", .colon: ":", .question: "?", .exclamation: "!", .semicolon: ";"]
     case "el": table = [.stop: ".", .colon: ":", .question: ";", .exclamation: "!"]
-    // A space stands before it, an inverted mark at the beginning, or another mark is usual.
+    // For an absent mark these languages need a space before it, an inverted mark, or another one.
     case "fr": table = [.stop: "."]
     case "es", "gl", "ast": table = [.stop: ".", .colon: ":", .semicolon: ";"]
     case "my", "th", "lo", "km", "am", "bo": table = [:]
@@ -161,24 +162,24 @@ struct EndPunctuation: TranslationRule {
 }
 
 extension String {
-  /// Whether the stop at its end belongs to a word that is always written with one: `Ltd.`, `a.m.`.
+  /// True if the text ends with a word that is always written with a stop: `Ltd.`, `a.m.`.
   fileprivate var endsWithAbbreviation: Bool {
     guard utf8.last == UInt8(ascii: "."), let word = split(whereSeparator: \.isWhitespace).last
     else { return false }
     let plain = word.drop { !$0.isLetter }.lowercased()
-    // Single letters, each with its stop.
+    // Single letters, each with a stop: `a.m.`.
     let parts = plain.split(separator: ".", omittingEmptySubsequences: false).dropLast()
     return Self.abbreviations.contains(plain)
       || parts.count > 1 && parts.allSatisfy { $0.count == 1 }
   }
 
-  /// In small letters; those of companies, persons and measures in Latin script.
+  /// Lower-case abbreviations for companies, persons and measures in Latin script.
   private static let abbreviations: Set<String> = [
     "approx.", "bros.", "co.", "corp.", "dr.", "etc.", "hr.", "hrs.", "inc.", "jr.", "ltd.", "max.",
     "min.", "mr.", "mrs.", "ms.", "prof.", "sec.", "sr.", "st.", "vs.",
   ]
 
-  /// Whether it has the last word of a text, with the ASCII colon that ends it.
+  /// True if this text has the last word of another one with its final ASCII colon: `C:`.
   fileprivate func hasWord(endOf text: String) -> Bool {
     guard text.utf8.last == UInt8(ascii: ":"), let word = text.split(separator: " ").last,
       word.utf8.count > 1

@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// Escapes and marks of tools that people see.
+/// An escape or merge marker that users see, such as `&amp;` or `\n` as two characters. Escapes
+/// that the source text has are skipped.
 struct EscapeDamage: TranslationRule {
   static let summary = RuleSummary(
     id: "escape-damage", severity: .warning,
@@ -54,7 +55,7 @@ struct EscapeDamage: TranslationRule {
       if length == 0 { continue }
       let text = String(decoding: bytes[index..<index + length], as: UTF8.self)
       if !source.utf8.contains(bytes[index]) || source.ranges(ofBytes: text).isEmpty {
-        // Where the source text escapes in this way, so may the translation.
+        // If the source text has backslashes, the translation may have them, too.
         if bytes[index] == UInt8(ascii: "\\"), source.utf8.contains(bytes[index]) { continue }
         return text
       }
@@ -62,7 +63,8 @@ struct EscapeDamage: TranslationRule {
     return nil
   }
 
-  /// `&amp;`, `&#39;`, `&#x27;`
+  /// Returns the length of an entity such as `&amp;`, `&#39;`, `&#x27;` at an index; 0 if there is
+  /// none.
   private static func entity(at index: Int, in bytes: [UInt8]) -> Int {
     let rest = bytes[(index + 1)...].prefix(10)
     guard let end = rest.firstIndex(of: UInt8(ascii: ";")) else { return 0 }
@@ -90,7 +92,8 @@ struct EscapeDamage: TranslationRule {
     isDigit(byte) || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
   }
 
-  /// `\n` before no letter in lower case, for that may be a path, and `\"`, `\'`, `\u00e9`.
+  /// Returns the length of an escape such as `\n`, `\"`, `\u00e9` at an index; 0 if there is none.
+  /// After a colon and before a lower-case letter, `\n` is part of a path: `C:\neu`.
   private static func escape(at index: Int, in bytes: [UInt8]) -> Int {
     guard index + 1 < bytes.count else { return 0 }
     let isPath = isDrive(before: index, in: bytes) || bytes[..<index].contains(bytes[index])
@@ -106,7 +109,8 @@ struct EscapeDamage: TranslationRule {
     }
   }
 
-  /// `\u00e9`, `\u{E9}`, `\U0001F600`, `\xe9`
+  /// Returns the length of a code point such as `\u00e9`, `\u{E9}`, `\U0001F600`, `\xe9`; 0 if
+  /// there is none.
   private static func codePoint(at index: Int, in bytes: [UInt8]) -> Int {
     let rest = bytes[(index + 2)...]
     if rest.first == UInt8(ascii: "{"), let end = rest.firstIndex(of: UInt8(ascii: "}")) {
@@ -123,7 +127,7 @@ struct EscapeDamage: TranslationRule {
     return digits.count == wanted && digits.allSatisfy(isHex) ? 2 + wanted : 0
   }
 
-  /// Whether `C:` stands before it.
+  /// True if a drive such as `C:` precedes the index.
   private static func isDrive(before index: Int, in bytes: [UInt8]) -> Bool {
     guard index >= 2, bytes[index - 1] == UInt8(ascii: ":"), isLetterOrDigit(bytes[index - 2])
     else {

@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// A word that the glossary forbids.
+/// A word that the glossary forbids in the language. The fix writes the term's preferred
+/// translation.
 struct ForbiddenTerm: TranslationRule {
   static let summary = RuleSummary(
     id: "forbidden-term", severity: .warning,
@@ -82,12 +83,12 @@ struct ForbiddenTerm: TranslationRule {
       fix: preferred.flatMap { fix(translation, text, matches, $0) })
   }
 
-  /// Where words that the glossary knows stand of which the word is only a part: no spaces tell words of
-  /// Chinese apart.
+  /// Returns the ranges of the glossary's longer words that contain the word: without spaces,
+  /// Chinese words cannot be told apart otherwise.
   private func longerWords(
     than word: TermWord, _ terms: Terms, _ language: String, in text: TermText
   ) -> [Range<Int>] {
-    // Most texts have no word that is forbidden.
+    // Quick check: most texts have no forbidden word.
     guard word.isContained(in: text) else { return [] }
     var ranges: [Range<Int>] = []
     for term in terms.all {
@@ -102,14 +103,16 @@ struct ForbiddenTerm: TranslationRule {
     return ranges
   }
 
-  /// The preferred word in the place of each, with its capital; `nil` where an ending would be lost.
+  /// Returns a fix that writes the preferred word with the same capital; `nil` if an ending would
+  /// be lost.
   private func fix(
     _ translation: Translation, _ text: TermText, _ matches: [TermWord.Match], _ preferred: String
   ) -> Fix? {
     if matches.contains(where: \.hasEnding) { return nil }
     var scalars = text.scalars
     for match in matches.reversed() {
-      // A word with capitals of its own, such as a name, is written as it is.
+      // A preferred word with capitals of its own is written unchanged: `iCloud` must not become
+      // `ICloud`.
       let isCapital =
         scalars[match.range.lowerBound].isUppercaseLetter
         && !preferred.unicodeScalars.contains(where: \.isUppercaseLetter)

@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// A French mark without the narrow space before it.
+/// A French punctuation mark without the no-break space before it.
 struct FrPunctuationSpace: TranslationRule {
   static let summary = RuleSummary(
     id: "fr-punctuation-space", severity: .info,
@@ -54,7 +54,7 @@ struct FrPunctuationSpace: TranslationRule {
         to: mended, Message("write no-break spaces", comment: "修复：写入不换行空格"), isSafe: true))
   }
 
-  /// Whether nothing but the end or white space follows.
+  /// True if the text ends or white space follows, perhaps behind a closing mark.
   private func endsWord(_ index: Int, in prose: Prose) -> Bool {
     guard index + 1 < prose.scalars.count else { return true }
     let next = prose.scalars[index + 1]

@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// A word of the glossary that was translated in another way.
+/// A glossary term without one of its accepted translations.
 struct Glossary: TranslationRule {
   static let summary = RuleSummary(
     id: "glossary", severity: .warning,

@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// A letter that looks like one of another alphabet.
+/// A letter of another alphabet that looks like one of the word's own, such as a Cyrillic `а` in
+/// Latin. Words that the source text has are skipped.
 struct Homoglyph: TranslationRule {
   static let summary = RuleSummary(
     id: "homoglyph", severity: .warning,
@@ -74,7 +75,7 @@ struct Homoglyph: TranslationRule {
     return String(text)
   }
 
-  /// Whether a name of the source text has an ending of the language: `Podом`.
+  /// True for a name of the source text with an ending of the language: `Podом`.
   private static func isInflected(_ word: [Unicode.Scalar], _ source: String) -> Bool {
     let name = word.prefix { Script.of($0) == .latin }
     guard name.count > 1, word[name.count...].allSatisfy({ Script.of($0) != .latin }) else {
@@ -89,7 +90,7 @@ struct Homoglyph: TranslationRule {
     }
   }
 
-  /// The letter of the alphabet that has fewer in a word, if it has a double in the other one.
+  /// Returns the letter of the minority alphabet in a word, if it has a double in the other one.
   private static func odd(in word: [Unicode.Scalar]) -> (letter: Unicode.Scalar, script: Script)? {
     guard word.count > 2 else { return nil }
     var others: [Unicode.Scalar] = []
@@ -107,14 +108,14 @@ struct Homoglyph: TranslationRule {
     guard let script, !latin.isEmpty else { return nil }
     let isLatin = latin.count > others.count
     let few = isLatin ? others : latin
-    // As many of each are two words that are written as one.
+    // With equal numbers it is probably two words written together.
     guard few.count * 2 < word.count, let letter = few.first,
       few.allSatisfy(doubles.contains) || few.count == 1 && isInside(letter, word)
     else { return nil }
     return (letter, isLatin ? script : .latin)
   }
 
-  /// Whether a small letter stands in the midst of a word, where no name or sign ends.
+  /// True for a lower-case letter inside a long word, not within two letters of its ends.
   private static func isInside(_ letter: Unicode.Scalar, _ word: [Unicode.Scalar]) -> Bool {
     word.count > 4 && !letter.isUppercaseLetter
       && !word.prefix(2).contains(letter) && !word.suffix(2).contains(letter)

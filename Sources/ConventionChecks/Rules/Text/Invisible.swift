@@ -1,7 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// Invisible characters that do harm.
+/// An invisible character with no use in its place, or unbalanced bidirectional controls, in texts,
+/// keys and comments. ``HiddenCharacter`` decides which have a use.
 struct Invisible: TranslationRule, EntryRule, SourceStringRule {
   static let summary = RuleSummary(
     id: "invisible", severity: .error,
@@ -54,10 +55,10 @@ struct Invisible: TranslationRule, EntryRule, SourceStringRule {
         "Save all files", to: "de", "⟦Alle\u{A0}Dateien sichern⟧", fixed: "Alle Dateien sichern"),
     ])
 
-  /// Written languages in which a zero-width space says where a line may break.
+  /// Languages in which a zero-width space marks where a line may break.
   private static let zeroWidthLanguages: Set<Substring> = ["km", "lo", "my", "th", "bo", "dz"]
 
-  /// The key and the comment, as far as the code does not spell them.
+  /// Checks the key and the comment, unless the code spells them and is checked itself.
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     if entry.sites?.isEmpty == false { return }
     report(entry.key, at: entry.keyRange, &findings)
@@ -98,7 +99,7 @@ struct Invisible: TranslationRule, EntryRule, SourceStringRule {
         && !isAllowed(scalars[$0], in: translation)
     }
     guard let first = flagged.first.map({ scalars[$0] }) else { return }
-    // What is invisible in a text that was read in another encoding are its letters.
+    // In a misread text, the invisible characters are parts of letters: `mojibake` reports it.
     if target.traits.contains(.misread),
       MisreadText.reading(of: target.text, in: WritingSystem(language: translation.language)) != nil
     {

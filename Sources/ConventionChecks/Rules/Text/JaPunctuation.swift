@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// Half-width kana, and half-width marks between Japanese characters.
+/// Half-width kana, or half-width marks between Japanese characters.
 struct JaPunctuation: TranslationRule {
   static let summary = RuleSummary(
     id: "ja-punctuation", severity: .warning,
@@ -57,7 +57,7 @@ struct JaPunctuation: TranslationRule {
     0xFF66...0xFF9D ~= scalar.value
   }
 
-  /// The kana in full width, each with its mark of voice.
+  /// Returns the text with full-width kana, each composed with its voicing mark.
   private static func fullWidth(_ text: String) -> String {
     var mended = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -77,12 +77,12 @@ struct JaPunctuation: TranslationRule {
     return Composition.composed(String(mended))
   }
 
-  /// From U+FF66 on.
+  /// The full-width kana for U+FF66 and the scalars that follow it.
   private static let kana = Array(
     "ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン"
       .unicodeScalars)
 
-  /// The text with full-width marks behind Japanese characters, where no Latin letter or digit follows.
+  /// Returns the text with full-width marks between Japanese characters, and at the end behind one.
   private static func withJapaneseMarks(_ text: CheckedText) -> String {
     let prose = Prose(text)
     var mended = String.UnicodeScalarView()

@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// A translation that is wider than its place.
+/// A translation that is wider than a limit in the comment or the settings.
 struct Length: TranslationRule {
   static let summary = RuleSummary(
     id: "length", severity: .warning,
@@ -58,7 +58,8 @@ struct Length: TranslationRule {
       at: target.range)
   }
 
-  /// The room for a text in columns; `nil` if nothing limits it.
+  /// Returns the greatest width of a text in columns; `nil` if nothing limits it. The comment's
+  /// limit goes before the settings'.
   static func limit(of entry: Entry, in table: String) -> Int? {
     let settings = entry.settings
     let limit =
@@ -69,7 +70,7 @@ struct Length: TranslationRule {
 }
 
 extension Prose {
-  /// In columns, without placeholders and what else programs write.
+  /// The width in columns, without placeholders and other parts for programs.
   fileprivate var width: Int {
     var width = 0
     for (index, scalar) in scalars.enumerated() where isProse[index] {

@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// A translation far longer or shorter than its source text.
+/// A translation that is far longer or shorter than its source text: by a factor of three or four
+/// and at least 40 columns.
 struct LengthSuspicious: TranslationRule {
   static let summary = RuleSummary(
     id: "length-suspicious", severity: .info, isOnByDefault: true,
@@ -30,7 +31,7 @@ struct LengthSuspicious: TranslationRule {
     ])
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
-    // Both measures have to be far apart, and bytes are counted without a string.
+    // Quick check on bytes, which needs no string: both bytes and columns have to be far apart.
     let (wanted, found) = (translation.source.byteCount, translation.target.byteCount)
     guard found > 3 * wanted + 40 || wanted > 3 * found + 40 else { return }
     guard translation.isComparable, translation.isWork,

@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// Links and emphasis that the translation has lost or gained.
+/// Markdown in a translation that differs from the source text's. The ``MarkdownOutline`` of both
+/// is compared, and the first difference reported.
 struct Markdown: TranslationRule {
   static let summary = RuleSummary(
     id: "markdown", severity: .warning,
@@ -56,7 +57,7 @@ struct Markdown: TranslationRule {
     let (wanted, found) = (MarkdownOutline(source.text), MarkdownOutline(target.text))
     if wanted == found { return }
     if wanted.hosts.count != found.hosts.count {
-      // A link that stands there twice may be there once in another wording.
+      // A link that the source text has twice may be needed once in another wording.
       if !found.hosts.isEmpty, wanted.addresses == found.addresses { return }
       findings.add(
         Message(
@@ -104,7 +105,7 @@ struct Markdown: TranslationRule {
     }
   }
 
-  /// Whether a part that follows a number does not do so in the translation, or shows its marks.
+  /// True if an inflected part is lost where the language needs it, or if its marks are shown.
   private func hasLostInflection(
     _ wanted: MarkdownOutline, _ found: MarkdownOutline, _ translation: Translation
   ) -> Bool {
@@ -117,7 +118,7 @@ struct Markdown: TranslationRule {
     return !isForm && forms > 1
   }
 
-  /// A mark that the source text uses and the translation another number of times.
+  /// Returns a mark that source text and translation use a different number of times.
   private func lostMark(_ wanted: MarkdownOutline, _ found: MarkdownOutline) -> String? {
     if wanted.codeCount > 0, wanted.codeCount != found.codeCount { return "`" }
     if wanted.strikeCount > 0, wanted.strikeCount != found.strikeCount { return "~~" }

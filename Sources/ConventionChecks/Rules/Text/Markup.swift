@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// Tags that the translation has lost, gained or not closed.
+/// HTML tags in a translation that differ from the source text's.
 struct Markup: TranslationRule {
   static let summary = RuleSummary(
     id: "markup", severity: .warning,
@@ -34,7 +34,7 @@ struct Markup: TranslationRule {
       translation.isComparable, translation.isWork
     else { return }
     let wanted = tags(in: source.text)
-    // Without a closing tag, or one that stands alone, angle brackets are something else.
+    // Without a closing tag or `<br>`, angle brackets are probably no tags.
     guard wanted.contains(where: { $0.hasPrefix("/") || $0 == "br" }) else { return }
     let found = tags(in: target.text)
     if wanted == found {
@@ -56,7 +56,7 @@ struct Markup: TranslationRule {
     findings.add(message, at: target.range)
   }
 
-  /// What the opening tags have beside their names.
+  /// Checks the attributes of opening tags: their names and quotes.
   private func checkAttributes(of translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
     let wanted = TagAttribute.all(in: translation.source.text)
@@ -80,7 +80,7 @@ struct Markup: TranslationRule {
       at: target.range)
   }
 
-  /// The names of tags, sorted, with the slash of closing ones.
+  /// Returns the names of the tags, sorted, with the slash of closing ones.
   private func tags(in text: String) -> [String] {
     var tags: [String] = []
     let bytes = Array(text.utf8)

@@ -1,7 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// Formal and informal address in one catalog.
+/// Formal and informal address in one catalog, in German, French or Spanish. Pronouns are counted
+/// for each language; the rarer kind is the finding.
 struct MixedAddress: CatalogRule {
   static let summary = RuleSummary(
     id: "mixed-address", severity: .info, isOnByDefault: false,
@@ -41,7 +42,7 @@ struct MixedAddress: CatalogRule {
   private struct Count {
     var informal = 0
     var formal = 0
-    /// The first text of the kind that is rarer so far.
+    /// The first text of each kind, for the place of a finding.
     var firstInformal: PlacedText?
     var firstFormal: PlacedText?
   }
@@ -65,7 +66,7 @@ struct MixedAddress: CatalogRule {
       guard let informal = Self.informal[base], let formal = Self.formal[base] else { continue }
       let words = text.target.text.split { !$0.isLetter }.map(String.init)
       let isInformal = words.contains { informal.contains($0.lowercased()) }
-      // At the start of a sentence "Sie" may be "they".
+      // "Sie" at the start may mean "they", so the first word does not count.
       let isFormal = words.dropFirst(base == "de" ? 1 : 0).contains {
         formal.contains(base == "de" ? $0 : $0.lowercased())
       }

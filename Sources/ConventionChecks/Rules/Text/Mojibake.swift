@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// A text that was read in the wrong encoding.
+/// A translation read in the wrong encoding, such as `Ã¤` for `ä`. ``MisreadText`` finds and
+/// repairs it.
 struct Mojibake: TranslationRule {
   static let summary = RuleSummary(
     id: "mojibake", severity: .error,

@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// Another number of lines than in the source text.
+/// A number of line breaks that differs from the source text's.
 struct NewlineCount: TranslationRule {
   static let summary = RuleSummary(
     id: "newline-count", severity: .info,
@@ -36,7 +36,7 @@ struct NewlineCount: TranslationRule {
       at: target.range)
   }
 
-  /// Not counting those at the ends.
+  /// Returns the number of line feeds, without those at the ends.
   private func breaks(in text: String) -> Int {
     var count = 0
     var pending = 0

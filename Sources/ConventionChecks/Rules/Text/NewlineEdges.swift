@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// A line break at an end of the translation where the source text has none, or the reverse.
+/// Line breaks at the ends of a translation that differ from the source text's.
 struct NewlineEdges: TranslationRule {
   static let summary = RuleSummary(
     id: "newline-edges", severity: .warning,
@@ -33,7 +33,7 @@ struct NewlineEdges: TranslationRule {
     let wantedCore = core(of: wanted)
     let foundCore = core(of: found)
     if wantedCore.isEmpty || foundCore.isEmpty { return }
-    // Spaces before a line break are another rule's matter: to count without them would be wrong.
+    // A space beside a line break hides breaks from the count; `space-edges` reports the space.
     if hasBreakBesideSpace(wantedCore) || hasBreakBesideSpace(foundCore) { return }
     let isFrontRight = wantedCore.startIndex == 0 && foundCore.startIndex == 0
     let isBackRight = wantedCore.endIndex == wanted.count && foundCore.endIndex == found.count
@@ -52,7 +52,7 @@ struct NewlineEdges: TranslationRule {
       fix: translation.rewriting(
         to: Array(front + foundCore + back),
         Message("write the source's line breaks", comment: "修复：首尾换行与源文一致"),
-        // What the code joins to the text may need the break.
+        // A text that the code joins to another may need the break.
         isSafe: ShownWhole(translation.entry) != .joined))
   }
 
@@ -77,14 +77,14 @@ struct NewlineEdges: TranslationRule {
       comment: "发现：译文首尾的换行符与源文种类不同，如 CR 与 LF")
   }
 
-  /// How many lines end in it: a carriage return and a line feed behind it are one.
+  /// Returns the number of line ends; CR and LF together are one.
   private func count(_ breaks: ArraySlice<Unicode.Scalar>) -> Int {
     breaks.indices.count { index in
       breaks[index] != "\n" || index == breaks.startIndex || breaks[index - 1] != "\r"
     }
   }
 
-  /// Whether white space at an end of what is left holds a line break.
+  /// True if white space at an end of the core contains a line break.
   private func hasBreakBesideSpace(_ core: ArraySlice<Unicode.Scalar>) -> Bool {
     core.prefix { $0.properties.isWhitespace }.contains(where: isBreak)
       || core.reversed().prefix { $0.properties.isWhitespace }.contains(where: isBreak)

@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// A letter in two parts that is one character.
+/// A letter in two code points that has a composed form. ``Composition`` writes it.
 struct Normalization: TranslationRule {
   static let summary = RuleSummary(
     id: "normalization", severity: .warning,
@@ -32,7 +32,7 @@ struct Normalization: TranslationRule {
     let composed = Composition.composed(target.text)
     if composed.hasBytes(of: target.text) { return }
     let source = translation.source.text
-    // What the source text writes so is meant so.
+    // A decomposed source text shows that the form is intended.
     if !Composition.composed(source).hasBytes(of: source) { return }
     findings.add(
       Message(

@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// A number that the translation has lost.
+/// A number of the source text that the translation lacks. Digits of all scripts and all separators
+/// count as the same.
 struct Numbers: TranslationRule {
   static let summary = RuleSummary(
     id: "numbers", severity: .warning, isOnByDefault: false,
@@ -39,19 +40,19 @@ struct Numbers: TranslationRule {
     else { return }
     let wanted = numbers(in: source)
     if wanted.isEmpty { return }
-    // A clock of twelve hours, or of twenty-four.
+    // Times differ between clocks of twelve and of twenty-four hours.
     let texts = [source.text, target.text]
     if texts.contains(where: { $0.unicodeScalars.contains(":") || $0.unicodeScalars.contains("：") })
     {
       return
     }
-    // Words for thousands, as in 1.5万, change the digits.
+    // Words for large units change the digits, as in 1.5万.
     if target.text.unicodeScalars.contains(where: { "万萬億亿만억千".unicodeScalars.contains($0) }) {
       return
     }
     let found = numbers(in: target)
     guard let missing = wanted.first(where: { !found.contains($0) }) else { return }
-    // A form of a plural may spell the number that it is for.
+    // A plural form may spell its number in words.
     let isForm = translation.path.steps.contains {
       if case .variation("plural", _) = $0 { true } else { false }
     }
@@ -72,7 +73,7 @@ struct Numbers: TranslationRule {
     }
   }
 
-  /// Runs of digits outside of placeholders, without separators of thousands, as ASCII.
+  /// Returns the numbers outside placeholders in ASCII digits, without separators of thousands.
   private func numbers(in text: CheckedText) -> [String] {
     let prose = Prose(text)
     var numbers: [String] = []
@@ -90,7 +91,7 @@ struct Numbers: TranslationRule {
     return numbers
   }
 
-  /// Whether three digits follow and no fourth.
+  /// True for a separator of thousands: exactly three digits follow.
   private func isSeparator(at index: Int, in prose: Prose) -> Bool {
     guard let scalar = prose[index] else { return false }
     let isMark =

@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// Quotation marks that do not come in pairs.
+/// Quotation marks without partners, or missing from the translation.
 struct Quotes: TranslationRule {
   static let summary = RuleSummary(
     id: "quotes", severity: .info,
@@ -45,7 +45,7 @@ struct Quotes: TranslationRule {
     }
   }
 
-  /// Whether a quotation in single marks begins somewhere.
+  /// True if a quotation in single marks begins in the text.
   private func hasSingleMarks(_ text: String) -> Bool {
     var previous: Unicode.Scalar = " "
     for scalar in text.unicodeScalars {
@@ -55,7 +55,7 @@ struct Quotes: TranslationRule {
     return false
   }
 
-  /// Quotation marks without apostrophes and inches.
+  /// Returns the number of quotation marks, without apostrophes and inch signs.
   private func count(in text: String) -> Int {
     var count = 0
     var previous: Unicode.Scalar = " "

@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// A translation that has lost most of the sentences.
+/// A translation in one sentence of a source text in three or more, which was probably cut off.
 struct SentenceMissing: TranslationRule {
   static let summary = RuleSummary(
     id: "sentence-missing", severity: .warning, isOnByDefault: false,
@@ -45,7 +45,7 @@ struct SentenceMissing: TranslationRule {
       at: target.range)
   }
 
-  /// The parts that marks end, each with more than three letters.
+  /// Returns the number of parts with more than three letters.
   ///
   /// - Parameter marks: The marks that end a part.
   private static func parts(of text: CheckedText, _ marks: Set<Unicode.Scalar>) -> Int {
@@ -56,7 +56,7 @@ struct SentenceMissing: TranslationRule {
       if scalar.isLetter { letters += 1 }
       guard marks.contains(scalar), letters > 3 else { continue }
       let next = index + 1 < prose.scalars.count ? prose.scalars[index + 1] : " "
-      // `example.com` and `1.5` go on.
+      // No end within `example.com` and `1.5`.
       if scalar.isASCII, scalar != "\n", next != " ", next != "\n", !next.isClosing { continue }
       count += 1
       letters = 0
@@ -65,6 +65,6 @@ struct SentenceMissing: TranslationRule {
   }
 
   private static let ends = Set(".!?。！？।۔؟։".unicodeScalars)
-  /// Other languages may join with them what the source text has as sentences.
+  /// Marks with which other languages may join the source's sentences.
   private static let pauses = ends.union(",，、;；:：…—–\n؛،·".unicodeScalars)
 }

@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// A space at an end of the translation where the source text has none, or the reverse.
+/// Spaces at the ends of a translation that differ from the source text's. ``ShownWhole`` tells
+/// whether the code joins the text to another, which may need the space.
 struct SpaceEdges: TranslationRule {
   static let summary = RuleSummary(
     id: "space-edges", severity: .warning,
@@ -51,9 +52,9 @@ struct SpaceEdges: TranslationRule {
     let found = Edges(target.text)
     guard !wanted.isBlank, !found.isBlank, wanted.hasWords else { return }
     let isFree = Self.withoutSpaces.contains(translation.baseLanguage)
-    // In Korean a bracket stands close to the word before it.
+    // Korean writes brackets without a space before them.
     let isCloseBracket = translation.baseLanguage == "ko" && found.core.first == "("
-    // Behind ", and" another language has no comma.
+    // Where the source begins with a comma, as in ", and", another language may have none.
     let isAfterComma =
       wanted.front.isEmpty && wanted.core.first.map { Self.pauses.contains($0) } ?? false
     let front =
@@ -64,10 +65,10 @@ struct SpaceEdges: TranslationRule {
     if front == found.front, back == found.back { return }
     let isMore = front.count < found.front.count || back.count < found.back.count
     let shown = ShownWhole(translation.entry)
-    // What the code puts before or behind it may need the space in this language.
+    // The text that the code joins to this one may need the space in this language.
     if isMore, shown == .joined { return }
     let message = Self.message(target.text, isMore: isMore, atStart: front != found.front)
-    // A sentence that was put differently ends differently too.
+    // A sentence with another order of words also ends differently.
     let isOtherEnd = !wanted.back.isEmpty && wanted.core.last == ":" && !found.endsWithColon
     let isMeant = isMore || wanted.isMeant && !isOtherEnd
     findings.add(
@@ -127,8 +128,8 @@ struct SpaceEdges: TranslationRule {
       back = Array(scalars[end...])
     }
 
-    /// Whether something is likely to be put there: behind a colon, before words in lower case. Behind
-    /// a sentence the space is rather a slip of the source's.
+    /// True if another text probably follows or precedes: after a colon, before words in lower
+    /// case. After a sentence, the space is rather a mistake in the source.
     var isMeant: Bool {
       if let first = core.first, !front.isEmpty, !first.isUppercaseLetter { return true }
       guard let last = core.last, !back.isEmpty else { return false }
@@ -138,12 +139,13 @@ struct SpaceEdges: TranslationRule {
 
     var endsWithColon: Bool { core.last == ":" || core.last == "：" }
 
-    /// Whether it is more than a sign between texts.
+    /// True if the core is more than a separator.
     var hasWords: Bool {
       core.contains { $0 == "%" || $0.properties.isAlphabetic || $0.properties.numericType != nil }
     }
 
-    /// Line breaks are for another rule.
+    /// True if a line break is at an end, which is the matter of other rules, or if there is no
+    /// core.
     var isBlank: Bool { core.isEmpty || core.first == "\n" || core.last == "\n" }
 
     static func isSpace(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// A note to oneself where people will read it.
+/// A marker of unfinished work, such as `TODO` or 待翻译, in a text or a comment.
 struct TodoMarker: EntryRule {
   static let summary = RuleSummary(
     id: "todo-marker", severity: .warning,
@@ -30,20 +30,20 @@ struct TodoMarker: EntryRule {
     ])
 
   private static let words = ["TODO", "FIXME", "TBD"]
-  /// Tags that machines and their users leave, in brackets.
+  /// Tags in brackets from machine translation and its users.
   private static let tags = [
     "[MT]", "[AI]", "[NMT]", "[AUTO]", "[GT]", "[DRAFT]", "[UNTRANSLATED]", "[NEEDS REVIEW]",
     "[NEEDS TRANSLATION]", "[TRANSLATE]", "[机翻]", "[待翻译]", "【机翻】", "【待翻译】",
   ]
   private static let chinese = ["待翻译", "未翻译", "待补充", "待完善", "待翻譯", "未翻譯"]
-  /// Where “todo” is a word of the language.
+  /// Languages in which “todo” is a common word.
   private static let allLanguages: Set<Substring> = ["ast", "ca", "es", "gl", "pt"]
 
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     if entry.extractionState == .stale { return }
     if let comment = entry.contents.comment { check(comment, isSpanish: false, &findings) }
     guard !entry.traits.isDisjoint(with: [.noteStart, .bracket, .han]) else { return }
-    // An app may be about them.
+    // If the source text has a marker, the app is about markers.
     if marker(in: entry.sourceText, isSpanish: false) != nil { return }
     for localization in entry.contents.localizations {
       let language = LanguageName.base(of: localization.language)
@@ -75,7 +75,7 @@ struct TodoMarker: EntryRule {
     }
   }
 
-  /// Whether Chinese words are not part of a sentence.
+  /// True if Chinese words are not part of a sentence.
   private func isNote(_ range: Range<Int>, in text: String) -> Bool {
     let utf8 = text.utf8
     let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)

@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// An address on the web that the translation has lost.
+/// A URL whose host the translation lacks.
 struct Urls: TranslationRule {
   static let summary = RuleSummary(
     id: "urls", severity: .warning, isOnByDefault: false,

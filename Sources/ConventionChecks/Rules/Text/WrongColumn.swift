@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// The text of one language in the place of another one.
+/// A translation with the text of another language of the same key; ``ForeignText`` decides.
 struct WrongColumn: TranslationRule {
   static let summary = RuleSummary(
     id: "wrong-column", severity: .warning,

@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// Chinese beside Latin letters or digits, set in another way than the project sets it.
+/// Chinese beside Latin letters or digits with other spacing than the project's.
 struct ZhLatinSpacing: TranslationRule {
   static let summary = RuleSummary(
     id: "zh-latin-spacing", severity: .info,

@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// Half-width punctuation among Chinese characters.
+/// Half-width punctuation among Chinese characters. Marks in numbers, Latin words, addresses and
+/// placeholders are left alone, as ``Prose`` and the neighbors show.
 struct ZhPunctuation: TranslationRule {
   static let summary = RuleSummary(
     id: "zh-punctuation", severity: .warning,
@@ -81,13 +82,13 @@ struct ZhPunctuation: TranslationRule {
         to: mended, Message("write full-width marks", comment: "修复：改成全角标点"), isSafe: true))
   }
 
-  /// The full-width marks that belong in the places of half-width ones, by index.
+  /// Returns the full-width marks by the index of the half-width mark that each replaces.
   private func marks(in prose: Prose, beside source: String) -> [Int: Unicode.Scalar] {
     var marks: [Int: Unicode.Scalar] = [:]
     let endsSentences = source.contains(". ") || source.contains("。")
     for (index, scalar) in prose.scalars.enumerated() where prose.isProse[index] {
       if let brackets = Self.brackets[scalar] {
-        // Square ones of the source text may be part of what it names.
+        // Square brackets may belong to a name, if the source text has them.
         if scalar == "[", source.utf8.contains(UInt8(ascii: "[")) { continue }
         guard let close = closing(brackets, after: index, in: prose),
           isBracketed(index, close, in: prose)
@@ -108,8 +109,8 @@ struct ZhPunctuation: TranslationRule {
     return marks
   }
 
-  /// Marks between Chinese and Latin letters or numbers. Alone they may be a matter of style, but one text
-  /// has one style.
+  /// Adds marks between Chinese and Latin letters or digits. Such a mark alone may be a matter of
+  /// style, but one text should have one style.
   private func addMarks(besideLatinIn prose: Prose, to marks: inout [Int: Unicode.Scalar]) {
     for (index, scalar) in prose.scalars.enumerated()
     where prose.isProse[index] && marks[index] == nil && scalar != "." {
@@ -120,7 +121,7 @@ struct ZhPunctuation: TranslationRule {
         if before.isHan {
           hasSpace && after.map { $0.isHan || Self.isLatin($0) } ?? false
         } else if Self.isLatin(before) {
-          // A name may end in an exclamation mark.
+          // An exclamation mark may belong to a name.
           switch scalar {
           case ",", ";": after?.isHan ?? false
           case "?": index + 1 == prose.scalars.count
@@ -161,20 +162,20 @@ struct ZhPunctuation: TranslationRule {
     prose[index - 1]?.isHan == true && prose[index + 1]?.isHan == true
   }
 
-  /// Whether a placeholder stands there.
+  /// True if the index is in a placeholder.
   private func isPlaceholder(_ index: Int, in prose: Prose) -> Bool {
     guard prose.scalars.indices.contains(index), !prose.isProse[index] else { return false }
     return prose.masks.contains { $0.contains(index) && prose.scalars[$0.lowerBound] == "%" }
   }
 
-  /// Whether a Chinese character stands before a placeholder.
+  /// True if a Chinese character precedes the placeholder.
   private func isAfterHan(placeholderAt index: Int, in prose: Prose) -> Bool {
     guard let mask = prose.masks.first(where: { $0.contains(index) }) else { return false }
     let before = mask.lowerBound - 1
     return prose[prose[before] == " " ? before - 1 : before]?.isHan == true
   }
 
-  /// Straight quotes with Chinese inside.
+  /// Adds curly quotes for straight quotes around Chinese.
   private func addQuotes(in prose: Prose, to marks: inout [Int: Unicode.Scalar]) {
     for (quote, left, right) in Self.quotes {
       let places = prose.scalars.indices.filter { prose.scalars[$0] == quote && prose.isProse[$0] }
@@ -196,7 +197,7 @@ struct ZhPunctuation: TranslationRule {
     return nil
   }
 
-  /// Whether brackets hold Chinese, or a placeholder behind Chinese.
+  /// True if brackets enclose Chinese, or a placeholder that follows Chinese.
   private func isBracketed(_ open: Int, _ close: Int, in prose: Prose) -> Bool {
     let (first, last) = (prose[open + 1], prose[close - 1])
     var before = open - 1
@@ -215,7 +216,7 @@ struct ZhPunctuation: TranslationRule {
     let fullClose: Unicode.Scalar
   }
 
-  /// By the half-width one that opens.
+  /// The brackets by the half-width opening one.
   private static let brackets: [Unicode.Scalar: Brackets] = [
     "(": Brackets(close: ")", fullOpen: "（", fullClose: "）"),
     "[": Brackets(close: "]", fullOpen: "［", fullClose: "］"),

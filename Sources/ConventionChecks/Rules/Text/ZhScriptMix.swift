@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// A character of the other Chinese script.
+/// A Chinese character that only the other script uses, by ``HanVariants``. Glossary terms may
+/// contain such characters.
 struct ZhScriptMix: TranslationRule {
   static let summary = RuleSummary(
     id: "zh-script-mix", severity: .warning,
@@ -58,7 +59,7 @@ struct ZhScriptMix: TranslationRule {
     findings.add(message, at: target.range)
   }
 
-  /// Whether it is what a language calls itself, as lists of languages have it.
+  /// True for a language's own name, as in lists of languages.
   private func isNameOfScript(_ translation: Translation) -> Bool {
     translation.target.text.utf8.elementsEqual(translation.source.text.utf8)
       || ["繁體", "简体", "正體"].contains { translation.target.text.hasPrefix($0) }
