@@ -15,6 +15,8 @@ struct CatalogReader {
   private(set) var hasRepeatedKeys = false
   private let path: String
 
+  /// Parses and checks the bytes.
+  ///
   /// - Throws: As ``StringCatalog/init(_:path:)`` does.
   init(_ bytes: ContiguousArray<UInt8>, path: String) throws(CatalogError) {
     self.path = path

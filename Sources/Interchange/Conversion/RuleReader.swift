@@ -72,6 +72,8 @@ package struct RuleReader {
           comment: "原因：.stringsdict 的条目缺少格式。%@：成员名"))
     }
     let specifiers = FormatSpecifier.all(in: format)
+    // A text that is one variable only becomes plain plural forms; every other one needs
+    // substitutions.
     if specifiers.count == 1, let only = specifiers.first, case .substitution(let name) = only.kind,
       only.range.count == format.utf8.count, only.position == nil || name == RuleName.value,
       value.members.count == 2,

@@ -5,8 +5,8 @@ package import TranslationUnits
 /// A catalog prepared for making the units of many languages: everything that they share is read
 /// once.
 ///
-/// `export`, `import`, `pseudo` and `status` make one per catalog and ask it for units by language.
-/// It is a class, so that threads share it by one reference count.
+/// `export`, `import` and `pseudo` make one per catalog and ask it for units by language. It is a
+/// class, so that threads share it by one reference count.
 package final class UnitTable: Sendable {
   private let localizations: LocalizationTable
   /// The catalog's languages, the source language first.

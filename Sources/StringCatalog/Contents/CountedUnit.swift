@@ -2,7 +2,7 @@ package import LocalizationModel
 
 /// One text of an entry as a translator sees it: a plain text, one plural form, one device's text.
 ///
-/// ``EntryContents`` makes them for `status`, `check` and `export`, so that all three count alike.
+/// ``EntryContents`` makes them for the coverage figures of `status` and `check`.
 package struct CountedUnit: Sendable {
   /// The path of the text in its localization, also if the text is missing.
   package let path: LeafPath

@@ -2,8 +2,8 @@ package import LocalizationModel
 
 /// All content of one entry, with the byte range of each value in the file as read.
 ///
-/// ``EntryReader`` parses it, once for a key; the rules of `gloss check`, `status`, `export`,
-/// `import` and generated symbols all read it.
+/// ``EntryReader`` parses it. The rules and figures of `check`, `status` and generated symbols read
+/// it; places in findings come from it.
 package struct EntryContents: Sendable {
   /// The key with its escapes resolved.
   package let key: String

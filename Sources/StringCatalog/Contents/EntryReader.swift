@@ -3,8 +3,7 @@ import OrderedJSON
 
 /// Parses one entry of a document into ``EntryContents``, or one localization.
 ///
-/// It walks the document's tape by node index and makes no strings: texts stay in the document
-/// until they are asked for.
+/// It walks the document's tape by node index. Texts stay in the document until they are asked for.
 struct EntryReader {
   private let document: JSONDocument
   private let shared: EntryDocument

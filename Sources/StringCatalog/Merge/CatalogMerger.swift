@@ -44,7 +44,7 @@ struct CatalogMerger {
         of: gone.map(\.text),
         among: added.filter { surroundings.arrivals[TextKey($0.key)] == nil }.flatMap(\.sites),
         successors: surroundings.successors)
-    // Where a new key goes can depend on the new keys before it.
+    // Sorted, because the place of a new key can depend on the new keys before it.
     for sites in KeyOrder.sorted(added, by: { ContiguousArray($0.key.utf8) }) {
       add(sites, to: &catalog)
     }
@@ -56,7 +56,7 @@ struct CatalogMerger {
       }
     }
     note(rewordings, carried, among: added)
-    // A key that has taken texts is new no longer: those of a second old key stay where they are.
+    // A key that has taken texts no longer counts as new: a second old key keeps its texts.
     var addedKeys = Set(added.map { TextKey($0.key) })
     for (old, new) in surroundings.respelled.sorted(by: { $0.key.precedesInBytes($1.key) }) {
       if carry(old, toRespelled: new, isNew: addedKeys.contains(TextKey(new)), in: &catalog) {
@@ -88,11 +88,11 @@ struct CatalogMerger {
     var entry = JSONValue.object([])
     entry["comment"] = sites.comment.map { .string($0) }
     let value = sites.value(preferring: nil)
-    // What Xcode does not see, it would take for gone.
+    // Xcode would mark a key as stale that it does not extract itself, so such a key is manual.
     let state: ExtractionState? =
       sites.areFollowed ? .manual : value == nil ? nil : .extractedWithValue
     entry["extractionState"] = state.map { .string($0.rawValue) }
-    // A value that says the same as the key is not written down.
+    // A value equal to the key adds nothing.
     if let text = value ?? sites.numberedKey, !Self.isSame(text, sites.key) {
       entry.setUnit(
         StringUnit(state: .new, value: text), language: catalog.sourceLanguage)
@@ -165,7 +165,7 @@ struct CatalogMerger {
     case .stale where stale == .prune: break
     default: return
     }
-    // A person decided that it is not to be translated.
+    // `shouldTranslate` is a person's decision, so the entry is kept.
     guard entry.shouldTranslate else { return }
     switch stale {
     case .keep:

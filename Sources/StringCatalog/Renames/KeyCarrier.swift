@@ -88,7 +88,8 @@ enum KeyCarrier {
       keepingStates: keepingStates, in: &catalog)
     if isNew {
       catalog.edit(new) { entry in
-        // The new key is in the sources, or is kept by hand as the old one was.
+        // The new key is extracted or kept by hand as the old one was, but a stale state is not its
+        // own.
         if source.extractionState != .stale { entry["extractionState"] = state }
         if !keepingText || !isText { CarriedText.carrySourceText(of: source, to: new, &entry) }
       }

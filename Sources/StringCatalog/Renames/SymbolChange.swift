@@ -4,7 +4,7 @@ import OrderedJSON
 /// Migrates the entry of one key between lookup by text, `Text("Done")`, and by a generated symbol,
 /// `Text(.done)`.
 ///
-/// `gloss symbols` and `gloss rename` change the code; this changes the entry to match.
+/// `gloss rename --to-symbols` and `--to-text` change the code; this changes the entry to match.
 package struct SymbolChange {
   private let key: String
 

@@ -174,7 +174,7 @@ extension WordedText {
   /// for another often does, in short words.
   private static func areSpellings(_ left: [UInt32], _ right: [UInt32]) -> Bool {
     let shortest = min(left.count, right.count)
-    // Another beginning is another word: to wrap is not to unwrap.
+    // Words that begin differently are different words: 'Unwrap' is no misspelled 'Wrap'.
     if left.first != right.first || shortest < 3 || abs(left.count - right.count) > 2 {
       return false
     }
