@@ -2,7 +2,7 @@
 import Foundation
 import PackageDescription
 
-/// The parts of the pages that reports come as, which are in the binary.
+/// The files of the report pages, which are embedded in the binary.
 let pages =
   ["page.html", "page.css", "boot.js", "words.js", "elements.js", "paging.js", "listening.js"]
   .map { "Page/\($0)" }
@@ -15,7 +15,7 @@ let pages =
     "check-overview.js", "check-list.js", "check-finding.js", "check-main.js",
   ].map { "Check/Page/\($0)" }
 
-/// The parts of the page that translators type in.
+/// The files of the page in which translators work, which are embedded in the binary.
 let translatorsPage =
   [
     "kit.html", "kit.css", "kit-texts.js", "kit-format.js", "kit-placeholder-rules.js",
@@ -23,15 +23,18 @@ let translatorsPage =
     "kit-list.js", "kit-save.js", "kit-main.js",
   ].map { "Page/\($0)" }
 
-/// What pkg-config calls libxml2; `nil` on a Mac, where the compiler finds the SDK's.
+/// The name of libxml2 for pkg-config; `nil` on a Mac, where the compiler finds the SDK's.
 #if canImport(Darwin)
   let packageOfLibXML2: String? = nil
 #else
   let packageOfLibXML2: String? = "libxml-2.0"
 #endif
 
-/// True if the build reads and makes zip archives and workbooks, which takes minizip and libxlsxwriter:
-/// `GLOSS_WORKBOOKS` says 1 or 0. On a Mac, whose SDK has neither, the default is whether both are installed.
+/// True if the build reads and writes zip archives and workbooks, which needs minizip and
+/// libxlsxwriter.
+///
+/// `GLOSS_WORKBOOKS` sets it to 1 or 0. On a Mac, whose SDK has neither library, it is true by
+/// default if both are installed; elsewhere it is true by default.
 let hasWorkbooks: Bool = {
   if let word = Context.environment["GLOSS_WORKBOOKS"], !word.isEmpty { return word != "0" }
   #if canImport(Darwin)
@@ -46,7 +49,7 @@ let hasWorkbooks: Bool = {
   #endif
 }()
 
-/// The dependencies of a target that only a build with workbooks has.
+/// Returns the dependencies of a target that only a build with workbooks has.
 func ofWorkbooks(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
   hasWorkbooks ? dependencies : []
 }
@@ -219,14 +222,14 @@ if hasWorkbooks {
   ]
 }
 
-// 'Scripts/trial-build' asks for them.
+// 'Scripts/trial-build' asks for these targets; ordinary builds need not resolve them.
 if Context.environment["GLOSS_TRIALS"] == "1" {
   package.targets += trialTargets()
   if let folder = officialParserFolder() { package.targets += judgeTargets(linkedTo: folder) }
 }
 
 extension Target {
-  /// The language's strict mode, which every target of ours is held to.
+  /// The settings of the strict mode in which all our targets are compiled.
   private static let strict: [SwiftSetting] =
     [
       .enableUpcomingFeature("ExistentialAny"),
@@ -236,13 +239,15 @@ extension Target {
     ]
     + warningsAsErrors
 
-  /// A newer compiler, SDK or library stops only who asks for it with `GLOSS_STRICT=1`, as `Scripts/test`
-  /// does, and no user's build.
+  /// The setting that makes warnings errors, only with `GLOSS_STRICT=1`, as `Scripts/test` sets it:
+  /// a warning of a newer compiler, SDK or library must not stop a user's build.
   private static var warningsAsErrors: [SwiftSetting] {
     Context.environment["GLOSS_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
   }
 
-  /// A library target of ours; `path` is its folder where that is not `Sources/` and its name.
+  /// A library target of ours.
+  ///
+  /// - Parameter path: Its folder, if that is not `Sources/` and its name.
   static func code(
     _ name: String, uses: [Dependency] = [], at path: String? = nil, exclude: [String] = [],
     embedding files: [String] = [], settings: [SwiftSetting] = [], linking: [LinkerSetting] = []
@@ -253,7 +258,9 @@ extension Target {
       linkerSettings: linking)
   }
 
-  /// A program of ours; `path` is its folder where that is not `Sources/` and its name.
+  /// A program of ours.
+  ///
+  /// - Parameter path: Its folder, if that is not `Sources/` and its name.
   static func tool(
     _ name: String, uses: [Dependency], at path: String? = nil, settings: [SwiftSetting] = []
   ) -> Target {
@@ -261,7 +268,7 @@ extension Target {
       name: name, dependencies: uses, path: path, swiftSettings: strict + settings)
   }
 
-  /// The tests in the folder of this name in `Tests`.
+  /// The test target in the folder of this name in `Tests`.
   static func tests(
     _ name: String, uses: [Dependency], exclude: [String] = [], settings: [SwiftSetting] = []
   ) -> Target {
@@ -270,7 +277,8 @@ extension Target {
   }
 }
 
-/// Trials on many real and random texts, and the benchmark, which ordinary builds leave out.
+/// Returns the targets of the benchmark and of the trials on many real and random texts, which
+/// ordinary builds leave out.
 func trialTargets() -> [Target] {
   [
     .code(
@@ -299,10 +307,10 @@ func trialTargets() -> [Target] {
   ]
 }
 
-/// The targets that compare the scanner with the official parser.
+/// Returns the targets that compare the scanner with the official parser.
 ///
-/// They are the only ones with unsafe flags, and no product holds them, so that other packages can
-/// depend on this one.
+/// Only these have unsafe flags, and no product holds them, so that other packages can depend on
+/// this one.
 func judgeTargets(linkedTo folder: String) -> [Target] {
   let search: [SwiftSetting] = [.unsafeFlags(["-I", folder])]
   let linking: [LinkerSetting] = [
@@ -321,9 +329,11 @@ func judgeTargets(linkedTo folder: String) -> [Target] {
   ]
 }
 
-/// The folder of the official parser's modules and libraries that came with the toolchain at work,
-/// which need not be the one of the `swift` on the PATH: it is found from the library that this
-/// manifest itself is linked to.
+/// Returns the folder of the official parser's modules and libraries that belong to the running
+/// toolchain; `nil` if it has none.
+///
+/// This manifest's own library leads there, because the `swift` on the PATH may be of another
+/// toolchain.
 func officialParserFolder() -> String? {
   if let named = Context.environment["GLOSS_OFFICIAL_PARSER"] { return named.isEmpty ? nil : named }
   // A file handle, because reading it as a string ends after its first page.

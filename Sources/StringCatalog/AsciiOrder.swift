@@ -1,11 +1,11 @@
-/// The part of ``KeyOrder`` that needs no Foundation.
+/// Compares ASCII keys in the order of ``KeyOrder`` without Foundation, by a table of weights.
 ///
-/// Foundation walks two texts to the first place where they differ (numbers by value) and collates
-/// what is left from there, beginning at most some punctuation earlier. So a difference of primary
-/// weight between two ASCII characters decides, whatever follows; one of case decides if the rest
-/// has no other. Anything less simple is left to Foundation.
+/// Foundation walks two texts to their first difference, numbers by value, and collates the rest
+/// from there, beginning at most some punctuation earlier. So a primary difference between two
+/// ASCII characters decides, whatever follows; a difference in case decides if the rest has no
+/// other. Every other case is left to Foundation.
 enum AsciiOrder {
-  /// As ``KeyOrder/compare(_:_:)``, or `nil` if it takes Foundation to tell.
+  /// Compares two texts as ``KeyOrder/compare(_:_:)`` does; `nil` if only Foundation can tell.
   @inline(__always)
   static func compare(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Int? {
     let shared = min(left.count, right.count)
@@ -21,12 +21,14 @@ enum AsciiOrder {
     return walk(left, right, from: index)
   }
 
-  /// - Parameter start: Where to start; the texts are equal and have no digit before it.
+  /// Compares two texts from the place where their equal starts end.
+  ///
+  /// - Parameter start: The offset to start at. The texts are equal and have no digit before it.
   private static func walk(
     _ left: Span<UInt8>, _ right: Span<UInt8>, from start: Int
   ) -> Int? {
     var (i, j) = (start, start)
-    /// The order of the first two numbers that differ by leading zeros only.
+    /// The order of the first two numbers that differ only in leading zeros.
     var zeros = 0
     while i < left.count, j < right.count {
       let (x, y) = (left[i], right[j])
@@ -46,7 +48,7 @@ enum AsciiOrder {
     return zeros
   }
 
-  /// Tells texts apart that differ at these places, and before it at most in leading zeros.
+  /// Compares two texts whose first difference is at these places, leading zeros before it aside.
   private static func difference(
     _ left: Span<UInt8>, _ i: Int, _ right: Span<UInt8>, _ j: Int
   ) -> Int? {
@@ -58,7 +60,7 @@ enum AsciiOrder {
     return caseDifference(left, i, right, j)
   }
 
-  /// Tells texts apart whose first difference is the case of the letters at these places.
+  /// Compares two texts whose first difference is the case of the letters at these places.
   private static func caseDifference(
     _ left: Span<UInt8>, _ i: Int, _ right: Span<UInt8>, _ j: Int
   ) -> Int? {
@@ -88,8 +90,8 @@ enum AsciiOrder {
     var length = 0
   }
 
-  /// Reads a run of digits from each text; `nil` if one is too long or something other than ASCII
-  /// follows.
+  /// Reads a run of digits from each text; `nil` if one is longer than 18 digits, or if a character
+  /// follows that is not plain ASCII.
   private static func numbers(
     _ left: Span<UInt8>, _ i: inout Int, _ right: Span<UInt8>, _ j: inout Int
   ) -> (Number, Number)? {
@@ -107,14 +109,15 @@ enum AsciiOrder {
     return number.length <= 18 && isPlain(text, index) ? number : nil
   }
 
-  /// Whether a place is the end of the text or has a visible ASCII character or white space, which
-  /// cannot combine with the character before.
+  /// True if a place is the end of the text, or has a visible ASCII character or white space:
+  /// nothing that combines with the character before it.
   @inline(__always)
   private static func isPlain(_ text: Span<UInt8>, _ index: Int) -> Bool {
     index >= text.count || weight(text[index]) != 0
   }
 
-  /// Whether Foundation, going back from here over punctuation, soon finds a place to start from.
+  /// True if Foundation, stepping back over punctuation from here, soon finds a character to start
+  /// collating from.
   private static func hasPlainStart(_ text: Span<UInt8>, before index: Int) -> Bool {
     var place = index - 1
     while place >= 0, index - place < 32 {
@@ -135,11 +138,12 @@ enum AsciiOrder {
     byte &- 0x41 < 26 ? byte | 0x20 : byte
   }
 
-  /// The primary weight of an ASCII character; 0 for those that have none.
+  /// The primary weight of an ASCII character; 0 for non-ASCII bytes and controls without one.
   @inline(__always)
   private static func weight(_ byte: UInt8) -> UInt8 { byte < 0x80 ? weights[Int(byte)] : 0 }
 
-  /// All characters before the digits in their order; the digits and letters follow in theirs.
+  /// All characters that sort before the digits, in their order in ICU's root collation. Digits and
+  /// letters follow.
   private static let symbols = "\t\n\u{0B}\u{0C}\r _-,;:!?.'\"()[]{}@*/\\&#%`^+<=>|~$"
 
   private static let firstDigitWeight = UInt8(symbols.utf8.count + 1)

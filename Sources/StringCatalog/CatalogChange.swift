@@ -1,26 +1,26 @@
-/// One way in which a merge changed an entry.
+/// One change that a merge made to an entry, for reports such as `gloss sync --explain`.
 public struct CatalogChange: Hashable, Sendable {
-  /// What happened to the entry.
+  /// The kinds of changes.
   public enum Kind: Hashable, Sendable {
     case added
-    /// The key is new, and took over the translations of one that is gone.
+    /// The key is new and took over the translations of a key that is gone.
     case reworded(from: String)
-    /// The key is new, and took over all that another catalog, by its path, had for it.
+    /// The key is new and took over the entry of another catalog, whose path is given.
     case moved(from: String)
     case removed
     case markedStale
-    /// The key is back in the sources and no longer stale.
+    /// The key is in the sources again, and its entry is no longer stale.
     case revived
-    /// `nil` stands for no comment.
+    /// The comment changed; `nil` stands for no comment.
     case commentChanged(old: String?, new: String?)
-    /// The source-language text followed the default value in the sources; `old` is `nil` if there
-    /// was none.
+    /// The source-language text took the default value in the sources; `old` is `nil` if the entry
+    /// had no text.
     case valueChanged(old: String?, new: String)
   }
 
-  /// The key of the entry.
+  /// The key of the changed entry.
   public let key: String
-  /// What happened to the entry.
+  /// The kind of the change.
   public let kind: Kind
 
   /// Makes a change of one entry.

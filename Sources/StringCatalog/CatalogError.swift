@@ -1,33 +1,36 @@
 public import LocalizationModel
 package import OrderedJSON
 
-/// Why a catalog could not be read, changed or written.
+/// The error of a catalog that could not be read, edited or written, with its place in the file.
 public struct CatalogError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What stands in the way, with what a wording needs.
+  /// The kinds of errors, each with the data that its wording needs.
   package enum Reason: Equatable, Sendable {
     case notJSON(JSONSyntaxError)
-    /// A value is of a type that leaves nothing to work on; `member` says where in the tree.
+    /// A value has a type that cannot be worked with; `member` names it for the message.
     case wrongType(member: Message, wanted: JSONKind, found: JSONKind)
-    /// A member is there twice, with different values.
+    /// An object has two members of the same name with different values.
     ///
-    /// - Parameter fits: Whether one value can say all that both say.
+    /// - Parameter fits: True if one value can hold all that both hold, so that `gloss check --fix`
+    ///   can unite them.
     case duplicate(name: String, first: SourcePosition, fits: Bool)
   }
 
-  /// The path of the catalog as it was given.
+  /// The path of the catalog as the caller gave it.
   public let path: String
-  /// UTF-8 bytes from the start of the file.
+  /// The UTF-8 offset in the file, from 0.
   public let offset: Int
-  /// Where in the file it is.
+  /// The line and column of ``offset``.
   public let position: SourcePosition
-  /// What stands in the way.
+  /// The kind of the error.
   package let reason: Reason
 
   init(_ reason: Reason, path: String, offset: Int, in bytes: ContiguousArray<UInt8>) {
     self.init(reason, path: path, offset: offset, in: bytes, LineTable(bytes.span))
   }
 
-  /// - Parameter lines: The lines of the bytes, where there are several errors about them.
+  /// Makes an error with a line table that is shared by several errors about one file.
+  ///
+  /// - Parameter lines: The lines of `bytes`.
   init(
     _ reason: Reason, path: String, offset: Int, in bytes: ContiguousArray<UInt8>,
     _ lines: LineTable
@@ -40,7 +43,7 @@ public struct CatalogError: Error, Equatable, Sendable, CustomStringConvertible 
 
   public var description: String { "\(path):\(position.line):\(position.column): \(wording)" }
 
-  /// What is wrong and what to do, without the place.
+  /// The sentence for people: what is wrong, then what to do, without the place.
   package var wording: Message {
     switch reason {
     case .notJSON(let error):

@@ -1,7 +1,10 @@
 import LocalizationModel
 import OrderedJSON
 
-/// Brings a catalog's file as read into Xcode's form.
+/// Formats the file of a catalog as Xcode does: the work of `gloss fmt`.
+///
+/// A parsed catalog comes in. The file's bytes in Xcode's layout and order go out, with a list of
+/// the members left out: identical duplicates, and comments that are `null`.
 struct CatalogFormatter {
   private let catalog: StringCatalog
 
@@ -9,7 +12,7 @@ struct CatalogFormatter {
 
   private var document: JSONDocument { catalog.document }
 
-  /// As ``StringCatalog/formatted()``.
+  /// Does the work of ``StringCatalog/formatted()``.
   func formatted() throws(CatalogError) -> (
     bytes: ContiguousArray<UInt8>, repairs: [StringCatalog.Repair]
   ) {
@@ -35,7 +38,7 @@ struct CatalogFormatter {
     return (writer.bytes, repairs)
   }
 
-  /// The names of comments of entries that are `null`.
+  /// The name nodes of all entries' `comment` members whose value is `null`, ascending.
   private var emptyComments: [Int] {
     // `null` is so rare that the tape is searched for it rather than every entry for its comment.
     (1..<document.nodeCount).filter { node in

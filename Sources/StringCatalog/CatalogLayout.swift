@@ -1,15 +1,17 @@
-/// How one catalog is laid out: what stands between its members and their values.
+/// The white space of a catalog file: its line end, its indentation, and the separator of names and
+/// values.
 ///
-/// Xcode's own layout is the one for text that is made; in a file that a script wrote otherwise it
-/// would stand out, and lines would end in two ways.
+/// Fixes of `gloss check` are written in Xcode's layout. In a file that another tool wrote they
+/// would stand out and mix two line ends, so ``adapted(_:)`` rewrites them in the file's own
+/// layout.
 package struct CatalogLayout: Hashable, Sendable {
-  /// Empty if the whole file is on one line.
+  /// The line end, such as `\n`; empty if the whole file is on one line.
   package private(set) var lineEnd = "\n"
-  /// White space of the first depth.
+  /// The white space of one level of nesting.
   package private(set) var indent = "  "
-  /// Between a member's name and its value.
+  /// The text between a member's name and its value, ` : ` in Xcode's files.
   package private(set) var separator = " : "
-  /// Behind the comma between two members on one line.
+  /// The text behind the comma between two members on one line: a space or nothing.
   private var gap = ""
 
   /// The layout that Xcode writes.
@@ -17,7 +19,10 @@ package struct CatalogLayout: Hashable, Sendable {
 
   private init() {}
 
-  /// - Parameter bytes: The file. Of what it does not tell Xcode's is taken.
+  /// Reads the layout off the first member of a file.
+  ///
+  /// - Parameter bytes: The file. Xcode's layout stands in for all that its first member does not
+  ///   show.
   package init(_ bytes: Span<UInt8>) {
     var offset = 0
     while offset < bytes.count, bytes[offset] != UInt8(ascii: "{") { offset += 1 }
@@ -36,7 +41,10 @@ package struct CatalogLayout: Hashable, Sendable {
     if lineEnd.isEmpty { gap = Self.hasGap(from: value, in: bytes) ? " " : "" }
   }
 
-  /// A text in Xcode's layout, in the file's own.
+  /// Returns a JSON text in the file's own layout.
+  ///
+  /// - Parameter text: A text in Xcode's layout, which ``StringCatalog`` writes. Strings in it are
+  ///   not touched.
   package func adapted(_ text: String) -> String {
     if self == .xcode { return text }
     var adapted = ""
@@ -80,7 +88,7 @@ package struct CatalogLayout: Hashable, Sendable {
 
   // MARK: Bytes
 
-  /// The first byte that is no white space.
+  /// Returns the offset of the first byte from `start` on that is not white space.
   private static func next(from start: Int, in bytes: Span<UInt8>) -> Int? {
     var offset = start
     while offset < bytes.count {
@@ -93,8 +101,9 @@ package struct CatalogLayout: Hashable, Sendable {
     return nil
   }
 
-  /// - Parameter start: The offset of its first quote.
-  /// - Returns: Just past its last quote.
+  /// Returns the offset just past the closing quote of a string.
+  ///
+  /// - Parameter start: The offset of its opening quote.
   private static func endOfString(at start: Int, in bytes: Span<UInt8>) -> Int {
     var offset = start + 1
     while offset < bytes.count, bytes[offset] != UInt8(ascii: "\"") {
@@ -103,6 +112,7 @@ package struct CatalogLayout: Hashable, Sendable {
     return min(offset + 1, bytes.count)
   }
 
+  /// Splits the white space before the file's first member into the line end and the indentation.
   private static func lineStart(
     _ space: Range<Int>, of bytes: Span<UInt8>
   ) -> (lineEnd: String, indent: String) {
@@ -114,7 +124,7 @@ package struct CatalogLayout: Hashable, Sendable {
     return (end, text(last + 1..<space.upperBound, of: bytes))
   }
 
-  /// Whether a blank stands behind the first comma between values.
+  /// True if a space follows the first comma between members.
   private static func hasGap(from start: Int, in bytes: Span<UInt8>) -> Bool {
     var offset = start
     while offset < bytes.count, bytes[offset] != UInt8(ascii: ",") {

@@ -1,10 +1,10 @@
 public import LocalizationModel
 
-/// What a merge did to a catalog.
+/// The result of a merge of extracted strings into a catalog, for reports.
 public struct CatalogMerge: Hashable, Sendable {
-  /// In the order of keys; several changes of one key follow each other.
+  /// The changes, in the order of keys. Several changes of one key follow each other.
   public var changes: [CatalogChange] = []
-  /// Default values that contradict each other, in the order of keys.
+  /// Contradicting default values, and notes on keys that were reworded or moved; in no order.
   public var findings: [Finding] = []
 
   /// Makes a merge that changes nothing.

@@ -1,17 +1,22 @@
 import LocalizationModel
 import OrderedJSON
 
-/// Reads a catalog's file: its entries, and whether what decides over them has the types of the format.
+/// Parses the file of a catalog into slots, for ``StringCatalog/init(_:path:)``.
+///
+/// Bytes come in. The JSON document, one slot for each entry and the index of keys go out. Values
+/// are checked by ``CatalogTypes`` first, so that later stages need not.
 struct CatalogReader {
   let document: JSONDocument
   /// One slot for each entry, in the order of the file.
   private(set) var slots: [StringCatalog.Slot] = []
-  /// The place in `slots` of every key; of a key that is there twice, the first.
+  /// The index in `slots` of every key; for a duplicate key, of its first entry.
   private(set) var places: [TextKey: Int] = [:]
-  /// Whether a key stands in the file twice.
+  /// True if two entries have the same key.
   private(set) var hasRepeatedKeys = false
   private let path: String
 
+  /// Parses and checks the bytes.
+  ///
   /// - Throws: As ``StringCatalog/init(_:path:)`` does.
   init(_ bytes: ContiguousArray<UInt8>, path: String) throws(CatalogError) {
     self.path = path

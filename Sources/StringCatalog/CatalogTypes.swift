@@ -1,13 +1,13 @@
 import LocalizationModel
 import OrderedJSON
 
-/// Sees to it that what decides over an entry is of the type that the format says, so that nothing
-/// is taken for absent, and its content lost, because it is written in another way.
+/// Checks that known members of a catalog have the types of the format.
 ///
-/// Members that this package does not know can be anything, and so can a text: real files have
-/// objects for some. So can a comment be `null`.
+/// A value of a wrong type would read as absent, and its content would be lost when the catalog is
+/// written. Unknown members can be anything. So can a text's `value`, which is an object in some
+/// real files; a `comment` can be `null`.
 struct CatalogTypes {
-  /// A value of another type than its member must have.
+  /// The error for a value whose type is not the member's. ``CatalogReader`` adds the place.
   struct Flaw: Error {
     let member: Message
     let wanted: JSONKind
@@ -16,7 +16,7 @@ struct CatalogTypes {
 
   let document: JSONDocument
 
-  /// Checks the members beside the strings.
+  /// Checks the members of the root beside `strings`.
   func check(root: Int) throws(Flaw) {
     try forEachMember(of: root) { name throws(Flaw) in
       for known in ["sourceLanguage", "version"] where document.isText(name, known) {
@@ -25,9 +25,14 @@ struct CatalogTypes {
     }
   }
 
-  /// - Parameter node: An object.
+  /// Checks the members of one entry.
+  ///
+  /// - Parameters:
+  ///   - node: The entry's object.
+  ///   - key: The node of its key, for messages.
   func check(entry node: Int, key: Int) throws(Flaw) {
     try forEachMember(of: node) { name throws(Flaw) in
+      // The length rules out most members before their names are compared.
       switch document.body(of: name).count {
       case 7 where document.isText(name, "comment"):
         if document.kind(of: name + 1) == .null { return }
@@ -50,7 +55,7 @@ struct CatalogTypes {
         self.name(of: document.text(of: language), in: key)
       }
       try forEachMember(of: language + 1) { name throws(Flaw) in
-        // Names are looked at only where a value is odd.
+        // An object under an unknown name is left alone, so most names need no comparison.
         if document.kind(of: name + 1) != .object {
           for known in Self.objects where document.isText(name, known) {
             try require(name, .object) {
@@ -76,7 +81,7 @@ struct CatalogTypes {
 
   private static let objects = ["stringSet", "stringUnit", "substitutions", "variations"]
 
-  /// What messages call a member of an entry.
+  /// The name of an entry's member in messages.
   private func name(of member: String, _ language: String? = nil, in key: Int) -> Message {
     let key = document.text(of: key)
     guard let language else {

@@ -1,12 +1,16 @@
 import LocalizationModel
 package import OrderedJSON
 
-/// A value of a catalog: as read, with a place in the file, or edited, without one.
+/// A value in a catalog: either as read, with its place in the file, or edited, without one.
+///
+/// Both cases answer the same questions, so that code that reads an entry need not know which one
+/// it has.
 package enum CatalogValue: Sendable {
   case read(JSONNode)
   case edited(JSONValue)
 
-  /// The value of the first member of that name; `nil` if there is none or this is no object.
+  /// The value of the first member with that name; `nil` if there is none, or if this is not an
+  /// object.
   package subscript(name: String) -> CatalogValue? {
     switch self {
     case .read(let node): node[name].map { .read($0) }
@@ -14,7 +18,7 @@ package enum CatalogValue: Sendable {
     }
   }
 
-  /// The text of a string; `nil` for anything else.
+  /// The text of a string; `nil` for a value of another type.
   package var string: String? {
     switch self {
     case .read(let node): node.string
@@ -22,7 +26,7 @@ package enum CatalogValue: Sendable {
     }
   }
 
-  /// The value of `true` and `false`; `nil` for anything else.
+  /// The value of a `true` or `false`; `nil` for a value of another type.
   package var boolean: Bool? {
     switch self {
     case .read(let node): node.boolean
@@ -30,7 +34,7 @@ package enum CatalogValue: Sendable {
     }
   }
 
-  /// A number that is written as an integer; `nil` for anything else.
+  /// The value of a number that is written as an integer; `nil` for any other value.
   package var integer: Int? {
     switch self {
     case .read(let node): node.integer
@@ -39,8 +43,8 @@ package enum CatalogValue: Sendable {
     }
   }
 
-  /// The texts of an array, in order; empty for anything else. Elements that are no texts are passed
-  /// over.
+  /// The strings of an array, in order; empty for a value of another type. Elements of other types
+  /// are left out.
   package var strings: [String] {
     switch self {
     case .read(let node): node.elements.compactMap(\.string)
@@ -49,7 +53,7 @@ package enum CatalogValue: Sendable {
     }
   }
 
-  /// The members of an object, in order; empty for anything else.
+  /// The members of an object, in order; empty for a value of another type.
   package var members: [(name: String, value: CatalogValue)] {
     switch self {
     case .read(let node): node.members.map { ($0.name, .read($0.value)) }
@@ -57,7 +61,7 @@ package enum CatalogValue: Sendable {
     }
   }
 
-  /// The bytes in the file as read; `nil` for what was edited.
+  /// The byte range in the file as read; `nil` for an edited value.
   package var range: Range<Int>? {
     if case .read(let node) = self { node.range } else { nil }
   }

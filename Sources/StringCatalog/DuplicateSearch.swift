@@ -1,14 +1,18 @@
 import LocalizationModel
 import OrderedJSON
 
-/// Finds the members of a catalog's file that are there twice.
+/// Finds duplicate members in a catalog's file: two or more members of one object with the same
+/// name.
+///
+/// Git merges by lines make them. `check` reports ``all()``, writing refuses
+/// ``contradictions(limit:)``, and formatting drops ``harmless()``.
 struct DuplicateSearch {
   private let document: JSONDocument
   private let path: String
 
   init(_ catalog: StringCatalog) { (document, path) = (catalog.document, catalog.path) }
 
-  /// All of them, in the order of the file.
+  /// Returns all duplicates, in the order of the file.
   func all() -> [StringCatalog.Duplicate] {
     var judge = DuplicateJudge(document)
     return document.duplicates().map {
@@ -22,7 +26,8 @@ struct DuplicateSearch {
     }
   }
 
-  /// The values of two members as one.
+  /// Returns a value that holds all that both members hold, as JSON in Xcode's layout at their
+  /// depth; `nil` if they contradict each other.
   private func union(ofMembers first: Int, _ second: Int) -> String? {
     let values = [first, second].map { JSONNode(document: document, index: $0 + 1).value }
     guard let union = MemberUnion.union(values[0], values[1]) else { return nil }
@@ -31,14 +36,15 @@ struct DuplicateSearch {
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  /// A member that is not the first of its object, with the comma and the white space before it.
+  /// Returns the byte range of a member with the comma and the white space before it. The member
+  /// must not be the first of its object.
   private func removal(ofMember name: Int) -> ByteRange {
     var start = document.range(of: name).lowerBound
     while start > 0, document.bytes[start - 1] != UInt8(ascii: ",") { start -= 1 }
     return ByteRange(start: max(start - 1, 0), end: document.range(of: name + 1).upperBound)
   }
 
-  /// The names of those that have the same value as one before them, ascending.
+  /// Returns the name nodes of duplicates whose value equals an earlier one, ascending.
   ///
   /// - Throws: If two members of the same name have different values.
   func harmless() throws(CatalogError) -> [Int] {
@@ -53,7 +59,7 @@ struct DuplicateSearch {
     return names
   }
 
-  /// As ``StringCatalog/contradictions(limit:)``.
+  /// Does the work of ``StringCatalog/contradictions(limit:)``.
   func contradictions(limit: Int) -> (first: [CatalogError], restCount: Int) {
     var judge = DuplicateJudge(document)
     let all = document.duplicates().filter { !judge.haveSameValue($0.first, $0.second) }

@@ -1,17 +1,20 @@
 import LocalizationModel
 
-/// Tests the texts of one entry before they go into a catalog.
+/// A check of an entry's texts before they go into a catalog.
+///
+/// `import` uses it to refuse texts that `gloss check` would call an error. The rules live in
+/// `ConventionChecks`, which this target must not import, so they come in through this protocol.
 package protocol EntryTest: Sendable {
-  /// The same for texts in one language.
+  /// Returns the check for texts in one language.
   ///
   /// - Parameter sourceLanguage: The source language of the catalog.
   func test(in language: String, from sourceLanguage: String) -> any LanguageTest
 }
 
-/// Tests the texts of one entry in one language.
+/// A check of an entry's texts in one language.
 package protocol LanguageTest: Sendable {
-  /// The flaws of an entry's texts in the language.
+  /// Returns the flaws of the entry's texts in the language.
   ///
-  /// - Parameter catalog: One that has the entry and nothing else.
+  /// - Parameter catalog: A catalog with this entry only.
   func flaws(in catalog: StringCatalog) -> [TextFlaw]
 }

@@ -1,12 +1,15 @@
 import LocalizationModel
 
-/// All places in the sources where one key stands.
+/// A key with all its sites in the sources, from which a merge makes or updates one entry.
+///
+/// Strings come in grouped by key; the comment, the default value and the source text that the
+/// catalog should hold go out.
 struct ExtractedKey {
   let key: String
-  /// Ordered by path and place.
+  /// The sites, ordered by path, then by offset.
   let sites: [ExtractedString]
 
-  /// Groups strings by key, in no order.
+  /// Groups strings by key. The groups are in no order.
   static func grouped(_ strings: [ExtractedString]) -> [ExtractedKey] {
     Dictionary(grouping: strings) { TextKey($0.key) }.map { key, sites in
       let sites = visible(sites)
@@ -16,7 +19,8 @@ struct ExtractedKey {
     }
   }
 
-  /// The sites that Xcode sees, which say what its entry is; all if it sees none.
+  /// Returns the sites that Xcode extracts too, for they decide what its entry says; or all sites,
+  /// if Xcode extracts none.
   private static func visible(_ sites: [ExtractedString]) -> [ExtractedString] {
     guard sites.contains(where: \.isFollowed) else { return sites }
     let visible = sites.filter { !$0.isFollowed }
@@ -33,7 +37,8 @@ struct ExtractedKey {
       : left.range.start < right.range.start
   }
 
-  /// The different comments in code point order, one a line; `nil` if no site has one.
+  /// The distinct comments in code point order, one a line; `nil` if no site has one. Xcode joins
+  /// different comments of one key in this way.
   var comment: String? {
     var only: String?
     var differ = false
@@ -49,7 +54,8 @@ struct ExtractedKey {
     return comments.isEmpty ? nil : comments.joined(separator: "\n")
   }
 
-  /// ``comment`` with lines that sources in other languages give; `nil` if no site has one.
+  /// Returns ``comment`` with more lines, from sources in other languages than Swift; `nil` if no
+  /// Swift site has a comment.
   func comment(beside others: [String]) -> String? {
     guard comment != nil, !others.isEmpty else { return comment }
     let own = Set(sites.compactMap(\.comment).filter { !$0.isEmpty })
@@ -58,26 +64,29 @@ struct ExtractedKey {
       .sorted { $0.precedesInBytes($1) }.joined(separator: "\n")
   }
 
-  /// Whether Xcode sees none of the sites.
+  /// True if Xcode extracts none of the sites: each is a literal that only `follow` has traced to
+  /// its lookup.
   var areFollowed: Bool { sites.allSatisfy(\.isFollowed) }
 
   /// The sites that give a default value.
   var valued: [ExtractedString] { sites.filter { $0.defaultValue != nil } }
 
-  /// The text that a catalog holds for a site's default value.
+  /// Returns the text that a catalog holds for a site's default value: with numbered arguments,
+  /// such as `%1$@ of %2$@`, if it has several.
   static func text(_ site: ExtractedString) -> String? {
     site.defaultValue.map { value in
       numberedFormat(value, written: site.placeholders.map(\.specifier)) ?? value
     }
   }
 
-  /// The source text of a new entry for a key without a default value; `nil` if the key says it.
+  /// The key with numbered arguments, which a new entry has as its source text; `nil` if the key
+  /// itself will do.
   var numberedKey: String? {
     numberedFormat(key, written: sites.flatMap { $0.placeholders.map(\.specifier) })
   }
 
-  /// The first of the default values, unless the catalog holds another of them already, or the
-  /// same with specifiers that the sources leave open.
+  /// Returns the default value that the catalog should hold: the first one, or `current` if any
+  /// site gives that or may give it.
   func value(preferring current: String?) -> String? {
     let held = current.flatMap { current in
       valued.first {
@@ -88,8 +97,8 @@ struct ExtractedKey {
     return held == nil ? valued.first.flatMap { Self.text($0) } : current
   }
 
-  /// Whether a site's value can be `current`: they differ in specifiers only, and one of the
-  /// site's was guessed.
+  /// True if a site's value can be `current`: they differ in specifiers only, and one of the site's
+  /// specifiers was guessed.
   private static func mayBe(_ site: ExtractedString, _ current: String) -> Bool {
     guard let value = site.defaultValue,
       site.placeholders.contains(where: { $0.confidence == .assumed })
@@ -97,7 +106,9 @@ struct ExtractedKey {
     return isSame(looseKey(value), looseKey(current))
   }
 
-  /// A finding if the sites give different default values.
+  /// Returns a finding if the sites give different default values; `nil` if they agree.
+  ///
+  /// - Parameter kept: The value that the catalog keeps; `nil` for the first one.
   func conflict(keeping kept: String?) -> Finding? {
     let kept = kept ?? valued.first.flatMap { Self.text($0) }
     guard let first = valued.first,

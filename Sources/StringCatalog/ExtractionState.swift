@@ -4,11 +4,11 @@ public struct ExtractionState: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Kept by hand; the sources have no say.
+  /// Added by hand; extraction leaves it alone.
   public static let manual = Self(rawValue: "manual")
-  /// Brought over from a `.strings` file.
+  /// Migrated from a `.strings` file.
   public static let migrated = Self(rawValue: "migrated")
-  /// No longer in the sources.
+  /// No longer found in the sources.
   public static let stale = Self(rawValue: "stale")
   /// Found in the sources with a default value.
   public static let extractedWithValue = Self(rawValue: "extracted_with_value")

@@ -2,7 +2,7 @@ package import LocalizationModel
 package import OrderedJSON
 
 extension JSONKind {
-  /// With its article, as an error says it.
+  /// The name of the type with its article, for error messages: `an object`.
   package var wording: Message {
     switch self {
     case .null: Message(verbatim: "null")

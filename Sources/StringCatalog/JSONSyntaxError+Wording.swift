@@ -1,9 +1,10 @@
 package import LocalizationModel
 package import OrderedJSON
 
-/// The reader of JSON knows no messages, so this is where all who read JSON find its words.
+/// The sentences for JSON errors. They stand here because `OrderedJSON` imports nothing, and so
+/// knows no messages; this is the lowest target that reads JSON for people.
 extension JSONSyntaxError {
-  /// What was found and what to do, without the place.
+  /// The sentence for people: what was found, then what to do, without the place.
   package var wording: Message { reason.wording }
 }
 

@@ -1,7 +1,7 @@
 import OrderedJSON
 
 extension JSONValue {
-  /// The same value with the members of all its objects in Xcode's order, equal ones once.
+  /// The value with the members of all its objects in Xcode's order. Of equal members one is kept.
   var arranged: JSONValue {
     switch self {
     case .object(let members):

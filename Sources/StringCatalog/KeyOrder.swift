@@ -1,12 +1,14 @@
 internal import Foundation
 
-/// The order in which Xcode writes the members of every object of a catalog: ICU's root collation
-/// with numbers by value and lower case first, made total.
+/// Compares names in the order in which Xcode writes the members of every object: ICU's root
+/// collation, with numbers by value and lower case first, made total.
 ///
-/// ASCII texts that differ plainly are told apart by a table of weights; for the rest Foundation is
-/// asked, which takes some thirty times as long.
+/// The writer sorts by it, and `check` and three-way merges compare by it. Foundation's call
+/// defines the order, but takes some thirty times as long as a table of weights. So ``AsciiOrder``
+/// decides between ASCII texts that differ plainly, and Foundation between all others.
 package enum KeyOrder {
-  /// Less than 0 if `left` comes first, more if `right` does, 0 only if their bytes are the same.
+  /// Compares two names as UTF-8. Negative if `left` comes first, positive if `right` does, 0 only
+  /// if their bytes are equal.
   package static func compare(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Int {
     if let order = AsciiOrder.compare(left, right) { return order }
     let start = left.count > 64 || right.count > 64 ? commonStart(left, right) : 0
@@ -14,24 +16,25 @@ package enum KeyOrder {
     return order == 0 ? byteOrder(left, right) : order
   }
 
-  /// Whether Xcode may have written `left` before `right`.
+  /// True if Xcode may have written `left` before `right`.
   ///
-  /// Orders two texts that first differ by case, accent or something invisible, one of them longer than
-  /// 64 UTF-16 units, either may come first: Foundation's answers then change from run to run, and a
-  /// file may hold any of them.
+  /// Either may come first if the two first differ by case, accent or an invisible character, and
+  /// one is longer than 64 UTF-16 units. Foundation's answer then varies from run to run, and a
+  /// file may hold any of its results.
   package static func allows(_ left: Span<UInt8>, before right: Span<UInt8>) -> Bool {
     compare(left, right) <= 0 || isUnsettled(left, right)
   }
 
-  /// Whether a key may stand before another in a catalog, equal ones included.
+  /// True if a key may stand before another in a catalog, or equals it.
   package static func allows(
     _ left: ContiguousArray<UInt8>, before right: ContiguousArray<UInt8>
   ) -> Bool {
     allows(left.span, before: right.span)
   }
 
-  /// Whether Foundation's own order of two texts is a matter of chance.
+  /// True if Foundation's own order of two texts is a matter of chance.
   package static func isUnsettled(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Bool {
+    // The first differing bytes settle nearly all pairs without making strings of them.
     guard left.count > 64 || right.count > 64, !differPlainly(left, right) else { return false }
     let isPlain = AsciiOrder.compare(left, right) != nil
     let (left, right) = (text(left, from: 0), text(right, from: 0))
@@ -42,8 +45,8 @@ package enum KeyOrder {
     return isIgnorable(left) || isIgnorable(right) || base(left) == base(right)
   }
 
-  /// Whether one text begins with the other, or both first differ in ASCII characters that are neither digits
-  /// nor controls nor one letter in two cases.
+  /// True if one text begins with the other, or if both first differ in printable ASCII characters
+  /// that are neither digits nor one letter in two cases.
   private static func differPlainly(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Bool {
     let end = min(left.count, right.count)
     var offset = 0
@@ -61,7 +64,7 @@ package enum KeyOrder {
     UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
   }
 
-  /// Whether a scalar has no weight, or only one that counts when all others are equal.
+  /// True if a scalar has no weight, or only one that counts when all others are equal.
   private static func isIgnorable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control: !scalar.properties.isWhitespace
@@ -72,37 +75,40 @@ package enum KeyOrder {
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { "0"..."9" ~= scalar }
 
-  /// A scalar without case, accents and width.
+  /// Returns a scalar without case, accent and width.
   private static func base(_ scalar: Unicode.Scalar) -> String {
     String(scalar).folding(
       options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: root)
   }
 
-  /// Negative, 0 or positive, as the first of two keys stands before, with or behind the other.
+  /// Compares two keys as UTF-8: negative, 0 or positive if the first stands before, with or behind
+  /// the other.
   package static func compare(
     _ left: ContiguousArray<UInt8>, _ right: ContiguousArray<UInt8>
   ) -> Int {
     compare(left.span, right.span)
   }
 
-  /// The same for texts.
+  /// Compares two keys.
   package static func compare(_ left: String, _ right: String) -> Int {
     compare(ContiguousArray(left.utf8), ContiguousArray(right.utf8))
   }
 
-  /// The call that defines the order.
+  /// Compares two texts by the Foundation call that defines the order.
   package static func collate(_ left: String, _ right: String) -> Int {
     left.compare(
       right, options: [.numeric, .caseInsensitive, .forcedOrdering], range: nil, locale: root
     ).rawValue
   }
 
-  /// Sorts from scratch, to the same result whatever the order at the start. Items of the
-  /// same text stay in their order.
+  /// Sorts items by their keys from scratch. The result does not depend on the order at the start;
+  /// only items of the same text keep theirs.
   package static func sorted<Item>(
     _ items: [Item], by text: (Item) -> ContiguousArray<UInt8>
   ) -> [Item] {
     let texts = items.map { text($0) }
+    // Some long keys have no transitive order, so that the result depends on where sorting starts:
+    // a fixed start makes it the same in every run.
     let start = items.indices.sorted {
       let order = byteOrder(texts[$0], texts[$1])
       return order == 0 ? $0 < $1 : order < 0
@@ -126,8 +132,8 @@ package enum KeyOrder {
     return left.count - right.count
   }
 
-  /// Naming a locale, and the root one, is what makes Foundation collate instead of comparing
-  /// folded code points.
+  /// The root locale. Naming one makes Foundation collate; without it folded code points are
+  /// compared. And it must be root, because Xcode's order ignores the developer's language.
   private static let root = Locale(identifier: "")
 
   private static func text(_ bytes: Span<UInt8>, from start: Int) -> String {
@@ -136,8 +142,9 @@ package enum KeyOrder {
     }
   }
 
-  /// Where comparing can start with the same result: at the last ASCII letter before the first
-  /// difference. A shorter text is a text that Foundation is more often right about.
+  /// Returns the offset of the last ASCII letter before the first difference, from where comparing
+  /// gives the same result. Foundation compares texts of more than 64 UTF-16 units in pieces, which
+  /// can go wrong, so a shorter rest is safer.
   private static func commonStart(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Int {
     let shared = min(left.count, right.count)
     var index = 0

@@ -1,11 +1,13 @@
 import LocalizationModel
 import OrderedJSON
 
-/// Makes one value of two that stand under the same name.
+/// Unites the values of two members of the same name, for the fix of duplicate keys in `gloss check
+/// --fix`.
 enum MemberUnion {
-  /// All that both values say.
+  /// Returns a value with all that both hold.
   ///
-  /// - Returns: `nil` if they contradict each other: two texts, two lists, or a text beside forms.
+  /// - Returns: `nil` if they contradict each other: two texts, two lists, or a text and
+  ///   variations.
   static func union(_ left: JSONValue, _ right: JSONValue) -> JSONValue? {
     if left.arranged == right.arranged { return left }
     guard let own = left.members, let others = right.members, isDistinct(own), isDistinct(others),
@@ -25,12 +27,12 @@ enum MemberUnion {
     return .object(union)
   }
 
-  /// Members of which an object has one.
+  /// Sets of member names of which an object has one at most.
   private static let alternatives: [Set<String>] = [
     ["stringSet", "stringUnit", "variations"], ["device", "plural", "width"],
   ]
 
-  /// Whether not each of two objects has another of some members that exclude each other.
+  /// True if at most one object has members of the set, or both have the same.
   private static func isSettled(
     _ names: Set<String>, _ left: JSONValue, _ right: JSONValue
   ) -> Bool {

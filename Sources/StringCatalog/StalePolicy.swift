@@ -1,15 +1,15 @@
-/// What becomes of entries whose keys are gone from the sources.
+/// The treatment of entries whose keys are gone from the sources, as `gloss sync --stale` takes it.
 ///
-/// Entries that are `manual` or `migrated`, not to be translated, or in a state that this package
-/// does not know, stay as they are under every policy.
+/// Under every policy an entry stays as it is if it is `manual` or `migrated`, not to be
+/// translated, or in a state that this package does not know.
 public enum StalePolicy: String, Sendable, CaseIterable {
-  /// As Xcode: removed if it has no localization, or only the default value that extraction
-  /// itself wrote down; else marked stale.
+  /// As Xcode: an entry is removed if it has no localization, or only the default value that
+  /// extraction itself wrote; else it is marked stale.
   case xcode
-  /// All are marked stale.
+  /// Every entry is marked stale.
   case mark
-  /// All stay as they are.
+  /// Every entry stays as it is.
   case keep
-  /// All are removed, with their translations.
+  /// Every entry is removed, with its translations.
   case prune
 }

@@ -1,34 +1,38 @@
 public import LocalizationModel
 
 extension StringCatalog {
-  /// A member that an earlier one of its object has the name of.
+  /// A member whose name an earlier member of the same object has.
   public struct Duplicate: Hashable, Sendable {
-    /// The name that is there twice.
+    /// The name that both members have.
     public let name: String
-    /// The names' bytes in the file, quotes included.
+    /// The byte range of the first member's name, quotes included.
     public let first: ByteRange
-    /// The place of the second member.
+    /// The byte range of the second member's name, quotes included.
     public let second: ByteRange
-    /// The whole of the later member and the comma that parts it from its neighbours: what to drop.
+    /// The byte range to delete to drop the second member: with the comma and the white space
+    /// before it.
     package let removal: ByteRange
-    /// Whether both have the same value, in whatever layout: then dropping one loses nothing.
+    /// True if both values are equal, in whatever layout. Dropping one then loses nothing.
     public let isHarmless: Bool
-    /// The bytes of the first member's value.
+    /// The byte range of the first member's value.
     package let firstValue: ByteRange
-    /// A value that says all that both say, in Xcode's layout; `nil` if they contradict each other, or say the
-    /// same.
+    /// A value that holds all that both hold, as JSON in Xcode's layout; `nil` if they contradict
+    /// each other or are equal.
     package let union: String?
   }
 
-  /// Members that are there twice, anywhere in the file, in the order of the file. Git merges
-  /// make them. Of two entries the first is read; a catalog where they differ cannot be written.
+  /// The duplicate members of the whole file, in its order. Git merges by lines make them.
+  ///
+  /// Of duplicate keys the first entry is read. A catalog whose duplicates differ cannot be
+  /// written.
   public var duplicates: [Duplicate] { DuplicateSearch(self).all() }
 
-  /// Looks for duplicates ahead of a merge, by a worker that has time for it: the document does not
-  /// change. What a merge refuses is left for it to find.
+  /// Caches ``harmlessDuplicates()`` ahead of a merge. The document does not change, so a worker
+  /// can do this in advance. An error is dropped here: the merge will throw it.
   package mutating func noteDuplicates() { knownDuplicates = try? harmlessDuplicates() }
 
-  /// The names of the members that repeat one before them with the same value, ascending.
+  /// Returns the name nodes of members that repeat an earlier member with an equal value,
+  /// ascending.
   ///
   /// - Throws: If two members of the same name have different values.
   func harmlessDuplicates() throws(CatalogError) -> [Int] {
@@ -36,11 +40,11 @@ extension StringCatalog {
     return try DuplicateSearch(self).harmless()
   }
 
-  /// Members that are there twice with different values, in the order of the file: what keeps a
-  /// catalog from being written.
+  /// Returns errors for duplicate members with different values, which keep a catalog from being
+  /// written, in the order of the file.
   ///
-  /// - Parameter limit: The most to be described.
-  /// - Returns: The first of them, and how many more there are.
+  /// - Parameter limit: The greatest number of errors to make.
+  /// - Returns: The first errors, and the count of the rest.
   package func contradictions(limit: Int) -> (first: [CatalogError], restCount: Int) {
     DuplicateSearch(self).contradictions(limit: limit)
   }

@@ -1,11 +1,11 @@
 import LocalizationModel
 package import OrderedJSON
 
-/// Changes to single entries. Members that are not named survive; a change that changes nothing
-/// leaves the entry, and so its bytes, alone.
+/// Edits of single entries. Members that are not named survive. An edit that changes nothing leaves
+/// the entry, and so its bytes, alone.
 extension StringCatalog {
-  /// Sets the comment of a key that the catalog has; `nil` removes it. A comment set so is not
-  /// auto-generated.
+  /// Sets the comment of a key that the catalog has; `nil` removes it. The comment no longer counts
+  /// as auto-generated.
   public mutating func setComment(_ comment: String?, of key: String) {
     edit(key) { entry in
       entry["comment"] = comment.map { .string($0) }
@@ -18,13 +18,13 @@ extension StringCatalog {
     edit(key) { $0["extractionState"] = state.map { .string($0.rawValue) } }
   }
 
-  /// Sets the text of a language for a key that the catalog has. Variations that the language has
-  /// are replaced.
+  /// Sets the plain text of a language for a key that the catalog has. It replaces all variations
+  /// of the language.
   public mutating func setUnit(_ unit: StringUnit, language: String, of key: String) {
     edit(key) { $0.setUnit(unit, language: language) }
   }
 
-  /// Removes a key with all that it has.
+  /// Removes a key with its whole entry, and all duplicates of it.
   public mutating func remove(_ key: String) {
     guard let first = places.removeValue(forKey: TextKey(key)) else { return }
     slots[first].isRemoved = true
@@ -36,7 +36,7 @@ extension StringCatalog {
     isEdited = true
   }
 
-  /// Adds a key or replaces all that it has.
+  /// Adds a key, or replaces its whole entry.
   ///
   /// - Parameter entry: An object; its members may be in any order.
   package mutating func set(_ entry: JSONValue, for key: String) {
@@ -53,7 +53,7 @@ extension StringCatalog {
     }
   }
 
-  /// Changes the entry of a key that the catalog has.
+  /// Edits the entry of a key that the catalog has.
   package mutating func edit(_ key: String, _ change: (inout JSONValue) -> Void) {
     guard let place = places[TextKey(key)] else { return }
     var entry = entry(at: place).content.json
@@ -63,7 +63,7 @@ extension StringCatalog {
 }
 
 extension JSONValue {
-  /// Sets the text of a language in an entry, in place of all variations that the language has.
+  /// Sets the plain text of a language in an entry, in place of all its variations.
   mutating func setUnit(_ unit: StringUnit, language: String) {
     var localizations = self["localizations"] ?? .object([])
     if localizations.members == nil { localizations = .object([]) }

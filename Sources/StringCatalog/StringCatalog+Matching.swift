@@ -1,27 +1,29 @@
 package import LocalizationModel
 import OrderedJSON
 
-/// Where a string stands in a catalog.
+/// The entry of an extracted string, found ahead of the merge.
 package struct EntryMatch: Sendable {
-  /// The place of the entry among the catalog's slots.
+  /// The index of the entry's slot in the catalog.
   let place: Int
-  /// Whether the entry says already what this one site has to say.
+  /// True if the entry already says all that this one site says.
   let isSettled: Bool
 }
 
-/// Which entries strings have, found one string at a time, so that it can be done by many workers.
+/// Lookups of extracted strings. They only read, so that many workers can do them before the merge,
+/// which then skips the keys whose sites are all settled.
 extension StringCatalog {
-  /// The entry of a string's key; `nil` if the catalog has none.
+  /// Returns the entry of a string's key; `nil` if the catalog has none.
   package func match(of string: ExtractedString) -> EntryMatch? {
     places[TextKey(string.key)].map { EntryMatch(place: $0, isSettled: isSettled(string, at: $0)) }
   }
 
-  /// Most strings have no value beside their key, and then the comment alone can differ.
+  /// True if the entry already says what the string says. Most strings have no default value, and
+  /// then only the comment can differ.
   private func isSettled(_ string: ExtractedString, at place: Int) -> Bool {
     guard string.defaultValue == nil, !slots[place].isEdited, let name = slots[place].name
     else { return false }
-    // Asked of the document, not of nodes: each of those holds the document, and workers that count
-    // its holders at the same time slow each other down.
+    // Read from the document, not through nodes: each node retains the document, and workers that
+    // count references to one object slow each other down.
     let entry = name + 1
     if let state = document.value(of: "extractionState", in: entry),
       document.isText(state, ExtractionState.stale.rawValue)
@@ -33,7 +35,7 @@ extension StringCatalog {
     return document.value(of: "comment", in: entry).map { document.isText($0, comment) } ?? false
   }
 
-  /// The keys that none of some strings has, in the order of ``keys``.
+  /// Returns the keys that no string matched, in the order of ``keys``.
   package func keys(unmatchedBy matches: [EntryMatch?]) -> [String] {
     var isMatched = [Bool](repeating: false, count: slots.count)
     for case let match? in matches { isMatched[match.place] = true }

@@ -2,8 +2,8 @@ package import LocalizationModel
 import OrderedJSON
 
 extension StringCatalog {
-  /// The same catalog with the texts of its source language only, as Xcode lays it beside what it
-  /// sends to translators.
+  /// Returns the catalog with the localizations of its source language only, as Xcode puts it into
+  /// an `.xcloc` bundle for translators.
   package func reducedToSource() -> StringCatalog {
     var reduced = self
     for key in keys {
@@ -16,7 +16,7 @@ extension StringCatalog {
     return reduced
   }
 
-  /// Where a key stands in the file as read; `nil` if it does not.
+  /// Returns the line and column of a key in the file as read; `nil` if the file does not have it.
   package func position(of key: String) -> SourcePosition? {
     entry(key)?.keyRange.map { position(ofByte: $0.start) }
   }

@@ -1,53 +1,58 @@
 public import LocalizationModel
 package import OrderedJSON
 
-/// A String Catalog, the document of an `.xcstrings` file.
+/// A string catalog: the parsed document of an `.xcstrings` file and the edits made to it since.
 ///
-/// An ordered document, not a dictionary: it keeps the order of members, those that this package
-/// does not know, and every value's place in the file. Keys and texts are told apart by their bytes.
+/// The bytes of a file come in; entries go out by key, and ``serialized(_:)`` returns bytes as
+/// Xcode would write them. `sync`, `check`, `export`, `import`, `merge` and `fmt` all read catalogs
+/// through this type. It is an ordered document, not a dictionary: it keeps the order of members,
+/// members that this package does not know, and the byte range of every value. Keys and texts are
+/// compared by their bytes.
 ///
 ///     var catalog = try StringCatalog(bytes, path: "Localizable.xcstrings")
 ///     let merge = try catalog.merge(extracted, gone: ["Old title"])
 ///     if catalog.isEdited { try write(catalog.serialized()) }
 public struct StringCatalog: Sendable {
-  /// As given by whoever read the file; it stands in errors and findings.
+  /// The path as the caller gave it, for errors and findings. Nothing is opened through it.
   public let path: String
-  /// Where entries that are neither removed nor changed still live.
+  /// The parsed file. Entries that are neither removed nor edited are read from here.
   package let document: JSONDocument
-  /// In the order of the file, then as they were added.
+  /// One slot for each entry: in the order of the file, then in the order of addition.
   var slots: [Slot] = []
-  /// The place in `slots` of every key; of a key that is there twice, the first.
+  /// The index in `slots` of every key that is not removed; for a duplicate key, of its first
+  /// entry.
   var places: [TextKey: Int] = [:]
-  /// Whether a key stands in the file twice.
+  /// True if two entries of the file have the same key.
   private(set) var hasRepeatedKeys = false
-  /// Whether anything was changed since it was read or made.
+  /// True if anything was changed since the catalog was read or made.
   public package(set) var isEdited = false
-  /// Languages of localizations that were replaced in any slot.
+  /// Languages for which ``replace(with:)`` has replaced a localization in any slot.
   var replacedLanguages: Set<TextKey> = []
-  /// The names that ``harmlessDuplicates()`` finds, once they were looked for.
+  /// The result of ``harmlessDuplicates()`` if ``noteDuplicates()`` has computed it ahead.
   var knownDuplicates: [Int]?
 
+  /// One entry: its place in the document, and its edits.
   struct Slot: Sendable {
     let key: String
-    /// The key's node in the document, or `nil` if it was added.
+    /// The node of the key in the document, or `nil` if the entry was added.
     let name: Int?
-    /// The entry if it was changed or added, else the document's stands.
+    /// The whole entry if it was edited or added; `nil` if the document's still holds.
     var edited: JSONValue?
-    /// Localizations that were replaced in the document's entry, each language once.
+    /// Localizations that replace the document's, at most one for a language.
     var localizations: [WrittenLocalization] = []
     var isRemoved = false
 
-    /// Whether the entry is another than the document's.
+    /// True if the entry differs from the document's.
     var isEdited: Bool { name == nil || edited != nil || !localizations.isEmpty }
   }
 
-  /// Reads a catalog.
+  /// Parses a catalog.
   ///
-  /// What real tools write is taken: another layout, missing members, `{}` as the whole file,
-  /// members of other types that decide over nothing.
+  /// Files of other tools are accepted: another layout, missing members, `{}` as the whole file,
+  /// and values of a wrong type where nothing depends on them.
   ///
-  /// - Throws: If the bytes are not JSON, or a member that decides over an entry is of another type
-  ///   than the format says.
+  /// - Throws: If the bytes are not JSON, or if a member that an entry depends on, such as
+  ///   `localizations`, has another type than the format says.
   public init(_ bytes: ContiguousArray<UInt8>, path: String) throws(CatalogError) {
     let reader = try CatalogReader(bytes, path: path)
     self.path = path
@@ -57,25 +62,24 @@ public struct StringCatalog: Sendable {
     hasRepeatedKeys = reader.hasRepeatedKeys
   }
 
-  /// The language of the keys; `en` where the file does not say.
+  /// The language of the keys; `en` if the file names none.
   public var sourceLanguage: String { document.root["sourceLanguage"]?.string ?? "en" }
 
-  /// The version of the format as the file spells it, or `nil` if it does not say.
+  /// The format's version as the file spells it, such as `1.0`; `nil` if the file names none.
   public var version: String? { document.root["version"]?.string }
 
-  /// The keys in the order of the file, then those added since. A key that is there twice comes
-  /// once.
+  /// The keys in the order of the file, then the added ones. A duplicate key is listed once.
   public var keys: [String] { slots.indices.lazy.filter(isKey).map { slots[$0].key } }
 
-  /// Whether a slot is there, and the first of its key.
+  /// True if the slot is not removed and is the first one with its key.
   func isKey(_ place: Int) -> Bool {
     !slots[place].isRemoved && (!hasRepeatedKeys || places[TextKey(slots[place].key)] == place)
   }
 
-  /// Whether the catalog has an entry under the key.
+  /// True if the catalog has an entry for the key.
   package func holds(_ key: String) -> Bool { places[TextKey(key)] != nil }
 
-  /// What the catalog has under a key; `nil` if it has no such key.
+  /// The entry of a key; `nil` if the catalog has none. Of duplicate keys it is the first entry.
   public func entry(_ key: String) -> CatalogEntry? {
     places[TextKey(key)].map { entry(at: $0) }
   }
@@ -98,7 +102,7 @@ public struct StringCatalog: Sendable {
     return .edited(entry)
   }
 
-  /// A place in the file as read, as people count it.
+  /// The line and column of a byte offset in the file as read.
   public func position(ofByte offset: Int) -> SourcePosition {
     let bytes = document.bytes
     return LineTable(bytes.span).position(ofByte: offset, in: bytes.span)

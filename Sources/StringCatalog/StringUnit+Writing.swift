@@ -2,10 +2,10 @@ import LocalizationModel
 import OrderedJSON
 
 extension StringUnit {
-  /// How deep a localization lies in a file.
+  /// The nesting depth of a localization in a catalog's file.
   static let depth = 4
 
-  /// Writes a localization that is one text.
+  /// Writes a localization that is one plain text, in Xcode's layout.
   func write(to writer: inout JSONWriter) {
     writer.open(.object)
     writer.line(depth: Self.depth + 1, isFirst: true)

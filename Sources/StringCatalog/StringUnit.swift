@@ -1,8 +1,8 @@
 public import LocalizationModel
 
-/// A text in one language, or a set of phrases, and how far its translation is.
+/// A text in one language, or a set of phrases, with the state of its translation.
 public struct StringUnit: Hashable, Sendable {
-  /// The state as the catalog spells it; empty if it does not say.
+  /// The state as the catalog spells it; empty if the catalog has none.
   public var state: TranslationState
   /// The text with its escapes resolved.
   public var text: UnitText
@@ -18,6 +18,6 @@ public struct StringUnit: Hashable, Sendable {
     self.init(state: state, text: .plain(value))
   }
 
-  /// The text, or the phrases one a line.
+  /// The text, or the phrases, one a line.
   public var value: String { text.joined }
 }

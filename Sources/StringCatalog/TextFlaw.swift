@@ -1,12 +1,12 @@
 package import LocalizationModel
 
-/// What a check finds in one text of a catalog's entry.
+/// A flaw that an ``EntryTest`` finds in one text of an entry.
 package struct TextFlaw: Sendable, Equatable {
-  /// Which text of the entry it is about.
+  /// The path of the text in its localization.
   package let path: LeafPath
-  /// What is wrong with it.
+  /// The sentence for people: what is wrong with the text.
   package let detail: Message
-  /// Whether the text must not count as translated; else it only wants a second look.
+  /// True if the text must not count as translated; false if it only needs a second look.
   package let isError: Bool
 
   package init(path: LeafPath, detail: Message, isError: Bool) {

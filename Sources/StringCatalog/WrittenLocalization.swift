@@ -1,11 +1,15 @@
 import LocalizationModel
 import OrderedJSON
 
-/// A localization in Xcode's layout, as it stands in an entry of a file.
+/// A new localization, kept as bytes until its catalog is written.
+///
+/// `import` makes one for each translated text, through ``LocalizationChanges``; ``EntryWriter``
+/// copies it into its entry. Bytes that workers wrote ahead need not be held as trees.
 struct WrittenLocalization: Sendable {
-  /// Nearly all localizations are one text in one of a few states: of those the text is enough.
+  /// The stored form. Nearly all localizations are one text in one of four states, so only the text
+  /// is stored: the 110 bytes of layout around it are the same for all.
   enum Form: UInt8, CaseIterable {
-    /// Written from bracket to bracket.
+    /// The whole object, from brace to brace.
     case whole
     case translated, needsReview, new, machineTranslated
 
@@ -24,16 +28,17 @@ struct WrittenLocalization: Sendable {
     }
   }
 
+  /// One localization in a ``Batch``.
   struct Item: Sendable {
-    /// The place of the key in the catalog.
+    /// The index of the entry's slot in the catalog.
     let place: UInt32
-    /// Where the localization or the text begins, quotes included, in the bytes of all.
+    /// The offset in the batch's bytes where the object begins, or the text with its quotes.
     let start: UInt32
     let end: UInt32
     let form: Form
   }
 
-  /// The written localizations of one language.
+  /// All new localizations of one language, which share one buffer.
   final class Batch: Sendable {
     let language: String
     let items: [Item]
@@ -64,7 +69,7 @@ struct WrittenLocalization: Sendable {
 
   private var frame: Frame { Frame.all[Int(item.form.rawValue)] }
 
-  /// What stands around a text in a form.
+  /// The bytes around a text in its form: all of Xcode's layout but the text itself.
   private struct Frame: Sendable {
     let head: ContiguousArray<UInt8>
     let tail: ContiguousArray<UInt8>
@@ -99,7 +104,7 @@ struct WrittenLocalization: Sendable {
     return (try? JSONDocument(writer.bytes))?.root.value ?? .object([])
   }
 
-  /// Puts it into the entry that it is for.
+  /// Puts the localization into its entry.
   func put(into entry: inout JSONValue) {
     var localizations = entry["localizations"] ?? .object([])
     if localizations.members == nil { localizations = .object([]) }

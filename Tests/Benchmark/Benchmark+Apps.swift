@@ -3,13 +3,16 @@ import Foundation
 import GlossKit
 import TestSupport
 
-/// Real apps, each beside ripgrep on the same files, and generated trees of the same sizes.
+/// Benchmarks on real apps, each compared with ripgrep on the same files, and on generated trees of
+/// the same sizes.
 extension Benchmark {
-  /// Of how many apps the commands that read catalogs are measured.
+  /// The number of apps on which the commands that read catalogs are measured.
   private static let largestCount = 4
 
-  /// - Parameter folder: Holds a folder for each app; nothing is written there.
-  /// - Returns: Whether the budgets hold, or are not judged.
+  /// Measures all apps in a folder.
+  ///
+  /// - Parameter folder: The parent of the apps' folders; nothing is written there.
+  /// - Returns: True if the budgets hold, or are not judged.
   func run(onApps folder: String, _ arguments: BenchmarkArguments) async throws -> Bool {
     guard (try? MeasuredProgram(Program(["rg", "--version"]))) != nil else {
       throw MeasuredProgram.Failure(
@@ -76,9 +79,9 @@ extension Benchmark {
       peer: programs.timing(1))
   }
 
-  /// What `sync` without work and `check` take beside extraction.
+  /// Measures `check`, and `sync` without work, against extraction.
   ///
-  /// - Parameter copy: An app that `sync` has no work in.
+  /// - Parameter copy: An app in which `sync` has nothing to do.
   private func costs(_ copy: SwiftFolder, rounds: Int) throws -> [CommandCost] {
     let result = workplace.appending(path: "reading.json")
     try make("time-reading", copy.path, result.path)
@@ -99,7 +102,7 @@ extension Benchmark {
     }
   }
 
-  /// Makes a tree for every app, of as many files and bytes.
+  /// Makes a tree for every app, with as many files and bytes.
   private func generate(like apps: [SwiftFolder]) throws -> [SwiftFolder] {
     try apps.enumerated().map { number, app in
       let path = workplace.appending(path: "generated/\(number)").path
@@ -110,7 +113,7 @@ extension Benchmark {
     }
   }
 
-  /// Copies the largest apps, so that `sync` can be run there, after which it has no work.
+  /// Copies the largest apps and syncs the copies, so that another `sync` has nothing to do there.
   private func copyLargest(_ apps: [SwiftFolder]) throws -> [SwiftFolder] {
     let copies = workplace.appending(path: "copies")
     try FileManager.default.createDirectory(at: copies, withIntermediateDirectories: true)
@@ -125,7 +128,7 @@ extension Benchmark {
   }
 }
 
-/// A folder to measure and how much Swift it holds.
+/// A folder to measure, with the amount of Swift in it.
 struct SwiftFolder {
   let path: String
   let name: String
@@ -136,14 +139,14 @@ struct SwiftFolder {
     (self.path, self.name, self.fileCount, self.byteCount) = (path, name, fileCount, byteCount)
   }
 
-  /// A folder that holds all of `parts`.
+  /// Makes a folder that holds all of `parts`.
   init(path: String, name: String, sumOf parts: [SwiftFolder]) {
     self.init(
       path: path, name: name, fileCount: parts.reduce(0) { $0 + $1.fileCount },
       byteCount: parts.reduce(0) { $0 + $1.byteCount })
   }
 
-  /// The folders in a folder that hold Swift files, by name.
+  /// Returns the folders in a folder that hold Swift files, by name.
   static func apps(in folder: String) async throws -> [SwiftFolder] {
     var apps: [SwiftFolder] = []
     for name in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() {

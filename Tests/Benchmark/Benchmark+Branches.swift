@@ -2,21 +2,23 @@ import Benchmarking
 import Foundation
 import TestSupport
 
-/// Merging catalogs of 20 MB, and looking at their form.
+/// Benchmarks of merging catalogs of 20 MB, and of checking their form.
 extension Benchmark {
-  /// The figures of merges and of `fmt` alone.
+  /// Measures merges and `fmt` only.
   func runBranches() throws {
     warnIfBusy()
     try measureBranches { try make("catalog", $0.path) }
   }
 
+  /// Measures merges and `fmt`.
+  ///
   /// - Parameter makeCatalog: Writes the catalog in a process of its own.
   func measureBranches(_ makeCatalog: (URL) throws -> Void) throws {
     let folder = workplace.appending(path: "branches")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let paths = ["base", "ours", "theirs"].map { folder.appending(path: "\($0).xcstrings") }
     try makeCatalog(paths[0])
-    // Two languages of which every entry has one more text or another one.
+    // In one of two languages each side changes or adds a text in every entry.
     for (path, language) in zip(paths.dropFirst(), ["de", "fr-CA"]) {
       try make("edit-catalog", paths[0].path, path.path, language)
     }

@@ -2,13 +2,16 @@ import Benchmarking
 import Foundation
 import TestSupport
 
-/// Exchange with translators: files of 40 languages made from a catalog of 20 MB, and taken back.
+/// Benchmarks of the exchange with translators: files of 40 languages exported from a catalog of 20
+/// MB, and imported again.
 extension Benchmark {
+  /// Measures exports and imports.
+  ///
   /// - Parameter makeCatalog: Writes the catalog in a process of its own.
   func measureExchange(_ makeCatalog: (URL) throws -> Void) throws {
     let project = workplace.appending(path: "exchange")
     let catalog = project.appending(path: "App/Localizable.xcstrings")
-    // The project ends here, whatever lies above.
+    // The project must end here, whatever folders lie above.
     for folder in [".git", "App"] {
       try FileManager.default.createDirectory(
         at: project.appending(path: folder), withIntermediateDirectories: true)
@@ -18,8 +21,8 @@ extension Benchmark {
     let catalogBytes = try Self.size(of: catalog)
     _ = try MeasuredProgram(Program([gloss, "export", "--output", "out"], in: project.path))
     try make("translate", project.path + "/out", project.path + "/first", "first")
-    // Each import changes every text of the catalog as it was exported: after another import both sides would
-    // have changed them all. The copy takes a few milliseconds.
+    // Each import changes every text of the catalog as it was exported: after another import both
+    // sides would have changed them all. The copy takes a few milliseconds.
     try FileManager.default.copyItem(at: catalog, to: project.appending(path: "before"))
     let anew = "cp before App/Localizable.xcstrings && exec '\(gloss)' import first"
     let files = try FileManager.default.contentsOfDirectory(
@@ -49,12 +52,12 @@ extension Benchmark {
     try measureFormats(in: project, languages: Array(languages.prefix(3)))
   }
 
-  /// Has other programs do the same work on the same files.
+  /// Lets other programs do the same work on the same files.
   ///
   /// - Parameters:
-  ///   - export: What making the files takes, in seconds.
-  ///   - import: What taking them back takes, with all texts anew.
-  ///   - files: Their paths.
+  ///   - export: The seconds that exporting the files takes.
+  ///   - import: The seconds that importing them takes, with all texts new.
+  ///   - files: The paths of the files.
   private func compare(
     export: Double, import: Double, with files: [String]
   ) throws {
@@ -82,7 +85,7 @@ extension Benchmark {
       Figure.ratio("  gloss export and import against it", (export + `import`) / peers.seconds(3)))
   }
 
-  /// Puts the units into a file that is quick to read, as a catalog is.
+  /// A Python script that puts the units into a file that is quick to read, as a catalog is.
   private static let units = """
     import json, sys
     from lxml import etree
@@ -96,7 +99,7 @@ extension Benchmark {
     with open(sys.argv[1], "w") as result: json.dump(languages, result)
     """
 
-  /// What an export does.
+  /// A Python script that does the work of an export.
   private static let making = """
     import json, sys
     from translate.storage.xliff import xlifffile
@@ -110,7 +113,8 @@ extension Benchmark {
         len(bytes(store))
     """
 
-  /// What an import does, but that the texts need not go into another document.
+  /// A Python script that does the work of an import, without putting the texts into another
+  /// document.
   private static let taking = """
     import sys
     from translate.storage.xliff import xlifffile

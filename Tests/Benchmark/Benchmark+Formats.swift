@@ -2,13 +2,16 @@ import Benchmarking
 import Foundation
 import TestSupport
 
-/// The formats of the exchange beside XLIFF: the same texts of three languages out and back, in each.
+/// Benchmarks of the exchange formats besides XLIFF: the texts of three languages exported and
+/// imported in each.
 extension Benchmark {
   private static let formats = ["xliff", "csv", "tsv", "xlsx", "po"]
 
+  /// Measures each format.
+  ///
   /// - Parameters:
   ///   - project: A folder with a catalog.
-  ///   - languages: What it is exported to.
+  ///   - languages: The languages to export.
   func measureFormats(in project: URL, languages: [String]) throws {
     print("\nformats of the exchange, \(languages.count) languages")
     var base: (export: Double, import: Double)?
@@ -37,7 +40,7 @@ extension Benchmark {
     }
   }
 
-  /// Has other programs read the files of a format and write them again.
+  /// Lets other programs read the files of a format and write them again.
   private func compare(_ format: String, _ files: [String], with seconds: Double) throws {
     guard let translatorsPython else { return }
     for (name, script) in Self.peers[format] ?? [] {
@@ -47,7 +50,8 @@ extension Benchmark {
     }
   }
 
-  /// By format programs that read files and write them to memory, with their names.
+  /// Scripts of other programs that read files and write them to memory, by format, with their
+  /// names.
   private static let peers: [String: [(name: String, script: String)]] = [
     "csv": [
       (("Python's csv, read and write"), table(",")), ("translate-toolkit's csv", toolkitTable),

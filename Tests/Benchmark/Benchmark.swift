@@ -3,22 +3,22 @@ import Foundation
 import GlossKit
 import TestSupport
 
-/// Runs `gloss` and its peers in turns and prints what they take, with the budgets beside.
+/// Runs `gloss` and other programs in turns, and prints their times and memory beside the budgets.
 struct Benchmark {
-  /// The paths of the programs that are run; the official parser's may be missing.
+  /// The paths of the programs to run. The official parser may be missing.
   let gloss: String
   let officialExtraction: String?
-  /// The Python that has the packages of Scripts/exchange-programs; it may be missing.
+  /// The Python with the packages of Scripts/exchange-programs; it may be missing.
   let translatorsPython: String?
   let this: String
-  /// Where trees and catalogs are made.
+  /// The folder for generated trees and catalogs.
   let workplace: URL
 
-  /// How many Swift files the generated trees hold; most figures are of the second.
+  /// The numbers of Swift files in the generated trees. Most figures are of the second tree.
   private static let fileCounts = [1_000, 5_000, 20_000]
   private static let rounds = 11
 
-  /// All figures of the generated trees and catalog.
+  /// Measures the generated trees and the generated catalog.
   func run() async throws {
     try measureStart()
     let trees = Self.fileCounts.map { workplace.appending(path: "\($0)") }
@@ -36,19 +36,19 @@ struct Benchmark {
     try measureExchange { try make("catalog", $0.path) }
   }
 
-  /// The figures of an exchange with translators alone.
+  /// Measures the exchange with translators only.
   func runExchange() throws {
     warnIfBusy()
     try measureExchange { try make("catalog", $0.path) }
   }
 
-  /// The figures of real code.
+  /// Measures real code.
   func run(on tree: String) async throws {
     try measureStart()
     try await measureTree(tree, isGenerated: false)
   }
 
-  /// Makes something large in a process of its own; see ``MeasuredProgram``.
+  /// Makes something large in a process of its own, for the reason that ``MeasuredProgram`` gives.
   func make(_ subcommand: String, _ arguments: String...) throws {
     _ = try MeasuredProgram(Program([this, subcommand] + arguments))
   }
@@ -63,7 +63,8 @@ struct Benchmark {
     print(Figure("peak memory", Figure.mebibytes(programs.peakBytes(0))))
   }
 
-  /// Other work takes more from a program that keeps all processors busy than from a short one.
+  /// Warns on a busy machine: other work takes more time from a program that keeps all processors
+  /// busy than from a short one.
   func warnIfBusy() {
     var load = 0.0
     guard unsafe getloadavg(&load, 1) == 1, load > 0.5 else { return }
@@ -75,7 +76,7 @@ struct Benchmark {
   private func measureTree(_ tree: String, isGenerated: Bool = true) async throws {
     let size = try await TreeSize(of: tree)
     print("\nextract: \(size.summary)")
-    // A generated tree is read without complaint; in real code anything may be wrong.
+    // A generated tree has no problems to report; real code can have any.
     let statuses: Set<Int32> = isGenerated ? [0] : [0, 1, 2]
     let pattern = (isGenerated ? [] : ["-tswift"]) + [#"Text\("#, "."]
     let programs = try Programs(

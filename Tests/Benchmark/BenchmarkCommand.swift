@@ -1,15 +1,18 @@
 import Benchmarking
 import Foundation
 
-/// Runs the whole benchmark, or one of the processes that it measures or leaves large work to.
+/// Runs the whole benchmark, or one of the helper processes that it measures or leaves large work
+/// to.
 enum BenchmarkCommand {
   typealias Misuse = BenchmarkArguments.Misuse
 
-  /// Enough for a catalog of 20 MB.
+  /// The number of phrases for a catalog of 20 MB.
   private static let phraseCount = 2_600
   private static let catalogBytes = 20_000_000
 
-  /// - Returns: Whether every budget that is judged holds.
+  /// Runs the command that the arguments name.
+  ///
+  /// - Returns: True if every budget that is judged holds.
   static func run(_ arguments: [String]) async throws -> Bool {
     switch (arguments.first, arguments.dropFirst().map { $0 }) {
     case ("run", let rest): return try await measure(BenchmarkArguments(rest))
@@ -48,7 +51,7 @@ enum BenchmarkCommand {
     return true
   }
 
-  /// Writes a generated project with a catalog, which is as large beside the sources as those of apps.
+  /// Writes a generated project with a catalog as large, relative to the sources, as in real apps.
   private static func writeProject(fileCount: Int, meanBytes: Double?, to root: URL) throws {
     let phrases = Phrase.pool(count: phraseCount)
     try GeneratedTree.write(

@@ -2,16 +2,17 @@ import Benchmarking
 import Foundation
 import StringCatalog
 
-/// Reading and writing one catalog, timed inside this process: medians of several rounds.
+/// The times of reading and writing one catalog inside this process: medians of several rounds, in
+/// seconds.
 struct CatalogTimes: Codable {
   private(set) var byteCount = 0
   private(set) var keyCount = 0
   private(set) var read = 0.0
-  /// Writing what was read and left alone.
+  /// The time of writing a catalog that was read and not edited.
   private(set) var writeUnchanged = 0.0
-  /// Writing after an edit of one entry.
+  /// The time of writing after an edit of one entry.
   private(set) var writeEdited = 0.0
-  /// Writing what was read from one line with all members in no order.
+  /// The time of writing a catalog that was on one line with its members in no order.
   private(set) var writeSorted = 0.0
 
   init(path: String, rounds: Int) throws {
@@ -28,14 +29,15 @@ struct CatalogTimes: Codable {
     writeSorted = try Self.seconds(rounds) { try disordered.serialized().count }
   }
 
-  /// The same catalog on one line, its members in the order of a hash table.
+  /// Returns the same catalog on one line, its members in the order of a hash table.
   private static func disordered(_ bytes: ContiguousArray<UInt8>) throws -> ContiguousArray<UInt8> {
     let object = try JSONSerialization.jsonObject(with: Data(bytes))
     return ContiguousArray(
       try JSONSerialization.data(withJSONObject: object, options: .withoutEscapingSlashes))
   }
 
-  /// What reading every catalog below a folder once takes, in seconds: the median of several rounds.
+  /// Returns the seconds that it takes to read every catalog below a folder once: the median of
+  /// several rounds.
   static func reading(below folder: String, rounds: Int) throws -> Double {
     let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     let catalogs = paths.filter { $0.hasSuffix(".xcstrings") }.map { "\(folder)/\($0)" }
@@ -43,7 +45,7 @@ struct CatalogTimes: Codable {
       var count = 1
       for path in catalogs {
         let bytes = ContiguousArray(try Data(contentsOf: URL(filePath: path)))
-        // A catalog that cannot be read costs the commands nothing more either.
+        // A catalog that cannot be read costs the commands no more than this, too.
         count += (try? StringCatalog(bytes, path: path).keys.count) ?? 0
       }
       return count

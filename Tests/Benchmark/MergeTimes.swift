@@ -2,16 +2,19 @@ import LocalizationModel
 import Foundation
 import StringCatalog
 
-/// A three-way merge timed inside this process, beside reading the three: medians of several rounds.
+/// The time of a three-way merge inside this process, beside reading the three files: medians of
+/// several rounds, in seconds.
 struct MergeTimes: Codable {
-  /// How many bytes the three have together.
+  /// The size of the three files together.
   private(set) var byteCount = 0
   private(set) var conflictCount = 0
-  /// Reading the three.
+  /// The time of reading the three files.
   private(set) var read = 0.0
-  /// Reading the three, merging them and making the bytes of the result.
+  /// The time of reading the three files, merging them and writing the result.
   private(set) var merge = 0.0
 
+  /// Measures one merge.
+  ///
   /// - Parameter paths: The base, ours and theirs.
   init(paths: [String], rounds: Int) throws {
     let files = try paths.map { ContiguousArray(try Data(contentsOf: URL(filePath: $0))) }
@@ -31,7 +34,7 @@ struct MergeTimes: Codable {
   }
 }
 
-/// What a branch makes of a catalog.
+/// A catalog after the work of a branch.
 enum EditedCatalog {
   /// Changes the text of every key in one language, removes every hundredth key and adds as many.
   static func write(from path: String, to copy: String, language: String) throws {

@@ -2,19 +2,20 @@ import GlossKit
 import SourceScanner
 import SwiftTypes
 
-/// What extraction cannot do without, for comparison: finding the files and reading their bytes, as
+/// The least work of an extraction, for comparison: finding the files and reading their bytes, as
 /// `gloss` does it and with as many workers.
 enum ReadingWork {
-  /// Reads all Swift files below a folder as `gloss` does, which sees to it that they are UTF-8.
+  /// Reads all Swift files below a folder as `gloss` does, which includes checking that they are
+  /// UTF-8.
   ///
-  /// - Returns: How many bytes they hold.
+  /// - Returns: The number of bytes.
   static func read(_ folder: String) async throws(GlossError) -> Int {
     try await sum(folder) { text in text.count }
   }
 
-  /// Reads all Swift files below a folder and looks at every byte.
+  /// Reads all Swift files below a folder and every byte in them.
   ///
-  /// - Returns: How many quotes there are.
+  /// - Returns: The number of quotes.
   static func countQuotes(_ folder: String) async throws(GlossError) -> Int {
     try await sum(folder) { text in
       var count = 0
@@ -23,7 +24,7 @@ enum ReadingWork {
     }
   }
 
-  /// Counts what all Swift files below a folder declare.
+  /// Returns the number of declarations in all Swift files below a folder.
   static func countDeclarations(_ folder: String) async throws(GlossError) -> Int {
     try await sum(folder) { text in
       var bytes: ContiguousArray<UInt8> = []

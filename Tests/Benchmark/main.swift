@@ -1,7 +1,7 @@
 import Benchmarking
 import Foundation
 
-/// What `Scripts/benchmark` runs:
+/// The program that `Scripts/benchmark` runs:
 ///
 ///     gloss-benchmark run GLOSS WORKPLACE [--official PROGRAM] [--translators-python PROGRAM]
 ///         [--tree FOLDER | --only exchange | --only branches]

@@ -1,11 +1,11 @@
-/// What `gloss-benchmark run` is told to do.
+/// The parsed arguments of `gloss-benchmark run`.
 package struct BenchmarkArguments: Equatable {
-  /// What is measured.
+  /// The subject of the measurements.
   package enum Subject: Equatable {
     case everything, exchange, branches
     /// The Swift files below a folder.
     case tree(String)
-    /// The apps whose checkouts are the folders of a folder.
+    /// The apps whose checkouts are the folders in a folder.
     case apps(String)
   }
 
@@ -20,17 +20,19 @@ package struct BenchmarkArguments: Equatable {
   package private(set) var subject = Subject.everything
   /// The program that extracts with the official parser; it may be missing.
   package private(set) var official: String?
-  /// The Python that has the packages of Scripts/exchange-programs; it may be missing.
+  /// The Python with the packages of Scripts/exchange-programs; it may be missing.
   package private(set) var translatorsPython: String?
-  /// Whether a budget that is exceeded is a failure.
+  /// True if exceeding a budget is a failure.
   package private(set) var isChecked = false
-  /// How often each program is run, after one run that does not count.
+  /// The number of runs of each program, after one run that does not count.
   package private(set) var rounds = 11
-  /// How often the whole is repeated.
+  /// The number of repetitions of the whole.
   package private(set) var repeatCount = 1
-  /// How long to wait between two repetitions, in seconds.
+  /// The seconds to wait between two repetitions.
   package private(set) var pause = 0
 
+  /// Parses the arguments.
+  ///
   /// - Parameter words: The path of `gloss`, a folder to work in, then options with their values.
   package init(_ words: [String]) throws(Misuse) {
     guard words.count >= 2 else { throw Misuse(description: "name gloss and a folder to work in") }
@@ -72,7 +74,7 @@ package struct BenchmarkArguments: Equatable {
     }
   }
 
-  /// Options with a value.
+  /// The options that take a value.
   private static let options = [
     "--official", "--translators-python", "--tree", "--apps", "--only", "--rounds", "--repeat",
     "--pause",

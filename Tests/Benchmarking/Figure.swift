@@ -1,13 +1,13 @@
 import Foundation
 
-/// One line of the report: a figure and, where there is one, its budget and whether it holds.
+/// One line of the report: a figure and, if it has one, its budget and the verdict.
 package struct Figure: CustomStringConvertible {
   private let name: String
   private let value: String
   private let budget: String
   private let holds: Bool?
 
-  /// A figure that only explains others.
+  /// Makes a figure that only explains others.
   package init(_ name: String, _ value: String) {
     (self.name, self.value, budget, holds) = (name, value, "", nil)
   }
@@ -51,11 +51,12 @@ package struct Figure: CustomStringConvertible {
       holds: seconds <= limit)
   }
 
-  /// The peak of a process whose largest file is `largest` bytes long.
+  /// Returns the peak memory of a process as a figure with its budget.
   ///
   /// - Parameters:
-  ///   - times: How often that file may be held.
-  ///   - declarations: How many an index holds, at 250 bytes each.
+  ///   - largest: The size of its largest file, in bytes.
+  ///   - times: The number of copies of that file that it may hold.
+  ///   - declarations: The number of declarations in its index, at 250 bytes each.
   package static func memory(
     _ name: String, _ bytes: Int, largest: Int, times: Int = 2, declarations: Int = 0
   ) -> Figure {

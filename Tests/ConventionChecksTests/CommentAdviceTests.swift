@@ -2,7 +2,7 @@ import ConventionChecks
 import LocalizationModel
 import Testing
 
-/// What `comment-home` advises fits the type that the place of the literal has.
+/// The advice of `comment-home` fits the type that the place of the literal has.
 @Suite struct CommentAdviceTests {
   private static let cases = [
     (

@@ -38,7 +38,8 @@ struct ExampleRun {
     }
   }
 
-  /// What the rule finds, with paths relative to the example's folder; failures make it throw.
+  /// Returns the findings of the rule, with paths relative to the example's folder; failures make
+  /// it throw.
   ///
   /// A rule that is off unless the configuration says otherwise is on here.
   func findings(of rule: any Rule) async throws -> [Finding] {

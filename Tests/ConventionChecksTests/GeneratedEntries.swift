@@ -23,7 +23,7 @@ struct GeneratedEntries {
   ]
 
   private var random: SeededGenerator
-  /// What most texts of the entry at hand say.
+  /// The text that most languages of the current entry share.
   private var usual = ""
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }

@@ -3,14 +3,14 @@ import LocalizationModel
 import SourceScanner
 import Testing
 
-/// What the rules say of a call of every row of the scanner's table, compared with the row's columns:
-/// a rule that keeps a list of its own fails for the next API.
+/// The findings of the rules on a call of every row of the scanner's table, compared with the row's
+/// columns: a rule with a list of its own fails for the next API.
 @Suite struct LocalizingAPITests {
-  /// All but rows about a `Text` in an argument, as what makes that has a row of its own, and about what
-  /// no compiler sees.
+  /// All but rows about a `Text` in an argument, as what makes that has a row of its own, and about
+  /// what no compiler sees.
   private static let rows = LocalizingAPI.sdk.filter { !$0.takesText && !$0.isUnseen }
 
-  /// What a rule finds in calls, of which each line has one, by line from 0.
+  /// Returns the findings of a rule in calls, one a line, by line from 0.
   private func findings(
     of rule: any Rule, _ call: (LocalizingAPI, Int) -> String, entry: String = ""
   ) async throws -> [Int: Finding] {

@@ -5,7 +5,7 @@ struct SampleCall {
   let row: LocalizingAPI
   /// The text of the first argument that the row localizes, without quotes.
   let text: String
-  /// Whether the call gives the comment that the row has an argument for.
+  /// The comment that the call gives, if the row has an argument for it.
   var comment: String?
 
   /// One expression, or a declaration where the row is about an attribute.

@@ -85,8 +85,8 @@ struct ConsoleStep {
     return steps
   }
 
-  /// Whether the real output is what the page shows: `…` alone on a line stands for any lines, at the
-  /// end of a line for the rest of it.
+  /// True if the real output fits the page: `…` alone on a line stands for any lines, at the end of
+  /// a line for the rest of it.
   func matches(_ actual: [String]) -> Bool {
     Self.matches(output[...], actual[...])
   }

@@ -67,7 +67,7 @@ struct DocumentationPage: Sendable, CustomTestStringConvertible {
       .filter { !$0.contains(":") }
   }
 
-  /// What stands between backquotes and begins with `gloss `.
+  /// The texts between backquotes that begin with `gloss `.
   var invocations: [String] {
     prose.flatMap { $0.matches(of: #/`(gloss [^`]+)`/#).map { String($0.1) } }
   }

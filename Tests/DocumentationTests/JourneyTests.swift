@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The journeys on the Architecture page, as blocks of lines such as `Sync > SyncPlan > ProjectScan`: each
-/// type names the next one in its code.
+/// The journeys on the Architecture page, as blocks of lines such as `Sync > SyncPlan >
+/// ProjectScan`: each type names the next one in its code.
 @Suite struct JourneyTests {
   /// The most types that each journey passes, in the order of the page.
   private static let limits = [30, 20, 20]

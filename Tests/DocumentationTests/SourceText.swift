@@ -37,7 +37,8 @@ struct SeenDeclaration {
     "func ==", "func <",
   ]
 
-  /// The declarations of a file, in its order, without what the standard library's protocols ask for.
+  /// The declarations of a file, in its order, without what the standard library's protocols ask
+  /// for.
   static func all(in source: SourceText) -> [SeenDeclaration] {
     var found: [SeenDeclaration] = []
     var isDocumented = false

@@ -10,7 +10,7 @@ import Testing
     "Sources", "Tests", "gloss.json",
   ]
 
-  /// What a program leaves there must not be committed, and a new name is a decision.
+  /// Files that a program leaves at the top must not be committed, and a new name is a decision.
   @Test(.enabled(if: Subprocess(named: "git") != nil)) func holdsNothingElse() throws {
     let git = try #require(Subprocess(named: "git"))
     let run = try git.run(["ls-files", "-z"], in: Checkout.root)

@@ -228,7 +228,8 @@ import Testing
     #expect(try project.catalogText.contains(#""Close it" : {"#))
   }
 
-  /// The catalog adds the other forms of a plural with the source's text: that is no change by another writer.
+  /// The catalog adds the other forms of a plural with the source's text: that is no change by
+  /// another writer.
   @Test func takesFormsOneAfterTheOther() async throws {
     let project = try AgentProject()
     let missing = try await project.missing("de").filter { $0["key"] == "%lld files" }
@@ -240,8 +241,8 @@ import Testing
 
   // MARK: The version guard
 
-  /// Writers that do not know of each other: whatever happens between reading and writing, a text is written
-  /// only over the version that was read, and no change of another is lost.
+  /// Writers that do not know of each other: whatever happens between reading and writing, a text
+  /// is written only over the version that was read, and no change of another is lost.
   @Test(arguments: 0..<4)
   func refusesWhatMovedOnSinceItWasRead(seed: UInt64) async throws {
     var random = SeededGenerator(seed: seed)

@@ -5,7 +5,7 @@ import LocalizationModel
 import TestSupport
 import Testing
 
-/// What `gloss check` says about the sample of mistakes, in every format.
+/// The report of `gloss check` on the sample of mistakes, in every format.
 @Suite struct CheckGoldenTests {
   private func report() async throws -> CheckReport {
     let project = try await Checkout.project("Conventions")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// How Chinese is set in what a user sees.
+/// The typography of Chinese texts that a user sees.
 @Suite struct ChineseWordingTests {
   /// Without code: between backquotes, in calls, and between quotation marks.
   private static func prose(_ text: String) -> String {
@@ -35,8 +35,8 @@ import Testing
     }
   }
 
-  /// Behind a file, a half-width colon: terminals and editors know `path:line:` by it. Behind words, a
-  /// full-width one.
+  /// Behind a file, a half-width colon: terminals and editors know `path:line:` by it. Behind
+  /// words, a full-width one.
   @Test func hasAHalfWidthColonBehindAFile() {
     let places = #/%(?:1\$)?@：(?:基线文件|文件|设置文件|路径|Package\.swift)/#
     var count = 0

@@ -8,8 +8,8 @@ import ProjectLayout
 import TestSupport
 import Testing
 
-/// The `gloss.json` files and baselines in `Fixtures/Configuration`, each with what is read from it, or
-/// the error, in a text beside it. A file that works once has to go on working.
+/// The `gloss.json` files and baselines in `Fixtures/Configuration`, each with what is read from
+/// it, or the error, in a text beside it. A file that works once has to go on working.
 @Suite struct ConfigurationFixtureTests {
   private static let folder = Checkout.root.appending(path: "Fixtures/Configuration")
 

@@ -21,8 +21,8 @@ import Testing
     document = try JSONDocument(bytes).root.value
   }
 
-  /// What a schema cannot say: files that are no JSON, names that are there twice, the braces of
-  /// globs, the syntax of regular expressions, how a number is spelled.
+  /// Files whose mistakes a schema cannot express: files that are not JSON, duplicate names, the
+  /// braces of globs, the syntax of regular expressions, the spelling of a number.
   private static let beyondSchemas: Set = [
     "no-bytes.json", "no-json.json", "cut.json", "more-behind.json", "deep.json",
     "twice.json", "twice-nested.json", "language-map-twice.json",

@@ -5,7 +5,7 @@ import StringCatalog
 import TestSupport
 import Testing
 
-/// What a conversion says of texts that it leaves out, and of what else is lost.
+/// The report of a conversion on texts that it leaves out, and on other losses.
 @Suite struct ConversionLossTests {
   private let folder: TemporaryFolder
 
@@ -27,7 +27,8 @@ import Testing
     #""stringUnit":{"state":"\#(state)","value":"\#(value)"}"#
   }
 
-  /// Each member of an entry or localization that a strings file cannot hold, with what is said of it.
+  /// Each member of an entry or localization that a strings file cannot hold, with what is said of
+  /// it.
   @Test(arguments: Self.catalogs)
   func namesWhatStringsFilesCannotHold(entry: String, messages: [String]) throws {
     try folder.add(
@@ -187,7 +188,7 @@ import Testing
     #expect(messages == (reason.map { ["left out 1 text ('k'): \($0)"] } ?? []))
   }
 
-  /// Where no text tells the type of the number, the rule keeps it.
+  /// A rule keeps the type of its number if no text tells it.
   @Test func keepsTheTypeOfARule() throws {
     try folder.add(
       "en.lproj/L.stringsdict",

@@ -3,7 +3,7 @@ import LocalizationModel
 import TestSupport
 import Testing
 
-/// What Xcode generates from Core Data models, and no source declares.
+/// Types that Xcode generates from Core Data models, and no source declares.
 @Suite struct DataModelTests {
   private let folder: TemporaryFolder
 

@@ -22,7 +22,7 @@ import TranslationUnits
     #expect(Check.definition(of: "no-such-id") == nil)
   }
 
-  /// Where a rule and another stage report the same, both take its severity and its page.
+  /// A rule and another stage that report the same have the same severity and page.
   @Test func areSharedByAllStages() throws {
     let shared =
       Remark.allCases.map { ($0.rawValue, $0.definition) }
@@ -86,7 +86,7 @@ import TranslationUnits
     #expect(defined.sorted() == Self.all.map(\.id).sorted())
   }
 
-  /// What tests expect of reports, and reports that they keep.
+  /// The ids in tests' expectations and in golden reports.
   @Test func coverTheIDsOfAllOutputs() {
     let patterns = [
       #/"(?:rule|ruleId|check_name)": "([a-z-]+)"/#, #/source="gloss\.([a-z-]+)"/#,

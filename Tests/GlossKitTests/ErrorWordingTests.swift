@@ -8,7 +8,7 @@ import Testing
     ["错误：", "系统错误", "命令行："].contains(where: $0.comment.hasPrefix)
   }
 
-  /// What is wrong comes first; behind a colon, or as a question, what to do.
+  /// An error begins with what is wrong; behind a colon, or as a question, comes what to do.
   @Test func sayWhatToDo() {
     #expect(Self.errors.count > 100)
     // Others say what is wrong, and the end is theirs.

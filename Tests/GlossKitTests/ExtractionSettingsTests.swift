@@ -3,7 +3,7 @@ import LocalizationModel
 import TestSupport
 import Testing
 
-/// What settings make extraction find.
+/// Keys that settings make extraction find.
 @Suite struct ExtractionSettingsTests {
   private func keys(_ settings: String, _ sources: [String: String]) async throws -> [String] {
     let folder = try TemporaryFolder(["gloss.json": settings])
@@ -28,7 +28,7 @@ import Testing
     #expect(try await keys(settings, ["a.swift": text]) == expected)
   }
 
-  /// Where a type is named, what a literal does with it is what it does with one of the SDKs.
+  /// A type named in the settings localizes literals as a type of the SDKs does.
   @Test func localizesByTypesOfDependencies() async throws {
     let sources = [
       "a.swift": """

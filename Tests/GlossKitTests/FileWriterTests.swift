@@ -18,7 +18,7 @@ import Testing
     .init(path: folder(name), bytes: ContiguousArray(text.utf8), replacing: nil)
   }
 
-  /// What the error says, with paths relative to the folder; `nil` if there is none.
+  /// Returns the text of the error, with paths relative to the folder; `nil` if there is none.
   private func failure(
     _ changes: [FileWriter.Change], with writer: FileWriter = FileWriter()
   ) -> String? {
@@ -151,7 +151,8 @@ import Testing
   }
 
   @Test func removesTheLitterOfDeadRunsOnly() throws {
-    // The lock tells, not the process in the name: numbers are used again, and a container has its own.
+    // The lock tells, not the process in the name: numbers are used again, and a container has its
+    // own.
     let dead = [
       ".a.gloss-99999999-0.tmp", ".x.y.gloss-99999998-12.tmp", ".a.gloss-\(getppid())-0.tmp",
     ]

@@ -5,7 +5,8 @@ import LocalizationModel
 import TestSupport
 import Testing
 
-/// What the compiler says of sources before and after their fixes, with our own stand-ins for the SDKs.
+/// The compiler's errors on sources before and after their fixes, with our own stand-ins for the
+/// SDKs.
 @Suite(.needs("swiftc")) struct FixedSourcesTests {
   private let folder: TemporaryFolder
 

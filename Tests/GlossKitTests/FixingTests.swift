@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  /// What stands between a member's name and the next comma behind a brace.
+  /// Returns the text between a member's name and the next comma behind a brace.
   private static func member(_ name: String, of text: String) -> Substring? {
     guard let start = text.range(of: "\"\(name)\""),
       let end = text.range(of: "},", range: start.upperBound..<text.endIndex)

@@ -5,8 +5,8 @@ import LocalizationModel
 import TestSupport
 import Testing
 
-/// A live project answers as a project that is read anew, whatever has changed and whatever was asked
-/// before.
+/// A live project answers as a project that is read anew, whatever has changed and whatever was
+/// asked before.
 @Suite struct LiveProjectTests {
   private let folder: TemporaryFolder
   private let live: LiveProject
@@ -86,7 +86,7 @@ import Testing
     #expect(try await !keys().contains("Unsaved"))
   }
 
-  /// What is kept does not grow with the number of edits.
+  /// The kept values do not grow with the number of edits.
   @Test func forgetsFilesThatAreGone() async throws {
     func keptCount() async throws -> Int {
       _ = await Check(of: try live.refreshed())
@@ -118,7 +118,7 @@ import Testing
   }
 }
 
-/// What a project answers, as reports write it.
+/// The answers of a project, as reports write them.
 private enum Answers {
   static func all(of project: Project, key: String) async -> [String: String] {
     let extraction = await Extraction(of: project)

@@ -5,11 +5,13 @@ import LocalizationModel
 import TestSupport
 import Testing
 
-/// A part says what the whole says: of each file a check finds the same, whatever else it is asked about.
+/// A part says what the whole says: of each file a check finds the same, whatever else it is asked
+/// about.
 @Suite struct PartialCheckTests {
   private let folder: TemporaryFolder
 
-  /// Sources and catalogs that break rules alone, with another file, with a catalog and with all others.
+  /// Sources and catalogs that break rules alone, with another file, with a catalog and with all
+  /// others.
   init() throws {
     folder = try TemporaryFolder([
       "gloss.json": #"{"guides": ["observation"], "rules": {"verbatim-candidate": "warning"}}"#

@@ -4,7 +4,7 @@ import LocalizationModel
 import TestSupport
 import Testing
 
-/// What a branch brought in, in a repository made for each test.
+/// The findings that a branch adds, in a repository made for each test.
 @Suite(.needs("git")) struct SinceTests {
   private let folder: TemporaryFolder
   private let git: Git

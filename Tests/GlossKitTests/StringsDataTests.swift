@@ -6,7 +6,7 @@ import StringCatalog
 import TestSupport
 import Testing
 
-/// What is taken from a build's `.stringsdata` files, which lay elsewhere when it ran.
+/// Strings from a build's `.stringsdata` files, which were elsewhere when it ran.
 @Suite struct StringsDataTests {
   private let folder: TemporaryFolder
 

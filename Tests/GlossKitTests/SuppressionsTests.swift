@@ -74,7 +74,7 @@ import Testing
         + "let b = 1 // gloss:disable:this all\n", ["1", "3"]
     ),
     ("// gloss:disable all\nlet a = Text(\"Open\") // gloss:disable:this all\n", []),
-    // Off in the project, so that nobody knows what it would find.
+    // Off in the project, so that its findings are not known.
     ("// gloss:disable:next hardcoded\nlet a = 1\n", []),
     ("let a = 1\n// gloss:disable:next comment-missing", ["2"]),
     // Code may be text and text code.
@@ -85,7 +85,7 @@ import Testing
     #expect(places == (lines ?? []).map { "\($0) suppression-unused" })
   }
 
-  /// What several places share is found when all are known.
+  /// A finding about several places is made once all of them are known.
   @Test func countWhatOtherFilesShow() async throws {
     try folder.add("B.swift", "let b = Text(\"Open\", comment: \"菜单项：打开文件\")\n")
     let code =

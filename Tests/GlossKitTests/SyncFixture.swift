@@ -7,8 +7,8 @@ import StringCatalog
 import TestSupport
 import Testing
 
-/// One case of `Fixtures/Sync/<behaviour>`: the project in `Before`, and in a folder `Expected…` the
-/// catalogs that differ after a sync, the report, and the arguments if it takes any.
+/// One case of `Fixtures/Sync/<behaviour>`: the project in `Before`, and in a folder `Expected…`
+/// the catalogs that differ after a sync, the report, and the arguments if it takes any.
 struct SyncFixture: CustomTestStringConvertible, Sendable {
   static let root = Checkout.root.appending(path: "Fixtures/Sync")
 
@@ -54,7 +54,7 @@ struct SyncFixture: CustomTestStringConvertible, Sendable {
     return await Sync(of: project, options: options)
   }
 
-  /// What a sync found, with paths relative to the project's folder.
+  /// Returns the results of a sync, with paths relative to the project's folder.
   static func report(_ sync: Sync, in folder: TemporaryFolder) -> String {
     var lines: [String] = []
     for catalog in sync.catalogs {

@@ -5,8 +5,8 @@ import ProjectLayout
 import TestSupport
 import Testing
 
-/// A project in the middle of a merge, or of a write: no string goes to a catalog that may be wrong,
-/// and no key goes.
+/// A project in the middle of a merge, or of a write: no string goes to a catalog that may be
+/// wrong, and no key goes.
 @Suite struct UnreadTargetsTests {
   private let folder: TemporaryFolder
 

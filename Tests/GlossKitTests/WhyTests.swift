@@ -89,7 +89,7 @@ import Testing
     #expect(report.entries.isEmpty && report.isKnown)
   }
 
-  /// What a sync takes for a key that the catalog has is shown under that key.
+  /// A string that a sync takes for a key of the catalog is shown under that key.
   @Test func followsTheCatalogsSpecifiers() async throws {
     let report = try await why("%lld boxes")
     #expect(report.sites.map(\.string.api) == ["Text"])

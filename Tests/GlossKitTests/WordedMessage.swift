@@ -5,7 +5,7 @@ import TestSupport
 struct WordedMessage: Sendable {
   /// The English text, with specifiers.
   let key: String
-  /// What translators are told, in Chinese.
+  /// The comment for translators, in Chinese.
   let comment: String
   let chinese: String
 

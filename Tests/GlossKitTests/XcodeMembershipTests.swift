@@ -7,7 +7,7 @@ import StringCatalog
 import TestSupport
 import Testing
 
-/// What Xcode projects on the disk change in the stages.
+/// The effect of Xcode projects on the disk on the stages.
 @Suite struct XcodeMembershipTests {
   private let folder: TemporaryFolder
 
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// A catalog that somebody made by hand, which the project does not know of.
+  /// A catalog made by hand, which the project file does not list.
   @Test func pointsToACatalogInNoTarget() async throws {
     try folder.add("gloss.json", #"{"exclude": ["Xcode"]}"#)
     try folder.add(

@@ -32,7 +32,7 @@ import TranslationUnits
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  /// How many rows of a terminal with 80 columns lines take.
+  /// Returns the number of rows that lines take on a terminal of 80 columns.
   private static func rows(_ lines: [String]) -> Int {
     lines.reduce(0) { $0 + max(1, (TerminalText.columns(of: $1) + 79) / 80) }
   }

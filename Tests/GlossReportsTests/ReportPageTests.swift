@@ -19,7 +19,7 @@ import TranslatorsPage
       }
     }
 
-    /// What a browser without scripts is told to use.
+    /// The command that the page names to a browser without scripts.
     var command: String {
       switch self {
       case .status: "gloss status --format markdown"
@@ -53,7 +53,7 @@ import TranslatorsPage
   }
 
   private static let sources = Checkout.root.appending(path: "Sources")
-  /// Of all pages.
+  /// The scripts that all pages have.
   private static let commonScripts = ["words", "elements", "paging", "listening"]
 
   private static func text(_ path: String) throws -> String {
@@ -136,7 +136,7 @@ import TranslatorsPage
       language: "ar", otherLanguages: ["de"], files: [file], opening: "<xliff>\n", version: "0.0")
   }
 
-  /// What lies between the tags of the data.
+  /// Returns the text between the tags of the data.
   private func data(of page: String) throws -> String {
     let start = try #require(page.range(of: #"<script type="application/json" id="data">"#))
     let rest = page[start.upperBound...]
@@ -172,8 +172,8 @@ import TranslatorsPage
     #expect(html == page.html, "the same report has the same bytes")
   }
 
-  /// The policy allows the style and the scripts by their hashes and nothing else, so that no text of
-  /// a catalog can ever run.
+  /// The policy allows the style and the scripts by their hashes and nothing else, so that no text
+  /// of a catalog can ever run.
   @Test(.needs("sha256sum"), arguments: Page.allCases)
   func allowsItsOwnPartsOnly(page: Page) throws {
     let html = page.html
@@ -191,7 +191,7 @@ import TranslatorsPage
     }
   }
 
-  /// What lies between the tags of the first element without attributes of that name.
+  /// Returns the text between the tags of the first element of that name without attributes.
   private func element(
     _ name: String, after mark: String = "", of page: String
   ) throws -> String {

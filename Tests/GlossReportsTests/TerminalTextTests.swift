@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// What a log takes for a command of the runner's.
+  /// Texts that a log would take for a command to its runner.
   @Test(arguments: [
     ("::error::x", #"\u{3A}:error::x"#), ("  ::set-env name=a::b", #"  \u{3A}:set-env name=a::b"#),
     ("A::b", "A::b"), ("a ::b", "a ::b"), (":", ":"), ("##[error]x", #"##\u{5B}error]x"#),

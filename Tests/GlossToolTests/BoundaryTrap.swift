@@ -148,7 +148,7 @@ struct BoundaryTrap: Sendable, CustomStringConvertible {
     """
   }
 
-  /// What lies outside, by path.
+  /// The files outside of the project, by path.
   static let outside = [
     "x.swift": "let a = Text(\"\(canary)\")\n",
     "x.m": "NSLocalizedString(@\"\(canary)\", nil);\n",

@@ -39,8 +39,8 @@ import Testing
     }
   }
 
-  /// A project without git and, but for some traps, without settings: nothing but itself says where it
-  /// ends.
+  /// A project without git and, but for some traps, without settings: nothing but itself says where
+  /// it ends.
   private static func checkout(
     _ trap: BoundaryTrap, _ outside: TemporaryFolder
   ) throws -> TemporaryFolder {

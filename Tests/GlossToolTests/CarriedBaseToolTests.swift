@@ -3,7 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every export carries what it was made from: an import needs no history to leave newer work alone.
+/// Every export carries what it was made from: an import needs no history to leave newer work
+/// alone.
 @Suite(.needs("git")) struct CarriedBaseToolTests {
   private let box: GitSandbox
   private static let catalog = "App/L.xcstrings"
@@ -15,7 +16,8 @@ import Testing
     try box.commit("base")
   }
 
-  /// The texts of the keys by their order. Spreadsheet programs could take texts with numbers for dates.
+  /// The texts of the keys by their order. Spreadsheet programs could take texts with numbers for
+  /// dates.
   private static let german = ["null", "eins", "zwei", "drei", "vier"].map { "Text \($0)" }
 
   private static func entries(_ texts: [Int: String] = [:]) -> String {
@@ -52,7 +54,7 @@ import Testing
     }
   }
 
-  /// Where the files come back.
+  /// The kinds of places to which the files come back.
   enum Surroundings: CaseIterable {
     case history, shallow, noRepository, otherOwner
 

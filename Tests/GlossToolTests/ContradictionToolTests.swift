@@ -26,7 +26,7 @@ import Testing
     #expect(imported.errors.contains("2 refused; 0 catalogs changed"))
   }
 
-  /// What has nothing to do with them is taken, whatever comes first.
+  /// Files beside those that contradict each other are taken, whatever comes first.
   @Test func takesFilesBesideThoseThatContradictEachOther() throws {
     for (name, language, text) in [("a", "de", "x"), ("b", "fr", "y"), ("c", "de", "z")] {
       let file = ExchangeProject.file("App/Localizable.xcstrings", text)

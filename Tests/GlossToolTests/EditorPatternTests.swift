@@ -7,7 +7,7 @@ import Testing
 @Suite struct EditorPatternTests {
   private static let editors = Checkout.root.appending(path: "Fixtures/Integrations/editors")
 
-  /// What an editor takes from a line.
+  /// The parts that an editor takes from a line.
   private struct Place: Equatable {
     let path: String
     let line: String

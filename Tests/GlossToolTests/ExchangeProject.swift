@@ -66,7 +66,8 @@ struct ExchangeProject {
     try folder.add("App.xcodeproj/project.pbxproj", XcodeProjectText.empty)
   }
 
-  /// Nothing says what most files of the tests were exported from, and they replace all that there is.
+  /// Nothing says what most files of the tests were exported from, and they replace all that there
+  /// is.
   func gloss(_ arguments: [String]) throws -> Run {
     let preference = arguments.first == "import" ? ["--prefer=file"] : []
     return try Run(

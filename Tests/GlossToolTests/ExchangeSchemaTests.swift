@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `gloss export` writes with all that can be asked for, against the schemas of OASIS.
+/// The files of `gloss export` with all its options, validated against the schemas of OASIS.
 @Suite(.needsSchemas)
 struct ExchangeSchemaTests {
   private static let catalog = """

@@ -8,7 +8,7 @@ import Testing
 
   private static let rules = LegacyRules([("one", "%d file"), ("other", "%d files")])
 
-  /// Of two of its keys only the normalization differs, and of one there is no translation.
+  /// A file in which two keys differ in normalization only, and one key has no translation.
   private static let english = """
     /* Button: saves */
     "save" = "Save";
@@ -195,7 +195,7 @@ import Testing
     #expect(again.status == 0 && again.errors.contains("0 catalogs changed"), "\(again)")
   }
 
-  /// Where the language has its file, and not this rule of it.
+  /// A file of the language exists, but lacks this rule.
   @Test func addsARuleThatAFileLacks() throws {
     try folder.add(
       "App/pl.lproj/Old.stringsdict",

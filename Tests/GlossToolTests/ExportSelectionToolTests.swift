@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What part of the texts goes out, in every format.
+/// The selection of texts to export, in every format.
 @Suite struct ExportSelectionToolTests {
   static let formats = ["xliff", "csv", "tsv", "po", "html"]
   private let project: ExchangeProject

@@ -43,7 +43,7 @@ import Testing
     #expect(try folder.text("de.xliff") == text)
   }
 
-  /// Which units are asked for decides over new ones only.
+  /// The selection of units applies to new ones only.
   @Test(arguments: ["missing", "needs-review"])
   func keepsFinishedWorkInAnUpdateOfAPart(only: String) throws {
     _ = try gloss("export", "-l", "de")

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `gloss export --format po` and its way back as a program, through gettext's tools where they are.
+/// `gloss export --format po` and its way back as a program, through gettext's tools where they
+/// are.
 @Suite struct GettextToolTests {
   private let project: ExchangeProject
 
@@ -47,7 +48,8 @@ import Testing
     for text in ["Speichern", "%lld Datei\"", "%lld Dateien"] { #expect(catalog.contains(text)) }
   }
 
-  /// A plural entry with a text too many or too few is named with its line, and the rest is imported.
+  /// A plural entry with a text too many or too few is named with its line, and the rest is
+  /// imported.
   @Test(arguments: [
     (
       "msgstr[0] \"%lld Datei\"",

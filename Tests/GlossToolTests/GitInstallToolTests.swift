@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `gloss git` writes where others have written too.
+/// The settings that `gloss git` writes into files with other people's settings.
 @Suite(.needs("git")) struct GitInstallToolTests {
   private static let attributes = "*.xcstrings merge=gloss diff=gloss\n"
 

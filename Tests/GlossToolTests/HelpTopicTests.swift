@@ -12,7 +12,7 @@ import Testing
     let run = Run(
       try Subprocess.gloss.run(["help", topic], environment: Subprocess.plainEnvironment))
     #expect(run.status == 0 && run.errors == "")
-    // The list of rules is long and is that of 'gloss rules'.
+    // The list of rules is long and belongs to 'gloss rules'.
     if topic != "rules" { try expectGolden(run.output, "topic-\(topic).txt") }
   }
 

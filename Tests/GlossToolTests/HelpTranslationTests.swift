@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// What the tool itself says beside reports.
+  /// The tool's own texts beside reports.
   @Test func speaksChineseBesideReports() throws {
     let folder = Checkout.root.appending(path: "Sources/gloss")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Which language the translations of a file go to.
+/// The choice of the language for the translations of a file.
 @Suite struct ImportLanguageToolTests {
   private let project: ExchangeProject
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Which catalog the translations of a file go to.
+/// The choice of the catalog for the translations of a file.
 @Suite struct ImportPlaceToolTests {
   private let project: ExchangeProject
 
@@ -51,7 +51,7 @@ import Testing
     #expect(try changed([inner, outer]) == [outer])
   }
 
-  /// Of two catalogs whose paths end alike the one that the document names is not in question.
+  /// A catalog that one document names exactly is not taken for another whose path ends alike.
   @Test func leavesACatalogToTheFileThatNamesIt() throws {
     try add("App/Localizable.xcstrings", "Old/App/Localizable.xcstrings")
     let imported = try gloss("import", "de.xliff")

@@ -85,7 +85,8 @@ import Testing
     #expect(try project.gloss("check", "--no-baseline", "--prune-baseline").status == 64)
   }
 
-  /// A configuration asks for the default convention, which the comments may show to be another one.
+  /// A configuration asks for the default convention, which the comments may show to be another
+  /// one.
   @Test func namesTheSettingWhereCommentsAreInAnotherLanguage() throws {
     try addViews(comments: ["One", "Two", "Three", "Four", "Five"])
     try project.folder.add("gloss.json", "{}")

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The pages about integrations: short, and made of what `Scripts/try-integrations` or a test drives.
+/// The pages about integrations: short, and made of what `Scripts/try-integrations` or a test
+/// drives.
 @Suite struct IntegrationPageTests {
   private static let folder = Checkout.root.appending(
     path: "Sources/GlossKit/Documentation.docc/Integrations")
@@ -16,7 +17,7 @@ import Testing
     try String(contentsOf: folder.appending(path: name + ".md"), encoding: .utf8)
   }
 
-  /// What files under `Fixtures/Integrations` hold, by their paths.
+  /// The texts of the files under `Fixtures/Integrations`, by path.
   private static let fixtures: [String: String] = {
     let folder = Checkout.root.appending(path: "Fixtures/Integrations")
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Keys on their way between catalogs, older files and sources in other languages, through the whole program.
+/// Keys on their way between catalogs, older files and sources in other languages, through the
+/// whole program.
 @Suite struct KeyJourneyToolTests {
   private let folder: TemporaryFolder
 

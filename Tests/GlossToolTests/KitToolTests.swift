@@ -3,8 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `gloss export --format html`: the page that translators type in, as the tool writes it, and its scripts
-/// as node runs them.
+/// `gloss export --format html`: the page that translators type in, as the tool writes it, and its
+/// scripts as node runs them.
 @Suite struct KitToolTests {
   private let project: SampleProject
 
@@ -108,7 +108,7 @@ import Testing
     #expect(misuse.status == 64)
   }
 
-  /// What is typed arrives and nothing else, also from a kit that is half done.
+  /// All typed texts arrive and nothing else, also from a kit that is half done.
   @Test(.needs("node")) func savesWhatAnImportTakes() throws {
     #expect(try project.gloss("export", "App", "--format", "html", "-l", "ru").status == 0)
     let typed = """
@@ -159,7 +159,7 @@ import Testing
         """, "\(states.errors)")
   }
 
-  /// What an export says of itself comes back in the saved file, laid out as the export has it.
+  /// The export's note comes back in the saved file, in the export's layout.
   @Test(.needs("node")) func carriesTheNoteOfTheHeader() throws {
     #expect(try project.gloss("export", "App", "--format", "html", "-l", "ru").status == 0)
     let saved = try run(

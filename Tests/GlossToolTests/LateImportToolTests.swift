@@ -241,8 +241,8 @@ import Testing
 
   // MARK: Without a fingerprint
 
-  /// Commits the first catalog, another one, and maybe exports either; then takes what a translator sends
-  /// back without a fingerprint.
+  /// Commits the first catalog, another one, and maybe exports either; then takes what a translator
+  /// sends back without a fingerprint.
   private func commit(_ entries: String) throws {
     try box.write(entries, to: Self.catalog)
     try box.commit("next")
@@ -276,7 +276,7 @@ import Testing
     for ref in refs.split(separator: "\n") { try box.git("update-ref", "-d", String(ref)) }
   }
 
-  /// What was exported ranks above what merely was once.
+  /// The exported text ranks above texts of older revisions.
   @Test func takesAReturnThatAnOlderRevisionFitsAsWell() throws {
     try commit(Self.entries([1: "other", 2: "x"]))
     try exportStripped()

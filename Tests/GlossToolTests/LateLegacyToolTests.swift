@@ -31,7 +31,7 @@ import Testing
       sourceLocation: place)
   }
 
-  /// What Xcode exports of the file, with other texts.
+  /// Adds Xcode's export of the file, with other texts.
   private func add(_ name: String, _ texts: [Int: String]) throws {
     let units = (0..<10).map { number in
       """

@@ -19,7 +19,7 @@ import Testing
     "let a = Text(\"Bye\", comment: \"再见\")\r\nlet b = Text(\"é 👋 %d\")", "",
   ]
 
-  /// What is said of a text that is open is what is said of it when it is saved.
+  /// A text that is open in an editor gets the report that it gets once saved.
   @Test(
     arguments: [
       "text", "xcode", "github", "sarif", "json", "ndjson", "junit", "checkstyle", "gitlab",

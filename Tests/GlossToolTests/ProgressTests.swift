@@ -2,15 +2,15 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a person sees who waits for a run.
+/// The progress that a waiting person sees.
 @Suite struct ProgressTests {
   private let project: SampleProject
 
   init() throws { project = try SampleProject() }
 
-  /// Runs that wait for their input, each on a terminal of its own. All get its end as soon as the last, which
-  /// shows the line, has done so: whoever began earlier has had as much time for it. Each leaves in `out`
-  /// and its number what it printed.
+  /// Runs that wait for their input, each on a terminal of its own. All get its end as soon as the
+  /// last, which shows the line, has done so: whoever began earlier has had as much time for it.
+  /// Each leaves in `out` and its number what it printed.
   private static let script = #"""
     on_terminal() {
       script -qec "stty cols 80; timeout 60 cat end$1 | TERM=$2 LC_ALL=C '$gloss' $3" /dev/null </dev/null

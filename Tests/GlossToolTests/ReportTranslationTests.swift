@@ -3,7 +3,7 @@ import LocalizationModel
 import TestSupport
 import Testing
 
-/// Reports of every command in Chinese: what is not the user's text is not English.
+/// Reports of every command in Chinese: only the user's own texts may be English.
 @Suite struct ReportTranslationTests {
   /// Four words of English in a row, apart from what stands in quotation marks or is a command.
   private static func english(in report: String) -> [Substring] {
@@ -90,7 +90,7 @@ import Testing
     let report = run.output + run.errors
     #expect(report.contains("Odd.swift"), "\(report)")
     #expect(report.contains("UTF-8"), "\(report)")
-    // The page has both languages, and shows that of its reader.
+    // The page has both languages, and shows the reader's.
     if format != "html" { #expect(!report.contains("save it as UTF-8"), "\(report)") }
     // A page has long lines.
     let isSaid = report.split(separator: "\n").contains { line in

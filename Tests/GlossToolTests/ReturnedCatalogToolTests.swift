@@ -25,7 +25,8 @@ import Testing
     }.joined(separator: ",")
   }
 
-  /// What a service makes of the catalog: its own comments and states of extraction, and another order.
+  /// Adds the catalog as a service returns it: with its own comments and extraction states, in
+  /// another order.
   private func addReturned(
     _ name: String, _ texts: [String], french: String = "Texte zéro"
   ) throws {

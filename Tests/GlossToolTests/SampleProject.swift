@@ -62,7 +62,7 @@ struct SampleProject {
   }
 }
 
-/// How a run of the tool ended.
+/// The outcome of a run of the tool.
 struct Run: Equatable {
   let status: Int32
   let output: String

@@ -118,7 +118,8 @@ import Testing
     #expect(try whole.gloss("extract", "--format", "declarations", "Missing").status == 2)
   }
 
-  /// A path of another machine must not reach a file of this one, and no source is dropped in silence.
+  /// A path of another machine must not reach a file of this one, and no source is dropped in
+  /// silence.
   @Test(arguments: ["../a.swift", "/a.swift", "", "a//b.swift", "./a.swift", #"a\u0001.swift"#])
   func refusesAPathThatLeadsOut(_ path: String) throws {
     try whole.folder.add(

@@ -4,8 +4,8 @@ import Testing
 
 /// Signals that come while the tool writes.
 @Suite(.needs("git")) struct SignalToolTests {
-  /// A git that sends a signal to the tool when it is first told to write settings: a second one would take
-  /// effect at once.
+  /// A git that sends a signal to the tool when it is first told to write settings: a second one
+  /// would take effect at once.
   private static func script(_ git: URL) -> String {
     """
     #!/bin/sh

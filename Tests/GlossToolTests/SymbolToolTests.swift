@@ -261,7 +261,7 @@ import Testing
     #expect(run.status == 0, "\(run)")
   }
 
-  /// What Foundation has on Apple's systems.
+  /// A stand-in for the declarations that Foundation has on Apple's systems only.
   private static let stub = """
     import Foundation
 

@@ -151,7 +151,7 @@ import Testing
     #expect(try folder.text("Texts.xcstrings").contains("\"sourceLanguage\" : \"pt-BR\""))
   }
 
-  /// What code names a table is no path, and what is there is not replaced.
+  /// A table's name in code is not a path, and an existing file is not replaced.
   @Test(arguments: ["../Outside", "/tmp/gloss-outside", ".hidden"])
   func makesNothingElsewhere(table: String) throws {
     try folder.add(

@@ -236,7 +236,8 @@ import Testing
 
   @Test(.needs("flock"))
   func waitsForAnotherRunAndSaysSo() throws {
-    // Another run that works until the pipe 'end' is opened; at most half a minute, should that not come.
+    // Another run that works until the pipe 'end' is opened; at most half a minute, should that not
+    // come.
     let other = """
       mkfifo begun end
       timeout 30 flock . sh -c ': >begun; read line <end' &

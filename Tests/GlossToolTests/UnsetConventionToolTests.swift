@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What `gloss check` makes of convention rules in a project without a configuration.
+/// Convention rules of `gloss check` in a project without a configuration.
 @Suite struct UnsetConventionToolTests {
   private let project: SampleProject
 

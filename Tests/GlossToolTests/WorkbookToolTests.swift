@@ -36,7 +36,7 @@ import Testing
     #expect(again.status == 2)
   }
 
-  /// What LibreOffice saves is read as what it was.
+  /// A workbook saved by LibreOffice is read with the same content.
   @Test(.enabled(if: Office.isThere, "no soffice here"))
   func comesBackFromLibreOffice() throws {
     let rows = (0..<60).map { number in

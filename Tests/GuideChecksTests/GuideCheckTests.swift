@@ -5,7 +5,7 @@ import LocalizationModel
 import TestSupport
 import Testing
 
-/// How a project turns guides on, and where they say nothing.
+/// Guides that a project turns on, and cases in which they report nothing.
 @Suite struct GuideCheckTests {
   private static let model = "final class Model: ObservableObject {}\n"
 
@@ -232,7 +232,7 @@ import Testing
   private static let isolated = "swiftSettings: [.defaultIsolation(MainActor.self)]"
   private static let reported = "Shown.swift:1 observable-not-isolated error"
 
-  /// What another target says does not isolate one.
+  /// Settings of another target do not isolate this one.
   @Test(arguments: [
     (".target(name: \"App\", \(isolated)), .target(name: \"Other\")", "", [reported]),
     (".target(name: \"App\"), .target(name: \"Other\", \(isolated))", "", []),

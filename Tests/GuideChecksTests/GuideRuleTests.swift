@@ -147,7 +147,7 @@ struct GuideRun {
     return files.merging(edited.texts.mapValues { String(decoding: $0, as: UTF8.self) }) { $1 }
   }
 
-  /// What the rule finds, with the names of files for paths.
+  /// Returns the findings of the rule, with file names for paths.
   func findings(of rule: any GuideRule) async throws -> [Finding] {
     var files = files
     files["gloss.json"] = "{}"

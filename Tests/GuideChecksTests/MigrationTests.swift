@@ -4,9 +4,9 @@ import LocalizationModel
 import TestSupport
 import Testing
 
-/// What keeps a class from becoming `@Observable`, and what a migration makes of all its uses.
+/// Obstacles that keep a class from becoming `@Observable`, and migrations of all its uses.
 @Suite struct MigrationTests {
-  /// What `--fix=all` makes of files, without those that stay as they are.
+  /// Returns the files after `--fix=all`, without those that stay as they are.
   private func fixed(_ files: [String: String], tests: Bool = false) async throws -> [String:
     String]
   {

@@ -10,7 +10,7 @@ import XLIFF
 @Suite struct ImportTests {
   // MARK: States
 
-  /// What Xcode does with each state, and what `--accept` adds.
+  /// The effect of each state on an import, in Xcode and with `--accept`.
   @Test(arguments: [
     (#"state="translated""#, "translated", "translated"),
     (#"state="final""#, "translated", "translated"),
@@ -42,7 +42,7 @@ import XLIFF
     }
   }
 
-  // MARK: What is not taken
+  // MARK: Refused texts
 
   @Test(arguments: [
     // Nothing in it.

@@ -150,7 +150,7 @@ import TranslationUnits
     #expect(entries.map(\.outcome.word) == ["applied"])
   }
 
-  /// What was taken for review is there, whatever the file calls it.
+  /// A text that was taken for review is not taken again, whatever state the file has.
   @Test func takesNothingTwice() throws {
     let unit =
       #"<trans-unit id="a %@"><source>a %@</source><target state="translated">x</target></trans-unit>"#

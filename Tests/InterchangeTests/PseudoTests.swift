@@ -6,7 +6,7 @@ import StringCatalog
 import TestSupport
 import Testing
 
-/// What texts of pseudo-languages keep of their source texts.
+/// The parts of source texts that texts of pseudo-languages keep.
 struct PseudoTextTests {
   @Test(arguments: [
     ("Save the file", "⟦Šåṽé ţĥé ƒîļé öñé ţŵ⟧"),

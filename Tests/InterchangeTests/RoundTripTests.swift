@@ -7,7 +7,7 @@ import Testing
 import TranslationUnits
 import XLIFF
 
-/// What goes out comes back: a sample of real catalogs through XLIFF and into themselves.
+/// Exports come back whole: a sample of real catalogs through XLIFF and into themselves.
 @Suite(.needsCorpus)
 struct RoundTripTests {
   private static let everything = ImportOptions(
@@ -51,7 +51,8 @@ struct RoundTripTests {
         var changed = catalog
         let ledger = CatalogImport(Self.everything, test: ImportTests.test).apply(
           file, to: &changed)
-        // Shapes that overlap and characters that XML cannot hold are refused, whatever the options.
+        // Shapes that overlap and characters that XML cannot hold are refused, whatever the
+        // options.
         let refused = ledger.filter { if case .refused = $0.outcome { true } else { false } }
         let areExpected = refused.allSatisfy {
           switch $0.outcome.reason?.kind {

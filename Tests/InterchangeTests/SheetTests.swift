@@ -80,7 +80,8 @@ import TranslationUnits
     Self.expectSame(back[0].units, file.units)
   }
 
-  /// Columns in another order with one more, rows in another order, blank ones between, other line ends.
+  /// Columns in another order with one more, rows in another order, blank ones between, other line
+  /// ends.
   @Test func takesWhatProgramsDoToASheet() throws {
     let file = Self.file()
     var random = SeededGenerator(seed: 5)
@@ -127,7 +128,8 @@ import TranslationUnits
     #expect(typed.count > 60)
   }
 
-  /// A program that takes semicolons for delimiters as well cuts texts in two, and all that follows moves on.
+  /// A program that takes semicolons for delimiters as well cuts texts in two, and all that follows
+  /// moves on.
   @Test(arguments: [true, false]) func findsTextsThatWereCut(isTargetLast: Bool) throws {
     var file = Self.file(0)
     file.units = [
@@ -221,7 +223,7 @@ import TranslationUnits
     #expect(reason.description.hasPrefix("row 2, column '\(named)': "))
   }
 
-  /// What nobody has touched is not asked for, whatever happened to its source.
+  /// A unit without work is not reported, whatever happened to its source.
   @Test func saysNothingOfRowsWithoutWork() throws {
     var file = Self.file(0)
     file.units = [TranslationUnit(id: "code", source: .plain("007"))]
@@ -301,7 +303,7 @@ import TranslationUnits
     #expect(back.allSatisfy { $0.damages.isEmpty })
   }
 
-  /// What is typed into a text cell is meant as it is, an apostrophe included.
+  /// Text typed into a text cell is taken literally, an apostrophe included.
   @Test func takesWhatIsTypedIntoAWorkbook() throws {
     let table = Self.tables([Self.file(25)])[0]
     for text in Self.hostile where text != "#NAME" && text != "1E5" {

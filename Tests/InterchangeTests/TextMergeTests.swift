@@ -39,7 +39,7 @@ import TranslationUnits
       ("b", nil, nil, .applied), ("b", "a/review", "a/review", .applied),
       ("b", "a", "a", .replacing),
       ("b", "a/review", "a", .replacing), ("b/none", "a", "a", .replacing),
-      // What holds a place is nobody's text.
+      // A placeholder text is no one's work.
       ("b", nil, "Save/new", .applied), ("b", "Save/new", nil, .applied),
       ("b", "x/new", "Save/new", .applied), ("b", nil, "", .applied),
       // Both have come to the same.
@@ -144,7 +144,7 @@ import TranslationUnits
     #expect(merge.outcome(.known(nil)) == .applied)
   }
 
-  /// A blank source does not let a blank take the place of somebody's text.
+  /// A blank never replaces a finished text, even if the source is blank.
   @Test func keepsATextOfABlankSource() {
     let now = Side(.plain("Neu"), .translated)
     let merge = TextMerge(incoming: Side(.plain(""), nil), source: .plain(""), now: now)

@@ -7,7 +7,7 @@ import Testing
 import TranslationUnits
 import XLIFF
 
-/// What Xcode exported from catalogs that are at hand.
+/// Our exports compared with Xcode's, for catalogs of the corpus.
 @Suite(.needsCorpus)
 struct XcodeExportTests {
   /// Bundles of Xcode's with the catalogs that it made them from, without their translations.
@@ -77,7 +77,7 @@ struct XcodeExportTests {
     #expect(String(decoding: made, as: UTF8.self) == String(decoding: expected, as: UTF8.self))
   }
 
-  /// Bundles whose targets somebody changed after the export.
+  /// Bundles whose targets were changed after the export.
   private static let editedBundles = ["watzon__NeoCode__xcode26.1.1__a373bf3a__it.xcloc"]
 
   private struct Counts {

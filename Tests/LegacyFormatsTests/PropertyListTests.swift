@@ -9,7 +9,8 @@ import Testing
     try PropertyList(ContiguousArray(text.utf8))
   }
 
-  /// What Foundation reads; `nil` for what it refuses, or what no localization holds.
+  /// Returns the value that Foundation reads; `nil` if it refuses the list, or for a value that no
+  /// localization holds.
   private static func foundation(_ bytes: Data) -> PropertyValue? {
     guard
       let list = unsafe try? PropertyListSerialization.propertyList(

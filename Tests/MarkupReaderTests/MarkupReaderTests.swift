@@ -61,7 +61,7 @@ import Testing
     #expect(error?.reason == .stopped)
   }
 
-  /// What a file from outside could abuse.
+  /// Features of XML that a file from outside could abuse.
   @Test(arguments: [
     ("<!DOCTYPE a><a/>", MarkupError.Reason.documentType),
     ("<!DOCTYPE a SYSTEM 'file:///etc/passwd'><a/>", .documentType),

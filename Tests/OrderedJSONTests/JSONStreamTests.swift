@@ -1,7 +1,7 @@
 import OrderedJSON
 import Testing
 
-/// What is written a member at a time says what the same values written as a whole say.
+/// JSON written a member at a time equals the same values written as a whole.
 @Suite struct JSONStreamTests {
   private static func write(_ value: JSONValue, to json: inout JSONStream) {
     switch value {

@@ -4,8 +4,8 @@ import ProjectLayout
 import TestSupport
 import Testing
 
-/// One case of `Fixtures/Layout/<shape>`: manifests and Xcode projects, and what `membership.txt` says
-/// about files that need not be there.
+/// One case of `Fixtures/Layout/<shape>`: manifests and Xcode projects, and what `membership.txt`
+/// says about files that need not be there.
 ///
 /// A line `path: catalog, catalog` names the catalogs of a source's table `Localizable`, `path
 /// [Table]:` those of another one, `none` and `test` stand for a source that has none or is left

@@ -5,9 +5,9 @@ package import SwiftTree
 package struct Difference: Hashable, Sendable, CustomStringConvertible {
   package let path: String
   package let place: SourcePosition
-  /// What the official parser sees there, or `nothing`.
+  /// The item that the official parser sees there, or `nothing`.
   package let official: String
-  /// What the scanner sees there, or `nothing`.
+  /// The item that the scanner sees there, or `nothing`.
   package let scanner: String
   /// The source line, without its line break.
   package let line: String
@@ -21,8 +21,8 @@ package struct Difference: Hashable, Sendable, CustomStringConvertible {
     """
   }
 
-  /// What both sides see, without names and places but those of attributes: alike for differences
-  /// that are likely to have one cause.
+  /// A key for grouping: both items without names and places, but for those of attributes.
+  /// Differences with the same key probably have one cause.
   package var sort: String {
     [official, scanner].map { side in
       let isAttribute = side.hasPrefix("attribute")
@@ -31,7 +31,8 @@ package struct Difference: Hashable, Sendable, CustomStringConvertible {
     }.joined(separator: " / ")
   }
 
-  /// All differences of two outlines of one text, ascending by place; empty only if both are equal.
+  /// Returns all differences of two outlines of one text, ascending by place; empty only if both
+  /// are equal.
   package static func all(
     official: SyntaxOutline, scanner: SyntaxOutline, in source: ContiguousArray<UInt8>,
     path: String

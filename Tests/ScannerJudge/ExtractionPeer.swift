@@ -4,18 +4,18 @@ import Synchronization
 
 /// Extraction as one would write it with SwiftParser: parse, visit the calls, take the literals.
 ///
-/// It is what benchmarks compare our own extraction with, so it is as plain and as parallel as
-/// ours, but does less: no types, no `#if` conditions, no interpolation other than `%@`.
+/// Benchmarks compare our own extraction with it. It is as plain and as parallel as ours, but does
+/// less: no types, no `#if` conditions, no interpolation other than `%@`.
 package enum ExtractionPeer {
   package struct LocalizedString: Hashable, Sendable {
     package let path: String
-    /// Byte offset of the literal.
+    /// The byte offset of the literal.
     package let offset: Int
     package let key: String
     package let comment: String?
   }
 
-  /// The strings of all texts, by text and then by offset.
+  /// Returns the strings of all texts, by text and then by offset.
   package static func strings(in texts: [SourceText]) -> [LocalizedString] {
     let found = Mutex<[Int: [LocalizedString]]>([:])
     Workers.run(texts.count) { number in

@@ -7,11 +7,11 @@ import Synchronization
 package struct Judge: Sendable {
   package typealias Scanner = @Sendable (ContiguousArray<UInt8>) -> SyntaxOutline
 
-  /// What came out of a number of texts.
+  /// The results of a number of texts.
   package struct Report: Sendable {
-    /// By the texts' origin.
+    /// The counts by the texts' origin.
     package var tallies: [String: Tally] = [:]
-    /// In the order of the texts, then of the places in them.
+    /// The differences in the order of the texts, then of the places in them.
     package var differences: [Difference] = []
     /// The shortest texts for each sort of difference, at most ``Judge/mostTextsOfASort``.
     package var differing: [String: [SourceText]] = [:]
@@ -37,8 +37,8 @@ package struct Judge: Sendable {
 
   package init(scan: @escaping Scanner) { self.scan = scan }
 
-  /// What both sides say about one text. A text that the official parser has an error for is
-  /// scanned as well, which must not trap, but nothing is compared.
+  /// Judges one text. If the official parser finds an error in it, it is scanned, too, which must
+  /// not trap, but nothing is compared.
   package func report(on text: SourceText) -> Report {
     var report = Report()
     var tally = Tally()
@@ -55,10 +55,10 @@ package struct Judge: Sendable {
     return report
   }
 
-  /// The same for many texts, on all cores.
+  /// Judges many texts, on all cores.
   ///
   /// - Parameters:
-  ///   - count: How many texts.
+  ///   - count: The number of texts.
   ///   - text: Makes the text of a number below `count`; called from several threads.
   package func report(
     count: Int, text: @escaping @Sendable (Int) -> SourceText
@@ -79,7 +79,8 @@ package struct Judge: Sendable {
     report(count: texts.count) { texts[$0] }
   }
 
-  /// For each text that has a difference a shorter one that still has one of the same sort.
+  /// Returns for each text with a difference a shorter one that still has a difference of the same
+  /// sort.
   package func minimized(_ texts: [SourceText]) -> [SourceText] {
     let reduced = Mutex<[Int: SourceText]>([:])
     Workers.run(texts.count) { number in

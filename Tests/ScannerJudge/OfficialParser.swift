@@ -5,10 +5,10 @@ import SwiftParserDiagnostics
 import SwiftSyntax
 package import SwiftTree
 
-/// The parser that the toolchain's own tools use, as the oracle for ours.
+/// The parser of the toolchain's own tools, as the oracle for ours.
 package enum OfficialParser {
-  /// What the official parser finds in a text, or `nil` where it reports an error, where it should
-  /// (``OutlineVisitor/isNonsense``) or where the bytes are no UTF-8.
+  /// Returns the outline of a text, or `nil` if the parser reports an error, if it should
+  /// (``OutlineVisitor/isNonsense``), or if the bytes are not UTF-8.
   ///
   /// It recurses: give it a deep stack (``Workers``) for texts that may be deeply nested.
   package static func outline(of source: ContiguousArray<UInt8>) -> SyntaxOutline? {
@@ -18,7 +18,7 @@ package enum OfficialParser {
     return visitor.isNonsense ? nil : visitor.sortedOutline
   }
 
-  /// The folder that the parser's library was loaded from, or `nil` where that cannot be told.
+  /// The folder from which the parser's library was loaded, or `nil` if that cannot be told.
   static let libraryFolder: URL? = {
     if let named = ProcessInfo.processInfo.environment["GLOSS_OFFICIAL_PARSER"], !named.isEmpty {
       return URL(filePath: named)
@@ -32,9 +32,9 @@ package enum OfficialParser {
     return URL(filePath: String(line[path...])).deletingLastPathComponent()
   }()
 
-  /// How deep brackets nest at most, literals and comments not told apart.
+  /// Returns the greatest depth of brackets, without telling literals and comments apart.
   ///
-  /// The official parser reports what is deeper than 256, but not before its look-ahead has gone
+  /// The official parser reports a depth of more than 256, but only after its look-ahead has gone
   /// all the way down on a small stack.
   private static func bracketDepth(of source: ContiguousArray<UInt8>) -> Int {
     var depth = 0
@@ -50,7 +50,7 @@ package enum OfficialParser {
     return deepest
   }
 
-  /// The syntax tree of a text, or `nil` where the official parser reports an error.
+  /// Returns the syntax tree of a text, or `nil` if the official parser reports an error.
   static func tree(of source: ContiguousArray<UInt8>) -> SourceFileSyntax? {
     guard source.span.isValidUTF8, bracketDepth(of: source) <= 512 else { return nil }
     let tree = unsafe source.withUnsafeBufferPointer { unsafe Parser.parse(source: $0) }

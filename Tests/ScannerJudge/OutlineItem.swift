@@ -7,11 +7,10 @@ enum OutlineItem: Hashable {
   case string(SyntaxOutline.StringLiteral)
   case regex(SyntaxOutline.RegexLiteral)
 
-  /// Where an item is; two items at one place are two opinions about the same thing.
+  /// The place of an item. Two items at one place are two opinions about the same thing.
   struct Place: Hashable, Comparable {
     let start: Int
-    /// Where the parentheses of a call start, which tells the calls of a chain apart; -1 for
-    /// literals.
+    /// The start of a call's parentheses, which tells the calls of a chain apart; -1 for literals.
     let parenthesis: Int
 
     static func < (left: Self, right: Self) -> Bool {
@@ -27,7 +26,7 @@ enum OutlineItem: Hashable {
     }
   }
 
-  /// How often each item is in the outline.
+  /// Returns the number of occurrences of each item in an outline.
   static func counts(in outline: SyntaxOutline) -> [OutlineItem: Int] {
     let items =
       outline.calls.map(OutlineItem.call) + outline.strings.map(OutlineItem.string)

@@ -4,19 +4,19 @@ import SwiftTree
 
 /// Collects the calls and literals of a syntax tree.
 ///
-/// Conditions of `#if` and `#elseif` are ignored, so that what looks like a call in them
-/// (`os(Linux)`) is none.
+/// Conditions of `#if` and `#elseif` are ignored, because `os(Linux)` in them only looks like a
+/// call.
 final class OutlineVisitor: SyntaxVisitor {
   private var outline = SyntaxOutline()
-  /// Whether the text holds something that the parser lets pass and the compiler never takes, so
-  /// that there is no right way to read it:
+  /// True if the text holds something that the parser accepts and the compiler never does, so that
+  /// there is no right way to read it:
   /// - an `#if` in the condition of another, where a line break was lost between the two: the
   ///   parser takes the block up to its `#endif` for a part of the condition;
   /// - a condition that goes on behind a line break without a bracket around it;
   /// - a literal in `@_effects(…)`, where the parser takes any tokens.
   private(set) var isNonsense = false
 
-  /// All that was visited, in the order that ``SyntaxOutline`` documents.
+  /// The outline of all that was visited, in the order that ``SyntaxOutline`` documents.
   var sortedOutline: SyntaxOutline {
     var sorted = outline
     sorted.calls.sort {
@@ -33,7 +33,7 @@ final class OutlineVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Whether a condition holds an `#if`, or a line break that is in no bracket and no literal.
+  /// True if a condition holds an `#if`, or a line break outside of brackets and literals.
   private func goesOn(_ condition: ExprSyntax) -> Bool {
     var depth = 0
     var isBroken = false
@@ -141,8 +141,9 @@ final class OutlineVisitor: SyntaxVisitor {
         trailingLabels: closures?.map { $0.label.bytes } ?? []))
   }
 
-  /// Everything between the delimiters belongs to a segment. The tree has the line breaks and the
-  /// indentation of a multi-line literal as trivia, so its own texts are not asked.
+  /// Adds a literal with its segments. Everything between the delimiters belongs to one. The tree
+  /// has the line breaks and the indentation of a multi-line literal as trivia, so its own texts
+  /// are not used.
   private func addString(
     _ range: ByteRange, pounds: TokenSyntax?, _ opening: TokenSyntax, _ closing: TokenSyntax,
     interpolations: [ByteRange]
@@ -166,7 +167,7 @@ final class OutlineVisitor: SyntaxVisitor {
 }
 
 extension SyntaxProtocol {
-  /// Without the trivia on either side.
+  /// The byte range without the trivia on either side.
   fileprivate var bytes: ByteRange {
     ByteRange(
       start: positionAfterSkippingLeadingTrivia.utf8Offset,

@@ -1,7 +1,9 @@
-/// Makes a text as short as it can while something about it stays true.
+/// Makes a text as short as possible while a condition on it stays true.
 enum Reducer {
-  /// - Parameter holds: True of `text`; asked about many shorter texts.
-  /// - Returns: A text that no line, word, byte or pair of brackets can be taken from.
+  /// Reduces a text.
+  ///
+  /// - Parameter holds: The condition. It is true for `text`, and is tested on many shorter texts.
+  /// - Returns: A text that cannot lose a line, word, byte or pair of brackets.
   static func reduced(
     _ text: ContiguousArray<UInt8>, while holds: (ContiguousArray<UInt8>) -> Bool
   ) -> ContiguousArray<UInt8> {
@@ -16,7 +18,7 @@ enum Reducer {
     return withoutChunks(of: text.map { [$0] }, holds)
   }
 
-  /// Takes out runs of pieces, long runs first, as long as the rest still holds.
+  /// Removes runs of pieces, long runs first, as long as the rest still holds.
   private static func withoutChunks(
     of pieces: [[UInt8]], _ holds: (ContiguousArray<UInt8>) -> Bool
   ) -> ContiguousArray<UInt8> {
@@ -34,7 +36,7 @@ enum Reducer {
     }
   }
 
-  /// Unwraps what is in brackets: without the two brackets, or else without all around them.
+  /// Unwraps brackets: removes the two brackets, or else everything around them.
   private static func withoutBrackets(
     in text: ContiguousArray<UInt8>, _ holds: (ContiguousArray<UInt8>) -> Bool
   ) -> ContiguousArray<UInt8> {
@@ -53,7 +55,7 @@ enum Reducer {
     return text
   }
 
-  /// The closing bracket for the opening one at an offset, `nil` where there is none.
+  /// Returns the offset of the bracket that closes the one at an offset; `nil` if there is none.
   private static func partner(of start: Int, in text: ContiguousArray<UInt8>) -> Int? {
     let pairs = [
       UInt8(ascii: "("): UInt8(ascii: ")"), UInt8(ascii: "["): UInt8(ascii: "]"),

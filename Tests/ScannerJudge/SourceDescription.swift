@@ -15,7 +15,7 @@ struct SourceDescription {
     lines.position(ofByte: offset, in: source.span)
   }
 
-  /// The line that holds the byte, without its line break.
+  /// Returns the line that holds the byte, without its line break.
   func line(around offset: Int) -> String {
     let isBreak: (UInt8) -> Bool = { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
     let offset = min(offset, source.count)

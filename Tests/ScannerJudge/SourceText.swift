@@ -1,8 +1,8 @@
 /// One text for the judge.
 package struct SourceText: Sendable {
-  /// Where it came from, as a heading of the counts: `project`, `grammar` and so on.
+  /// The text's origin, as a heading of the counts: `project`, `grammar` and so on.
   package let origin: String
-  /// Its path, or the seed and number that make it again.
+  /// The path of the text, or the seed and number from which it can be made again.
   package let path: String
   package let bytes: ContiguousArray<UInt8>
 

@@ -1,16 +1,16 @@
 package import Foundation
 import TestSupport
 
-/// The Swift texts of files and folders.
+/// Reads the Swift texts of files and folders.
 package enum SwiftFiles {
-  /// What generated texts take their fragments from: it changes seldom, so that a seed and a number
-  /// still make the same text after an unrelated change to the project.
+  /// Returns the sources from which fragments for generated texts are taken. They change seldom, so
+  /// that a seed and a number still make the same text after an unrelated change to the project.
   package static func fixtures() throws -> [SourceText] {
     try texts(at: [Checkout.root.appending(path: "Fixtures")], origin: "fixtures")
   }
 
-  /// Every `.swift` and `.swiftinterface` file at or under the places, sorted by path; hidden
-  /// ones are ignored, and with them the build folder.
+  /// Returns every `.swift` and `.swiftinterface` file at or under the places, sorted by path.
+  /// Hidden ones are ignored, and with them the build folder.
   package static func texts(at places: [URL], origin: String) throws -> [SourceText] {
     try places.flatMap { try paths(at: $0) }.sorted().map { path in
       let data = try Data(contentsOf: URL(filePath: path))
@@ -18,7 +18,7 @@ package enum SwiftFiles {
     }
   }
 
-  /// The module interfaces of the toolchain that the official parser came with.
+  /// Returns the module interfaces of the toolchain that the official parser came with.
   package static func toolchainInterfaces() throws -> [SourceText] {
     guard let host = OfficialParser.libraryFolder else { return [] }
     let libraries = host.deletingLastPathComponent().deletingLastPathComponent()

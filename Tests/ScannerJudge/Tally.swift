@@ -1,13 +1,14 @@
 import LocalizationModel
 import SwiftTree
 
-/// What the judge has looked at.
+/// The counts of texts and items that the judge has seen.
 package struct Tally: Equatable, Sendable {
-  /// Texts given to the judge.
+  /// The number of texts given to the judge.
   package var offered = 0
-  /// Texts that the official parser has no error for; all below counts these only.
+  /// The number of texts without an error for the official parser. All further counts are of these
+  /// only.
   package var accepted = 0
-  /// Texts with a nested interpolation, a raw or multi-line string, or a regex.
+  /// The number of texts with a nested interpolation, a raw or multi-line string, or a regex.
   package var withRichLiterals = 0
   package var bytes = 0
   package var functions = 0
@@ -38,7 +39,7 @@ package struct Tally: Equatable, Sendable {
     for field in fields { sum[keyPath: field] += other[keyPath: field] }
   }
 
-  /// One line for people.
+  /// The counts on one line.
   package var summary: String {
     """
     \(offered) texts offered, \(accepted) accepted (\(bytes) bytes, \(withRichLiterals) with nested \
@@ -57,7 +58,7 @@ package struct Tally: Equatable, Sendable {
 }
 
 extension SyntaxOutline {
-  /// Whether there is a nested interpolation, a raw or multi-line string, or a regex.
+  /// True if there is a nested interpolation, a raw or multi-line string, or a regex.
   fileprivate var hasRichLiterals: Bool {
     if !regexes.isEmpty || strings.contains(where: { $0.pounds > 0 || $0.isMultiline }) {
       return true

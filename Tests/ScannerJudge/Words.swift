@@ -1,11 +1,11 @@
-/// Cuts a text into the pieces that mutation and reduction move about: names and numbers, runs of
-/// operator characters, runs of white space, and single bytes for everything else.
+/// Splits a text into pieces for mutation and reduction: names and numbers, runs of operator
+/// characters, runs of white space, and single bytes for everything else.
 ///
-/// It knows no literals and no comments, so that their insides are changed as well.
+/// It does not know literals and comments, so that their insides are changed as well.
 package enum Words {
   private enum Class { case name, operation, space, single }
 
-  /// The pieces in order; together they are the text.
+  /// Returns the pieces in order; joined, they are the text.
   package static func split(_ text: some Collection<UInt8>) -> [[UInt8]] {
     var words: [[UInt8]] = []
     var last = Class.single

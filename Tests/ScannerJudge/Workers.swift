@@ -1,9 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Threads that share a numbered pile of work, with stacks deep enough for a recursive parser.
+/// Runs numbered pieces of work on all cores, on threads with stacks deep enough for a recursive
+/// parser.
 package enum Workers {
-  /// Bytes of stack of one thread. Pages that are not touched cost nothing.
+  /// The stack size of one thread in bytes. Pages that are not touched cost nothing.
   private static let stackSize = 512 << 20
 
   /// Calls `work` once for each number below `count`, in ascending order on each thread, and

@@ -3,7 +3,7 @@ import SwiftTree
 import TestSupport
 import Testing
 
-/// What `Scripts/judge` runs, with fewer generated texts.
+/// The work of `Scripts/judge`, with fewer generated texts.
 struct ScannerTests {
   private let judge = Judge { SyntaxOutline.outline(of: $0) }
 

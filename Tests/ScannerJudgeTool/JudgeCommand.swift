@@ -3,23 +3,23 @@ import ScannerJudge
 import SwiftTree
 import TestSupport
 
-/// The whole run of the judge, or an extraction by its peer:
+/// Runs the judge, or an extraction by its peer:
 ///
 ///     scanner-judge [--seed N] [--generated N] [--words N] [--number N] [--only-given] [--trace]
 ///       [FILE|FOLDER…]
 ///     scanner-judge extract FOLDER…
 struct JudgeCommand {
   private var seed: UInt64 = 1
-  /// How many generated texts must be accepted by the official parser.
+  /// The number of generated texts that the official parser must accept.
   private var generated = 100_000
-  /// How many texts of random words to try.
+  /// The number of texts of random words.
   private var words = 100_000
-  /// Judge the given places only: no toolchain, no project, nothing generated.
+  /// True to judge the given places only: no toolchain, no project, nothing generated.
   private var isOnlyGiven = false
   /// The only generated text to judge, which is then shown.
   private var onlyNumber: Int?
-  /// Whether to name each text on the error stream before it is scanned: what a crash leaves last
-  /// is its cause, up to the number of threads.
+  /// True to name each text on the error stream before it is scanned: after a crash its cause is
+  /// among the last ones, up to the number of threads.
   private var traces = false
   private var extracts = false
   private var places: [URL] = []
@@ -101,7 +101,7 @@ struct JudgeCommand {
     return text
   }
 
-  /// The first differences as they are, and the shortest texts that still show one.
+  /// Shows the first differences as they are, and the shortest texts that still show one.
   private func show(_ report: Judge.Report, _ judge: Judge) {
     for difference in report.differences.prefix(20) { print("\n\(difference)") }
     if report.differences.isEmpty { return }

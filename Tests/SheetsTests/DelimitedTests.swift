@@ -107,7 +107,8 @@ import Testing
     }
   }
 
-  /// Marks and line ends are found wherever they stand in the words of eight bytes that are looked at.
+  /// Marks and line ends are found wherever they stand in the words of eight bytes that are looked
+  /// at.
   @Test(arguments: ["\"", "\"\"", "\n", "\r\n", "\r", ",", "\",\""])
   func readsMarksAtEveryPlace(mark: String) throws {
     for place in 0..<18 {

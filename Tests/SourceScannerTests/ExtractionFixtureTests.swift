@@ -30,8 +30,8 @@ import Testing
     #expect(lines == expected.split(separator: "\n").map(String.init))
   }
 
-  /// Sources that ask for nothing find nothing more; and in whatever order sources come, they say the
-  /// same.
+  /// Sources that ask for nothing find nothing more; and in whatever order sources come, they say
+  /// the same.
   @Test(arguments: names)
   func findsTheSameWhoeverAsks(name: String) throws {
     let sources = try Self.sources(of: name)

@@ -46,7 +46,7 @@ import Testing
     #expect(ScanSample.scan("Text(\"x\"\(argument))").strings.map(\.table) == [table])
   }
 
-  // MARK: What is not shipped
+  // MARK: Code that is not shipped
 
   @Test(arguments: [
     "#Preview { Text(\"x\") }", "#Preview(\"x\") { Text(\"y\") }",
@@ -114,7 +114,7 @@ import Testing
     #expect(strings.flatMap(\.placeholders).map(\.specifier) == [specifier])
   }
 
-  /// What a declaration says beyond doubt, and what others only suggest.
+  /// Types that a declaration settles, and types that other code only suggests.
   @Test(arguments: [
     ("let a: Int", "a", "%lld", Placeholder.Confidence.declared),
     ("let a: UInt32", "a", "%u", .declared), ("let a: Double", "a", "%lf", .declared),
@@ -127,7 +127,7 @@ import Testing
     ("typealias Count = Int\nlet a: Count", "a", "%lld", .declared),
     ("func a() -> Int { 1 }", "a()", "%lld", .declared),
     ("", "1", "%lld", .written), ("", "a, specifier: \"%.2f\"", "%.2f", .written),
-    // The name alone, an optional, a type that nobody declares.
+    // The name alone, an optional, a type without a declaration.
     ("", "a.count", "%lld", .inferred), ("let a: Int?", "a", "%@", .inferred),
     ("let a: Elsewhere", "a", "%@", .inferred), ("", "Int(a)", "%lld", .inferred),
     // Two declarations of one name, in branches of a condition or as overloads.
@@ -218,7 +218,7 @@ import Testing
     #expect(ScanSample.keys("Other(kind: StaticConfiguration())\(chain)") == [])
   }
 
-  /// What only a setting can say.
+  /// Literals that only a setting makes localizable.
   @Test(arguments: [
     (LocalizingFunction(name: "#text"), "let a = #text(\"k\")"),
     (LocalizingFunction(name: "@Titled"), "struct S { @Titled(\"k\") var a = 1 }"),
@@ -236,7 +236,8 @@ import Testing
     #expect(plain.strings.isEmpty)
   }
 
-  /// Names that something nearer binds in a way that gives no type: the property of that name is no fact.
+  /// Names that something nearer binds in a way that gives no type: the property of that name is no
+  /// fact.
   @Test(arguments: [
     "func f() { let a = { [n = other] in CALL } }",
     "func f() { do { try g() } catch let n { CALL } }",

@@ -6,9 +6,9 @@ import Testing
 @testable import SourceScanner
 @testable import SwiftTree
 
-/// Whether bodies without a literal are lexed or left out, what is found is the same.
+/// Bodies without a literal can be lexed or left out with the same results.
 @Suite struct LeftOutBodiesTests {
-  /// What a source gives in either way.
+  /// Returns the results for a source, with such bodies or without.
   private static func results(of source: ContiguousArray<UInt8>, leavesOutBodies: Bool) -> [String]
   {
     let tree = Parser.parse(

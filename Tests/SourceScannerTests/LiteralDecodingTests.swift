@@ -1,6 +1,6 @@
 import Testing
 
-/// What a literal's text is once its escapes, its indentation and its line ends are decoded.
+/// The text of a literal after its escapes, its indentation and its line ends are decoded.
 @Suite struct LiteralDecodingTests {
   @Test(arguments: [
     (#""a""#, "a"), (#""""#, ""), (#""\n\t\r\0\\\"\'""#, "\n\t\r\0\\\"'"),

@@ -55,7 +55,8 @@ import Testing
   ])
   func valuesOfLocalizedTypesAsk(text: String) { Self.expect(["a", "c"], in: text) }
 
-  /// What stands beside a literal says whether it is localizable, and a qualified name may be any.
+  /// The code beside a literal tells whether it is localizable; a qualified type name may mean any
+  /// type.
   @Test(arguments: [
     "func f(b: LocalizedStringKey?) -> LocalizedStringKey { b ?? \"a\" }",
     "func f(b: LocalizedStringKey) { let c: LocalizedStringKey = d ? \"a\" : b; g(c) }",

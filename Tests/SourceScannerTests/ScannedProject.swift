@@ -2,8 +2,8 @@ import LocalizationModel
 import SourceScanner
 import SwiftTypes
 
-/// Several sources scanned as those of one project: each by itself, then those again that ask for what
-/// others declare.
+/// Several sources scanned as those of one project: each by itself, then those again that ask for
+/// what others declare.
 struct ScannedProject {
   /// By the order of the sources, then by place.
   let strings: [ExtractedString]

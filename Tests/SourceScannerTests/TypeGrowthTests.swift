@@ -2,8 +2,8 @@ import LocalizationModel
 import SourceScanner
 import Testing
 
-/// What is asked of a project's declarations grows in step with its sources. It is counted, in types that
-/// are read and candidates that are looked at, so that a busy machine changes nothing.
+/// Lookups in a project's declarations grow in step with its sources. They are counted, as types
+/// read and candidates compared, so that a busy machine changes nothing.
 @Suite(.enabled(if: LookCount.isCounting, "looks are counted in debug builds only"))
 struct TypeGrowthTests {
   struct Shape: CustomTestStringConvertible, Sendable {

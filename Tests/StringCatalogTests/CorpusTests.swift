@@ -92,8 +92,8 @@ struct CorpusTests {
     }
   }
 
-  /// Every value of every file is there afterwards, but for what says nothing; a refused file names the
-  /// place and what to do.
+  /// Every value of every file is there afterwards, but for what says nothing; a refused file names
+  /// the place and what to do.
   @Test func formatsEverythingWithoutLoss() throws {
     var refused = 0
     for file in try (Self.files() + Self.files("third-party")).sample(every: 4) {
@@ -152,7 +152,8 @@ struct CorpusTests {
     try Corpus.files("xcstrings", in: "xcstrings/\(folder)", isDeep: false)
   }
 
-  /// The catalog, or `nil` if a comma or brace is missing or too many, as in some that were committed so.
+  /// The catalog, or `nil` if a comma or brace is missing or too many, as in some that were
+  /// committed so.
   private static func catalog(_ file: URL) throws -> StringCatalog? {
     do {
       return try StringCatalog(bytes(file), path: file.lastPathComponent)

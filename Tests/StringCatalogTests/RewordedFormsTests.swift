@@ -2,7 +2,7 @@ import LocalizationModel
 import StringCatalog
 import Testing
 
-/// What becomes of the source language's own texts when a key is reworded.
+/// The source language's own texts after a key is reworded.
 @Suite struct RewordedFormsTests {
   private static func unit(_ text: String, _ state: String = "translated") -> String {
     #"{"stringUnit":{"state":"\#(state)","value":"\#(text)"}}"#

@@ -3,7 +3,7 @@ import StringCatalog
 import TestSupport
 import Testing
 
-/// What becomes of a catalog that two branches changed.
+/// Merges of a catalog that two branches changed.
 @Suite struct ThreeWayMergeTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String

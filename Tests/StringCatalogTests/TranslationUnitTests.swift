@@ -82,7 +82,8 @@ import Testing
     #expect(try units("{}", key: "x", in: "de") == ["missing: x → "])
   }
 
-  /// A form without words beside one that has some is shown to people, and so is what frames substitutions.
+  /// A form without words beside one that has some is shown to people, and so is what frames
+  /// substitutions.
   @Test func asksForEachFormIfOneHasWords() throws {
     let forms = plural(("one", "%1$@"), ("other", "%1$@ and %2$lld others"))
     #expect(try units(entry(("en", forms)), in: "de").count == 2)

@@ -193,8 +193,8 @@ struct LayerCheckTests {
     var project = Self.project("Files/Reader.swift", "let all = (a.scans, b.shows, c.counts)")
     project.texts["Sources/Kit/Scan/Scans.swift"] =
       "extension Folder { var scans: Int { 1 }; var shows: Int { 1 }; var counts: Int { 1 } }"
-    // In another folder, in a target that this one sees, and in whatever a target sees that does not
-    // see this one.
+    // In another folder, in a target that this one sees, and in whatever a target sees that does
+    // not see this one.
     project.texts["Sources/Kit/Sync/Sync.swift"] =
       "struct Sync { let scan = Scan.all; let scans = 1 }"
     project.targets.removeAll()

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the settings of a build make of this package's manifest.
+/// This package's manifest under the settings of a build.
 @Suite struct ManifestVariantTests {
-  /// What SwiftPM reads from the manifest.
+  /// Returns the manifest as SwiftPM reads it.
   private static func dump(_ settings: [String: String]) throws -> String {
     let swift = try #require(Subprocess(named: "swift"))
     // The package's own folder is locked while its tests run.

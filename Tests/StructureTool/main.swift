@@ -1,8 +1,8 @@
 import Foundation
 import Structure
 
-// project-structure FOLDER [NAME…]: exit 1 on a violation, 2 where the project cannot be read, 64
-// on misuse.
+// project-structure FOLDER [NAME…]: exit 1 on a violation, 2 if the project cannot be read, 64 on
+// misuse.
 let arguments = CommandLine.arguments.dropFirst()
 let wanted = arguments.dropFirst()
 let names = allChecks.map { $0.name }

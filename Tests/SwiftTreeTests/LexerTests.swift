@@ -3,7 +3,8 @@ import Testing
 @testable import SwiftTree
 
 @Suite struct LexerTests {
-  /// What the tokens of a text are, without those at either end; a word that is reserved as it is.
+  /// Returns the kinds of a text's tokens, without the tokens at either end; a reserved word as it
+  /// is.
   static func kinds(_ text: String) -> String {
     let bytes = ContiguousArray(text.utf8)
     return Lexer.tokens(of: bytes.span).tokens.array().dropFirst().dropLast()

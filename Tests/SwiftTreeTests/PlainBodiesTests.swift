@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftTree
 
-/// Bodies without a literal are two braces to the lexer if it is told so, and nobody can tell.
+/// Bodies without a literal can be lexed as two braces without any change of the results.
 @Suite struct PlainBodiesTests {
   private static func kinds(_ text: String) -> String {
     let bytes = ContiguousArray(text.utf8)
@@ -29,7 +29,7 @@ import Testing
     #expect(Self.kinds(text) == tokens)
   }
 
-  /// What takes a lexer to read, what the parser looks for, and what has nothing in it.
+  /// Bodies that need a lexer, that hold something the parser looks for, or that are empty.
   @Test(arguments: [
     "a { \"b\" }", "a { #if b }", "a { `}` }", "a { /* } */ b }", "a { = /}/ }", "a { / }/ b }",
     "a { b",

@@ -2,7 +2,7 @@ import SwiftTree
 import SwiftTypes
 import Testing
 
-/// What is left of a source for those who do not have it.
+/// The part of a source that other modules can see, as text.
 @Suite struct BodilessSourceTests {
   private func bodiless(_ source: String) -> String {
     String(decoding: BodilessSource(ContiguousArray(source.utf8)).bytes, as: UTF8.self)

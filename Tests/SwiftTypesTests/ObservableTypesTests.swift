@@ -2,7 +2,7 @@ import SwiftTree
 import SwiftTypes
 import Testing
 
-/// Which types are known to be `@Observable` before any source is read again.
+/// Types that are known to be `@Observable` before any source is read again.
 @Suite struct ObservableTypesTests {
   @Test(arguments: [
     ("@Observable final class A {}", true), ("@MainActor @Observable class A {}", true),

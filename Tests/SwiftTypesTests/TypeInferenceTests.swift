@@ -5,7 +5,7 @@ import Testing
 
 /// The type of an expression, as far as the declarations around it tell.
 @Suite struct TypeInferenceTests {
-  /// Whether the value of the last variable of a source has the type that is written.
+  /// True if the value of a source's last variable has the written type.
   private static func lastValue(of code: String, is written: String) -> Bool {
     let source = ContiguousArray("\(code)\nlet written: \(written)".utf8)
     let tree = Parser.parse(source)

@@ -1,12 +1,14 @@
-/// Damages texts in ways that real files are damaged, and in worse ones.
+/// Damages texts in ways in which real files are damaged, and in worse ones.
 public struct ByteMutator {
   private var random: SeededGenerator
   private let sources: [ContiguousArray<UInt8>]
   private let fragments: [[UInt8]]
 
+  /// Makes a mutator.
+  ///
   /// - Parameters:
-  ///   - sources: What the texts are pieces of.
-  ///   - words: What the format is made of, separated by spaces; `⏎` is a line break and `␣` a space
+  ///   - sources: Texts from which pieces are taken.
+  ///   - words: The tokens of the format, separated by spaces; `⏎` is a line break and `␣` a space
   ///     within one. Bytes that no format likes are inserted as well.
   public init(seed: UInt64, sources: [ContiguousArray<UInt8>], words: String) {
     random = SeededGenerator(seed: seed)
@@ -14,13 +16,13 @@ public struct ByteMutator {
     fragments = Self.fragments(words) + Self.disliked
   }
 
-  /// The separate words, without `⏎` and `␣`.
+  /// Returns the separate words, with `⏎` and `␣` replaced.
   public static func fragments(_ words: String) -> [[UInt8]] {
     words.split { $0 == " " || $0 == "\n" }
       .map { Array(String($0.map { $0 == "⏎" ? "\n" : $0 == "␣" ? " " : $0 }).utf8) }
   }
 
-  /// The words of Swift.
+  /// The tokens of Swift.
   public static let swiftWords = ##"""
     ( ) [ ] { } < > " """ #" "# \( \#( /* */ // / #/ /# #if␣ #elseif␣ #else⏎ #endif⏎ ⏎ \ ` @ # $ .
     , : ; ? ! = -> & <# #> :: ␣in␣ ␣any␣ if␣ else␣ switch␣ case␣ default: func␣ var␣ let␣ init try␣

@@ -1,9 +1,9 @@
 public import Foundation
 import Testing
 
-/// The real catalogs and XLIFF files that some tests read when they are at hand.
+/// The real catalogs and XLIFF files that some tests read if they are at hand.
 public enum Corpus {
-  /// The folder that `GLOSS_CORPUS` names, else the one beside the checkout; `nil` where there is
+  /// The folder that `GLOSS_CORPUS` names, else the one beside the checkout; `nil` if there is
   /// none, as in a user's clone. An empty value, or one that names no folder, stands for none.
   public static let folder: URL? = {
     let named = ProcessInfo.processInfo.environment["GLOSS_CORPUS"]
@@ -14,10 +14,10 @@ public enum Corpus {
     return isFolder == true ? folder : nil
   }()
 
-  /// What a test or a trial says when it skips.
+  /// The message of a test or trial that skips for lack of a corpus.
   public static let absence = "no corpus: set GLOSS_CORPUS to a folder with xcstrings/ and xliff/"
 
-  /// The files below one of its folders, see ``Foundation/URL/files(_:isDeep:)``.
+  /// Returns the files below one of its folders, see ``Foundation/URL/files(_:isDeep:)``.
   ///
   /// - Throws: If there is no corpus, or no such folder in it.
   public static func files(
@@ -27,13 +27,13 @@ public enum Corpus {
   }
 }
 
-/// The checkout that the tests were built from.
+/// The checkout from which the tests were built.
 public enum Checkout {
   public static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The catalogs that the project keeps for itself and for its sample app, and those with every
-  /// shape of a text: what trials are made with where there is no corpus. By path.
+  /// Returns the catalogs that the project keeps for itself and for its sample app, and those with
+  /// every shape of a text, by path. Trials use them if there is no corpus.
   public static func catalogs() throws -> [URL] {
     try ["Catalogs", "Fixtures/Exchange"].flatMap { name in
       try root.appending(path: name).files("xcstrings")
@@ -42,10 +42,10 @@ public enum Checkout {
 }
 
 extension URL {
-  /// The files in this folder that have an extension, by path.
+  /// Returns the files in this folder that have an extension, by path.
   ///
-  /// - Parameter isDeep: Whether those in the folders below count as well.
-  /// - Throws: If it cannot be read.
+  /// - Parameter isDeep: True if files in the folders below count as well.
+  /// - Throws: If the folder cannot be read.
   public func files(_ pathExtension: String, isDeep: Bool = true) throws -> [URL] {
     let manager = FileManager.default
     var all = try manager.contentsOfDirectory(at: self, includingPropertiesForKeys: nil)

@@ -1,24 +1,27 @@
 public import Foundation
 
-/// Random changes of a folder with Swift sources, catalogs and settings, such as people, editors and git
-/// make them.
+/// Makes random changes in a folder with Swift sources, catalogs and settings, as people, editors
+/// and git make them.
 public struct FolderEdits {
-  /// What became of a file or folder.
+  /// One change of a file or folder.
   public struct Edit: CustomStringConvertible {
     public let description: String
-    /// The text that is in an editor now, and not on the disk.
+    /// The text that is in an editor now and not on the disk; its text is `nil` once the file is
+    /// closed.
     public var unsaved: (path: String, text: Data?)?
   }
 
   private let folder: URL
   private let settings: [String]
   private var numbers: SeededGenerator
-  /// Files as they were at first: now and then one becomes that again, so that most stay readable.
+  /// The files as they were at first. Now and then one is restored, so that most stay readable.
   private let originals: [String: Data]
   private var unsaved: Set<String> = []
 
+  /// Prepares the changes of a folder.
+  ///
   /// - Parameters:
-  ///   - folder: Everything in it may be changed.
+  ///   - folder: The folder, in which everything may be changed.
   ///   - settings: Texts of `gloss.json` to choose from.
   public init(of folder: URL, settings: [String], seed: UInt64) throws {
     self.folder = folder
@@ -64,7 +67,7 @@ public struct FolderEdits {
     }
   }
 
-  /// Makes all files what they were at first.
+  /// Restores all files.
   public mutating func restoreAll() throws -> Edit {
     for path in Self.files(in: folder) where originals[path] == nil {
       try FileManager.default.removeItem(at: place(path))
@@ -88,7 +91,7 @@ public struct FolderEdits {
 
   private mutating func restoreSome() throws -> Edit {
     let paths = originals.keys.sorted()
-    // Most that were changed or are gone.
+    // Most of the changed and removed files, not all.
     for path in paths where !numbers.oneIn(4) { try restore(path) }
     return Edit(description: "restore most")
   }
@@ -144,7 +147,8 @@ public struct FolderEdits {
     return Edit(description: "\(what) in \(path)")
   }
 
-  /// Changes letters of a file in place, and gives it the time that it had before.
+  /// Changes letters of a file in place and restores its modification time, so that the time does
+  /// not give the change away.
   private mutating func changeUnseen(_ path: String) throws -> Edit {
     let attributes = try FileManager.default.attributesOfItem(atPath: place(path).path)
     var data = try Data(contentsOf: place(path))

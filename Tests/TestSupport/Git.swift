@@ -1,13 +1,15 @@
 public import Foundation
 
-/// git with a user of its own, and with no settings but those below a folder.
+/// Runs git with a user of its own, and with no settings but those below a folder.
 public struct Git: Sendable {
   private let program: Subprocess
-  /// What it runs with, for programs that run git in their turn.
+  /// The environment in which it runs, for programs that run git themselves.
   public let environment: [String: String]
 
-  /// - Parameter home: Where the user's settings are looked for.
-  /// - Returns: `nil` where there is no git.
+  /// Finds git.
+  ///
+  /// - Parameter home: The folder with the user's settings.
+  /// - Returns: `nil` if there is no git.
   public init?(home: URL) {
     guard let program = Subprocess(named: "git") else { return nil }
     self.program = program
@@ -31,7 +33,7 @@ public struct Git: Sendable {
   /// Makes a folder a repository whose first branch is `main`.
   public func begin(in folder: URL) throws { try run(["init", "-q", "-b", "main"], in: folder) }
 
-  /// Commits all that is there.
+  /// Commits everything in the folder.
   public func commit(_ message: String, in folder: URL) throws {
     try run(["add", "-A"], in: folder)
     try run(["commit", "-q", "-m", message], in: folder)

@@ -2,7 +2,7 @@ import Foundation
 public import Testing
 
 /// Compares `actual` with `Golden/<name>` beside the test's own file. Under `UPDATE_GOLDEN` it
-/// rewrites the file and fails, so an update is always a diff somebody reads.
+/// rewrites the file and fails, so that an update is always a diff that a person reads.
 public func expectGolden(
   _ actual: String, _ name: String, in testFile: String = #filePath,
   at location: SourceLocation = #_sourceLocation

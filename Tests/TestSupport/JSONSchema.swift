@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A JSON Schema, as far as drafts 4, 7 and 2020-12 are used by the schemas at hand: types, members,
-/// elements, enumerations, bounds, patterns, references and combinations. `format` is not looked at.
+/// A JSON Schema, as far as our schemas use drafts 4, 7 and 2020-12: types, members, elements,
+/// enumerations, bounds, patterns, references and combinations. `format` is ignored.
 public struct JSONSchema: Sendable {
   /// Any JSON value.
   public indirect enum Value: Hashable, Sendable, Decodable {
@@ -53,7 +53,7 @@ public struct JSONSchema: Sendable {
 
   public init(_ bytes: Data) throws { root = try JSONDecoder().decode(Value.self, from: bytes) }
 
-  /// What of a text does not obey the schema, each with where it stands; empty if all of it does.
+  /// Returns the violations of the schema in a text, each with its place; empty if there are none.
   public func complaints(about bytes: Data) throws -> [String] {
     complaints(about: try JSONDecoder().decode(Value.self, from: bytes))
   }

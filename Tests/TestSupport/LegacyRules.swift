@@ -2,7 +2,9 @@
 public struct LegacyRules: Sendable {
   public let text: String
 
-  /// - Parameter forms: In the order of the names.
+  /// Makes the text.
+  ///
+  /// - Parameter forms: The plural forms and their texts, in the order of their names.
   public init(_ forms: [(String, String)]) {
     let forms = forms.map { "\t\t\t<key>\($0)</key>\n\t\t\t<string>\($1)</string>\n" }.joined()
     text = """

@@ -1,8 +1,8 @@
 public import Testing
 
-/// What a test cannot do without: it says so where it skips.
+/// Conditions without which a test skips, with the reason that it then reports.
 extension Trait where Self == ConditionTrait {
-  /// Real files, which a user's clone has none of.
+  /// Real files, which a user's clone does not have.
   public static var needsCorpus: Self {
     .enabled(if: Corpus.folder != nil, Comment(rawValue: Corpus.absence))
   }
@@ -12,7 +12,7 @@ extension Trait where Self == ConditionTrait {
     .enabled(if: SchemaCheck.isPossible, Comment(rawValue: SchemaCheck.absence))
   }
 
-  /// A program of the machine at hand.
+  /// A program on the PATH.
   public static func needs(_ program: String) -> Self {
     .enabled(if: Subprocess(named: program) != nil, "there is no '\(program)' on the PATH")
   }
@@ -23,9 +23,9 @@ extension Trait where Self == ConditionTrait {
   }
 }
 
-/// What the manifest says of the build at hand.
+/// The features of this build, as the manifest decided them.
 public enum Build {
-  /// Whether it has zip archives and workbooks.
+  /// True if the build has zip archives and workbooks.
   #if GLOSS_WORKBOOKS
     public static let hasWorkbooks = true
   #else

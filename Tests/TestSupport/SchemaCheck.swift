@@ -1,11 +1,13 @@
 public import Foundation
 
-/// `xmllint` of libxml2, with the schemas of the corpus.
+/// Validates files with `xmllint` of libxml2 and the schemas of the corpus.
 public struct SchemaCheck: Sendable {
   private let program: Subprocess
   private let schemas: URL
 
-  /// - Returns: `nil` where one of both is missing.
+  /// Finds the program and the schemas.
+  ///
+  /// - Returns: `nil` if one of them is missing.
   public init?() {
     guard let program = Subprocess(named: "xmllint"),
       let schemas = Corpus.folder?.appending(path: "xsd"),
@@ -17,11 +19,12 @@ public struct SchemaCheck: Sendable {
 
   static let isPossible = SchemaCheck() != nil
 
-  /// What a test says when it skips.
+  /// The message of a test that skips for lack of them.
   static let absence =
     "no xmllint (libxml2-utils), or no schemas in xsd/ of GLOSS_CORPUS: run Scripts/setup --tests"
 
-  /// What `xmllint` says against files, one line each; empty if all of them are valid.
+  /// Returns the errors that `xmllint` reports about files, one line each; empty if all of them are
+  /// valid.
   ///
   /// - Parameter schema: Its path below the folder of schemas.
   public func problems(of files: [URL], schema: String) throws -> [String] {
@@ -39,7 +42,7 @@ public struct SchemaCheck: Sendable {
     return lines.filter { !verdicts.contains($0) }
   }
 
-  /// Whether a file has libxml2's own layout, byte for byte.
+  /// True if a file has libxml2's own layout, byte for byte.
   public func hasExactLayout(_ file: URL) throws -> Bool {
     let run = try program.run(["--nonet", "--noblanks", "--format", file.path])
     return try run.status == 0 && run.output == Data(contentsOf: file)

@@ -13,7 +13,8 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number from 0 up to `bound`, which is positive. Its bias is far below what a test could see.
+  /// Returns a number from 0 up to `bound`, which is positive. Its bias is far below what a test
+  /// could see.
   public mutating func below(_ bound: Int) -> Int {
     Int(truncatingIfNeeded: next() >> 33) % bound
   }
@@ -21,10 +22,11 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
   /// True once in `odds` times.
   public mutating func oneIn(_ odds: Int) -> Bool { below(odds) == 0 }
 
-  /// One of `choices`, of which there is at least one.
+  /// Returns one of `choices`, of which there is at least one.
   public mutating func pick<Choice>(_ choices: [Choice]) -> Choice { choices[below(choices.count)] }
 
-  /// About normally distributed around 0 with deviation 1: twelve even numbers, added up.
+  /// Returns a number that is about normally distributed around 0 with deviation 1: twelve even
+  /// numbers, added up.
   public mutating func normal() -> Double {
     (0..<12).reduce(-6.0) { sum, _ in sum + Double(below(1 << 20)) / Double(1 << 20) }
   }

@@ -1,13 +1,13 @@
 package import Sheets
 
-/// A sheet as it was read.
+/// A sheet as it was read, with its rows in order.
 package struct SheetTable: Equatable, Sendable {
   /// The sheet's name in its workbook; `nil` for a sheet in text.
   package let name: String?
-  /// In order.
+  /// The rows, in order.
   package private(set) var rows: [SheetRow]
 
-  /// A table with the rows of one sheet, in their order.
+  /// Makes a table with the rows of one sheet, in their order.
   package init(name: String? = nil, rows: [SheetRow]) {
     (self.name, self.rows) = (name, rows)
   }

@@ -1,11 +1,11 @@
 package import Sheets
 
-/// Holds sheets as a whole.
+/// Collects whole sheets from a reader that gives them row by row.
 package final class SheetTables: RowReceiver {
-  /// In the order in which they were read.
+  /// The sheets, in the order in which they were read.
   package private(set) var tables: [SheetTable] = []
 
-  /// No sheet yet.
+  /// Begins without a sheet.
   package init() {}
 
   package func begin(_ sheet: String?) { tables.append(SheetTable(name: sheet, rows: [])) }

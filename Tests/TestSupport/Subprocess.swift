@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A program that a test runs, where it is installed.
+/// A program that tests run.
 public struct Subprocess: Sendable {
   public let executable: URL
 
   public init(_ executable: URL) { self.executable = executable }
 
-  /// A program that is built with the tests.
+  /// Finds a program that is built with the tests.
   ///
   /// - Parameter name: The name of the product.
   public init(built name: String) {
@@ -20,7 +20,9 @@ public struct Subprocess: Sendable {
     executable = folder.appending(path: name)
   }
 
-  /// - Returns: `nil` if no folder of `PATH` holds the program.
+  /// Finds a program on the `PATH`.
+  ///
+  /// - Returns: `nil` if no folder of `PATH` holds it.
   public init?(named name: String) {
     let folders = ProcessInfo.processInfo.environment["PATH", default: ""].split(separator: ":")
     let found = folders.map { URL(filePath: String($0)).appending(path: name) }
@@ -29,8 +31,8 @@ public struct Subprocess: Sendable {
     executable = found
   }
 
-  /// The command line tool as it was built with the tests, or the one that `GLOSS_TOOL` names by
-  /// its path: a release.
+  /// The command line tool as it was built with the tests, or the one at the path in `GLOSS_TOOL`,
+  /// such as a release.
   public static let gloss =
     if let path = ProcessInfo.processInfo.environment["GLOSS_TOOL"], !path.isEmpty {
       Subprocess(URL(filePath: path))
@@ -38,7 +40,7 @@ public struct Subprocess: Sendable {
       Subprocess(built: "gloss")
     }
 
-  /// Nothing of the machine at hand but the place of its programs, and what sanitizers are told.
+  /// An environment with only the place of the machine's programs and the options of sanitizers.
   public static let plainEnvironment = {
     let all = ProcessInfo.processInfo.environment
     let kept = all.filter { ["PATH", "ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key) }
@@ -53,7 +55,7 @@ public struct Subprocess: Sendable {
     public var errorText: String { String(decoding: errors, as: UTF8.self) }
   }
 
-  /// Runs the program to its end with nothing to read.
+  /// Runs the program to its end without input.
   public func run(
     _ arguments: [String], in folder: URL? = nil, environment: [String: String]? = nil
   ) throws -> Result {

@@ -1,10 +1,12 @@
 public import Foundation
 
-/// A folder of one test, removed with its contents at the end.
+/// A folder for one test, removed with its contents at the end.
 public final class TemporaryFolder: Sendable {
-  /// From the root, symbolic links followed, without a slash at the end.
+  /// The absolute path, symbolic links resolved, without a slash at the end.
   public let path: String
 
+  /// Makes the folder.
+  ///
   /// - Parameter files: Texts by the names of their files.
   public init(_ files: [String: String] = [:]) throws {
     let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
@@ -18,10 +20,10 @@ public final class TemporaryFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// The path of something in the folder.
+  /// Returns the path of something in the folder.
   public func callAsFunction(_ name: String) -> String { path + "/" + name }
 
-  /// Makes a file and the folders above it.
+  /// Writes a file, with the folders above it.
   @discardableResult
   public func add(_ name: String, _ text: String = "") throws -> String {
     try add(name, Data(text.utf8))
@@ -53,7 +55,7 @@ public final class TemporaryFolder: Sendable {
     String(decoding: try bytes(name), as: UTF8.self)
   }
 
-  /// Sorted; hidden ones too.
+  /// Returns the names in the folder, sorted, hidden ones included.
   public func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: path).sorted()
   }

@@ -1,9 +1,9 @@
-/// Contents for the `project.pbxproj` of a test.
+/// Texts for the `project.pbxproj` of a test.
 public enum XcodeProjectText {
   /// A project without targets.
   public static let empty = "{objects = {P = {isa = PBXProject; }; }; rootObject = P; }\n"
 
-  /// A project with one target that has `Localizable.xcstrings` and makes symbols of its keys.
+  /// A project with one target that has `Localizable.xcstrings` and generates symbols for its keys.
   public static let makingSymbols = """
     {objects = {
     P = {isa = PBXProject; mainGroup = G; buildConfigurationList = L; targets = (T); };

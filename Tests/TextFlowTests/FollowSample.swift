@@ -1,7 +1,7 @@
 import Testing
 
-/// A project, and what is found in it: `key [table] // comment = value`, parts that say nothing left
-/// out.
+/// A project, and what is found in it: `key [table] // comment = value`, parts that say nothing
+/// left out.
 struct FollowSample: CustomTestStringConvertible {
   let name: String
   let files: [String]
@@ -71,7 +71,7 @@ struct FollowSample: CustomTestStringConvertible {
         """, found: ["A [T]"]),
     ]
 
-  /// What a view shows of an enum and of a list, as it is.
+  /// Samples of views that show an enum or a list as it is.
   private static let shown: [FollowSample] = [
     FollowSample(
       "raw values and texts of cases that are shown",

@@ -129,7 +129,8 @@ import Testing
     #expect(found == ["A"])
   }
 
-  /// Each literal keeps its whole way: without a limit, twice the functions have four times the steps.
+  /// Each literal keeps its whole way: without a limit, twice the functions have four times the
+  /// steps.
   @Test func followsNoWayOfMoreThan128Slots() {
     let functions = (1..<200).map { number in
       "func f\(number)(_ a: String) { f\(number - 1)(a); f\(number - 1)(\"\(number)\") }"

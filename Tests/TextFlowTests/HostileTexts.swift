@@ -1,7 +1,7 @@
 /// Texts that open, repeat or nest one thing without end.
 enum HostileTexts {
-  /// Every kind of bracket, interpolation and comment that nests: what opens it, what stands inside,
-  /// what closes it.
+  /// Every kind of bracket, interpolation and comment that nests: what opens it, what stands
+  /// inside, what closes it.
   static let brackets: [(open: String, inside: String, close: String)] = [
     ("(", "1", ")"), ("[", "1", "]"), ("{", "1", "}"), ("a<", "b", ">()"), ("/*", "", "*/"),
     ("\"\\(", "1", ")\""), ("#\"\\#(", "1", ")\"#"), ("\"\"\"\n\\(", "1", ")\n\"\"\"\n"),

@@ -14,7 +14,7 @@ import Testing
       .compactMap { try? ContiguousArray(Data(contentsOf: folder.appending(path: $0))) }
   }()
 
-  /// How many damaged texts to try; `GLOSS_MUTATIONS` asks for more, `GLOSS_SEED` for others.
+  /// The number of damaged texts; `GLOSS_MUTATIONS` sets another one, `GLOSS_SEED` other texts.
   static let mutations = number("GLOSS_MUTATIONS") ?? 300
   static let seed = UInt64(number("GLOSS_SEED") ?? 20_241_121)
 

@@ -6,7 +6,7 @@ import TextFlow
 
 @testable import SwiftTree
 
-/// What holds of every scan, whatever the bytes were.
+/// Invariants of every scan, whatever the bytes were.
 struct ScanInvariants {
   private(set) var flaws: [String] = []
   private let source: ContiguousArray<UInt8>
@@ -134,7 +134,7 @@ struct ScanInvariants {
 
   // MARK: What is extracted
 
-  /// Where the names of enum cases stand, which may be raw values.
+  /// Returns the offsets of the names of enum cases, which may be raw values.
   private static func names(ofCases tree: SyntaxTree) -> [Int] {
     tree.nodes.indices.filter { tree.nodes[$0].kind == .enumElement }
       .map { tree.nameRange(ofToken: tree.nodes[$0].token).lowerBound }
@@ -166,7 +166,7 @@ struct ScanInvariants {
     }
   }
 
-  /// Whether the source is UTF-8 and spells U+FFFD in no way.
+  /// True if the source is UTF-8 and does not spell U+FFFD in any way.
   private var isWhole: Bool {
     guard let text = String(validating: source, as: UTF8.self) else { return false }
     return !text.unicodeScalars.contains("\u{FFFD}") && !text.lowercased().contains("fffd")

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import TrialKinds
 
-/// Fixes leave sources that a compiler reads, and come to what people take one by one from the report
-/// for reviewdog.
+/// Fixes leave sources that a compiler reads, and come to what people take one by one from the
+/// report for reviewdog.
 @Suite struct FixTrialsTests {
   @Test func holdsForTheSampleOfFindings() async throws {
     let folder = try TemporaryFolder()

@@ -12,12 +12,13 @@ import XLIFF
 /// Edited files that Xcode 27 was given, and the catalogs that it left.
 @Suite(.needsCorpus)
 struct ProbeImportTests {
-  /// Where we differ on purpose, and what our ledger says.
+  /// Our deliberate differences from Xcode, with the reasons in our ledger.
   private static let differences: [String: [String: String]] = [
     // A text is cleared only on request.
     "state-import": ["empty": "emptied"],
     "state-qualifiers": [:],
-    // Xcode takes arguments that the program does not pass, and leaves out what an element stands for.
+    // Xcode takes arguments that the program does not pass, and leaves out what an element stands
+    // for.
     "inline-import": ["ph": "placeholders", "x": "placeholders"],
     // Xcode takes the end of these keys for the path to a form, and loses their texts.
     "literal-variation-suffix": [

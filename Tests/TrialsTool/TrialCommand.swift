@@ -3,32 +3,34 @@ import GlossCommandLine
 import TestSupport
 import TrialKinds
 
-/// A kind of trials: what the command line says of it, and its run.
+/// A kind of trials: its description for the command line, and its run.
 protocol TrialCommand: Sendable {
   static var declaration: CommandDeclaration { get }
 
   init(_ invocation: Invocation)
 
-  /// Makes the trials and prints what came of them.
+  /// Runs the trials and prints the results.
   ///
-  /// - Returns: Whether all held that has to.
+  /// - Returns: True if everything held that must hold.
   func run(at place: Workplace) async throws -> Bool
 }
 
-/// What trials work with.
+/// The folder and the program with which trials work.
 struct Workplace {
-  /// An empty one, in which they leave what they made.
+  /// An empty folder, in which they leave their files.
   let folder: URL
   /// The command line tool.
   let gloss: Subprocess
 
-  /// - Throws: ``Obstacle`` where there is no corpus.
+  /// Opens the corpus.
+  ///
+  /// - Throws: ``Obstacle`` if there is none.
   func corpus() throws -> TrialCorpus {
     guard let folder = Corpus.folder else { throw Obstacle(Corpus.absence) }
     return TrialCorpus(folder)
   }
 
-  /// The folders in a folder, by name.
+  /// Returns the folders in a folder, by name.
   ///
   /// - Throws: ``Obstacle`` if there are none.
   func folders(in path: String) throws -> [URL] {
@@ -49,14 +51,14 @@ struct Workplace {
   }
 }
 
-/// Why trials cannot be made here.
+/// The error of trials that cannot be made here.
 struct Obstacle: Error, CustomStringConvertible {
   let description: String
 
   init(_ description: String) { self.description = description }
 }
 
-/// What most trials are told.
+/// The arguments that most trials take.
 enum Amount {
   static let seed = Argument<UInt64?>.optional(
     "SEED", help: "Another seed gives other trials; 1 if left out")

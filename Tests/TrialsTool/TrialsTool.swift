@@ -32,6 +32,8 @@ struct TrialsTool {
         cannot be made here. Real texts are those of the corpus that GLOSS_CORPUS names.
         """, options: [folder, gloss]), subcommands: commands.map { CommandTree($0.declaration) })
 
+  /// Parses the arguments and runs the trials.
+  ///
   /// - Returns: The exit code.
   func run() async -> Int32 {
     switch Self.root.parse(arguments) {

@@ -135,7 +135,8 @@ import Workbooks
     #expect(read.map(\.text) == ["plain", "two runs", "東京", "", "_x0041_", "inline\r\n"])
   }
 
-  /// What has to be spelled is found wherever it stands in the words of eight bytes that are looked at.
+  /// Characters that must be escaped are found at every place in the words of eight bytes that are
+  /// read.
   @Test(arguments: ["\u{1}", "\r", "_x0041_", "\u{FFFE}", "\u{FFFF}"])
   func spellsAtEveryPlace(cause: String) {
     for place in 0..<18 {

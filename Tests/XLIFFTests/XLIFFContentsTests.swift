@@ -4,7 +4,7 @@ import Testing
 import TranslationUnits
 import XLIFF
 
-/// What is read in a stream is what the tree tells, to the last place and word.
+/// Reading a stream gives the same as reading the tree, to the last place and word.
 @Suite struct XLIFFContentsTests {
   private enum Reading: Equatable {
     case files(XLIFFVersion, [UnitFile])
@@ -54,7 +54,7 @@ import XLIFF
       """.utf8)
   }
 
-  /// What programs write every day.
+  /// Documents that programs write every day.
   @Test(arguments: [
     "",
     "<trans-unit id='a' xml:space='preserve'><source>a</source><target state='new'>b</target><note>c</note></trans-unit>",
@@ -107,7 +107,7 @@ import XLIFF
     #expect(Reading(contents: bytes) == Reading(tree: bytes))
   }
 
-  /// What only the tree tells.
+  /// Documents that only the tree can read.
   @Test(arguments: [
     "<trans-unit id='a'><source>a <group>b</group></source></trans-unit>",
     "<trans-unit id='a'><source>a</source><note><file/></note></trans-unit>",

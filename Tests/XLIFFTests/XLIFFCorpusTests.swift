@@ -19,8 +19,8 @@ struct XLIFFCorpusTests {
     #expect(count >= 48)
   }
 
-  /// What the reader tells is all there is: a document made of it has the same bytes, but for
-  /// attributes in another order and what Xcode never writes.
+  /// The reader loses nothing: a document made of its result has the same bytes, but for the order
+  /// of attributes and for things that Xcode never writes.
   @Test func tellsAllThatXcodeWrites() throws {
     let savedAgain = try Self.savedByOtherPrograms()
     var count = 0

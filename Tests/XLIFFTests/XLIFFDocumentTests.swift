@@ -188,7 +188,7 @@ import XLIFF
     #expect(read.target?.text == unit.target?.text)
   }
 
-  /// Only what changes is written anew: marks, segments and signed notes are somebody's work.
+  /// Only changed parts are written anew: marks, segments and signed notes are people's work.
   @Test(arguments: [
     #"""
     <?xml version="1.0" encoding="UTF-8"?>

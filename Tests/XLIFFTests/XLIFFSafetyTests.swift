@@ -5,7 +5,7 @@ import Testing
 import TranslationUnits
 import XLIFF
 
-/// What comes from outside can be anything.
+/// Files from outside, which can be anything.
 @Suite struct XLIFFSafetyTests {
   private static func document(_ body: String, prolog: String = "") -> String {
     """

@@ -1,8 +1,8 @@
 package import LocalizationModel
 
-/// Why a localization cannot be brought into the other format.
+/// The error of a localization that has no equivalent in the other format.
 package struct ConversionFlaw: Error {
-  /// What has no form there.
+  /// The sentence for people: which part of it has none.
   package let wording: Message
 
   init(_ wording: Message) { self.wording = wording }

@@ -1,4 +1,5 @@
-/// Names of the members of `.stringsdict` files (Foundation, "Stringsdict file format").
+/// The names of members in `.stringsdict` files, by Apple's documentation "Stringsdict File
+/// Format".
 enum RuleName {
   static let format = "NSStringLocalizedFormatKey"
   static let ruleType = "NSStringFormatSpecTypeKey"
@@ -6,6 +7,6 @@ enum RuleName {
   static let plural = "NSStringPluralRuleType"
   static let device = "NSStringDeviceSpecificRuleType"
   static let width = "NSStringVariableWidthRuleType"
-  /// What the variable of a text that only varies by number is called in what is written here.
+  /// The name that ``RuleWriter`` gives the variable of a text that varies by one number only.
   static let value = "value"
 }

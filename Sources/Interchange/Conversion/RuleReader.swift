@@ -3,15 +3,23 @@ import LocalizationModel
 package import OrderedJSON
 import StringCatalog
 
-/// Makes a localization of a catalog of what `.strings` and `.stringsdict` files hold.
+/// Converts an entry of a `.strings` or `.stringsdict` file into a localization of a catalog, for
+/// `gloss convert`.
+///
+/// A text becomes a `stringUnit`. Plural, device and width rules become variations, and several
+/// variables in one text become substitutions.
 package struct RuleReader {
   private let key: String
   private var substitutions = JSONValue.object([])
 
   private init(key: String) { self.key = key }
 
-  /// - Parameter value: A file's text or rules of the key.
-  /// - Throws: ``ConversionFlaw`` for rules with a text that a catalog cannot hold.
+  /// Returns the localization for a file's entry.
+  ///
+  /// - Parameters:
+  ///   - value: The entry: a text, or a dictionary of rules.
+  ///   - key: The key, whose specifiers can tell the type of a number.
+  /// - Throws: ``ConversionFlaw`` for rules that a catalog cannot express.
   package static func localization(
     _ value: PropertyValue, key: String
   ) throws(ConversionFlaw) -> JSONValue {
@@ -64,6 +72,8 @@ package struct RuleReader {
           comment: "原因：.stringsdict 的条目缺少格式。%@：成员名"))
     }
     let specifiers = FormatSpecifier.all(in: format)
+    // A text that is one variable only becomes plain plural forms; every other one needs
+    // substitutions.
     if specifiers.count == 1, let only = specifiers.first, case .substitution(let name) = only.kind,
       only.range.count == format.utf8.count, only.position == nil || name == RuleName.value,
       value.members.count == 2,
@@ -82,8 +92,10 @@ package struct RuleReader {
         comment: "原因：.stringsdict 的成员应是规则，却是文字。%@：成员名"))
   }
 
-  /// The plural forms of a text that is nothing but one variable; `nil` if they name others, or if nothing but
-  /// the variable tells the type of its number.
+  /// Returns the plural forms of a text that consists of one variable only.
+  ///
+  /// - Returns: `nil` if the forms use other variables, or if only the variable tells the type of
+  ///   its number, which plain variations would lose.
   private func plainCases(
     of name: String, _ value: PropertyValue
   ) throws(ConversionFlaw) -> [JSONValue.Member]? {
@@ -160,7 +172,8 @@ package struct RuleReader {
     }
   }
 
-  /// Takes the numbers off the variables of a format: a catalog has them with the substitutions.
+  /// Removes argument numbers from the variables in a format, because in a catalog the
+  /// substitutions have them.
   private static func withoutPositions(
     _ format: String, _ specifiers: [FormatSpecifier]
   ) -> String {
@@ -173,7 +186,7 @@ package struct RuleReader {
     }
   }
 
-  /// Writes `%arg` for the number of a variable in one of its texts.
+  /// Replaces a variable's number in one of its texts by `%arg`.
   private static func withArgument(_ text: String, _ type: String, number: Int?) -> String {
     var isFirst = true
     return replacing(FormatSpecifier.all(in: text), in: text) { specifier in
@@ -186,7 +199,8 @@ package struct RuleReader {
     }
   }
 
-  /// The type of a specifier's argument as `NSStringFormatValueTypeKey` spells it.
+  /// Returns the type of a specifier's argument as `NSStringFormatValueTypeKey` spells it, such as
+  /// `lld`.
   private static func type(of specifier: FormatSpecifier) -> String {
     specifier.length + String(specifier.conversion)
   }

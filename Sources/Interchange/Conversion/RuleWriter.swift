@@ -2,37 +2,45 @@ package import LegacyFormats
 import LocalizationModel
 package import StringCatalog
 
-/// Makes texts and rules of one localization of a catalog, and accounts for each of its texts.
+/// Converts a localization of a catalog into an entry of a `.strings` or `.stringsdict` file, for
+/// `gloss convert`, and lists each text that has no place there.
 package struct RuleWriter {
   /// One localization in an older format.
   package struct Result {
-    /// A text for a `.strings` file, a dictionary for a `.stringsdict`, or `nil` if there is no text.
+    /// A text for a `.strings` file, a dictionary for a `.stringsdict`, or `nil` if there is no
+    /// text to write.
     package let value: PropertyValue?
-    /// A reason for each text that is not in ``value``.
+    /// The reasons for texts that are not in ``value``, one each.
     package let leftOut: [ConversionFlaw]
-    /// States of texts in ``value``, each once, which no older format has.
+    /// The states of texts in ``value``, each once, but for `translated`. Older formats have no
+    /// states.
     package let states: [String]
-    /// Names of members that no older format has.
+    /// The names of members that older formats do not have.
     package let members: [String]
   }
 
   private let localization: CatalogValue
   private let key: String
   private let isSource: Bool
-  /// The offsets of the string units that were written.
+  /// The byte offsets of the string units that were written.
   private var written: Set<Int> = []
 
+  /// Makes a writer for one localization.
+  ///
   /// - Parameters:
   ///   - localization: A value of a catalog's `localizations`.
-  ///   - isSource: Whether it is the source language's, whose new texts are texts. Those of other
-  ///     languages wait for their translation.
+  ///   - key: The key, whose specifiers can tell the type of a number.
+  ///   - isSource: True for the source language, whose texts in the state `new` are written. In
+  ///     other languages such a text still waits for its translation.
   package init(_ localization: CatalogValue, key: String, isSource: Bool) {
     self.localization = localization
     self.key = key
     self.isSource = isSource
   }
 
-  /// - Throws: ``ConversionFlaw`` for a localization that is left out as a whole.
+  /// Converts the localization.
+  ///
+  /// - Throws: ``ConversionFlaw`` if the localization is left out as a whole.
   package consuming func result() throws(ConversionFlaw) -> Result {
     var writer = self
     return try writer.write()
@@ -57,7 +65,7 @@ package struct RuleWriter {
     return Result(value: value, leftOut: leftOut, states: states, members: members)
   }
 
-  /// All string units, however deep.
+  /// Returns all string units at any depth.
   private static func units(in node: CatalogValue) -> [CatalogValue] {
     node.members.flatMap { $0.name == "stringUnit" ? [$0.value] : units(in: $0.value) }
   }
@@ -107,12 +115,13 @@ package struct RuleWriter {
     return text.withoutLabels
   }
 
-  /// Whether a text waits for its translation.
+  /// True if a text waits for its translation.
   private func isOpen(_ unit: CatalogValue) -> Bool {
     !isSource && unit["state"]?.string == TranslationState.new.rawValue
   }
 
-  /// Other forms need 'other', to which programs turn for what they do not name.
+  /// Checks that `other` is translated, because apps fall back to it for every case that is
+  /// missing.
   private func checkOther(_ cases: CatalogValue) throws(ConversionFlaw) {
     if let unit = cases["other"]?["stringUnit"], isOpen(unit) {
       throw ConversionFlaw(
@@ -169,7 +178,7 @@ package struct RuleWriter {
       ] + (try variables(names)))
   }
 
-  /// The first number that one of some texts takes.
+  /// Returns the first number among the arguments of some texts, in their order.
   private static func number(in texts: [String]) -> (position: Int, type: String)? {
     for text in texts {
       let specifiers = FormatSpecifier.all(in: text)
@@ -181,7 +190,7 @@ package struct RuleWriter {
     return nil
   }
 
-  /// A text with substitutions.
+  /// Converts a text with substitutions into a format and its variables.
   private mutating func rules(
     _ text: String, _ names: [String]
   ) throws(ConversionFlaw) -> PropertyValue {
@@ -199,7 +208,8 @@ package struct RuleWriter {
     let bytes = ContiguousArray(text.utf8)
     var copied = 0
     for specifier in FormatSpecifier.all(in: text) {
-      // Without a number, a text that is nothing but a variable would be one that varies itself.
+      // A text that is one variable only would be read back as plain variations; with a number it
+      // is not.
       let isAll = specifier.range.count == bytes.count
       guard case .substitution(let name) = specifier.kind, specifier.position == nil,
         let number = number(ofSubstitution: name) ?? (isAll ? 1 : nil)
@@ -218,7 +228,7 @@ package struct RuleWriter {
     localization["substitutions"]?[name]?["argNum"]?.integer
   }
 
-  /// The substitutions of these names and those that their texts name.
+  /// Converts the named substitutions, and further ones that their texts use.
   private mutating func variables(_ names: [String]) throws(ConversionFlaw) -> [(
     String, PropertyValue
   )] {

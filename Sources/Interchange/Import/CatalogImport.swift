@@ -2,7 +2,12 @@ package import LocalizationModel
 package import StringCatalog
 package import TranslationUnits
 
-/// Takes the translations of one `<file>` into the catalog that it is for.
+/// Imports the translations of one `<file>` of a translators' document into its catalog, for `gloss
+/// import`.
+///
+/// ``plan(_:for:)`` takes the units and the catalog's ``UnitTable``, and returns a ledger with one
+/// entry for each unit and the new localizations. It writes nothing itself, so that several
+/// languages can be planned on workers and applied in order.
 package struct CatalogImport {
   private let options: ImportOptions
   private let test: any EntryTest
@@ -10,12 +15,15 @@ package struct CatalogImport {
   private let bases: () -> PossibleBases
   private let disputed: [TextKey: String]
 
+  /// Makes an import with the same settings for any number of files.
+  ///
   /// - Parameters:
-  ///   - test: What a text has to pass before it counts as translated.
-  ///   - disputed: Ids of units that another file translates in another way, and that file.
-  ///   - hasLines: Whether the catalog is a file, so that its lines say where a text is.
-  ///   - bases: Looks for what the file may have been exported from; called at most once for a plan, and
-  ///     not for a file that has what the catalog has.
+  ///   - test: The check that a text has to pass before it counts as translated.
+  ///   - disputed: For the id of each unit that another file translates differently the name of
+  ///     that file.
+  ///   - hasLines: True if the catalog is a file, so that its lines tell where a text is.
+  ///   - bases: Finds the revisions that the file may have been exported from. It is called at most
+  ///     once for a plan, and not if the file has nothing that differs from the catalog.
   package init(
     _ options: ImportOptions, test: any EntryTest, disputed: [TextKey: String] = [:],
     hasLines: Bool = true, bases: @escaping () -> PossibleBases = { PossibleBases() }
@@ -27,11 +35,11 @@ package struct CatalogImport {
     self.hasLines = hasLines
   }
 
-  /// What an import makes of one file.
+  /// The planned changes of one file to its catalog.
   package struct Plan: Sendable {
-    /// One entry for each unit, in the order of the file.
+    /// The outcomes, one for each unit, in the order of the file.
     package let ledger: [LedgerEntry]
-    /// `nil` for an import that changes nothing.
+    /// The new localizations; `nil` for an import that changes nothing.
     private let changes: LocalizationChanges?
 
     package init(ledger: [LedgerEntry]) { self.init(ledger, nil) }
@@ -40,26 +48,27 @@ package struct CatalogImport {
       (self.ledger, self.changes) = (ledger, changes)
     }
 
-    /// Puts the new texts in.
+    /// Puts the new localizations into the catalog.
     ///
-    /// - Parameter catalog: As it was when the plan was made, but for texts of other languages.
+    /// - Parameter catalog: The catalog as it was when the plan was made, except for other
+    ///   languages.
     package func apply(to catalog: inout StringCatalog) {
       if let changes { catalog.replace(with: changes) }
     }
   }
 
-  /// Changes a catalog by the units of a file.
+  /// Imports a file into a catalog.
   ///
-  /// - Parameter file: Its ``UnitFile/original`` has been found to name the catalog.
-  /// - Returns: One entry for each unit, in the order of the file.
+  /// - Parameter file: A file whose ``UnitFile/original`` has been found to name the catalog.
+  /// - Returns: The outcomes, one for each unit, in the order of the file.
   package func apply(_ file: UnitFile, to catalog: inout StringCatalog) -> [LedgerEntry] {
     let plan = plan(file, for: UnitTable(catalog))
     plan.apply(to: &catalog)
     return plan.ledger
   }
 
-  /// Decides what a file changes in a catalog. It depends on the file's own language and on the source
-  /// language, and on no other.
+  /// Plans the changes of a file. The plan depends on the file's language and the source language,
+  /// and on no other.
   package func plan(_ file: UnitFile, for table: UnitTable) -> Plan {
     func refuse(_ reason: LedgerReason) -> Plan {
       Plan(ledger: file.units.map { LedgerEntry($0, refusing: reason) })
@@ -90,7 +99,7 @@ package struct CatalogImport {
   private func plan(_ matches: UnitMatches, _ test: any LanguageTest) -> Plan {
     let index = matches.index
     let decider = UnitDecider(matches, options)
-    // The candidates of each entry, and their entries in the order of the file.
+    // The candidates of each entry, and the entries in the order of the file.
     var candidates: [Int: [UnitCandidate]] = [:]
     var order: [Int] = []
     var ledger = matches.units.indices.map { place in

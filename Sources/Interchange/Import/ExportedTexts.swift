@@ -2,11 +2,11 @@ import LocalizationModel
 import StringCatalog
 package import TranslationUnits
 
-/// The revisions of a catalog that a translators' file may have been exported from.
+/// The revisions of a catalog from which a translators' file may have been exported.
 package struct PossibleBases: Sendable {
-  /// Mostly one; several that fit about equally well; none if nothing is known.
+  /// One in most cases; several that fit about equally well; none if nothing is known.
   package var tables: [UnitTable]
-  /// Whether they were chosen by what they hold, and the file may come from another one yet.
+  /// True if the revisions were chosen by likeness, so that the file may come from yet another one.
   package var areGuesses: Bool
 
   package init(_ tables: [UnitTable] = [], areGuesses: Bool = false) {
@@ -15,14 +15,15 @@ package struct PossibleBases: Sendable {
   }
 }
 
-/// What the units of a translators' file had when they were exported, as far as that is known: by the sums that
-/// the file carries, else by the revisions that it may come from.
+/// The texts of a translators' file as they were exported: the base of the three-way merge on
+/// import.
 ///
-/// The revisions are looked for when the first unit asks, which none does in a file that has what the catalog
-/// has, or whose sums tell.
+/// They are known from the checksums that the file carries, else from the catalog's revisions.
+/// These are searched for when the first unit asks. No unit does if the file has what the catalog
+/// has, or if the checksums tell enough.
 final class ExportedTexts {
   private enum Revision {
-    /// The catalog as it is.
+    /// The catalog in its present state.
     case current
     case other(UnitIndex)
   }
@@ -36,37 +37,41 @@ final class ExportedTexts {
       if table === current.table { return .current }
       return (try? UnitIndex(table, language: current.language)).map { .other($0) }
     }
-    // Half of what is known would be a guess.
+    // With a revision missing, the rest would be a guess.
     return revisions.count == bases.tables.count ? revisions : []
   }()
 
+  /// Makes the bases of one file's units.
+  ///
   /// - Parameters:
-  ///   - current: The catalog as it is.
-  ///   - note: ``UnitFile/exportNote`` of the file.
-  ///   - find: Looks for the revisions that the file may come from.
+  ///   - current: The catalog in its present state.
+  ///   - note: The file's ``UnitFile/exportNote``, which holds the checksums.
+  ///   - find: Finds the revisions that the file may come from.
   init(current: UnitIndex, note: String?, _ find: @escaping () -> PossibleBases) {
     self.current = current
     self.find = find
     sums = note.flatMap { ExportSums(note: $0) }
   }
 
-  /// Whether a revision is known that the file may come from.
+  /// True if a revision is known that the file may come from.
   var hasRevisions: Bool { !revisions.isEmpty }
 
-  /// What a merge comes to.
+  /// The result of a merge of one unit.
   struct Decision {
     var outcome: TextMerge.Outcome
-    /// The text that was exported; `nil` if there was none, or if several come into question.
+    /// The exported text; `nil` if there was none, or if several are possible.
     let exported: String?
-    /// Whether it is a conflict only because several revisions come into question.
+    /// True if there is a conflict only because several revisions are possible.
     var isUnclear = false
-    /// Whether the file itself tells what was exported.
+    /// True if the file's own checksums tell what was exported.
     var isCertain = false
   }
 
+  /// Merges a unit's text with the catalog's.
+  ///
   /// - Parameters:
-  ///   - id: The unit's, as it is exported.
-  ///   - source: The unit's source, as the catalog has it.
+  ///   - id: The unit's id in an export.
+  ///   - source: The unit's source as the catalog has it.
   func decide(_ merge: TextMerge, _ id: String, source: UnitText?) -> Decision {
     let texts = [merge.incoming.text] + (merge.now.map { [$0.text] } ?? [])
     let sources = [merge.source] + (source == merge.source ? [] : [source])
@@ -77,7 +82,7 @@ final class ExportedTexts {
     case .changed? where !merge.isOpen && merge.outcome(.changed) != .conflict:
       return Decision(outcome: merge.outcome(.changed), exported: nil, isCertain: true)
     case .changed? where !merge.isOpen:
-      // A revision may tell the text.
+      // Checksums tell that the text has changed; a revision may tell what it was.
       let decision = decideByRevisions(merge, id)
       let isExact = decision.outcome == .conflict && !decision.isUnclear
       return Decision(
@@ -102,23 +107,27 @@ final class ExportedTexts {
   }
 }
 
-/// Holds the units of a file that is with translators against what was exported and what the catalog has.
+/// Compares the units of a file that is still with translators with what was exported and what the
+/// catalog has now, for `gloss export --update`.
 package struct ReturningUnits {
   private let exported: ExportedTexts?
 
+  /// Prepares the comparison for one file.
+  ///
   /// - Parameters:
   ///   - bases: The revisions of the catalog that the file may have been exported from.
-  ///   - note: ``UnitFile/exportNote`` of the file.
-  ///   - language: As the catalog spells it.
+  ///   - note: The file's ``UnitFile/exportNote``.
+  ///   - current: The catalog in its present state.
+  ///   - language: The file's language as the catalog spells it.
   package init(_ bases: PossibleBases, note: String?, current: UnitTable, language: String) {
     let index = try? UnitIndex(current, language: language)
     exported = index.map { ExportedTexts(current: $0, note: note) { bases } }
   }
 
-  /// What an import would make of a unit.
+  /// Returns the outcome that an import of a unit would have.
   ///
-  /// - Parameter fresh: The unit as the catalog has it now.
-  /// - Returns: `nil` if nothing is known of what was exported.
+  /// - Parameter fresh: The unit as an export of the catalog makes it now.
+  /// - Returns: `nil` if nothing is known about the exported text.
   package func outcome(of unit: TranslationUnit, now fresh: TranslationUnit) -> TextMerge.Outcome? {
     guard let exported, let target = unit.target, let id = unit.id else { return nil }
     let merge = TextMerge(
@@ -131,16 +140,16 @@ package struct ReturningUnits {
 }
 
 extension UnitIndex {
-  /// What is exported under an id; `nil` if there is nothing.
+  /// Returns the target that is exported under an id; `nil` if there is none.
   func target(of id: String) -> TranslationUnit.Target? {
     match(id, guess: Guess(), isSource: { _ in false }).flatMap { target(of: $0) }
   }
 }
 
 extension UnitTable {
-  /// How many units of a file have another target than an export of this catalog has.
+  /// Returns the number of a file's units whose targets differ from an export of this catalog.
   ///
-  /// - Parameter limit: Where counting ends.
+  /// - Parameter limit: The number at which counting ends.
   /// - Returns: `nil` if the catalog cannot be exported.
   package func differences(
     from file: UnitFile, language: String, limit: Int = .max
@@ -160,7 +169,7 @@ extension UnitTable {
     return count
   }
 
-  /// Whether it may be the catalog that a file is for: it has most of the file's units.
+  /// True if the catalog has at least half of a file's units, so that the file may be meant for it.
   package func hasMostUnits(of file: UnitFile, language: String) -> Bool {
     guard let index = try? UnitIndex(self, language: language) else { return false }
     var guess = UnitIndex.Guess()
@@ -172,7 +181,8 @@ extension UnitTable {
     return count * 2 >= file.units.count
   }
 
-  /// Whether a file has a target as it was exported; what programs add or drop does not count.
+  /// True if a file has a target as it was exported. Empty targets, copies of the source and lost
+  /// states do not count as differences, because programs add and drop them.
   private static func isSame(
     _ target: TranslationUnit.Target?, _ exported: TranslationUnit.Target?, source: UnitText?
   ) -> Bool {

@@ -1,45 +1,47 @@
-/// What an import takes beyond what Xcode does.
+/// The options of an import: which texts it takes beyond those that Xcode takes.
 public struct ImportOptions: Sendable {
-  /// What becomes of a unit that is not as it should be.
+  /// The treatment of a doubtful unit.
   public enum Doubt: String, Sendable, CaseIterable {
-    /// It stays out, and the ledger says why.
+    /// The unit is refused, and the ledger says why.
     case skip
-    /// It is taken as `needs_review`.
+    /// The unit is taken as `needs_review`.
     case review
   }
 
-  /// States beside finished ones that are taken.
+  /// The kinds of unfinished translations that an import can take.
   public enum Unfinished: String, Sendable, CaseIterable {
-    /// As `needs_review`.
+    /// Translations to be reviewed, taken as `needs_review`.
     case needsReview = "needs-review"
-    /// As `new`.
+    /// Texts in the state `new`, taken as `new`.
     case new
-    /// Empty texts where there was one: the text is cleared, and `new` again.
+    /// Empty texts in the place of others: the text is cleared and becomes `new` again.
     case empty
   }
 
-  /// What is taken of a text that both the file and the catalog have changed.
+  /// The side whose text is kept if both the file and the catalog have changed it.
   public enum Side: String, Sendable, CaseIterable {
     case catalog
-    /// As `needs_review`.
+    /// The file's text, taken as `needs_review`.
     case file
   }
 
-  /// Xcode passes over all of them.
+  /// The unfinished translations to take. Xcode takes none.
   public var accepted: Set<Unfinished>
-  /// For a unit whose source text is no longer the catalog's.
+  /// The treatment of a unit whose source text differs from the catalog's current one.
   public var changedSource: Doubt
-  /// For a translation in which a check finds an error, such as other arguments than its source takes.
+  /// The treatment of a translation in which a check finds an error, such as other arguments than
+  /// in its source.
   public var placeholders: Doubt
-  /// For a conflict, and for a file that is probably old.
+  /// The side that wins a conflict, and the one that counts if the file is probably old.
   public var preferred: Side
-  /// Whether texts are taken that are not to be translated and have no translation yet.
+  /// True to take translations of entries that are not to be translated and have no translation
+  /// yet.
   public var takesUntranslatable: Bool
-  /// Whether texts that are still to be reviewed have to pass the checks, too, and are refused for a lost
-  /// placeholder: a machine can be told to correct its work.
+  /// True to check texts that are still to be reviewed, too, and to refuse a lost placeholder: a
+  /// machine can be told to correct its work.
   package var testsUnfinished = false
 
-  /// Takes finished translations only, unless told otherwise.
+  /// Makes options that take finished translations only, unless told otherwise.
   public init(
     accepted: Set<Unfinished> = [], changedSource: Doubt = .skip, placeholders: Doubt = .skip,
     preferred: Side = .catalog, takesUntranslatable: Bool = false

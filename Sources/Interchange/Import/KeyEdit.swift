@@ -2,27 +2,33 @@ import LocalizationModel
 import StringCatalog
 import TranslationUnits
 
-/// Puts all new texts of one key together, as far as they fit and pass the test.
+/// Puts all new texts of one key together into its localization, as far as they fit and pass the
+/// checks.
+///
+/// ``CatalogImport`` hands it the candidates of one entry. An edited localization comes out, with
+/// the candidates taken and those refused.
 struct KeyEdit {
-  /// `nil` if nothing is taken.
+  /// The edited localization; `nil` if no text was taken.
   private(set) var editor: LocalizationEditor?
-  /// The units whose texts it holds.
+  /// The units whose texts the localization now has.
   private(set) var taken: [UnitCandidate]
-  /// The units whose texts it does not hold.
+  /// The units whose texts were refused, or that brought no change.
   private(set) var ended: [UnitCandidate] = []
 
   private let index: UnitIndex
   private let units: EntryUnits
   private let place: Int
 
+  /// Edits the localization of one entry.
+  ///
   /// - Parameters:
-  ///   - candidates: All of the key.
-  ///   - entry: The index of the key's in the table.
+  ///   - candidates: All candidates of the key.
+  ///   - entry: The index of the key's entry in the table.
   init(
     _ candidates: [UnitCandidate], of entry: Int, _ index: UnitIndex, _ options: ImportOptions,
     _ test: any LanguageTest
   ) {
-    // A plain text first: what varies then takes it for its `other`.
+    // Plain texts come first: variations that follow take them for `other`.
     let order = candidates.indices.sorted {
       candidates[$0].path.steps.count < candidates[$1].path.steps.count
     }
@@ -34,15 +40,18 @@ struct KeyEdit {
   }
 
   private mutating func put(_ options: ImportOptions, _ test: any LanguageTest) {
+    // Each round refuses at least one candidate or ends, so that the rest is checked together
+    // again.
     while !taken.isEmpty {
       let editor = edited()
       guard let excerpt = excerpt(of: editor), isWhole(excerpt) else {
-        // Texts that exclude each other: none of them, so that nothing is half applied.
+        // Texts that exclude each other: none is taken, so that nothing is half applied.
         refuse { _ in .unfitShape }
         return
       }
       let isTested = taken.contains { options.tests($0.unit) }
-      // Some rules look at finished texts only.
+      // Some rules check finished texts only, so unfinished ones are checked as if they were
+      // finished.
       let tested = options.testsUnfinished ? self.excerpt(of: edited(as: .translated)) : excerpt
       let flaws = (isTested ? test.flaws(in: tested ?? excerpt) : []).filter { flaw in
         taken.contains { $0.path == flaw.path && options.tests($0.unit) }
@@ -71,7 +80,9 @@ struct KeyEdit {
     }
   }
 
-  /// - Parameter reason: `nil` for a unit that stays.
+  /// Refuses candidates.
+  ///
+  /// - Parameter reason: Returns the reason to refuse a candidate; `nil` for one that stays.
   private mutating func refuse(_ reason: (UnitCandidate) -> LedgerReason?) {
     for place in taken.indices.reversed() {
       guard let reason = reason(taken[place]) else { continue }
@@ -92,9 +103,9 @@ struct KeyEdit {
     index.table.excerpt(of: editor, language: index.language)
   }
 
-  /// The entry with the texts that are taken.
+  /// Returns the localization with the texts taken so far.
   ///
-  /// - Parameter state: The state of them all; `nil` for the one that each is to get.
+  /// - Parameter state: The state of all of them; `nil` for each one's own.
   private func edited(as state: TranslationState? = nil) -> LocalizationEditor {
     var editor = index.editor(of: place)
     for candidate in taken {
@@ -102,7 +113,7 @@ struct KeyEdit {
       set(unit, at: candidate.path, in: &editor)
     }
     addForms(around: taken.map(\.path), in: &editor)
-    // What the translation asks for must be there, and be sent out again.
+    // A substitution that the translation uses must exist, and be sent to translators again.
     if units.shared.hasSubstitutions, let now = editor.contents(in: index.language) {
       let missing = units.pathsOfMissingSubstitutions(in: now)
       fill(missing, in: &editor)
@@ -111,9 +122,9 @@ struct KeyEdit {
     return editor
   }
 
-  /// Whether each text is where it belongs.
+  /// True if each text can be read back from its place.
   ///
-  /// - Parameter excerpt: A catalog with the entry alone.
+  /// - Parameter excerpt: A catalog with this entry only.
   private func isWhole(_ excerpt: StringCatalog) -> Bool {
     let result = excerpt.contents(at: 0)?.localization(index.language)
     return taken.allSatisfy { result?.unit(at: $0.path) == $0.unit }
@@ -121,13 +132,13 @@ struct KeyEdit {
 
   private func set(_ unit: StringUnit, at path: LeafPath, in editor: inout LocalizationEditor) {
     editor.set(unit.text, state: unit.state, at: path) { name in
-      // One that only the source has stands for the same argument.
+      // A substitution that only the source has stands for the same argument here.
       let substitution = units.source?.ownSubstitution(name)
       return (substitution?.argument, substitution?.formatSpecifier?.text)
     }
   }
 
-  /// Puts in the source's texts, to be translated.
+  /// Sets the source's texts as `new`, to be translated.
   private func fill(_ paths: [LeafPath], in editor: inout LocalizationEditor) {
     for path in paths {
       let own = path.substitution == nil ? UnitText.plain(units.key) : nil
@@ -136,8 +147,8 @@ struct KeyEdit {
     }
   }
 
-  /// Where texts vary, adds the forms that the language needs beside them and the devices that the
-  /// source has, with the source's text and as `new`, as Xcode does.
+  /// Adds the forms that a varying text lacks: plural categories of the language and devices of the
+  /// source, with the source's text and as `new`, as Xcode does.
   private func addForms(around paths: [LeafPath], in editor: inout LocalizationEditor) {
     var varying: [LeafPath] = []
     for path in paths {
@@ -152,7 +163,9 @@ struct KeyEdit {
     for outer in varying { fill(missingForms(at: outer, in: whole), in: &editor) }
   }
 
-  /// - Parameter outer: Where a text varies.
+  /// Returns the paths of the cases that a varying text lacks.
+  ///
+  /// - Parameter outer: The path at which the text varies.
   private func missingForms(at outer: LeafPath, in whole: LocalizationContents) -> [LeafPath] {
     guard let present = whole.variation(at: outer) else { return [] }
     let kind = present.kind.text
@@ -174,6 +187,6 @@ struct KeyEdit {
 }
 
 extension ImportOptions {
-  /// Whether a text has to pass the checks.
+  /// True if a text has to pass the checks.
   fileprivate func tests(_ unit: StringUnit) -> Bool { testsUnfinished || unit.state.isFinished }
 }

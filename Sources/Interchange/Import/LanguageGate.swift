@@ -1,27 +1,30 @@
 import LocalizationModel
 package import TranslationUnits
 
-/// Decides whether translations to a language go into a catalog, or are probably meant for another
-/// language that is there under another name.
+/// Decides whether translations into a language may go into a catalog, or are probably meant for a
+/// language that it has under another name, such as `zh-CN` for `zh-Hans`.
 package struct LanguageGate: Sendable {
-  /// In their usual spelling, sorted.
+  /// The project's languages in their usual spelling, sorted.
   private let known: [String]
 
-  /// - Parameter known: Languages that the project translates to, in any spelling: they are taken.
+  /// Makes the gate of a project.
+  ///
+  /// - Parameter known: The languages that the project translates into, in any spelling. They are
+  ///   always taken.
   package init(known: some Sequence<String>) {
     self.known = Set(known.map { LanguageName.usual($0) }).sortedByBytes()
   }
 
-  /// Whether the project translates to a language, under this name.
+  /// True if the project translates into the language under this name.
   package func knows(_ language: String) -> Bool {
     known.contains(LanguageName.usual(language))
   }
 
-  /// Why a file for a language is not taken into a catalog; `nil` if it is.
+  /// Returns the reason to refuse a file for a language; `nil` if it is taken.
   ///
-  /// Another name of a language that is there is refused, as it would split the translations in two, and
-  /// so is one that differs by its script or region alone: it is new, or a slip. A language that nothing
-  /// there resembles is new.
+  /// Another name for a language that is already there is refused, because it would split the
+  /// translations in two. So is a language that differs only by script or region, because it may be
+  /// a slip. A language unlike all others is new, and taken.
   ///
   /// - Parameter own: The catalog's languages, its source language first.
   package func refusal(of language: String, by own: [String]) -> LedgerReason? {
@@ -33,7 +36,8 @@ package struct LanguageGate: Sendable {
     return related.isEmpty ? nil : .newLanguage(inFile: language, beside: related)
   }
 
-  /// The name that a language has here where it is given another one; `nil` if it has none.
+  /// Returns the name that the catalog or the project already uses for a language; `nil` if there
+  /// is none.
   ///
   /// - Parameter own: The catalog's languages, its source language first.
   package func likelyName(of language: String, by own: [String]) -> String? {
@@ -41,14 +45,14 @@ package struct LanguageGate: Sendable {
     return candidates(beside: language, by: own).first { LanguageTag($0).isSame(as: tag) }
   }
 
-  /// Languages that another one may be meant for; none for a language that is known.
+  /// Returns the languages that a name may be meant for; none if the name itself is known.
   private func candidates(beside language: String, by own: [String]) -> [String] {
     let usual = LanguageName.usual(language)
     if known.contains(usual) || own.contains(where: { LanguageName.usual($0) == usual }) {
       return []
     }
     let others = known.filter { name in !own.contains { LanguageName.usual($0) == name } }
-    // A pseudo-language is made of the source text, and no translation is meant for it.
+    // A pseudo-language is made from the source text, so no translation is meant for it.
     return (own + others).filter { !PseudoLanguage.contains($0) }
   }
 }

@@ -2,23 +2,25 @@ import LocalizationModel
 package import StringCatalog
 package import TranslationUnits
 
-/// A String Catalog that a translation service gave back: texts and their states, by language.
+/// Reads a string catalog that a translation service has returned, as one list of units per
+/// language, so that `import` treats it like any other file of translators.
 ///
-/// All else in it stays behind: comments, states of extraction and keys are the project's.
+/// Only texts and their states are read: comments, extraction states and keys are the project's.
 package enum ReturnedCatalog {
-  /// Why its texts cannot be told.
+  /// The error of a returned catalog whose units cannot be read.
   package enum Flaw: Error {
-    /// It is no catalog, or has a key twice with different contents.
+    /// The file is no catalog, or has a key twice with different contents.
     case catalog(CatalogError)
-    /// Two of its texts have one id.
+    /// Two texts have the same id.
     case units(InterchangeError)
   }
 
-  /// The texts of each language but the source's, in the order of the file's languages.
+  /// Returns the translated units of each language but the source language, in the order of the
+  /// file's languages.
   ///
   /// - Parameters:
   ///   - path: The file's path, for errors.
-  ///   - original: The name that the project's catalog is found by.
+  ///   - original: The name by which the project's catalog is found.
   package static func files(
     of bytes: ContiguousArray<UInt8>, path: String, original: String
   ) throws(Flaw) -> [UnitFile] {
@@ -54,7 +56,7 @@ package enum ReturnedCatalog {
     do throws(CatalogError) {
       let read = try StringCatalog(bytes, path: path)
       var catalog = read
-      // What the service calls stale may be in use here.
+      // A key that the service calls stale may be in use here.
       for key in read.keys { catalog.setExtractionState(nil, of: key) }
       return (read, UnitTable(try StringCatalog(try catalog.serialized(), path: path)))
     } catch {

@@ -2,16 +2,16 @@ import LocalizationModel
 import StringCatalog
 import TranslationUnits
 
-/// A unit whose translation is to go into the catalog.
+/// A unit that ``UnitDecider`` has accepted, on its way into the catalog through ``KeyEdit``.
 struct UnitCandidate {
-  /// Its index among the units of the file.
+  /// The unit's index in the file.
   let place: Int
   let match: UnitIndex.Match
-  /// As the catalog spells it.
+  /// The new text and its state, in the catalog's spelling.
   private(set) var unit: StringUnit
-  /// What the catalog has there; `nil` if there is nothing.
+  /// The catalog's text at that place; `nil` if there is none.
   let current: StringUnit?
-  /// What the ledger says of it.
+  /// The unit's entry in the ledger.
   private(set) var entry: LedgerEntry
 
   init(
@@ -26,7 +26,7 @@ struct UnitCandidate {
 
   var path: LeafPath { match.path }
 
-  /// Marks it for review.
+  /// Sets the state `needs_review`, with a reason for the ledger.
   mutating func review(_ reason: LedgerReason) {
     unit.state = .needsReview
     var remarks = entry.remarks
@@ -34,12 +34,12 @@ struct UnitCandidate {
     let change = entry.outcome.change.map {
       LedgerEntry.Change(old: $0.old, new: $0.new, state: unit.state.rawValue)
     }
-    // What was taken for review before is there, whatever the file calls it.
+    // If the same text is there for review already, nothing changes, whatever state the file has.
     let isThere = unit == current
     entry = entry.ending(
       isThere ? .unchanged : change.map { .applied($0) } ?? .unchanged, remarks: remarks)
   }
 
-  /// Ends it without a change.
+  /// Refuses the unit: it changes nothing.
   mutating func refuse(_ reason: LedgerReason) { entry = entry.ending(.refused(reason)) }
 }

@@ -3,8 +3,8 @@ import StringCatalog
 import TranslationUnits
 
 extension UnitDecider {
-  /// Refuses a unit if another one for the same text has another translation, and skips it if an earlier
-  /// one says the same.
+  /// Refuses a unit if another unit for the same text has another translation; skips it if an
+  /// earlier one has the same.
   func checkTwins(of place: Int) throws(LedgerEntry.Outcome) {
     guard let all = matches.twins(of: place), all.count > 1 else { return }
     let units = matches.units
@@ -17,7 +17,7 @@ extension UnitDecider {
     }
   }
 
-  /// The reason for a unit whose key the catalog does not have.
+  /// Returns the reason to skip a unit whose key the catalog does not have.
   func reasonForUnknown(_ id: String, _ place: Int) -> LedgerReason {
     let unit = matches.units[place]
     guard let target = unit.target else { return .notTranslated }
@@ -29,7 +29,8 @@ extension UnitDecider {
     return target.text.isBlank || target.text == unit.source ? .notTranslated : .untouched
   }
 
-  /// The place of a unit in another file that has another translation.
+  /// Returns another file of this import that translates the unit differently; `nil` if there is
+  /// none.
   func dispute(over place: Int, _ match: UnitIndex.Match) -> String? {
     let disputed = matches.disputed
     if disputed.isEmpty { return nil }
@@ -37,16 +38,17 @@ extension UnitDecider {
       ?? matches.units[place].id.flatMap { disputed[TextKey($0)] }
   }
 
-  /// The catalog's state for a translation.
+  /// Returns the state that a translation gets in the catalog.
   ///
-  /// - Parameter old: What the catalog has. A text that is still to be reviewed takes the place of one that
-  ///   is, too: programs leave the state as it was when the text is changed.
+  /// - Parameter old: The catalog's translation. A text to be reviewed may replace another one to
+  ///   be reviewed, because many programs leave the state as it was when a text is edited.
+  /// - Throws: The outcome for a unit whose state is unfinished and not accepted.
   func state(
     of target: TranslationUnit.Target, _ place: Int, over old: TranslationUnit.Target?,
     _ outcome: TextMerge.Outcome
   ) throws(LedgerEntry.Outcome) -> TranslationState {
     let marks = matches.reviewMarks
-    // What was cleared is to be translated again.
+    // A cleared text is to be translated again.
     if target.text.isBlank, matches.units[place].source?.isBlank == false { return .new }
     switch target.catalogState {
     case .needsReview:

@@ -3,7 +3,7 @@ import StringCatalog
 import TranslationUnits
 
 extension UnitDecider {
-  /// Whether a target says what the catalog's does, in the catalog's words.
+  /// True if a target has the text and the state that the catalog exports.
   static func isUnchanged(
     _ target: TranslationUnit.Target, _ exported: TranslationUnit.Target?
   ) -> Bool {
@@ -11,10 +11,10 @@ extension UnitDecider {
     return target.text == exported.text && target.catalogState == exported.catalogState
   }
 
-  /// A target of the shape that its source has: programs that do not know sets of phrases take the
-  /// marks out, and others put marks where there is one text.
+  /// Returns a target in the shape of its source, set of phrases or plain text. Some programs
+  /// remove the marks of phrases, and others add marks to a single text.
   ///
-  /// - Returns: `nil` if nothing tells which text is which phrase.
+  /// - Returns: `nil` if there are several texts and no way to tell which phrase is which.
   static func fitting(
     _ target: TranslationUnit.Target, _ source: UnitText?
   ) -> TranslationUnit.Target? {
@@ -22,7 +22,7 @@ extension UnitDecider {
     switch (source, target.text) {
     case (.phrases(let phrases), .plain(let text)):
       if phrases.count > 1 { return nil }
-      // What stood around the marks was layout.
+      // The white space around the marks was layout.
       target.text = .phrases([String(text[...].trimmingSpaces())])
     case (.plain, .phrases(let phrases)):
       if phrases.count > 1 { return nil }
@@ -32,7 +32,7 @@ extension UnitDecider {
     return target
   }
 
-  /// Reasons for a person to look at a unit, though it is taken.
+  /// Returns the reasons for a person to look at a unit although it is taken.
   static func remarks(
     on target: TranslationUnit.Target, _ state: TranslationState, _ outcome: TextMerge.Outcome,
     _ source: UnitText, _ match: UnitIndex.Match, _ known: UnitIndex.Known
@@ -52,7 +52,7 @@ extension UnitDecider {
     return remarks
   }
 
-  /// The text as the catalog spells it.
+  /// Returns the text in the catalog's spelling, with `%arg` for the number of a substitution.
   static func content(
     of text: UnitText, _ match: UnitIndex.Match, _ known: UnitIndex.Known
   ) -> UnitText {
@@ -62,13 +62,13 @@ extension UnitDecider {
     return .plain(substitutions.imported(text))
   }
 
-  /// Whether blanks and line ends at the ends of lines are all that tells two texts apart.
+  /// True if two texts differ only in white space at the ends of their lines.
   private static func isLayout(_ target: UnitText, _ source: UnitText) -> Bool {
     let texts = [target.joined, source.joined]
     func ends(_ text: String) -> [Character?] {
       [text.first { !$0.isWhitespace }, text.last { !$0.isWhitespace }]
     }
-    // The ends tell nearly all translations apart.
+    // The first and last visible characters tell nearly all translations from their sources.
     if texts[0].isEmpty || ends(texts[0]) != ends(texts[1]) || target == source { return false }
     let lines = texts.map { text in
       text.split(whereSeparator: \.isNewline).map { $0.trimmingSpaces() }
@@ -79,7 +79,7 @@ extension UnitDecider {
 }
 
 extension UnitText {
-  /// The first character that XML cannot hold.
+  /// The first character that XML 1.0 cannot hold, such as U+0001; `nil` if there is none.
   var unfitCharacter: Unicode.Scalar? {
     switch self {
     case .plain(let text): XMLText.unfit(in: text)
@@ -89,7 +89,7 @@ extension UnitText {
 }
 
 extension UnitText {
-  /// The text with one blank for each run of white space, and none at the ends.
+  /// The text with one space for each run of white space, and none at the ends.
   var folded: UnitText {
     func folded(_ text: String) -> String {
       text.split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -2,13 +2,17 @@ import LocalizationModel
 import StringCatalog
 import TranslationUnits
 
-/// Decides what becomes of each unit of a file, as far as that needs no look at the others of its key.
+/// Decides on each unit of a translators' file whether its text may go into the catalog, as far as
+/// that does not depend on other units of its key.
 ///
-/// The steps throw what becomes of a unit that goes no further.
+/// ``CatalogImport`` calls ``decide(_:)`` for each unit. A unit becomes a candidate for
+/// ``KeyEdit``, or ends with an outcome for the ledger. The private steps throw that outcome as
+/// soon as it is certain.
 struct UnitDecider {
   enum Decision {
-    /// Nothing of the unit goes into the catalog.
+    /// The unit changes nothing in the catalog.
     case ended(LedgerEntry)
+    /// The unit's text goes on to ``KeyEdit``.
     case taken(UnitCandidate)
   }
 
@@ -19,7 +23,9 @@ struct UnitDecider {
     (self.matches, self.options) = (matches, options)
   }
 
-  /// - Parameter place: Index of a unit of the file.
+  /// Decides on one unit.
+  ///
+  /// - Parameter place: The index of the unit in the file.
   func decide(_ place: Int) -> Decision {
     do throws(LedgerEntry.Outcome) {
       return try candidate(place)
@@ -60,7 +66,7 @@ struct UnitDecider {
         entry: entry(place, .applied(change), remarks: remarks)))
   }
 
-  /// What the ledger says of a unit.
+  /// Returns the ledger's entry for a unit.
   private func entry(
     _ place: Int, _ outcome: LedgerEntry.Outcome, remarks: [LedgerReason] = []
   ) -> LedgerEntry {
@@ -78,7 +84,7 @@ struct UnitDecider {
 
   // MARK: Steps
 
-  /// What a unit stands for in the catalog.
+  /// Returns the text of the catalog that a unit stands for.
   private func match(of place: Int) throws(LedgerEntry.Outcome) -> UnitIndex.Match {
     if let damage = matches.damage(of: place) { throw .refused(damage) }
     guard let id = matches.units[place].id else { throw .refused(.noID) }
@@ -91,21 +97,22 @@ struct UnitDecider {
     return match
   }
 
-  /// The translation, in the shape that the catalog's source has.
+  /// Returns the translation, in the shape of the catalog's source.
   private func target(
     of place: Int, _ known: UnitIndex.Known
   ) throws(LedgerEntry.Outcome) -> TranslationUnit.Target {
     guard let given = matches.units[place].target else { throw .skipped(.notTranslated) }
     guard let target = Self.fitting(given, known.source) else { throw .refused(.phrases) }
     if Self.isUnchanged(target, known.target) { throw .unchanged }
-    // Programs put empty targets everywhere; here there is no text to clear.
+    // Some programs add empty targets everywhere. The catalog has no text that this one could
+    // clear.
     if target.text.isBlank, target.state == nil, known.target.map({ $0.text.isBlank }) ?? true {
       throw .skipped(.notTranslated)
     }
     return target
   }
 
-  /// What a merge comes to, for a unit that has something to be done.
+  /// Returns the result of the three-way merge, for a unit that changes something.
   private func decision(
     on target: TranslationUnit.Target, _ place: Int, _ match: UnitIndex.Match,
     _ known: UnitIndex.Known
@@ -117,7 +124,7 @@ struct UnitDecider {
       acceptsEmpty: options.accepted.contains(.empty),
       areStatesChosen: matches.reviewMarks != .ofPrograms,
       isInConflict: matches.units[place].isInConflict)
-    // What was exported takes long to find.
+    // Settled units end here, because finding out what was exported can take long.
     if merge.isSettled { throw .unchanged }
     var decision = matches.exported.decide(merge, matches.id(of: match), source: known.source)
     let now = known.target?.text
@@ -127,7 +134,7 @@ struct UnitDecider {
       if now == target.text { throw .unchanged }
       if target.text.isBlank { throw .skipped(.notTranslated) }
       guard target.text == source else { throw .skipped(.untouched) }
-      // A person typed it, and has not said that it is the translation.
+      // A person typed the source text, and did not say that it is the translation.
       let isTyped =
         matches.reviewMarks == .inCells && decision.isCertain && !target.isPrefilled
       throw .skipped(isTyped ? .sameAsSource : .notTranslated)
@@ -138,7 +145,7 @@ struct UnitDecider {
       }
       decision.outcome = .replacing
     case .conflict where decision.isCertain && options.preferred == .catalog:
-      // Whatever its state says, both sides have changed the text.
+      // Both sides have changed the text, whatever its state is.
       throw .refused(
         .conflict(
           LedgerConflict(
@@ -149,7 +156,7 @@ struct UnitDecider {
     return decision
   }
 
-  /// The conflict that the file's text settles; `nil` for a unit without one.
+  /// Returns the conflict that the file's text resolves; `nil` if there is none.
   private func conflict(
     _ decision: ExportedTexts.Decision, _ target: TranslationUnit.Target,
     _ match: UnitIndex.Match, _ known: UnitIndex.Known
@@ -163,7 +170,8 @@ struct UnitDecider {
     return conflict
   }
 
-  /// How a source in the file compares with the catalog's.
+  /// The likeness of a file's source text to the catalog's: the same, the same but for white space,
+  /// or another.
   private enum SourceLikeness { case same, folded, other }
 
   private static func likeness(of source: UnitText, to known: UnitText?) -> SourceLikeness {
@@ -171,7 +179,8 @@ struct UnitDecider {
     return source.folded == known?.folded ? .folded : .other
   }
 
-  /// The source as the file has it, which the catalog has as well unless that is left to a review.
+  /// Returns the file's source text. It must be the catalog's, unless a changed source is left to a
+  /// review.
   private func source(
     of place: Int, _ known: UnitIndex.Known
   ) throws(LedgerEntry.Outcome) -> UnitText {

@@ -2,21 +2,24 @@ import LocalizationModel
 import StringCatalog
 import TranslationUnits
 
-/// The units of a catalog for one language, by id and by key.
+/// The units that a catalog exports for one language, by id and by key: how an import finds the
+/// text for a unit of a file.
 struct UnitIndex {
   let table: UnitTable
   let maker: UnitMaker
   private let column: LocalizationColumn
-  /// In the order of the table. One that is plain has one unit, and its key is the id.
+  /// The entries in the order of the table. A plain entry has one unit, whose id is the key.
   private let entries: [EntryUnits]
-  /// The units of entries that vary, by entry and for each in the order of an export.
+  /// The units of entries that vary, entry by entry, and within an entry in the order of an export.
   private var shapedUnits: [(id: String, match: Match)] = []
-  /// Their indices.
+  /// The index in `shapedUnits` of each id.
   private var byID: [TextKey: Int] = [:]
-  /// Ids with line ends and tabs turned into blanks, as some programs write them, and the units that
-  /// they may stand for.
+  /// The possible matches of ids in which line breaks and tabs became spaces, as some programs
+  /// write them.
   private var byDamagedID: [TextKey: [Match]] = [:]
 
+  /// Builds the index.
+  ///
   /// - Throws: ``InterchangeError`` if two units have the same id.
   init(_ table: UnitTable, language: String) throws(InterchangeError) {
     self.table = table
@@ -32,9 +35,9 @@ struct UnitIndex {
     }
   }
 
-  /// - Parameters:
-  ///   - entry: One that varies.
-  ///   - index: Its own in the table.
+  /// Adds the units of an entry that varies.
+  ///
+  /// - Parameter index: The entry's index in the table.
   private mutating func addUnits(of entry: EntryUnits, _ index: Int) throws(InterchangeError) {
     let units = entry.paths().map { (id: UnitID.text(key: entry.key, path: $0), path: $0) }
     let order = units.indices.sorted { UnitOrder.precedes(units[$0].id, units[$1].id) }
@@ -46,7 +49,7 @@ struct UnitIndex {
     var numbers = Array(repeating: first, count: units.count)
     for (number, place) in order.enumerated() { numbers[place] += number }
     for (unit, number) in zip(units, numbers) {
-      // An entry that is not plain has no text of its own key beside those, or has it here.
+      // An entry that varies has no unit under its key alone, or has it among these.
       let known = byID.updateValue(number, forKey: TextKey(unit.id))
       let other =
         known.map { shapedUnits[$0].match.entry }
@@ -64,29 +67,32 @@ struct UnitIndex {
   }
 
   var language: String { maker.language }
-  /// How many units of entries that vary there are.
+  /// The number of units in entries that vary.
   var shapedCount: Int { shapedUnits.count }
 
-  /// What a unit of a file stands for.
+  /// The text in the catalog that a unit of a file stands for.
   struct Match {
     /// The index of the entry in the table.
     let entry: Int
-    /// Empty for a text that does not vary.
+    /// The path of the text; empty for a text without variations.
     var path = LeafPath()
-    /// Which unit of a varying entry it is, counted over all such entries; `nil` for a
-    /// text that the catalog does not have yet, too.
+    /// The index of the unit among those of all varying entries; `nil` in a plain entry, and for a
+    /// text that the catalog does not have yet.
     var shaped: Int?
-    /// Whether the id had to be repaired.
+    /// True if the id had to be repaired.
     var isRecovered = false
-    /// Whether the id is exactly the one that the text is exported with.
+    /// True if the id is exactly the one with which the text is exported.
     var isExact = true
   }
 
-  /// Which unit of the catalog one of a file most likely is: files have the order of an export.
+  /// A guess at the next unit's match: files mostly have the order of an export, so that one
+  /// comparison usually finds it.
   struct Guess {
     fileprivate var entry = 0
     fileprivate var shaped = 0
 
+    /// Moves the guess on.
+    ///
     /// - Parameter match: The match of the unit before.
     mutating func follow(_ match: Match) {
       entry = match.entry + 1
@@ -94,7 +100,10 @@ struct UnitIndex {
     }
   }
 
-  /// - Parameter isSource: Whether a source text of the catalog is the file's.
+  /// Returns the text that an id stands for; `nil` if the catalog has none.
+  ///
+  /// - Parameter isSource: True for a source text of the catalog that equals the file's. Damaged
+  ///   ids are repaired only if it is.
   func match(_ id: String, guess: Guess, isSource: (UnitText?) -> Bool) -> Match? {
     let (next, shaped) = (guess.entry, guess.shaped)
     if next < entries.count, entries[next].isPlain, entries[next].key.hasBytes(of: id) {
@@ -106,7 +115,7 @@ struct UnitIndex {
     let own = table.index(of: id)
     if let own, entries[own].isPlain { return Match(entry: own) }
     if !byID.isEmpty, let number = byID[TextKey(id)] { return shapedUnits[number].match }
-    // A shape that the key does not have yet.
+    // An id that gives the entry a variation which it does not have yet.
     if let own { return Match(entry: own) }
     if let (key, path) = UnitID.split(id), let index = table.index(of: key),
       units(at: index).has(path.substitution)
@@ -123,13 +132,13 @@ struct UnitIndex {
     return match
   }
 
-  /// What a catalog has at the place that a unit stands for.
+  /// The catalog's texts at the place that a unit stands for.
   struct Known {
     let key: String
     let source: UnitText?
-    /// As it is exported; `nil` if there is nothing.
+    /// The translation in exported form; `nil` if there is none.
     let target: TranslationUnit.Target?
-    /// As the catalog spells it; `nil` likewise.
+    /// The translation as the catalog spells it; `nil` if there is none.
     let current: StringUnit?
     let entry: EntryUnits
   }
@@ -142,18 +151,18 @@ struct UnitIndex {
       entry: entry)
   }
 
-  /// What is exported of the text of a match; `nil` if there is nothing.
+  /// Returns the exported target of a match; `nil` if there is none.
   func target(of match: Match) -> TranslationUnit.Target? {
     units(at: match.entry).targetText(at: match.path)
   }
 
-  /// The id that the text of a match is exported with.
+  /// Returns the id with which the text of a match is exported.
   func id(of match: Match) -> String {
     if let number = match.shaped { return shapedUnits[number].id }
     return UnitID.text(key: table.entries[match.entry].key, path: match.path)
   }
 
-  /// Where the text of a match stands in the file as read; `nil` if it does not.
+  /// Returns the line of a match's text in the file as read; `nil` if the file does not have it.
   func line(of match: Match) -> Int? {
     let catalog = table.catalog
     guard
@@ -163,10 +172,10 @@ struct UnitIndex {
     return catalog.position(ofByte: (leaf.value?.range ?? leaf.range).start).line
   }
 
-  /// An entry as it was before the import.
+  /// Returns an entry as it was before the import.
   func units(at index: Int) -> EntryUnits { entries[index] }
 
-  /// The localization of an entry, to be changed.
+  /// Returns an editor for the localization of an entry.
   func editor(of index: Int) -> LocalizationEditor {
     LocalizationEditor(column, at: table.entries[index].place)
   }

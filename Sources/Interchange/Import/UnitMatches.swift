@@ -2,9 +2,10 @@ import LocalizationModel
 import StringCatalog
 import TranslationUnits
 
-/// What the units of a file stand for in a catalog, and which of them stand for the same text.
+/// The units of a translators' file matched with the texts of a catalog, with duplicates found.
 ///
-/// A class, because each unit is decided on with all of it at hand, and copies would count references.
+/// A class, because ``UnitDecider`` needs all of it for each unit, and copies would count
+/// references.
 final class UnitMatches {
   let index: UnitIndex
   let units: [TranslationUnit]
@@ -14,20 +15,24 @@ final class UnitMatches {
   private let damages: [Int: LedgerReason]
   private let sheets: [UnitFile.SheetPlace]
   private let hasLines: Bool
-  /// For each unit what it stands for; `nil` for one without an id, or that the catalog does not know.
+  /// For each unit the text that it stands for; `nil` if it has no id, or if the catalog does not
+  /// know the id.
   private let matches: [UnitIndex.Match?]
   private let twins: TwinTable
 
-  /// Units that stand for one text.
+  /// The units of a file that stand for one text.
   struct Twins {
-    /// The place of the first.
+    /// The index of the first unit.
     let first: Int
     var count = 1
-    /// The place of the first unit with another translation than `first`; `nil` if all agree.
+    /// The index of the first unit with another translation than `first`; `nil` if all agree.
     var rival: Int?
   }
 
-  /// - Parameter disputed: Ids of units that another file translates in another way, and that file.
+  /// Matches the units of a file.
+  ///
+  /// - Parameter disputed: For the id of each unit that another file translates differently the
+  ///   name of that file.
   init(
     _ index: UnitIndex, file: UnitFile, exported: ExportedTexts, disputed: [TextKey: String],
     hasLines: Bool
@@ -53,43 +58,46 @@ final class UnitMatches {
     self.matches = matches
   }
 
-  /// The reader's reason to refuse a unit; `nil` if there is none.
+  /// Returns the file reader's reason to refuse a unit; `nil` if there is none.
   func damage(of place: Int) -> LedgerReason? { damages.isEmpty ? nil : damages[place] }
 
-  /// The cell of a unit's translation; `nil` for a unit that does not come from a sheet.
+  /// Returns the cell of a unit's translation; `nil` if the unit does not come from a sheet.
   func cell(of place: Int) -> CellPlace? {
     guard let sheet = sheets.last(where: { $0.firstUnit <= place }) else { return nil }
     return CellPlace(sheet: sheet.name, row: units[place].line, column: sheet.targetColumn)
   }
 
-  /// What a unit stands for; `nil` for one without an id, or that the catalog does not know.
+  /// Returns the text that a unit stands for; `nil` if it has no id, or if the catalog does not
+  /// know the id.
   func match(of place: Int) -> UnitIndex.Match? { matches[place] }
 
-  /// The units that stand for the same text as one of them does.
+  /// Returns all units that stand for the same text as one of them; `nil` if it has neither match
+  /// nor id.
   func twins(of place: Int) -> Twins? { twins.twins(units[place].id, matches[place], index) }
 
-  /// The id that the text of a match is exported with.
+  /// Returns the id with which the text of a match is exported.
   func id(of match: UnitIndex.Match) -> String { index.id(of: match) }
 
-  /// The line of a text in the catalog, counted from 1; `nil` where it is not known.
+  /// Returns the line of a text in the catalog, from 1; `nil` if it is not known.
   func line(of match: UnitIndex.Match) -> Int? { hasLines ? index.line(of: match) : nil }
 
-  /// An id for the ledger. Most are keys, of which one copy is enough.
+  /// Returns the id for the ledger. Most ids are keys, and the key's own string saves a copy.
   func told(_ id: String?, _ match: UnitIndex.Match?) -> String? {
     guard let match, match.path.isEmpty, !match.isRecovered else { return id }
     return index.table.entries[match.entry].key
   }
 }
 
-/// Which units of a file stand for each text.
+/// The units of a file for each text of the catalog, to find duplicates.
 private struct TwinTable: Sendable {
   typealias Twins = UnitMatches.Twins
 
-  /// The units that stand for the main text of each entry: several ids may.
+  /// The units for the main text of each entry, by the entry's index. Several ids may stand for
+  /// one.
   private var ofEntries: [Twins?]
-  /// Matches of each other text that the catalog has.
+  /// The units for each other text that the catalog has, by ``UnitIndex/Match/shaped``.
   private var ofShaped: [Twins?]
-  /// Matches of texts that it does not have yet, and of unknown ids.
+  /// The units for texts that the catalog does not have yet, and for unknown ids.
   private var byID: [TextKey: Twins] = [:]
 
   init(_ units: [TranslationUnit], _ matches: [UnitIndex.Match?], _ index: UnitIndex) {

@@ -1,9 +1,11 @@
 import LocalizationModel
 
-/// Which scalars of a text are for a program and not for a reader: placeholders, tags, entities,
-/// escapes, code, addresses, and what Markdown has in brackets behind a text.
+/// The parts of a text that a program reads, not a person: placeholders, tags, entities, escapes,
+/// code, addresses, and link targets in Markdown.
+///
+/// ``PseudoText`` leaves them unchanged, and ``TextMeasure`` does not count them.
 struct KeptText {
-  /// One for each scalar of the text.
+  /// One flag for each scalar of the text: true if a program reads it.
   private(set) var isKept: [Bool]
   private let scalars: [Unicode.Scalar]
 
@@ -32,7 +34,8 @@ struct KeptText {
     }
   }
 
-  /// Where what begins at a place ends; the place itself if nothing begins there.
+  /// Returns the end of the tag, escape or the like that begins at an index; the index itself if
+  /// nothing begins there.
   private func end(from place: Int) -> Int {
     let next = place + 1 < scalars.count ? scalars[place + 1] : " "
     switch scalars[place] {
@@ -53,7 +56,8 @@ struct KeptText {
     }
   }
 
-  /// Just past the bracket that closes the one at a place; the place if none does.
+  /// Returns the index just past the bracket that closes the one at an index; the index itself if
+  /// it is not closed.
   private func end(of open: Unicode.Scalar, _ close: Unicode.Scalar, from place: Int) -> Int {
     var depth = 0
     for index in place..<scalars.count {
@@ -83,9 +87,9 @@ struct KeptText {
     return name.endIndex + 1
   }
 
-  /// Keeps words that are addresses of pages or of people.
+  /// Marks words that are web or mail addresses.
   private mutating func keepAddresses() {
-    // A placeholder may be part of an address; what has one in brackets is no part of it.
+    // A placeholder may be part of an address, but text in brackets beside it is not.
     let stops = scalars.map {
       $0.properties.isWhitespace || "[]()<>\"".unicodeScalars.contains($0)
     }
@@ -99,7 +103,7 @@ struct KeptText {
 }
 
 extension String {
-  /// Whether a dot between letters follows a sign that stands in addresses of people.
+  /// True if a part with a dot follows the last `@`, as in a mail address.
   fileprivate var hasDomain: Bool {
     guard let domain = split(separator: "@").last, !contains("%") else { return false }
     return domain.split(separator: ".").count > 1

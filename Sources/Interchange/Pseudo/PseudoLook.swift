@@ -1,15 +1,16 @@
 import LocalizationModel
 
-/// What letters of a pseudo-language look like: legible English that shows one kind of trouble.
+/// The letters of a pseudo-language: English that stays legible and shows one kind of layout
+/// trouble.
 package enum PseudoLook: Hashable, Sendable {
   /// Latin letters with accents, which reach above and below a line.
   case accented
-  /// Letters that run from right to left, without marks that change the direction.
+  /// Arabic letters, which run from right to left without marks that change the direction.
   case rightToLeft
-  /// Letters as wide as Chinese ones.
+  /// Full-width letters, as wide as Chinese characters.
   case wide
 
-  /// The look of the script that the language is written in: `en-XA`, `ar-XB`, `zh-Hans-XA`.
+  /// Chooses the letters by the script of a language, such as `en-XA`, `ar-XB` or `zh-Hans-XA`.
   package init(language: String) {
     switch WritingSystem(language: String(LanguageName.base(of: language)))?.main {
     case .arabic, .hebrew: self = .rightToLeft
@@ -18,7 +19,7 @@ package enum PseudoLook: Hashable, Sendable {
     }
   }
 
-  /// The letter that stands for one of ASCII's, which is given back if there is none.
+  /// Returns the letter that replaces an ASCII letter; any other character is returned as it is.
   func letter(for scalar: Unicode.Scalar) -> Unicode.Scalar {
     let value = scalar.value
     let isSmall = 0x61...0x7A ~= value

@@ -3,14 +3,14 @@ import OrderedJSON
 package import StringCatalog
 
 extension PseudoText {
-  /// Gives every text of a catalog that is to be translated one in the pseudo-language. It varies as
-  /// the source text does, in the plural categories that the language has. What the catalog had in the
-  /// language is replaced: such texts are made of the source's and are nobody's work.
+  /// Adds a pseudo-translation of every text that is to be translated, with the variations of the
+  /// source text and the plural categories of the pseudo-language.
   ///
-  /// Nothing happens to a catalog whose source language it is.
+  /// Older texts in that language are replaced: they are made from the source, so no work is lost.
+  /// A catalog whose source language it is stays as it is.
   ///
-  /// - Parameter table: Made from the catalog, which may have changed in other languages since.
-  /// - Returns: How many entries have another text now.
+  /// - Parameter table: The table of the catalog, which may have changed in other languages since.
+  /// - Returns: The number of changed entries.
   @discardableResult
   package func add(to catalog: inout StringCatalog, _ table: UnitTable) -> Int {
     if language == catalog.sourceLanguage { return 0 }
@@ -49,7 +49,7 @@ extension PseudoText {
     return editor
   }
 
-  /// The same for what a catalog holds: a text or several phrases.
+  /// Returns the pseudo-translation of a text or of several phrases.
   private func content(for source: UnitText) -> UnitText {
     switch source {
     case .plain(let text): .plain(self.text(for: text))

@@ -1,11 +1,13 @@
 import LocalizationModel
 
-/// Makes the text of a pseudo-language out of a source text.
+/// Makes pseudo-translations, with which layout is tested before real ones exist: the work of
+/// `gloss pseudo`.
 ///
-/// Letters change their look, two fifths are added, and brackets show where the text begins and ends.
-/// What a program reads stays: placeholders, markup, links, code, entities and escapes.
+/// A source text comes in and a text of the pseudo-language goes out: its letters are replaced, two
+/// fifths are added, and brackets show where it begins and ends. Everything that a program reads
+/// stays: placeholders, markup, links, code, entities and escapes.
 package struct PseudoText: Sendable {
-  /// Such as `en-XA`.
+  /// The pseudo-language, such as `en-XA`.
   let language: String
   private let look: PseudoLook
 
@@ -15,7 +17,8 @@ package struct PseudoText: Sendable {
     look = PseudoLook(language: language)
   }
 
-  /// The text in the pseudo-language. One without letters of ASCII to change is given back.
+  /// Returns the text in the pseudo-language. A text without an ASCII letter to replace is returned
+  /// as it is.
   package func text(for source: String) -> String {
     let scalars = Array(source.unicodeScalars)
     let kept = KeptText(source).isKept
@@ -34,7 +37,7 @@ package struct PseudoText: Sendable {
     return String(result)
   }
 
-  /// Two fifths of a text, in words.
+  /// Returns words that make up two fifths of a text.
   ///
   /// - Parameter count: The number of the text's scalars.
   private func filler(for count: Int) -> [Unicode.Scalar] {
@@ -45,7 +48,7 @@ package struct PseudoText: Sendable {
   }
 
   private static let words = Array("one two three four five six seven ".unicodeScalars)
-  // Brackets that mean nothing in Markdown.
+  // Brackets that have no meaning in Markdown.
   private static let opening: Unicode.Scalar = "⟦"
   private static let closing: Unicode.Scalar = "⟧"
 
@@ -53,7 +56,8 @@ package struct PseudoText: Sendable {
     scalar.properties.isWhitespace
   }
 
-  /// Whether it belongs behind the closing bracket, where rules and people look for it.
+  /// True if a scalar belongs behind the closing bracket, because rules and readers expect it at
+  /// the end.
   private static func isEdge(_ scalar: Unicode.Scalar) -> Bool {
     isBlank(scalar) || ".,:;!?…。，：；！？、".unicodeScalars.contains(scalar)
   }

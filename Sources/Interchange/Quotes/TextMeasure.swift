@@ -1,13 +1,15 @@
 package import LocalizationModel
 
-/// How many words and characters a text has, as a quote for its translation counts them.
+/// Counts the words and characters of a text as a quote for its translation does, for `gloss
+/// status` and exports.
 ///
-/// A word is a piece between the default word boundaries of Unicode (UAX #29) that has a letter or a digit. What
-/// is written without spaces between words has a word for each character, as word processors count it: Han,
-/// kana, Thai, Lao, Khmer, Burmese and Tibetan. Characters are those that a reader sees, without white space.
-/// Placeholders, tags, entities, escapes, code and addresses are for programs and count as neither.
+/// A word is a piece between the default word boundaries of Unicode (UAX #29) that has a letter or
+/// a digit. In scripts without spaces between words each character counts as a word, as in word
+/// processors: Han, kana, Thai, Lao, Khmer, Burmese and Tibetan. Characters are those that a reader
+/// sees, without white space. Placeholders, tags, entities, escapes, code and addresses count as
+/// neither.
 package enum TextMeasure {
-  /// The words and characters that a translator has to write for a text.
+  /// Returns the words and characters that a translator has to write for a text.
   package static func amount(of text: String) -> TextAmount {
     let scalars = Array(text.unicodeScalars)
     let kept = KeptText(text).isKept
@@ -31,27 +33,28 @@ package enum TextMeasure {
     amount.words += wordCount(of: run)
   }
 
-  /// What a scalar is for the rules of word boundaries.
+  /// The part that a scalar plays in the rules of word boundaries.
   private enum Kind {
-    /// A letter of a script with spaces.
+    /// A letter of a script with spaces between words.
     case letter
     case digit
-    /// A letter that is a word.
+    /// A letter that counts as a word.
     case whole
-    /// `_` joins what stands beside it.
+    /// A character such as `_` that joins the letters beside it.
     case joiner
-    /// An apostrophe or a dot is within a word where letters, or digits, stand on both sides.
+    /// A character such as an apostrophe or a dot that is within a word if there are letters, or
+    /// digits, on both sides.
     case middle, middleOfLetters, middleOfDigits
-    /// A mark belongs to what stands before it.
+    /// A mark that belongs to the character before it.
     case mark
     case other
   }
 
   private static func wordCount(of text: String) -> Int {
     var count = 0
-    /// What the word at hand ends with; `nil` outside of words.
+    /// The end of the current word; `nil` outside of words.
     var last: Kind?
-    /// A sign that is within a word if it goes on.
+    /// A character that is within the word if the word goes on after it.
     var pending: Kind?
     for scalar in text.unicodeScalars {
       let kind = kind(of: scalar)
@@ -64,7 +67,7 @@ package enum TextMeasure {
         if !goesOn(last, pending, kind) { count += 1 }
         (last, pending) = (kind, nil)
       case .joiner:
-        // Alone it is no word.
+        // On its own it is no word.
         if last != nil, pending == nil { last = .joiner } else { (last, pending) = (nil, nil) }
       case .middle, .middleOfLetters, .middleOfDigits:
         if last == nil || last == .joiner || pending != nil { (last, pending) = (nil, nil) }
@@ -75,7 +78,7 @@ package enum TextMeasure {
     return count
   }
 
-  /// Rules WB5 to WB13b, whether a letter or digit belongs to the word before it.
+  /// True if a letter or digit belongs to the word before it, by the rules WB5 to WB13b of UAX #29.
   private static func goesOn(_ last: Kind?, _ pending: Kind?, _ kind: Kind) -> Bool {
     guard let last else { return false }
     switch pending {
@@ -117,14 +120,14 @@ package enum TextMeasure {
     }
   }
 
-  /// Whether it is of a script that has no spaces between words.
+  /// True if a scalar belongs to a script without spaces between words.
   private static func isWithoutSpaces(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.properties.isIdeographic { return true }
     switch scalar.value {
     case 0x0E01...0x0EFF, 0x0F00...0x0FFF, 0x1000...0x109F, 0x1780...0x17FF, 0x19E0...0x19FF,
       0x1A20...0x1AAF, 0xA9E0...0xA9FF, 0xAA60...0xAA7F:
       return true
-    // Kana, its half-width forms, and the signs that stand among them.
+    // Kana, half-width kana, and the signs among them.
     case 0x3041...0x309F, 0x30A0...0x30FF, 0x3105...0x312F, 0x31F0...0x31FF, 0xFF66...0xFF9F:
       return true
     default: return false

@@ -1,13 +1,13 @@
 package import LocalizationModel
 package import TranslationUnits
 
-/// One unit of a catalog for one language, and where its text lies.
+/// One unit of a catalog in one language, with the place of its text in the catalog.
 package struct CatalogUnit: Sendable, Equatable {
   /// The key of the entry.
   package let key: String
-  /// Empty for a text that does not vary.
+  /// The path of the text; empty for a text without variations.
   package let path: LeafPath
-  /// The unit as it is exported.
+  /// The unit in exported form.
   package var unit: TranslationUnit
 
   package init(key: String, path: LeafPath, unit: TranslationUnit) {
@@ -16,6 +16,6 @@ package struct CatalogUnit: Sendable, Equatable {
     self.unit = unit
   }
 
-  /// ``TranslationUnit/id``, which every unit of a catalog has.
+  /// The unit's id, which every unit of a catalog has.
   package var id: String { unit.id ?? "" }
 }

@@ -1,21 +1,21 @@
 package import LocalizationModel
 
-/// Why a catalog cannot be exchanged with translators.
+/// The error of a catalog that cannot be exchanged with translators.
 package struct InterchangeError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// Why a catalog cannot be exchanged.
+  /// The kinds of errors.
   package enum Reason: Equatable, Sendable {
     /// The texts of two keys have the same id.
     case collision(String, String, id: String)
   }
 
-  /// What went wrong, as data.
+  /// The kind of the error, with its data.
   package let reason: Reason
 
   package init(_ reason: Reason) { self.reason = reason }
 
   package var description: String { wording.description }
 
-  /// What is wrong and what to do.
+  /// The sentence for people: what is wrong and what to do.
   package var wording: Message {
     switch reason {
     case .collision(let first, let second, let id):

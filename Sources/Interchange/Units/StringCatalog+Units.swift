@@ -3,23 +3,25 @@ package import StringCatalog
 import TranslationUnits
 
 extension StringCatalog {
-  /// All units that Xcode would export for a language, in its order. Whoever wants those of several
-  /// languages makes a ``UnitTable`` once.
+  /// Returns all units that Xcode would export for a language, in Xcode's order. For several
+  /// languages make one ``UnitTable``.
   ///
-  /// - Throws: ``InterchangeError`` if two texts have the same id: Xcode crashes then, or loses one.
+  /// - Throws: ``InterchangeError`` if two texts have the same id. Xcode crashes on such a catalog
+  ///   or loses one of them.
   package func units(for language: String) throws(InterchangeError) -> [CatalogUnit] {
     try UnitTable(self).units(for: language)
   }
 }
 
-/// Makes the units of entries for one language.
+/// The facts about one language that all entries need for making units: above all its plural
+/// categories.
 final class UnitMaker: Sendable {
   let language: String
   let sourceLanguage: String
-  /// Whether the language is the keys'.
+  /// True if the language is the source language.
   let isOfSource: Bool
-  /// The plural categories that the language needs, as Apple counts them; `nil` if CLDR does not
-  /// know it.
+  /// The plural categories that the language needs, as Apple counts them; `nil` if CLDR has no
+  /// rules for it.
   private let categories: [String]?
 
   init(language: String, sourceLanguage: String) {
@@ -30,11 +32,11 @@ final class UnitMaker: Sendable {
       .map(\.category.rawValue)
   }
 
-  /// The plural categories of a text that varies.
+  /// Returns the plural categories that the units of a text have.
   ///
   /// - Parameters:
-  ///   - shape: The plural of the localization that the shape is taken from.
-  ///   - isTarget: Whether that is the language's own.
+  ///   - shape: The plural of the localization that gives the units their shape.
+  ///   - isTarget: True if that is the translation, false if it is the source.
   ///   - source: The source language's variation at the same place.
   func categories(
     shape: VariationContents, isTarget: Bool, source: VariationContents?
@@ -44,30 +46,35 @@ final class UnitMaker: Sendable {
     var known = Set(names)
     func add(_ name: String) { if known.insert(name).inserted { names.append(name) } }
     if isTarget { for name in present { add(name) } }
-    // Xcode takes it in every language.
+    // Xcode accepts `zero` in every language.
     if shape.hasCase("zero") { add("zero") }
     if let source, source.kind.text == "plural", source.hasCase("zero") { add("zero") }
     return names
   }
 }
 
-/// What an entry has to say to all languages.
+/// The facts about one entry that the units of all languages share: key, notes and source text.
 final class SharedEntry: Sendable {
   let place: Int
   let key: String
   let shouldTranslate: Bool
   let notes: [TranslationUnit.Note]
-  /// What the source language has; `nil` if it has nothing.
+  /// The source language's localization; `nil` if there is none.
   let source: LocalizationContents?
-  /// Whether ``source`` is plain, and whether it has substitutions: asked for in every language.
+  /// True if ``source`` is plain; kept, like ``hasSubstitutions``, because every language asks for
+  /// it.
   let isPlain: Bool
   let hasSubstitutions: Bool
-  /// The main text of the source language, as translators see it.
+  /// The main text of the source language in exported form.
   let whole: UnitText
   /// The specifiers in ``whole``.
   let specifiers: [FormatSpecifier]
 
-  /// - Parameter place: The place of the entry in its ``LocalizationTable``.
+  /// Reads the shared facts of an entry.
+  ///
+  /// - Parameters:
+  ///   - place: The entry's slot in its ``LocalizationTable``.
+  ///   - source: The source language's localization; `nil` if there is none.
   init(_ entry: CatalogEntry, at place: Int, source: LocalizationContents?) {
     self.place = place
     key = entry.key
@@ -86,14 +93,16 @@ final class SharedEntry: Sendable {
   }
 }
 
-/// One entry for one language.
+/// One entry in one language: the units that an export makes of it, and the places where an import
+/// puts their texts.
 final class EntryUnits: Sendable {
   let shared: SharedEntry
-  /// What the language has; `nil` if it has nothing.
+  /// The translation; `nil` if there is none.
   let target: LocalizationContents?
-  /// Whether it has one text, which neither varies nor has substitutions.
+  /// True if the entry has one unit in the language: a text without variations and substitutions.
   let isPlain: Bool
-  /// Whether ``target`` has any text.
+  /// True if ``target`` has any text. Then it gives the units their shape, else the source does, as
+  /// in Xcode.
   private let isTranslated: Bool
   private let maker: UnitMaker
 
@@ -108,20 +117,22 @@ final class EntryUnits: Sendable {
   var key: String { shared.key }
   var source: LocalizationContents? { shared.source }
 
-  /// The ids and paths of its units in their order, if it is not plain.
+  /// Returns the ids and paths of the units in the order of an export. For an entry that is not
+  /// plain.
   func unitPlaces() -> [(id: String, path: LeafPath)] {
     paths().map { (id: UnitID.text(key: key, path: $0), path: $0) }
       .sorted { UnitOrder.precedes($0.id, $1.id) }
   }
 
-  /// Whether the source or the translation has a substitution; none is always there.
+  /// True if the source or the translation has a substitution of that name, or if the name is
+  /// `nil`.
   func has(_ substitution: String?) -> Bool {
     guard let substitution else { return true }
     return source?.ownSubstitution(substitution) != nil
       || target?.ownSubstitution(substitution) != nil
   }
 
-  /// The unit at a path, whether the entry has a text there or not.
+  /// Returns the unit at a path, even if the entry has no text there.
   ///
   /// - Parameter id: The id of the path.
   func unit(at path: LeafPath, id: String) -> TranslationUnit {
@@ -130,7 +141,7 @@ final class EntryUnits: Sendable {
       target: targetText(at: path), notes: shared.notes)
   }
 
-  /// The paths of all texts that the language needs or has.
+  /// Returns the paths of all texts that the language needs or has.
   func paths() -> [LeafPath] {
     let shape = isTranslated ? target : source
     var paths: [LeafPath] = []
@@ -143,7 +154,7 @@ final class EntryUnits: Sendable {
     return paths
   }
 
-  /// The paths of the source's substitutions that a translation asks for and does not have.
+  /// Returns the paths of the source's substitutions that a translation uses and lacks.
   func pathsOfMissingSubstitutions(in translation: LocalizationContents) -> [LeafPath] {
     let asked = translation.namesInMainTexts
     var paths: [LeafPath] = []
@@ -154,9 +165,9 @@ final class EntryUnits: Sendable {
     return paths
   }
 
-  /// The paths of the texts that a translation needs where the source varies as it does.
+  /// Returns the paths of the texts that a translation needs to vary as the source does.
   ///
-  /// - Parameter path: One of the source, or of which it has nothing.
+  /// - Parameter path: The path to start at. If the source has nothing there, it is the result.
   func sourcePaths(at path: LeafPath) -> [LeafPath] {
     var paths: [LeafPath] = []
     addPaths(of: source, at: path, isTarget: false, to: &paths)
@@ -183,10 +194,10 @@ final class EntryUnits: Sendable {
     }
   }
 
-  /// The source of the unit at a path.
+  /// Returns the source text of the unit at a path.
   func sourceText(at path: LeafPath) -> UnitText {
     if let name = path.substitution, source?.ownSubstitution(name) == nil {
-      // What Xcode writes where only the translation has the substitution.
+      // Xcode writes the id where only the translation has the substitution.
       return .plain(UnitID.text(key: key, path: path))
     }
     guard let unit = source?.standIn(for: path) else {
@@ -196,21 +207,24 @@ final class EntryUnits: Sendable {
     return unit.text.exported(of: source, at: path)
   }
 
-  /// The target of the unit at a path.
+  /// Returns the target of the unit at a path; `nil` if it is not translated.
   func targetText(at path: LeafPath) -> TranslationUnit.Target? {
     if let unit = target?.unit(at: path) {
       return TranslationUnit.Target(
         unit.text.exported(of: target, at: path), ofCatalog: unit.state)
     }
+    // Units of the source language always have a target, as in Xcode's exports.
     guard maker.isOfSource else { return nil }
     return TranslationUnit.Target(sourceText(at: path), state: .new)
   }
 }
 
 extension UnitText {
-  /// As translators see it.
+  /// Returns the text in exported form, with argument numbers in its substitutions.
   ///
-  /// - Parameter localization: What holds it at that path; `nil` for a text by itself.
+  /// - Parameters:
+  ///   - localization: The localization that holds the text; `nil` for a text on its own.
+  ///   - path: The path of the text in it.
   func exported(of localization: LocalizationContents?, at path: LeafPath) -> UnitText {
     switch self {
     case .plain(let plain):

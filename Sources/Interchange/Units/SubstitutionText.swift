@@ -1,19 +1,22 @@
 import LocalizationModel
 import StringCatalog
 
-/// How a text with substitutions is written for translators, and read back.
+/// Converts texts with substitutions between a catalog's spelling and the one for translators,
+/// which is Xcode's.
 ///
-/// A catalog says `%#@files@` and, in the substitution's own texts, `%arg`; translators get the number
-/// of the argument: `%2$#@files@` and `%2$lld`.
+/// A catalog has `%#@files@` and, in the forms of the substitution, `%arg`. Translators get the
+/// number of the argument: `%2$#@files@` and `%2$lld`.
 struct SubstitutionText {
   private let localization: LocalizationContents?
   private let fallback: LocalizationContents?
-  /// The one whose text it is; `nil` for the main text.
+  /// The substitution to whose forms the text belongs; `nil` for a main text.
   private let own: SubstitutionContents?
 
+  /// Prepares the conversion of one text.
+  ///
   /// - Parameters:
-  ///   - localization: The localization whose substitutions count.
-  ///   - fallback: Whose substitutions count where that one has none of the name.
+  ///   - localization: The localization whose substitutions apply.
+  ///   - fallback: The localization to look a substitution up in if the first one lacks it.
   init(
     _ localization: LocalizationContents?, fallback: LocalizationContents? = nil, path: LeafPath
   ) {
@@ -23,7 +26,7 @@ struct SubstitutionText {
     }
   }
 
-  /// A catalog's text as translators get it.
+  /// Returns a catalog's text as translators get it.
   func exported(_ text: String) -> String {
     replacing(text) { specifier in
       switch specifier.kind {
@@ -35,7 +38,8 @@ struct SubstitutionText {
     }
   }
 
-  /// A translator's text as the catalog has it.
+  /// Returns a translator's text as the catalog has it. Only the substitution's own number and type
+  /// are converted.
   func imported(_ text: String) -> String {
     replacing(text) { specifier in
       switch specifier.kind {
@@ -48,7 +52,8 @@ struct SubstitutionText {
     }
   }
 
-  /// What stands for `%arg`; `nil` outside of substitutions, and without a specifier.
+  /// The spelling of `%arg` for translators; `nil` outside of substitutions, or without a
+  /// specifier.
   private var argument: String? {
     guard let own, let specifier = own.formatSpecifier?.text else { return nil }
     return own.argument.map { "%\($0)$\(specifier)" } ?? "%\(specifier)"
@@ -66,7 +71,9 @@ struct SubstitutionText {
     return utf8[start..<end].elementsEqual(text.utf8)
   }
 
-  /// - Parameter replacement: `nil` leaves a specifier as it is.
+  /// Replaces specifiers in a text.
+  ///
+  /// - Parameter replacement: Returns `nil` for a specifier that stays.
   private func replacing(_ text: String, _ replacement: (FormatSpecifier) -> String?) -> String {
     let hasSubstitutions = [localization, fallback].contains { $0?.substitutions.isEmpty == false }
     guard hasSubstitutions, text.utf8.contains(UInt8(ascii: "%")) else { return text }

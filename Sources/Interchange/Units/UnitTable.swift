@@ -2,20 +2,24 @@ package import LocalizationModel
 package import StringCatalog
 package import TranslationUnits
 
-/// A catalog laid out for making the units of many languages: what they share is read once. Threads
-/// share it, so it is a class with one counter.
+/// A catalog prepared for making the units of many languages: everything that they share is read
+/// once.
+///
+/// `export`, `import` and `pseudo` make one per catalog and ask it for units by language. It is a
+/// class, so that threads share it by one reference count.
 package final class UnitTable: Sendable {
   private let localizations: LocalizationTable
-  /// The source language first.
+  /// The catalog's languages, the source language first.
   package let languages: [String]
-  /// By their keys in the order of units.
+  /// The entries, by their keys in the order of an export.
   let entries: [SharedEntry]
-  /// The indices among the entries of those whose keys some programs damage in ids.
+  /// The indices in ``entries`` of keys that some programs damage in ids, such as keys with line
+  /// breaks.
   let damageable: [Int]
-  /// The index among the entries of each place in the catalog.
+  /// The index in ``entries`` of the entry in each slot of the catalog; -1 for a slot without one.
   private let indices: [Int]
 
-  /// Makes the units of all entries that translators see.
+  /// Reads the facts that the units of all languages share.
   package init(_ catalog: StringCatalog) {
     let localizations = LocalizationTable(catalog)
     languages = [catalog.sourceLanguage] + catalog.languageUses().map(\.name.text)
@@ -32,15 +36,16 @@ package final class UnitTable: Sendable {
     self.indices = indices
   }
 
-  /// A language has at least as many units.
+  /// The number of entries. A language has at least as many units.
   package var entryCount: Int { entries.count }
 
-  /// As it was when the table was made.
+  /// The catalog as it was when the table was made.
   package var catalog: StringCatalog { localizations.catalog }
 
-  /// All units that Xcode would export for a language, in its order.
+  /// Returns all units that Xcode would export for a language, in Xcode's order.
   ///
-  /// - Throws: ``InterchangeError`` if two texts have the same id: Xcode crashes then, or loses one.
+  /// - Throws: ``InterchangeError`` if two texts have the same id. Xcode crashes on such a catalog
+  ///   or loses one of them.
   package func units(for language: String) throws(InterchangeError) -> [CatalogUnit] {
     var units: [CatalogUnit] = []
     units.reserveCapacity(entries.count)
@@ -50,10 +55,10 @@ package final class UnitTable: Sendable {
     return units
   }
 
-  /// Hands out all units that Xcode would export for a language, in its order. They are made one by
-  /// one and given away, because each holds a dozen texts.
+  /// Calls `body` with all units that Xcode would export for a language, in Xcode's order. Units
+  /// are made one by one and given away, because each holds a dozen texts.
   ///
-  /// - Throws: ``InterchangeError`` if two texts have the same id, before the first unit.
+  /// - Throws: ``InterchangeError`` if two texts have the same id, before the first call.
   package func forEachUnit(
     for language: String,
     _ body: (_ unit: consuming TranslationUnit, _ key: String, _ path: LeafPath) -> Void
@@ -65,10 +70,10 @@ package final class UnitTable: Sendable {
     }
   }
 
-  /// The index among the entries of a key's; `nil` if the catalog does not have it.
+  /// Returns the index in ``entries`` of a key; `nil` if the catalog does not have it.
   func index(of key: String) -> Int? { localizations.place(of: key).map { indices[$0] } }
 
-  /// How many units of a file stand for keys that the catalog has.
+  /// Returns the number of a file's units whose keys the catalog has.
   package func keyCount(of file: UnitFile) -> Int {
     file.units.count { unit in
       guard let id = unit.id else { return false }
@@ -76,21 +81,21 @@ package final class UnitTable: Sendable {
     }
   }
 
-  /// A catalog that has one entry and nothing else, in the source language and in one that is edited.
+  /// Returns a catalog with one entry only, in the source language and in the one that is edited.
   func excerpt(of editor: LocalizationEditor, language: String) -> StringCatalog? {
     localizations.excerpt(of: editor, language: language)
   }
 
   func column(_ language: String) -> LocalizationColumn { localizations.column(language) }
 
-  /// In the order of ``entries``.
+  /// Returns the entries in one language, in the order of ``entries``.
   func entries(for language: String) -> [EntryUnits] {
     let maker = maker(language)
     let targets = localizations.column(language)
     return entries.map { EntryUnits($0, targets, maker) }
   }
 
-  /// The same as if no entry had anything in the language.
+  /// Returns the entries in one language as if none had a translation yet.
   func entries(newIn language: String) -> [EntryUnits] {
     let maker = maker(language)
     return entries.map { EntryUnits($0, target: nil, maker: maker) }
@@ -102,12 +107,15 @@ package final class UnitTable: Sendable {
 
   private struct UnitPlace {
     let id: String
-    /// Index among the entries.
+    /// The index of the entry in ``entries``.
     let entry: Int
     let path: LeafPath
   }
 
-  /// - Parameter entries: In the order of their keys, which is nearly the order of their units.
+  /// Returns the places of all units in the order of an export.
+  ///
+  /// - Parameter entries: The entries in the order of their keys, which is nearly the order of
+  ///   their units.
   private static func places(
     in entries: [EntryUnits]
   ) throws(InterchangeError) -> [UnitPlace] {
@@ -125,6 +133,8 @@ package final class UnitTable: Sendable {
     let isInOrder = (1..<max(places.count, 1)).allSatisfy {
       UnitOrder.precedes(places[$0 - 1].id, places[$0].id)
     }
+    // Only units of varying entries can be out of order, and only these can share an id with
+    // others.
     if isInOrder { return places }
     places.sort { UnitOrder.precedes($0.id, $1.id) }
     for (first, second) in zip(places, places.dropFirst())
@@ -137,7 +147,9 @@ package final class UnitTable: Sendable {
 }
 
 extension EntryUnits {
-  /// - Parameter targets: The targets of the language.
+  /// Looks up the translation of an entry.
+  ///
+  /// - Parameter targets: The localizations of the language.
   convenience init(_ shared: SharedEntry, _ targets: LocalizationColumn, _ maker: UnitMaker) {
     self.init(
       shared,

@@ -1,13 +1,13 @@
 package import LocalizationModel
 
-/// One text of a localization: a `stringUnit`.
+/// One text of a localization: a `stringUnit` with its place.
 package struct CatalogLeaf: Sendable {
-  /// The variations and the substitution around it; empty for a language's plain text.
+  /// The variations and the substitution around the text; empty for a language's plain text.
   package let path: LeafPath
-  /// The bytes of the `stringUnit`, braces included.
+  /// The byte range of the `stringUnit`, braces included.
   package let range: ByteRange
-  /// `nil` if there is none, or if it is no string.
+  /// The state as the file spells it; `nil` if it is missing or not a string.
   package let state: PlacedText?
-  /// `nil` likewise.
+  /// The text; `nil` if it is missing or not a string.
   package let value: PlacedText?
 }

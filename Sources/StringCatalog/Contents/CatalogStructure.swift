@@ -1,32 +1,36 @@
 package import LocalizationModel
 import OrderedJSON
 
-/// What checks ask about a catalog's file as a whole, as read.
+/// The structure of a catalog's file beyond single entries: its languages, its root and stray
+/// members.
+///
+/// Rules of `gloss check` on whole catalogs, `status` and `export` read it. Everything is as in the
+/// file; edits are ignored.
 package struct CatalogStructure {
   private let document: JSONDocument
   private let slots: [StringCatalog.Slot]
 
-  /// - Parameter catalog: As read: places are those of the file.
+  /// Makes the structure of a catalog as read.
   package init(_ catalog: StringCatalog) { (document, slots) = (catalog.document, catalog.slots) }
 
-  /// The brace that opens the file.
+  /// The byte range of the brace that opens the file.
   package var openingBrace: ByteRange {
     let start = document.range(of: 0).lowerBound
     return ByteRange(start: start, end: start + 1)
   }
 
-  /// Offset of the end of the last member at the root; `nil` if it has none.
+  /// The offset just past the last member of the root; `nil` if the root is empty.
   package var endOfMembers: Int? {
     document.names(of: 0).last.map { document.range(of: $0 + 1).upperBound }
   }
 
-  /// The object with the entries, braces included; `nil` if there is none.
+  /// The byte range of the `strings` object, braces included; `nil` if the file has none.
   package var stringsRange: ByteRange? {
     document.root["strings"].map { ByteRange($0.range) }
   }
 
-  /// The languages that the entries name, in the order in which they come first. Entries that are
-  /// not to be translated are not counted.
+  /// Returns the languages in the entries, in the order of their first use, with the number of
+  /// entries that use them. Entries that are not to be translated do not count.
   package func languageUses() -> [LanguageUse] {
     var uses: [LanguageUse] = []
     var names = LanguageNodes(document)
@@ -51,7 +55,7 @@ package struct CatalogStructure {
     return uses
   }
 
-  /// All places that name a language, for each in the order of the file.
+  /// Returns the byte ranges of all names of each language, in the order of the file.
   package func namesOfLanguages() -> [TextKey: [ByteRange]] {
     var names = LanguageNodes(document)
     var ranges: [[ByteRange]] = []
@@ -70,8 +74,8 @@ package struct CatalogStructure {
     return Dictionary(uniqueKeysWithValues: zip(names.texts, ranges))
   }
 
-  /// Members at the root that the format does not name, and entries that lie in an entry, in the
-  /// order of the file.
+  /// Returns the members of the root that the format does not name, and entries that lie inside an
+  /// entry by mistake, in the order of the file.
   package func strayMembers() -> [StrayMember] {
     var strays: [StrayMember] = []
     for name in document.names(of: 0) {
@@ -115,9 +119,9 @@ package struct CatalogStructure {
 }
 
 extension StringCatalog {
-  /// What the file as read says as a whole.
+  /// The structure of the file as read.
   package var structure: CatalogStructure { CatalogStructure(self) }
 
-  /// The languages that the entries name, as ``CatalogStructure/languageUses()``.
+  /// Returns the languages of the entries, as ``CatalogStructure/languageUses()`` does.
   package func languageUses() -> [LanguageUse] { structure.languageUses() }
 }

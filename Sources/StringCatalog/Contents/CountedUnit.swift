@@ -1,16 +1,18 @@
 package import LocalizationModel
 
-/// One text of an entry as a translator sees it.
+/// One text of an entry as a translator sees it: a plain text, one plural form, one device's text.
+///
+/// ``EntryContents`` makes them for the coverage figures of `status` and `check`.
 package struct CountedUnit: Sendable {
-  /// Where it stands in its localization, also if there is no text yet.
+  /// The path of the text in its localization, also if the text is missing.
   package let path: LeafPath
-  /// How far the unit is translated.
+  /// The progress of the translation.
   package let state: UnitState
-  /// What is to be translated: the source language's text for the same case, else the one for `other`,
-  /// else the key. Phrases stand on lines of their own.
+  /// The text to translate: the source language's for the same case, else for `other`, else the
+  /// key. Phrases are joined with line breaks.
   package let source: String
-  /// `nil` if there is none. Phrases stand on lines of their own.
+  /// The translation; `nil` if there is none. Phrases are joined with line breaks.
   package let text: String?
-  /// The text, else what of the file is closest to where it would stand.
+  /// The byte range of the text, or of the nearest place in the file if the text is missing.
   package let range: ByteRange
 }

@@ -1,9 +1,10 @@
 import LocalizationModel
 
 extension EntryContents {
-  /// Counts the states of ``units(in:sourceLanguage:)`` for many languages. Languages that the entry has
-  /// nothing for are not gone over, and no units are made of plain texts, which most are, and whole
-  /// plurals.
+  /// Counts the units of ``units(in:sourceLanguage:)`` by state, for many languages at once.
+  ///
+  /// Languages without a localization are not walked over, and for plain texts and complete
+  /// plurals, which most are, no ``CountedUnit`` is made.
   package func countUnits(sourceLanguage: String, into sums: inout UnitSums) {
     guard shouldTranslate else { return }
     let languages = sums.languages
@@ -35,7 +36,7 @@ extension EntryContents {
     }
   }
 
-  /// Gives each unit with the index of its language, one language after the other.
+  /// Calls `visit` with each unit and the index of its language, one language after the other.
   package func forEachUnit(
     in languages: CountedLanguages, sourceLanguage: String, _ visit: (Int, CountedUnit) -> Void
   ) {
@@ -51,7 +52,9 @@ extension EntryContents {
     }
   }
 
-  /// - Parameter place: The place of the localization; `nil` if there is none.
+  /// Returns the units of one language.
+  ///
+  /// - Parameter place: The index of its localization; `nil` if the entry has none.
   private func units(
     at place: Int?, source: LocalizationContents?, language: String
   ) -> [CountedUnit] {
@@ -61,13 +64,13 @@ extension EntryContents {
     return walk.units
   }
 
-  /// The languages that the entry has something for, with the places of their localizations: of several
-  /// the first.
+  /// Returns the indices of the languages that have a localization, each with the index of the
+  /// localization. Of several localizations of one language the first counts.
   private func present(of languages: CountedLanguages) -> [(language: Int, place: Int)] {
     var present: [(language: Int, place: Int)] = []
     present.reserveCapacity(localizations.count)
     var next = 0
-    // Not needed as long as the languages are in order.
+    // A set is made only once a language is out of order; until then each index exceeds the last.
     var seen: Set<Int>?
     let allLocalizations = localizations[...]
     let localizations = allLocalizations.span
@@ -82,7 +85,7 @@ extension EntryContents {
     return present
   }
 
-  /// Counts what is missing in all languages that the entry has nothing for.
+  /// Counts the missing units of all languages without a localization, by group.
   private func countMissing(
     beside present: [(language: Int, place: Int)], _ source: LocalizationContents?,
     _ sums: inout UnitSums
@@ -92,6 +95,7 @@ extension EntryContents {
     for (language, _) in present { absent[languages.groups[language]] -= 1 }
     let isSameForAll = source.map { $0.variations.isEmpty && $0.substitutions.isEmpty } ?? true
     var counts = absent.map { _ in 0 }
+    // Without variations and substitutions every group misses the same one unit.
     var last: Int?
     for group in absent.indices where absent[group] > 0 {
       let known = isSameForAll ? last : nil
@@ -101,6 +105,7 @@ extension EntryContents {
       counts[group] = count
       sums.addMissing(count, inGroup: group)
     }
+    // The groups' counts include languages that do have a localization: take these back.
     for (language, _) in present where counts[languages.groups[language]] > 0 {
       sums.add(.missing, in: language, count: -counts[languages.groups[language]])
     }
@@ -108,17 +113,17 @@ extension EntryContents {
 }
 
 extension LocalizationContents {
-  /// Whether its leaves are its units, and nothing else is: one text, or one plural with a text for each
-  /// category that counts.
+  /// True if each text of the localization is a unit and no unit is missing: one plain text, or one
+  /// plural with a text for each category that counts.
   ///
-  /// - Parameter sourceHasZero: Whether the source has a text for zero, which then counts.
+  /// - Parameter sourceHasZero: True if the source has a text for `zero`, which then counts, too.
   fileprivate func isWholeText(sourceHasZero: Bool) -> Bool {
     guard substitutions.isEmpty, phrases == nil, variations.count < 2 else { return false }
     let allLeaves = leaves[...]
     let leaves = allLeaves.span
     for index in leaves.indices {
       if leaves[index].value?.text.isBlank != false { return false }
-      // It counts only if the source has words.
+      // A text in the state `new` is a unit only if the source has words.
       if leaves[index].state?.text == TranslationState.new.rawValue { return false }
     }
     if variations.isEmpty { return leaves.count == 1 && leaves[0].path.isEmpty }
@@ -142,7 +147,7 @@ extension LocalizationContents {
       && rules.cases.allSatisfy { !$0.isCountedByXcode || has($0.category) }
   }
 
-  /// Whether some plural of it has a text for zero.
+  /// True if any plural of the localization has a text for `zero`.
   fileprivate var hasZero: Bool {
     variations.contains { variation in
       variation.cases.contains { $0.name.text == PluralCategory.zero.rawValue }

@@ -1,8 +1,8 @@
 package import LocalizationModel
 
 extension EntryContents {
-  /// The symbol that Xcode makes of the entry; `nil` if it makes none: the entry was not added by hand, says
-  /// that it has no symbol, or has no words.
+  /// Returns the symbol that Xcode generates for the entry; `nil` if it generates none: the entry
+  /// was not added by hand, opts out, or has no words.
   package func symbol(from sourceLanguage: String) -> GeneratedSymbol? {
     guard extractionState?.text == ExtractionState.manual.rawValue, generatesSymbol,
       let symbol = anySymbol(from: sourceLanguage), !symbol.isEmpty
@@ -10,7 +10,7 @@ extension EntryContents {
     return symbol
   }
 
-  /// The symbol that would be made of the entry if it were one by hand.
+  /// Returns the symbol that Xcode would generate if the entry had been added by hand.
   package func anySymbol(from sourceLanguage: String) -> GeneratedSymbol? {
     let source = localization(sourceLanguage)
     let text = source.map { Self.text(of: $0, at: []) ?? key } ?? key
@@ -22,8 +22,7 @@ extension EntryContents {
     }
   }
 
-  /// The plain text of a localization or substitution, or the one of its variations that stands for all
-  /// others.
+  /// Returns the plain text of a localization or substitution, or its text for `other`.
   private static func text(of source: LocalizationContents, at steps: [LeafPath.Step]) -> String? {
     let leaves = source.leaves.filter {
       $0.path.steps.count >= steps.count && Array($0.path.steps.prefix(steps.count)) == steps

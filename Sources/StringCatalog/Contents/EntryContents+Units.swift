@@ -1,18 +1,19 @@
 import LocalizationModel
 
-/// What counts as a text to be translated, and how far it is. Every figure about coverage comes from
-/// here.
+/// The definition of a unit: a text to translate, with its progress. Every coverage figure comes
+/// from here.
 ///
-/// - A unit has the translation's shape, else the source text's. A plural has the
-///   categories that Xcode counts in the language, and `zero` where source or translation has it.
+/// - Units follow the shape of the translation; without one, the shape of the source text. A plural
+///   has the categories that Xcode counts in the language, and `zero` where source or translation
+///   has it.
 /// - An entry that is not to be translated has no units.
-/// - Units of a stale entry are those that have a text.
-/// - An empty text is none, and neither is one of blanks only. Where the source is so too, or no text of the
-///   entry has words, as `%@ · %lld`, only translations that are there count.
-/// - Texts of the source language are units only where they need review. `new` is what
-///   Xcode writes for every text that it takes from the sources.
+/// - A stale entry has units for the texts it has, but misses none.
+/// - A text that is empty or blank is missing. If the source text is blank, too, or if no text of
+///   the entry has words, as in `%@ · %lld`, only existing translations count.
+/// - A text of the source language is a unit only if it needs review or a machine wrote it. `new`
+///   does not count, because Xcode writes it for every text that it takes from the sources.
 extension EntryContents {
-  /// The units of one language in the order of an export; none for an entry that is not to be
+  /// Returns the units of one language in the order of an export; none if the entry is not to be
   /// translated.
   package func units(in language: String, sourceLanguage: String) -> [CountedUnit] {
     guard shouldTranslate else { return [] }
@@ -24,7 +25,8 @@ extension EntryContents {
     return walk.units
   }
 
-  /// Whether any source text has words: a form, a device's text, a phrase or, without any, the key.
+  /// True if any source text has words: a form, a device's text or a phrase; if the source language
+  /// has no texts, the key.
   ///
   /// - Parameter source: The source language's localization.
   func hasWords(in source: LocalizationContents?) -> Bool {
@@ -34,9 +36,10 @@ extension EntryContents {
       ? key.hasWords : texts.contains(where: \.hasWords) || phrases.contains(where: \.hasWords)
   }
 
-  /// Whether its key is gone from the sources.
+  /// True if the key is gone from the sources.
   package var isStale: Bool { extractionState?.text == ExtractionState.stale.rawValue }
 
+  /// Returns the source language's texts that need review or that a machine wrote.
   static func unfinished(_ source: LocalizationContents?) -> [CountedUnit] {
     (source?.leaves ?? []).compactMap { leaf in
       guard let text = leaf.value?.text, !text.isEmpty, let state = leaf.state?.text else {
@@ -52,7 +55,10 @@ extension EntryContents {
 }
 
 extension UnitState {
-  /// - Parameter catalogState: The catalog state of a text that is there, as the file spells it.
+  /// Returns the state of a unit that has a text.
+  ///
+  /// - Parameter catalogState: The state as the file spells it. An unknown or missing one needs
+  ///   review.
   init(catalogState: String?) {
     self =
       switch catalogState {
@@ -64,19 +70,22 @@ extension UnitState {
   }
 }
 
-/// Goes through the shape of an entry in one language.
+/// Walks over the shape of an entry in one language and collects its units.
+///
+/// Made for one entry and one language at a time by ``EntryContents/units(in:sourceLanguage:)``:
+/// set up, run once, then read `units`.
 struct UnitWalk {
   let entry: EntryContents
-  /// `nil` if it holds nothing.
+  /// The translation; `nil` if it has neither texts nor variations.
   let target: LocalizationContents?
-  /// Where what is missing would stand.
+  /// The range reported for missing units: the language's name, or the key.
   let place: ByteRange
   let source: LocalizationContents?
   let language: String
   private(set) var units: [CountedUnit] = []
   private lazy var sourceForOther = source?.leafForOther
-  /// Whether any text of the entry has words. A form without them, such as `—` for zero or the frame around
-  /// substitutions, is then a translator's work, too.
+  /// True if any text of the entry has words. Then a form without any, such as `—` for zero or the
+  /// text around substitutions, is also a translator's work.
   private lazy var hasWords = entry.hasWords(in: source)
 
   init(
@@ -102,7 +111,7 @@ struct UnitWalk {
     for name in borrowedSubstitutions { visit(substitution: name, of: source) }
   }
 
-  /// The source's substitutions that the translation names and has no forms for.
+  /// The names of the source's substitutions that the translation uses but has no forms for.
   private var borrowedSubstitutions: [String] {
     guard let target, let source, !source.substitutions.isEmpty else { return [] }
     let lacking = source.substitutions.map(\.name.text)
@@ -119,7 +128,7 @@ struct UnitWalk {
     visit(path, of: shape)
   }
 
-  /// Nesting is bounded by the document's.
+  /// Adds the units at a path and below it. The document's depth limit bounds the recursion.
   private mutating func visit(_ path: LeafPath, of shape: LocalizationContents?) {
     let variations = shape?.variations(at: path) ?? []
     if variations.isEmpty || shape?.indexOfLeaf(path) != nil { add(path) }
@@ -132,7 +141,11 @@ struct UnitWalk {
     }
   }
 
-  /// - Parameter present: The cases of the plural whose shape is followed.
+  /// Returns the categories that a plural should have, in CLDR's order, then other cases that the
+  /// translation has.
+  ///
+  /// - Parameter present: The cases of the plural whose shape is followed. They are returned if
+  ///   CLDR has no rules for the language.
   private func categories(_ present: [String], at path: LeafPath) -> [String] {
     guard let rules = PluralRules(language: language) else { return present }
     let own = target.map { $0.caseNames(ofPluralAt: path) } ?? []
@@ -194,7 +207,7 @@ extension LocalizationContents {
     variations(at: path).first { $0.kind.text == "plural" }?.cases.map(\.name.text) ?? []
   }
 
-  /// The text for all cases without one of their own.
+  /// The text for all cases without one of their own: the plain text, or `other` at every level.
   fileprivate var leafForOther: CatalogLeaf? {
     leaves.first { leaf in
       leaf.path.steps.allSatisfy {

@@ -1,7 +1,9 @@
 import LocalizationModel
 import OrderedJSON
 
-/// Reads one entry off the tape.
+/// Parses one entry of a document into ``EntryContents``, or one localization.
+///
+/// It walks the document's tape by node index. Texts stay in the document until they are asked for.
 struct EntryReader {
   private let document: JSONDocument
   private let shared: EntryDocument
@@ -11,7 +13,12 @@ struct EntryReader {
     shared = EntryDocument(document)
   }
 
-  /// - Parameter name: The node of the key.
+  /// Parses an entry.
+  ///
+  /// - Parameters:
+  ///   - key: The decoded key.
+  ///   - name: The node of the key; the entry follows it.
+  ///   - removal: The byte range to delete to remove the entry.
   func entry(_ key: String, at name: Int, removal: ByteRange) -> EntryContents {
     var entry = EntryContents(
       key: key, keyRange: range(name), range: range(name + 1), removal: removal)
@@ -37,9 +44,11 @@ struct EntryReader {
     return entry
   }
 
+  /// Parses one localization.
+  ///
   /// - Parameters:
   ///   - name: The node of the language.
-  ///   - node: The node of what the entry has for it.
+  ///   - node: The node of the localization.
   func localization(_ name: Int, _ node: Int) -> LocalizationContents {
     var localization = LocalizationContents(
       name: PlacedText(shared, name), range: range(node),
@@ -49,8 +58,10 @@ struct EntryReader {
     return localization
   }
 
-  /// - Parameter node: A localization, a case of a variation, or a substitution. Nesting is bounded
-  ///   by ``JSONDocument/depthLimit``.
+  /// Parses the texts, variations and substitutions in an object.
+  ///
+  /// - Parameter node: A localization, a case of a variation, or a substitution.
+  ///   ``JSONDocument/depthLimit`` bounds the recursion.
   private func read(_ node: Int, _ path: LeafPath, into localization: inout LocalizationContents) {
     var previousEnd: Int?
     guard document.kind(of: node) == .object else {
@@ -86,13 +97,13 @@ struct EntryReader {
     }
   }
 
-  /// Whether it is what a substitution says of its argument.
+  /// True if the member describes a substitution's argument: `argNum` or `formatSpecifier`.
   private func isArgument(_ name: Int, of path: LeafPath) -> Bool {
     guard case .substitution = path.steps.last else { return false }
     return isName(name, "argNum") || isName(name, "formatSpecifier")
   }
 
-  /// What a unit lacks of a state and a text.
+  /// Returns faults for a `stringUnit` without a state or a text.
   private func faults(_ node: Int, _ leaf: CatalogLeaf) -> [ShapeFault] {
     guard document.kind(of: node) == .object else { return [ShapeFault(.noObject, leaf.range)] }
     if leaf.value != nil, leaf.state != nil { return [] }

@@ -2,8 +2,8 @@ import LocalizationModel
 import OrderedJSON
 
 extension JSONDocument {
-  /// A member with the comma and the white space that part it from the one before it, or from the
-  /// one after it if it is the first.
+  /// Returns the byte range of a member with the comma and white space that separate it from the
+  /// member before it, or, for the first one, from the next.
   func removal(ofMember name: Int, of object: Int) -> ByteRange {
     let names = names(of: object)
     let end = range(of: name + 1).upperBound
@@ -15,9 +15,11 @@ extension JSONDocument {
       before: place + 1 < names.count ? names[place + 1] : nil)
   }
 
+  /// Returns the same range if the neighbours are known, without walking over the object.
+  ///
   /// - Parameters:
-  ///   - previous: The name of the member before it, if any.
-  ///   - next: The name of the member behind it.
+  ///   - previous: The name node of the member before it; `nil` for the first.
+  ///   - next: The name node of the member behind it; `nil` for the last.
   func removal(ofMember name: Int, after previous: Int?, before next: Int?) -> ByteRange {
     let end = range(of: name + 1).upperBound
     if let previous {

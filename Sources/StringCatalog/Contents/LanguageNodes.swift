@@ -1,23 +1,25 @@
 import LocalizationModel
 import OrderedJSON
 
-/// The languages that a catalog's entries name, in the order in which they come first.
+/// Numbers the languages in a catalog's entries, in the order of their first use, for
+/// ``CatalogStructure`` and ``LocalizationTable``.
 struct LanguageNodes {
   private let document: JSONDocument
-  /// Where each was named first.
+  /// The name node of each language's first use.
   private var nodes: [Int] = []
   private var indices: [TextKey: Int] = [:]
 
   init(_ document: JSONDocument) { self.document = document }
 
-  /// In their order.
+  /// The languages, in the order of their numbers.
   var texts: [TextKey] { nodes.map { TextKey(document.text(of: $0)) } }
 
-  /// Adds a language that is not there yet.
+  /// Returns the number of a language, and adds the language if it is new.
   ///
   /// - Parameters:
   ///   - node: The node of its name.
-  ///   - expected: What it most likely is. Entries mostly have the same languages in the same order.
+  ///   - expected: The number to compare with first: most entries have the same languages in the
+  ///     same order.
   mutating func index(of node: Int, expected: Int) -> Int {
     LookCount.add(1)
     if expected < nodes.count, document.isSameText(nodes[expected], node) { return expected }

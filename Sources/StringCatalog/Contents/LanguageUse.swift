@@ -1,7 +1,7 @@
-/// How often a catalog names a language.
+/// A language of a catalog, with the number of entries that have a localization in it.
 package struct LanguageUse: Sendable {
-  /// As the file spells it, where it stands first.
+  /// The language as spelled at its first use, with its place.
   package let name: PlacedText
-  /// How many entries have it.
+  /// The number of entries. Entries that are not to be translated are left out.
   package var count: Int
 }

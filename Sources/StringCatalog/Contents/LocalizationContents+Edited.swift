@@ -2,7 +2,7 @@ import LocalizationModel
 import OrderedJSON
 
 extension LocalizationContents {
-  /// Reads a localization that was edited: its places are of no file.
+  /// Parses an edited localization. Its byte ranges belong to no file.
   ///
   /// - Parameter content: A value of `localizations`, nested no deeper than files are.
   init?(edited content: JSONValue, language: String) {
@@ -11,7 +11,9 @@ extension LocalizationContents {
     self.init(edited: writer.bytes)
   }
 
-  /// - Parameter member: The bytes of an object with one member, the language and its localization.
+  /// Parses an edited localization from its bytes.
+  ///
+  /// - Parameter member: An object with one member: the language and its localization.
   init?(edited member: ContiguousArray<UInt8>) {
     guard let document = try? JSONDocument(member) else { return nil }
     self = EntryReader(document).localization(1, 2)

@@ -1,16 +1,16 @@
 package import LocalizationModel
 
-/// The localization as Xcode reads it where members overlap: `device` before other variations, and
-/// variations before a text beside them. A variation without cases is none.
+/// The localization as Xcode reads it if members overlap: `device` wins over other variations, and
+/// variations win over a text beside them. A variation without cases counts as none.
 extension LocalizationContents {
-  /// Whether it neither varies nor has substitutions.
+  /// True if the localization has neither variations nor substitutions.
   package var isPlain: Bool { variation(at: LeafPath()) == nil && ownSubstitutions.isEmpty }
 
-  /// Whether it has a text, a case or a substitution.
+  /// True if the localization has a text, a case or a substitution.
   package var hasTexts: Bool { !isPlain || unit(at: LeafPath()) != nil }
 
-  /// Whether a text stands beside variations, or two kinds of them beside each other, anywhere in it:
-  /// then part of it is invisible to Xcode, and lost when Xcode imports.
+  /// True if a text stands beside variations, or two kinds of variations beside each other, at any
+  /// depth. Xcode then ignores one of them, and deletes it when it imports.
   package var hasOverlap: Bool {
     variations.contains { variation in
       let path = variation.path
@@ -20,21 +20,22 @@ extension LocalizationContents {
     }
   }
 
-  /// The substitutions that its texts can name, in the order of the file: not those in a case.
+  /// The substitutions that the main texts can use, in the order of the file. Substitutions inside
+  /// a case are not among them.
   package var ownSubstitutions: [SubstitutionContents] {
     substitutions.isEmpty ? [] : substitutions.filter(\.path.isEmpty)
   }
 
-  /// The substitution of that name that its texts can name; `nil` if there is none.
+  /// Returns the substitution that the main texts mean by a name; `nil` if there is none.
   package func ownSubstitution(_ name: String) -> SubstitutionContents? {
     if let found = substitution(named: name), found.path.isEmpty, found.name.hasBytes(of: name) {
       return found
     }
-    // One of the same name in a case, or of the same characters in other bytes, stands before it.
+    // Another one comes first: inside a case, or with a name that is equal but for normalization.
     return substitutions.first { $0.path.isEmpty && $0.name.hasBytes(of: name) }
   }
 
-  /// The names of the substitutions that its main texts ask for.
+  /// The names of the substitutions that the main texts use, such as `files` of `%#@files@`.
   package var namesInMainTexts: Set<TextKey> {
     var names: Set<TextKey> = []
     for leaf in leaves where leaf.path.substitution == nil {
@@ -45,7 +46,7 @@ extension LocalizationContents {
     return names
   }
 
-  /// The text at a path; `nil` if there is none, or if it varies.
+  /// Returns the text at a path; `nil` if there is none, or if it has variations.
   package func unit(at path: LeafPath) -> StringUnit? {
     guard variations.isEmpty || variation(at: path) == nil, isVisible(path) else { return nil }
     if let index = indexOfLeaf(path) {
@@ -59,13 +60,14 @@ extension LocalizationContents {
       text: .phrases(phrases.values.map(\.text)))
   }
 
-  /// The variation at a path; `nil` if the text there does not vary, or if there is none.
+  /// Returns the variation at a path; `nil` if the text there has none, or if there is no such
+  /// text.
   package func variation(at path: LeafPath) -> VariationContents? {
     isVisible(path) ? preferredVariation(at: path) : nil
   }
 
-  /// What a text varies by where a path has it vary by something else, so that its present variation
-  /// would be gone; `nil` if the path fits.
+  /// Returns the kind of a present variation that differs from the one in the path, so that setting
+  /// a text at the path would delete it; `nil` if the path fits.
   package func otherKind(than path: LeafPath) -> String? {
     var outer = LeafPath()
     for step in path.steps {
@@ -80,10 +82,10 @@ extension LocalizationContents {
     return nil
   }
 
-  /// The text that stands for a path: the text of the same cases, else of `other`, else the one that
-  /// does not vary.
+  /// Returns the text that stands in for a path: the one of the same cases, else of `other`, else
+  /// the plain one.
   ///
-  /// - Returns: `nil` if there is none, or no such substitution.
+  /// - Returns: `nil` if there is none, or if the path's substitution is missing.
   package func standIn(for path: LeafPath) -> StringUnit? {
     if variations.isEmpty, path.substitution == nil { return unit(at: LeafPath()) }
     var found = LeafPath()
@@ -105,7 +107,7 @@ extension LocalizationContents {
     return unit(at: found)
   }
 
-  /// Whether no other variation hides a path.
+  /// True if no other variation hides the path from Xcode.
   private func isVisible(_ path: LeafPath) -> Bool {
     path.steps.indices.allSatisfy { has(path.steps[$0], at: LeafPath(Array(path.steps[..<$0]))) }
   }

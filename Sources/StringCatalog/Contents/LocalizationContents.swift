@@ -1,27 +1,30 @@
 package import LocalizationModel
 
-/// What an entry holds for one language.
+/// All content of one localization, with byte ranges: its texts, variations and substitutions.
+///
+/// The tree of the file is flattened into lists, in which a ``LeafPath`` tells where each item
+/// belongs. Rules, coverage, export and import read it.
 package struct LocalizationContents: Sendable {
-  /// The member's name and its bytes.
+  /// The language as the file spells it, with the place of its name.
   package let name: PlacedText
-  /// The bytes of the value, braces included.
+  /// The byte range of the value, braces included.
   package let range: ByteRange
-  /// Whether it has no members at all.
+  /// True if the object has no members.
   package let isEmpty: Bool
-  /// All texts, however deep, in the order of the file.
+  /// All texts at any depth, in the order of the file.
   package internal(set) var leaves: [CatalogLeaf] = []
-  /// All variations, outer ones before those in them.
+  /// All variations, outer ones before inner ones.
   package internal(set) var variations: [VariationContents] = []
-  /// In the order of the file.
+  /// All substitutions, in the order of the file.
   package internal(set) var substitutions: [SubstitutionContents] = []
-  /// What breaks the format, in the order of the file.
+  /// Deviations from the format, in the order of the file.
   package internal(set) var faults: [ShapeFault] = []
-  /// `nil` if it has texts instead.
+  /// The phrases of an App Shortcut; `nil` if the localization has texts instead.
   package internal(set) var phrases: PhraseSetContents?
-  /// What to drop to be rid of all substitutions: their member and the comma before it. `nil` if
-  /// nothing stands before it.
+  /// The byte range to delete to remove all substitutions, with the comma before them; `nil` if no
+  /// member comes before them.
   package internal(set) var substitutionsRemoval: ByteRange?
-  /// `nil` where it has few texts, or is still being read.
+  /// An index of the lists; `nil` if they are short, or while the localization is still being read.
   private var places: LocalizationPlaces?
 
   init(name: PlacedText, range: ByteRange, isEmpty: Bool) {
@@ -33,13 +36,13 @@ package struct LocalizationContents: Sendable {
   /// The language as the catalog spells it.
   package var language: String { name.text }
 
-  /// Notes where everything is. To be called once all is read.
+  /// Builds the index of the lists. Call it once everything is read.
   mutating func findPlaces() { places = LocalizationPlaces(self) }
 
-  /// The text at a path.
+  /// Returns the text at a path; `nil` if there is none.
   package func leaf(_ path: LeafPath) -> CatalogLeaf? { indexOfLeaf(path).map { leaves[$0] } }
 
-  /// The index among ``leaves`` of the text at a path.
+  /// Returns the index in ``leaves`` of the text at a path; `nil` if there is none.
   package func indexOfLeaf(_ path: LeafPath) -> Int? {
     LookCount.add(places == nil ? leaves.count : 1)
     if let places { return places.leaf(path) }
@@ -50,24 +53,24 @@ package struct LocalizationContents: Sendable {
     return nil
   }
 
-  /// The variations of the localization or case at a path, in the order of the file.
+  /// Returns the variations of the localization or case at a path, in the order of the file.
   package func variations(at path: LeafPath) -> [VariationContents] {
     LookCount.add(places == nil ? variations.count : 1)
     if let places { return places.variations(at: path).map { variations[$0] } }
     return variations.filter { $0.path == path }
   }
 
-  /// The substitution that `%#@name@` means; `nil` if there is none.
+  /// Returns the substitution that `%#@name@` refers to; `nil` if there is none.
   package func substitution(named name: String) -> SubstitutionContents? {
     LookCount.add(places == nil ? substitutions.count : 1)
     if let places { return places.substitution(named: name).map { substitutions[$0] } }
     return substitutions.first { $0.name.text == name }
   }
 
-  /// The names of the substitutions that its texts ask for, whether they are there or not.
+  /// The names of all substitutions that the texts use, present or not.
   package var usedSubstitutions: Set<String> { places?.usedSubstitutions ?? namedSubstitutions() }
 
-  /// Reads ``usedSubstitutions`` out of the texts.
+  /// Computes ``usedSubstitutions`` from the texts.
   func namedSubstitutions() -> Set<String> {
     var used: Set<String> = []
     LookCount.add(leaves.count)

@@ -1,20 +1,23 @@
 import LocalizationModel
 
-/// Where a localization has its texts, variations and substitutions, for one with many of them: each
-/// look-up would go over all.
+/// An index of a localization's texts, variations and substitutions, made only for one that has
+/// many: without it each lookup would walk over all of them.
 ///
-/// Where several have the same path or name, the first counts.
+/// Of several with the same path or name the first counts.
 package final class LocalizationPlaces: Sendable {
-  /// How many a localization may have to be gone over: that is faster than to hash a path.
+  /// The greatest count for which no index is made: a short list is walked faster than a path is
+  /// hashed.
   static let limit = 16
 
   private let leaves: [LeafPath: Int]
   private let variations: [LeafPath: [Int]]
   private let substitutions: [String: Int]
-  /// See ``LocalizationContents/usedSubstitutions``.
+  /// The result for ``LocalizationContents/usedSubstitutions``.
   let usedSubstitutions: Set<String>
 
-  /// - Returns: `nil` if the localization has few of all.
+  /// Builds the index.
+  ///
+  /// - Returns: `nil` if all the lists are short.
   init?(_ localization: LocalizationContents) {
     let counts = [
       localization.leaves.count, localization.variations.count, localization.substitutions.count,

@@ -1,11 +1,11 @@
 package import LocalizationModel
 
-/// The phrases of a localization, as App Shortcuts have them: a `stringSet`.
+/// The phrases of a localization in a catalog of App Shortcuts: a `stringSet`.
 package struct PhraseSetContents: Sendable {
-  /// The bytes of the `stringSet`, braces included.
+  /// The byte range of the `stringSet`, braces included.
   package let range: ByteRange
-  /// `nil` if there is none, or if it is no string.
+  /// The state as the file spells it; `nil` if it is missing or not a string.
   package let state: PlacedText?
-  /// In the order of the file.
+  /// The phrases, in the order of the file, which has a meaning.
   package let values: [PlacedText]
 }

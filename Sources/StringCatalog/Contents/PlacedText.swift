@@ -1,9 +1,10 @@
 package import LocalizationModel
 import OrderedJSON
 
-/// A string of a catalog and its bytes in the file, quotes included.
+/// A string in a catalog with its byte range in the file, quotes included.
 ///
-/// What was read stays in the document until its text is asked for: most rules need no more than its bytes.
+/// A string that was read stays in the document until its text is asked for, because most rules
+/// need only its bytes.
 package struct PlacedText: Sendable {
   private enum Content: Sendable {
     /// A string node of a document.
@@ -13,13 +14,15 @@ package struct PlacedText: Sendable {
 
   private let content: Content
 
-  /// A text that is not spelled so in the document, or is part of another.
+  /// Makes a text that is part of another, or not spelled like this in the document.
   package init(_ text: String, _ range: ByteRange) { content = .made(text, range) }
 
+  /// Makes a text that is read on demand.
+  ///
   /// - Parameter node: A string of the document.
   init(_ document: EntryDocument, _ node: Int) { content = .read(document, node: node) }
 
-  /// The string with escapes decoded, made anew by each call.
+  /// The text with its escapes resolved. Each call makes a new string.
   package var text: String {
     switch content {
     case .read(let entry, let node): entry.document.text(of: node)
@@ -27,7 +30,7 @@ package struct PlacedText: Sendable {
     }
   }
 
-  /// The bytes in the file, quotes included.
+  /// The byte range in the file, quotes included.
   package var range: ByteRange {
     switch content {
     case .read(let entry, let node): ByteRange(entry.document.range(of: node))
@@ -35,7 +38,7 @@ package struct PlacedText: Sendable {
     }
   }
 
-  /// Calls `body` with the UTF-8 of the text, which is copied only if the file has escapes in it.
+  /// Calls `body` with the UTF-8 of the text. It is copied only if it has escapes in the file.
   package func withBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
     switch content {
     case .read(let entry, let node):
@@ -47,7 +50,7 @@ package struct PlacedText: Sendable {
     }
   }
 
-  /// Whether the text has exactly these bytes.
+  /// True if the UTF-8 of the text equals `other`'s.
   package func hasBytes(of other: String) -> Bool {
     switch content {
     case .read(let entry, let node): entry.document.isText(node, other)
@@ -55,7 +58,7 @@ package struct PlacedText: Sendable {
     }
   }
 
-  /// Whether the text is empty.
+  /// True if the text is empty.
   package var isEmpty: Bool {
     switch content {
     case .read(let entry, let node): entry.document.range(of: node).count == 2
@@ -72,10 +75,10 @@ extension PlacedText: Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(range) }
 }
 
-/// The document as the texts of one entry share it.
+/// A reference to the document, shared by the texts of one entry.
 ///
-/// A class of its own, for every text that is handed out counts the holders of what it points to, and workers
-/// that do that on the same object slow each other down.
+/// A class of its own: every text that is handed out retains it, and workers that count references
+/// to one object slow each other down.
 final class EntryDocument: Sendable {
   let document: JSONDocument
 

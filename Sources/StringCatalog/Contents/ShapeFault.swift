@@ -1,24 +1,26 @@
 package import LocalizationModel
 
-/// A place where a localization has another shape than the format, so that no text is read there.
+/// A deviation of a localization from the format, because of which no text can be read there.
+///
+/// ``EntryReader`` notes them; the rule `translation-unreadable` reports them.
 package struct ShapeFault: Sendable {
-  /// What is wrong with the shape.
+  /// The kinds of deviations.
   package enum Kind: Hashable, Sendable {
-    /// There is something else where an object belongs.
+    /// Another value stands where an object belongs.
     case noObject
-    /// A unit has no `value`, or one that is no string.
+    /// A unit has no `value`, or one that is not a string.
     case noValue
-    /// Likewise without a `state`.
+    /// A unit has no `state`, or one that is not a string.
     case noState
-    /// A member that the format does not name.
+    /// A member with a name that the format does not have.
     case member(String)
-    /// A variation by something that the format does not name.
+    /// A variation of a kind that the format does not have.
     case variation(String)
   }
 
-  /// What is wrong at ``range``.
+  /// The deviation at ``range``.
   package let kind: Kind
-  /// The member's name, what stands in the place of a text, or the unit that lacks it.
+  /// The byte range of the member's name, of the wrong value, or of the unit that lacks a member.
   package let range: ByteRange
 
   init(_ kind: Kind, _ range: ByteRange) {
@@ -26,7 +28,7 @@ package struct ShapeFault: Sendable {
     self.range = range
   }
 
-  /// By what texts vary.
+  /// The kinds of variations. `width` is of the format, though no file with it was seen.
   package static let kinds: Set<String> = ["plural", "device", "width"]
 
   /// The members of a localization and of a case.

@@ -1,13 +1,15 @@
 package import LocalizationModel
 
-/// A member where the format has none.
+/// A member where the format has none, such as an entry inside another entry, for the rule
+/// `entry-misplaced`.
 package struct StrayMember: Sendable {
-  /// The member's name and its bytes.
+  /// The member's name with its byte range.
   package let name: PlacedText
-  /// From the name to the end of the value.
+  /// The byte range from the name to the end of the value.
   package let range: ByteRange
-  /// What to drop so that the object is whole without it.
+  /// The byte range to delete to remove the member and leave valid JSON.
   package let removal: ByteRange
-  /// Whether its value has the members of an entry and no others.
+  /// True if the value has members of an entry only, so that it is probably an entry in a wrong
+  /// place.
   package let isEntry: Bool
 }

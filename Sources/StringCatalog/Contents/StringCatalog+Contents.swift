@@ -2,41 +2,45 @@ package import LocalizationModel
 import OrderedJSON
 
 extension StringCatalog {
-  /// How many entries the file has, repeated keys included.
+  /// The number of entries in the file, duplicate keys included.
   package var entryCount: Int { slots.count }
 
-  /// The file as read.
+  /// The bytes of the file as read.
   package var bytes: ContiguousArray<UInt8> { document.bytes }
 
-  /// The bytes of the catalog's `sourceLanguage`, quotes included.
+  /// The byte range of the `sourceLanguage` value, quotes included; `nil` if the file has none.
   package var sourceLanguageRange: ByteRange? {
     document.root["sourceLanguage"].map { ByteRange($0.range) }
   }
 
-  /// The bytes of the catalog's `version`, quotes included.
+  /// The byte range of the `version` value, quotes included; `nil` if the file has none.
   package var versionRange: ByteRange? { document.root["version"].map { ByteRange($0.range) } }
 
-  /// A text as Xcode writes it in a catalog, with its quotes and escapes.
+  /// Returns a text as a JSON string in Xcode's spelling, with quotes and escapes.
   package static func literal(_ text: String) -> String {
     var writer = JSONWriter()
     writer.write(.string(text))
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  /// - Parameter index: Counted from 0 in the order of the file, less than ``entryCount``.
+  /// Returns the key of an entry.
+  ///
+  /// - Parameter index: The entry's index in the order of the file, from 0, less than
+  ///   ``entryCount``.
   package func key(at index: Int) -> String { slots[index].key }
 
-  /// The entry of a key, counted from 0 in the order of the file; `nil` if there is none.
+  /// Returns the index of a key's entry in the order of the file, from 0; `nil` if there is none.
   package func index(of key: String) -> Int? { places[TextKey(key)] }
 
-  /// The first entry with the key of another.
+  /// Returns the index of the first entry with the same key as the one at `index`.
   package func firstIndex(ofKeyAt index: Int) -> Int {
     hasRepeatedKeys ? places[TextKey(slots[index].key)] ?? index : index
   }
 
-  /// All that an entry of the file holds.
+  /// Returns all content of an entry.
   ///
-  /// - Parameter index: Counted from 0 in the order of the file, less than ``entryCount``.
+  /// - Parameter index: The entry's index in the order of the file, from 0, less than
+  ///   ``entryCount``.
   /// - Returns: `nil` if the entry was added since the catalog was read.
   package func contents(at index: Int) -> EntryContents? {
     guard let name = slots[index].name else { return nil }
@@ -46,9 +50,10 @@ extension StringCatalog {
     return EntryReader(document).entry(slots[index].key, at: name, removal: removal)
   }
 
-  /// What the entry of a key holds, as read.
+  /// Returns the content of a key's entry, as read.
   ///
-  /// - Returns: `nil` if there is none, or if it was added since the catalog was read.
+  /// - Returns: `nil` if the catalog has no such key, or if it was added since the catalog was
+  ///   read.
   package func contents(of key: String) -> EntryContents? {
     places[TextKey(key)].flatMap(contents(at:))
   }

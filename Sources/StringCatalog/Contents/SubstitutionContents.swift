@@ -1,17 +1,17 @@
 package import LocalizationModel
 
-/// One substitution of a localization.
+/// One substitution of a localization: the forms that `%#@name@` in a text stands for.
 package struct SubstitutionContents: Sendable {
-  /// The path of the localization or the case that it stands in; Xcode has none in cases.
+  /// The path of the localization or case that holds it. Xcode puts none in cases.
   package let path: LeafPath
-  /// The member's name, which `%#@name@` refers to.
+  /// The member's name, to which `%#@name@` refers.
   package let name: PlacedText
-  /// The bytes of the value, braces included.
+  /// The byte range of the value, braces included.
   package let range: ByteRange
-  /// `nil` if there is none, or if it is no number.
+  /// The number of its argument, `argNum`; `nil` if it is missing or not an integer.
   package let argument: Int?
-  /// The bytes of `argNum`; `nil` if there is none.
+  /// The byte range of `argNum`'s value; `nil` if there is none.
   package let argumentRange: ByteRange?
-  /// The specifier without `%`, such as `lld`; `nil` if there is none.
+  /// The specifier without `%`, such as `lld`; `nil` if it is missing or not a string.
   package let formatSpecifier: PlacedText?
 }

@@ -1,15 +1,16 @@
 package import LocalizationModel
 
-/// How many units of a catalog, or of a part of it, are in which state, by language.
+/// The number of units in each state, by language, for a catalog or a part of it.
 ///
-/// Most entries of a catalog with many languages have few of them. What is missing in all others is
-/// counted once for each group of languages, and where a language has something, taken back.
+/// Workers of `status` and `check` each count a part and add their sums up. In a catalog with many
+/// languages most entries have few of them: units missing in all others are added once for each
+/// group of languages, and taken back for the languages that have a localization.
 package struct UnitSums: Sendable {
-  /// The languages that units are counted in.
+  /// The languages in which units are counted.
   package let languages: CountedLanguages
-  /// For each language.
+  /// The counts of each language.
   private var own: [UnitCounts]
-  /// For each group what entries lack in languages that they have nothing for.
+  /// The number of units missing in each language of a group, by group.
   private var missing: [Int]
 
   package init(_ languages: CountedLanguages) {
@@ -18,21 +19,23 @@ package struct UnitSums: Sendable {
     missing = languages.sizes.map { _ in 0 }
   }
 
-  /// Counts units that a language has, by its index.
+  /// Adds units of one language.
+  ///
+  /// - Parameter language: The index of the language.
   package mutating func add(_ state: UnitState, in language: Int, count: Int = 1) {
     own[language][state] += count
   }
 
-  /// Counts units as missing in all languages of a group but the source's.
+  /// Adds missing units for all languages of a group but the source language.
   mutating func addMissing(_ count: Int, inGroup group: Int) { missing[group] += count }
 
-  /// Adds what another worker has counted for the same languages.
+  /// Adds the sums of another worker, who counted in the same languages.
   package mutating func add(_ other: UnitSums) {
     for index in own.indices { own[index] += other.own[index] }
     for index in missing.indices { missing[index] += other.missing[index] }
   }
 
-  /// All units of a language: its own, and what its group misses.
+  /// Returns all counts of a language: its own, and the missing units of its group.
   package func counts(of language: Int) -> UnitCounts {
     var counts = own[language]
     if language != languages.source { counts[.missing] += missing[languages.groups[language]] }

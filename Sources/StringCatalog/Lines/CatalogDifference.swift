@@ -1,38 +1,38 @@
 public import LocalizationModel
 import OrderedJSON
 
-/// What two catalogs differ in, leaf by leaf.
+/// The differences between two catalogs, leaf by leaf, for `gloss diff`.
 ///
 ///     for change in CatalogDifference(from: old, to: new).changes { print(change) }
 public struct CatalogDifference: Hashable, Sendable {
-  /// In the order of the new catalog; what is gone stands where it was.
+  /// The changes in the order of the new catalog. Removed leaves stand where they were.
   public let changes: [Change]
 
-  /// One leaf that differs.
+  /// One leaf that was added, removed or changed.
   public struct Change: Hashable, Sendable, CustomStringConvertible {
-    /// Where in the catalogs the leaf is.
+    /// The place of the leaf.
     public let place: CatalogPlace
-    /// The text, or another value as JSON; `nil` if the place is new. Empty for a key.
+    /// The old text, or another value as JSON; `nil` if the place is new. Empty for a whole entry.
     public let old: String?
-    /// `nil` if the place is gone.
+    /// The new text, or another value as JSON; `nil` if the place is gone. Empty for a whole entry.
     public let new: String?
-    /// The old state of a text; `nil` where there is none.
+    /// The state of the old text; `nil` if it has none.
     public let oldState: TranslationState?
-    /// The state of the new text; `nil` where there is none.
+    /// The state of the new text; `nil` if it has none.
     public let newState: TranslationState?
 
-    /// Whether a key came or went with all that it holds.
+    /// True if a key was added or removed with its whole entry.
     public var isWholeEntry: Bool {
       place.key != nil && place.language == nil && place.members.isEmpty
     }
 
-    /// `~ Send · de: 'Abschicken' → 'Senden' [needs_review → translated]`
+    /// The change on one line: `~ Send · de: 'Abschicken' → 'Senden' [needs_review → translated]`.
     public var description: String { "\(sign) \(place)\(detail)" }
 
-    /// `+`, `-` or `~`.
+    /// The sign of the change: `+`, `-` or `~`.
     package var sign: String { old == nil ? "+" : new == nil ? "-" : "~" }
 
-    /// What follows the place.
+    /// The part of the description behind the place.
     package var detail: String {
       if isWholeEntry { return "" }
       let texts = [old, new].compactMap { $0.map { "'\(CatalogLine.onOneLine($0))'" } }
@@ -46,7 +46,7 @@ public struct CatalogDifference: Hashable, Sendable {
     }
   }
 
-  /// - Parameters: For catalogs that were changed since they were read, what was read counts.
+  /// Compares two catalogs as read. Edits made since are ignored.
   public init(from old: StringCatalog, to new: StringCatalog) {
     let same = Self.sameEntries(old, new)
     let (old, new) = (Sections(old, skipping: same.old), Sections(new, skipping: same.new))
@@ -72,7 +72,8 @@ public struct CatalogDifference: Hashable, Sendable {
 }
 
 extension CatalogDifference {
-  /// The names of entries that are spelled with the same bytes in both, which are most of them.
+  /// Returns the name nodes of entries whose bytes are equal in both catalogs. Nearly all are, and
+  /// need not be turned into lines.
   private static func sameEntries(
     _ old: StringCatalog, _ new: StringCatalog
   ) -> (old: Set<Int>, new: Set<Int>) {
@@ -91,7 +92,7 @@ extension CatalogDifference {
     return same
   }
 
-  /// The lines of a catalog by keys.
+  /// The lines of a catalog, grouped by key.
   private struct Sections {
     var all: [Section] = []
     var places: [TextKey?: Int] = [:]
@@ -110,7 +111,7 @@ extension CatalogDifference {
     }
   }
 
-  /// The lines of one key, or of the catalog itself.
+  /// The lines of one key, or of the catalog itself if `key` is `nil`.
   private struct Section {
     let key: TextKey?
     private var leaves: [Leaf] = []
@@ -125,7 +126,7 @@ extension CatalogDifference {
     init(key: TextKey?) { self.key = key }
 
     mutating func add(_ line: CatalogLine) {
-      // An entry that holds nothing.
+      // An entry without content is one line with nothing to compare.
       if line.place.language == nil, line.place.members.isEmpty { return }
       var place = line.place
       let isState = place.language != nil && place.members == ["state"]
@@ -156,7 +157,9 @@ extension CatalogDifference {
       return [Change(place: whole, old: nil, new: "", oldState: nil, newState: nil)] + leaves
     }
 
-    /// - Parameter new: `nil` if it is gone.
+    /// Returns the changes that lead to another section.
+    ///
+    /// - Parameter new: The new section; `nil` if the key is gone.
     func changes(to new: Section?) -> [Change] {
       var changes: [Change] = []
       for leaf in new?.leaves ?? [] {

@@ -1,24 +1,25 @@
 import LocalizationModel
 import OrderedJSON
 
-/// One text or other value of a catalog on a line of its own: what `gloss textconv` prints.
+/// One text or other value of a catalog as a line of its own, which `gloss textconv` prints for
+/// `git diff`.
 ///
 ///     Send · comment: 发送按钮
 ///     Send · de: Senden
 ///     Send · de · state: needs_review
 ///     %lld files · de · plural.one: %lld Datei
 public struct CatalogLine: Hashable, Sendable, CustomStringConvertible {
-  /// Where in the catalog the leaf is.
+  /// The place of the value in the catalog.
   public let place: CatalogPlace
-  /// The text, or the value as JSON; empty for an entry that holds nothing.
+  /// The text, or another value as JSON; empty for an entry without content.
   public let value: String
 
-  /// The line, without a line end in it.
+  /// The whole line, without a line break in it.
   public var description: String {
     value.isEmpty ? "\(place):" : "\(place): \(Self.onOneLine(value))"
   }
 
-  /// Lines are the same if their bytes are.
+  /// True if both lines have the same bytes.
   public static func == (left: Self, right: Self) -> Bool {
     left.place == right.place && left.value.utf8.elementsEqual(right.value.utf8)
   }
@@ -28,7 +29,7 @@ public struct CatalogLine: Hashable, Sendable, CustomStringConvertible {
     TextKey(value).hash(into: &hasher)
   }
 
-  /// A text with its line ends and control characters written as JSON does, and no others.
+  /// Returns a text with line ends and control characters escaped as in JSON, and nothing else.
   static func onOneLine(_ text: String) -> String {
     if !text.utf8.contains(where: {
       $0 < 0x20 || $0 == 0x5C || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2
@@ -51,7 +52,8 @@ public struct CatalogLine: Hashable, Sendable, CustomStringConvertible {
     return line
   }
 
-  /// What a value holds, in few words: a text itself, of an object its texts.
+  /// Returns the content of a value for a message on a conflict: a text itself, or the texts of an
+  /// object.
   static func summary(of node: Int, in document: JSONDocument) -> String {
     switch document.kind(of: node) {
     case .string: return document.text(of: node)

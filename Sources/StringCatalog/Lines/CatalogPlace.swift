@@ -1,21 +1,23 @@
 public import LocalizationModel
 
-/// A member of a catalog, as people name it: `Send · de · plural.one`.
+/// The place of a value in a catalog, as people name it: `Send · de · plural.one`.
+///
+/// Lines, differences and merge conflicts are identified by it.
 public struct CatalogPlace: Hashable, Sendable, CustomStringConvertible {
-  /// `nil` for a member of the catalog itself.
+  /// The key; `nil` for a member of the catalog itself.
   public var key: String?
-  /// `nil` for a member of the whole entry, such as its comment.
+  /// The language; `nil` for a member of the whole entry, such as its comment.
   public var language: String?
-  /// Where in the localization; empty for a plain text.
+  /// The path in the localization; empty for a plain text.
   public var path = LeafPath()
-  /// The names of the members that lead on from there, such as `comment` or `state`; empty for a
-  /// text, and for all that the place holds.
+  /// The names of further members, such as `comment` or `state`; empty for a text, and for a place
+  /// with all its content.
   public var members: [String] = []
 
   /// Makes the place of the catalog itself.
   public init() {}
 
-  /// On one line, whatever the key holds.
+  /// The place on one line, whatever characters the key has.
   public var description: String {
     var parts = key.map { [$0.isEmpty ? "\"\"" : CatalogLine.onOneLine($0)] } ?? []
     if let language { parts.append(CatalogLine.onOneLine(language)) }
@@ -24,7 +26,7 @@ public struct CatalogPlace: Hashable, Sendable, CustomStringConvertible {
     return parts.joined(separator: " · ")
   }
 
-  /// Places are the same if the bytes of their texts are.
+  /// True if the texts of both places have the same bytes.
   public static func == (left: Self, right: Self) -> Bool {
     left.texts.elementsEqual(right.texts) { $0.utf8.elementsEqual($1.utf8) }
   }
@@ -33,7 +35,8 @@ public struct CatalogPlace: Hashable, Sendable, CustomStringConvertible {
     for text in texts { TextKey(text).hash(into: &hasher) }
   }
 
-  /// All that tells places apart; what is absent is told from what is empty.
+  /// All texts that identify the place. A present one starts with `=`, so that it differs from an
+  /// absent one even if it is empty.
   private var texts: [String] {
     [key.map { "=" + $0 } ?? "", language.map { "=" + $0 } ?? ""] + path.names + [""] + members
   }

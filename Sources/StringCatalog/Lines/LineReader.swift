@@ -1,19 +1,23 @@
 import LocalizationModel
 import OrderedJSON
 
-/// Turns the tree of a catalog into lines, in the order of the file.
+/// Turns a catalog's document into ``CatalogLine`` values, in the order of the file.
 struct LineReader {
   private let document: JSONDocument
   private let hasAllStates: Bool
   private(set) var lines: [CatalogLine] = []
 
-  /// - Parameter hasAllStates: Whether the usual state has a line too.
+  /// Makes a reader of a document.
+  ///
+  /// - Parameter hasAllStates: True if the state `translated` gets a line, too.
   init(_ document: JSONDocument, hasAllStates: Bool = false) {
     self.document = document
     self.hasAllStates = hasAllStates
   }
 
-  /// - Parameter skipped: The names of entries to leave out.
+  /// Appends the lines of the whole catalog.
+  ///
+  /// - Parameter skipped: The name nodes of entries to leave out.
   mutating func readCatalog(skipping skipped: Set<Int> = []) {
     for name in document.names(of: 0) {
       if document.isText(name, "strings"), document.kind(of: name + 1) == .object {
@@ -46,8 +50,8 @@ struct LineReader {
     if lines.count == count { add(place, "") }
   }
 
-  /// - Parameter node: A localization, a case of a variation or a substitution. Nesting is bounded by
-  ///   ``JSONDocument/depthLimit``.
+  /// Appends the lines of a localization, a case of a variation, or a substitution.
+  /// ``JSONDocument/depthLimit`` bounds the recursion.
   mutating func readLocalization(_ node: Int, _ place: CatalogPlace) {
     guard document.kind(of: node) == .object else {
       add(place, Self.json(node, of: document))
@@ -78,12 +82,12 @@ struct LineReader {
   }
 
   private mutating func readUnit(_ node: Int, _ text: String, _ place: CatalogPlace) {
-    // The text first, as it is what people look for.
+    // The text comes first, because readers look for it.
     for name in document.names(of: node) where document.isText(name, text) {
       add(place, Self.value(name + 1, of: document))
     }
     for name in document.names(of: node) where !document.isText(name, text) {
-      // Most are, so only another state is news.
+      // Most texts are translated, so only another state is news.
       let isUsual =
         !hasAllStates && document.isText(name, "state")
         && document.isText(name + 1, TranslationState.translated.rawValue)
@@ -111,7 +115,7 @@ struct LineReader {
     document.kind(of: node) == .string ? document.text(of: node) : json(node, of: document)
   }
 
-  /// A value as JSON on one line.
+  /// Returns a value as JSON on one line.
   static func json(_ node: Int, of document: JSONDocument) -> String {
     switch document.kind(of: node) {
     case .string:
@@ -132,18 +136,20 @@ struct LineReader {
 }
 
 extension StringCatalog {
-  /// Each text and other value of the catalog on a line of its own, in the order of the file as read.
-  /// A state has a line if it is another than `translated`.
+  /// All texts and other values of the catalog, one a line, in the order of the file as read. A
+  /// state has a line unless it is `translated`.
   public var lines: [CatalogLine] {
     var reader = LineReader(document)
     reader.readCatalog()
     return reader.lines
   }
 
-  /// The same with a line for every state.
+  /// The same lines, and one for every state.
   package var linesWithStates: [CatalogLine] { linesWithStates(skipping: []) }
 
-  /// - Parameter skipped: The nodes of the keys of entries to leave out.
+  /// Returns the lines with all states.
+  ///
+  /// - Parameter skipped: The name nodes of entries to leave out.
   func linesWithStates(skipping skipped: Set<Int>) -> [CatalogLine] {
     var reader = LineReader(document, hasAllStates: true)
     reader.readCatalog(skipping: skipped)

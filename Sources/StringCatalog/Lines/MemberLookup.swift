@@ -1,19 +1,25 @@
 import LocalizationModel
 import OrderedJSON
 
-/// Finds members of one object by the names of another's, which mostly come in the same order.
+/// Finds members of one object by the names in another, which mostly have the same order.
+///
+/// Comparisons and merges of two documents use it: the next member usually fits, so that most
+/// lookups compare one name and no table is needed.
 struct MemberLookup {
   private let document: JSONDocument
   private let object: Int
   private let end: Int
-  /// Where the next name is expected.
+  /// The name node to try first.
   private var next: Int
   private var index: [TextKey: Int]?
 
-  /// How many names are looked at before all are put into a table.
+  /// The number of names to compare before a table of all names is built.
   private static let patience = 48
 
-  /// - Parameter object: `nil` for none. Nothing is found in what is no object either.
+  /// Makes a lookup in an object of a document.
+  ///
+  /// - Parameter object: The object's node. In `nil`, or in a value of another type, nothing is
+  ///   found.
   init(_ document: JSONDocument, _ object: Int?) {
     self.document = document
     self.object = object ?? 0
@@ -22,7 +28,9 @@ struct MemberLookup {
     end = isObject ? document.next(after: self.object) : next
   }
 
-  /// The node of the name.
+  /// Returns the node of the member's name; `nil` if the object does not have it.
+  ///
+  /// - Parameter name: A name node of the other document.
   mutating func name(like name: Int, of other: JSONDocument) -> Int? {
     let start = next < end ? next : object + 1
     var candidate = start

@@ -1,20 +1,27 @@
-/// Where the entries of a catalog have their localizations of one language.
+/// The localizations of one language, by entry: one column of a ``LocalizationTable``.
 struct LocalizationCells: Sendable {
-  /// The places that have one, ascending. Not of use once ``nodes`` has one for each place.
+  /// The slots of entries that have a localization, ascending. Empty once the column is spread.
   private var places: ContiguousArray<UInt32> = []
-  /// The nodes of what these places have; once they are spread, of each place. 0, which is the root, for none.
+  /// The localizations' nodes: one for each of `places`; once spread, one for each slot. 0, the
+  /// node of the root, stands for none.
   private var nodes: ContiguousArray<UInt32> = []
   private var isSpread = false
 
-  /// - Parameter place: Not before the last one. Of several nodes at one place the first counts.
+  /// Appends a localization.
+  ///
+  /// - Parameters:
+  ///   - node: The node of the localization.
+  ///   - place: The entry's slot, not before the last one added. Of several nodes in one slot the
+  ///     first counts.
   mutating func add(_ node: Int, at place: Int) {
     if places.last == UInt32(place) { return }
     places.append(UInt32(place))
     nodes.append(UInt32(node))
   }
 
-  /// Makes look-ups faster where a good part of all places has one. With thousands of languages
-  /// most have few, and a node for each place would take more memory than the catalog.
+  /// Turns the column into one node for each slot, for constant-time lookup, if an eighth of all
+  /// slots or more have a localization. With thousands of languages most columns are sparse, and a
+  /// node for each slot would take more memory than the catalog.
   mutating func spread(over count: Int) {
     guard places.count * 8 >= count else { return }
     var all = ContiguousArray(repeating: UInt32(0), count: count)
@@ -22,12 +29,13 @@ struct LocalizationCells: Sendable {
     (places, nodes, isSpread) = ([], all, true)
   }
 
-  /// The node of what a place has; `nil` if it has nothing.
+  /// The node of a slot's localization; `nil` if it has none.
   subscript(place: Int) -> Int? {
     let node = isSpread ? nodes[place] : found(place)
     return node == 0 ? nil : Int(node)
   }
 
+  /// Finds a slot's node by binary search; 0 if it has none.
   private func found(_ place: Int) -> UInt32 {
     var (low, high) = (0, places.count)
     while low < high {

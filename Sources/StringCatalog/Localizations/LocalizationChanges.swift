@@ -1,22 +1,24 @@
 import LocalizationModel
 import OrderedJSON
 
-/// New localizations of one language, each for another key, as they are written into a file: what is
-/// written beforehand, by many workers, need not be held as a tree.
+/// New localizations of one language, at most one for a key, already written as bytes.
+///
+/// `import` and `pseudo` make one per language, on many workers at once, and
+/// ``StringCatalog/replace(with:)`` puts it into the catalog. Nothing of it need be held as a tree.
 package struct LocalizationChanges: Sendable {
-  /// The language that all of the changes are in.
+  /// The language of all the localizations.
   package let language: String
   private var items: [WrittenLocalization.Item] = []
   private var writer = JSONWriter()
 
   package init(language: String) { self.language = language }
 
-  /// How many entries get another localization.
+  /// The number of entries that get a new localization.
   package var count: Int { items.count }
 
-  /// Adds a localization of the language. One that did not change is ignored.
+  /// Adds an editor's localization, unless it did not change.
   ///
-  /// - Returns: Whether it did change.
+  /// - Returns: True if it changed.
   @discardableResult
   package mutating func append(_ editor: LocalizationEditor) -> Bool {
     guard editor.isChanged else { return false }
@@ -48,7 +50,7 @@ package struct LocalizationChanges: Sendable {
         place: UInt32(place), start: UInt32(start), end: UInt32(writer.bytes.count), form: form))
   }
 
-  /// Gives up the room for more, which for many languages is as much as what is there.
+  /// Frees the spare capacity of the buffers, which for many languages is as much as their content.
   package mutating func trim() {
     var exact: [WrittenLocalization.Item] = []
     exact.reserveCapacity(items.count)
@@ -63,9 +65,9 @@ package struct LocalizationChanges: Sendable {
 }
 
 extension StringCatalog {
-  /// Gives keys the localizations that were made for them.
+  /// Replaces localizations of a language, and adds them where an entry had none.
   ///
-  /// - Parameter changes: Made for the catalog, as it was read or as it is.
+  /// - Parameter changes: Changes made for this catalog, in its present state or as it was read.
   package mutating func replace(with changes: LocalizationChanges) {
     let batch = changes.batch
     let isFirst = replacedLanguages.insert(TextKey(batch.language)).inserted
@@ -76,6 +78,9 @@ extension StringCatalog {
         edit(slots[place].key) { localization.put(into: &$0) }
         continue
       }
+      // Only a language that comes a second time can be there already. Looking for each among all
+      // that
+      // an entry has took 30 ms of an import into 40 languages.
       let known =
         isFirst
         ? nil

@@ -1,42 +1,47 @@
 package import LocalizationModel
 import OrderedJSON
 
-/// One localization of an entry, to put texts into at any depth. The rest stays.
+/// An editable copy of one localization of an entry, into which texts are set at any depth.
+///
+/// `import` and `pseudo` make one per key and language and hand it to ``LocalizationChanges``.
+/// Members that no text replaces survive.
 ///
 ///     var editor = LocalizationEditor(table.column("ru"), at: place)
 ///     editor.set(.plain("%lld файл"), state: .translated, at: path)
 ///     changes.append(editor)
 package struct LocalizationEditor: Sendable {
-  /// The place of the key in the catalog.
+  /// The index of the entry's slot in the catalog.
   let place: Int
-  /// What it holds now.
+  /// The localization as edited so far.
   private(set) var json: JSONValue
-  /// Whether something was set that it did not hold already.
+  /// True if a text was set that the localization did not hold already.
   private(set) var isChanged = false
 
+  /// Makes an editor for an entry's localization; empty if it has none.
+  ///
   /// - Parameters:
-  ///   - column: The column of a language that need not have anything yet.
-  ///   - place: The place of the key in the catalog.
+  ///   - column: The column of the language.
+  ///   - place: The index of the entry's slot in the catalog.
   package init(_ column: LocalizationColumn, at place: Int) {
     self.place = place
     let old = column.json(at: place) ?? .object([])
     json = old.members == nil ? .object([]) : old
   }
 
-  /// An editor that begins with nothing, for a localization that is made anew.
+  /// Makes an empty editor, for a localization that is written from scratch.
   ///
-  /// - Parameter place: The place of the key in the catalog.
+  /// - Parameter place: The index of the entry's slot in the catalog.
   package init(anewAt place: Int) {
     self.place = place
     json = .object([])
   }
 
-  /// Whether it holds what the entry has in the column, in whatever order.
+  /// True if the localization equals the entry's in the column, the order of members aside.
   package func isSame(as column: LocalizationColumn) -> Bool {
     column.json(at: place).map { $0.arranged == json.arranged } ?? false
   }
 
-  /// What it holds if that is one text and its state, and nothing else.
+  /// The text and state if the localization holds nothing else; `nil` if it does.
   package var onlyUnit: StringUnit? {
     guard let members = json.members, members.count == 1, members[0].name == "stringUnit",
       let unit = members[0].value.members, unit.count == 2,
@@ -45,7 +50,7 @@ package struct LocalizationEditor: Sendable {
     return StringUnit(state: TranslationState(rawValue: state), value: value)
   }
 
-  /// Writes it as it stands in an entry of a file.
+  /// Writes the localization as it stands in an entry of a file, in Xcode's layout and order.
   func write(to writer: inout JSONWriter) {
     if let unit = onlyUnit {
       unit.write(to: &writer)
@@ -54,24 +59,26 @@ package struct LocalizationEditor: Sendable {
     }
   }
 
-  /// What it holds as it stands in an entry of a file, in Xcode's layout.
+  /// The localization as JSON in Xcode's layout, indented as in an entry of a file.
   package var text: String {
     var writer = JSONWriter()
     write(to: &writer)
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  /// What it holds now, with places of no file.
+  /// The localization as edited so far, for checks. Its byte ranges belong to no file.
   ///
   /// - Parameter language: The language of the localization.
   package func contents(in language: String) -> LocalizationContents? {
     LocalizationContents(edited: json, language: language)
   }
 
-  /// Sets one text. A text that did not vary and now does becomes the case `other`, unless there is
-  /// one; what varied in another way, or does not any more, is replaced.
+  /// Sets one text. A plain text whose path now varies becomes the case `other`, unless there is
+  /// such a case. A variation of another kind is replaced; so are all variations where the path has
+  /// none.
   ///
-  /// - Parameter substitution: Argument number and format specifier of one that has to be made.
+  /// - Parameter substitution: Returns the argument number and the format specifier for a
+  ///   substitution that has to be added.
   package mutating func set(
     _ text: UnitText, state: TranslationState, at path: LeafPath,
     substitution: (_ name: String) -> (argument: Int?, formatSpecifier: String?) = { _ in (nil, nil)

@@ -2,11 +2,13 @@ import LocalizationModel
 import OrderedJSON
 
 extension LocalizationTable {
-  /// A catalog that has one entry and nothing else, in the source language and in one that is edited.
+  /// Returns a catalog with one entry only, which has its source text and an edited localization,
+  /// so that rules can check a text before it is imported.
   ///
   /// - Parameters:
-  ///   - editor: The editor of the entry.
-  ///   - language: The editor's.
+  ///   - editor: The editor of the entry's localization.
+  ///   - language: The editor's language.
+  /// - Returns: `nil` if the catalog cannot be read back.
   package func excerpt(of editor: LocalizationEditor, language: String) -> StringCatalog? {
     let source = catalog.sourceLanguage
     let entry = catalog.entry(at: editor.place)

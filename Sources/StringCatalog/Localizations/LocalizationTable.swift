@@ -1,18 +1,20 @@
 import LocalizationModel
 package import OrderedJSON
 
-/// Where the entries of a catalog have their localizations, found once for work on many languages:
-/// every look-up in an entry would walk over all of its languages.
+/// An index of all localizations of a catalog by language and entry, built once for work on many
+/// languages.
 ///
-/// A class, because threads that share a catalog would stop each other at the counters of its parts.
+/// `export`, `import` and `pseudo` look localizations up in its columns; without it each lookup
+/// would walk over all languages of an entry. It is a class so that threads share one reference:
+/// counting references to a catalog's parts would make them wait for each other.
 package final class LocalizationTable: Sendable {
-  /// The catalog that is shared.
+  /// The indexed catalog.
   package let catalog: StringCatalog
-  /// The first place of every key among the catalog's slots, in the order of the file.
+  /// The slots of all keys, in the order of the file; of duplicate keys the first.
   private let places: [Int]
   private let columns: [TextKey: LocalizationCells]
 
-  /// Finds the places of keys and languages once, for all who share the table.
+  /// Builds the index in one walk over the catalog.
   package init(_ catalog: StringCatalog) {
     self.catalog = catalog
     places = catalog.slots.indices.filter {
@@ -40,28 +42,29 @@ package final class LocalizationTable: Sendable {
     columns = Dictionary(uniqueKeysWithValues: zip(names.texts, found))
   }
 
-  /// The entries of all keys, each once, in the order of the file.
+  /// The entries of all keys in the order of the file, with the indices of their slots.
   package var entries: [(place: Int, entry: CatalogEntry)] {
     places.map { ($0, catalog.entry(at: $0)) }
   }
 
-  /// The place of a key; `nil` if the catalog does not have it.
+  /// Returns the index of a key's slot; `nil` if the catalog does not have the key.
   package func place(of key: String) -> Int? { catalog.places[TextKey(key)] }
 
-  /// What all entries have for one language.
+  /// Returns the localizations of one language; an empty column if the catalog does not have it.
   package func column(_ language: String) -> LocalizationColumn {
     LocalizationColumn(
       table: self, language: language, cells: columns[TextKey(language)] ?? LocalizationCells())
   }
 }
 
-/// The localizations of one language in a ``LocalizationTable``.
+/// The localizations of one language in a ``LocalizationTable``, by entry.
 package struct LocalizationColumn: Sendable {
   private let table: LocalizationTable
   /// The language of the column.
   package let language: String
   private let cells: LocalizationCells
-  /// A column's own, for its texts count their holders.
+  /// A reader for this column alone. Texts retain their reader's document, and workers that count
+  /// references to one object slow each other down.
   private let reader: EntryReader
 
   fileprivate init(table: LocalizationTable, language: String, cells: LocalizationCells) {
@@ -71,8 +74,8 @@ package struct LocalizationColumn: Sendable {
     reader = EntryReader(table.catalog.document)
   }
 
-  /// What the entry at a place has; `nil` if it has nothing for the language. The places in an entry that
-  /// was edited are of no file.
+  /// The localization of the entry in a slot; `nil` if it has none in this language. Byte ranges in
+  /// an edited entry belong to no file.
   package subscript(place: Int) -> LocalizationContents? {
     if table.catalog.slots[place].isEdited {
       return json(at: place).flatMap { LocalizationContents(edited: $0, language: language) }
@@ -80,7 +83,7 @@ package struct LocalizationColumn: Sendable {
     return cells[place].map { reader.localization($0 - 1, $0) }
   }
 
-  /// A copy of the same that can be edited.
+  /// Returns an editable copy of the localization of the entry in a slot; `nil` if it has none.
   package func json(at place: Int) -> JSONValue? {
     if table.catalog.slots[place].isEdited {
       return table.catalog.entry(at: place).content["localizations"]?[language]?.json

@@ -1,8 +1,11 @@
 import LocalizationModel
 import OrderedJSON
 
-/// Brings a catalog up to date with its sources: takes the strings and what is gone, changes the catalog,
-/// and returns what it did.
+/// Merges extracted strings into a catalog, as Xcode does after a build: the core of `gloss sync`.
+///
+/// Strings and the keys that are gone come in. The catalog is edited in place, and the changes with
+/// their findings go out. New keys are added, comments and default values updated, reworded keys
+/// carried over, and the entries of gone keys retired.
 struct CatalogMerger {
   private let stale: StalePolicy
   private let renames: RenamePolicy
@@ -15,7 +18,7 @@ struct CatalogMerger {
     self.surroundings = surroundings
   }
 
-  /// As ``StringCatalog/merge(_:gone:stale:renames:successors:)``.
+  /// Does the work of ``StringCatalog/merge(_:gone:stale:renames:successors:)``.
   mutating func merge(
     _ strings: [ExtractedString], _ matches: [EntryMatch?], gone: some Sequence<String>,
     into catalog: inout StringCatalog
@@ -41,7 +44,7 @@ struct CatalogMerger {
         of: gone.map(\.text),
         among: added.filter { surroundings.arrivals[TextKey($0.key)] == nil }.flatMap(\.sites),
         successors: surroundings.successors)
-    // Where a new key goes can depend on the new keys before it.
+    // Sorted, because the place of a new key can depend on the new keys before it.
     for sites in KeyOrder.sorted(added, by: { ContiguousArray($0.key.utf8) }) {
       add(sites, to: &catalog)
     }
@@ -53,7 +56,7 @@ struct CatalogMerger {
       }
     }
     note(rewordings, carried, among: added)
-    // A key that has taken texts is new no longer: those of a second old key stay where they are.
+    // A key that has taken texts no longer counts as new: a second old key keeps its texts.
     var addedKeys = Set(added.map { TextKey($0.key) })
     for (old, new) in surroundings.respelled.sorted(by: { $0.key.precedesInBytes($1.key) }) {
       if carry(old, toRespelled: new, isNew: addedKeys.contains(TextKey(new)), in: &catalog) {
@@ -69,8 +72,8 @@ struct CatalogMerger {
     return merge
   }
 
-  /// The strings of keys that the catalog lacks or whose entry may have to change. Where an entry
-  /// says what each site of its key says, it says what they say together.
+  /// Returns the strings of keys that the catalog lacks or whose entry may have to change. An entry
+  /// that is settled for each site of its key is settled for all of them together.
   private static func unsettled(
     _ strings: [ExtractedString], _ matches: [EntryMatch?], in catalog: StringCatalog
   ) -> [ExtractedString] {
@@ -80,15 +83,16 @@ struct CatalogMerger {
       .filter { _, match in match.map { !isSettled[$0.place] } ?? true }.map(\.0)
   }
 
+  /// Adds an entry for a new key.
   private mutating func add(_ sites: ExtractedKey, to catalog: inout StringCatalog) {
     var entry = JSONValue.object([])
     entry["comment"] = sites.comment.map { .string($0) }
     let value = sites.value(preferring: nil)
-    // What Xcode does not see, it would take for gone.
+    // Xcode would mark a key as stale that it does not extract itself, so such a key is manual.
     let state: ExtractionState? =
       sites.areFollowed ? .manual : value == nil ? nil : .extractedWithValue
     entry["extractionState"] = state.map { .string($0.rawValue) }
-    // A value that says the same as the key is not written down.
+    // A value equal to the key adds nothing.
     if let text = value ?? sites.numberedKey, !Self.isSame(text, sites.key) {
       entry.setUnit(
         StringUnit(state: .new, value: text), language: catalog.sourceLanguage)
@@ -102,6 +106,7 @@ struct CatalogMerger {
     if let conflict = sites.conflict(keeping: value) { merge.findings.append(conflict) }
   }
 
+  /// Updates the entry of a key that the sources still have.
   private mutating func update(
     _ entry: CatalogEntry, from sites: ExtractedKey, in catalog: inout StringCatalog
   ) {
@@ -109,6 +114,7 @@ struct CatalogMerger {
     if let conflict = sites.conflict(keeping: sites.value(preferring: source?.value)) {
       merge.findings.append(conflict)
     }
+    // Entries that are manual, migrated or in an unknown state are not extraction's to change.
     switch entry.extractionState {
     case nil, .extractedWithValue, .stale: break
     default: return
@@ -141,8 +147,8 @@ struct CatalogMerger {
     merge.changes += kinds.map { CatalogChange(key: entry.key, kind: $0) }
   }
 
-  /// Whether the source text is the sources' to say: there is none yet, or extraction wrote it.
-  /// Any other was edited in the catalog, as were variations.
+  /// True if extraction may write the source text: there is none yet, or extraction wrote it. Any
+  /// other text was edited in the catalog, as were variations.
   private static func mayFollowSources(_ entry: CatalogEntry) -> Bool {
     let localization = entry.content["localizations"]?[entry.sourceLanguage]
     guard let localization, !localization.members.isEmpty else { return true }
@@ -150,6 +156,7 @@ struct CatalogMerger {
       && entry.sourceUnit?.state == .new
   }
 
+  /// Removes, marks or keeps the entry of a gone key, as the policy says.
   private mutating func retire(
     _ entry: CatalogEntry, in catalog: inout StringCatalog
   ) {
@@ -158,7 +165,7 @@ struct CatalogMerger {
     case .stale where stale == .prune: break
     default: return
     }
-    // A person decided that it is not to be translated.
+    // `shouldTranslate` is a person's decision, so the entry is kept.
     guard entry.shouldTranslate else { return }
     switch stale {
     case .keep:
@@ -178,7 +185,7 @@ struct CatalogMerger {
 
   // MARK: Keys that were reworded
 
-  /// Hands the translations of a gone key on to one that was just added.
+  /// Carries the translations of a gone key over to a key that was just added.
   private mutating func carry(
     _ rewording: Rewording, in catalog: inout StringCatalog
   ) -> CarriedRewording {
@@ -193,7 +200,7 @@ struct CatalogMerger {
       rewording, texts, changedMeaning: change?.changedMeaning, language: catalog.sourceLanguage)
   }
 
-  /// Removes or marks a key whose translations another one has now.
+  /// Removes, marks or keeps a key whose translations another key now has.
   private mutating func leaveBehind(
     _ key: String, in catalog: inout StringCatalog
   ) {
@@ -207,12 +214,12 @@ struct CatalogMerger {
     }
   }
 
-  /// Gives the texts of a key that no look-up reaches to the one that the code looks up, unless that has
-  /// texts of its own.
+  /// Carries the texts of a key that no lookup reaches over to the key that the code looks up,
+  /// unless that one has texts of its own.
   ///
-  /// A key that is `manual` stays: someone put it there, and a finding says that it is not used.
+  /// A `manual` key stays: a person added it, and a finding says that it is unused.
   ///
-  /// - Returns: True if the new key took them.
+  /// - Returns: True if the new key took the texts.
   private mutating func carry(
     _ old: String, toRespelled new: String, isNew: Bool, in catalog: inout StringCatalog
   ) -> Bool {
@@ -234,7 +241,8 @@ struct CatalogMerger {
 
   // MARK: Keys that moved between catalogs
 
-  /// Puts what another catalog has for a new key into its entry.
+  /// Copies another catalog's entry of a new key into this one's. Members that are already set
+  /// stay.
   private mutating func take(
     _ arrival: MergeSurroundings.Arrival, into entry: inout JSONValue, _ sites: ExtractedKey
   ) {
@@ -263,7 +271,7 @@ struct CatalogMerger {
           comment: "发现：键从另一个目录移来，译文一并带来。%1$@：键；%2$@：原来的目录"), at: site))
   }
 
-  /// Says which keys belong together, or may.
+  /// Adds findings on keys that were reworded, or may have been.
   private mutating func note(
     _ rewordings: Rewordings, _ carried: [Rewording: CarriedRewording], among added: [ExtractedKey]
   ) {

@@ -4,17 +4,17 @@ import OrderedJSON
 extension StringCatalog {
   /// Brings the catalog up to date with its sources, as Xcode does.
   ///
-  /// Entries that are `manual` or `migrated` stay as they are, as does every translation, and a
-  /// comment that only the catalog has: it was written there. Merging the same again changes
-  /// nothing.
+  /// Entries that are `manual` or `migrated` stay as they are. So do all translations, and comments
+  /// that only the catalog has, because a person wrote them there. Merging the same strings again
+  /// changes nothing.
   ///
   /// - Parameters:
   ///   - strings: The strings of this catalog's table, in any order.
-  ///   - gone: Keys that no source spells any more. One that is among `strings` is not gone.
-  ///   - stale: What becomes of those.
-  ///   - renames: What becomes of the translations of those that were reworded, as
-  ///     ``rewordings(of:among:successors:)`` tells. A key that hands its translations on is
-  ///     removed, unless `stale` says that it is to be marked or kept.
+  ///   - gone: Keys that no source spells any more. A key that is among `strings` is not gone.
+  ///   - stale: The treatment of the entries of gone keys.
+  ///   - renames: The treatment of translations of reworded keys, which
+  ///     ``rewordings(of:among:successors:)`` finds. A key that hands its translations on is
+  ///     removed, unless `stale` says to mark or keep it.
   ///   - successors: For a gone key the new keys that stand in its place, as far as it is known.
   /// - Throws: If the catalog has two members of the same name with different values.
   public mutating func merge(
@@ -26,6 +26,9 @@ extension StringCatalog {
       MergeSurroundings(successors: successors))
   }
 
+  /// Merges strings whose entries were looked up ahead, with facts from outside this catalog's
+  /// sources.
+  ///
   /// - Parameters:
   ///   - matches: For each string its ``match(of:)`` in this catalog.
   package mutating func merge(

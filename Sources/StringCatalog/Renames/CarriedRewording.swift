@@ -1,13 +1,17 @@
 import LocalizationModel
 
-/// A rewording whose translations were handed on, with what there is to say about them.
+/// The findings on a rewording whose translations ``CatalogMerger`` has carried over.
 struct CarriedRewording {
   private let rewording: Rewording
   private let texts: CarriedSourceTexts
   private let changedMeaning: String?
   private let language: String
 
-  /// - Parameter language: The source language.
+  /// Makes the findings on a rewording.
+  ///
+  /// - Parameters:
+  ///   - changedMeaning: A word that may change the meaning; `nil` if there is none.
+  ///   - language: The source language.
   init(
     _ rewording: Rewording, _ texts: CarriedSourceTexts, changedMeaning: String?, language: String
   ) {
@@ -15,14 +19,14 @@ struct CarriedRewording {
     (self.changedMeaning, self.language) = (changedMeaning, language)
   }
 
-  /// Whether it says more than that translations were carried over.
+  /// True if a person should look: the meaning may have changed, or texts were left behind.
   var needsLook: Bool {
     if changedMeaning != nil { return true }
     if case .dropped = texts { return true }
     return false
   }
 
-  /// One line each.
+  /// The sentences for people, one finding each.
   var messages: [Message] {
     var messages: [Message] = []
     if let changedMeaning {

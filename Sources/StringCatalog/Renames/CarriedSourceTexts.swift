@@ -1,18 +1,21 @@
 package import LocalizationModel
 import OrderedJSON
 
-/// What became of the texts that the source language has for a key that was reworded.
+/// The outcome of carrying the source language's own texts of a reworded key over to the new key.
+///
+/// Such texts were written by the team, for instance as plural forms. A copy would keep the old
+/// wording, so the change of the key is repeated in each, or all stay behind.
 package enum CarriedSourceTexts: Sendable, Equatable {
-  /// There were none but what extraction writes, or they stay as they are.
+  /// Only texts that extraction writes were there, or the texts stay as they are.
   case none
-  /// Each form got the same words as the key.
+  /// The change of the key was made in each form.
   case rewritten
-  /// One form does not have the words that changed, so that none is carried over: the first such text.
+  /// No text was carried over, because this form does not have the words that changed.
   case dropped(String)
 
-  /// Says that the source language's texts of a key are left behind.
+  /// Returns the sentence that the source language's texts of a key were left behind.
   ///
-  /// - Parameter text: The first that does not have the words that changed.
+  /// - Parameter text: The first text that does not have the words that changed.
   package static func message(
     dropped text: String, of key: String, in language: String
   ) -> Message {
@@ -27,7 +30,7 @@ package enum CarriedSourceTexts: Sendable, Equatable {
 extension CarriedSourceTexts {
   /// Makes a change in every text of a localization.
   ///
-  /// - Parameter keepsStates: Whether they stay as finished as they are; else each has to be looked at again.
+  /// - Parameter keepsStates: True if the texts keep their states; false if each is to be reviewed.
   /// - Returns: `nil` for the localization if a text does not have the words that change.
   static func rewriting(
     _ localization: JSONValue, by change: WordChange, keepingStates keepsStates: Bool

@@ -1,10 +1,11 @@
 import LocalizationModel
 import OrderedJSON
 
-/// What becomes of the texts of a key that are handed on to another.
+/// Rules for texts that move from one key to another: which ones are worth moving, and in which
+/// state they arrive.
 enum CarriedText {
-  /// Gives a new key what extraction wrote for the source language: the text that the sources give
-  /// beside the key, or the key itself with its arguments numbered.
+  /// Sets the source text that extraction writes for a key: the default value in the sources, or
+  /// the key with numbered arguments.
   static func carrySourceText(
     of source: CatalogEntry, to new: String, _ entry: inout JSONValue
   ) {
@@ -19,6 +20,8 @@ enum CarriedText {
       StringUnit(state: unit.state, value: text), language: source.sourceLanguage)
   }
 
+  /// True unless the localization is only what extraction wrote for the source language, or the key
+  /// itself, possibly with numbered arguments.
   static func isWorthCarrying(
     _ localization: JSONValue.Member, of entry: CatalogEntry
   ) -> Bool {
@@ -30,7 +33,7 @@ enum CarriedText {
       && numberedFormat(entry.key)?.hasBytes(of: unit.value) != true
   }
 
-  /// The same texts, each to be looked at again. A text in the state `new` stays so.
+  /// Returns the same texts, each to be reviewed. A text in the state `new` stays `new`.
   static func toBeReviewed(_ value: JSONValue) -> JSONValue {
     guard case .object(var members) = value else { return value }
     for index in members.indices {

@@ -1,9 +1,11 @@
 import LocalizationModel
 import OrderedJSON
 
-/// Hands what one key of a catalog has on to another.
+/// Carries the entry of one key over to another, for `gloss rename` and for reworded keys in `gloss
+/// sync`.
 enum KeyCarrier {
-  /// How the text that people read for a key has changed with the key; `nil` if the key is a name.
+  /// Returns the change of the text that people read, when one key replaces another; `nil` if the
+  /// old key is a name such as `tone.pick`, which tells nothing about its text.
   static func wordChange(
     from old: String, to new: String, in catalog: StringCatalog
   ) -> WordChange? {
@@ -12,16 +14,16 @@ enum KeyCarrier {
     return WordChange(from: text ?? old, to: givenText(of: catalog.entry(new)) ?? new)
   }
 
-  /// The text that the sources give beside a key.
+  /// Returns the default value that the sources give for a key; `nil` if they give none.
   private static func givenText(of entry: CatalogEntry?) -> String? {
     entry?.extractionState == .extractedWithValue ? entry?.sourceUnit?.value : nil
   }
 
-  /// As ``StringCatalog/copyTranslations(from:to:keepingStates:)``.
+  /// Does the work of ``StringCatalog/copyTranslations(from:to:keepingStates:)``.
   ///
-  /// - Parameter change: How the text of the key has changed; `nil` for one that stays the text, with all its
-  ///   forms.
-  /// - Returns: What became of the source language's texts.
+  /// - Parameter change: The change to repeat in the source language's texts; `nil` to copy them as
+  ///   they are.
+  /// - Returns: The outcome for the source language's texts.
   @discardableResult
   static func carry(
     from old: String, to new: String, _ change: WordChange?, keepingStates: Bool = false,
@@ -30,6 +32,7 @@ enum KeyCarrier {
     guard let source = catalog.entry(old) else { return .none }
     var target = catalog.entry(new)?.content.json ?? .object([])
     var outcome = CarriedSourceTexts.none
+    // A comment of the target's own is not a generated one, whatever the source says of its own.
     let takesComment = target["comment"] == nil
     for member in source.content.json.members ?? [] {
       switch member.name {
@@ -58,7 +61,7 @@ enum KeyCarrier {
     return outcome
   }
 
-  /// Whether the source language has more for a key than extraction writes.
+  /// True if the source language has more for a key than extraction writes.
   private static func hasOwnTexts(_ entry: CatalogEntry?) -> Bool {
     guard let entry,
       let localization = entry.content.json["localizations"]?[entry.sourceLanguage]
@@ -67,7 +70,7 @@ enum KeyCarrier {
       JSONValue.Member(entry.sourceLanguage, localization), of: entry)
   }
 
-  /// As ``StringCatalog/rename(_:to:keepingStates:keepingText:)``.
+  /// Does the work of ``StringCatalog/rename(_:to:keepingStates:keepingText:)``.
   static func change(
     _ old: String, to new: String, keepingStates: Bool, keepingText: Bool,
     in catalog: inout StringCatalog
@@ -78,14 +81,15 @@ enum KeyCarrier {
     let state = source.content["extractionState"]?.json
     let isNew = !catalog.holds(new)
     let isText = catalog.isText(old)
-    // A text beside the key stays what it is.
+    // A default value in the sources does not change with the key.
     let keepsForms = keepingText || givenText(of: source) != nil
     let texts = carry(
       from: old, to: new, keepsForms ? nil : wordChange(from: old, to: new, in: catalog),
       keepingStates: keepingStates, in: &catalog)
     if isNew {
       catalog.edit(new) { entry in
-        // The new key is in the sources, or is kept by hand as the old one was.
+        // The new key is extracted or kept by hand as the old one was, but a stale state is not its
+        // own.
         if source.extractionState != .stale { entry["extractionState"] = state }
         if !keepingText || !isText { CarriedText.carrySourceText(of: source, to: new, &entry) }
       }

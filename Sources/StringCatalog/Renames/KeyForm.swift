@@ -1,8 +1,11 @@
-/// The two forms of keys: a text, which is what people read, and a name, which needs a text beside it.
+/// The form of a key: a text, which people read, or a name such as `tone.pick`, which needs a text
+/// beside it.
 package enum KeyForm: Sendable {
   case text, name
 
-  /// A name is of letters, digits and at least one period or underscore between them, or has a capital
+  /// Classifies a key by its spelling.
+  ///
+  /// A name has letters, digits and at least one period or underscore between them, or a capital
   /// between small letters: `tone.pick`, `pick_a_tone`, `pickATone`. Placeholders may follow.
   package init(of key: String) {
     let words = key.split(separator: " ", omittingEmptySubsequences: false)

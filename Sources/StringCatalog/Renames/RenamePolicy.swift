@@ -1,9 +1,9 @@
-/// What becomes of the translations of a key whose text was reworded in the sources.
+/// The treatment of translations whose key was reworded in the sources.
 public enum RenamePolicy: Sendable {
-  /// The new key takes them over, to be looked at again.
+  /// The new key takes the translations over, to be reviewed.
   case carry
-  /// They stay with the old key, and a finding says that the two belong together.
+  /// The translations stay with the old key, and a finding names the pair.
   case report
-  /// Keys are compared by their bytes only, as Xcode does.
+  /// Rewordings are not looked for, as in Xcode.
   case off
 }

@@ -1,8 +1,8 @@
-/// A new key that says in other words what a key said that is gone.
+/// A gone key and the new key that says the same in other words.
 public struct Rewording: Hashable, Sendable {
   /// The gone key.
   public let old: String
-  /// The key that says the same in other words.
+  /// The new key.
   public let new: String
 
   /// Pairs a gone key with its successor.
@@ -12,24 +12,24 @@ public struct Rewording: Hashable, Sendable {
   }
 }
 
-/// Which new keys of a catalog are gone ones, reworded.
+/// The gone keys of a catalog that seem to be reworded, paired with new keys.
 public struct Rewordings: Hashable, Sendable {
-  /// Keys of which one may be the other, but it is as likely that another is.
+  /// Keys that could be paired in more than one way.
   public struct Doubt: Hashable, Sendable {
-    /// Gone keys, in the order of bytes.
+    /// The gone keys, in the order of their bytes.
     public let old: [String]
-    /// New keys, in the order of bytes.
+    /// The new keys, in the order of their bytes.
     public let new: [String]
   }
 
-  /// Each key once, in the order of the bytes of the old keys.
+  /// The pairs without a rival, each key once, in the order of the old keys' bytes.
   public internal(set) var certain: [Rewording] = []
-  /// In the order of the bytes of the first old key.
+  /// The groups without a clear pair, in the order of their first old keys' bytes.
   public internal(set) var doubtful: [Doubt] = []
 
   /// Makes an empty result.
   public init() {}
 
-  /// Whether no key was reworded.
+  /// True if no rewording was found, certain or doubtful.
   public var isEmpty: Bool { certain.isEmpty && doubtful.isEmpty }
 }

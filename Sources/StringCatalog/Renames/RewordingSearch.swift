@@ -1,20 +1,20 @@
 import LocalizationModel
 
-/// Looks among new keys for gone ones that were reworded.
+/// Finds new keys that are gone keys reworded.
 ///
-/// A catalog does not say where in the sources a key was, so it goes by the text, the comment, what
-/// the text takes of the program and, where it is known, by the place. Two keys belong together
-/// only if each is what the other resembles most, by far; and since many texts of one app resemble
-/// each other ("Sort by name", "Sort by size"), the new key must resemble the gone one more than any
-/// key that stays.
+/// A catalog does not say where in the sources a key was. So keys are compared by text, comment,
+/// arguments and, if it is known, by place. Two keys belong together only if each resembles the
+/// other by far the most; and since many texts of one app are alike ("Sort by name", "Sort by
+/// size"), the new key must resemble the gone one more than any key that stays.
+/// ``RewordingCandidates`` makes the input.
 struct RewordingSearch {
-  /// A key with what is known of it.
+  /// A key with the facts that it is compared by.
   struct Candidate {
     let key: String
     let text: WordedText
-    /// `nil` if there is none, or if a machine wrote it.
+    /// The comment; `nil` if there is none, or if Xcode generated it.
     let comment: String?
-    /// Whether the sources leave the type of a placeholder open.
+    /// True if the sources leave the type of a placeholder open.
     var hasOpenPlaceholders = false
   }
 
@@ -22,29 +22,30 @@ struct RewordingSearch {
     let old: Int
     let new: Int
     let strength: Double
-    /// Whether more than the texts speaks for it.
+    /// True if a comment or the place also speaks for the pair, not the texts alone.
     let hasWitness: Bool
     let likeness: Double
   }
 
   let old: [Candidate]
   let new: [Candidate]
-  /// How many entries and new keys have a comment.
+  /// The number of entries and new keys that have a comment, by comment.
   let commentUses: [String: Int]
-  /// The new keys that stand where an old one stood.
+  /// For an old key the new keys that stand where it stood.
   let successors: [String: Set<String>]
-  /// The texts of the keys that stay.
+  /// Returns the texts of the keys that stay. A closure, because making them is slow and often
+  /// needless.
   let others: () -> [WordedText]
 
-  /// What texts must have in common if nothing else speaks for a pair.
+  /// The least likeness, from 0 to 1, of a pair for which only its texts speak.
   private static let leastLikeness = 0.66
-  /// The same for texts whose comments differ.
+  /// The least likeness of a pair whose comments differ.
   private static let leastLikenessAgainstComments = 0.85
-  /// The same for texts with one comment that no other text has, or at one place.
+  /// The least likeness of a pair with a comment that no other text has, or at one place.
   private static let leastLikenessWithWitness = 0.3
-  /// What texts have in common that say the same, but for their spelling.
+  /// The likeness of texts that say the same but for their spelling.
   private static let sameText = 0.8
-  /// By how much a pair must be stronger than any other.
+  /// The lead in strength that a pair needs over any rival.
   private static let margin = 0.05
 
   func run() -> Rewordings {
@@ -112,7 +113,8 @@ struct RewordingSearch {
     return pairs
   }
 
-  /// Parts pairs from those of texts that a key which stays resembles as much; the strongest first.
+  /// Sorts pairs by strength, the strongest first, and splits off those whose new text resembles a
+  /// key that stays as much.
   private func sorted(_ pairs: [Pair]) -> (pairs: [Pair], commonplaces: [Pair]) {
     let pairs = pairs.sorted {
       if $0.strength != $1.strength { return $0.strength > $1.strength }
@@ -141,13 +143,13 @@ struct RewordingSearch {
 
   private func edits(_ pair: Pair) -> Int { old[pair.old].text.edits(to: new[pair.new].text) }
 
-  /// Whether texts that say the same tell two pairs apart by the way they are written.
+  /// True if a pair is at least as alike as another and needs fewer edits, so that the other is no
+  /// rival.
   private func isCloser(_ pair: Pair, than other: Pair) -> Bool {
     pair.likeness >= other.likeness && edits(pair) < edits(other)
   }
 
-  /// Whether both take the same arguments of the program, so that a translation of one can stand for
-  /// the other.
+  /// True if both keys take the same arguments, so that a translation of one can serve the other.
   private func takeTheSame(_ old: Candidate, _ new: Candidate) -> Bool {
     if old.text.arguments == new.text.arguments { return true }
     return new.hasOpenPlaceholders
@@ -159,7 +161,7 @@ struct RewordingSearch {
   private func compareComments(_ old: Candidate, _ new: Candidate) -> Comments {
     guard let left = old.comment, let right = new.comment else { return .unknown }
     if !left.hasBytes(of: right) { return .other }
-    // A comment that many texts have tells none of them from the others.
+    // A comment of many texts does not tell one of them from the others.
     return commentUses[left, default: 0] <= 2 ? .same : .unknown
   }
 }

@@ -1,11 +1,17 @@
 import LocalizationModel
 import OrderedJSON
 
-/// A key that is spelled with other specifiers than before, and what that makes of its texts.
+/// Converts the texts of a key to the specifiers of another spelling of it, such as `%lld` for
+/// `%@`.
+///
+/// `gloss sync` uses it when the code looks a key up with other specifiers than the catalog's: the
+/// texts move over, and each argument gets its new type.
 struct SpecifierChange {
-  /// By number of the argument, from 1.
+  /// The specifiers of the new key, by the number of their argument, from 1.
   private let specifiers: [Int: FormatSpecifier]
 
+  /// Reads the specifiers of the new key.
+  ///
   /// - Parameter new: The key as it is spelled now.
   init(to new: String) {
     var specifiers: [Int: FormatSpecifier] = [:]
@@ -17,7 +23,7 @@ struct SpecifierChange {
     self.specifiers = specifiers
   }
 
-  /// Gives the texts of a key to the one that is spelled so, each to be looked at again.
+  /// Carries the texts of a key over to another, converted and to be reviewed.
   func carry(_ old: String, to new: String, in catalog: inout StringCatalog) {
     catalog.copyTranslations(from: old, to: new)
     guard var entry = catalog.entry(new)?.content.json,
@@ -27,9 +33,9 @@ struct SpecifierChange {
     catalog.set(entry, for: new)
   }
 
-  /// A localization whose texts take the arguments of the new key.
+  /// Returns a localization, or a part of one, with all specifiers converted.
   ///
-  /// - Parameter argument: The number of the argument that the first specifier takes which names none.
+  /// - Parameter argument: The number of the argument that the first unnumbered specifier takes.
   func converted(_ value: JSONValue, argument: Int = 1) -> JSONValue {
     guard case .object(var members) = value else { return value }
     for index in members.indices {
@@ -59,7 +65,8 @@ struct SpecifierChange {
     return value
   }
 
-  /// A text with each specifier of the kind that its argument has now; flags, widths and numbers stay.
+  /// Returns a text in which each specifier has the type of its argument in the new key. Flags,
+  /// widths and numbers stay.
   func converted(_ text: String, argument: Int = 1) -> String {
     let bytes = Array(text.utf8)
     var result: [UInt8] = []

@@ -2,17 +2,16 @@ import LocalizationModel
 import OrderedJSON
 
 extension StringCatalog {
-  /// Gives what one key has to another: the localizations that the other lacks, a comment if it has
-  /// none, and members that this package does not know. The first key keeps what it has.
+  /// Copies one key's entry to another: localizations that the other lacks, a comment if it has
+  /// none, and members that this package does not know. The first key keeps its entry.
   ///
-  /// Texts of the source language are the team's: each is rewritten as the key was, or all are left behind.
-  /// What extraction wrote there, and the key itself, stay behind.
+  /// Texts of the source language are the team's own: each is reworded as the key was, or all stay
+  /// behind. Texts that extraction wrote stay behind, too.
   ///
   /// - Parameters:
   ///   - old: The key that has the translations.
-  ///   - new: It is added if the catalog does not have it.
-  ///   - keepingStates: Whether translations stay as finished as they are; else each has to be
-  ///     looked at again.
+  ///   - new: The key that gets them. It is added if the catalog does not have it.
+  ///   - keepingStates: True if translations keep their states; else each is to be reviewed.
   public mutating func copyTranslations(
     from old: String, to new: String, keepingStates: Bool = false
   ) {
@@ -21,15 +20,16 @@ extension StringCatalog {
       keepingStates: keepingStates, in: &self)
   }
 
-  /// Changes a key, with all that it has.
+  /// Renames a key, with its whole entry.
   ///
   /// - Parameters:
   ///   - old: The key that has the translations.
   ///   - new: A key that the catalog does not have, or that has no translations yet.
-  ///   - keepingStates: Whether translations stay as finished as they are; else each has to be
-  ///     looked at again.
-  ///   - keepingText: Whether the old key, where it is the text in the source language, stays that text.
-  /// - Returns: Whether it was done: not if the old key is missing, or both have translations.
+  ///   - keepingStates: True if translations keep their states; else each is to be reviewed.
+  ///   - keepingText: True if the old key, where it is the source text, becomes the new key's
+  ///     source text.
+  /// - Returns: True if it was done; false if the catalog lacks the old key, or both have
+  ///   translations.
   @discardableResult
   public mutating func rename(
     _ old: String, to new: String, keepingStates: Bool = false, keepingText: Bool = false
@@ -37,7 +37,8 @@ extension StringCatalog {
     change(old, to: new, keepingStates: keepingStates, keepingText: keepingText) != .refused
   }
 
-  /// Changes a key, as ``rename(_:to:keepingStates:keepingText:)`` does.
+  /// Renames a key as ``rename(_:to:keepingStates:keepingText:)`` does, and returns what became of
+  /// its texts.
   package mutating func change(
     _ old: String, to new: String, keepingStates: Bool, keepingText: Bool
   ) -> KeyChange {
@@ -45,7 +46,8 @@ extension StringCatalog {
       old, to: new, keepingStates: keepingStates, keepingText: keepingText, in: &self)
   }
 
-  /// Whether a key is its own text: the entry has none in the source language, or the key itself.
+  /// True if a key is its own source text: the source language has no text for it, or the key
+  /// itself.
   package func isText(_ key: String) -> Bool {
     guard let entry = entry(key) else { return false }
     if !entry.languages.contains(where: { $0.hasBytes(of: sourceLanguage) }) { return true }

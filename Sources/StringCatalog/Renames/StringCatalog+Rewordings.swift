@@ -1,15 +1,14 @@
 public import LocalizationModel
 
 extension StringCatalog {
-  /// Finds the keys that were not dropped but reworded.
+  /// Finds the gone keys that were not dropped but reworded.
   ///
-  /// Nothing is guessed: where two new keys could be the gone one, or two gone keys the new one, it is
-  /// a doubt, and a key that takes other arguments of the program is another key. Where many
-  /// thousands of keys come and go at once, that is no rewording, and nothing is looked for.
+  /// A pair is certain only if there is no rival; else it is a doubt. A key with other arguments is
+  /// always another key. If many thousands of keys come and go at once, no rewording is looked for.
   ///
   /// - Parameters:
-  ///   - gone: Keys of the catalog that no source spells any more. Those without translations are
-  ///     passed over.
+  ///   - gone: Keys of the catalog that no source spells any more. Keys without translations are
+  ///     left out.
   ///   - added: Strings of keys that the catalog does not have yet, or has nothing for.
   ///   - successors: For a gone key the new keys that stand in the same call of the same file where
   ///     it stood, as far as that is known from an earlier version of the sources.

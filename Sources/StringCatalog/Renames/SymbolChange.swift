@@ -1,20 +1,23 @@
 import LocalizationModel
 import OrderedJSON
 
-/// A key that code looks up by its text and then names by a symbol, or the other way round.
+/// Migrates the entry of one key between lookup by text, `Text("Done")`, and by a generated symbol,
+/// `Text(.done)`.
+///
+/// `gloss rename --to-symbols` and `--to-text` change the code; this changes the entry to match.
 package struct SymbolChange {
   private let key: String
 
   package init(of key: String) { self.key = key }
 
-  /// Makes the key one that was added by hand, of which Xcode makes a symbol.
+  /// Turns the entry into one added by hand, for which Xcode generates a symbol.
   ///
-  /// The text of the source language is written down, for the key is a name from now on; its placeholders get
-  /// labels. Translations stay as they are.
+  /// The source language's text is written down, because the key is a mere name from now on, and
+  /// its placeholders get labels. Translations stay as they are.
   ///
   /// - Parameters:
-  ///   - labels: By the number of the argument.
-  ///   - comment: What the code said, if the catalog has no comment.
+  ///   - labels: The labels of the placeholders, by the number of their argument.
+  ///   - comment: The comment in the code, used if the entry has none.
   package func makeSymbol(
     in catalog: inout StringCatalog, labels: [Int: String], comment: String?
   ) {
@@ -40,9 +43,10 @@ package struct SymbolChange {
     }
   }
 
-  /// Makes the key, which was added by hand, one that extraction finds again.
+  /// Turns an entry added by hand into one that extraction finds.
   ///
-  /// A text of the source language that says what the key says goes; its labels go in any case.
+  /// Labels of placeholders are removed. So is the source language's text if it only repeats the
+  /// key.
   package func makeText(in catalog: inout StringCatalog) {
     let (key, language) = (key, catalog.sourceLanguage)
     catalog.edit(key) { entry in
@@ -61,7 +65,7 @@ package struct SymbolChange {
 }
 
 extension JSONValue {
-  /// A localization with other texts.
+  /// Returns a localization in which every text is changed.
   fileprivate func replacingTexts(_ change: (String) -> String) -> JSONValue {
     guard case .object(var members) = self else { return self }
     for index in members.indices {
@@ -76,9 +80,9 @@ extension JSONValue {
 }
 
 extension String {
-  /// The text with labels for its placeholders.
+  /// Returns the text with labels on its placeholders, such as `%(count)lld`.
   ///
-  /// - Parameter labels: By the number of the argument.
+  /// - Parameter labels: The labels, by the number of the argument.
   fileprivate func labelled(_ labels: [Int: String]) -> String {
     let bytes = Array(utf8)
     var result: [UInt8] = []

@@ -1,13 +1,18 @@
 import LocalizationModel
 
-/// A text taken apart into words, blanks, marks and specifiers, to be put together again.
+/// A text split into words, blanks, punctuation and specifiers; joined again, they are the text.
+///
+/// ``WordChange`` compares two texts token by token. An ideograph or a kana is a token of its own,
+/// because Chinese and Japanese put no blanks between words.
 struct TextTokens {
+  /// One word, blank, mark or specifier.
   struct Token: Equatable {
-    /// As the text spells it.
+    /// The spelling in the text.
     let text: String
-    /// What tokens are compared by: the text in lower case, or the number of a specifier's argument.
+    /// The form to compare: the spelling in lower case, or for a specifier the number of its
+    /// argument.
     let key: String
-    /// Whether it is a specifier.
+    /// True if it is a specifier.
     let isSpecifier: Bool
 
     static func == (left: Self, right: Self) -> Bool { left.key == right.key }
@@ -64,6 +69,6 @@ extension TextTokens.Token {
     self.init(text: text, key: text.lowercased(), isSpecifier: false)
   }
 
-  /// Whether it has letters or digits.
+  /// True if it has letters or digits and is not a specifier.
   var isWord: Bool { !isSpecifier && text.contains { $0.isLetter || $0.isNumber } }
 }

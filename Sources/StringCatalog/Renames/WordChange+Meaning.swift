@@ -1,8 +1,8 @@
 import LocalizationModel
 
 extension WordChange {
-  /// A word of the new text, or of the old one, that makes it say something else: a number, a unit of measure,
-  /// a negation, the opposite of a verb. `nil` if none is known.
+  /// A changed word that probably changes the meaning: a number, a unit of measure, a negation, or
+  /// the opposite of a replaced verb. `nil` if there is none.
   var changedMeaning: String? {
     for hunk in hunks {
       let (old, new) = (hunk.removed.filter(\.isWord), hunk.inserted.filter(\.isWord))

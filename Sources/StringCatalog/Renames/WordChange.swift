@@ -1,16 +1,20 @@
 import LocalizationModel
 
-/// The change from one wording of a text to another, word by word, to be made in its other forms, too.
+/// The change from one wording of a text to another, word by word, which can be repeated in other
+/// forms of the text.
+///
+/// If `%lld files` becomes `%lld documents`, the change replaces `files` in the plural forms of the
+/// key, too.
 struct WordChange {
   typealias Token = TextTokens.Token
 
-  /// One run of words that takes the place of another.
+  /// One run of words that replaces another.
   struct Hunk {
-    /// Empty for what is put in.
+    /// The removed words; empty for an insertion.
     let removed: [Token]
-    /// Empty for what is left out.
+    /// The inserted words; empty for a deletion.
     let inserted: [Token]
-    /// Up to two tokens of the old text before it, and behind it.
+    /// Up to two tokens of the old text before the run; ``behind`` has those after it.
     fileprivate let before: [Token]
     fileprivate let behind: [Token]
   }
@@ -53,9 +57,9 @@ struct WordChange {
     self.hunks = hunks
   }
 
-  /// Another form of the old text with the same change.
+  /// Returns another form of the old text with the same change.
   ///
-  /// - Returns: `nil` if a changed word is not in it, or more than once.
+  /// - Returns: `nil` if a changed word is missing from the form or occurs more than once.
   func applied(to form: String) -> String? {
     let tokens = TextTokens(form).all
     var edits: [(range: Range<Int>, text: String)] = []
@@ -77,8 +81,8 @@ struct WordChange {
 }
 
 extension WordChange.Hunk {
-  /// The one place in another text where the old words stand: the one with the same words around it, else
-  /// on one side, else the only one.
+  /// Returns the index in a text where the removed words stand: with the same words on both sides,
+  /// else on one side, else the only occurrence. `nil` if there is none, or several.
   fileprivate func place(in tokens: [TextTokens.Token]) -> Int? {
     let last = tokens.count - removed.count
     guard last >= 0 else { return nil }
@@ -96,7 +100,7 @@ extension WordChange.Hunk {
     return nil
   }
 
-  /// The new words, with the capital of the word that they take the place of.
+  /// Returns the inserted words, capitalized like the word that they replace.
   fileprivate func spelled(for old: TextTokens.Token?) -> String {
     let text = inserted.map(\.text).joined()
     guard let old = old?.text.first, let own = removed.first?.text.first, old != own,

@@ -1,26 +1,30 @@
 import LocalizationModel
 
-/// A text taken apart, to be compared with others as people do: without case and punctuation, and with
-/// all that a placeholder stands for as one word.
+/// A text prepared for comparison as people compare: without case and punctuation, each placeholder
+/// as one word.
+///
+/// ``RewordingSearch`` compares up to four million pairs of them, so words are numbered once, and
+/// quick bounds come before edit distances.
 struct WordedText {
-  /// In lower case. An ideograph is a word of its own.
+  /// The words in lower case, as code points. An ideograph is a word of its own.
   private(set) var words: [[UInt32]] = []
-  /// For each word a number; equal words have equal numbers.
+  /// A hash of each word; equal words have equal ones.
   private(set) var marks: [Int] = []
-  /// A bit for each of the words, which several may share.
+  /// One bit for each word, though words can share a bit. Texts with no common bit have no common
+  /// word.
   private(set) var mask: UInt64 = 0
-  /// The words with one space between any two.
+  /// The words, joined with one space.
   private(set) var letters: [UInt32] = []
-  /// The digits in order.
+  /// The digits, in order.
   private(set) var digits: [UInt32] = []
-  /// How often characters occur, by their last bits.
+  /// The number of letters whose last five bits are the same, for a lower bound of edit distances.
   private(set) var bag = SIMD32<UInt16>(repeating: 0)
-  /// All characters as they are.
+  /// All characters of the text, unchanged.
   private let scalars: [Unicode.Scalar]
-  /// What the text takes of the program, by the numbers of the arguments.
+  /// The types of the arguments, by their numbers.
   let arguments: [Int: ArgumentClass]
 
-  /// Stands for a placeholder: a character that no text has.
+  /// The word for a placeholder: U+FFFC, a character that no text has.
   private static let placeholder: UInt32 = 0xFFFC
 
   init(_ text: String) {
@@ -31,7 +35,7 @@ struct WordedText {
     }
     self.arguments = arguments
     scalars = Array(text.unicodeScalars)
-    // One such as `account.title` is a name, whose parts many others have.
+    // A name such as `account.title` is one word: many other names have its parts.
     let isName =
       !scalars.contains { $0.properties.isWhitespace }
       && scalars.contains { $0 == "_" || $0 == "." }
@@ -101,12 +105,12 @@ struct WordedText {
 }
 
 extension WordedText {
-  /// How sure it is that two texts say the same, from 0 to 1: what is 0.66 or more hardly happens by
-  /// chance.
+  /// Returns how likely it is that two texts say the same, from 0 to 1. From 0.66 on it is hardly a
+  /// coincidence.
   func likeness(to other: WordedText) -> Double {
     if words.isEmpty || other.words.isEmpty { return 0 }
     if marks == other.marks { return 1 }
-    // A number says which of several things is meant.
+    // Texts with different numbers mean different things.
     if digits != other.digits { return 0 }
     var likeness = 0.0
     if hasTypos(of: other) { likeness = max(looseLikeness(to: other), 0.8) }
@@ -123,7 +127,7 @@ extension WordedText {
     return likeness
   }
 
-  /// How much two texts have in common, from 0 to 1, though it may be by chance.
+  /// Returns the share that two texts have in common, from 0 to 1, though it may be a coincidence.
   func looseLikeness(to other: WordedText) -> Double {
     if words.isEmpty || other.words.isEmpty { return 0 }
     if marks == other.marks { return 1 }
@@ -137,10 +141,10 @@ extension WordedText {
     return likeness
   }
 
-  /// Characters beyond which texts are compared by words only.
+  /// The greatest number of characters at which texts are compared letter by letter.
   private static let comparedLength = 300
 
-  /// At most the edit distance.
+  /// Returns a lower bound of the edit distance, which is much cheaper to compute.
   private func bagDistance(to other: WordedText) -> Int {
     var (more, less) = (0, 0)
     for index in 0..<32 {
@@ -150,7 +154,7 @@ extension WordedText {
     return max(more, less)
   }
 
-  /// Whether the texts have the same words, two at most of them with another spelling.
+  /// True if the texts have the same words, at most two of them in another spelling.
   private func hasTypos(of other: WordedText) -> Bool {
     if words.count != other.words.count {
       if letters.count - words.count != other.letters.count - other.words.count { return false }
@@ -164,11 +168,13 @@ extension WordedText {
       }
   }
 
-  /// Whether two words may be one, misspelled. A missing letter or one that is swapped with its
-  /// neighbour seldom makes another word; one letter for another often does, in short words.
+  /// True if two words may be one, misspelled.
+  ///
+  /// A letter that is missing or swapped with its neighbour seldom makes another word; one letter
+  /// for another often does, in short words.
   private static func areSpellings(_ left: [UInt32], _ right: [UInt32]) -> Bool {
     let shortest = min(left.count, right.count)
-    // Another beginning is another word: to wrap is not to unwrap.
+    // Words that begin differently are different words: 'Unwrap' is no misspelled 'Wrap'.
     if left.first != right.first || shortest < 3 || abs(left.count - right.count) > 2 {
       return false
     }
@@ -178,8 +184,8 @@ extension WordedText {
     return left.count != right.count || left.sorted() == right.sorted()
   }
 
-  /// How many characters tell the texts as they are apart, case and punctuation too: what decides
-  /// between texts that say the same.
+  /// Returns the number of characters in which the texts differ as written, case and punctuation
+  /// included. It decides between texts that say the same.
   func edits(to other: WordedText) -> Int {
     if max(scalars.count, other.scalars.count) > Self.comparedLength {
       return scalars == other.scalars ? 0 : Self.comparedLength
@@ -187,7 +193,8 @@ extension WordedText {
     return Self.distance(scalars, other.scalars)
   }
 
-  /// Elements to insert, remove, replace or swap with their neighbour.
+  /// Returns the edit distance: the number of elements to insert, remove, replace or swap with a
+  /// neighbour.
   private static func distance<Element: Equatable>(_ left: [Element], _ right: [Element]) -> Int {
     var before = [Int](repeating: 0, count: right.count + 1)
     var previous = Array(0...right.count)
@@ -207,7 +214,7 @@ extension WordedText {
     return previous[right.count]
   }
 
-  /// The number of words that both have in the same order.
+  /// Returns the number of words that both have in the same order.
   private func commonWords(with other: WordedText) -> Int {
     var row = [Int](repeating: 0, count: other.marks.count + 1)
     for mark in marks {
@@ -221,7 +228,7 @@ extension WordedText {
     return row[other.marks.count]
   }
 
-  /// Whether the words of a text follow each other here.
+  /// True if the words of the other text follow each other in this one.
   private func contains(_ other: WordedText) -> Bool {
     guard other.mask & ~mask == 0, other.marks.count <= marks.count else { return false }
     return (0...(marks.count - other.marks.count)).contains { start in

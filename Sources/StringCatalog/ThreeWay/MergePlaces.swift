@@ -1,7 +1,8 @@
 import LocalizationModel
 import OrderedJSON
 
-/// Turns offsets of conflicts into lines and columns of the three files that they appear in.
+/// Turns merge conflicts into reported ones, with line and column in the merged file and in both
+/// sides' files.
 struct MergePlaces {
   private let merged: ContiguousArray<UInt8>
   private let offsets: [Int]
@@ -17,7 +18,7 @@ struct MergePlaces {
 
   func conflicts(_ drafts: [TreeMerger.Draft]) -> [ThreeWayMerge.Conflict] {
     if drafts.isEmpty { return [] }
-    // One table of lines at a time: each is as large as half of the file.
+    // One line table at a time: each takes half as much memory as its file.
     let positions = Self.positions(offsets, in: merged)
     let ours = Self.positions(drafts.map(\.ours), of: ours)
     let theirs = Self.positions(drafts.map(\.theirs), of: theirs)
@@ -29,7 +30,8 @@ struct MergePlaces {
     }
   }
 
-  /// - Returns: `nil` if the catalog was given in another form than it is merged in.
+  /// Returns the positions of nodes in a side's file; `nil` if that file was not in Xcode's form,
+  /// so that the nodes' offsets are not the file's.
   private static func positions(_ nodes: [Int], of side: MergeSide?) -> [SourcePosition]? {
     guard let side, side.isAsGiven else { return nil }
     return positions(

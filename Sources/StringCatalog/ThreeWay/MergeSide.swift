@@ -1,21 +1,25 @@
 import LocalizationModel
 import OrderedJSON
 
-/// One of the catalogs of a merge in Xcode's form, so that equal values have equal bytes and every
-/// value can be copied as it is.
+/// One of the catalogs of a merge, in Xcode's form: equal values have equal bytes, and every value
+/// can be copied as it is.
+///
+/// A catalog with contradicting duplicate keys, as left by a merge by lines, is first merged with
+/// itself.
 struct MergeSide {
   let document: JSONDocument
-  /// Where a key was there twice with different values.
+  /// The duplicate keys with different values.
   let contradictions: [Contradiction]
 
-  /// What two values of one key do not agree on.
+  /// Two values of one key that could not be merged.
   struct Contradiction: Hashable {
     let place: CatalogPlace
     let kept: String
     let other: String
   }
 
-  /// Whether that is the form in which it was given.
+  /// True if the catalog was given in that form, so that byte ranges in ``document`` are the
+  /// file's.
   let isAsGiven: Bool
 
   init(_ catalog: StringCatalog) throws(CatalogError) {
@@ -31,7 +35,7 @@ struct MergeSide {
       contradictions = []
       return
     }
-    // Values of one key that differ are merged as if two sides had added them.
+    // Different values of one key are merged as if each side had added one.
     var merged = first
     var contradictions: [Contradiction] = []
     for variant in variants.dropFirst() {
@@ -61,17 +65,17 @@ struct MergeSide {
 }
 
 extension StringCatalog {
-  /// How many values of one name are merged: each takes a pass over the catalog.
+  /// The greatest number of values of one name that are merged: each takes a pass over the catalog.
   private static let variantLimit = 16
 
-  /// The catalog as read in Xcode's form: once with the first of the values that share a name, once
-  /// with the second, as often as there is another one.
+  /// Returns the catalog as read in Xcode's form, once for each value of a duplicate key: first
+  /// with the first values, then with the second ones, and so on.
   ///
-  /// - Returns: Nothing if all members of one name have one value.
-  /// - Throws: If there are so many values of one name that a person has to look.
+  /// - Returns: An empty array if equal names have equal values.
+  /// - Throws: If one name has more than ``variantLimit`` values, which a person has to sort out.
   fileprivate func documentsWithoutDuplicates() throws(CatalogError) -> [JSONDocument] {
     var judge = DuplicateJudge(document)
-    /// By the first of them, members whose values differ.
+    /// Members of one name with different values, by the first of them.
     var groups: [Int: [Int]] = [:]
     var repeated: [Int] = []
     for duplicate in document.duplicates() {

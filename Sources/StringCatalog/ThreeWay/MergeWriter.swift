@@ -1,10 +1,10 @@
 import OrderedJSON
 
-/// Writes a merged catalog.
+/// Writes the merged catalog: a ``MergedValue`` comes in, and bytes in Xcode's layout go out.
 struct MergeWriter {
   private var writer: JSONWriter
   private let trees: ThreeTrees
-  /// Where each conflict lies in the bytes.
+  /// The offset in ``bytes`` of each conflict, by its number.
   private(set) var offsets: [Int]
 
   init(_ merger: TreeMerger) {

@@ -1,11 +1,13 @@
 import LocalizationModel
 import OrderedJSON
 
-/// Finds values of a catalog by their places.
+/// Finds the line and column of values in the merged file by their ``CatalogPlace``.
+///
+/// Used for contradictions inside one side, which were merged before there was a merged file.
 struct MergedPlaces {
   private let document: JSONDocument
   private let lines: LineTable
-  /// The entries by their keys.
+  /// The entries' nodes, by key.
   private var entries: [TextKey: Int] = [:]
 
   init(_ document: JSONDocument) {
@@ -15,8 +17,8 @@ struct MergedPlaces {
     for name in document.names(of: strings) { entries[TextKey(document.text(of: name))] = name + 1 }
   }
 
-  /// - Returns: Where the value begins; of one that is not there, where the innermost begins that would
-  ///   hold it.
+  /// Returns the position where the value begins; if the file does not have it, where the innermost
+  /// object begins that would hold it.
   func position(of place: CatalogPlace) -> SourcePosition {
     let offset = document.range(of: node(of: place)).lowerBound
     return lines.position(ofByte: offset, in: document.bytes.span)
@@ -34,7 +36,7 @@ struct MergedPlaces {
     }
     let leaf = innermost(["localizations", language] + steps, in: entry)
     guard leaf.isWhole else { return leaf.node }
-    // A text and its state lie in a unit, all else beside it.
+    // A text and its state lie in a unit; every other member lies beside the unit.
     let ways: [[String]] =
       place.members.isEmpty
       ? [["stringUnit", "value"], ["stringSet", "values"]]
@@ -46,7 +48,7 @@ struct MergedPlaces {
     return leaf.node
   }
 
-  /// Follows names of members as far as they are there.
+  /// Follows names of members down as far as they exist.
   private func innermost(_ names: [String], in start: Int) -> (node: Int, isWhole: Bool) {
     var node = start
     for name in names {

@@ -1,13 +1,17 @@
 import OrderedJSON
 
-/// What a merge makes of one value, before it is written.
+/// The merged form of one value, before it is written: a copy of a node of one side, or something
+/// new.
+///
+/// ``TreeMerger`` makes the tree, ``MergeWriter`` writes it.
 indirect enum MergedValue {
-  /// As one of the sides has it.
+  /// A node of one side, copied as it is.
   case copy(Side, Int)
   case text(String)
-  /// Members in Xcode's order.
+  /// An object with members in Xcode's order.
   case object([Member])
-  /// A conflict lies here, which is reported with the place that this gets in the file.
+  /// The value at a conflict, with the number of the conflict. Its offset in the merged file is
+  /// reported.
   case conflicting(Int, MergedValue)
 
   enum Side { case ours, theirs }
@@ -18,7 +22,7 @@ indirect enum MergedValue {
   }
 
   enum Name {
-    /// A name's node.
+    /// A name as one side spells it, by its node.
     case copy(Side, Int)
     case made(String)
   }

@@ -1,15 +1,16 @@
 import LocalizationModel
 import OrderedJSON
 
-/// Marks texts as to be looked at again.
+/// Sets the state of merged texts to `needs_review`, so that people find a translation that
+/// conflicted.
 struct ReviewMark {
   private let trees: ThreeTrees
 
   init(_ trees: ThreeTrees) { self.trees = trees }
 
-  /// A value of one side with every unit in it marked as to be looked at.
+  /// Returns a value of one side in which every unit is to be reviewed.
   ///
-  /// - Parameter isUnit: Whether it is a unit itself.
+  /// - Parameter isUnit: True if the value is a unit itself.
   func reviewed(
     _ side: MergedValue.Side, _ node: Int, isUnit: Bool
   ) -> MergedValue {
@@ -39,7 +40,7 @@ struct ReviewMark {
     return .object(members)
   }
 
-  /// Gives a unit without a state the one that asks for a look.
+  /// Adds the state `needs_review` to a unit without a state, in Xcode's place.
   func addState(to members: inout [MergedValue.Member]) {
     var place = members.endIndex
     for index in members.indices.reversed() {

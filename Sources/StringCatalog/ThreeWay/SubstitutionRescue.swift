@@ -1,13 +1,17 @@
 import OrderedJSON
 
-/// Puts back the substitutions that a merged text names, and one side removed while the other kept them in
-/// use: without them the program would show the name.
+/// Restores substitutions that a merged text uses although one side removed them: without them the
+/// app would show the name, as in `%#@files@`.
 struct SubstitutionRescue {
   private let trees: ThreeTrees
 
   init(_ trees: ThreeTrees) { self.trees = trees }
 
-  /// - Parameter value: What was made of the node.
+  /// Returns a merged localization with the substitutions that it lacks.
+  ///
+  /// - Parameters:
+  ///   - value: The merged localization.
+  ///   - node: The localization before the merge.
   func restoring(_ value: MergedValue, of node: ThreeTrees.Triple) -> MergedValue {
     let substitutions = trees.member("substitutions", of: node)
     guard case .object(var members) = value,
@@ -34,7 +38,7 @@ struct SubstitutionRescue {
     return .object(members)
   }
 
-  /// A substitution of our side, else of theirs.
+  /// Returns a substitution as our side has it, else as theirs does; `nil` if neither has it.
   private func substitution(_ name: String, of substitutions: ThreeTrees.Triple) -> MergedValue
     .Member?
   {
@@ -47,7 +51,7 @@ struct SubstitutionRescue {
     return nil
   }
 
-  /// Puts a member where Xcode would.
+  /// Inserts a member in Xcode's order.
   private static func insert(
     _ member: MergedValue.Member, into members: inout [MergedValue.Member],
     _ text: (MergedValue.Name) -> String
@@ -57,7 +61,7 @@ struct SubstitutionRescue {
     members.insert(member, at: place ?? members.endIndex)
   }
 
-  /// The substitutions that the texts of a value name, as in `%#@files@`.
+  /// Returns the names of the substitutions that the texts of a value use, as in `%#@files@`.
   private func names(in value: MergedValue) -> [String] {
     switch value {
     case .object(let members): members.flatMap { names(in: $0.value) }

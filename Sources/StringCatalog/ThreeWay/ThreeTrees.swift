@@ -1,14 +1,15 @@
 import OrderedJSON
 
-/// Two trees that were one and, where it is known, that one: what can be asked of all three at once.
+/// The three documents of a merge: ours, theirs and, if it is known, the base of both.
 ///
-/// All documents are in Xcode's form, so that values are the same if their bytes are.
+/// ``TreeMerger`` asks it questions about all three at once. All are in Xcode's form, so that
+/// values are equal if their bytes are.
 struct ThreeTrees {
   let base: JSONDocument?
   let ours: JSONDocument
   let theirs: JSONDocument
 
-  /// One value as the three documents have it: nodes, `nil` where it is absent.
+  /// One value as the three documents have it, by node; `nil` where it is absent.
   struct Triple {
     var base: Int?
     var ours: Int?
@@ -18,14 +19,15 @@ struct ThreeTrees {
   /// A member that at least one side has.
   struct Member {
     let side: MergedValue.Side
-    /// The node of its name.
+    /// The node of its name, in the document of ``side``.
     let name: Int
     let value: Triple
   }
 
   func document(_ side: MergedValue.Side) -> JSONDocument { side == .ours ? ours : theirs }
 
-  /// The side that a value is taken from if at most one changed it, or both alike.
+  /// Returns the side to take a value from; `nil` if both sides changed it differently. Without a
+  /// base, a value that only one side has counts as added.
   func chosen(_ value: Triple) -> MergedValue.Side? {
     if isSame(value.ours, ours, value.theirs, theirs) { return .ours }
     if let base {
@@ -52,7 +54,7 @@ struct ThreeTrees {
     return first.hasSameBytes(left, as: right, of: second)
   }
 
-  /// Whether both sides have the same.
+  /// True if both sides have equal values, or neither has one.
   func isSame(_ value: Triple) -> Bool {
     guard let our = value.ours, let their = value.theirs else {
       return value.ours == nil && value.theirs == nil
@@ -67,7 +69,8 @@ struct ThreeTrees {
 
   // MARK: Members
 
-  /// The members of both sides in Xcode's order: ours in their order, theirs put in between.
+  /// Returns the members of both sides in Xcode's order: ours in their own order, with theirs put
+  /// in between.
   func members(of object: Triple) -> [Member] {
     var inBase = MemberLookup(base ?? ours, base == nil ? nil : object.base)
     var inTheirs = MemberLookup(theirs, object.theirs)
@@ -91,8 +94,8 @@ struct ThreeTrees {
     return new.isEmpty ? old : arranged(old, new)
   }
 
-  /// Puts members in between others by binary search, for there are names that have no single right
-  /// place.
+  /// Merges two lists of members into Xcode's order. New ones are put in by binary search, because
+  /// some long names have no single right place; see ``KeyOrder``.
   private func arranged(_ old: [Member], _ new: [Member]) -> [Member] {
     var arranged: [Member] = []
     arranged.reserveCapacity(old.count + new.count)
@@ -122,7 +125,7 @@ struct ThreeTrees {
     document(member.side).decodedBytes(of: member.name)
   }
 
-  /// The value of a member of that name.
+  /// Returns the value of a member by name, in all three documents.
   func member(_ name: String, of object: Triple) -> Triple {
     Triple(
       base: object.base.flatMap { base?.value(of: name, in: $0) },

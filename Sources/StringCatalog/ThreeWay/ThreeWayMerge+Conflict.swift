@@ -1,24 +1,25 @@
 public import LocalizationModel
 
 extension ThreeWayMerge {
-  /// What both sides changed differently.
+  /// A leaf that both sides changed differently.
   public struct Conflict: Hashable, Sendable, CustomStringConvertible {
-    /// Where in the catalog the leaf is.
+    /// The place of the leaf.
     public let place: CatalogPlace
-    /// What the merged catalog has: the text, or the value as the file spells it.
+    /// Our value, which the merged catalog has: a text, or the value as the file spells it.
     public let ours: String
-    /// What it has not.
+    /// Their value, which the merged catalog does not have.
     public let theirs: String
-    /// In the merged catalog.
+    /// The position in the merged catalog.
     public let position: SourcePosition
-    /// In our catalog and in theirs, as they were given; `nil` for a key that was there twice.
+    /// The position in our catalog as given; `nil` for a duplicate key, or if the file was not in
+    /// Xcode's form.
     public let ourPosition: SourcePosition?
-    /// Where their catalog has it; `nil` if it does not.
+    /// The position in their catalog as given; `nil` in the same cases.
     public let theirPosition: SourcePosition?
 
     public var description: String { message.description }
 
-    /// Both texts with their lines, and which was kept.
+    /// The sentence for people: both texts with their lines, and which one was kept.
     package var message: Message {
       func text(_ value: String, _ position: SourcePosition?) -> Message {
         let value = CatalogLine.onOneLine(value)
@@ -34,16 +35,16 @@ extension ThreeWayMerge {
     }
   }
 
-  /// What one side removed and the other changed: it stays as changed.
+  /// A leaf that one side removed and the other changed. The change is kept.
   public struct KeptEdit: Hashable, Sendable, CustomStringConvertible {
-    /// Where in the catalog the leaf is.
+    /// The place of the leaf.
     public let place: CatalogPlace
-    /// Whether it was our side that removed it.
+    /// True if our side removed it, false if theirs did.
     public let isRemovedByUs: Bool
 
     public var description: String { message.description }
 
-    /// Which side removed the entry and which changed it.
+    /// The sentence for people: which side changed the leaf, and which removed it.
     package var message: Message {
       isRemovedByUs
         ? Message(

@@ -1,42 +1,47 @@
 import LocalizationModel
 import OrderedJSON
 
-/// Two changed copies of a catalog made one, given what both were made from.
+/// The merge of two changed copies of a catalog, given the version that both were made from: the
+/// work of `gloss merge`, which git calls as its merge driver.
 ///
 ///     let merge = try ThreeWayMerge(base: base, ours: ours, theirs: theirs)
 ///     try write(merge.bytes)
 ///     for conflict in merge.conflicts { print(conflict) }
 ///
-/// Each text, state, comment and other member is a leaf of its own: what only one side changed is taken
-/// from that side, whatever the other did beside it. Members that this package does not know are
-/// merged by the same rule.
+/// Each text, state, comment and other member is a leaf of its own: if only one side changed it, it
+/// is taken from that side, whatever the other changed beside it. Members that this package does
+/// not know are merged by the same rule.
 ///
-/// - What one side removed and the other changed stays as changed, and is in ``keptEdits``.
-/// - What both sides changed differently stays as ours and is in ``conflicts``; a translation of which
-///   that is true is marked `needs_review`, so that it is found again. (But for a source text that
-///   extraction wrote: the sources have the say there.)
-/// - A state is one of a text. Where one side changed the text and the other the state, and they do not
-///   agree on the state, it is `needs_review`.
-/// - A text that varies in another way than on the other side, by device and by number for instance, is
-///   taken from one side as a whole.
-/// - A text that one side shortened by a substitution and the other kept in use finds it again.
-/// - Of two versions of the format the higher one is taken.
+/// - If one side removed a leaf and the other changed it, the change stays and is in ``keptEdits``.
+/// - If both sides changed a leaf differently, ours stays and is in ``conflicts``. A translation is
+///   then marked `needs_review`, so that people find it. A source text that extraction wrote is
+///   not, because the sources decide there.
+/// - A state belongs to a text. If one side changed the text and the other its state, and they do
+///   not agree on the state, it is `needs_review`.
+/// - If the sides vary a text in different ways, by device and by number for instance, it is taken
+///   from one side as a whole.
+/// - A substitution that one side removed is restored if the merged text uses it.
+/// - Of two format versions the higher one is taken.
 ///
-/// The result is always a catalog in Xcode's form, whatever the form of what was merged. A key that is
-/// twice in one of the catalogs, as after a merge by lines, is merged with itself first.
+/// The result is always in Xcode's form, whatever the form of the inputs. A key that is twice in
+/// one catalog, as after a merge by lines, is first merged with itself.
 public struct ThreeWayMerge: Sendable {
   /// The merged catalog in Xcode's form.
   public let bytes: ContiguousArray<UInt8>
-  /// What both sides changed differently, in the order of the merged file.
+  /// The leaves that both sides changed differently, in the order of the merged file.
   public let conflicts: [Conflict]
-  /// What one side removed and the other changed, in the order of the merged file.
+  /// The leaves that one side removed and the other changed, in the order of the merged file.
   public let keptEdits: [KeptEdit]
 
+  /// Merges two catalogs.
+  ///
   /// - Parameters:
-  ///   - base: What both sides were made from; `nil` if each made the file again.
+  ///   - base: The version that both sides were made from; `nil` if each side made the file on its
+  ///     own.
   ///   - ours: Our side of the merge.
   ///   - theirs: Their side of the merge.
-  /// - Throws: If a catalog in Xcode's form would be too large to be read.
+  /// - Throws: If one name has too many different values in one catalog, or if a catalog would be
+  ///   too large to be read in Xcode's form.
   public init(
     base: StringCatalog?, ours: StringCatalog, theirs: StringCatalog
   ) throws(CatalogError) {

@@ -3,7 +3,7 @@ import OrderedJSON
 extension TreeMerger {
   /// Merges the members of objects one by one.
   ///
-  /// - Parameter merge: Merges one, given its name.
+  /// - Parameter merge: Merges one member, given its name.
   mutating func mergedMembers(
     of object: Triple,
     _ merge: (inout TreeMerger, String, Triple) -> MergedValue?

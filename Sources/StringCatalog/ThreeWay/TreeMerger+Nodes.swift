@@ -1,11 +1,11 @@
 import LocalizationModel
 import OrderedJSON
 
-/// Localizations, the cases of variations, and substitutions: whatever holds texts.
+/// Merges the values that hold texts: localizations, cases of variations, and substitutions.
 extension TreeMerger {
   /// Merges a value that holds texts.
   ///
-  /// - Parameter isExtracted: Whether its text is one that extraction writes anew.
+  /// - Parameter isExtracted: True if extraction wrote its text and will write it anew.
   mutating func mergedNode(
     _ node: Triple, _ place: Place, isExtracted: Bool = false
   ) -> MergedValue? {
@@ -43,11 +43,13 @@ extension TreeMerger {
 
   private static let contentNames: Set<String> = ["stringSet", "stringUnit", "variations"]
 
+  /// The way in which the texts of both sides are merged.
   private enum Content {
-    /// Texts and the way they vary come from one side.
+    /// All texts and variations come from one side.
     case side(MergedValue.Side)
-    /// Both changed texts that vary alike.
+    /// Both sides changed texts that vary in the same way, so these are merged one by one.
     case ofOneShape
+    /// Both sides changed texts that vary in different ways, so ours stay.
     case ofTwoShapes
   }
 
@@ -70,14 +72,14 @@ extension TreeMerger {
       if isSame(\.theirs, trees.theirs, \.base, base) { return .side(.ours) }
       if isSame(\.ours, trees.ours, \.base, base) { return .side(.theirs) }
     }
-    // Who has removed all texts has none to keep.
+    // A side without texts has removed them, and there is no text of its own to keep.
     if parts.allSatisfy({ $0.ours == nil }) { return .side(.theirs) }
     if parts.allSatisfy({ $0.theirs == nil }) { return .side(.ours) }
     let shapes = (shape(parts.map(\.ours), trees.ours), shape(parts.map(\.theirs), trees.theirs))
     return shapes.0 == shapes.1 ? .ofOneShape : .ofTwoShapes
   }
 
-  /// The kinds of texts and variations that there are.
+  /// Returns the names of the text members and the kinds of variations that exist.
   private func shape(_ parts: [Int?], _ document: JSONDocument) -> [String] {
     zip(Self.contentNames.sorted(), parts).flatMap { name, node -> [String] in
       guard let node else { return [] }
@@ -86,10 +88,10 @@ extension TreeMerger {
     }
   }
 
-  /// Keeps our texts whole where theirs vary in another way.
+  /// Keeps our texts as a whole where theirs vary in another way.
   ///
-  /// - Parameter name: The name of the wanted member. The conflict is told with the first that we
-  ///   have.
+  /// - Parameter name: The name of the member to merge. The conflict is reported once, with the
+  ///   first member that we have.
   private mutating func keepOurs(
     _ name: String, of node: Triple, _ place: Place
   ) -> MergedValue? {

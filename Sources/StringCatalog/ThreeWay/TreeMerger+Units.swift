@@ -1,11 +1,13 @@
 import LocalizationModel
 import OrderedJSON
 
-/// Texts with their states.
+/// Merges texts with their states.
 extension TreeMerger {
+  /// Merges a `stringUnit` or a `stringSet`.
+  ///
   /// - Parameters:
-  ///   - textName: What the member with the text is called.
-  ///   - isExtracted: Whether extraction writes the text again as long as it is `new`.
+  ///   - textName: The name of the member with the text: `value` or `values`.
+  ///   - isExtracted: True if extraction writes the text anew as long as it is `new`.
   mutating func mergedUnit(
     _ unit: Triple, textName: String, _ place: Place, isExtracted: Bool = false
   ) -> MergedValue? {
@@ -43,7 +45,8 @@ extension TreeMerger {
     }
   }
 
-  /// A state goes with the text that it was given to.
+  /// Merges a state. It belongs to the text for which it was set, so it depends on the text's
+  /// merge.
   private mutating func mergedState(
     _ state: Triple, of text: Triple, _ place: Place
   ) -> MergedValue? {
@@ -58,7 +61,7 @@ extension TreeMerger {
         return merger.conflict(state, place, keeping: review, instead: their)
       }
     }
-    // One side changed the text. The state is its, unless the other side has an opinion of its own.
+    // One side changed the text. Its state is taken, unless the other side changed the state, too.
     let changer = trees.chosen(text) ?? (text.ours == nil ? .theirs : .ours)
     if let base = trees.base, let old = state.base {
       let other =

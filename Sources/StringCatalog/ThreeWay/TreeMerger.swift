@@ -1,20 +1,21 @@
 import LocalizationModel
 import OrderedJSON
 
-/// Decides what becomes of each value of two trees that were one.
+/// Decides for each value of a merge which side it comes from, and collects the conflicts.
 ///
-/// Only what both sides changed is looked into.
+/// Three trees come in and a tree of ``MergedValue`` goes out. Only values that both sides changed
+/// are descended into; all others are copied as a whole.
 struct TreeMerger {
   let trees: ThreeTrees
   private(set) var conflicts: [Draft] = []
   private(set) var keptEdits: [ThreeWayMerge.KeptEdit] = []
 
-  /// A conflict before the place in the file is known.
+  /// A conflict whose position in the merged file is not known yet.
   struct Draft {
     let place: CatalogPlace
     let ourText: String
     let theirText: String
-    /// The nodes of the values.
+    /// The nodes of the two values.
     let ours: Int
     let theirs: Int
   }
@@ -41,10 +42,10 @@ struct TreeMerger {
 
   // MARK: The rule
 
-  /// Merges a value by the rule that holds for all of them.
+  /// Merges a value by the general rule: the changed side wins; an edit wins over a removal.
   ///
-  /// - Parameter both: Called if the sides changed it differently, and both still have it.
-  /// - Returns: `nil` if it is to be absent.
+  /// - Parameter both: Called if both sides changed the value differently and still have it.
+  /// - Returns: `nil` if the value is to be absent.
   mutating func merged(
     _ value: Triple, _ place: @autoclosure () -> Place,
     both: (inout TreeMerger, Triple) -> MergedValue?
@@ -61,7 +62,7 @@ struct TreeMerger {
     }
   }
 
-  /// Merges a value of any kind: objects by members, all else as a whole.
+  /// Merges a value of any kind: an object by its members, any other value as a whole.
   mutating func mergedAny(_ value: Triple, _ place: Place) -> MergedValue? {
     merged(value, place) { merger, value in
       guard merger.trees.areObjects(value) else { return merger.conflict(value, place) }
@@ -75,9 +76,9 @@ struct TreeMerger {
 
   // MARK: Conflicts
 
-  /// Takes note of a value that both sides changed differently and still have.
+  /// Records a conflict: both sides changed the value differently and still have it.
   ///
-  /// - Returns: Ours.
+  /// - Returns: Our value.
   mutating func conflict(_ value: Triple, _ place: Place) -> MergedValue? {
     guard let our = value.ours, let their = value.theirs else {
       return trees.copy(.ours, of: value)
@@ -85,9 +86,11 @@ struct TreeMerger {
     return conflict(value, place, keeping: .copy(.ours, our), instead: their)
   }
 
+  /// Records a conflict.
+  ///
   /// - Parameters:
-  ///   - kept: What stays, of ours.
-  ///   - their: The node of what does not.
+  ///   - kept: Our value, which stays.
+  ///   - their: The node of their value, which does not.
   mutating func conflict(
     _ value: Triple, _ place: Place, keeping kept: MergedValue, instead their: Int
   ) -> MergedValue {

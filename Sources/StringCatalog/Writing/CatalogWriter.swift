@@ -1,10 +1,13 @@
 import OrderedJSON
 
-/// Writes a catalog that was edited: the document as read where it stands, and what was changed or added.
+/// Writes the file of an edited catalog, for ``StringCatalog/serialized(_:)``.
+///
+/// Entries that were not edited are copied from the document, so that their bytes stay; edited and
+/// added ones are laid out as Xcode does it.
 struct CatalogWriter {
   private let catalog: StringCatalog
   private let order: StringCatalog.Order
-  /// What has to move in the document as read.
+  /// The members to move in the document as read.
   private let changes: JSONOrder
 
   init(_ catalog: StringCatalog, _ order: StringCatalog.Order, _ changes: JSONOrder) {
@@ -21,8 +24,7 @@ struct CatalogWriter {
     return writer.bytes
   }
 
-  /// About how many bytes edits add at most, so that the output need not grow, which takes its memory
-  /// twice.
+  /// An estimate of the bytes that edits add. Growing the output later would take its memory twice.
   private func addedSize() -> Int {
     var size = 0
     for slot in catalog.slots.indices {
@@ -33,7 +35,7 @@ struct CatalogWriter {
     return size
   }
 
-  /// Writes the root, with the entries from the catalog's slots.
+  /// Writes the root object, with the entries of the catalog's slots.
   private func write(to writer: inout JSONWriter) {
     let names = changes.names(of: 0) ?? document.names(of: 0)
     var members = names.map { (text: document.text(of: $0), name: Optional($0)) }

@@ -1,13 +1,13 @@
 import LocalizationModel
 import OrderedJSON
 
-/// The order in which a catalog's entries are written.
+/// Orders the entries of a catalog for ``CatalogWriter``: as Xcode does, or as they were read.
 struct EntryOrder {
   private let catalog: StringCatalog
 
   init(_ catalog: StringCatalog) { self.catalog = catalog }
 
-  /// The places of the entries among the catalog's slots.
+  /// Returns the slots of the entries in the order of writing.
   func places(_ order: StringCatalog.Order) -> [Int] {
     switch order {
     case .canonical: canonical()
@@ -17,8 +17,11 @@ struct EntryOrder {
 
   private var remaining: [Int] { catalog.slots.indices.filter { !catalog.slots[$0].isRemoved } }
 
-  /// The places of all entries in Xcode's order: the file's own where it allows it, with new keys
-  /// put in by binary search, for there are texts that have no single right place.
+  /// Returns the slots of all entries in Xcode's order.
+  ///
+  /// The file's own order stays if no two neighbours break the rule, and new keys are put in by
+  /// binary search: Foundation's order of some long keys varies from run to run, so sorting anew
+  /// could move keys that Xcode has placed. Only a file out of order is sorted as a whole.
   private func canonical() -> [Int] {
     let remaining = self.remaining.filter { catalog.places[TextKey(catalog.slots[$0].key)] == $0 }
     let old = remaining.filter { catalog.slots[$0].name != nil }

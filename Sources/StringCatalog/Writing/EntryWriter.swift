@@ -1,11 +1,14 @@
 import LocalizationModel
 import OrderedJSON
 
-/// Writes entries of a document with some of their localizations replaced.
+/// Writes one entry of a document with some of its localizations replaced by new ones.
+///
+/// ``CatalogWriter`` uses it for the entries that an import changed: all other members are copied
+/// as bytes, and no tree is built.
 struct EntryWriter {
   private let document: JSONDocument
   private let order: StringCatalog.Order
-  /// What has to move in the document.
+  /// The members to move in the document.
   private let changes: JSONOrder
 
   init(_ document: JSONDocument, _ order: StringCatalog.Order, _ changes: JSONOrder) {
@@ -14,17 +17,20 @@ struct EntryWriter {
     self.changes = changes
   }
 
+  /// The name of a member to write.
   private struct Name {
     let text: String
-    /// `nil` for one that the document does not have.
+    /// The name's node; `nil` if the document does not have it.
     let node: Int?
 
     func isText(_ other: String) -> Bool { text.hasBytes(of: other) }
   }
 
+  /// Writes the entry's object.
+  ///
   /// - Parameters:
-  ///   - entry: Its node, of depth 2.
-  ///   - replaced: Each language once.
+  ///   - entry: The entry's node, of depth 2.
+  ///   - replaced: The new localizations, one for a language at most.
   func write(
     _ entry: Int, with replaced: [WrittenLocalization], to writer: inout JSONWriter
   ) {
@@ -34,7 +40,8 @@ struct EntryWriter {
     let object = place.flatMap { members?[$0].node }.map { $0 + 1 }
     let languages = names(of: object, adding: replaced.map(\.language))
     guard let members, let languages else {
-      // What is in no order is rare: it is put together, and written as a whole.
+      // Members out of order are rare: such an entry is built as a tree, sorted, and written as a
+      // whole.
       var value = JSONNode(document: document, index: entry).value
       for localization in replaced { localization.put(into: &value) }
       writer.write(value.arranged, depth: 2)
@@ -60,7 +67,7 @@ struct EntryWriter {
     writer.open(.object)
     for (index, language) in languages.enumerated() {
       write(language, depth: 4, isFirst: index == 0, to: &writer)
-      // Both mostly come in the same order.
+      // Both mostly have the same order, so that the next one usually fits.
       if next >= replaced.count || !language.isText(replaced[next].language) {
         next =
           replaced.indices.first { language.isText(replaced[$0].language) } ?? replaced.count
@@ -86,10 +93,10 @@ struct EntryWriter {
     writer.colon()
   }
 
-  /// The names of an object's members as they are to be written, with some that it may lack.
+  /// Returns the names of an object's members in the order of writing, with names that it may lack.
   ///
-  /// - Parameter object: `nil` for one that is not there.
-  /// - Returns: `nil` if they are to be written in another order than the document has.
+  /// - Parameter object: `nil` for an object that does not exist.
+  /// - Returns: `nil` if the document's order has to change.
   private func names(
     of object: Int?, adding added: [String]
   ) -> [Name]? {
@@ -104,7 +111,7 @@ struct EntryWriter {
     }
     var next = 0
     for text in added {
-      // Both mostly come in the same order.
+      // Both mostly have the same order, so that the next one usually fits.
       if next < names.count, names[next].isText(text) {
         next += 1
         continue

@@ -2,28 +2,29 @@ import LocalizationModel
 import OrderedJSON
 
 extension StringCatalog {
-  /// How the members of objects are ordered in writing.
+  /// The order in which the members of objects are written.
   public enum Order: Sendable {
-    /// As Xcode does it, at every level.
+    /// Xcode's order, at every level.
     case canonical
-    /// As in the file as read; added keys come last.
+    /// The order of the file as read, added keys last.
     case asRead
   }
 
-  /// Whether the file as read is, byte for byte, what Xcode would write for the same content.
+  /// True if the file as read is, byte for byte, what Xcode would write for the same content.
   public var formatIsCanonical: Bool {
     membersAreCanonical && document.duplicates().isEmpty
   }
 
-  /// Whether the layout and the order of members are those of Xcode, also if a member is there twice.
+  /// True if the layout and the order of members are Xcode's, even if there are duplicate members.
   package var membersAreCanonical: Bool { document.hasCanonicalLayout && order().isEmpty }
 
-  /// The bytes of the catalog's file, as Xcode writes them.
+  /// Returns the catalog's file, as Xcode writes it.
   ///
-  /// Two members of one name and value are written once in the canonical order.
+  /// A file that is not edited and already in form is returned as read. In canonical order, equal
+  /// duplicate members are written once.
   ///
-  /// - Throws: If an object as read has two members of the same name with different values and
-  ///   the order is the canonical one.
+  /// - Throws: In canonical order, if an object has two members of the same name with different
+  ///   values.
   public func serialized(_ order: Order = .canonical) throws(CatalogError) -> ContiguousArray<UInt8>
   {
     let changes: JSONOrder
@@ -38,7 +39,9 @@ extension StringCatalog {
     return writer.bytes
   }
 
-  /// What has to move in the document as read.
+  /// Returns the changes that bring the members of the document as read into Xcode's order.
+  ///
+  /// - Parameter dropped: The name nodes of members to leave out, ascending.
   func order(dropping dropped: [Int] = []) -> JSONOrder {
     document.order(dropping: dropped, allows: { KeyOrder.allows($0, before: $1) }) { names in
       KeyOrder.sorted(names) { document.decodedBytes(of: $0) }

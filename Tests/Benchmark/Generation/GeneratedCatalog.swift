@@ -2,9 +2,11 @@ import Benchmarking
 import StringCatalog
 import TestSupport
 
-/// A catalog of 40 languages for the generated app, in Xcode's form.
+/// Makes the catalog of the generated app, with 40 languages, in Xcode's form.
 enum GeneratedCatalog {
-  /// - Parameter isWhole: Whether plurals have all categories of their languages; else they lack
+  /// Returns the catalog's bytes.
+  ///
+  /// - Parameter isWhole: True if plurals have all categories of their languages; else they lack
   ///   `many`.
   static func bytes(
     for phrases: [Phrase], isWhole: Bool = true
@@ -61,7 +63,7 @@ enum GeneratedCatalog {
     return #"{"stringUnit":{"state":"\#(state)","value":"\#(value)"}}"#
   }
 
-  /// The key with its specifiers numbered in their order.
+  /// Returns a key whose specifiers are numbered in their order.
   private static func numbered(_ key: String) -> String {
     var number = 0
     var text = ""

@@ -1,8 +1,10 @@
 import Foundation
 
-/// Files for translators with every text translated anew.
+/// Makes translators' files in which every text is translated anew.
 enum GeneratedTranslations {
-  /// - Parameter mark: Put behind each text.
+  /// Writes them.
+  ///
+  /// - Parameter mark: A text to append to each translation.
   static func write(from folder: URL, to result: URL, mark: String) throws {
     try FileManager.default.createDirectory(at: result, withIntermediateDirectories: true)
     for file in try FileManager.default.contentsOfDirectory(

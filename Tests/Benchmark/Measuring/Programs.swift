@@ -1,11 +1,13 @@
 import Benchmarking
 import TestSupport
 
-/// Several programs measured in turns, so that what else the machine does hits all alike.
+/// Measures several programs in turns, so that other work of the machine affects all alike.
 struct Programs {
   private(set) var runs: [[MeasuredProgram]]
 
-  /// - Parameter rounds: How often each is run, after one run that does not count.
+  /// Runs the programs.
+  ///
+  /// - Parameter rounds: The number of runs of each, after one run that does not count.
   init(_ programs: [Program], rounds: Int) throws(MeasuredProgram.Failure) {
     runs = programs.map { _ in [] }
     for round in 0...rounds {
@@ -16,19 +18,19 @@ struct Programs {
     }
   }
 
-  /// The median time of one of the programs, in seconds.
+  /// Returns the median time of one program, in seconds.
   func seconds(_ index: Int) -> Double { median(runs[index].map(\.seconds)) }
 
-  /// The median time that one of the programs kept processors busy, in seconds.
+  /// Returns the median processor time of one program, in seconds.
   func processorSeconds(_ index: Int) -> Double { median(runs[index].map(\.processorSeconds)) }
 
-  /// The times of one of the programs.
+  /// Returns the times of one program.
   func timing(_ index: Int) -> Timing {
     Timing(
       wall: Spread(runs[index].map(\.seconds)),
       processor: Spread(runs[index].map(\.processorSeconds)))
   }
 
-  /// The largest peak of one of the programs.
+  /// Returns the largest peak memory of one program, in bytes.
   func peakBytes(_ index: Int) -> Int { runs[index].map(\.peakBytes).max() ?? 0 }
 }

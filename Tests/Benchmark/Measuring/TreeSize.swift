@@ -1,13 +1,13 @@
 import Foundation
 import GlossKit
 
-/// How much the Swift files below a folder hold.
+/// The amount of Swift below a folder.
 struct TreeSize {
   private(set) var fileCount = 0
   private(set) var byteCount = 0
   private(set) var medianBytes = 0
   private(set) var largestBytes = 0
-  /// What an index of the project's types holds.
+  /// The number of declarations in an index of the project's types.
   private(set) var declarationCount = 0
 
   init(of folder: String) async throws {

@@ -1,10 +1,10 @@
-/// A limit of one figure of a run on apps.
+/// A limit for one figure of a run on apps.
 package struct AppBudget: Sendable {
   package let name: String
   package let limit: Double
-  /// The figure that is judged, or `nil` where a run has none.
+  /// Returns the figure to judge, or `nil` if a run does not have it.
   package let figure: @Sendable (AppsOutcome) -> Double?
-  /// The same in processor time, which other work on the machine changes less.
+  /// Returns the same figure in processor time, which other work on the machine changes less.
   private let processorFigure: (@Sendable (AppsOutcome) -> Double?)?
 
   private init(
@@ -42,20 +42,20 @@ package struct AppBudget: Sendable {
     AppBudget("  as one project", atMost: 1.25) { $0.generatedWholeDistance },
   ]
 
-  /// The largest figure of several runs, which is the one that counts, or `nil` without any.
+  /// Returns the largest figure of several runs, which is the one that counts; `nil` without any.
   package func worst(of outcomes: [AppsOutcome]) -> Double? {
     outcomes.compactMap(figure).max()
   }
 
-  /// Whether all budgets hold in all runs.
+  /// True if all budgets hold in all runs.
   package static func allHold(_ outcomes: [AppsOutcome]) -> Bool {
     all.allSatisfy { budget in (budget.worst(of: outcomes) ?? 0) <= budget.limit }
   }
 }
 
 extension AppBudget {
-  /// The figures of some runs, the worst one first; verdicts, if they are judged; and what a single
-  /// run does not prove.
+  /// Returns the figures of some runs, the worst one first, with verdicts if they are judged, and a
+  /// note if the runs are too few to prove anything.
   package static func report(_ outcomes: [AppsOutcome], isJudged: Bool) -> String {
     var lines = [outcomes.count > 1 ? "\nworst of \(outcomes.count) runs" : "\nfigures of the run"]
     lines += all.flatMap { $0.lines(outcomes, isJudged: isJudged) }

@@ -1,13 +1,13 @@
-/// What one run on a folder of apps came to.
+/// The figures of one run on a folder of apps.
 package struct AppsOutcome: Equatable, Sendable {
-  /// Of the apps, in the order of their names; at least one.
+  /// The figures of the apps, by name; at least one.
   package let apps: [Contest]
-  /// Of their folder as one project.
+  /// The figures of their parent folder as one project.
   package let whole: Contest
-  /// The same for generated trees of as many files and bytes as the apps.
+  /// The figures of generated trees with as many files and bytes as the apps.
   package let generated: [Contest]
   package let generatedWhole: Contest
-  /// Commands against `extract` and one read of the catalogs, of the largest apps.
+  /// The costs of commands on the largest apps.
   package let commands: [CommandCost]
 
   package init(
@@ -18,16 +18,17 @@ package struct AppsOutcome: Equatable, Sendable {
     (self.generated, self.generatedWhole) = (generated, generatedWhole)
   }
 
-  /// Apps with less Swift than this measure how fast a program starts: they do not count as worst.
+  /// The least size of an app that can be the worst one. With less Swift it measures how fast a
+  /// program starts.
   package static let leastBytes = 100_000
 
-  /// The app with the largest ratio; `nil` where all are small.
+  /// The app with the largest ratio; `nil` if all are small.
   package var worst: Contest? { countingApps.max { $0.ratio < $1.ratio } }
 
-  /// The apps that can be the worst.
+  /// The apps that can be the worst one.
   package var countingApps: [Contest] { apps.filter { $0.byteCount >= Self.leastBytes } }
 
-  /// How far generated trees are from the apps, as a factor of at least 1, in processor time.
+  /// The distance of generated trees from the apps in processor time, as a factor of at least 1.
   package var generatedDistance: Double {
     Self.distance(Self.processorRatio(generated), sum.processorRatio)
   }
@@ -36,7 +37,7 @@ package struct AppsOutcome: Equatable, Sendable {
     Self.distance(generatedWhole.processorRatio, whole.processorRatio)
   }
 
-  /// The largest ratio of a command, or `nil` where it was not measured.
+  /// Returns the largest ratio of a command; `nil` if it was not measured.
   package func worst(_ command: CommandCost.Command) -> CommandCost? {
     commands.filter { $0.command == command }.max { $0.ratio < $1.ratio }
   }
@@ -52,7 +53,7 @@ package struct AppsOutcome: Equatable, Sendable {
       name: "sum", byteCount: apps.reduce(0) { $0 + $1.byteCount }, gloss: times[0], peer: times[1])
   }
 
-  /// The ratio of the sums of the medians.
+  /// Returns the ratio of the sums of the medians.
   private static func processorRatio(_ contests: [Contest]) -> Double {
     contests.reduce(0) { $0 + $1.gloss.processor.median }
       / contests.reduce(0) { $0 + $1.peer.processor.median }
@@ -63,7 +64,7 @@ package struct AppsOutcome: Equatable, Sendable {
   }
 }
 
-/// What a command takes beside `extract` and one read of the catalogs of the same app.
+/// The time of a command, beside `extract` and one read of the catalogs of the same app.
 package struct CommandCost: Equatable, Sendable {
   package enum Command: String, CaseIterable, Sendable {
     case sync = "sync --check"
@@ -74,7 +75,7 @@ package struct CommandCost: Equatable, Sendable {
   package let app: String
   package let time: Timing
   package let extract: Timing
-  /// Reading the app's catalogs once, inside one process, in seconds.
+  /// The seconds of reading the app's catalogs once, inside one process.
   package let read: Double
 
   package init(command: Command, app: String, time: Timing, extract: Timing, read: Double) {
@@ -85,7 +86,8 @@ package struct CommandCost: Equatable, Sendable {
   package var ratio: Double { time.wall.median / (extract.wall.median + read) }
   package var processorRatio: Double { time.processor.median / (extract.processor.median + read) }
 
-  /// The command, the app, its time, the time it is held against and their ratios.
+  /// A row for the report: the command, the app, its time, the time to compare it with, and their
+  /// ratios.
   package var row: String {
     let name = "gloss \(command.rawValue), \(app)"
     let other = Figure.milliseconds(extract.wall.median + read)

@@ -1,7 +1,7 @@
-/// What `gloss` and its peer took for the same folder, in turns.
+/// The times of `gloss` and another program on the same folder, run in turns.
 package struct Contest: Equatable, Sendable {
   package let name: String
-  /// How much Swift the folder holds.
+  /// The bytes of Swift in the folder.
   package let byteCount: Int
   package let gloss: Timing
   package let peer: Timing
@@ -13,8 +13,8 @@ package struct Contest: Equatable, Sendable {
   package var ratio: Double { gloss.wall.median / peer.wall.median }
   package var processorRatio: Double { gloss.processor.median / peer.processor.median }
 
-  /// The name, the megabytes of Swift, and both times with their ratio, by the clock and in
-  /// processor time.
+  /// A row for the report: the name, the megabytes of Swift, and both times with their ratio, by
+  /// the clock and in processor time.
   package var row: String {
     Self.row([
       name, Figure.decimal(Double(byteCount) / 1e6, 2), gloss.wall.milliseconds,
@@ -23,9 +23,9 @@ package struct Contest: Equatable, Sendable {
     ])
   }
 
-  /// What stands above the rows.
+  /// Returns the heading of the rows.
   ///
-  /// - Parameter peer: What the peer is called.
+  /// - Parameter peer: The name of the other program.
   package static func head(peer: String) -> String {
     row(["", "MB", "gloss ms", "\(peer) ms", "ratio", "gloss cpu ms", "\(peer) cpu ms", "ratio"])
   }

@@ -1,10 +1,10 @@
 import Foundation
 import TestSupport
 
-/// The text of one Swift file of the generated app: a view, a model, values with their extensions,
-/// or tests, which name types of other files.
+/// Generates one Swift file of an app: a view, a model, values with their extensions, or tests.
+/// Files name types of each other.
 package struct GeneratedSource {
-  /// What a file declares; how often each is found is its share of ``kinds``.
+  /// The kinds of files. Each is as frequent as its share of ``kinds``.
   private enum Kind {
     case view, model, values, test
   }
@@ -12,27 +12,30 @@ package struct GeneratedSource {
   private static let kinds: [Kind] = [
     .view, .model, .values, .view, .test, .view, .model, .values, .model, .test,
   ]
-  /// Whether the file of a number holds tests.
+  /// True if the file of a number holds tests.
   static func isTest(_ number: Int) -> Bool { kinds[number % kinds.count] == .test }
 
-  /// How deep views hold views.
+  /// The greatest depth at which views hold views.
   private static let rowDepth = 3
 
   package private(set) var text = ""
   private var numbers: SeededGenerator
   private let number: Int
   private let phrases: [Phrase]
-  /// How many phrases this file and those before it have used.
+  /// The number of phrases that this file and those before it have used.
   package private(set) var usedPhrases: Int
   private var part = 0
-  /// How deep the rows are that are being written.
+  /// The depth of the rows that are being written.
   private var depth = 0
 
+  /// Generates a file.
+  ///
   /// - Parameters:
-  ///   - number: Makes the file different from the others, and its type known to them.
-  ///   - phrases: Used in turn; there is at least one.
-  ///   - usedPhrases: How many the files before have used, so that a tree uses all of them.
-  ///   - size: How many bytes to make, about.
+  ///   - number: The number of the file, which makes it unique and its type known to other files.
+  ///   - phrases: The phrases, used in turn; at least one.
+  ///   - usedPhrases: The number of phrases that earlier files have used, so that a tree uses all
+  ///     of them.
+  ///   - size: The approximate size in bytes.
   package init(number: Int, phrases: [Phrase], usedPhrases: Int, size: Int) {
     numbers = SeededGenerator(seed: UInt64(number) &+ 1_000_003)
     self.number = number
@@ -59,7 +62,7 @@ package struct GeneratedSource {
     }
   }
 
-  /// A template with its gaps filled; a noun that it names twice is the same one.
+  /// Returns a template with its gaps filled. A noun that it names twice is the same one.
   private mutating func filled(_ template: String) -> String {
     var words = GapWords(&numbers)
     if depth == 0 { words.type = Self.typeName(number) }
@@ -82,7 +85,7 @@ package struct GeneratedSource {
     return result
   }
 
-  /// One or more views, each of which may hold others.
+  /// Returns one or more views, each of which may hold others.
   private mutating func rows() -> String {
     depth += 1
     defer { depth -= 1 }
@@ -110,8 +113,8 @@ package struct GeneratedSource {
     }
   }
 
-  /// What a place is given that takes a literal as a key: one, a text that is looked up, or one that
-  /// another declaration looks up.
+  /// Returns an argument for a parameter that takes a literal as a key: a literal, a text that is
+  /// looked up, or one that another declaration looks up.
   private mutating func title() -> String {
     switch numbers.below(4) {
     case 0, 1: #""\#(phrase().literal)""#
@@ -132,7 +135,7 @@ package struct GeneratedSource {
     return phrases[usedPhrases % phrases.count]
   }
 
-  /// The name of a type that a file not far away declares.
+  /// Returns the name of a type that a file not far away declares.
   private mutating func otherType(_ kind: Kind) -> String {
     let start = numbers.below(max(number, 30))
     let place = (start..<start + Self.kinds.count).first {
@@ -141,7 +144,7 @@ package struct GeneratedSource {
     return Self.typeName(place ?? start)
   }
 
-  /// What the types of a file are called, but for their last word.
+  /// Returns the name of a file's types without its last word.
   private static func typeName(_ number: Int) -> String {
     var numbers = SeededGenerator(seed: UInt64(number) &+ 7_000_001)
     let adjective = numbers.pick(Vocabulary.adjectives).capitalized
@@ -149,7 +152,7 @@ package struct GeneratedSource {
   }
 }
 
-/// The words of one template.
+/// The words that fill the gaps of one template.
 private struct GapWords {
   var type = ""
   private let noun: String

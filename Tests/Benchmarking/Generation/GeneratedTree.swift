@@ -1,22 +1,27 @@
 package import Foundation
 import TestSupport
 
-/// An Xcode project with the files of an app, of views, models and values, and of its tests.
+/// Generates an Xcode project with the files of an app, of views, models and values, and of its
+/// tests.
 ///
-/// The sizes are those of the 12,125 sources of 35 public apps, 64 MB: half of the files below 2.5 KB,
-/// a mean of 5.3 KB, one in a hundred over 42 KB. ``SourceDensity`` has what is in them.
+/// The sizes are those of the 12,125 sources of 35 public apps, 64 MB: half of the files below 2.5
+/// KB, a mean of 5.3 KB, one in a hundred over 42 KB. ``SourceDensity`` has the figures of their
+/// content.
 package enum GeneratedTree {
-  /// How many files share a folder's name: eight of the app and two tests, so that a folder holds
-  /// five on average.
+  /// The number of files whose folders have the same name: eight of the app and two tests, so that
+  /// a folder holds five on average.
   private static let filesOfFolder = 10
   /// The median size of a file, in bytes.
   private static let medianBytes = 2_512.0
-  /// The standard deviation of the logarithm of the sizes, which makes the mean 2.1 times the median.
+  /// The standard deviation of the logarithm of the sizes, which makes the mean 2.1 times the
+  /// median.
   private static let deviation = 1.22
   private static let largestBytes = 150_000.0
 
+  /// Writes the project.
+  ///
   /// - Parameters:
-  ///   - fileCount: How many files to make.
+  ///   - fileCount: The number of files.
   ///   - meanBytes: Their mean size; `nil` for the apps' mean.
   package static func write(
     fileCount: Int, meanBytes: Double? = nil, phrases: [Phrase], to root: URL
@@ -36,7 +41,7 @@ package enum GeneratedTree {
     }
   }
 
-  /// The sizes of the files in bytes, about.
+  /// Returns the approximate sizes of the files, in bytes.
   package static func sizes(fileCount: Int, meanBytes: Double? = nil) -> [Int] {
     var numbers = SeededGenerator(seed: 40)
     let sizes = (0..<fileCount).map { _ in
@@ -47,13 +52,13 @@ package enum GeneratedTree {
     return sizes.map { Int($0 * factor) }
   }
 
-  /// A folder for a feature, or one in it.
+  /// Returns a folder for a feature, or one inside it.
   private static func folderName(_ number: Int) -> String {
     let feature = Vocabulary.nouns[number / 3 % Vocabulary.nouns.count].capitalized
     return "Features/\(feature)\(number / 3)" + ["", "/Views", "/Shared"][number % 3]
   }
 
-  /// Two targets that take all files of their folders.
+  /// The project file, with two targets that take all files of their folders.
   private static let xcodeProject = """
     // !$*UTF8*$!
     {

@@ -1,20 +1,21 @@
 import Foundation
 import TestSupport
 
-/// One localizable text of the generated app, in the sources and in the catalog alike.
+/// One localizable text of the generated app, for the sources and the catalog alike.
 package struct Phrase: Sendable {
-  /// The text between the quotes of a literal; values are `count`, an `Int`, and `name`.
+  /// The text between the quotes of a literal. Its interpolations are `count`, an `Int`, and
+  /// `name`.
   package let literal: String
   package let comment: String
 
-  /// How the catalog spells it.
+  /// The key as the catalog spells it.
   package var key: String {
     literal.replacing(#"\(count)"#, with: "%lld").replacing(#"\(name)"#, with: "%@")
   }
 
   package var isCounted: Bool { literal.contains(#"\(count)"#) }
 
-  /// Different phrases, the same ones for the same count.
+  /// Returns distinct phrases, the same ones for the same count.
   package static func pool(count: Int) -> [Phrase] {
     var numbers = SeededGenerator(seed: 7)
     var seen: Set<String> = []

@@ -1,11 +1,11 @@
-/// What a kilobyte of Swift holds: counts of some signs and words in the 12,125 sources of 35 public
-/// apps that have catalogs, 64 MB of them, each counted as plain bytes wherever it stands.
+/// The content of a kilobyte of Swift: counts of some signs and words in the 12,125 sources of 35
+/// public apps that have catalogs, 64 MB of them, each counted as plain bytes wherever it stands.
 ///
-/// ``SourceTemplates`` are weighed by these figures. Besides, a third of the apps' functions have a
-/// literal in them, a fifth of their bytes is in tests, and a file has 1.9 types, 0.7 extensions and
-/// 5.4 functions.
+/// ``SourceTemplates`` are weighted by these figures. Besides, a third of the apps' functions have
+/// a literal in them, a fifth of their bytes is in tests, and a file has 1.9 types, 0.7 extensions
+/// and 5.4 functions.
 package enum SourceDensity {
-  /// The counts for 1,000 bytes.
+  /// The counts in 1,000 bytes.
   package static let signs: [(sign: String, count: Double)] = [
     ("\n", 27.3), (".", 14.3), ("(", 9.7), (": ", 9.3), ("\"", 5.2), ("=", 5.0), ("{", 4.7),
     ("//", 3.8), ("let ", 2.3), ("?", 1.6), ("var ", 1.1), ("self", 1.0), ("return", 1.0),
@@ -13,10 +13,10 @@ package enum SourceDensity {
     ("static ", 0.3), ("struct ", 0.17), ("extension ", 0.14), ("class ", 0.10), ("enum ", 0.07),
   ]
 
-  /// Bytes of catalogs for a byte of Swift: 17 MB for 64 MB.
+  /// The bytes of catalogs for a byte of Swift: 17 MB for 64 MB.
   package static let catalogShare = 0.27
 
-  /// How often a sign stands in 1,000 bytes of a text.
+  /// Returns the count of a sign in 1,000 bytes of a text.
   package static func count(of sign: String, in text: [UInt8]) -> Double {
     let sign = Array(sign.utf8)
     var count = 0

@@ -1,4 +1,5 @@
-/// What files of the generated app are made of, with gaps in `‹…›` for ``GeneratedSource`` to fill.
+/// The building blocks of the generated app's files, with gaps in `‹…›` for ``GeneratedSource`` to
+/// fill.
 ///
 /// A member that stands in a list several times is that much more frequent.
 enum SourceTemplates {

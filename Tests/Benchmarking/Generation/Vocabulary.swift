@@ -1,4 +1,4 @@
-/// The words that generated sources and catalogs are made of.
+/// The words from which generated sources and catalogs are made.
 package enum Vocabulary {
   static let verbs = [
     "Add", "Archive", "Block", "Cancel", "Choose", "Close", "Copy", "Create", "Delete", "Download",
@@ -26,7 +26,7 @@ package enum Vocabulary {
     "phone", "square.and.arrow.up", "star", "trash",
   ]
 
-  /// What a comment begins with; the place in the app.
+  /// The beginnings of comments, which tell the place in the app.
   static let placesInChinese = [
     "聊天页面的按钮", "设置页面的选项标题", "频道列表的空状态说明", "错误提示的正文", "通知的标题", "通话页面的状态文字",
     "成员列表的菜单项", "新建页面的输入框占位文字", "关于页面的说明", "工具栏按钮的无障碍标签", "搜索结果的副标题", "确认对话框的标题",
@@ -37,7 +37,7 @@ package enum Vocabulary {
     "只对管理员可见", "语气应当友好", "与系统用语保持一致",
   ]
 
-  /// The 40 languages of a generated catalog with a sentence to make translations from and their
+  /// The 40 languages of a generated catalog, with a sentence to make translations from and their
   /// plural categories.
   package static let languages: [(tag: String, sentence: String, plurals: [String])] = [
     ("ar", "حذف هذه الرسالة من القناة نهائيا", ["zero", "one", "two", "few", "many", "other"]),

@@ -1,4 +1,5 @@
-/// Places where one token decides what all that follows is, in the notation of ``Grammar``.
+/// Rules for places where one token decides how everything after it is read, in the notation of
+/// ``Grammar``.
 enum AmbiguityRules {
   static let text = #####"""
     ambiguity:

@@ -1,4 +1,4 @@
-/// Declarations, attributes and types, in the notation of ``Grammar``.
+/// Rules for declarations, attributes and types, in the notation of ``Grammar``.
 enum DeclarationRules {
   static let text = #####"""
     declaration:

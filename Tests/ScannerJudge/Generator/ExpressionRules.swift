@@ -1,4 +1,4 @@
-/// Expressions and calls, in the notation of ``Grammar``.
+/// Rules for expressions and calls, in the notation of ``Grammar``.
 enum ExpressionRules {
   static let text = #####"""
     expression:

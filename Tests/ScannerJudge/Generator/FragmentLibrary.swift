@@ -1,18 +1,21 @@
 import SwiftSyntax
 
-/// Statements and members of real sources, short enough to be put together anew.
+/// Statements and members of real sources, short enough to be combined into new texts.
 package struct FragmentLibrary: Sendable {
-  /// What may stand at the top level of a file.
+  /// The fragments that can stand at the top level of a file.
   private(set) var statements: [[UInt8]] = []
-  /// What may stand in a type.
+  /// The fragments that can stand in a type.
   private(set) var members: [[UInt8]] = []
 
-  /// Longest fragment in bytes.
+  /// The length of the longest fragment in bytes.
   private static let longest = 400
-  /// Most fragments of either sort.
+  /// The greatest number of fragments of either sort.
   private static let most = 20_000
 
-  /// - Parameter sources: Texts that the official parser has an error for are left out.
+  /// Collects the fragments.
+  ///
+  /// - Parameter sources: The sources. Those in which the official parser finds an error are left
+  ///   out.
   package init(_ sources: [SourceText]) {
     for source in sources where min(statements.count, members.count) < Self.most {
       guard let tree = OfficialParser.tree(of: source.bytes) else { continue }

@@ -1,18 +1,18 @@
 import TestSupport
 
 /// An endless numbered list of Swift texts, from the grammar and from fragments of real sources,
-/// both as they are and mutated.
+/// some of them mutated.
 package struct GeneratedTexts: Sendable {
   private let seed: UInt64
   private let fragments: FragmentLibrary
 
-  /// The same seed and fragments make the same texts.
+  /// Makes a list. The same seed and fragments make the same texts.
   package init(seed: UInt64, fragments: FragmentLibrary) {
     self.seed = seed
     self.fragments = fragments
   }
 
-  /// One text; its origin says how it was made. Most are correct Swift, some are not.
+  /// Returns one text, whose origin tells how it was made. Most are correct Swift, some are not.
   package func text(number: Int) -> SourceText {
     var random = SeededGenerator(seed: seed &+ UInt64(number) &* 0xD134_2543_DE82_EF95)
     let isSpliced = random.below(100) < 35 && !fragments.statements.isEmpty
@@ -35,7 +35,7 @@ package struct GeneratedTexts: Sendable {
     return generator.text(of: rule, softLimit: limit)
   }
 
-  /// A few fragments below each other, each perhaps inside another construct.
+  /// Returns a few fragments below each other, each perhaps inside another construct.
   private func splice(_ random: inout SeededGenerator) -> [UInt8] {
     var text: [UInt8] = []
     for _ in 0...random.below(3) {
@@ -61,7 +61,7 @@ package struct GeneratedTexts: Sendable {
     return Array(opening.utf8) + statement + Array(closing.utf8)
   }
 
-  /// Now and then another line break than LF, and a byte order mark.
+  /// Returns the text, now and then with another line break than LF or a byte order mark.
   private func withRareBytes(_ text: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
     var text = text
     let (newline, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))

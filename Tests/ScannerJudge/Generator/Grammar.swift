@@ -1,8 +1,9 @@
 /// Rules that produce Swift texts, written in a small notation.
 ///
 /// A line that ends in `:` and is not indented names a rule; the indented lines below it are its
-/// alternatives. When a text is deep or long enough, one that refers to no rule is taken, or the
-/// first where there is none, which must come to an end by itself. `3× ` before an alternative makes it three times as likely. In an alternative
+/// alternatives. Once a text is deep or long enough, an alternative that refers to no rule is
+/// taken; without one the first, which must end by itself. `3× ` before an alternative makes it
+/// three times as likely. In an alternative
 ///
 /// - `«rule»` is one text of the rule, `«rule?»` one half of the time;
 /// - `«rule,»` is one to three separated by commas, `«rule,?»` none to three;
@@ -24,8 +25,8 @@ struct Grammar: Sendable {
     }
   }
 
-  /// The alternatives of each rule: those that come to an end, and all as often as their weights
-  /// say.
+  /// The alternatives of each rule: the ones that end by themselves, and all, each as often as its
+  /// weight says.
   private(set) var rules: [(simplest: [[Piece]], all: [[Piece]])] = []
   private var numbers: [Substring: Int] = [:]
 

@@ -1,5 +1,5 @@
-/// Braces that belong to a statement or to a call, and line breaks that end one or do not, in the
-/// notation of ``Grammar``.
+/// Rules for braces that belong to a statement or to a call, and for line breaks that end one or do
+/// not, in the notation of ``Grammar``.
 enum LayoutRules {
   static let text = #####"""
     braces:

@@ -1,4 +1,4 @@
-/// Literals, and what may stand in them, in the notation of ``Grammar``.
+/// Rules for literals and their content, in the notation of ``Grammar``.
 enum LiteralRules {
   static let text = #####"""
     number:

@@ -1,4 +1,4 @@
-/// Names of all kinds, in the notation of ``Grammar``.
+/// Rules for names of all kinds, in the notation of ``Grammar``.
 enum NameRules {
   static let text = #####"""
     name:

@@ -1,13 +1,13 @@
 import TestSupport
 
-/// An endless numbered list of short texts of words at random, each inside some construct.
+/// An endless numbered list of short texts of random words, each inside some construct.
 ///
-/// One in twenty is Swift. Those are texts that nobody would think of, and show where a rule of the
-/// scanner only resembles the official one.
+/// One in twenty is Swift. No person would think of these, so they show where a rule of the scanner
+/// only resembles the official one.
 package struct RandomWords: Sendable {
   private let seed: UInt64
 
-  /// The same seed makes the same texts.
+  /// Makes a list. The same seed makes the same texts.
   package init(seed: UInt64) { self.seed = seed }
 
   package func text(number: Int) -> SourceText {
@@ -30,7 +30,7 @@ package struct RandomWords: Sendable {
       bytes: ContiguousArray(text.utf8))
   }
 
-  /// Separated by spaces; `⏎` is a line break and `␣` a space within one.
+  /// The words, separated by spaces; `⏎` is a line break and `␣` a space within a word.
   private static let words: [String] = #"""
     a b c A B f( ( ) [ ] { } < > , : ; . .. ... -> = == + - * / & && | ! ? ?? ~ @a @a( @ # #m #m(
     #if⏎A #else #endif #elseif⏎B \ \. "s" "\(x)" #"r"# /r/ #/r/# 1 1.5 $0 _ `a` as is as? as! in
@@ -46,7 +46,7 @@ package struct RandomWords: Sendable {
     #sourceLocation() (set) (unsafe) ⏎ ⏎ ⏎ ⏎ f(1) .b(2) a: x: <b>(c) // /**/ /*⏎*/
     """#.split { $0 == " " || $0 == "\n" }.map(spelled)
 
-  /// What stands before and behind the words, `…` between the two; one a line.
+  /// The constructs around the words, one a line; `…` stands for the words.
   private static let surroundings: [(String, String)] = #"""
     …
     …

@@ -1,4 +1,4 @@
-/// Whole texts, statements and patterns, in the notation of ``Grammar``.
+/// Rules for whole texts, statements and patterns, in the notation of ``Grammar``.
 enum StatementRules {
   static let text = #####"""
     text:

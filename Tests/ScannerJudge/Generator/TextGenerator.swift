@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Makes Swift texts out of ``Grammar``; the same seed makes the same text on any machine.
+/// Makes Swift texts from ``Grammar``; the same seed makes the same text on any machine.
 struct TextGenerator {
   private static let grammar = Grammar(
     NameRules.text, LiteralRules.text, ExpressionRules.text, StatementRules.text,
@@ -8,13 +8,13 @@ struct TextGenerator {
 
   private var random: SeededGenerator
   private var bytes: [UInt8] = []
-  /// Once a text is longer, each rule takes one of its simplest alternatives.
+  /// The length from which each rule takes one of its simplest alternatives.
   private var softLimit = 0
   private var depthLimit = 0
 
   init(random: SeededGenerator) { self.random = random }
 
-  /// A text of one rule.
+  /// Returns a text of one rule.
   mutating func text(of rule: String, softLimit: Int) -> [UInt8] {
     bytes = []
     self.softLimit = softLimit

@@ -1,12 +1,12 @@
 import TestSupport
 
-/// Changes a text here and there, mostly in ways that leave it Swift.
+/// Changes a text here and there, mostly so that it is still Swift.
 struct TextMutator {
   private var random: SeededGenerator
 
   init(random: SeededGenerator) { self.random = random }
 
-  /// The text with one to three changes.
+  /// Returns the text with one to three changes.
   mutating func mutated(_ text: [UInt8]) -> [UInt8] {
     var words = Words.split(text)
     for _ in 0...random.below(3) where !words.isEmpty {
@@ -40,7 +40,7 @@ struct TextMutator {
     return Array(all[random.below(all.count)].utf8)
   }
 
-  /// Makes an existing stretch of white space longer, or takes it away.
+  /// Makes some white space longer, or removes it.
   private mutating func widen(_ words: inout [[UInt8]], at index: Int) {
     let spaces = words.indices.filter { words[$0].first == UInt8(ascii: " ") }
     guard !spaces.isEmpty else { return }

@@ -1,4 +1,5 @@
-/// Words that are keywords in some places and names in others, in the notation of ``Grammar``.
+/// Rules for words that are keywords in some places and names in others, in the notation of
+/// ``Grammar``.
 enum WordRules {
   static let text = #####"""
     word:

@@ -1,20 +1,20 @@
 /// A target, or a folder in one, whose own folders are layers.
 struct LayerSpace: Hashable {
   let target: String
-  /// The folders from the target's down to its own; none for the target.
+  /// The folders from the target's down to its own; empty for the target.
   let path: [String]
 
-  /// What the keys of its rows begin with.
+  /// The beginning of the keys of its rows.
   var name: String { ([target] + path).joined(separator: "/") }
 
-  /// The folder of the space that some folders lead to, `.` for the space itself, or `nil` where they
-  /// lead elsewhere.
+  /// Returns the folder of this space to which some folders lead; `.` for the space itself, `nil`
+  /// if they lead elsewhere.
   func folder(_ folders: [String]) -> String? {
     guard folders.starts(with: path) else { return nil }
     return folders.count > path.count ? folders[path.count] : "."
   }
 
-  /// A target and each folder in it that has others.
+  /// Returns a target and each folder in it that has others.
   static func all(of target: String, in project: Project) -> [LayerSpace] {
     var paths: Set<[String]> = [[]]
     for outline in project.outlines where outline.target == target {
@@ -30,11 +30,11 @@ struct LayerSpace: Hashable {
 struct FolderUses {
   struct Use: Hashable {
     let folder: String
-    /// The folder that declares what is used.
+    /// The folder that declares the type or member.
     let used: String
     /// The type or member.
     let name: String
-    /// Where it is named.
+    /// The path of the file that names it.
     let path: String
     let line: Int
   }
@@ -69,10 +69,10 @@ struct FolderUses {
   }
 }
 
-/// The folders that declare the types of one target, those in other types by their whole paths.
+/// The folders that declare the types of one target; nested types by their whole paths.
 struct TypeHomes {
   private let target: String
-  /// By the path of a type.
+  /// The folders by the path of a type.
   private var folders: [[String]: [String]] = [:]
 
   init(of target: String, in project: Project) {
@@ -84,7 +84,7 @@ struct TypeHomes {
     }
   }
 
-  /// The folders of a type and its path, or `nil` for a name that is not of the target.
+  /// Returns the folders of a type and its path; `nil` if the name is not of the target.
   fileprivate func home(of use: NameUse) -> (folders: [String], path: [String])? {
     let name = use.qualifier + [use.name]
     // A type is looked up in the types around its name, from the innermost out.
@@ -97,7 +97,7 @@ struct TypeHomes {
     return folders[path].map { ($0, path) }
   }
 
-  /// The folders of a type that an extension extends, or `nil` for one of another target.
+  /// Returns the folders of a type that an extension extends; `nil` for a type of another target.
   func home(ofExtended path: [String]) -> [String]? { folders[withoutTarget(path)] }
 
   private func withoutTarget(_ path: [String]) -> [String] {
@@ -105,9 +105,9 @@ struct TypeHomes {
   }
 }
 
-/// The types that are members of others and hide types of their name there.
+/// The types that are members of others and hide types of the same name there.
 private struct NestedTypes {
-  /// Names of members by the path of their type.
+  /// The names of members by the path of their type.
   private var members: [[String]: Set<String>] = [:]
 
   init(seenBy target: String, in project: Project) {
@@ -131,6 +131,6 @@ extension TypePart {
     !isPrivate && (kind == .declaration || kind == .alias)
   }
 
-  /// Whether its name means something else in its file than elsewhere.
+  /// True if the name means something else in its file than elsewhere.
   fileprivate var isOnlyOfItsFile: Bool { kind == .local || !isNested && isPrivate }
 }

@@ -1,8 +1,9 @@
 /// Compares imports with the manifest, and the manifest with the table of bans.
 ///
-/// SwiftPM accepts an import of whatever a declared dependency depends on, and a dependency that
-/// nothing imports. A row of the table is `target : names`, the most that the target may depend on
-/// and the modules of the toolchain that it may import. Every target in `Sources` has a row.
+/// SwiftPM itself accepts an import of anything that a declared dependency depends on, and a
+/// dependency that is never imported. A row of the table is `target : names`, the most that the
+/// target may depend on and the modules of the toolchain that it may import. Every target in
+/// `Sources` has a row.
 package struct ImportCheck: StructureCheck {
   package static let name = "imports"
 
@@ -19,7 +20,7 @@ package struct ImportCheck: StructureCheck {
       figures: ["\(imports) imports in \(files) files of \(project.targets.count) targets"])
   }
 
-  /// Targets whose declarations exceed the table, or do without it.
+  /// Returns violations of targets whose declarations exceed the table, or fall short of it.
   private func declared(in project: Project) -> [Violation] {
     project.targets.flatMap { target -> [Violation] in
       guard let row = row(of: target) else {
@@ -56,7 +57,7 @@ package struct ImportCheck: StructureCheck {
     }
   }
 
-  /// What is wrong with an import, or `nil`.
+  /// Returns the flaw of an import, or `nil`.
   ///
   /// - Parameter imported: The target that it names; `nil` for a module of the toolchain.
   private func flaw(
@@ -73,7 +74,7 @@ package struct ImportCheck: StructureCheck {
   /// Modules of which a file imports the one that its platform has.
   private static let alternatives: Set<String> = ["Darwin", "Glibc", "Musl"]
 
-  /// A row without a target, and names in it that nothing uses.
+  /// Returns violations for a row without a target, and for names in it that nothing uses.
   private func flaws(of row: Table.Row, in project: Project) -> [Violation] {
     guard let target = project.targets.first(where: { $0.name == row.key }) else {
       return [table.violation(at: row, "remove this row: there is no target '\(row.key)'")]

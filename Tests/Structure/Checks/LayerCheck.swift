@@ -1,12 +1,11 @@
 /// Holds the folders inside a target to their layers.
 ///
-/// A row of the table is `target/folder : folders`, the folders that it uses something of. A folder
-/// comes after those that it uses, so that there are no circles. `target/.` is for the files that are in
-/// no folder. Folders in a folder have rows like those of a target: `target/folder/inner : folders`.
+/// A row of the table is `target/folder : folders`, the folders that it uses. A folder comes after
+/// those that it uses, so that there are no circles. `target/.` is for the files outside of
+/// folders. Folders in a folder have rows like a target's: `target/folder/inner : folders`. Every
+/// target in `Sources` has rows.
 ///
-/// Every target in `Sources` has rows.
-///
-/// What is declared in one folder and named in another is a use: a type, a function, a value, or a member
+/// A use is a declaration of one folder named in another: a type, a function, a value, or a member
 /// that an extension adds to a type of yet another place.
 package struct LayerCheck: StructureCheck {
   package static let name = "layers"
@@ -41,7 +40,7 @@ package struct LayerCheck: StructureCheck {
     return Report(violations, figures: figures)
   }
 
-  /// Rows for folders of folders that there are not.
+  /// Returns violations for rows of folders in folders that do not exist.
   private func strayRows(of target: String, outside spaces: [LayerSpace]) -> [Violation] {
     let names = Set(spaces.map(\.name))
     return table.rows.filter { $0.key.hasPrefix("\(target)/") && !names.contains($0.space) }.map {
@@ -51,7 +50,7 @@ package struct LayerCheck: StructureCheck {
 }
 
 extension Table.Row {
-  /// The target or folder whose folder it is for.
+  /// The target or folder whose folder the row is for.
   fileprivate var space: String {
     key.split(separator: "/").dropLast().joined(separator: "/")
   }
@@ -70,7 +69,7 @@ private struct Layers {
     rows = table.rows.filter { $0.space == name }
   }
 
-  /// Rows that name a folder which does not come before them.
+  /// The rows that name a folder which does not come before them.
   var flaws: [Violation] {
     var before: Set<String> = []
     var flaws: [Violation] = []

@@ -1,12 +1,12 @@
-/// The folders that add members to types of other folders and targets, or declare functions and values
-/// of their own, as far as a name alone says which of them is meant.
+/// The folders that add members to types of other folders and targets, or declare functions and
+/// values of their own, as far as a name alone tells which one is meant.
 ///
-/// Left out are names that more than one folder or target declares, and names that are used in a target
-/// which cannot see the declaration, such as those of the standard library.
+/// Names that more than one folder or target declares are left out. So are names used in a target
+/// that cannot see the declaration, such as those of the standard library.
 struct MemberHomes {
-  /// By name.
+  /// The folders by name.
   private var folders: [String: String] = [:]
-  /// Names of members among them; others do not stand behind a period.
+  /// The names of members among them; other names do not stand behind a period.
   private var members: Set<String> = []
 
   init(in space: LayerSpace, _ homes: TypeHomes, of project: Project) {
@@ -39,7 +39,7 @@ struct MemberHomes {
 
   func folder(of name: String) -> String? { folders[name] }
 
-  /// The names that a file does not declare itself.
+  /// Returns the names in a file that it does not declare itself.
   func mentions(in outline: SourceOutline) -> [Mention] {
     let own = Set(outline.members.map(\.name))
     return outline.mentions.filter {

@@ -1,14 +1,14 @@
 /// Holds types and functions to a number of lines.
 ///
-/// A type has the lines of its declaration and of all its extensions, in whatever file and target of
-/// ours, with the types in it. A row of the table is `name : reason`, for a table of data or a
+/// A type has the lines of its declaration and of all its extensions, in whatever file and target
+/// of ours, with the types in it. A row of the table is `name : reason`, for a table of data or a
 /// grammar that is longer.
 package struct SizeCheck: StructureCheck {
   package static let name = "sizes"
 
   static let typeLimit = 600
   static let functionLimit = 70
-  /// How many of the longest the figures show.
+  /// The number of the longest ones in the figures.
   private static let shownCount = 10
 
   private let table: Table
@@ -38,11 +38,12 @@ package struct SizeCheck: StructureCheck {
         + figures("function", functions, Self.functionLimit))
   }
 
-  /// Rows for what is not that long, or without a reason.
+  /// Returns violations for rows whose type or function is not that long, and for rows without a
+  /// reason.
   private func flaws(ofRowsFor long: Set<String>, in project: Project) -> [Violation] {
     let targets = Set(project.targets.map(\.name))
     return table.rows.compactMap { row in
-      // Some toolchains lack what a target needs, and the manifest leaves it out.
+      // The manifest leaves a target out if the toolchain lacks a library that it needs.
       guard targets.contains(String(row.key.prefix { $0 != "." })) else { return nil }
       if !long.contains(row.key) {
         return table.violation(at: row, "remove this row: no '\(row.key)' is that long")
@@ -52,7 +53,7 @@ package struct SizeCheck: StructureCheck {
     }
   }
 
-  /// The longest, with all that are over the limit.
+  /// Returns the longest ones, with all that are over the limit.
   private func figures(_ kind: String, _ sizes: [Size], _ limit: Int) -> [String] {
     let sorted = sizes.sorted { ($1.lines, $0.name) < ($0.lines, $1.name) }
     let count = sorted.count { $0.lines > limit }
@@ -61,13 +62,13 @@ package struct SizeCheck: StructureCheck {
   }
 }
 
-/// How long a type or a function is.
+/// The length of a type or a function.
 struct Size: CustomStringConvertible {
-  /// With its target.
+  /// The name with its target.
   let name: String
   let lines: Int
   let fileCount: Int
-  /// Where it is declared.
+  /// The path of the file that declares it.
   let path: String
   let line: Int
 

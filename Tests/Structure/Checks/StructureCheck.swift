@@ -1,8 +1,8 @@
 package import Foundation
 
-/// A check of the project's own structure with a table of what is allowed.
+/// A check of the project's own structure against a table of exceptions or permissions.
 package protocol StructureCheck: Sendable {
-  /// What it is asked for by; its table is `Tests/Structure/Tables/<name>.txt`.
+  /// The name to ask for it by. Its table is `Tests/Structure/Tables/<name>.txt`.
   static var name: String { get }
 
   init(_ table: Table)
@@ -19,16 +19,16 @@ extension StructureCheck {
   }
 }
 
-/// All checks, in the order in which they are made.
+/// All checks, in the order in which they run.
 package let allChecks: [any StructureCheck.Type] = [
   ImportCheck.self, LayerCheck.self, SizeCheck.self,
 ]
 
-/// What came of a check.
+/// The result of a check.
 package struct Report: Sendable {
-  /// Sorted by place.
+  /// The violations, sorted by place.
   package let violations: [Violation]
-  /// What was counted, a line each, for people to read.
+  /// The counts, one line each, for people to read.
   package let figures: [String]
 
   init(_ violations: [Violation], figures: [String]) {
@@ -37,11 +37,11 @@ package struct Report: Sendable {
   }
 }
 
-/// A place where the project is not as a table allows.
+/// A place where the project breaks its table.
 package struct Violation: Hashable, Sendable, CustomStringConvertible {
-  /// Relative to the package.
+  /// The path relative to the package.
   package let path: String
-  /// Counted from 1.
+  /// The line, from 1.
   package let line: Int
   package let message: String
 

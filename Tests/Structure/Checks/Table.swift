@@ -1,21 +1,21 @@
-/// A small text file with what a check allows.
+/// A small text file with the permissions or exceptions of a check.
 ///
-/// Each row is `key : value`, its value any number of words, none included. Indented lines continue
-/// the row above; lines that begin with `#` are for readers.
+/// Each row is `key : value`; the value is any number of words, or none. Indented lines continue
+/// the row above; lines that begin with `#` are comments.
 package struct Table: Sendable {
   struct Row: Sendable {
     let key: String
     let value: String
-    /// Counted from 1.
+    /// The line, from 1.
     let line: Int
 
     var valueWords: [String] { value.split(separator: " ").map(String.init) }
   }
 
-  /// Relative to the package.
+  /// The path relative to the package.
   let path: String
   private(set) var rows: [Row] = []
-  /// Lines that are no rows, and rows that are there twice.
+  /// The lines that are not rows, and duplicate rows.
   private(set) var violations: [Violation] = []
 
   package init(path: String, _ text: String) {
@@ -23,7 +23,8 @@ package struct Table: Sendable {
     for (line, text) in Self.rows(of: text) { add(text, line) }
   }
 
-  /// Texts of rows with those of the lines that continue them, and the lines that they begin on.
+  /// Returns the texts of rows, joined with the lines that continue them, and the lines on which
+  /// they begin.
   private static func rows(of text: String) -> [(line: Int, text: String)] {
     var rows: [(line: Int, text: String)] = []
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
@@ -39,7 +40,7 @@ package struct Table: Sendable {
 
   private mutating func add(_ text: String, _ line: Int) {
     let padded = "\(text) "
-    // A space on either side, for names of functions have colons.
+    // The colon has a space on either side, because names of functions have colons, too.
     guard let colon = padded.firstRange(of: " : ") else {
       violations.append(violation(line: line, "write a row as 'key : value'"))
       return

@@ -1,6 +1,6 @@
 /// Adds up the lines of types over all files of a project.
 struct TypeSizes {
-  /// Sorted by name.
+  /// The sizes, sorted by name.
   var all: [Size] {
     parts.values.map { parts in
       let first = parts.first { $0.isDeclaration } ?? parts[0]
@@ -13,10 +13,10 @@ struct TypeSizes {
 
   private var parts: [Home: [Part]] = [:]
 
-  /// A type: a path of names in a target, or in a file that alone can name it.
+  /// The identity of a type: a path of names in a target, or in the one file that can name it.
   private struct Home: Hashable {
     var target: String
-    /// `nil` for a type that other files can name.
+    /// The file; `nil` for a type that other files can name.
     var file: String?
     var path: [String]
   }
@@ -35,7 +35,7 @@ struct TypeSizes {
       for type in outline.types where type.kind == .declaration || type.kind == .extension {
         guard let home = Self.home(of: type, in: outline, declared, reachable) else { continue }
         add(home, type, outline)
-        // The types in a type are part of it; only an extension can stand outside it.
+        // Types in a type are part of it. Only an extension can stand outside of it.
         guard type.kind == .extension else { continue }
         for count in 1..<home.path.count {
           var outer = home
@@ -53,7 +53,7 @@ struct TypeSizes {
     parts[home, default: []].append(part)
   }
 
-  /// All types that no other type is around.
+  /// Returns all types that are not inside another type.
   private static func outermost(in project: Project) -> Set<Home> {
     var homes: Set<Home> = []
     for outline in project.outlines {
@@ -65,7 +65,7 @@ struct TypeSizes {
     return homes
   }
 
-  /// Where the type that a part belongs to is declared, or `nil` for a type that is not ours.
+  /// Returns the type to which a part belongs; `nil` for a type that is not ours.
   private static func home(
     of type: TypePart, in outline: SourceOutline, _ declared: Set<Home>,
     _ reachable: [String: Set<String>]

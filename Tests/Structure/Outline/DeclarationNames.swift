@@ -1,18 +1,18 @@
 internal import SwiftTree
 
-/// What declarations in a tree are called, and what their words say of them.
+/// Reads names and modifiers of declarations in a tree.
 struct DeclarationNames {
   let tree: SyntaxTree
 
   // MARK: Names
 
-  /// The name of a declaration without parameters; empty for a pattern.
+  /// Returns the name of a declaration without parameters; empty for a pattern.
   func name(of node: NodeID) -> String {
     let token = tree.nodes[node].token
     return token == .none ? "" : tree.name(ofToken: token)
   }
 
-  /// The name of a function with the labels of its parameters, such as `parse(_:in:)`.
+  /// Returns the name of a function with the labels of its parameters, such as `parse(_:in:)`.
   func fullName(of node: NodeID) -> String {
     let name = name(of: node)
     if isDeinitializer(node) { return name }
@@ -21,7 +21,9 @@ struct DeclarationNames {
     return "\(name)(\(labels.joined()))"
   }
 
-  /// - Parameter isOptional: Whether a parameter with one name has no label, as in a subscript.
+  /// Returns the label of a parameter, or `_`.
+  ///
+  /// - Parameter isOptional: True if a parameter with one name has no label, as in a subscript.
   private func label(ofParameter node: NodeID, isOptional: Bool) -> String {
     let token = tree.nodes[node].token
     guard token != .none, isOptional ? tree.tokens[token + 1].kind != .colon : true else {
@@ -30,7 +32,7 @@ struct DeclarationNames {
     return tree.name(ofToken: token)
   }
 
-  /// The module that an import names, whatever stands around its keyword.
+  /// Returns the module that an import names, whatever words are around its keyword.
   func importedModule(of node: NodeID) -> String? {
     let words = wordsAfterAttributes(of: node)
     guard let keyword = words.first(where: { isWord($0, .import) }) else { return nil }
@@ -41,7 +43,7 @@ struct DeclarationNames {
     return tree.name(ofToken: hasKind ? first + 1 : first)
   }
 
-  /// The names in the type that an extension extends, from the outermost in.
+  /// Returns the names in the type that an extension extends, from the outermost in.
   func extendedNames(of node: NodeID) -> [String] {
     var token = tree.nodes[node].token
     var names = [tree.name(ofToken: token)]
@@ -59,11 +61,11 @@ struct DeclarationNames {
       && isWord(tree.nodes[node].token, .deinit)
   }
 
-  /// Whether a declaration is `private` or `fileprivate`.
+  /// True if a declaration is `private` or `fileprivate`.
   func isPrivate(_ node: NodeID) -> Bool {
     let name = tree.nodes[node].token
     return wordsAfterAttributes(of: node).contains {
-      // `private(set)` is about changes only.
+      // `private(set)` restricts changes only.
       $0 < name && (isWord($0, .private) || isWord($0, .fileprivate))
         && tree.tokens[$0 + 1].kind != .leftParen
     }
@@ -71,7 +73,7 @@ struct DeclarationNames {
 
   // MARK: Tokens
 
-  /// Indices of a node's tokens.
+  /// Returns the indices of a node's tokens.
   func tokens(of node: NodeID) -> Range<TokenID> {
     tree.nodes[node].start..<tree.nodes[node].end
   }

@@ -1,7 +1,7 @@
 internal import SwiftTree
 
-/// The names that bodies of one source declare, wherever they stand: parameters, variables, and what
-/// patterns bind.
+/// The names that bodies of one source declare: parameters, variables, and names that patterns
+/// bind.
 struct LocalNames {
   private let tree: SyntaxTree
 
@@ -23,7 +23,7 @@ struct LocalNames {
     }
   }
 
-  /// The token behind the name or names of a variable.
+  /// Returns the token behind the name or names of a variable.
   private func patternEnd(of variable: NodeID) -> TokenID {
     let start = tree.nodes[variable].start
     return tree.tokens[start].kind == .leftParen

@@ -1,18 +1,17 @@
 internal import SwiftTree
 
-/// Where in a file's tokens a type or an extension of one stands.
+/// The tokens of a type or an extension in a file.
 struct TypeBody {
   let tokens: Range<TokenID>
-  /// Names from the outermost type in.
+  /// The names from the outermost type in.
   let path: [String]
 }
 
-/// Finds the names in a source that can be those of types: they begin with a capital and are looked
-/// up where they stand, in a module or in a type; and those that can be of members, functions and
-/// values.
+/// Finds the names in a source that can be types: they begin with a capital and are looked up in
+/// place, in a module or in a type. It also finds those that can be members, functions and values.
 struct NameReader {
   private let tree: SyntaxTree
-  /// Sorted by their first tokens, so that a type comes before those in it.
+  /// The types, sorted by their first tokens, so that a type comes before those in it.
   private let bodies: [TypeBody]
 
   init(_ tree: SyntaxTree, in bodies: [TypeBody]) {
@@ -23,11 +22,13 @@ struct NameReader {
   private struct Key: Hashable {
     let name: String
     let qualifier: [String]
-    /// Index of the type around it, or -1.
+    /// The index of the type around it, or -1.
     let body: Int
   }
 
-  /// - Parameter line: The line of a byte.
+  /// Returns the names that can be types.
+  ///
+  /// - Parameter line: Returns the line of a byte.
   func uses(line: (Int) -> Int) -> [NameUse] {
     var uses: [NameUse] = []
     var seen: Set<Key> = []
@@ -53,9 +54,9 @@ struct NameReader {
     return uses
   }
 
-  /// Names that do not begin with a capital and are no labels.
+  /// Returns the names that do not begin with a capital and are not labels.
   ///
-  /// - Parameter line: The line of a byte.
+  /// - Parameter line: Returns the line of a byte.
   func mentions(line: (Int) -> Int) -> [Mention] {
     var mentions: [Mention] = []
     var seen: [Bool: Set<String>] = [:]
@@ -78,7 +79,7 @@ struct NameReader {
     return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
   }
 
-  /// The names before a period, from the outermost in, if nothing but names is before it.
+  /// Returns the names before a period, from the outermost in, if only names precede it.
   private func names(before period: TokenID) -> [String] {
     var names: [String] = []
     var period = period

@@ -2,7 +2,7 @@ internal import LocalizationModel
 internal import SwiftTree
 
 extension SourceOutline {
-  /// Parses a source and keeps what the checks ask about.
+  /// Parses a source and keeps the facts that the checks need.
   init(of bytes: ContiguousArray<UInt8>, at path: String, in target: String) {
     var reader = OutlineReader(Parser.parse(bytes), SourceOutline(path: path, target: target))
     self = reader.read()
@@ -18,7 +18,7 @@ struct OutlineReader {
   private let parents: Parents
   private let lines: LineTable
   private var outline: SourceOutline
-  /// What stands around the current node, from the outermost in.
+  /// The types and bodies around the current node, from the outermost in.
   private var scopes: [Scope] = []
   private var bodies: [TypeBody] = []
 
@@ -29,9 +29,9 @@ struct OutlineReader {
 
     let kind: Kind
     let names: [String]
-    /// Whether it is an extension of a type.
+    /// True if it is an extension of a type.
     var isExtension = false
-    /// Whether no other file can name what stands in it.
+    /// True if no other file can name the declarations in it.
     var isPrivate = false
     /// The first node in it.
     let first: NodeID
@@ -136,7 +136,7 @@ struct OutlineReader {
 
   // MARK: Scopes and lines
 
-  /// Whether the current node is in a function or a value.
+  /// True if the current node is in a function or a value.
   private var isLocal: Bool { scopes.contains { $0.kind != .type } }
 
   private var owner: String { scopes.flatMap(\.names).joined(separator: ".") }

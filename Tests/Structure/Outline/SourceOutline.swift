@@ -1,19 +1,21 @@
-/// What the checks of structure ask of one source file. Every list is in the order of the file.
+/// The facts of one source file for the checks of structure. Every list is in the order of the
+/// file.
 package struct SourceOutline: Sendable {
-  /// Relative to the package.
+  /// The path relative to the package.
   package let path: String
-  /// The name of the target that it belongs to.
+  /// The name of the target to which it belongs.
   package let target: String
   package var imports: [Import] = []
   package var types: [TypePart] = []
   package var functions: [FunctionPart] = []
-  /// Names of types that are used, each once a scope.
+  /// The names of types that are used, each once a scope.
   package var uses: [NameUse] = []
-  /// Members of types, cases among them, and functions and values of the file itself.
+  /// The members of types, cases among them, and functions and values of the file itself.
   package var members: [MemberPart] = []
-  /// Names of what bodies declare: parameters and variables.
+  /// The names that bodies declare: parameters and variables.
   package var localNames: Set<String> = []
-  /// Names of members, functions and values that are used, each once behind a period and once alone.
+  /// The names of members, functions and values that are used, each once behind a period and once
+  /// alone.
   package var mentions: [Mention] = []
 
   init(path: String, target: String) {
@@ -24,9 +26,9 @@ package struct SourceOutline: Sendable {
 
 /// One import, in whatever branch of `#if`.
 package struct Import: Hashable, Sendable {
-  /// The module, also where only a part of it is imported.
+  /// The module, also if only a part of it is imported.
   package let module: String
-  /// Counted from 1.
+  /// The line, from 1.
   package let line: Int
 }
 
@@ -42,51 +44,51 @@ package struct TypePart: Hashable, Sendable {
   }
 
   package let kind: Kind
-  /// Names from the outermost type in.
+  /// The names from the outermost type in.
   package let path: [String]
-  /// Whether a type or an extension stands around it in the file.
+  /// True if a type or an extension encloses it in the file.
   package let isNested: Bool
-  /// Whether no other file can name it.
+  /// True if no other file can name it.
   package let isPrivate: Bool
   package let lines: ClosedRange<Int>
 }
 
-/// A function, initializer, deinitializer or subscript, or a variable with accessors or a closure as
-/// its value.
+/// A function, initializer, deinitializer or subscript, or a variable with accessors or a closure
+/// as its value.
 package struct FunctionPart: Hashable, Sendable {
-  /// With its labels, and the types and functions around it: `Parser.parseType(from:)`.
+  /// The name with its labels and the types and functions around it: `Parser.parseType(from:)`.
   package let name: String
   package let lines: ClosedRange<Int>
 }
 
-/// A member of a type, or a function or value that stands in none.
+/// A member of a type, or a function or value outside of types.
 package struct MemberPart: Hashable, Sendable {
-  /// Without labels.
+  /// The name without labels.
   package let name: String
-  /// The type around it as it is written there, from the outermost in; empty for none.
+  /// The type around it as it is written there, from the outermost in; empty if there is none.
   package let type: [String]
-  /// Whether it stands in an extension.
+  /// True if it stands in an extension.
   package let isInExtension: Bool
-  /// Whether no other file can name it.
+  /// True if no other file can name it.
   package let isPrivate: Bool
 }
 
-/// A place that names a member, a function or a value.
+/// A name in a source that can be a member, a function or a value.
 package struct Mention: Hashable, Sendable {
   package let name: String
-  /// Whether it stands behind a period.
+  /// True if it stands behind a period.
   package let isMember: Bool
-  /// The first place in its file.
+  /// The line of its first occurrence in the file.
   package let line: Int
 }
 
-/// A place that names a type, or could.
+/// A name in a source that is or can be a type.
 package struct NameUse: Hashable, Sendable {
   package let name: String
-  /// The names before it, joined by periods; the first can be a module's.
+  /// The names before it, joined by periods; the first can be a module.
   package let qualifier: [String]
-  /// Names of the types around it, from the outermost in.
+  /// The names of the types around it, from the outermost in.
   package let scope: [String]
-  /// The first place in its scope.
+  /// The line of its first occurrence in the scope.
   package let line: Int
 }

@@ -1,18 +1,18 @@
 package import Foundation
 import TestSupport
 
-/// What `swift package dump-package` says of a package.
+/// The targets of a package as `swift package dump-package` prints them.
 package struct PackageManifest: Sendable {
   package let targets: [PackageTarget]
 
-  /// Why there is no manifest to read.
+  /// The error of a manifest that cannot be read.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
   }
 
   /// Asks SwiftPM about the package in a folder, with the targets that only a build of trials has.
   ///
-  /// - Throws: ``Failure`` where SwiftPM cannot be asked, and what decoding throws.
+  /// - Throws: ``Failure`` if SwiftPM cannot be asked, and errors of decoding.
   package init(of folder: URL) throws {
     guard let swift = Subprocess(named: "swift") else {
       throw Failure(description: "no folder of PATH holds the program 'swift'")
@@ -32,7 +32,9 @@ package struct PackageManifest: Sendable {
     try self.init(dump: result.output)
   }
 
-  /// - Parameter dump: The JSON that it prints.
+  /// Decodes a manifest.
+  ///
+  /// - Parameter dump: The JSON that SwiftPM prints.
   package init(dump: Data) throws {
     targets = try JSONDecoder().decode(Dump.self, from: dump).targets.map { target in
       let parent = target.type == "test" ? "Tests" : "Sources"
@@ -53,7 +55,7 @@ package struct PackageManifest: Sendable {
       let dependencies: [Dependency]
     }
 
-    /// `{"byName": ["Name", null]}`, or `target` or `product` in its place.
+    /// A dependency: `{"byName": ["Name", null]}`, or `target` or `product` in place of `byName`.
     struct Dependency: Decodable {
       let name: String
 
@@ -66,7 +68,7 @@ package struct PackageManifest: Sendable {
       }
     }
 
-    /// A name, or a package, condition or alias that says more of it.
+    /// A name, or a package, condition or alias that adds to it.
     struct Detail: Decodable {
       let name: String?
 

@@ -1,13 +1,13 @@
 /// A target as the package's manifest declares it.
 package struct PackageTarget: Hashable, Sendable {
   package let name: String
-  /// As SwiftPM spells it: `regular`, `executable`, `test`, `system` and so on.
+  /// The kind as SwiftPM spells it: `regular`, `executable`, `test`, `system` and so on.
   package let kind: String
-  /// Relative to the package, without a slash at its end.
+  /// The folder relative to the package, without a slash at its end.
   package let folder: String
-  /// Files and folders in ``folder`` that are no sources.
+  /// The files and folders in ``folder`` that are not sources.
   package let excluded: [String]
-  /// Names of targets and products, in the manifest's order.
+  /// The names of targets and products, in the manifest's order.
   package let dependencies: [String]
 
   package init(
@@ -20,14 +20,14 @@ package struct PackageTarget: Hashable, Sendable {
     self.dependencies = dependencies
   }
 
-  /// The name that sources import it by.
+  /// The name by which sources import it.
   package var module: String {
     String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 
-  /// Whether it may depend on a program that it runs and does not import.
+  /// True if it may depend on a program that it runs and does not import.
   var canRunPrograms: Bool { kind == "test" || kind == "plugin" }
 
-  /// Whether it is part of what we ship.
+  /// True if it is part of the shipped package.
   var isShipped: Bool { folder.hasPrefix("Sources/") }
 }

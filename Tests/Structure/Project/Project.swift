@@ -1,14 +1,14 @@
 package import Foundation
 
-/// All targets of a package with the outlines of their sources.
+/// All targets of a package with the outlines of their sources: the input of each structure check.
 package struct Project: Sendable {
   package let targets: [PackageTarget]
-  /// Sorted by path.
+  /// The outlines, sorted by path.
   package let outlines: [SourceOutline]
 
   /// Reads every source of every target once.
   ///
-  /// - Throws: ``PackageManifest/Failure``, and what reading a file throws.
+  /// - Throws: ``PackageManifest/Failure``, and errors of reading a file.
   package static func read(in folder: URL) async throws -> Project {
     let targets = try PackageManifest(of: folder).targets
     let outlines = try await withThrowingTaskGroup(of: [SourceOutline].self) { group in
@@ -25,6 +25,8 @@ package struct Project: Sendable {
     return Project(targets: targets, outlines: outlines)
   }
 
+  /// Makes a project from texts.
+  ///
   /// - Parameter texts: Swift sources by their paths relative to the package.
   package init(targets: [PackageTarget], texts: [String: String]) {
     let outlines = texts.compactMap { path, text in
@@ -40,7 +42,7 @@ package struct Project: Sendable {
     self.outlines = outlines.sorted { $0.path < $1.path }
   }
 
-  /// Paths of a target's Swift files relative to the package.
+  /// Returns the paths of a target's Swift files relative to the package.
   private static func sources(of target: PackageTarget, in folder: URL) throws -> [String] {
     let place = folder.appending(path: target.folder)
     return try FileManager.default.subpathsOfDirectory(atPath: place.path)
@@ -55,7 +57,7 @@ package struct Project: Sendable {
     outlines.filter { $0.target == target.name }
   }
 
-  /// For each target its own name and those of all that it depends on, directly or not.
+  /// The names of each target and of all targets that it depends on, directly or not.
   var reachableTargets: [String: Set<String>] {
     let named = Dictionary(targets.map { ($0.name, $0) }) { first, _ in first }
     var reachable: [String: Set<String>] = [:]
@@ -71,11 +73,11 @@ package struct Project: Sendable {
     return reachable
   }
 
-  /// The folder of a file within its target: the first one on its path, or `.` for a file that is in
-  /// none.
+  /// Returns the folder of a file within its target: the first one on its path, or `.` for a file
+  /// outside of folders.
   func folder(of outline: SourceOutline) -> String { folders(of: outline).first ?? "." }
 
-  /// The folders around a file within its target, from the outermost in.
+  /// Returns the folders around a file within its target, from the outermost in.
   func folders(of outline: SourceOutline) -> [String] {
     let target = targets.first { $0.name == outline.target }
     let path = outline.path.dropFirst((target?.folder.count ?? 0) + 1)

@@ -6,13 +6,14 @@
   import Glibc
 #endif
 
-/// One run of a program, with what it took.
+/// One run of a program, with its time and memory.
 ///
-/// The peak counts from what this process holds, which the kernel hands on to the program it
-/// starts. So whoever measures must be small: everything large is made in a process of its own.
+/// The peak starts at the memory of this process, which the kernel hands on to the program it
+/// starts. So the measuring process must be small: everything large is made in a process of its
+/// own.
 public struct MeasuredProgram {
   public let seconds: Double
-  /// The time of all its threads, in its own code and in the kernel.
+  /// The processor time of all its threads, in its own code and in the kernel.
   public let processorSeconds: Double
   public let peakBytes: Int
 
@@ -22,8 +23,7 @@ public struct MeasuredProgram {
     public init(description: String) { self.description = description }
   }
 
-  /// Enters its folder and runs a program to its end, with nothing to read and its output thrown
-  /// away.
+  /// Runs a program in its folder to its end, without input; its output is discarded.
   public init(_ program: Program) throws(Failure) {
     let clock = ContinuousClock()
     let start = clock.now

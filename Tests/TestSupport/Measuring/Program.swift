@@ -2,9 +2,9 @@
 public struct Program: CustomStringConvertible {
   /// The path or name, then the arguments.
   public let words: [String]
-  /// Where it works; `nil` for the working directory.
+  /// The folder to run in; `nil` for the working directory.
   public let folder: String?
-  /// The exit codes of a run that did its work.
+  /// The exit codes of a successful run.
   public let statuses: Set<Int32>
 
   public init(_ words: [String], in folder: String? = nil, statuses: Set<Int32> = [0]) {

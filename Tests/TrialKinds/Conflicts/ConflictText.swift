@@ -1,26 +1,29 @@
 package import TestSupport
 
-/// Texts as a merge or a write leaves them that did not come to its end.
+/// Spoils a text as an unfinished git merge or an interrupted write leaves it, for
+/// ``ConflictTrials``.
 package enum ConflictText {
-  /// What can have happened to a file.
+  /// The accidents that can happen to a file.
   package enum Accident: String, CaseIterable, Sendable {
-    /// `git merge` left both sides.
+    /// `git merge` left both sides with conflict markers.
     case merge
-    /// The same with the text that both sides began with (`merge.conflictStyle=diff3`).
+    /// The same with the common base between them, as with `merge.conflictStyle=diff3`.
     case diff3
-    /// Somebody has resolved half: the last marker is still there.
+    /// A person resolved half of the conflict: the last marker is still there.
     case halfResolved = "half resolved"
     /// The end of the file is missing.
     case halfWritten = "half written"
   }
 
-  /// - Returns: The text after an accident somewhere in it; `nil` where it has no line to lose.
+  /// Spoils a text at a random line.
+  ///
+  /// - Returns: `nil` if the text has no line to lose.
   package static func spoiled(
     _ text: String, by accident: Accident, _ numbers: inout SeededGenerator
   ) -> String? {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last == "" { lines.removeLast() }
-    // The head of a manifest is a comment, and so may be that of any other.
+    // The first line stays: in a manifest it is a comment, and so it may be in other files.
     guard lines.count > 2 else { return nil }
     let start = 1 + numbers.below(lines.count - 2)
     if accident == .halfWritten {

@@ -2,8 +2,8 @@ package import Foundation
 import StringCatalog
 package import TestSupport
 
-/// Syncs real checkouts that are in the middle of a merge: one file at a time has conflict markers, or
-/// only its first part.
+/// Runs `gloss sync` on checkouts in the middle of a merge: in one file at a time there are
+/// conflict markers, or only its first part is left. No catalog may change because of it.
 package struct ConflictTrials {
   private let tool: Subprocess
   private let folder: URL
@@ -11,12 +11,14 @@ package struct ConflictTrials {
 
   package private(set) var flaws: [String] = []
   package private(set) var checkoutCount = 0
-  /// By the kind of the file.
+  /// The number of spoiled files by their kind.
   private var counts: [String: Int] = [:]
 
+  /// Prepares the trials.
+  ///
   /// - Parameters:
   ///   - tool: The command line tool.
-  ///   - folder: Gets a copy of one checkout at a time.
+  ///   - folder: A folder for a copy of one checkout at a time.
   package init(seed: UInt64, tool: Subprocess, in folder: URL) {
     self.tool = tool
     self.folder = folder
@@ -58,7 +60,7 @@ package struct ConflictTrials {
 
   // MARK: Files
 
-  /// What no walk enters.
+  /// True if the path lies in a folder that the tool never walks into.
   private static func isLeftOut(_ path: String) -> Bool {
     path.split(separator: "/").contains { name in
       name.hasPrefix(".") && name != ".xccurrentversion"
@@ -89,7 +91,7 @@ package struct ConflictTrials {
     _ file: String, by accident: ConflictText.Accident, in copy: URL, watching catalogs: [String]
   ) throws {
     let isCut = accident == .halfWritten
-    // What remains of other files is a whole one, or says nothing about targets.
+    // The first part of any other file is valid, or says nothing about targets.
     if isCut, !["project.pbxproj", ".swift"].contains(Self.kind(of: file)) { return }
     let url = copy.appending(path: file)
     let old = try Data(contentsOf: url)
@@ -103,7 +105,7 @@ package struct ConflictTrials {
     try old.write(to: url)
   }
 
-  /// A configuration with conflict markers.
+  /// Runs with a configuration that has conflict markers.
   private mutating func spoilSettings(in copy: URL, watching catalogs: [String]) throws {
     let url = copy.appending(path: "gloss.json")
     let old = try? Data(contentsOf: url)
@@ -120,7 +122,8 @@ package struct ConflictTrials {
     }
   }
 
-  /// Neither adds, removes nor marks a key, ends with 2 and names the file and the place.
+  /// Expects a sync that adds, removes and marks no key, ends with 2, and names the file and the
+  /// place.
   private mutating func expectNothingDone(
     about file: String, _ what: String, in copy: URL, watching catalogs: [String]
   ) throws {
@@ -143,13 +146,13 @@ package struct ConflictTrials {
 
   // MARK: Sources
 
-  /// The keys of one catalog, and those that are stale.
+  /// The keys of one catalog, and those among them that are stale.
   private struct Keys: Equatable {
     var all: Set<String> = []
     var stale: Set<String> = []
   }
 
-  /// What a sync makes of catalogs, which are as they were then.
+  /// Returns the keys that a sync leaves in the catalogs, and restores the catalogs.
   private func changes(in copy: URL, watching catalogs: [String]) throws -> [Keys] {
     let before = try bytes(catalogs, in: copy)
     _ = try tool.run(["sync"], in: copy)
@@ -165,8 +168,8 @@ package struct ConflictTrials {
     return Keys(all: all, stale: all.filter { catalog.entry($0)?.extractionState == .stale })
   }
 
-  /// No key goes and none becomes stale that would not without the conflict, and no marker becomes a
-  /// key.
+  /// Expects that no key goes or becomes stale that would not without the conflict, and that no
+  /// marker becomes a key.
   private mutating func spoilSource(
     _ file: String, in copy: URL, watching catalogs: [String], besides clean: [Keys]
   ) throws {

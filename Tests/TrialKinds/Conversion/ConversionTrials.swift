@@ -4,15 +4,16 @@ import LocalizationModel
 import OrderedJSON
 import StringCatalog
 
-/// Turns real catalogs into `.strings` and `.stringsdict` files and back into new catalogs, and compares
-/// every text.
+/// Converts real catalogs into `.strings` and `.stringsdict` files and back into new catalogs, and
+/// compares every text.
 package struct ConversionTrials {
   private let folder: URL
   package private(set) var flaws: [String] = []
   package private(set) var catalogCount = 0
-  /// Texts of catalogs that came back.
+  /// The number of texts that came back.
   package private(set) var textCount = 0
-  /// Localizations with texts that the older formats cannot hold, and were reported.
+  /// The number of localizations with texts that the older formats cannot hold and that were
+  /// reported.
   package private(set) var leftOutCount = 0
 
   package init(in folder: URL) { self.folder = folder }
@@ -29,7 +30,7 @@ package struct ConversionTrials {
     try Data(bytes).write(to: copy)
     let older = Conversion(of: [copy.path])
     guard older.failures.isEmpty else {
-      // Characters that XML cannot hold.
+      // Characters that XML cannot hold were reported.
       flaws += older.failures.map { "\(url.lastPathComponent): \($0.message)" }
       return
     }
@@ -59,11 +60,11 @@ package struct ConversionTrials {
         let language = localization.language
         let isSource = language == before.sourceLanguage
         let texts = Self.texts(localization, isSource: isSource)
-        // Nothing but texts that were never written.
+        // Only texts that were never written are left.
         if texts.isEmpty { continue }
         let others = new?.localization(language).map { Self.texts($0, isSource: isSource) } ?? [:]
         textCount += texts.count
-        // Of a text that was reported, a part may have come back, but nothing else.
+        // A part of a reported text may have come back, but nothing else.
         let isReported = reported.contains("'\(key)' in '\(language)'")
         if isReported ? others.contains(where: { texts[$0.key] != $0.value }) : texts != others {
           flaws.append("\(before.path): '\(key)' in \(language): \(texts) became \(others)")
@@ -77,7 +78,7 @@ package struct ConversionTrials {
     }
   }
 
-  /// A comment as its file can hold it: without white space around it.
+  /// True if a comment came back as its file can hold it: without white space around it.
   private static func isSame(_ before: String, _ after: String?) -> Bool {
     let trimmed = before.trimmingCharacters(in: .whitespacesAndNewlines)
     return trimmed.isEmpty || trimmed == "No comment provided by engineer."
@@ -89,9 +90,10 @@ package struct ConversionTrials {
     Data(comment.utf8.filter { $0 != UInt8(ascii: " ") })
   }
 
-  /// The texts by their paths; of substitutions also what they stand for.
+  /// Returns the texts by their paths, and of substitutions also the types of their arguments.
   ///
-  /// - Parameter isSource: Whether new texts count too, which wait for their translation elsewhere.
+  /// - Parameter isSource: True to count texts in the state `new`, which in other languages wait
+  ///   for their translation.
   private static func texts(
     _ localization: LocalizationContents, isSource: Bool
   ) -> [String: Data] {
@@ -107,7 +109,7 @@ package struct ConversionTrials {
         texts[leaf.path.description] = Data(text.utf8)
       }
     }
-    // Where a text is left out, so is what it names.
+    // A text that was left out takes its substitutions with it.
     for substitution in localization.substitutions where !texts.isEmpty {
       texts["\(substitution.name.text) type"] = Data(
         (substitution.formatSpecifier?.text ?? "lld").utf8)

@@ -2,25 +2,28 @@ import LocalizationModel
 import TestSupport
 import TranslationUnits
 
-/// What programs do to a whole file on its way: the texts stay, their places do not.
+/// The changes that programs make to a whole file on its way, by which its texts stay but its
+/// labels are lost.
 package enum AstrayDeed: String, CaseIterable, Sendable {
-  /// Another name of its language, or one that differs by script or region.
+  /// The language has another name, or one that differs by script or region.
   case language
-  /// Other paths of its catalogs.
+  /// The catalogs have other paths.
   case place
-  /// No state at any target.
+  /// The targets have no states.
   case stateDropped
-  /// Empty targets, with their states.
+  /// The targets are empty, with their states.
   case emptied
-  /// Empty targets without states.
+  /// The targets are empty, without states.
   case emptiedQuietly
 
-  /// Whether all targets are translated anew before, so that it shows where they go.
+  /// True if all targets are translated anew before, so that it shows where they go.
   var isTranslated: Bool { self == .language || self == .place }
 
+  /// Changes files.
+  ///
   /// - Parameters:
-  ///   - language: That of the files.
-  ///   - taken: Names that say something else: languages of the project, and its catalogs' paths.
+  ///   - language: The language of the files.
+  ///   - taken: Names that mean something else: languages of the project, and its catalogs' paths.
   func apply(
     to files: inout [UnitFile], _ language: String, taken: Set<String>,
     _ random: inout SeededGenerator
@@ -31,7 +34,7 @@ package enum AstrayDeed: String, CaseIterable, Sendable {
       guard let name = names.randomElement(using: &random) else { return }
       for place in files.indices { files[place].targetLanguage = name }
     case .place:
-      // Mostly all in the same way, as when a folder was moved.
+      // Most often all files change in the same way, as when a folder was moved.
       let isCommon = !random.oneIn(3)
       let common = random.pick(Self.moves)
       for place in files.indices {
@@ -53,7 +56,7 @@ package enum AstrayDeed: String, CaseIterable, Sendable {
     }
   }
 
-  /// A name as it is compared with others.
+  /// Returns a name in the form in which names are compared.
   static func plain(_ name: String) -> String {
     name.replacing("_", with: "-").replacing("\\", with: "/").lowercased()
   }
@@ -81,7 +84,7 @@ package enum AstrayDeed: String, CaseIterable, Sendable {
     return names
   }
 
-  /// Names that programs take for one another, rightly or not.
+  /// Groups of names that programs take for one another, rightly or not.
   private static let families = [
     ["zh-Hans", "zh-CN", "zh", "zh-Hans-CN", "zh-SG", "cmn"],
     ["zh-Hant", "zh-TW", "zh-Hant-TW", "zh-HK", "zh-Hans"],

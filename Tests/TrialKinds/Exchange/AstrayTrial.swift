@@ -8,17 +8,17 @@ import TestSupport
 import TranslationUnits
 import XLIFF
 
-/// Files that come back for a language or catalog under another name, or with their states or texts gone:
-/// nothing may go to a wrong place, nothing finished may go.
+/// Imports files that come back under the name of another language or catalog, or without their
+/// states or texts. No text may go to a wrong place, and no finished text may be lost.
 package struct AstrayTrial: Sendable {
   package private(set) var fileCount = 0
   package private(set) var unitCount = 0
-  /// Outcomes of units by what was done to their file, with `applied`, `unchanged`, or the reason.
+  /// The number of units by the change of their file, and by `applied`, `unchanged`, or the reason.
   package private(set) var outcomes: [AstrayDeed: [String: Int]] = [:]
   /// The rows of the highest ledger on a terminal of 80 columns, with the summary.
   package private(set) var highestLedger = 0
   package private(set) var flaws: [String] = []
-  /// How many files had flaws, by what was done to them.
+  /// The number of files with flaws, by the change.
   package private(set) var flawedFiles: [AstrayDeed: Int] = [:]
 
   private let folder: URL
@@ -29,20 +29,20 @@ package struct AstrayTrial: Sendable {
     random = SeededGenerator(seed: seed)
   }
 
-  /// A file of Xcode's, after the catalogs have taken it.
+  /// Runs with a file that Xcode made, after the catalogs have taken it once.
   package mutating func run(_ pair: TrialCorpus.Pair) async throws {
     let trial = try TrialProject(pair.catalogs, in: folder)
     let whole = await Import([pair.document.path], into: try await trial.project())
     guard whole.isWhole else { return }
     try whole.write()
     let files = try XLIFFDocument(ContiguousArray(Data(contentsOf: pair.document)).span).files()
-    // Some files have no translation, and their projects want some.
+    // Some files have no translation, and their projects want some languages.
     let languages = Set(files.compactMap(\.targetLanguage)).sorted()
     try trial.add("gloss.json", "{\"languages\": \(languages)}")
     try await run(files, trial, pair.name)
   }
 
-  /// What the catalogs of one repository export, for each of its languages.
+  /// Runs with the exports of the catalogs of one repository, for each of its languages.
   package mutating func run(_ catalogs: [(name: String, url: URL)], _ name: String) async throws {
     let trial = try TrialProject(catalogs, in: folder)
     var options = Export.Options()
@@ -64,7 +64,7 @@ package struct AstrayTrial: Sendable {
     var taken = Set(untouched.catalogs.flatMap { Self.languages(of: $0.oldBytes) })
     taken.formUnion(untouched.ledger.compactMap(\.original))
     taken = Set(taken.map(AstrayDeed.plain))
-    // The catalog of each file, as it is found by its right name.
+    // The catalog of each file, as its right name finds it.
     var homes: [String: String] = [:]
     for record in untouched.ledger { homes[record.original ?? ""] = record.catalog }
     for deed in AstrayDeed.allCases {
@@ -107,7 +107,7 @@ package struct AstrayTrial: Sendable {
 
   // MARK: Flaws
 
-  /// Translations that a catalog took which did not send them.
+  /// Returns the translations that a catalog took from another catalog's file.
   private func misplaced(
     _ run: Import, _ files: [UnitFile], _ homes: [String: String]
   ) -> [String] {
@@ -121,7 +121,7 @@ package struct AstrayTrial: Sendable {
     }
   }
 
-  /// Languages that are new, and finished texts that are other ones or gone.
+  /// Returns the languages that were added, and finished texts that were changed or removed.
   private func lost(_ run: Import, _ language: String, isTranslated: Bool) -> [String] {
     var flaws: [String] = []
     for catalog in run.catalogs where catalog.isChanged {
@@ -144,7 +144,7 @@ package struct AstrayTrial: Sendable {
     return flaws
   }
 
-  /// The finished texts of a language that are not empty, by the ids of their units.
+  /// Returns the finished texts of a language that are not empty, by the ids of their units.
   private static func finished(_ table: UnitTable, _ language: String) -> [String: String] {
     var texts: [String: String] = [:]
     for unit in (try? table.units(for: language)) ?? [] {
@@ -154,7 +154,7 @@ package struct AstrayTrial: Sendable {
     return texts
   }
 
-  /// A ledger that is too high for a screen.
+  /// Returns a flaw if the ledger is too high for a screen.
   private mutating func unfit(_ run: Import) -> [String] {
     let text = String(
       decoding: run.text(listingAll: false, in: .english, hasColor: false), as: UTF8.self)

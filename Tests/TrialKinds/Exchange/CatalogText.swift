@@ -1,22 +1,26 @@
 import OrderedJSON
 
-/// Where a catalog has a text for a unit's id, found without the help of what is tried.
+/// Finds the text of a catalog for a unit's id on its own, to judge an import without the code
+/// under test.
 struct CatalogText {
   private let strings: JSONNode?
 
-  /// - Throws: If it is no JSON.
+  /// Parses the bytes.
+  ///
+  /// - Throws: If they are not JSON.
   init(_ bytes: ContiguousArray<UInt8>) throws {
     strings = try JSONDocument(bytes).root["strings"]
   }
 
-  /// The entries by key, as their bytes.
+  /// The entries in the order of the file, as bytes.
   var entries: [(key: String, bytes: ArraySlice<UInt8>)] {
     (strings?.members ?? []).map { ($0.name, $0.value.document.bytes[$0.value.range]) }
   }
 
   func has(_ key: String) -> Bool { strings?[key] != nil }
 
-  /// The keys and paths that an id can stand for: the whole, and every cut that a path follows.
+  /// Returns the keys and paths that an id can stand for: the whole id, and every cut that is
+  /// followed by a path.
   func places(of id: String) -> [(key: String, path: [String])] {
     var places: [(key: String, path: [String])] = [(id, [])]
     var rest = id[...]
@@ -28,7 +32,9 @@ struct CatalogText {
     return places.filter { has($0.key) }
   }
 
-  /// - Returns: Names of members, `variations` left out; `nil` for what is no path.
+  /// Parses a variation path.
+  ///
+  /// - Returns: The names of members, without `variations`; `nil` if the text is no path.
   private static func path(_ text: Substring) -> [String]? {
     var names: [String] = []
     var rest = text
@@ -44,7 +50,7 @@ struct CatalogText {
     return parts.count.isMultiple(of: 2) ? names + parts : nil
   }
 
-  /// What stands there, as translators see it; several texts for a set of phrases.
+  /// Returns the text at a path in exported form; several texts for a set of phrases.
   func texts(of key: String, _ path: [String], _ language: String) -> [String]? {
     let localizations = strings?[key]?["localizations"]?.members ?? []
     func plain(_ name: String) -> String { name.lowercased().replacing("_", with: "-") }

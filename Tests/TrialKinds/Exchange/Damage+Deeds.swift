@@ -1,7 +1,7 @@
 import TestSupport
 
 extension Damage {
-  /// Everything that is done to files.
+  /// All kinds of damage.
   static let deeds: [Deed] = ids + contents + structures + files
 
   private static func unit(
@@ -9,7 +9,7 @@ extension Damage {
     _ change: @escaping @Sendable (inout Markup, Range<Int>, inout SeededGenerator) -> Void
   ) -> Deed {
     Deed(name: name) { markup, random in
-      // Several at once: one of thousands would rarely meet anything.
+      // Several at once, because one among thousands would rarely hit anything.
       for _ in 0..<Int.random(in: 1...8, using: &random) {
         guard let place = markup.units.randomElement(using: &random) else { return }
         change(&markup, place, &random)

@@ -1,9 +1,9 @@
 import TestSupport
 
-/// Damages an XLIFF file as programs, people and bad lines do.
+/// Damages an XLIFF file as programs, people and bad lines do, at random.
 struct Damage {
   private(set) var text: [UInt8]
-  /// What was done to it, in order.
+  /// The names of the damages done, in order.
   private(set) var deeds: [String] = []
   private var random: SeededGenerator
 
@@ -12,8 +12,10 @@ struct Damage {
     random = SeededGenerator(seed: seed)
   }
 
-  /// - Parameter count: How often it is damaged. Before that it is mostly translated, so that there
-  ///   is work to lose.
+  /// Damages the file.
+  ///
+  /// - Parameter count: The number of damages. Half of the files are translated before, so that
+  ///   there is work to lose.
   mutating func apply(count: Int) {
     if Bool.random(using: &random) { translate() }
     for _ in 0..<count {
@@ -33,7 +35,7 @@ struct Damage {
     for place in markup.units {
       guard let source = markup.element("source", in: place) else { continue }
       number += 1
-      // What stands in marks of its own is left to the file.
+      // Text in `mrk` elements is left as it is.
       if markup.tokens[source].contains(where: { $0.isTag(named: "mrk") }) { continue }
       let inner = markup.tokens[source].dropFirst().dropLast().map(\.text).joined()
       let target = "<target state=\"translated\">\(inner) №\(number)</target>"

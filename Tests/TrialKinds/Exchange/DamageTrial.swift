@@ -6,15 +6,16 @@ import StringCatalog
 import TestSupport
 import TranslationUnits
 
-/// Damaged files of Xcode's on their way back into the catalogs that they were made from.
+/// Damages files that Xcode exported and imports them into their catalogs. Each finished
+/// translation must arrive or be accounted for, and the catalogs must stay sound.
 package struct DamageTrial: Sendable {
   package private(set) var count = 0
-  /// Files that could not be read, of all.
+  /// The number of files that could not be read.
   package private(set) var refusedFiles = 0
   package private(set) var unitCount = 0
-  /// Outcomes of units by `applied`, `unchanged`, or the reason.
+  /// The number of units by `applied`, `unchanged`, or the reason.
   package private(set) var outcomes: [String: Int] = [:]
-  /// How often something was done to a file.
+  /// The number of damages of each kind.
   package private(set) var deeds: [String: Int] = [:]
   package private(set) var slowest: (seconds: Double, name: String) = (0, "")
   package private(set) var flaws: [String] = []
@@ -27,7 +28,10 @@ package struct DamageTrial: Sendable {
     self.folder = folder
   }
 
-  /// - Parameter number: Which of the trials with this seed.
+  /// Damages and imports one file.
+  ///
+  /// - Parameter number: The number of the trial, which together with the seed decides all that is
+  ///   random.
   package mutating func run(_ pair: TrialCorpus.Pair, number: Int) async throws {
     let trial = try TrialProject(pair.catalogs, in: folder)
     var random = SeededGenerator(seed: seed &+ UInt64(number))
@@ -67,7 +71,7 @@ package struct DamageTrial: Sendable {
     self.flaws += flaws.prefix(3).map { "\(name): \($0.prefix(700))" }
   }
 
-  /// Finished translations that are neither in the catalogs nor accounted for.
+  /// Returns the finished translations that are neither in the catalogs nor accounted for.
   private static func losses(
     of run: Import, _ bytes: Data, _ pair: TrialCorpus.Pair, _ options: Import.Options
   ) throws -> [String] {
@@ -86,7 +90,7 @@ package struct DamageTrial: Sendable {
       }
       let catalog = record.catalog.flatMap { after[$0] }
       switch entry.outcome {
-      // A key without any text is exported as one that is new.
+      // A key without any text is exported as a new one.
       case .unchanged where unit.state == "new": break
       case .applied, .unchanged:
         let holds = catalog.map { Self.holds($0, unit, record) } ?? false
@@ -120,14 +124,14 @@ package struct DamageTrial: Sendable {
         left.elementsEqual(right) { $0.utf8.elementsEqual($1.utf8) }
       }
       return isSame(texts, [target]) || isSame(texts, phrases)
-        // A set whose marks are gone.
+        // A set of phrases may come back without its marks.
         || isSame(
           texts.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) },
           [target.trimmingCharacters(in: .whitespacesAndNewlines)])
     }
   }
 
-  /// Whether a unit with a finished translation may be passed over for a reason.
+  /// True if a unit with a finished translation may be skipped for a reason.
   private static func isSound(
     _ code: String, _ unit: ReturnedUnit, _ entry: LedgerEntry, _ catalog: CatalogText?
   ) -> Bool {
@@ -141,7 +145,7 @@ package struct DamageTrial: Sendable {
     }
   }
 
-  /// What is wrong with the catalogs afterwards.
+  /// Returns the flaws of the catalogs after an import.
   private static func catalogFlaws(of run: Import, _ trial: TrialProject) throws -> [String] {
     var flaws: [String] = []
     for catalog in run.catalogs where catalog.isChanged {
@@ -186,7 +190,7 @@ package struct DamageTrial: Sendable {
 }
 
 extension LedgerEntry.Outcome {
-  /// `applied`, `unchanged`, or the reason.
+  /// The outcome in a word: `applied`, `unchanged`, or the code of the reason.
   package var label: String {
     switch self {
     case .applied: "applied"

@@ -7,34 +7,36 @@ import TestSupport
 import TranslationUnits
 import XLIFF
 
-/// Files that come back into catalogs which moved on since the export: untouched, and changed.
+/// Imports files into catalogs that changed after the export. Untouched files must change nothing;
+/// in changed files each text must arrive or be a conflict.
 package struct LateImports {
-  /// What is left of the export when its file comes back.
+  /// The traces of the export that are left when its file comes back.
   package enum Setting: String, CaseIterable, Sendable {
     case committed, uncommitted, stripped, shallow
     case noGit = "no git"
     case bare = "stripped, no git"
 
-    /// Whether it can be known what was exported.
+    /// True if the exported texts can be found out.
     var knowsBase: Bool { self != .bare }
   }
 
-  /// What happened to the units of all files in one setting.
+  /// The outcomes of the units of all files in one setting.
   package struct Tally: Sendable {
     package var files = 0
     package var units = 0
-    /// Finished texts that were changed in the catalog, and those of the files' units.
+    /// The number of finished texts changed in the catalog since the export; ``edited`` counts
+    /// those changed in the files.
     package var movedOn = 0
     package var edited = 0
-    /// Of untouched files: texts that were held back.
+    /// The number of texts of untouched files that were held back.
     package var heldBack = 0
-    /// Of changed files.
+    /// The number of texts of changed files that arrived.
     package var arrived = 0
     package var conflicts = 0
     package var refusedByCheck = 0
     package var approved = 0
     package var returned = 0
-    /// Returns that could be an older file, and are listed.
+    /// The number of returns to an older text that could also be an older file, and are listed.
     package var unclear = 0
   }
 
@@ -48,7 +50,9 @@ package struct LateImports {
   private var random: SeededGenerator
   private static let name = "App/L.xcstrings"
 
-  /// - Returns: `nil` where there is no git.
+  /// Prepares the trials.
+  ///
+  /// - Returns: `nil` if there is no git.
   package init?(
     seed: UInt64, in folder: URL, settings: [Setting] = Setting.allCases
   ) {
@@ -61,7 +65,7 @@ package struct LateImports {
 
   package mutating func run(_ url: URL) async throws {
     guard let data = try? Data(contentsOf: url), let catalog = try? Self.read(data) else { return }
-    // What nobody can write or exchange is tried elsewhere.
+    // Catalogs that cannot be written or exchanged are tried elsewhere.
     guard (try? catalog.serialized()) != nil, (try? catalog.units(for: "de")) != nil else { return }
     let languages = catalog.languageUses().map(\.name.text)
       .filter { $0 != catalog.sourceLanguage }
@@ -125,7 +129,7 @@ package struct LateImports {
     try run.catalogs.first.map { try Self.read(Data($0.newBytes)) } ?? now
   }
 
-  /// Takes out of the files what says where they come from.
+  /// Removes from the files all that tells where they come from.
   private func strip(_ export: Export) throws {
     for document in export.documents {
       var files = try XLIFFDocument(document.bytes.span).files()
@@ -135,7 +139,7 @@ package struct LateImports {
     }
   }
 
-  /// The project as it is where the files come back.
+  /// Returns the project in the state in which the files come back.
   private func moved(_ trial: TrialProject, _ setting: Setting) throws -> TrialProject {
     switch setting {
     case .committed, .uncommitted, .stripped: return trial
@@ -178,12 +182,12 @@ package struct LateImports {
     return try StringCatalog(bytes, path: name)
   }
 
-  /// The texts of one language, as translators see them.
+  /// The texts of one language in exported form, at three moments.
   private struct Texts {
     let exported: [String: TranslationUnit.Target]
     let now: [String: TranslationUnit.Target]
     let after: [String: TranslationUnit.Target]
-    /// Ids of what changed between the export and the import.
+    /// The ids of texts that changed between the export and the import.
     let movedOn: Set<String>
 
     init(
@@ -202,7 +206,7 @@ package struct LateImports {
       movedOn = Set(before.keys.filter { before[$0] != then[$0] })
     }
 
-    /// Ids of what an import has changed, but for forms that it filled in.
+    /// The ids of texts that the import changed, without forms that it filled in.
     var changed: [String] {
       Set(now.keys).union(after.keys).filter { id in
         now[id] != after[id] && !(now[id] == nil && after[id]?.state == .new)
@@ -265,7 +269,7 @@ package struct LateImports {
     }
   }
 
-  /// What a translator changes in a file.
+  /// The changes that a translator makes in a file.
   private struct Edits {
     var texts: [String: UnitText] = [:]
     var returns: Set<String> = []
@@ -321,7 +325,8 @@ package struct LateImports {
       } else if setting == .stripped, label == "conflict",
         edits.returns.contains(id) || outcomes[id]?.isUnclear == true
       {
-        // Nothing tells it from an older file, which has not to replace anything, and the ledger says so.
+        // It cannot be told from an older file, which may not replace anything, and the ledger says
+        // so.
         tally.unclear += 1
       } else {
         flaws.append("\(title): '\(id)' did not arrive: \(label ?? "gone")")
@@ -363,7 +368,7 @@ package struct LateImports {
 }
 
 extension Import.Record {
-  /// Whether the ledger says that it is a conflict only if the file is an older one.
+  /// True if the ledger says that it is a conflict only if the file is an older one.
   fileprivate var isUnclear: Bool {
     entry.outcome.reason?.conflict?.isUnclear ?? false
   }

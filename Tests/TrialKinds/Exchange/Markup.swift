@@ -1,9 +1,10 @@
 import TestSupport
 
-/// An XML file as the tags and texts that it consists of, without any understanding of them.
+/// An XML file as a list of tags and texts, without any understanding of them, so that it can be
+/// damaged.
 struct Markup {
   struct Token {
-    /// A tag with its brackets, or what stands between two.
+    /// A tag with its brackets, or the text between two tags.
     var text: String
 
     func isTag(named name: String) -> Bool {
@@ -12,7 +13,7 @@ struct Markup {
   }
 
   var tokens: [Token] = []
-  /// Set by what changes bytes that are no text any more.
+  /// The bytes of the whole file, once a change has made them something other than text.
   var raw: [UInt8]?
 
   init(_ bytes: [UInt8]) {
@@ -32,7 +33,7 @@ struct Markup {
       }
     }
     if let token = cut(to: bytes.count) { tokens.append(token) }
-    // Bytes that are no UTF-8 stay as they are until something is changed by tags.
+    // Bytes that are not UTF-8 stay as they are until a tag is changed.
     if !bytes.elementsEqual(joined.utf8) { raw = bytes }
   }
 
@@ -40,7 +41,7 @@ struct Markup {
 
   var bytes: [UInt8] { raw ?? Array(joined.utf8) }
 
-  /// The tokens of every unit, its own tags included. One in another is part of it.
+  /// The tokens of every unit, with its own tags. A unit inside another one is part of it.
   var units: [Range<Int>] { elements("trans-unit", in: tokens.indices) }
 
   func elements(_ name: String, in place: Range<Int>) -> [Range<Int>] {
@@ -57,7 +58,7 @@ struct Markup {
         start = nil
       }
     }
-    // From the end, so that a change leaves the places before it.
+    // The last one first, so that a change leaves the places before it.
     return found.reversed()
   }
 
@@ -82,7 +83,7 @@ struct Markup {
     return start..<end
   }
 
-  /// Changes an attribute's value as it is written, or adds the attribute.
+  /// Changes the raw value of an attribute, or adds the attribute.
   mutating func set(_ name: String, of token: Int, _ change: (String) -> String) {
     if let place = attribute(name, of: token) {
       let old = String(tokens[token].text[place])

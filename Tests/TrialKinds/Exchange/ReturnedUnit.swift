@@ -1,15 +1,15 @@
 import Foundation
 import MarkupReader
 
-/// A unit of a translators' file, read in another way than the one that is tried.
+/// A unit of a translators' file, read by a second, simpler reader that judges the import.
 struct ReturnedUnit {
   var original: String?
   var language: String?
   var id: String?
   var source: String?
-  /// `nil` without any.
+  /// The text of the target; `nil` if there is none.
   var target: String?
-  /// The phrases of a set, by their numbers; empty for a text.
+  /// The phrases of a set by their numbers; empty for a plain text.
   var phrases: [(number: Int, text: String)] = []
   var state: String?
   var qualifier: String?
@@ -23,8 +23,8 @@ struct ReturnedUnit {
 
   var isFinished: Bool { target != nil && !Self.unfinished.contains(state ?? "") }
 
-  /// All units of a document in the order of their start tags, wherever they stand; `nil` if it is
-  /// no XML.
+  /// Returns all units of a document in the order of their start tags, wherever they are; `nil` if
+  /// it is not XML.
   static func all(in bytes: Data) -> [ReturnedUnit]? {
     let reader = Reader()
     do throws(MarkupError) {
@@ -39,7 +39,7 @@ struct ReturnedUnit {
     var units: [ReturnedUnit] = []
     private var names: [String] = []
     private var files: [(original: String?, language: String?)] = []
-    /// Units that are open, as indices.
+    /// The indices of units whose end tags have not come yet.
     private var open: [Int] = []
     private var phrase: Int?
 

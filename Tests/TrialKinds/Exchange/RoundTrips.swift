@@ -6,22 +6,23 @@ import StringCatalog
 import TranslationUnits
 import XLIFF
 
-/// What goes out comes back: catalogs to translators and into themselves, as the commands do it.
+/// Exports real catalogs and imports the files again, untouched and translated, as the commands do
+/// it: all that goes out must come back.
 package struct RoundTrips: Sendable {
   package private(set) var catalogCount = 0
   package private(set) var languageCount = 0
-  /// Units that came back untouched, of all runs.
+  /// The number of units that came back untouched, in all runs.
   package private(set) var returnedCount = 0
   package private(set) var importCount = 0
-  /// Units that were translated and found again.
+  /// The number of units that were translated and found again.
   package private(set) var translatedCount = 0
-  /// Units whose shapes overlap in the catalog, which are refused.
+  /// The number of units that were refused because shapes overlap in the catalog.
   package private(set) var overlapCount = 0
-  /// Texts that XML cannot hold.
+  /// The number of texts that XML cannot hold.
   package private(set) var unfitCount = 0
-  /// Catalogs whose keys collide.
+  /// The number of catalogs whose keys collide.
   package private(set) var collisionCount = 0
-  /// Catalogs that have a key twice with different values, which nobody can write.
+  /// The number of catalogs that have a key twice with different values, which no one can write.
   package private(set) var unwritableCount = 0
   package private(set) var flaws: [String] = []
 
@@ -54,12 +55,12 @@ package struct RoundTrips: Sendable {
       unwritableCount += 1
       return
     }
-    // The source last: with it all other files are out of date.
+    // The source language comes last: with it all other files are out of date.
     try await translate(trial, languages.filter { $0 != source } + new, url)
     try await translate(trial, [source], url)
   }
 
-  /// Every way to take units in that are not finished.
+  /// All options for taking unfinished units.
   private static let modes: [ImportOptions] = [
     ImportOptions(), ImportOptions(accepted: [.needsReview]), ImportOptions(accepted: [.new]),
     ImportOptions(accepted: [.needsReview, .new]),
@@ -137,7 +138,7 @@ package struct RoundTrips: Sendable {
       if export.documents.isEmpty { return }
       var options = Import.Options()
       options.accepted.takesUntranslatable = true
-      // XLIFF 2 has no place for what says what was exported.
+      // XLIFF 2 has no place for the sums of the export.
       options.accepted.preferred = .file
       let files = export.documents.map(\.path)
       let run = await Import(files, into: try await trial.project(), options: options)

@@ -2,7 +2,7 @@ import LocalizationModel
 import TestSupport
 import TranslationUnits
 
-/// Translates any text into another that takes the same arguments, and that nothing else has.
+/// Translates any text into another one that takes the same arguments and is unique.
 struct TranslationRule {
   private var random: SeededGenerator
   private var count = 0
@@ -19,13 +19,13 @@ struct TranslationRule {
     unit.target = TranslationUnit.Target(text, state: .translated)
   }
 
-  /// With what breaks careless programs around it.
+  /// Returns the translation, with characters around it that break careless programs.
   private mutating func translated(_ text: String) -> String {
     count += 1
     let marks = ["é", "e\u{301}", "①②", "🇩🇪", "\r\n", " \n", "&amp;", "<b>", "\"", "]]>", "\t", " "]
     let front = marks.randomElement(using: &random) ?? ""
     let back = marks.randomElement(using: &random) ?? ""
-    // A sign between, so that no letter makes a specifier of a percent sign.
+    // A sign stands between, so that no letter turns a percent sign into a specifier.
     return "\(front)«\(count): \(text)»\(back)"
   }
 }

@@ -4,8 +4,8 @@ import GlossKit
 import LocalizationModel
 package import TestSupport
 
-/// Makes all fixes of real apps in memory: the compiler has to read every source as before, and the
-/// suggestions of a review, taken one by one, have to come to the same bytes.
+/// Applies all fixes to real apps in memory. The compiler must still parse each source, and a
+/// review's suggestions, taken one by one, must lead to the same bytes.
 package struct FixTrials {
   private let compiler: Subprocess
   private let folder: URL
@@ -13,11 +13,13 @@ package struct FixTrials {
   package private(set) var flaws: [String] = []
   package private(set) var appCount = 0
   package private(set) var fixCount = 0
-  /// Sources that changed and that the compiler read before.
+  /// The number of changed sources that the compiler could parse before.
   package private(set) var sourceCount = 0
   private var suggestedCount = 0
 
-  /// - Parameter folder: Gets the sources before and after.
+  /// Prepares the trials.
+  ///
+  /// - Parameter folder: A folder for the sources before and after.
   package init(compiler: Subprocess, in folder: URL) {
     self.compiler = compiler
     self.folder = folder
@@ -29,11 +31,13 @@ package struct FixTrials {
     return selection
   }()
 
+  /// Fixes one app.
+  ///
   /// - Parameter app: The folder of a checkout. Nothing is written to it.
   package mutating func run(_ app: URL) async throws {
     appCount += 1
     let project = await Project(paths: [app.path], configuration: Configuration())
-    // With the rules of the convention, whether the app has one or not.
+    // The rules of the convention are on, whether the app has one or not.
     let fixing = await Fixing(of: project, extent: .all, selection: Self.selection)
     fixCount += fixing.fixCount
     try read(fixing.files.filter { $0.path.hasSuffix(".swift") }, app)
@@ -65,7 +69,7 @@ package struct FixTrials {
   }
 
   private mutating func compare(_ project: Project, _ app: URL) async throws {
-    // A catalog that is written anew is no suggestion.
+    // A catalog that is written as a whole cannot be a suggestion.
     let rules = allRules.filter { $0.summary.id != "format" }
     var run = FixRun(project, extent: .all, selection: Self.selection, rules: rules)
     let fixing = await run.run()

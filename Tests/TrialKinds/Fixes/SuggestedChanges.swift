@@ -5,7 +5,7 @@ import GlossReports
 import LocalizationModel
 import OrderedJSON
 
-/// Takes each suggestion of reviewdog's report by itself, and reports anew while there are some.
+/// Takes the suggestions of reviewdog's report one by one, and reports again until there are none.
 package struct SuggestedChanges {
   private let project: Project
   private let rules: [any Rule]
@@ -14,7 +14,7 @@ package struct SuggestedChanges {
     (self.project, self.rules) = (project, rules)
   }
 
-  /// The texts of the files that change, by path.
+  /// Returns the texts of the changed files, by path.
   package func texts() async throws -> [String: ContiguousArray<UInt8>] {
     var project = project
     for _ in 0..<16 {
@@ -40,7 +40,7 @@ package struct SuggestedChanges {
     var found: [String: [Suggestion]] = [:]
     let report = CheckReport(check, of: project)
     let lines = report.bytes(as: .rdjsonl, in: .english).split(separator: UInt8(ascii: "\n"))
-    // What could not be read comes first.
+    // Files that could not be read come first.
     for (line, located) in zip(lines.dropFirst(report.failures.count), check.findings) {
       let document = try JSONDocument(ContiguousArray(line))
       let suggestions = document.root["suggestions"]?.elements ?? []
@@ -58,7 +58,9 @@ package struct SuggestedChanges {
     return found
   }
 
-  /// - Parameter column: In bytes, counted from 1.
+  /// Returns the byte offset of a line and column.
+  ///
+  /// - Parameter column: In bytes, from 1.
   private static func offset(
     _ line: Int, _ column: Int, in bytes: ContiguousArray<UInt8>
   ) -> Int {
@@ -70,7 +72,7 @@ package struct SuggestedChanges {
     return offset + column - 1
   }
 
-  /// A person takes what still fits: of two at one place the first.
+  /// Takes suggestions as a person does: of two that overlap the first.
   private static func taking(
     _ suggestions: [Suggestion], in bytes: ContiguousArray<UInt8>
   ) -> ContiguousArray<UInt8> {

@@ -5,6 +5,8 @@ extension GrowthShape {
     ["export", "--language", "de", "--output", "out.xliff", "."],
   ]
 
+  /// Returns a project with one source and one catalog.
+  ///
   /// - Parameter entries: The members of `strings`.
   private static func project(_ entries: [String]) -> [String: String] {
     [
@@ -35,7 +37,7 @@ extension GrowthShape {
     return #"{"variations" : {"\#(kind)" : {\#(cases.joined(separator: ",\n"))}}}"#
   }
 
-  /// A code of the right form that no language has: `qabc-AX`.
+  /// Returns a language code of the right form that no language has, such as `qabc-AX`.
   private static func language(_ number: Int) -> String {
     let letters = Array("abcdefghijklmnopqrstuvwxyz")
     let (a, b, c) = (letters[number % 26], letters[number / 26 % 26], letters[number / 676 % 26])

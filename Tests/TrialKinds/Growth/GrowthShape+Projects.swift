@@ -15,7 +15,7 @@ extension GrowthShape {
         "let package = Package(name: \"p\", targets: [\n",
         lines($0) { #"  .target(name: "A\#($0)", path: "Sources/A\#($0)"),"# }, "])\n")
     },
-    // The tool says what it leaves out, and ends with 2.
+    // The tool reports the lists that it leaves out, and ends with 2.
     GrowthShape(
       "manifest-doubling", "lists of a manifest that each double the one before", 64_000, extract
     ) {

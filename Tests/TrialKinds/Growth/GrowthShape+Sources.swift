@@ -5,7 +5,7 @@ extension GrowthShape {
     ["Growth.swift": "import SwiftUI\n" + parts.joined()]
   }
 
-  /// Many declarations, and as many uses of them.
+  /// Shapes with many declarations, and as many uses of them.
   static let declarations = [
     GrowthShape("extensions", "extensions of one type, look-ups of their members", 16_000, extract)
     {
@@ -50,7 +50,7 @@ extension GrowthShape {
     },
   ]
 
-  /// Many calls and names.
+  /// Shapes with many calls and names.
   static let uses = [
     GrowthShape("overloads", "calls of a function with 200 overloads", 40_000, extract) {
       source(

@@ -1,13 +1,13 @@
-/// A project of which one count can be made as large as one likes.
+/// A family of generated projects in which one count can be made as large as one likes.
 package struct GrowthShape: Sendable {
   package let name: String
-  /// What there are many of, in a few words.
+  /// The things that are many, in a few words.
   package let summary: String
-  /// The count of the largest project that is tried; the others have half and a quarter of it.
+  /// The count of the largest project to try; the others have half and a quarter of it.
   package let largest: Int
-  /// What is run, without the tool's name.
+  /// The commands to run, without the tool's name.
   package let commands: [[String]]
-  /// Whether it is only tried when it is asked for.
+  /// True if the shape is tried only on request.
   package let isLarge: Bool
   private let make: @Sendable (Int) -> [String: String]
 
@@ -24,7 +24,7 @@ package struct GrowthShape: Sendable {
     self.make = make
   }
 
-  /// The texts of its files, by their paths.
+  /// Returns the texts of the project's files, by path.
   package func files(_ count: Int) -> [String: String] { make(count) }
 
   package static let all = declarations + uses + directives + catalogs + projects

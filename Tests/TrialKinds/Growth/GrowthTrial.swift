@@ -1,36 +1,39 @@
 package import Foundation
 package import TestSupport
 
-/// Runs the tool on projects of one shape, each twice as large as the one before.
+/// Measures the tool on projects of one shape, each twice as large as the one before: time and
+/// memory may at most about double.
 package struct GrowthTrial {
-  /// What a run may take.
+  /// The most processor time that a run may take, in seconds.
   package static let secondsLimit = 5.0
   package static let bytesLimit = 1 << 30
-  /// What twice the size may take, times what the size takes.
+  /// The most that twice the size may take, as a multiple.
   package static let doublingLimit = 2.3
-  /// Below these, differences are noise: what threads and their memory cost comes with the first work.
+  /// The differences that are noise: threads and their memory cost this much with the first work.
   private static let noise = (seconds: 0.010, bytes: 32 << 20)
 
   private let tool: Subprocess
   private let folder: URL
-  /// What the tool takes to start.
+  /// The time and memory that the tool takes to start.
   private let start: MeasuredProgram
 
-  /// - Parameter folder: For the projects.
+  /// Prepares the trials.
+  ///
+  /// - Parameter folder: A folder for the projects.
   package init(tool: Subprocess, in folder: URL) throws {
     (self.tool, self.folder) = (tool, folder)
     start = try Self.measure([tool.executable.path, "--version"], in: nil, rounds: 5)
   }
 
-  /// One command on projects of three sizes.
+  /// The measurements of one command on projects of three sizes.
   package struct Result: CustomStringConvertible {
     let shape: GrowthShape
     let command: [String]
-    /// Of each size that was come to, in seconds and bytes without those of the start.
+    /// The seconds and bytes of each size that was reached, without those of the start.
     private(set) var runs: [(seconds: Double, bytes: Int)] = []
-    /// What the largest took with its start.
+    /// The seconds and bytes of the largest size, with its start.
     private(set) var largest: (seconds: Double, bytes: Int) = (0, 0)
-    /// Why a larger one was not tried.
+    /// The reason why a larger size was not tried; `nil` if all were.
     private(set) var failure: String?
 
     init(_ shape: GrowthShape, _ command: [String]) {
@@ -58,7 +61,8 @@ package struct GrowthTrial {
         }
     }
 
-    /// The shape, the command, the largest count; for time and memory each figure and each doubling.
+    /// The shape, the command and the largest count, then the figures of time and memory with each
+    /// doubling.
     package var description: String {
       let times = runs.map { String(format: "%6.0f", $0.seconds * 1000) }.joined(separator: " ")
       let bytes = runs.map { String(format: "%5d", $0.bytes >> 20) }.joined(separator: " ")
@@ -105,7 +109,8 @@ package struct GrowthTrial {
     }
   }
 
-  /// The least of some runs; a short one is run more often. One that takes far too much is killed.
+  /// Returns the best of some runs; a short one is run more often. A run that takes far too much is
+  /// killed.
   private static func measure(
     _ words: [String], in folder: String?, rounds: Int = 3
   ) throws(MeasuredProgram.Failure) -> MeasuredProgram {

@@ -2,8 +2,8 @@ package import Foundation
 import StringCatalog
 package import TestSupport
 
-/// Lets several runs of `gloss sync` work on one catalog at the same time, each of which adds keys of
-/// its own.
+/// Lets several runs of `gloss sync` work on one catalog at the same time, each with keys of its
+/// own to add. All keys must be there in the end.
 package struct CrowdTrials {
   private let tool: Subprocess
   private let folder: URL
@@ -18,7 +18,9 @@ package struct CrowdTrials {
 
   private static let keysEach = 25
 
-  /// - Parameter crowd: How many runs there are at once.
+  /// Runs once.
+  ///
+  /// - Parameter crowd: The number of runs at the same time.
   package mutating func run(crowd: Int) async throws {
     let project = try TrialProject(in: folder)
     let catalog = "Localizable.xcstrings"

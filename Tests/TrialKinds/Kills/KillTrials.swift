@@ -11,7 +11,8 @@ package import TestSupport
   import Glibc
 #endif
 
-/// Kills runs of `gloss sync` over 20 catalogs, each at another moment, and looks what is left.
+/// Kills runs of `gloss sync` over 20 catalogs at random moments: each file must be left old or
+/// new, and the next run must finish the work.
 package struct KillTrials {
   private static let catalogCount = 20
 
@@ -19,24 +20,26 @@ package struct KillTrials {
   private let project: TrialProject
   private var old: [String: Data] = [:]
   private var new: [String: Data] = [:]
-  /// How long a run takes, in microseconds.
+  /// The time that a run takes, in microseconds.
   private var duration: UInt64 = 0
-  /// About when it begins to replace files.
+  /// The moment at which it begins to replace files, about, in microseconds.
   private var turn: UInt64 = 0
   private var numbers: SeededGenerator
 
   package private(set) var flaws: [String] = []
   package private(set) var count = 0
-  /// Runs that had replaced no file, some, or all of them.
+  /// The number of runs that had replaced no file, some, or all of them.
   package private(set) var outcomes = (none: 0, some: 0, all: 0)
-  /// Runs killed by a signal that a program hears of: they leave nothing.
+  /// The number of runs killed by a signal that a program can handle: they leave nothing behind.
   package private(set) var interruptionCount = 0
-  /// Other runs that left temporary files, which the next run removed.
+  /// The number of other runs that left temporary files, which the next run removed.
   package private(set) var litterCount = 0
 
+  /// Prepares the project.
+  ///
   /// - Parameters:
   ///   - tool: The command line tool.
-  ///   - entryCount: How many entries each catalog has.
+  ///   - entryCount: The number of entries in each catalog.
   package init(
     seed: UInt64, tool: Subprocess, entryCount: Int, in folder: URL
   ) throws {
@@ -63,7 +66,7 @@ package struct KillTrials {
     Data(try project.bytes(of: name))
   }
 
-  /// A catalog with translations, and a source that has a key more and one less.
+  /// Adds a catalog with translations, and a source with one key more and one less.
   private func addModule(_ number: Int, _ entryCount: Int) throws {
     let keys = (0..<entryCount).map { "Text \($0) of module \(number)" }
     var catalog = try StringCatalog(
@@ -94,7 +97,7 @@ package struct KillTrials {
 
   private static let signals = [SIGKILL, SIGINT, SIGTERM]
 
-  /// Starts a run and kills it somewhere between its start and some time after its end.
+  /// Starts a run and kills it between its start and some time after its end.
   package mutating func run() throws {
     count += 1
     for (name, bytes) in old where try self.bytes(name) != bytes {
@@ -116,8 +119,8 @@ package struct KillTrials {
     try examine(moment, signal)
   }
 
-  /// Anywhere in a run, or, every other time, around the moment when it replaces the files, which are
-  /// a few hundred microseconds.
+  /// Returns the moment to kill at: anywhere in a run or, every other time, around the moment when
+  /// it replaces the files, which takes a few hundred microseconds.
   private mutating func nextMoment() -> UInt64 {
     if count % 2 == 1 { return UInt64.random(in: 0...duration + duration / 8, using: &numbers) }
     return turn - min(turn, duration / 40)
@@ -158,7 +161,7 @@ package struct KillTrials {
     for name in try litter() { flaws.append("\(name) is left after \(moment) µs") }
   }
 
-  /// What is in the folder and was not put there.
+  /// Returns the files in the folder that were not put there.
   private func litter() throws -> [String] {
     let all =
       FileManager.default.enumerator(atPath: project.folder.path)?.compactMap { $0 as? String }

@@ -1,4 +1,4 @@
-/// Why a trial could not be made.
+/// The error of a trial that could not be made.
 struct TrialFailure: Error, CustomStringConvertible {
   let description: String
 

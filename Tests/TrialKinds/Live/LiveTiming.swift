@@ -4,7 +4,8 @@ import GlossReports
 import LocalizationModel
 import TestSupport
 
-/// What a check costs after a change of one source, beside one that knows nothing before.
+/// Measures how long a check takes after a change of one source in a live project, compared with a
+/// fresh one.
 package struct LiveTiming {
   private let name: String
   private let fresh: Double
@@ -12,9 +13,11 @@ package struct LiveTiming {
   private let declarations: Double
   private let residentBytes: Int
 
+  /// Measures one app.
+  ///
   /// - Parameters:
-  ///   - app: Some of its sources are changed.
-  ///   - rounds: How many changes of each kind are measured.
+  ///   - app: A checkout. Some of its sources are changed.
+  ///   - rounds: The number of changes of each kind to measure.
   package init(_ app: URL, rounds: Int) async throws {
     name = app.lastPathComponent
     let live = LiveProject(paths: [app.path])
@@ -58,7 +61,7 @@ package struct LiveTiming {
     return (clock.now - start) / .seconds(1)
   }
 
-  /// The most that the process has held so far.
+  /// The peak memory of this process so far, in bytes.
   private static var peakBytes: Int {
     let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
@@ -68,7 +71,7 @@ package struct LiveTiming {
     return (kilobytes ?? 0) * 1024
   }
 
-  /// Milliseconds, and shares of a check that knows nothing.
+  /// The times in milliseconds, and as shares of a fresh check.
   package var summary: String {
     func part(_ seconds: Double) -> String {
       "\(Int(seconds * 1000)) ms (\(Int(seconds / fresh * 100)) %)"

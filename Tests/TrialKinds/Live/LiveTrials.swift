@@ -4,7 +4,8 @@ import GlossReports
 import LocalizationModel
 import TestSupport
 
-/// Edits real apps at random, and asks a live project what a project that is read anew is asked.
+/// Edits real apps at random and compares the answers of a live project with those of a fresh one,
+/// which must be equal.
 package struct LiveTrials {
   package private(set) var flaws: [String] = []
   private var appCount = 0
@@ -23,12 +24,12 @@ package struct LiveTrials {
   /// The number of edits between two comparisons.
   private static let stride = 10
 
-  /// Edits a copy of an app. Every so often git switches between its last two revisions, if it is in a
-  /// repository of its own.
+  /// Edits a copy of an app. Every so often git switches between its last two revisions, if the app
+  /// has a repository of its own.
   ///
   /// - Parameters:
-  ///   - app: Everything in it may be changed.
-  ///   - count: How many edits are made.
+  ///   - app: The copy. Everything in it may be changed.
+  ///   - count: The number of edits.
   package mutating func run(_ app: URL, count: Int) async throws {
     appCount += 1
     let name = app.lastPathComponent
@@ -55,7 +56,7 @@ package struct LiveTrials {
         await compare(live, app, "\(name), edit \(number): \(done.joined(separator: ", then "))")
         done = []
       }
-      // No more than one thing that went wrong before everything else did.
+      // The first flaws are enough, because one of them spoils all that follows.
       if flaws.count > 20 { return }
     }
   }

@@ -1,16 +1,18 @@
 package import Foundation
 import TestSupport
 
-/// The real files that trials are made with.
+/// The real files with which trials are made.
 package struct TrialCorpus: Sendable {
   private let folder: URL
 
-  /// - Parameter folder: One with `xcstrings` and `xliff` in it.
+  /// Opens the corpus.
+  ///
+  /// - Parameter folder: A folder with `xcstrings` and `xliff` in it.
   package init(_ folder: URL) { self.folder = folder }
 
-  /// All catalogs, by path.
+  /// Returns all catalogs of a part, by path.
   ///
-  /// - Parameter part: Where they lie.
+  /// - Parameter part: The part of the corpus.
   package func catalogs(_ part: Part) throws -> [URL] {
     switch part {
     case .everywhere: try folder.files("xcstrings")
@@ -20,15 +22,15 @@ package struct TrialCorpus: Sendable {
   }
 
   package enum Part {
-    /// All catalogs, those in bundles for translators among them.
+    /// All catalogs, including those in bundles for translators.
     case everywhere
-    /// The catalogs of repositories, those that other tools have written among them.
+    /// The catalogs of repositories, including those that other tools have written.
     case repositories
-    /// The catalogs of repositories, as Xcode has written them.
+    /// The catalogs of repositories that Xcode has written.
     case apps
   }
 
-  /// The catalogs of each repository, under paths such as they have there.
+  /// Returns the catalogs of each repository, under paths like those they have there.
   package func repositories() throws -> [(name: String, catalogs: [(name: String, url: URL)])] {
     var all: [String: [(name: String, url: URL)]] = [:]
     for url in try catalogs(.apps) {
@@ -40,7 +42,8 @@ package struct TrialCorpus: Sendable {
     return all.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// A file of Xcode's and the catalogs that it was made from, under the names that it has for them.
+  /// A file that Xcode exported and the catalogs that it was made from, under the names in the
+  /// file.
   package struct Pair: Sendable {
     package let name: String
     package let document: URL
@@ -48,7 +51,7 @@ package struct TrialCorpus: Sendable {
     package let size: Int
   }
 
-  /// All pairs, by name. The catalogs of one are taken with their translations where it has those.
+  /// Returns all pairs, by name. Catalogs with translations are preferred where they exist.
   package func pairs() throws -> [Pair] {
     let bundles = folder.appending(path: "xliff")
     let names = try FileManager.default.contentsOfDirectory(atPath: bundles.path).sorted()
@@ -71,7 +74,8 @@ package struct TrialCorpus: Sendable {
     }
   }
 
-  /// A folder of what Xcode 27 made of catalogs and edited files.
+  /// Returns a folder of published experiments with Xcode 27: catalogs, edited files, and the
+  /// results.
   package func probe(_ name: String) -> URL {
     folder.appending(path: "xliff/Murzav__xcstrings-mcp__tests__fixtures__apple_xcode27/\(name)")
   }

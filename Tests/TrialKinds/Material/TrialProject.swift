@@ -1,11 +1,11 @@
 import Foundation
 import GlossKit
 
-/// A folder that is a project of its own.
+/// A folder that is a project of its own, for one trial.
 struct TrialProject {
   let folder: URL
 
-  /// Empties the folder, or makes it.
+  /// Makes the folder, or empties it.
   ///
   /// - Parameter configuration: The text of its `gloss.json`.
   init(in folder: URL, configuration: String = "{}") throws {
@@ -15,18 +15,18 @@ struct TrialProject {
     try add("gloss.json", configuration)
   }
 
-  /// One that is there.
+  /// Takes a folder that exists.
   init(at folder: URL) { self.folder = folder }
 
-  /// A project with nothing but catalogs in it.
+  /// Makes a project with catalogs only.
   ///
-  /// - Parameter catalogs: Copied to these paths in the project.
+  /// - Parameter catalogs: The files to copy, by their paths in the project.
   init(_ catalogs: [(name: String, url: URL)], in folder: URL) throws {
     try self.init(in: folder)
     for (name, url) in catalogs { try add(name, try Data(contentsOf: url)) }
   }
 
-  /// Writes a file and makes the folders above it.
+  /// Writes a file, with the folders above it.
   @discardableResult
   func add(_ name: String, _ bytes: Data) throws -> String {
     let file = folder.appending(path: name)
@@ -43,7 +43,7 @@ struct TrialProject {
     ContiguousArray(try Data(contentsOf: folder.appending(path: name)))
   }
 
-  /// Everything in the folder, as the configuration has it.
+  /// Returns the project as its configuration describes it.
   func project() async throws -> Project {
     let path = folder.appending(path: "gloss.json").path
     return await Project(configuration: try Configuration.load(.file(path)))

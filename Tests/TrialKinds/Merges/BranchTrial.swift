@@ -5,18 +5,20 @@ import StringCatalog
 import TestSupport
 
 /// A catalog of real entries and two branches that each add, change, remove, translate and rename
-/// some hundred keys of it, one kind of work after the other.
+/// some hundred of its keys, for ``GitTrial``.
 package struct BranchTrial: Sendable {
   package let base: ContiguousArray<UInt8>
   /// The catalog after each kind of work.
   package let ours: [ContiguousArray<UInt8>]
   package let theirs: [ContiguousArray<UInt8>]
-  /// What both branches make of it together.
+  /// The catalog with the work of both branches.
   package let wanted: ContiguousArray<UInt8>
 
+  /// Makes the branches.
+  ///
   /// - Parameters:
   ///   - files: Catalogs with at least eight times as many keys as `count`.
-  ///   - count: How many keys each kind of work is about.
+  ///   - count: The number of keys for each kind of work.
   package init(_ files: [URL], seed: UInt64, count: Int = 500) throws {
     var random = SeededGenerator(seed: seed)
     var root = Self.root(of: files, leastCount: 8 * count)
@@ -31,7 +33,7 @@ package struct BranchTrial: Sendable {
     wanted = try Self.bytes(of: root)
   }
 
-  /// All entries of many catalogs, of each key the first.
+  /// Returns all entries of many catalogs; of each key the first.
   private static func root(of files: [URL], leastCount: Int) -> JSONValue {
     var entries: [JSONValue.Member] = []
     var seen = Set<TextKey>()
@@ -54,23 +56,25 @@ package struct BranchTrial: Sendable {
     return try StringCatalog(writer.bytes, path: "branch").serialized()
   }
 
-  /// What one branch does.
+  /// The work of one branch.
   private struct Work {
     private let mark: String
     private let language: String
     private let names: [String]
     private let count: Int
-    /// The first of the branch's own keys among all.
+    /// The index of the branch's own first key.
     private let start: Int
 
-    /// - Parameter place: 0 or 1; the branches have keys of their own, but for those that both
-    ///   translate, each to its language.
+    /// Chooses the keys of a branch.
+    ///
+    /// - Parameter place: 0 or 1. The branches have keys of their own, but for those that both
+    ///   translate, each into its language.
     init(mark: String, language: String, at place: Int, _ names: [String], count: Int) {
       (self.mark, self.language, self.names, self.count) = (mark, language, names, count)
       start = (1 + 3 * place) * count
     }
 
-    /// The edits of each kind of work.
+    /// Returns the edits of each kind of work.
     func steps(from base: JSONValue) -> [[CatalogEdit]] {
       let kinds: [(Int) -> CatalogEdit] = [
         { add($0) }, { change(names[start + $0]) }, { remove(names[start + count + $0]) },
@@ -88,7 +92,7 @@ package struct BranchTrial: Sendable {
     }
 
     private func add(_ number: Int) -> CatalogEdit {
-      // Beside a key of the catalog, where the other branch adds one too.
+      // It stands beside a key of the catalog, where the other branch adds one, too.
       let path = ["strings", "\(names[number]) \(mark)"]
       return CatalogEdit([path], [(path, .object([.init("comment", .string(mark))]))])
     }

@@ -1,10 +1,11 @@
 package import OrderedJSON
 
-/// A change to a catalog as somebody makes it: some members set or removed.
+/// One change of a catalog as a person makes it: some members set or removed.
 package struct CatalogEdit: Sendable {
-  /// The members that nobody else may touch if both edits are to stand; each with all that it holds.
+  /// The paths of members that the other side may not touch if both edits are to stand; each with
+  /// all that it holds.
   package let footprints: [[String]]
-  /// The names that lead to a member, and what it becomes; `nil` to remove it.
+  /// The path of each member to change and its new value; `nil` to remove it.
   package let changes: [(path: [String], value: JSONValue?)]
 
   init(_ footprints: [[String]], _ changes: [(path: [String], value: JSONValue?)]) {
@@ -16,7 +17,7 @@ package struct CatalogEdit: Sendable {
     for change in changes { Self.set(change.value, at: change.path[...], in: &root) }
   }
 
-  /// Whether two people can make these edits without a word to each other.
+  /// True if two people can make these edits independently.
   package func isIndependent(of other: CatalogEdit) -> Bool {
     !footprints.contains { mine in
       other.footprints.contains { theirs in

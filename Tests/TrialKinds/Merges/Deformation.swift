@@ -1,8 +1,8 @@
 package import OrderedJSON
 import TestSupport
 
-/// Writes a catalog as no Xcode would: members in any order, other white space and escapes, members
-/// twice, a byte order mark.
+/// Writes a catalog as Xcode never would: members in any order, other white space and escapes,
+/// duplicate members, a byte order mark.
 package struct Deformation {
   private var random: SeededGenerator
   private var bytes = ContiguousArray<UInt8>()

@@ -4,11 +4,13 @@ import TestSupport
 /// Makes edits of all kinds to a catalog, at random.
 package struct EditMaker {
   private var random: SeededGenerator
-  /// Tells what is made from what is there and from each other.
+  /// A counter that makes each text unique.
   private var number = 0
 
   package init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
+  /// Returns a random edit.
+  ///
   /// - Parameter root: The catalog, with entries under `strings`.
   package mutating func edit(of root: JSONValue) -> CatalogEdit {
     number += 1
@@ -36,7 +38,7 @@ package struct EditMaker {
   }
 
   private mutating func addition() -> CatalogEdit {
-    // Unlike any other key in its first character: where that differs by case alone and a key is long,
+    // The first character differs from all other keys': where long keys differ first by case alone,
     // Foundation's order is a matter of chance.
     let place = ["strings", "→ \(text()) %lld"]
     var entry = JSONValue.object([])
@@ -75,7 +77,7 @@ package struct EditMaker {
     }
   }
 
-  /// Another case beside that of a text.
+  /// Adds another case beside the one of a text.
   private mutating func newCase(_ path: [String]) -> CatalogEdit {
     single(path.dropLast(2) + ["case\(number)"], unit("translated"))
   }
@@ -84,7 +86,7 @@ package struct EditMaker {
     CatalogEdit([path], [(path, value)])
   }
 
-  /// The paths of all units in a localization.
+  /// Returns the paths of all units in a localization.
   private func leaves(of node: JSONValue) -> [[String]] {
     (node.members ?? []).flatMap { member -> [[String]] in
       if member.name == "stringUnit" { return [[member.name]] }

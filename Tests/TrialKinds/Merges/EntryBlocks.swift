@@ -1,10 +1,10 @@
 package import Foundation
 import StringCatalog
 
-/// The lines of each entry of a catalog in Xcode's form, found without reading it as JSON: what a merge
-/// by lines has left may be none.
+/// The lines of each entry of a catalog in Xcode's form, found without parsing it: after a merge by
+/// lines it may not be JSON.
 package struct EntryBlocks {
-  /// By the line with the key.
+  /// The blocks of lines, by the line with the key. A key may have several.
   private let blocks: [String: [[String]]]
 
   package init(_ bytes: Data) {
@@ -26,7 +26,7 @@ package struct EntryBlocks {
     self.blocks = blocks
   }
 
-  /// What became of the entries of a catalog in another one.
+  /// Counts the entries that another catalog has lost, broken, or kept whole.
   package func fate(in other: EntryBlocks) -> (lost: Int, broken: Int, whole: Int) {
     var fate = (lost: 0, broken: 0, whole: 0)
     for (name, block) in blocks {
@@ -39,7 +39,7 @@ package struct EntryBlocks {
     return fate
   }
 
-  /// One line about a merged file.
+  /// Returns one line about a merged file, for reports.
   package static func judgement(wanted: Data, merged: Data) -> String {
     let (all, found) = (EntryBlocks(wanted), EntryBlocks(merged))
     let fate = all.fate(in: found)

@@ -1,12 +1,13 @@
 package import Foundation
 package import TestSupport
 
-/// Lets git merge the branches of a ``BranchTrial``: by lines, with `merge=union`, and with the driver
-/// of `gloss git install`, which is also put through a rebase and cherry-picks of each step.
+/// Lets git merge the branches of a ``BranchTrial`` in three ways: by lines, with `merge=union`,
+/// and with the driver of `gloss git install`. The driver is also put through a rebase and
+/// cherry-picks of each step.
 package struct GitTrial {
-  /// What each way has left of the catalog.
+  /// One line about the result of each way.
   package private(set) var lines: [String] = []
-  /// Ways of the driver that left a conflict, or any byte other than it should.
+  /// The ways of the driver that left a conflict, or any wrong byte.
   package private(set) var flaws: [String] = []
 
   private let branches: BranchTrial
@@ -15,8 +16,10 @@ package struct GitTrial {
   private let repository: URL
   private static let catalog = "L.xcstrings"
 
-  /// - Parameter folder: Gets the repository, in a folder of its own.
-  /// - Returns: `nil` where there is no git.
+  /// Prepares the trial.
+  ///
+  /// - Parameter folder: A folder for the repository.
+  /// - Returns: `nil` if there is no git.
   package init?(_ branches: BranchTrial, gloss: Subprocess, in folder: URL) {
     guard let git = Git(home: folder) else { return nil }
     (self.branches, self.gloss, self.git) = (branches, gloss, git)
@@ -63,14 +66,14 @@ package struct GitTrial {
     try Data(catalog).write(to: repository.appending(path: Self.catalog))
   }
 
-  /// For this repository only, beside the files that git knows.
+  /// Sets attributes for this repository only, outside of its tracked files.
   private func setAttributes(_ attributes: String) throws {
     let folder = repository.appending(path: ".git/info")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data("*.xcstrings \(attributes)\n".utf8).write(to: folder.appending(path: "attributes"))
   }
 
-  /// Leaves what was begun, and takes a new branch that starts at another.
+  /// Drops unfinished work, and checks out a new branch that starts at another.
   private func begin(at branch: String) throws {
     try git.run(["rebase", "--abort"], in: repository)
     try git.run(["reset", "-q", "--hard"], in: repository)

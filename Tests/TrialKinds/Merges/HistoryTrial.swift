@@ -4,10 +4,10 @@ import OrderedJSON
 import StringCatalog
 import TestSupport
 
-/// Replays the merges of a real repository, and explains where the people who made them came to
-/// another end.
+/// Replays the merges of a real repository with our merge, and explains each difference from the
+/// merge that people committed.
 package struct HistoryTrial {
-  /// How a merged text came to differ from what was committed.
+  /// The ways in which a merged text can differ from the committed one.
   package enum Difference: String, CaseIterable {
     case theirsTaken = "true conflict: they took the other side's"
     case ownWording = "true conflict: they wrote a third text"
@@ -33,6 +33,8 @@ package struct HistoryTrial {
   private let git: Subprocess
   private let repository: URL
 
+  /// Opens a repository.
+  ///
   /// - Parameter repository: A git directory, or a folder with one.
   package init?(_ repository: URL) {
     guard let git = Subprocess(named: "git") else { return nil }
@@ -75,7 +77,7 @@ package struct HistoryTrial {
     let texts = try [base, parents[0], parents[1], merge].map {
       try output("cat-file", "blob", "\($0):\(path)")
     }
-    // A file that was moved, or that one side has not.
+    // The file was moved, or one side does not have it.
     guard let ours = texts[1], let theirs = texts[2], let committed = texts[3] else { return }
     let old = texts[0]
     if ours == theirs || ours == old || theirs == old { return }
@@ -99,7 +101,7 @@ package struct HistoryTrial {
     }
   }
 
-  /// The number of conflict hunks of a merge by lines.
+  /// Returns the number of conflict hunks of a merge by lines.
   private func plainConflicts(
     _ base: Data, _ ours: Data, _ theirs: Data, in folder: URL
   ) throws -> Int {

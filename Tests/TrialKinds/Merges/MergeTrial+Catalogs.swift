@@ -4,7 +4,7 @@ import StringCatalog
 import TestSupport
 
 extension MergeTrial {
-  /// Some entries of a catalog, or all of them.
+  /// Returns some entries of a catalog, or all of them.
   static func sample(
     of catalog: StringCatalog, isWhole: Bool, using random: inout SeededGenerator
   ) -> JSONValue {
@@ -18,7 +18,7 @@ extension MergeTrial {
     return root
   }
 
-  /// The entries without those of which Foundation does not say for certain what comes first.
+  /// Returns the entries without those whose order Foundation leaves to chance.
   private static func settled(_ entries: [JSONValue.Member]) -> [JSONValue.Member] {
     var kept: [JSONValue.Member] = []
     var (keys, longKeys): ([ContiguousArray<UInt8>], [ContiguousArray<UInt8>]) = ([], [])
@@ -35,7 +35,7 @@ extension MergeTrial {
     return kept
   }
 
-  /// Edits that can all be made to one catalog.
+  /// Returns edits that can all be made to one catalog.
   static func edits(
     of base: JSONValue, _ count: ClosedRange<Int>, _ maker: inout EditMaker,
     _ random: inout SeededGenerator
@@ -75,7 +75,7 @@ extension MergeTrial {
     return merge.conflicts.isEmpty && merge.keptEdits.isEmpty ? merge.bytes : []
   }
 
-  /// Every text and other value, but for states, by its place.
+  /// Returns every text and other value by its place, without states.
   static func leaves(of bytes: ContiguousArray<UInt8>) throws -> [CatalogPlace: String] {
     let lines = try StringCatalog(bytes, path: "leaves").lines
     return Dictionary(
@@ -84,7 +84,7 @@ extension MergeTrial {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// Whether a unit at a place, or one in it, asks for a look.
+  /// True if a unit at a place, or inside it, is to be reviewed.
   static func isReviewed(
     _ place: CatalogPlace, _ key: String, _ catalog: StringCatalog
   ) throws -> Bool {

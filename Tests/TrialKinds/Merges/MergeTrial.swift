@@ -3,9 +3,9 @@ import OrderedJSON
 import StringCatalog
 import TestSupport
 
-/// Merges random edits of real catalogs and looks whether what must hold does.
+/// Merges random edits of real catalogs and checks the properties that every merge must have.
 package struct MergeTrial: Sendable {
-  /// How often each property was looked at.
+  /// The number of checks of each property.
   package private(set) var counts: [String: Int] = [:]
   package private(set) var conflictCount = 0
   package private(set) var flaws: [String] = []
@@ -13,13 +13,15 @@ package struct MergeTrial: Sendable {
   private let catalogs: [StringCatalog]
   private let seed: UInt64
 
-  /// - Parameter files: Catalogs; those that cannot be written are ignored.
+  /// Reads the catalogs.
+  ///
+  /// - Parameter files: Catalogs. Those that cannot be written are left out.
   package init(_ files: [URL], seed: UInt64) throws {
     self.seed = seed
     catalogs = try files.compactMap { file in
       let bytes = ContiguousArray(try Data(contentsOf: file))
       let name = file.lastPathComponent
-      // Foundation has no single place for one of its keys, so that neither has this package.
+      // Foundation has no single place for one of its keys, and so neither has this package.
       if name.hasPrefix("BenRiceM__Ketchup") { return nil }
       guard let read = try? StringCatalog(bytes, path: name),
         let canonical = try? read.serialized()
@@ -30,7 +32,9 @@ package struct MergeTrial: Sendable {
 
   package var catalogCount: Int { catalogs.count }
 
-  /// - Parameter number: The number of the case, which decides over all that is random in it.
+  /// Runs one case.
+  ///
+  /// - Parameter number: The number of the case, which decides all that is random in it.
   package mutating func run(number: Int) throws {
     var random = SeededGenerator(seed: seed &+ UInt64(number) &* 0x1000)
     guard let catalog = catalogs.randomElement(using: &random) else { return }
@@ -51,7 +55,7 @@ package struct MergeTrial: Sendable {
     try format(Self.applying(edits, to: base), x, seed: random.next(), name)
   }
 
-  /// Edits of different leaves: both stand, in any order, without a conflict.
+  /// Merges edits of different leaves: both must stand, in any order, without a conflict.
   private mutating func commute(
     _ edits: [CatalogEdit], _ others: [CatalogEdit], of base: JSONValue,
     _ b: ContiguousArray<UInt8>, _ name: String
@@ -67,7 +71,7 @@ package struct MergeTrial: Sendable {
     expect("  and are no conflict", name, merge.conflicts.isEmpty && merge.keptEdits.isEmpty)
   }
 
-  /// Any edits, of the same leaves too.
+  /// Merges any edits, also of the same leaves: no leaf may be lost.
   private mutating func keepLeaves(
     _ b: ContiguousArray<UInt8>, _ x: ContiguousArray<UInt8>, _ y: ContiguousArray<UInt8>,
     _ name: String

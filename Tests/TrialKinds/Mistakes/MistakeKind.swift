@@ -1,12 +1,12 @@
-/// One way to get a correct text wrong, with the rule that has to find it.
+/// One way to get a correct text wrong, with the rule that must find it.
 package struct MistakeKind: Sendable {
-  /// What `--fix=all` makes of it.
+  /// The result of `--fix=all` on the mistake.
   package enum Outcome: Sendable {
-    /// Only a person can mend it.
+    /// No fix exists; only a person can correct it.
     case stays
-    /// The correct text again.
+    /// The correct text is restored.
     case restored
-    /// Another text, given as the change of the correct one.
+    /// Another text results, given as a change of the correct one.
     case becomes(@Sendable (inout PlantedText) -> Void)
   }
 
@@ -15,7 +15,7 @@ package struct MistakeKind: Sendable {
   package let shape: Sample.Shape
   package let outcome: Outcome
   package let plant: @Sendable (inout PlantedText) -> Void
-  /// What the correct text of this kind is, if it differs from the sample's.
+  /// Changes the sample into the correct text of this kind, if that differs.
   package let prepare: @Sendable (inout PlantedText) -> Void
 
   init(
@@ -31,10 +31,10 @@ package struct MistakeKind: Sendable {
     self.plant = plant
   }
 
-  /// All there are, in the order of the rules' sections.
+  /// All kinds, in the order of the rules' sections.
   package static let all = placeholders + plurals + states + texts + languages + sources
 
-  /// The correct text, the mistake with its marks, and what the fixes make of it.
+  /// Returns the correct text, the mistake with its marks, and the result of the fixes.
   func texts(_ sample: Sample) -> (correct: PlantedText, planted: PlantedText, fixed: PlantedText) {
     var correct = PlantedText(sample)
     prepare(&correct)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The text of a sample while a mistake is planted into it. `⟦` and `⟧` stand around what the finding
-/// has to point at.
+/// A sample's source and catalog entry while a mistake is planted into them. `⟦` and `⟧` enclose
+/// the text that the finding must point at.
 package struct PlantedText: Sendable {
   package let sample: Sample
-  /// Lines of a view's body; empty if the sample is in no source.
+  /// The lines of a view's body; empty if the sample is in no source.
   package var code: String
-  /// A member of the catalog; empty if the sample is in none.
+  /// The entry of the catalog; empty if the sample is in none.
   package var entry: String
-  /// Lines outside of the view.
+  /// The lines outside of the view.
   package var declarations = ""
 
   package init(_ sample: Sample) {
@@ -17,7 +17,7 @@ package struct PlantedText: Sendable {
     entry = sample.entry
   }
 
-  /// Changes the text of a language and marks it; in a plural, that of a category.
+  /// Changes the text of a language, or of one plural category in it, and marks it.
   mutating func change(
     _ language: String, _ category: String? = nil, isMarked: Bool = true,
     _ edit: (String) -> String
@@ -36,7 +36,7 @@ package struct PlantedText: Sendable {
       from..<entry.index(after: end), with: isMarked ? "⟦\(value)⟧" : value)
   }
 
-  /// Gives the German text the devices of a list.
+  /// Varies the German text by the devices of a list.
   mutating func vary(by devices: [String], isMarked: Bool) {
     guard let place = entry.range(of: "\"de\" : {\n")?.upperBound,
       let end = entry[place...].range(of: "\n        }")?.lowerBound
@@ -63,14 +63,14 @@ package struct PlantedText: Sendable {
         """)
   }
 
-  /// Replaces the first place of a text in the entry, at or behind another one.
+  /// Replaces the first occurrence of a text in the entry, or the first one behind another text.
   mutating func replace(_ old: String, with new: String, after start: String? = nil) {
     let place = start.flatMap { entry.range(of: $0)?.upperBound } ?? entry.startIndex
     guard let range = entry[place...].range(of: old) else { return }
     entry.replaceSubrange(range, with: new)
   }
 
-  /// Takes a language out, with the comma before or behind it.
+  /// Removes a language, with the comma before or behind it.
   mutating func remove(_ language: String) {
     let lines = entry.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard let start = lines.firstIndex(of: "        \"\(language)\" : {"),
@@ -80,7 +80,7 @@ package struct PlantedText: Sendable {
       .replacing("        },\n      }", with: "        }\n      }")
   }
 
-  /// Changes the key wherever it stands.
+  /// Changes the key in the code and in the catalog.
   mutating func changeKey(_ edit: (String) -> String) {
     code = code.replacing("\"\(sample.literal)\"", with: "⟦\"\(edit(sample.literal))\"⟧")
     replace("\"\(sample.key)\" : {", with: "\"\(edit(sample.key))\" : {")

@@ -1,17 +1,17 @@
-/// A correct text in a source and in the catalog: what a mistake is planted into.
+/// A correct text in a source and in the catalog, into which a mistake is planted.
 package struct Sample: Sendable {
-  /// What the text holds beside words.
+  /// The content of the text beside words.
   package enum Shape: Sendable {
     case plain
-    /// `%lld`
+    /// The placeholder `%lld`.
     case counted
-    /// `%@`
+    /// The placeholder `%@`.
     case named
-    /// `%@` and `%lld`, numbered in the source text.
+    /// The placeholders `%@` and `%lld`, numbered in the source text.
     case both
-    /// `%lld%%`
+    /// A percentage, `%lld%%`.
     case share
-    /// `%lld` with plural forms.
+    /// The placeholder `%lld` with plural forms.
     case plural
     /// A word between asterisks.
     case emphasis
@@ -21,15 +21,17 @@ package struct Sample: Sendable {
   private let index: Int
   /// The key as a catalog spells it.
   package let key: String
-  /// Between the quotes of the literal.
+  /// The text between the quotes of the literal.
   package let literal: String
   package let comment: String
-  /// By language.
+  /// The German translation.
   package let german: String
   package let russian: String
   package let chinese: String
 
-  /// - Parameter index: Less than `Words.count`; another index, another text.
+  /// Makes a sample.
+  ///
+  /// - Parameter index: Less than `Words.count`. Each index gives another text.
   package init(_ shape: Shape, index: Int) {
     let words = Words(index)
     self.shape = shape
@@ -62,16 +64,16 @@ package struct Sample: Sendable {
     }
   }
 
-  /// A text without letters, another one for each sample.
+  /// A text without letters, which differs from sample to sample.
   package var symbols: String {
     let signs = ["•", "→", "×", "★", "◆", "○", "↑", "↓"]
     return (0..<5).map { signs[index >> (3 * $0) & 7] }.joined()
   }
 
-  /// A line of a view.
+  /// The line of a view.
   package var code: String { "Text(\"\(literal)\", comment: \"\(comment)\")" }
 
-  /// The member of the catalog, in Xcode's form, without a comma.
+  /// The entry of the catalog in Xcode's form, without a comma.
   package var entry: String {
     var languages: [(String, String)] = [
       ("de", localization(german, ["one", "other"])),
@@ -111,7 +113,7 @@ package struct Sample: Sendable {
       """
   }
 
-  /// Keeps the forms of a plural apart.
+  /// The additions that keep the forms of a plural apart.
   private static let suffixes = ["one": " a", "few": " b", "many": " c"]
 
   private static func unit(_ text: String, state: String = "translated", indent: Int) -> String {

@@ -2,9 +2,9 @@ package import LocalizationModel
 import StringCatalog
 import TestSupport
 
-/// A project of correct texts with mistakes planted into some: the same for the same seed.
+/// A project of correct texts with mistakes planted into some; the same for the same seed.
 package struct SeededProject: Sendable {
-  /// A finding that there has to be.
+  /// A finding that the tool must report.
   package struct Expectation: Hashable, Sendable {
     package let file: String
     package let range: ByteRange
@@ -14,32 +14,33 @@ package struct SeededProject: Sendable {
   /// The files of one state, by name.
   package typealias Files = [String: String]
 
-  /// Without a mistake.
+  /// The files without a mistake.
   package let correct: Files
-  /// With the mistakes.
+  /// The files with the mistakes.
   package let planted: Files
-  /// What the fixes have to make of them.
+  /// The files after the fixes.
   package let fixed: Files
-  /// By what has to be found, the name of the kind.
+  /// The name of the kind of mistake, by the finding that it must cause.
   package let expectations: [Expectation: String]
 
   package static let catalog = "Localizable.xcstrings"
-  /// A planted key stands where the correct one does, not where Xcode would put it.
+  /// The configuration. The rule `format` is off, because a planted key stands where the correct
+  /// one does, not where Xcode would put it.
   package static let configuration =
     """
     {"languages": ["de", "ru", "zh-Hans"], "rules": {"format": "off", "comment-reused": "off", \(quietRules)}}
     """
-  /// Settings of rules that are off unless asked for, and that kinds of mistakes are for.
+  /// The settings of rules that are off by default and needed for some kinds.
   static let quietRules = [
     "currency-sign", "emails", "es-punctuation", "numbers", "placeholder-glued", "raw-value-shown",
     "sentence-missing", "urls",
   ].map { "\"\($0)\": \"warning\"" }.joined(separator: ", ")
 
-  /// As many texts are correct as hold a mistake.
+  /// Plants mistakes. As many texts are correct as have a mistake.
   ///
   /// - Parameters:
-  ///   - count: Number of mistakes, at most half of `Words.count`.
-  ///   - kinds: All appear equally often.
+  ///   - count: The number of mistakes, at most half of `Words.count`.
+  ///   - kinds: The kinds, which all appear equally often.
   package init(seed: UInt64, count: Int, kinds: [MistakeKind]) {
     var random = SeededGenerator(seed: seed)
     let indices = (0..<Words.count).shuffled(using: &random).prefix(2 * count)
@@ -75,7 +76,7 @@ package struct SeededProject: Sendable {
     }
   }
 
-  /// The files of one state.
+  /// The files of one state, as they are put together.
   private struct Build {
     var files: Files = [:]
     var expectations: [Expectation: String] = [:]

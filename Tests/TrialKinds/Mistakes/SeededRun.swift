@@ -3,23 +3,24 @@ package import Foundation
 import GlossKit
 import LocalizationModel
 
-/// Checks and mends a seeded project in a folder of its own, and compares.
+/// Checks and fixes a seeded project in a folder of its own, and compares the results with those
+/// expected.
 package struct SeededRun: Sendable {
-  /// Number of findings that there had to be.
+  /// The number of findings expected.
   package private(set) var expectedCount = 0
   package private(set) var kindCount = 0
-  /// `kind: rule in file at line` of what was not found.
+  /// The mistakes that were not found: `kind: rule in file at line`.
   package private(set) var missed: [String] = []
-  /// Likewise of what was found beside.
+  /// The findings that were not expected, in the same form.
   package private(set) var others: [String] = []
-  /// Findings about the correct project, of which there must be none.
+  /// The findings about the correct project, which must have none.
   package private(set) var falseAlarms: [String] = []
-  /// Lines that the fixes left in another state than they should.
+  /// The lines that the fixes left in a wrong state.
   package private(set) var wronglyFixed: [String] = []
-  /// Fixes that a second run makes.
+  /// The number of fixes that a second run makes.
   package private(set) var secondFixes = 0
 
-  /// Kinds whose rule there is.
+  /// The kinds whose rules exist.
   package static var kinds: [MistakeKind] {
     let ids = Set(allRules.map(\.summary.id))
     return MistakeKind.all.filter { ids.contains($0.rule) }
@@ -71,7 +72,7 @@ package struct SeededRun: Sendable {
     return check.findings.map(\.finding)
   }
 
-  /// The lines that differ, up to where the number of lines does.
+  /// Returns the lines that differ, up to the place where their number does.
   private static func differences(_ name: String, _ wanted: String, _ actual: String) -> [String] {
     if wanted.utf8.elementsEqual(actual.utf8) { return [] }
     let lines = [wanted, actual].map { $0.split(separator: "\n", omittingEmptySubsequences: false) }
@@ -82,7 +83,7 @@ package struct SeededRun: Sendable {
     return ["\(name): \(lines[0].count) lines wanted, got \(lines[1].count)"]
   }
 
-  /// Whether all is as it should be: 99 % found, nothing else reported, all that can be mended mended.
+  /// True if 99 % were found, nothing else was reported, and all fixes are right.
   package var holds: Bool {
     missed.count * 100 <= expectedCount && others.isEmpty && falseAlarms.isEmpty
       && wronglyFixed.isEmpty && secondFixes == 0

@@ -1,15 +1,17 @@
-/// The words that one sample is made of, in four languages. Grammar does not matter, difference does.
+/// The words of one sample in four languages. Grammar does not matter, but each sample must differ.
 struct Words: Sendable {
   let english: String
   let german: String
   let russian: String
   let chinese: String
-  /// What the sample is about, for its comment.
+  /// The subject of the sample, for its comment.
   let chineseTopic: String
 
-  /// As many different ones as there are.
+  /// The number of different samples.
   static let count = verbs.count * adjectives.count * nouns.count
 
+  /// Chooses the words of a sample.
+  ///
   /// - Parameter index: Less than ``count``.
   init(_ index: Int) {
     let verb = Self.verbs[index % Self.verbs.count]

@@ -10,8 +10,8 @@ import TestSupport
   import Glibc
 #endif
 
-/// libFuzzer, where the program was linked with it, as `Scripts/fuzz` does: it prefers files that
-/// reach code that no other has reached.
+/// Runs a reader under libFuzzer, if the program was linked with it, as `Scripts/fuzz` does: it
+/// prefers files that reach code which no earlier file has reached.
 @safe package struct CoverageFuzzer {
   private typealias Test = @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32
   private typealias Words = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
@@ -20,20 +20,20 @@ import TestSupport
 
   private let driver: UnsafeMutableRawPointer
 
-  /// `nil` in a program without libFuzzer.
+  /// Finds libFuzzer; `nil` in a program without it.
   package init?() {
     guard let symbol = unsafe dlsym(nil, "LLVMFuzzerRunDriver") else { return nil }
     unsafe driver = symbol
   }
 
-  /// The reader that the test below is about, which can hold no value of its own.
+  /// The reader under test. The C function below cannot capture a value.
   private static let reader = Mutex<TrialReader?>(nil)
 
-  /// Runs until the time is over, and ends the process: with exit code 0, or with the first fault.
+  /// Runs until the time is over and ends the process: with exit code 0, or with the first fault.
   ///
   /// - Parameters:
-  ///   - folder: Gets what was found: `seeds`, and a file for a fault.
-  ///   - options: More of libFuzzer's.
+  ///   - folder: A folder for the results: `seeds`, and a file for a fault.
+  ///   - options: More options for libFuzzer.
   package func run(
     _ reader: TrialReader, seconds: Int, in folder: URL, options: [String]
   ) throws -> Never {
@@ -52,7 +52,7 @@ import TestSupport
         "-print_final_stats=1", "-verbosity=1",
       ] + options
     var count = Int32(arguments.count)
-    // The process ends in the driver.
+    // The process ends in the driver, so nothing here is freed.
     let list = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(
       capacity: arguments.count + 1)
     for (index, argument) in arguments.enumerated() { unsafe list[index] = strdup(argument) }
@@ -67,7 +67,7 @@ import TestSupport
     exit(status)
   }
 
-  /// In the form of `-dict`.
+  /// Returns words in the form of libFuzzer's option `-dict`.
   private static func dictionary(_ words: String) -> String {
     ByteMutator.fragments(words).map { word in
       let escaped = word.map { byte in

@@ -1,7 +1,7 @@
 package import Foundation
 import TestSupport
 
-/// Lets a reader read damaged files, without a look at which of its code they reach.
+/// Lets a reader read randomly damaged files, without measuring which code they reach.
 package struct ReaderTrials {
   private let reader: TrialReader
   private var mutator: ByteMutator
@@ -9,9 +9,11 @@ package struct ReaderTrials {
   package private(set) var flaws: [String] = []
   private var slowest = Duration.zero
 
-  /// How long one file may take.
+  /// The longest time that one file may take.
   package static let timeLimit = Duration.seconds(5)
 
+  /// Prepares the trials of a reader.
+  ///
   /// - Throws: If the reader's fixtures cannot be read.
   package init(_ reader: TrialReader, seed: UInt64) throws {
     let seeds = try reader.seeds()
@@ -22,7 +24,7 @@ package struct ReaderTrials {
 
   /// Reads one more file.
   ///
-  /// - Parameter copy: Where it is written before, so that a crash leaves it there.
+  /// - Parameter copy: A file to write it to before, so that it is still there after a crash.
   package mutating func run(copy: URL? = nil) throws {
     let bytes = count.isMultiple(of: 4) ? mutator.next() : mutator.nextWhole()
     if let copy { try Data(bytes).write(to: copy) }

@@ -61,7 +61,7 @@ extension TrialReader {
     },
   ]
 
-  /// A file alone, then joined with itself as a project, with its texts followed.
+  /// Reads a file alone, then joined with itself as a project, with its texts followed.
   @Sendable private static func readSwift(_ source: ContiguousArray<UInt8>) {
     let path = "A.swift"
     var declarations = SourceScan.scan(source, path: path, hashingLiterals: true).declarations
@@ -74,7 +74,7 @@ extension TrialReader {
       project: ProjectContext(index, .unknown, followed: followed))
   }
 
-  /// In both dialects.
+  /// Reads JSON in both dialects.
   @Sendable private static func readJSON(_ bytes: ContiguousArray<UInt8>) {
     _ = try? JSONDocument(bytes)
     _ = try? JSONDocument(bytes, dialect: .relaxed)

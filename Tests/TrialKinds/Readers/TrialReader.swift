@@ -1,23 +1,25 @@
 import Foundation
 import TestSupport
 
-/// A reader of bytes that come from outside, with files to begin with.
+/// A reader of bytes from outside, with fixtures to start from.
 ///
-/// ``all`` is the one list of them: `Scripts/fuzz`, `Scripts/nightly` and a test go through it.
+/// ``all`` is the one list of them, which `Scripts/fuzz`, `Scripts/nightly` and a test go through.
 package struct TrialReader: Sendable {
   package let name: String
-  /// What the format is made of, as ``ByteMutator`` takes it.
+  /// The tokens of the format, in the form that ``ByteMutator`` takes.
   package let words: String
-  /// Reads any bytes. An error of the format is an answer like any other; to trap, to hang and to
-  /// take memory without measure are not.
+  /// Reads any bytes. An error of the format is fine; a trap, a hang, or unbounded memory is a
+  /// fault.
   package let read: @Sendable (ContiguousArray<UInt8>) -> Void
-  /// The most bytes of a file that libFuzzer makes: fewer where reading one takes long, because
-  /// many short files reach more code than a few long ones.
+  /// The most bytes of a file that libFuzzer makes: fewer if reading takes long, because many short
+  /// files reach more code than a few long ones.
   package let lengthLimit: Int
   private let suffixes: [String]
 
-  /// - Parameter suffixes: How the names of its files end, beside those in the reader's own folder
-  ///   of `Fixtures/Readers`.
+  /// Makes a reader.
+  ///
+  /// - Parameter suffixes: The endings of its fixtures' names, beside those in the reader's own
+  ///   folder of `Fixtures/Readers`.
   init(
     _ name: String, suffixes: [String] = [], words: String, lengthLimit: Int = 8192,
     read: @escaping @Sendable (ContiguousArray<UInt8>) -> Void
@@ -31,7 +33,8 @@ package struct TrialReader: Sendable {
 
   package static func named(_ name: String) -> TrialReader? { all.first { $0.name == name } }
 
-  /// The fixtures that it reads, by path. Large ones would be all that it does.
+  /// Returns the reader's fixtures, by path. Large ones are left out, because they would take all
+  /// the time.
   package func seeds() throws -> [ContiguousArray<UInt8>] {
     let fixtures = Checkout.root.appending(path: "Fixtures")
     let own = "Readers/\(name)/"

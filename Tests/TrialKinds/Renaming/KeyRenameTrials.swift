@@ -5,15 +5,15 @@ import ProjectLayout
 import StringCatalog
 import TestSupport
 
-/// Renames keys of real apps in memory: each is refused with its places, or done so that a sync finds
-/// nothing new and the way back leads to the same sources.
+/// Renames keys of real apps in memory. Each rename is refused with its places, or a sync
+/// afterwards finds nothing new and renaming back restores the sources.
 package struct KeyRenameTrials {
   package private(set) var flaws: [String] = []
-  /// One line for each rename that was refused: the app, the key and the first reason.
+  /// The refused renames, one line each: the app, the key and the first reason.
   package private(set) var refusals: [String] = []
   package private(set) var doneCount = 0
   package private(set) var literalCount = 0
-  /// The refused renames by reason, without what they quote.
+  /// The number of refused renames by reason, without quoted texts.
   private var reasons: [String: Int] = [:]
   private var apps: [App] = []
   private var numbers: SeededGenerator
@@ -21,9 +21,9 @@ package struct KeyRenameTrials {
   private struct App {
     let name: String
     let project: Project
-    /// The entries of its catalogs that are live, shuffled.
+    /// The live entries of its catalogs, shuffled.
     let keys: [String]
-    /// What a sync finds before.
+    /// The findings of a sync before.
     let state: Set<String>
   }
 
@@ -56,7 +56,7 @@ package struct KeyRenameTrials {
         state: Self.state(await Sync(of: project)) { $0 }))
   }
 
-  /// Renames so many keys, as many of each app as it has.
+  /// Renames so many keys, as many in each app as it has.
   package mutating func run(count: Int) async {
     var next = 0
     var done = 0
@@ -70,7 +70,7 @@ package struct KeyRenameTrials {
     }
   }
 
-  /// A text in other words, or a name, with the same placeholders.
+  /// Returns a text in other words, or a name, with the same placeholders.
   private mutating func newKey(for key: String, number: Int) -> String {
     if Bool.random(using: &numbers) { return key + " once more \(number)" }
     let placeholders = FormatSpecifier.all(in: key).filter {
@@ -112,9 +112,9 @@ package struct KeyRenameTrials {
     }
   }
 
-  /// What a sync finds, in lines that do not depend on places in catalogs.
+  /// Returns the findings of a sync, in lines that do not depend on places in catalogs.
   ///
-  /// - Parameter named: Gives keys the names that they had.
+  /// - Parameter named: Returns the name that a key had before.
   private static func state(_ sync: Sync, _ named: (String) -> String) -> Set<String> {
     var lines: Set<String> = []
     for catalog in sync.catalogs {
@@ -127,7 +127,7 @@ package struct KeyRenameTrials {
     return lines
   }
 
-  /// A message without what it quotes.
+  /// Returns a message without its quoted texts.
   private static func kind(_ message: String, _ old: String, _ new: String) -> String {
     message.replacing("'\(new)'", with: "NEW").replacing("'\(old)'", with: "OLD")
   }

@@ -2,7 +2,7 @@
 enum RewordingRule: String, CaseIterable {
   case typo, punctuation, letterCase = "case", oneWord = "one word", clause
 
-  /// A text in other words; `nil` if the rule has nothing to do there.
+  /// Returns a text in other words; `nil` if the rule does not apply to it.
   ///
   /// - Parameter vocabulary: Words of other texts.
   func reworded(
@@ -47,7 +47,7 @@ enum RewordingRule: String, CaseIterable {
     return reworded == text ? nil : reworded
   }
 
-  /// Whether a word is nothing but letters, so that no placeholder and no number is touched.
+  /// True if a word has letters only, so that no placeholder and no number is touched.
   static func isPlain(_ word: String) -> Bool {
     word.count >= 2 && word.allSatisfy { $0.isLetter && $0.isASCII }
   }

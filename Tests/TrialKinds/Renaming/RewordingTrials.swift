@@ -4,11 +4,11 @@ import LocalizationModel
 import StringCatalog
 import TestSupport
 
-/// Rewords texts of real catalogs by rule, several at a time, and looks where a sync takes their
-/// translations. Then drops and adds texts that have nothing to do with each other, and sees that no
-/// translation moves.
+/// Rewords texts of real catalogs by rule, several at a time, and checks that a sync moves their
+/// translations to the right keys. Then it drops and adds unrelated texts, and no translation may
+/// move.
 package struct RewordingTrials {
-  /// What was done with one kind of rewording.
+  /// The results of one kind of rewording.
   package struct Tally {
     package var all = 0
     package var carried = 0
@@ -16,11 +16,11 @@ package struct RewordingTrials {
   }
 
   package private(set) var tallies: [String: Tally] = [:]
-  /// Translations that went to a wrong key, and syncs that did not settle.
+  /// The translations that went to a wrong key, and syncs that a second run would change.
   package private(set) var flaws: [String] = []
-  /// Rewordings whose translations stayed.
+  /// The rewordings whose translations stayed.
   package private(set) var missed: [String] = []
-  /// Unrelated texts that came for others that went.
+  /// The number of unrelated texts that replaced others.
   package private(set) var unrelatedCount = 0
   package private(set) var catalogCount = 0
   private var numbers: SeededGenerator
@@ -30,7 +30,7 @@ package struct RewordingTrials {
   package var count: Int { tallies.values.reduce(0) { $0 + $1.all } }
   package var carriedCount: Int { tallies.values.reduce(0) { $0 + $1.carried } }
 
-  /// How many texts change between two syncs.
+  /// The number of texts that change between two syncs.
   private static let batch = 6
 
   package mutating func run(_ trial: TrialCatalog, rounds: Int) async throws {
@@ -99,7 +99,7 @@ package struct RewordingTrials {
     try trial.write(base)
   }
 
-  /// Every text that was carried is there, to be reviewed.
+  /// Checks that every carried text arrived, to be reviewed.
   private mutating func checkTranslations(
     _ found: [String: String], _ before: StringCatalog, _ after: StringCatalog
   ) {
@@ -123,7 +123,7 @@ package struct RewordingTrials {
     }
   }
 
-  /// Takes some texts out of the code and puts others in that the catalog does not know.
+  /// Replaces some texts in the code by others that the catalog does not have.
   private mutating func exchange(
     _ texts: [TrialCatalog.Line], _ trial: TrialCatalog, _ base: StringCatalog
   ) async throws {
@@ -144,8 +144,8 @@ package struct RewordingTrials {
     try trial.write(base)
   }
 
-  /// Whether two texts of one app have half of the words of the shorter in common, so that
-  /// anybody might take one for the other in other words. Of ideographs, each counts as a word.
+  /// True if two texts share half of the words of the shorter one, so that a person might take one
+  /// for a rewording of the other. Each ideograph counts as a word.
   private static func areRelated(_ left: String, _ right: String) -> Bool {
     let (left, right) = (words(left), words(right))
     return left.intersection(right).count * 2 >= min(left.count, right.count)
@@ -156,11 +156,11 @@ package struct RewordingTrials {
       let isIdeograph = character.unicodeScalars.allSatisfy(\.properties.isIdeographic)
       return isIdeograph ? " \(character) " : String(character)
     }
-    // Words that begin alike, such as singular and plural, count as one.
+    // Words with the same beginning, such as singular and plural, count as one.
     return Set(spaced.joined().split { !$0.isLetter }.map { String($0.prefix(6)) })
   }
 
-  /// New keys by the old keys whose translations they took over.
+  /// Returns new keys by the old keys whose translations they took over.
   private static func carried(_ sync: Sync) -> [String: String] {
     var carried: [String: String] = [:]
     for change in sync.catalogs.flatMap(\.changes) {

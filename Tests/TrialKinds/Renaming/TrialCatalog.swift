@@ -6,7 +6,7 @@ import TestSupport
 
 /// A real catalog with a source that spells its keys, in a project of its own.
 package struct TrialCatalog {
-  /// What a source says of one key.
+  /// The source's call for one key.
   struct Line: Hashable {
     var key: String
     var value: String?
@@ -15,12 +15,12 @@ package struct TrialCatalog {
 
   private let project: TrialProject
   let catalog: StringCatalog
-  /// One for each key that extraction may have put there, in the order of the catalog.
+  /// The calls for all keys that extraction may have added, in the order of the catalog.
   let lines: [Line]
   let hasComments: Bool
 
-  /// Copies a catalog into a folder, without its comments if asked, and brings it up to date with a
-  /// source that holds its keys.
+  /// Copies a catalog into a folder, without its comments if asked, and syncs it with a source that
+  /// holds its keys.
   ///
   /// - Returns: `nil` if it has too few texts to reword.
   package init?(
@@ -64,7 +64,7 @@ package struct TrialCatalog {
     try project.add("Localizable.xcstrings", Data(catalog.serialized()))
   }
 
-  /// The catalog as it lies in the folder.
+  /// Returns the catalog as it is in the folder now.
   func current() throws -> StringCatalog {
     let name = "Localizable.xcstrings"
     return try StringCatalog(

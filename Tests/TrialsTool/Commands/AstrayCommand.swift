@@ -2,7 +2,8 @@ import Foundation
 import GlossCommandLine
 import TrialKinds
 
-/// Imports files that come back for other languages and catalogs, or with their states or texts gone.
+/// Imports files that come back under the name of another language or catalog, or without states or
+/// texts.
 struct AstrayCommand: TrialCommand {
   static let declaration = CommandDeclaration(
     "astray", summary: "Files for languages and catalogs under other names",

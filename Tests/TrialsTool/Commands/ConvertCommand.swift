@@ -2,7 +2,7 @@ import Foundation
 import GlossCommandLine
 import TrialKinds
 
-/// Takes real catalogs to older formats and back.
+/// Converts real catalogs to older formats and back.
 struct ConvertCommand: TrialCommand {
   static let declaration = CommandDeclaration(
     "convert", summary: "Catalogs to .strings and .stringsdict files and back",

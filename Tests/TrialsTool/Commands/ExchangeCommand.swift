@@ -2,7 +2,8 @@ import Foundation
 import GlossCommandLine
 import TrialKinds
 
-/// Damages files of Xcode's and imports them, then sends catalogs to translators and takes them back.
+/// Damages files that Xcode exported and imports them, then exports catalogs and imports them
+/// again.
 struct ExchangeCommand: TrialCommand {
   private static let count = Amount.count(default: 2000)
 

@@ -3,7 +3,7 @@ import GlossCommandLine
 import TestSupport
 import TrialKinds
 
-/// Fixes apps and has the compiler read them.
+/// Fixes apps and lets the compiler parse them.
 struct FixesCommand: TrialCommand {
   private static let checkouts = Argument<String>.one(
     "FOLDER", completion: .folder,

@@ -2,7 +2,7 @@ import Foundation
 import GlossCommandLine
 import TrialKinds
 
-/// Makes projects larger and looks what that costs.
+/// Makes projects larger and measures the cost.
 struct GrowthCommand: TrialCommand {
   private static let names = Argument<[String]>.any(
     "SHAPE", help: "What to make larger; all but the largest if left out")

@@ -3,7 +3,7 @@ import GlossCommandLine
 import TestSupport
 import TrialKinds
 
-/// Plants mistakes that the guides name.
+/// Plants mistakes against the guides.
 struct GuidesCommand: TrialCommand {
   private static let count = Amount.count(default: 210)
   private static let sources = Option<String?>.optional(

@@ -2,7 +2,7 @@ import Foundation
 import GlossCommandLine
 import TrialKinds
 
-/// Imports files into catalogs that moved on since the export.
+/// Imports files into catalogs that changed after the export.
 struct LateCommand: TrialCommand {
   private static let step = Amount.count(default: 1)
 

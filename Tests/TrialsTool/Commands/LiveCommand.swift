@@ -3,7 +3,7 @@ import GlossCommandLine
 import TestSupport
 import TrialKinds
 
-/// Asks a live project while its files change.
+/// Compares a live project with fresh ones while its files change.
 struct LiveCommand: TrialCommand {
   private static let count = Amount.count("EDITS", default: 2000)
   private static let sources = Option<String?>.optional(

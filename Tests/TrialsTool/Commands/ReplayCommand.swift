@@ -2,7 +2,7 @@ import Foundation
 import GlossCommandLine
 import TrialKinds
 
-/// Merges anew what real repositories have merged.
+/// Repeats the merges of real repositories.
 struct ReplayCommand: TrialCommand {
   private static let repositories = Argument<[String]>.some(
     "REPOSITORY", completion: .folder, help: "A git directory, or a folder with one")

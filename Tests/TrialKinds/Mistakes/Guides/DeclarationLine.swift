@@ -1,16 +1,18 @@
-/// The first line of a declaration, taken apart by its words alone: what trials change must not depend
-/// on the reader that they try.
+/// The first line of a declaration, split by its words alone: trials must not depend on the parser
+/// that they try.
 struct DeclarationLine: Sendable {
   let indentation: String
-  /// With their arguments: `@Environment(Model.self)`.
+  /// The attributes with their arguments, such as `@Environment(Model.self)`.
   var attributes: [String] = []
   var modifiers: [String] = []
   var keyword = ""
-  /// Empty for an initializer.
+  /// The declared name; empty for an initializer.
   var name = ""
-  /// All that stands behind the name.
+  /// The rest of the line behind the name.
   var rest = ""
 
+  /// Splits a line.
+  ///
   /// - Returns: `nil` if no declaration begins on the line.
   init?(_ line: String) {
     indentation = String(line.prefix { $0 == " " || $0 == "\t" })
@@ -54,7 +56,7 @@ struct DeclarationLine: Sendable {
     attributes.contains { $0 == attribute || $0.hasPrefix("\(attribute)(") }
   }
 
-  /// The attribute at the front of a text, which loses it.
+  /// Returns the attribute at the front of a text, and removes it there.
   private static func attribute(_ text: inout Substring) -> String? {
     var end = text.index(after: text.startIndex)
     while end < text.endIndex, text[end].isLetter || text[end].isNumber || text[end] == "." {

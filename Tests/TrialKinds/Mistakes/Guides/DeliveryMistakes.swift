@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Where notifications are received.
+/// Mistakes in the place and actor on which notifications are received.
 enum DeliveryMistakes {
   static let all: [GuideMistake] = [
     GuideMistake("notification-off-main", "state changed where it is received") {

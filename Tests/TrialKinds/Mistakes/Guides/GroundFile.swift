@@ -1,12 +1,14 @@
-/// A source by its lines, which trials change.
+/// A source file by its lines, into which trials plant mistakes.
 struct GroundFile: Sendable {
   let path: String
   let text: String
   let lines: [String]
-  /// Whether a line stands outside of conditions, comments, long literals and previews.
+  /// For each line true if it lies outside of conditions, comments, long literals and previews.
   private(set) var isPlain: [Bool] = []
 
-  /// - Returns: `nil` for a text whose lines do not end as they mostly do.
+  /// Reads a text.
+  ///
+  /// - Returns: `nil` for a text with CR line ends or with the marks that trials use.
   init?(_ text: String, path: String) {
     if text.utf8.contains(UInt8(ascii: "\r")) || text.contains("⟦") { return nil }
     self.path = path
@@ -34,8 +36,8 @@ struct GroundFile: Sendable {
     }
   }
 
-  /// The line of the brace that closes the block opened on a line; `nil` if it is not where the
-  /// indentation says.
+  /// Returns the line of the brace that closes the block opened on a line; `nil` if it is not where
+  /// the indentation says.
   func end(ofBlockAt line: Int) -> Int? {
     guard lines[line].hasSuffix("{") else { return nil }
     let close = indentation(of: line) + "}"
@@ -51,7 +53,7 @@ struct GroundFile: Sendable {
     String(lines[line].drop { $0 == " " || $0 == "\t" })
   }
 
-  /// Whether the brackets of a line are all closed on it.
+  /// True if all brackets of a line are closed on it.
   static func isBalanced(_ line: String) -> Bool {
     var depth = 0
     for character in line {
@@ -65,7 +67,7 @@ struct GroundFile: Sendable {
     return depth == 0
   }
 
-  /// Whether a word stands on some of the lines.
+  /// True if a word occurs on the lines.
   func contains(_ word: String, in range: Range<Int>) -> Bool {
     lines[range].contains { Self.words(of: $0).contains { $0 == word } }
   }
@@ -74,7 +76,7 @@ struct GroundFile: Sendable {
     line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "$") }
   }
 
-  /// Where a declaration can be added at the end.
+  /// The place at the end of the file where a declaration can be added.
   var appendix: Range<Int> {
     let end = lines.last?.isEmpty == true ? lines.count - 1 : lines.count
     return end..<end

@@ -1,22 +1,24 @@
-/// A class or structure of a project, by its lines.
+/// A class or structure of a project, found by its lines.
 struct GroundType: Sendable {
   let file: GroundFile
   let declaration: DeclarationLine
-  /// The line with its name.
+  /// The line with the type's name.
   let head: Int
   /// The line of its first attribute.
   let first: Int
   /// The line of its last brace.
   let end: Int
-  /// What stands before its members.
+  /// The indentation of its members.
   let inner: String
-  /// What it names behind the colon.
+  /// The names behind the colon.
   let inherited: [String]
-  /// Those of the lines above as well.
+  /// The attributes, with those on the lines above.
   let attributes: [String]
   private(set) var properties: [GroundProperty] = []
   private(set) var functions: [GroundFunction] = []
 
+  /// Reads a type that begins on a line.
+  ///
   /// - Returns: `nil` if the line begins no class or structure in the usual form.
   init?(_ file: GroundFile, _ line: Int) {
     guard file.isPlain[line], file.lines[line].hasSuffix("{"),
@@ -64,7 +66,7 @@ struct GroundType: Sendable {
   var isModel: Bool { declaration.keyword == "class" && attributes.contains("@Observable") }
   var isView: Bool { declaration.keyword == "struct" && inherited == ["View"] }
   var isObject: Bool { declaration.keyword == "class" && inherited.contains("ObservableObject") }
-  /// Whether other files can name it by its name alone.
+  /// True if other files can use it by its name alone.
   var isReachable: Bool {
     declaration.indentation.isEmpty && !declaration.modifiers.contains("private")
       && !declaration.modifiers.contains("fileprivate")
@@ -72,12 +74,12 @@ struct GroundType: Sendable {
   var hasInitializer: Bool { lines.contains { file.text(of: $0).contains("init(") } }
   var lines: Range<Int> { head + 1..<end }
 
-  /// Where a property can be added.
+  /// The place where a property can be added.
   var top: Range<Int> { head + 1..<head + 1 }
-  /// Where a method can be added.
+  /// The place where a method can be added.
   var bottom: Range<Int> { end..<end }
 
-  /// The complete lines of modifiers of views, behind which another one can stand.
+  /// The lines with whole view modifiers, behind which another one can stand.
   var chain: [Int] {
     lines.filter { line in
       let text = file.text(of: line)
@@ -100,11 +102,13 @@ struct GroundType: Sendable {
 struct GroundProperty: Sendable {
   let declaration: DeclarationLine
   let line: Int
-  /// As it is written or as the value's first word says; empty if neither does.
+  /// The type as written, or by the first word of the value; empty if neither shows it.
   let type: String
   let value: String
 
-  /// - Returns: `nil` for one that is computed, or that more lines belong to.
+  /// Reads a property.
+  ///
+  /// - Returns: `nil` if it is computed or takes several lines.
   init?(_ declaration: DeclarationLine, _ line: Int, in file: GroundFile) {
     let rest = declaration.rest
     guard GroundFile.isBalanced(rest), !rest.hasSuffix("="), !rest.hasSuffix(","),
@@ -134,13 +138,13 @@ struct GroundProperty: Sendable {
   var isPrivate: Bool {
     declaration.modifiers.contains("private") || declaration.modifiers.contains("fileprivate")
   }
-  /// Whether it is a plain variable with nothing before it but its access.
+  /// True if it is a plain variable with only access modifiers before it.
   var isPlainVariable: Bool {
     declaration.keyword == "var" && declaration.attributes.isEmpty
       && declaration.modifiers.allSatisfy { $0.hasPrefix("p") || $0 == "internal" }
   }
 
-  /// The same line with something else in it.
+  /// Returns the line of the property after a change.
   func text(_ change: (inout DeclarationLine) -> Void) -> String {
     var declaration = declaration
     change(&declaration)
@@ -157,7 +161,7 @@ struct GroundFunction: Sendable {
 
   var isInitializer: Bool { declaration.keyword == "init" }
   var returns: Bool { declaration.rest.contains("->") }
-  /// Where its first statement stands.
+  /// The place of its first statement.
   var top: Range<Int> { line + 1..<line + 1 }
   var bottom: Range<Int> { end..<end }
 }

@@ -1,21 +1,23 @@
-/// What a project offers to get wrong: its models, the views that hold them, and where statements and
-/// modifiers can be added. Found by lines and words, without the tool's reader.
+/// The places in a project where mistakes against the guides can be planted: models, the views that
+/// hold them, statements and modifiers. Found by lines and words, without the tool's parser.
 struct GuideGround: Sendable {
   let files: [GroundFile]
   let types: [GroundType]
-  /// Whether some target makes the main actor own what does not say otherwise.
+  /// True if some target isolates to the main actor all that does not say otherwise.
   let isMainActorByDefault: Bool
-  /// The classes and structures whose names stand for one type only.
+  /// The classes and structures whose names belong to one type only.
   private let unique: [String: GroundType]
-  /// Also those of classes in types, which several may have.
+  /// The names of all classes, also of nested ones, which several may share.
   private let classNames: Set<String>
-  /// Names behind the colon of a class.
+  /// The names behind the colon of a class.
   private let inheritedNames: Set<String>
   private let extendedNames: Set<String>
   /// `ObservableObject` and the protocols that inherit from it.
   private let oldProtocols: Set<String>
 
-  /// - Parameter project: A copy whose sources are those of the app.
+  /// Reads a project.
+  ///
+  /// - Parameter project: A copy of the app whose sources are unchanged.
   init(_ project: GuideProjectCopy) {
     files = project.sources.compactMap { GroundFile($0.text, path: $0.path) }
     types = files.flatMap { file in
@@ -51,17 +53,17 @@ struct GuideGround: Sendable {
 
   // MARK: Types
 
-  /// Types that other files can name, and whose name stands for nothing else.
+  /// The types that other files can use, and whose names belong to nothing else.
   var reachable: [GroundType] { types.filter { $0.isReachable && unique[$0.name] != nil } }
   var models: [GroundType] { reachable.filter(isModel) }
-  /// Classes of the old kind that their first line says to be one.
+  /// The classes that their first line declares as `ObservableObject`.
   var objects: [GroundType] { reachable.filter(\.isObject) }
   var views: [GroundType] { types.filter { $0.isView && unique[$0.name] != nil } }
-  /// Views that hold no model, old or new.
+  /// The views that hold no model, old or new.
   var plainViews: [GroundType] {
     views.filter { view in view.properties.allSatisfy { !isObserved($0) } }
   }
-  /// Classes that inherit from nothing and are no model.
+  /// The classes that inherit from nothing and are no model.
   var plainClasses: [GroundType] {
     types.filter {
       $0.declaration.keyword == "class" && !$0.isModel && $0.inherited.isEmpty
@@ -73,7 +75,7 @@ struct GuideGround: Sendable {
     unique[name].flatMap { isModel($0) && $0.isReachable ? $0 : nil }
   }
 
-  /// Whether a class is a model of the new kind alone.
+  /// True if a class is an `@Observable` model only.
   private func isModel(_ type: GroundType) -> Bool {
     type.isModel && oldProtocols.isDisjoint(with: type.inherited)
   }
@@ -84,7 +86,7 @@ struct GuideGround: Sendable {
       || classNames.contains(property.type)
   }
 
-  /// Views with a property that holds a model.
+  /// The views with a property that holds a model.
   var holders: [(view: GroundType, property: GroundProperty, model: GroundType)] {
     views.flatMap { view in
       view.properties.compactMap { property in
@@ -94,26 +96,26 @@ struct GuideGround: Sendable {
     }
   }
 
-  /// Whether a class of the project names a type behind its colon.
+  /// True if a class of the project inherits from or conforms to the named type.
   func isInherited(_ name: String) -> Bool { inheritedNames.contains(name) }
 
   func isExtended(_ name: String) -> Bool { extendedNames.contains(name) }
 
-  /// Functions over several lines that give nothing back, with the types around them.
+  /// The functions over several lines that return nothing, with the types around them.
   var functions: [(type: GroundType, function: GroundFunction)] {
     types.flatMap { type in
       type.functions.filter { !$0.isInitializer && !$0.returns }.map { (type, $0) }
     }
   }
 
-  /// How often a text stands in the project.
+  /// Returns the number of lines with a text in the project.
   func count(of text: String) -> Int {
     files.reduce(0) { sum, file in
       sum + file.lines.count { $0.contains(text) }
     }
   }
 
-  /// The plain lines of files that a test holds for.
+  /// Returns the plain lines of all files for which a test holds.
   func lines(_ holds: (String) -> Bool) -> [(file: GroundFile, line: Int)] {
     files.flatMap { file in
       file.lines.indices.filter { file.isPlain[$0] && holds(file.text(of: $0)) }.map { (file, $0) }

@@ -1,8 +1,8 @@
 import TestSupport
 
-/// What several mistakes are made of.
+/// Parts that several mistakes are made from.
 extension GuideMistake {
-  /// A class of the old kind, as added to a file.
+  /// Returns a class that conforms to `ObservableObject`, to add to a file.
   static func oldClass(_ number: Int) -> [String] {
     [
       "", "final class Planted\(number): ⟦observable-object:ObservableObject⟧ {",
@@ -10,7 +10,7 @@ extension GuideMistake {
     ]
   }
 
-  /// A constant for a notification, as added to a file.
+  /// Returns a constant for a notification, to add to a file.
   static func constant(_ number: Int) -> [String] {
     [
       "", "extension Notification.Name {",
@@ -18,7 +18,7 @@ extension GuideMistake {
     ]
   }
 
-  /// A statement at the head of some function.
+  /// Makes a mistake that is a statement at the head of a function.
   static func statement(
     _ rule: String, _ name: String,
     _ statement: @escaping @Sendable (_ number: Int, _ random: inout SeededGenerator) -> String
@@ -33,7 +33,7 @@ extension GuideMistake {
     }
   }
 
-  /// A modifier in a view, and members that it needs.
+  /// Makes a mistake that is a modifier in a view, with members that it needs.
   static func modifier(
     _ rule: String, _ name: String,
     _ lines:

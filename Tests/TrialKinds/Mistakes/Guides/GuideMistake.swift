@@ -1,12 +1,12 @@
 import TestSupport
 
-/// One way to get something wrong that a guide asks for.
+/// One way to break a rule of the guides.
 struct GuideMistake: Sendable {
   let name: String
-  /// The rule that it is made for; a plant may be wrong by others as well.
+  /// The rule that must report it. A plant may break other rules, too.
   let rule: String
-  /// A plant somewhere in a project; `nil` where nothing lends itself to it. The number is in the names
-  /// that it adds.
+  /// Plants the mistake somewhere in a project; `nil` if the project has no place for it. The
+  /// number makes added names unique.
   let plant:
     @Sendable (_ ground: GuideGround, _ number: Int, _ random: inout SeededGenerator) -> GuidePlant?
 
@@ -19,7 +19,7 @@ struct GuideMistake: Sendable {
     self.plant = plant
   }
 
-  /// All there are.
+  /// All mistakes.
   static let all: [GuideMistake] =
     OldModelMistakes.all + OldWrapperMistakes.all + ModelMistakes.all + OwnedModelMistakes.all
     + SettingMistakes.all + NotificationMistakes.all + DeliveryMistakes.all + TaskMistakes.all
@@ -27,7 +27,7 @@ struct GuideMistake: Sendable {
 }
 
 extension SeededGenerator {
-  /// One of some choices; `nil` if there are none.
+  /// Returns one of some choices; `nil` if there are none.
   mutating func any<Choice>(_ choices: [Choice]) -> Choice? {
     choices.isEmpty ? nil : pick(choices)
   }

@@ -1,8 +1,8 @@
 import LocalizationModel
 
-/// What is changed in a project to get one thing wrong.
+/// The changes to a project that plant one mistake.
 struct GuidePlant: Sendable {
-  /// Other lines for a range of lines.
+  /// New lines for a range of lines.
   private struct Edit: Sendable {
     let file: GroundFile
     let range: Range<Int>
@@ -11,7 +11,8 @@ struct GuidePlant: Sendable {
 
   private var edits: [Edit] = []
 
-  /// Puts lines in the place of others. In them `⟦rule:text⟧` is what a finding of the rule has to point at.
+  /// Replaces lines. In the new ones `⟦rule:text⟧` marks the text that a finding of the rule must
+  /// point at.
   mutating func put(_ lines: [String], _ range: Range<Int>, of file: GroundFile) {
     edits.append(Edit(file: file, range: range, lines: lines))
   }
@@ -20,7 +21,7 @@ struct GuidePlant: Sendable {
     put([line], place..<place + 1, of: file)
   }
 
-  /// Whether no two edits are of the same lines.
+  /// True if no two edits overlap.
   var isSound: Bool {
     edits.indices.allSatisfy { one in
       edits.indices.allSatisfy { other in
@@ -30,20 +31,20 @@ struct GuidePlant: Sendable {
     }
   }
 
-  /// Where it is, for a person and to tell plants apart.
+  /// The place of the plant, for reports and to tell plants apart.
   var place: String {
     edits.map { "\($0.file.path):\($0.range.lowerBound + 1) \($0.lines.first ?? "")" }
       .joined(separator: "; ")
   }
 
-  /// A finding that has to be there.
+  /// A finding that the tool must report.
   struct Expectation: Hashable, Sendable {
     let rule: String
     let path: String
     let bytes: Range<Int>
   }
 
-  /// The texts of the files that change, by path, and what has to be found in them.
+  /// Returns the texts of the changed files by path, and the findings expected in them.
   func made() -> (texts: [String: ContiguousArray<UInt8>], expectations: [Expectation]) {
     var texts: [String: ContiguousArray<UInt8>] = [:]
     var expectations: [Expectation] = []
@@ -66,7 +67,7 @@ struct GuidePlant: Sendable {
     let marked = MarkedText(text)
     var bytes = ContiguousArray(marked.text.utf8)
     var marks: [(rule: String, start: Int, end: Int)] = marked.ranges.map { ("", $0.start, $0.end) }
-    // From the last mark on, each loses the name of its rule.
+    // The last mark comes first: each loses the name of its rule, which moves the marks behind it.
     for index in marks.indices.reversed() {
       let start = marks[index].start
       let colon = bytes[start...].firstIndex(of: UInt8(ascii: ":")) ?? start

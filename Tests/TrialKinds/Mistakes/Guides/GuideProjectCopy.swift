@@ -1,17 +1,20 @@
 import Foundation
 import TestSupport
 
-/// A copy of an app with all that its guides depend on, in which trials plant.
+/// A copy of an app with everything that its guide checks depend on, into which mistakes are
+/// planted.
 struct GuideProjectCopy {
   let folder: URL
-  /// Those that tests do not belong to, by path.
+  /// The sources outside of tests, by path.
   private(set) var sources: [(path: String, text: String)] = []
-  /// Whether some target makes the main actor own what does not say otherwise.
+  /// True if some target isolates to the main actor all that does not say otherwise.
   private(set) var isMainActorByDefault = false
 
+  /// Copies an app.
+  ///
   /// - Parameters:
   ///   - app: The folder of a checkout.
-  ///   - rules: Those that are on.
+  ///   - rules: The rules to turn on.
   init(of app: URL, in folder: URL, rules: [String]) throws {
     self.folder = folder
     let files = FileManager.default
@@ -52,7 +55,7 @@ struct GuideProjectCopy {
       && !names.contains { $0.hasPrefix(".") || ["Pods", "Carthage"].contains($0) }
   }
 
-  /// Whether a manifest or project names a system that has no `@Observable`.
+  /// True if a manifest or project names a system that has no `@Observable`.
   private static func isForOlderSystems(_ text: String) -> Bool {
     let first = [
       ("IPHONEOS_DEPLOYMENT_TARGET = ", 17), ("MACOSX_DEPLOYMENT_TARGET = ", 14),
@@ -67,7 +70,7 @@ struct GuideProjectCopy {
     }
   }
 
-  /// Whether the nearest manifest or project above a file is for older systems.
+  /// True if the nearest manifest or project above a file is for such older systems.
   private static func isOlder(_ path: String, _ folders: [String: Bool]) -> Bool {
     var names = path.split(separator: "/").dropLast()
     while true {
@@ -84,7 +87,7 @@ struct GuideProjectCopy {
     try Data(bytes).write(to: place)
   }
 
-  /// A finding of the tool.
+  /// A finding in the tool's report.
   struct Found: Hashable {
     let rule: String
     let path: String
@@ -93,7 +96,7 @@ struct GuideProjectCopy {
     let bytes: Range<Int>
   }
 
-  /// What the tool finds in it.
+  /// Returns the findings of the tool in the copy.
   func findings(_ gloss: Subprocess) throws -> [Found] {
     let result = try gloss.run(["check", "--format", "json"], in: folder)
     guard let report = try? JSONDecoder().decode(Report.self, from: result.output) else {

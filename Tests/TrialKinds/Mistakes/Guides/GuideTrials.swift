@@ -3,20 +3,23 @@ import GlossKit
 import LocalizationModel
 package import TestSupport
 
-/// Plants mistakes that the guides name into copies of projects, one at a time, and tells whether
-/// `gloss check` finds each at its place, and what else it reports then.
+/// Plants mistakes against the guides into copies of projects, one at a time, and checks that
+/// `gloss check` reports each at its place and nothing else.
 package struct GuideTrials {
-  /// One for each rule of the guides, by id.
+  /// The tallies of the rules of the guides, by id.
   package private(set) var tallies: [MistakeTally]
   private let gloss: Subprocess
   private var random: SeededGenerator
   private var number = 0
   private var plantCount = 0
 
+  /// Runs the trials.
+  ///
   /// - Parameters:
   ///   - apps: Folders of projects whose systems have `@Observable`.
-  ///   - count: How often to plant, about as often for each rule. Some plants are wrong by several rules.
-  ///   - folder: An empty one, for the copies.
+  ///   - count: The number of mistakes to plant, about as many for each rule. Some break several
+  ///     rules.
+  ///   - folder: An empty folder for the copies.
   package init(_ apps: [URL], seed: UInt64, count: Int, gloss: Subprocess, in folder: URL) throws {
     self.gloss = gloss
     random = SeededGenerator(seed: seed)
@@ -52,7 +55,7 @@ package struct GuideTrials {
     }
   }
 
-  /// A plant that was not there yet; `nil` where the project has no place for one.
+  /// Returns a new plant for a rule; `nil` if the project has no place for one.
   private mutating func plant(
     of rule: String, in ground: GuideGround, _ used: inout Set<String>
   ) -> (GuideMistake, GuidePlant)? {
@@ -113,7 +116,7 @@ package struct GuideTrials {
 
   private var plantedCount: Int { tallies.reduce(0) { $0 + $1.count } }
 
-  /// Whether mistakes of all rules were planted, all found, and nothing else.
+  /// True if mistakes against all rules were planted and all found, and nothing else was.
   package var holds: Bool {
     tallies.allSatisfy { $0.count > 0 && $0.foundCount == $0.count && $0.besides.isEmpty }
   }

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// What an `@Observable` class says of itself.
+/// Mistakes in the declarations of `@Observable` classes.
 enum ModelMistakes {
   static let all: [GuideMistake] = [
     GuideMistake("observable-not-isolated", "a model that loses its actor") { ground, _, random in
@@ -123,7 +123,7 @@ enum ModelMistakes {
     },
   ]
 
-  /// The line of a class with its name as what has to be found.
+  /// Returns the line of a class whose name is marked for a finding.
   static func marked(_ rule: String, _ declaration: DeclarationLine) -> String {
     declaration.text.replacing(
       "class \(declaration.name)", with: "class ⟦\(rule):\(declaration.name)⟧", maxReplacements: 1)
@@ -156,7 +156,7 @@ enum ModelMistakes {
     return plant
   }
 
-  /// Attributes before a stored property of a model.
+  /// Makes a mistake that is an attribute before a stored property of a model.
   private static func wrapped(_ rule: String, _ attributes: String) -> GuideMistake {
     GuideMistake(rule, "'\(attributes)' in a model") { ground, _, random in
       let places = ground.models.flatMap { model in
@@ -170,7 +170,7 @@ enum ModelMistakes {
     }
   }
 
-  /// What views can read of a model.
+  /// Returns the properties of a model that views can read.
   private static func shown(by model: GroundType) -> [String] {
     model.properties.filter { !$0.isStatic && !$0.isPrivate && $0.declaration.attributes.isEmpty }
       .map(\.name)

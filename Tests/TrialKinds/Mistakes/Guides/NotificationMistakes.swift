@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Names of notifications, and what they carry.
+/// Mistakes in the names of notifications and in the values they carry.
 enum NotificationMistakes {
   static let all: [GuideMistake] = [
     GuideMistake("notification-name", "a name spelled where it is received") {
@@ -160,7 +160,7 @@ enum NotificationMistakes {
     "AsyncMessage", "MainActorMessage", "NotificationMessage",
   ]
 
-  /// A type that is not `Sendable`.
+  /// Returns a type that is not `Sendable`.
   private static func unsendable(_ random: inout SeededGenerator, _ number: Int) -> String {
     random.pick([
       "Any", "AnyObject", "any Error", "Error?", "() -> Void", "[String: Any]", "Planted\(number)",

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Models of the old kind, and their sending by hand.
+/// Mistakes that bring back `ObservableObject` models, and changes sent by hand.
 enum OldModelMistakes {
   static let all: [GuideMistake] = [
     GuideMistake("observable-object", "a model turned back") { ground, _, random in

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Views that hold models of the old kind.
+/// Mistakes in views that hold models with the wrappers for `ObservableObject`.
 enum OldWrapperMistakes {
   static let all: [GuideMistake] = [
     added("state-object", "@StateObject") { type, number in
@@ -59,7 +59,8 @@ enum OldWrapperMistakes {
     },
   ]
 
-  /// A view gets a property with a wrapper, for a class of the project or for one that is added.
+  /// Makes a mistake that adds a property with a wrapper to a view, for a class of the project or
+  /// for an added one.
   private static func added(
     _ rule: String, _ wrapper: String,
     _ property: @escaping @Sendable (_ type: String, _ number: Int) -> String
@@ -79,7 +80,7 @@ enum OldWrapperMistakes {
     }
   }
 
-  /// A model of the project and all views that hold it in the old style.
+  /// Turns a model of the project, and all views that hold it, back to the old style.
   private static func turnedBack(
     _ ground: GuideGround, _ random: inout SeededGenerator, _ isWanted: (Set<String>) -> Bool
   ) -> GuidePlant? {
@@ -128,7 +129,7 @@ enum OldWrapperMistakes {
     return plant.isSound ? (plant, rules) : nil
   }
 
-  /// The line of a property of an `@Observable` class as it was written for the old kind.
+  /// Returns the line of a property that holds a model, in the old style.
   private static func oldStyle(
     _ property: GroundProperty, _ type: String
   ) -> (rule: String, line: String)? {

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// How views hold a model.
+/// Mistakes in the way in which views hold a model.
 enum OwnedModelMistakes {
   static let all: [GuideMistake] = [
     rewrapped("state-from-parent", "@State") { holder, _ in
@@ -58,7 +58,7 @@ enum OwnedModelMistakes {
     },
     GuideMistake("state-unowned", "a model created in a plain property") {
       ground, number, random in
-      // A model that no view holds yet may be wrong in other ways once one does.
+      // A model that no view holds yet may break other rules once a view does.
       let held = Set(ground.holders.map(\.model.name))
       let models = ground.models.filter { held.contains($0.name) }
       guard let model = random.any(models), let view = random.any(ground.plainViews) else {
@@ -80,7 +80,7 @@ enum OwnedModelMistakes {
 
   typealias Holder = (view: GroundType, property: GroundProperty, model: GroundType)
 
-  /// A property that the parent passes gets another wrapper.
+  /// Makes a mistake that gives a property passed by the parent another wrapper.
   private static func rewrapped(
     _ rule: String, _ wrapper: String,
     where holds: @escaping @Sendable (_ holder: Holder, _ ground: GuideGround) -> Bool

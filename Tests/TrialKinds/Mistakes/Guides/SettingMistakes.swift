@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Stored settings, and imports that are left over.
+/// Mistakes in stored settings, and leftover imports.
 enum SettingMistakes {
   static let all: [GuideMistake] = [
     GuideMistake("app-storage-key", "a setting by a literal") { ground, number, random in
@@ -67,7 +67,7 @@ enum SettingMistakes {
     }
   }
 
-  /// Whether a file may need Combine, by the words of the guide and the types of the framework.
+  /// True if a file may need Combine, by the words of the guide and the types of the framework.
   private static func usesCombine(_ file: GroundFile) -> Bool {
     file.lines.contains { line in
       line.contains("#") || line.contains("import Combine") || line.contains("$")

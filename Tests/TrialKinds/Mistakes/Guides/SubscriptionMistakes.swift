@@ -1,6 +1,6 @@
 import TestSupport
 
-/// What a view begins each time that it appears, or once too seldom.
+/// Mistakes in work that a view begins each time it appears, or too seldom.
 enum SubscriptionMistakes {
   static let all: [GuideMistake] = [
     .modifier("appear-subscribes", "a subscription in '.onAppear'") { inner, number, random in
@@ -67,7 +67,7 @@ enum SubscriptionMistakes {
     },
   ]
 
-  /// Whether a parent gives a property another value again and again.
+  /// True if the parent passes a property new values again and again.
   private static func isPassed(_ property: GroundProperty) -> Bool {
     property.value.isEmpty && !property.isStatic
       && (property.declaration.attributes == ["@Binding"]

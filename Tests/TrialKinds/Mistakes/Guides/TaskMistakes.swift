@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Tasks that nothing ends.
+/// Mistakes with tasks that nothing cancels.
 enum TaskMistakes {
   static let all: [GuideMistake] = [
     .modifier("task-in-appear", "a task in a new '.onAppear'") { inner, _, random in
@@ -158,7 +158,7 @@ enum TaskMistakes {
     },
   ]
 
-  /// A class that keeps a task with a loop, without all that cancels it.
+  /// Plants a class that keeps a task with a loop, without the lines that cancel it.
   private static func withoutCancel(_ type: GroundType, _ ground: GuideGround) -> [GuidePlant] {
     type.properties.compactMap { property in
       let (file, name) = (type.file, property.name)

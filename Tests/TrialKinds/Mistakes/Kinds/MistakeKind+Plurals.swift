@@ -43,7 +43,7 @@ extension MistakeKind {
 }
 
 extension PlantedText {
-  /// Takes a form out of a plural, with its comma.
+  /// Removes a form from a plural, with its comma.
   mutating func removeCategory(_ category: String, of language: String) {
     var lines = entry.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard let place = lines.firstIndex(of: "        \"\(language)\" : {"),

@@ -1,10 +1,10 @@
 import LocalizationModel
 import TestSupport
 
-/// What planting takes at random: numbers, and texts of other languages.
+/// The random choices of planting: numbers, and texts in other languages.
 struct Chance {
   private var random: SeededGenerator
-  /// Long plain texts without placeholders and marks, by base language.
+  /// The long plain texts without placeholders and punctuation marks, by base language.
   private let donors: [String: [RealText]]
 
   init(seed: UInt64, _ texts: [RealText]) {
@@ -23,9 +23,9 @@ struct Chance {
 
   mutating func oneIn(_ odds: Int) -> Bool { random.oneIn(odds) }
 
-  /// A text of another language in its own script.
+  /// Returns a text of another language in its own script.
   ///
-  /// - Parameter languages: Base codes, or empty for all.
+  /// - Parameter languages: Base codes; empty for all languages.
   mutating func donor(
     _ languages: [String] = [], where fits: (RealText) -> Bool
   ) -> RealText? {

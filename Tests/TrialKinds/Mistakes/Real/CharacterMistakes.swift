@@ -2,7 +2,7 @@ import Foundation
 import LocalizationModel
 import OrderedJSON
 
-/// Characters that look like others, or like nothing.
+/// Mistakes with characters that look like others, or are invisible.
 enum CharacterMistakes {
   static let all = [
     twin("a Cyrillic letter in a Latin word", in: .latin, cyrillic),
@@ -58,7 +58,7 @@ enum CharacterMistakes {
       guard let comment = text.entry.value["comment"], let words = comment.string, words.count > 3
       else { return nil }
       let place = words.index(words.startIndex, offsetBy: 1 + chance.below(words.count - 1))
-      // In a specifier it would also be another mistake.
+      // Inside a specifier it would be another mistake as well.
       if let percent = words[..<place].lastIndex(of: "%"),
         words[percent..<place].dropFirst().allSatisfy({ $0.isNumber || $0 == "$" })
       {
@@ -84,9 +84,11 @@ enum CharacterMistakes {
     },
   ]
 
+  /// Makes a mistake that is a look-alike letter in a word.
+  ///
   /// - Parameters:
-  ///   - script: Of the word.
-  ///   - pairs: What replaces which letter.
+  ///   - script: The script of the word.
+  ///   - pairs: The look-alike of each letter.
   private static func twin(
     _ name: String, in script: Script, _ pairs: [Character: Character]
   ) -> RealMistake {
@@ -121,7 +123,7 @@ enum CharacterMistakes {
     Dictionary(pairs.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// A character within a word, or at either end of the text.
+  /// Makes a mistake that is an invisible character within a word, or at either end of the text.
   private static func hidden(
     _ name: String, _ signs: [String],
     in fits: @escaping @Sendable (Substring) -> Bool = { _ in true }

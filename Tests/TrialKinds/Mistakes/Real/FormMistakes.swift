@@ -2,7 +2,7 @@ import LocalizationModel
 import OrderedJSON
 import StringCatalog
 
-/// Plural forms and substitutions without their parts.
+/// Mistakes in plural forms and substitutions that lack a part.
 enum FormMistakes {
   static let all = [
     formSet("a substitution without its specifier", "substitution-arg", isSubstituted: true) {
@@ -37,7 +37,9 @@ enum FormMistakes {
     formSet("an empty form", "plural-leaf-empty") { forms, _ in forms.empty() },
   ]
 
-  /// - Parameter isForOne: Whether the language has one form only.
+  /// Makes a mistake in the forms that an entry is given first.
+  ///
+  /// - Parameter isForOne: True if the mistake is for languages with one form only.
   private static func formSet(
     _ name: String, _ rule: String, isSubstituted: Bool = false, isForOne: Bool = false,
     spoil: @escaping @Sendable (inout FormSet, inout Chance) -> Void

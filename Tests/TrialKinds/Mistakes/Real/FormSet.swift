@@ -2,16 +2,16 @@ import LocalizationModel
 import OrderedJSON
 import StringCatalog
 
-/// The plural forms that a plain entry is given, for mistakes that few real entries have room for.
+/// Plural forms that a plain entry is given, for mistakes for which few real entries have a place.
 struct FormSet {
-  /// By category, in the order of the language.
+  /// The texts by category, in the order of the language.
   private(set) var texts: [(category: PluralCategory, text: String)]
   private let language: String
-  /// Whether they are a substitution's, in a text around it.
+  /// True if the forms are a substitution's, inside another text.
   private let isSubstituted: Bool
-  /// Members to leave out of the substitution.
+  /// The members to leave out of the substitution.
   private var left: Set<String> = []
-  /// What members are called.
+  /// The spelling of the members `variations` and `plural`.
   private var names = ["variations": "variations", "plural": "plural"]
   private var marked: Mark?
 
@@ -21,7 +21,9 @@ struct FormSet {
     case category(PluralCategory)
   }
 
-  /// - Parameter text: What the number is put behind.
+  /// Makes correct forms.
+  ///
+  /// - Parameter text: The text before the number.
   init(_ text: String, language: String, isSubstituted: Bool) {
     let categories = PluralRules(language: language)?.cases.map(\.category) ?? [.other]
     texts = categories.map {
@@ -31,25 +33,25 @@ struct FormSet {
     self.isSubstituted = isSubstituted
   }
 
-  /// Keeps the forms apart.
+  /// The additions that keep the forms apart.
   private static let endings: [PluralCategory: String] = [
     .zero: " 0", .one: " 1", .two: " 2", .few: " 3", .many: " 5",
   ]
 
-  /// Spoils a substitution.
+  /// Leaves a member out of the substitution.
   mutating func leaveOut(_ member: String) {
     left.insert(member)
     marked = .name
   }
 
-  /// Takes the number out of a form that stands for several.
+  /// Removes the number from a form that stands for several numbers.
   mutating func leaveOutNumber() {
     guard let index = texts.firstIndex(where: { $0.category == .other }) else { return }
     texts[index].text = String(texts[index].text.prefix { $0 != "%" }.dropLast())
     marked = .category(.other)
   }
 
-  /// Spells `variations` or `plural` in another way.
+  /// Misspells `variations` or `plural`.
   mutating func misspell(_ member: String, as name: String) {
     names[member] = name
     marked = .member(member)
@@ -61,7 +63,7 @@ struct FormSet {
     marked = .category(texts[0].category)
   }
 
-  /// What stands under the language.
+  /// The localization as JSON, with the marks of the mistake.
   var json: String {
     let forms = texts.map { category, text in
       var literal = StringCatalog.literal(text)

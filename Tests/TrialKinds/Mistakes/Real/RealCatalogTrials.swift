@@ -4,12 +4,12 @@ import LocalizationModel
 import OrderedJSON
 import TestSupport
 
-/// Plants mistakes into real catalogs, and tells how many `gloss check` finds at the right place, and
-/// what else it reports.
+/// Plants mistakes into real catalogs, and counts how many `gloss check` finds at the right place,
+/// and its other findings.
 package struct RealCatalogTrials: Sendable {
   package private(set) var tallies: [MistakeTally] = []
 
-  /// A catalog with the mistakes that come into it.
+  /// A catalog with the mistakes to plant into it.
   private struct Work {
     let document: JSONDocument
     let name: String
@@ -17,9 +17,11 @@ package struct RealCatalogTrials: Sendable {
     var takenKeys: Set<String> = []
   }
 
+  /// Runs the trials.
+  ///
   /// - Parameters:
-  ///   - catalogs: Those that are no JSON are ignored.
-  ///   - count: Number of mistakes, the same of each kind as far as there are texts for it.
+  ///   - catalogs: Catalogs. Files that are not JSON are left out.
+  ///   - count: The number of mistakes, the same for each kind as far as there are texts for it.
   package init(
     _ catalogs: [URL], mistakes: [RealMistake] = RealMistake.all, seed: UInt64, count: Int,
     in folder: URL
@@ -49,7 +51,7 @@ package struct RealCatalogTrials: Sendable {
     tallies = mistakes.map { byName[$0.name] ?? MistakeTally(name: $0.name) }
   }
 
-  /// First at most a few in one language, then anywhere.
+  /// Plants mistakes of one kind: at first a few in each language at most, then anywhere.
   private static func plant(
     _ mistake: RealMistake, _ quota: Int, _ places: [(work: Int, text: RealText)],
     _ works: inout [Work], _ chance: inout Chance
@@ -73,7 +75,7 @@ package struct RealCatalogTrials: Sendable {
     }
   }
 
-  /// Whether 99 % were found and nothing else.
+  /// True if 99 % were found and nothing else was.
   package var holds: Bool {
     let (count, found) = counts
     return count > 0 && found * 100 >= count * 99 && tallies.allSatisfy(\.besides.isEmpty)
@@ -104,7 +106,7 @@ package struct RealCatalogTrials: Sendable {
     return check.findings.map(\.finding)
   }
 
-  /// What a finding says, whatever its place.
+  /// The content of a finding, whatever its place.
   private struct Claim: Hashable {
     let rule: String
     let subject: FindingSubject?

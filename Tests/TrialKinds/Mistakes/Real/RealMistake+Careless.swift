@@ -1,7 +1,7 @@
 import Foundation
 import LocalizationModel
 
-/// What is overlooked in a hurry.
+/// Mistakes made in a hurry, such as another number.
 extension RealMistake {
   static let careless = [
     RealMistake.text("another number", "numbers") { text, _ in

@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// Half-width marks in Chinese, and lengths that no translation has.
+/// Mistakes in Chinese: half-width marks, and texts of an unlikely length.
 extension RealMistake {
   static let chinese = [
     half("a half-width mark at the end", { $0.isEmpty || $0 == "\n" }, ["。", "？", "！", "：", "；"]),
@@ -66,7 +66,7 @@ extension RealMistake {
     letter.unicodeScalars.allSatisfy { Script.of($0) == .han }
   }
 
-  /// One mark behind a Chinese character.
+  /// Makes a mistake that is one half-width mark behind a Chinese character.
   private static func half(
     _ name: String, _ fits: @escaping @Sendable (Substring) -> Bool, _ marks: [Character]
   ) -> RealMistake {
@@ -75,7 +75,7 @@ extension RealMistake {
       let places = text.text.indices.filter { index in
         guard marks.contains(text.text[index]), index > text.text.startIndex else { return false }
         let before = text.text[text.text.index(before: index)]
-        // Code between backticks is not prose.
+        // Text between backticks is code, not prose.
         if text.text[..<index].count(where: { $0 == "`" }) % 2 == 1 { return false }
         return isHan(before) && fits(text.text[index...].dropFirst().prefix(1))
       }

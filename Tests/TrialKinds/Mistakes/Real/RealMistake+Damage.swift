@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// What tools make of texts.
+/// Damage done by tools, such as text read in a wrong encoding.
 extension RealMistake {
   static let damage = [
     misread("UTF-8 read in Windows-1252", page: windows),
@@ -44,7 +44,9 @@ extension RealMistake {
   private static let mac =
     "ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»…\u{A0}ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\u{F8FF}ÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ"
 
-  /// - Parameter page: The characters from 0x80 on; empty for Latin-1.
+  /// Makes a mistake that is UTF-8 read in another encoding.
+  ///
+  /// - Parameter page: The characters of that encoding from 0x80 on; empty for Latin-1.
   private static func misread(_ name: String, page: String) -> RealMistake {
     let upper = Array(page.unicodeScalars)
     let isCyrillic = page == cyrillicWindows

@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// Texts in another language or script than their own.
+/// Translations in another language or script than their own.
 extension RealMistake {
   static let languages = [
     script("kana for Chinese", from: ["ja"], to: { $0.isChinese }),
@@ -43,12 +43,12 @@ extension RealMistake {
       && !text.source.contains(where: { "*_`[]<>{}".contains($0) })
   }
 
-  /// Whether a text has several letters of a script that a language has not.
+  /// True if a text has several letters of a script that the language does not use.
   private static func isForeign(_ words: String, to text: RealText) -> Bool {
     words.unicodeScalars.count { Script.of($0).map { !text.scripts.contains($0) } ?? false } > 4
   }
 
-  /// Words; in scripts that have no spaces, three letters count as one.
+  /// Returns the number of words. In scripts without spaces three letters count as one.
   private static func wordCount(_ text: String) -> Int {
     let letters = text.unicodeScalars.count {
       switch Script.of($0) {
@@ -60,7 +60,7 @@ extension RealMistake {
       ? letters / 3 : text.split { !$0.isLetter }.count { $0.count > 2 }
   }
 
-  /// Languages that a few words do not tell apart, or that are one.
+  /// True if two languages are the same, or cannot be told apart by a few words.
   private static func areNear(_ left: String, _ right: String) -> Bool {
     left == right || families.contains { $0.contains(left) && $0.contains(right) }
   }

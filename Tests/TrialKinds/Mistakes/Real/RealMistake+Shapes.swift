@@ -2,7 +2,7 @@ import OrderedJSON
 import StringCatalog
 import TestSupport
 
-/// Translations that are not there, though something stands in their place.
+/// Translations that are missing, though some other value is in their place.
 extension RealMistake {
   static let shapes = [
     unit("a unit without a text") { text, state, _ in "⟦{\"state\" : \(state)}⟧" },
@@ -36,7 +36,7 @@ extension RealMistake {
     },
   ]
 
-  /// What else is so where a translation cannot be read.
+  /// Other rules that rightly report a translation that cannot be read.
   static let missing: Set<String> = [
     "translation-missing", "plural-leaf-empty", "plural-other-missing", "plural-category-missing",
     "substitution-undefined", "substitution-arg",

@@ -3,21 +3,24 @@ import OrderedJSON
 import StringCatalog
 import TestSupport
 
-/// One way to get a translation of a real catalog wrong.
+/// One way to get a translation in a real catalog wrong.
 package struct RealMistake: Sendable {
-  /// What becomes of the entry: first of what it was made to hold, then with the mistake.
+  /// The edits of an entry: first the preparation, then the mistake.
   struct Planting {
-    /// For the correct catalog, too: that the entry has what the mistake spoils.
+    /// The edits of the correct catalog as well, which give the entry what the mistake spoils.
     var preparation: [TextEdit] = []
-    /// In the place of a preparation of the same range. The first one has the mark.
+    /// The edits of the mistake, which replace a preparation of the same range. The first one has
+    /// the mark.
     var edits: [TextEdit]
   }
 
   package let name: String
   package let rule: String
-  /// What may be said beside it, because it is so.
+  /// Other rules that may report it, because they are right.
   let alongside: Set<String>
-  /// - Returns: `nil` where the text does not lend itself to it.
+  /// Plants the mistake.
+  ///
+  /// - Returns: `nil` if the text is not suited to it.
   let plant: @Sendable (RealText, inout Chance) -> Planting?
 
   init(
@@ -30,7 +33,7 @@ package struct RealMistake: Sendable {
     self.plant = plant
   }
 
-  /// A mistake that is another text.
+  /// Makes a mistake that replaces the text by another.
   static func text(
     _ name: String, _ rule: String, alongside: Set<String> = [],
     _ edit: @escaping @Sendable (RealText, inout Chance) -> String?
@@ -42,11 +45,11 @@ package struct RealMistake: Sendable {
     }
   }
 
-  /// A mistake in something that the whole entry is given first.
+  /// Makes a mistake in something that the whole entry is given first.
   ///
   /// - Parameters:
-  ///   - wrap: The text with it, for the key and every language.
-  ///   - spoil: The text with what is left of it.
+  ///   - wrap: Returns the text with it, for the key and every language.
+  ///   - spoil: Returns the text with the remains of it.
   static func prepared(
     _ name: String, _ rule: String, alongside: Set<String> = [],
     wrap: @escaping @Sendable (String) -> String,
@@ -71,10 +74,10 @@ package struct RealMistake: Sendable {
     }
   }
 
-  /// The literal of a text between marks.
+  /// Returns the literal of a text between marks.
   static func marked(_ text: String) -> String { "⟦\(StringCatalog.literal(text))⟧" }
 
-  /// All there are; those first that few texts lend themselves to.
+  /// All mistakes; first those that suit few texts.
   package static let all =
     FormMistakes.all + plurals + arguments + chinese + languages + careless + shapes
     + CharacterMistakes.all

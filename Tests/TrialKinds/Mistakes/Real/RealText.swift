@@ -2,20 +2,21 @@ import Foundation
 import LocalizationModel
 import OrderedJSON
 
-/// A translation of a real catalog, with what stands around it: what a mistake is planted into.
+/// A translation in a real catalog, with its surroundings, into which a mistake is planted.
 package struct RealText: Sendable {
-  /// The member of `strings`: its key and what is under it.
+  /// The member of `strings`: the key and its entry.
   let entry: JSONNode.Member
   let language: String
-  /// The text that it translates: that of the same plural form, or else of another one.
+  /// The source text of the same plural form, else of another one.
   let source: String
   let text: String
-  /// The names of members from the language to the unit: `variations`, `plural`, `few`.
+  /// The names of members from the language down to the unit, such as `variations`, `plural`,
+  /// `few`.
   let path: [String]
   /// The member `stringUnit`.
   let unit: JSONNode.Member
   let value: JSONNode
-  /// Plain texts of the key in other languages than this and the source's.
+  /// The plain texts of the key in languages other than this one and the source's.
   let others: [String: String]
 
   var key: String { entry.name }
@@ -31,10 +32,10 @@ package struct RealText: Sendable {
 
   var isChinese: Bool { base == "zh" }
 
-  /// What it takes from its caller.
+  /// The specifiers in the text.
   var specifiers: [FormatSpecifier] { FormatSpecifier.all(in: text) }
 
-  /// Runs of letters of the text, outside of placeholders and addresses, that its source has not.
+  /// The words of the text, outside of placeholders and addresses, that its source does not have.
   var words: [Range<String.Index>] {
     var words: [Range<String.Index>] = []
     var start: String.Index?
@@ -54,14 +55,14 @@ package struct RealText: Sendable {
     return words
   }
 
-  /// The text with another word in the place of one.
+  /// Returns the text with a word replaced.
   func replacing(_ range: Range<String.Index>, with word: String) -> String {
     text.replacingCharacters(in: range, with: word)
   }
 
-  /// All texts in a state that counts as done, of entries that are to be translated.
+  /// Returns all finished texts of entries that are to be translated.
   ///
-  /// - Parameter skipped: Keys to leave out.
+  /// - Parameter skipped: The keys to leave out.
   static func all(in document: JSONDocument, without skipped: Set<String>) -> [RealText] {
     let root = document.root
     guard let sourceLanguage = root["sourceLanguage"]?.string else { return [] }

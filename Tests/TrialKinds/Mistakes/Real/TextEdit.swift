@@ -1,9 +1,9 @@
 import LocalizationModel
 
-/// Other bytes for a range of a file.
+/// New bytes for a range of a file.
 struct TextEdit: Sendable {
   let range: Range<Int>
-  /// `⟦` and `⟧` stand around what a finding has to point at.
+  /// The new text. `⟦` and `⟧` enclose the part that a finding must point at.
   let text: String
 
   init(_ range: Range<Int>, _ text: String) {
@@ -11,8 +11,10 @@ struct TextEdit: Sendable {
     self.text = text
   }
 
-  /// - Parameter edits: Of ranges that do not overlap.
-  /// - Returns: The bytes with all edits, and the marked ranges in them, by the number of the edit.
+  /// Applies edits.
+  ///
+  /// - Parameter edits: Edits of ranges that do not overlap.
+  /// - Returns: The bytes with all edits, and the marked ranges in them, by the index of the edit.
   static func apply(
     _ edits: [TextEdit], to bytes: ContiguousArray<UInt8>
   ) -> (bytes: ContiguousArray<UInt8>, marks: [Int: ByteRange]) {

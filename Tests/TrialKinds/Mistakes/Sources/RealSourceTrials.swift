@@ -3,16 +3,18 @@ import GlossKit
 import LocalizationModel
 import TestSupport
 
-/// Plants mistakes into the localized literals of real apps, and tells how many `gloss check` finds at
-/// the right place, and what else it reports. Nothing is written to the apps.
+/// Plants mistakes into the localized literals of real apps, in memory, and counts how many `gloss
+/// check` finds at the right place, and its other findings.
 package struct RealSourceTrials: Sendable {
   package private(set) var tallies: [MistakeTally] = []
   private var byName: [String: MistakeTally] = [:]
   private var random: SeededGenerator
 
+  /// Runs the trials.
+  ///
   /// - Parameters:
-  ///   - apps: The folders of checkouts.
-  ///   - count: How many in all, as far as the apps have literals for it.
+  ///   - apps: The folders of checkouts. Nothing is written to them.
+  ///   - count: The number of mistakes in all, as far as the apps have literals for it.
   package init(_ apps: [URL], seed: UInt64, count: Int) async {
     random = SeededGenerator(seed: seed)
     for app in apps {
@@ -22,7 +24,7 @@ package struct RealSourceTrials: Sendable {
     tallies = SourceMistake.all.map { byName[$0.name] ?? MistakeTally(name: $0.name) }
   }
 
-  /// Calls whose first argument may be a `String` as well.
+  /// The calls whose first argument may also be a `String`.
   private static let apis: Set<String> = [
     "Text", "Button", "Label", "Toggle", "navigationTitle", "Section",
   ]
@@ -126,7 +128,7 @@ package struct RealSourceTrials: Sendable {
     }
   }
 
-  /// Whether 99 % were found and nothing else.
+  /// True if 99 % were found and nothing else was.
   package var holds: Bool {
     let (count, found) = counts
     return count > 0 && found * 100 >= count * 99 && tallies.allSatisfy(\.besides.isEmpty)

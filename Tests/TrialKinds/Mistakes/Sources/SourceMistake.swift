@@ -5,8 +5,8 @@ import TestSupport
 package struct SourceMistake: Sendable {
   package let name: String
   package let rule: String
-  /// What stands in the literal's place, `⟦` and `⟧` around what the finding has to point at; `nil` where
-  /// the literal does not lend itself to it.
+  /// Returns the code that replaces the literal, with `⟦` and `⟧` around the part that the finding
+  /// must point at; `nil` if the literal is not suited.
   let plant: @Sendable (_ literal: String, _ random: inout SeededGenerator) -> String?
 
   init(
@@ -18,7 +18,7 @@ package struct SourceMistake: Sendable {
     self.plant = plant
   }
 
-  /// All there are.
+  /// All mistakes.
   package static let all = [
     SourceMistake("a changed case", "lost-localization") { literal, random in
       let call = random.pick([
