@@ -1,11 +1,12 @@
 #if canImport(CXlsxWriter)
   internal import CXlsxWriter
 
-  /// Owns the file that libxlsxwriter writes to.
+  /// Owns the temporary file that libxlsxwriter writes to, and deletes it: that library writes to
+  /// files only, and the workbook must not stay on the disk.
   struct ScratchFile: ~Copyable {
     private var file = GlossScratchFile()
 
-    /// - Returns: `nil` if the system gives none.
+    /// - Returns: `nil` if the system cannot create the file.
     init?() { if unsafe glossOpenScratch(&file) != 0 { return nil } }
 
     deinit {
@@ -13,17 +14,17 @@
       unsafe glossCloseScratch(&file)
     }
 
-    /// Hands on the path, which holds during the call.
+    /// Calls `body` with the path, which is valid during the call.
     mutating func withPath<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
       unsafe withUnsafeBytes(of: &file.path) { path in
-        // The system ended it with a zero.
+        // The path ends with a zero.
         unsafe path.withMemoryRebound(to: CChar.self) {
           unsafe body($0.baseAddress.unsafelyUnwrapped)
         }
       }
     }
 
-    /// What was written; `nil` if it cannot be read.
+    /// Returns the written bytes; `nil` if they cannot be read.
     mutating func contents() -> ContiguousArray<UInt8>? {
       let size = unsafe glossSizeOfScratch(&file)
       guard size >= 0 else { return nil }
