@@ -1,8 +1,9 @@
 #if canImport(CXlsxWriter)
   internal import CXlsxWriter
 
-  /// Owns the temporary file that libxlsxwriter writes to, and deletes it: that library writes to
-  /// files only, and the workbook must not stay on the disk.
+  /// Owns the file without a name that libxlsxwriter writes to, since it writes to files only. The
+  /// file goes when the process ends, however it ends; on Linux it is in memory, so that a container
+  /// needs no folder for it.
   struct ScratchFile: ~Copyable {
     private var file = GlossScratchFile()
 
