@@ -2,8 +2,8 @@ public import TranslationUnits
 
 /// The files of an XLIFF document and their units without notes, as an import needs them.
 ///
-/// The result, and each error, is that of ``XLIFFDocument``, but the document is not kept: XLIFF
-/// 1.2 in its usual form is read as a stream, in a fraction of a tree's time and memory.
+/// The result and each error are the same as from ``XLIFFDocument``, but the document is not kept:
+/// XLIFF 1.2 in its usual form is read as a stream, in a fraction of a tree's time and memory.
 public struct XLIFFContents: Sendable {
   /// The version that the document names.
   public let version: XLIFFVersion

@@ -4,7 +4,7 @@ public enum XLIFFVersion: String, Sendable, CaseIterable {
   case v1_2 = "1.2"
   /// The core of XLIFF 2.0, for other translators' programs.
   case v2_0 = "2.0"
-  /// XLIFF 2.1, whose core equals that of 2.0.
+  /// XLIFF 2.1, which has the same core.
   case v2_1 = "2.1"
 
   /// The namespace of the version's elements.

@@ -46,7 +46,7 @@ package struct StatusReport: Sendable {
   /// them.
   package let units: [OpenUnit]
   /// Catalogs that could not be read. If there are any, the badge and the verdict show no
-  /// percentage, since it would not be that of the whole project.
+  /// percentage, since it would miss a part of the project.
   package var failures: [Failure] = []
   /// The percentage that every language must reach; `nil` if none is asked for.
   package var leastPercent: Int?

@@ -57,7 +57,7 @@ public struct TranslationUnit: Sendable, Equatable {
     }
   }
 
-  /// The id: Xcode's is the key, for a text that varies with a path behind it (``UnitID``). `nil`
+  /// The id: Xcode's is the key, for a text that varies with a path behind it (`UnitID`). `nil`
   /// if the document leaves it out.
   public var id: String?
   /// False if the text must not be translated; `nil` if the document does not state it, which means
