@@ -1,8 +1,7 @@
 // Made by Scripts/plural-forms from the cardinal rules of Unicode CLDR 41: change that script.
 
 extension PluralForms {
-  /// The forms of languages, one block for each formula: categories by index, behind `=` the
-  /// formula, behind `:` the languages.
+  /// Categories by their index; behind `=` the formula that gives the index, and behind `:` the languages.
   static let table = """
     one few many
       = (n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2)
