@@ -1,5 +1,5 @@
-/* The temporary files of libxlsxwriter, in memory, for Scripts/static-libxlsxwriter: a container may have no
-   folder for them. It takes the place of third_party/tmpfileplus. */
+/* Keeps the temporary files of libxlsxwriter in memory, since a container may have no folder for them.
+   Scripts/static-libxlsxwriter compiles it in place of third_party/tmpfileplus. */
 #define _GNU_SOURCE
 #include <stdio.h>
 #include <sys/mman.h>

@@ -1,5 +1,5 @@
-// Linked into the executable of Scripts/release. Swift's runtime looks itself up in /proc before the
-// first line of the tool, and aborts where there is none, as in a bare chroot.
+// Reports a missing /proc before Swift's runtime aborts. The runtime looks its own executable up there before
+// the tool's first line, and a bare chroot has none. Linked into the executable of Scripts/release.
 #include <unistd.h>
 
 __attribute__((constructor(101))) static void needProc(void) {
@@ -7,6 +7,6 @@ __attribute__((constructor(101))) static void needProc(void) {
       "error: /proc is not mounted, without which gloss cannot start: run 'mount -t proc proc /proc'\n";
   if (access("/proc/self/exe", F_OK) == 0) return;
   (void)!write(STDERR_FILENO, text, sizeof text - 1);
-  // What the tool says where work could not be done.
+  // The tool's exit code for work that could not be done.
   _exit(2);
 }

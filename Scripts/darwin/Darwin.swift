@@ -1,4 +1,4 @@
-// What the tool uses of the overlay of Darwin that Apple's toolchain has.
+// A stub of the overlay of Darwin in Apple's toolchain: the declarations that the tool uses, for Scripts/darwin-check.
 @_exported import Darwin
 
 public var errno: Int32 {

@@ -1,4 +1,4 @@
-// What the tool uses of Foundation, without anything in it: it is there for the types.
+// A stub of Foundation: the declarations that the tool uses, for their types only, for Scripts/darwin-check.
 @_exported import Darwin
 
 public func NSHomeDirectory() -> String { "" }

@@ -1,33 +1,34 @@
 package import LocalizationModel
 
-/// Why a zip archive could not be read or made. A struct, so a new reason breaks no client's `switch`.
+/// The reason why a zip archive could not be read or made. A struct, so that a new reason breaks no
+/// client's `switch`.
 package struct ArchiveError: Error, Equatable, Sendable {
-  /// What is wrong with an archive.
+  /// The problem of an archive.
   package enum Reason: Equatable, Sendable {
-    /// Not one, or one whose end is missing.
+    /// The bytes are not an archive, or its end is missing.
     case notAnArchive
-    /// The directory of members, or the bytes of one.
+    /// The directory of members is damaged, or the bytes of one.
     case damaged(member: String?)
     case encrypted(member: String)
-    /// Packed in a way that few programs know.
+    /// A member is packed by a method other than Deflate.
     case unknownMethod(member: String)
-    /// An absolute path, or one that leaves the folder in which it is unpacked.
+    /// A member has an absolute path, or one that leaves the folder of the archive.
     case outsidePath(String)
     case doubledPath(String)
     case tooManyMembers(limit: Int)
-    /// In bytes, unpacked; `nil` for all members together.
+    /// Too large when unpacked; the limit is in bytes, `nil` stands for all members together.
     case tooLarge(member: String?, limit: Int)
     case notMade
     /// The build has no minizip.
     case notBuiltIn
   }
 
-  /// What is wrong; ``wording`` says it in words.
+  /// The problem as data.
   package let reason: Reason
 
   package init(_ reason: Reason) { self.reason = reason }
 
-  /// What is wrong and what to do.
+  /// The problem and its remedy.
   package var wording: Message {
     switch reason {
     case .notAnArchive:
@@ -75,7 +76,7 @@ package struct ArchiveError: Error, Equatable, Sendable {
     }
   }
 
-  /// What to say where zip archives and workbooks were left out of the build.
+  /// The error in builds without zip archives and workbooks.
   package static var missingLibraries: Message {
     Message(
       """

@@ -1,16 +1,19 @@
 #if canImport(CMiniZip)
   internal import CMiniZip
 
-  /// What minizip takes for a file: bytes in memory.
+  /// A file in memory for minizip, which reads and writes through these functions instead of the
+  /// disk.
   final class ArchiveMemory {
     private(set) var bytes: ContiguousArray<UInt8>
     private var offset = 0
-    /// Whether something was to be read behind the end, which minizip takes for zeros otherwise.
+    /// True if minizip tried to read behind the end. It would take the missing bytes for zeros, so
+    /// this is reported as a read error.
     private var hasMissed = false
 
     init(_ bytes: ContiguousArray<UInt8> = []) { self.bytes = bytes }
 
-    /// Hands minizip the functions by which it reads and writes these bytes, which hold during the call.
+    /// Calls `body` with the functions by which minizip reads and writes these bytes. They are
+    /// valid during the call.
     func withFile<Result, Failure: Error>(
       _ body: (UnsafeMutablePointer<GlossArchiveFile>) throws(Failure) -> Result
     ) throws(Failure) -> Result {
@@ -38,7 +41,7 @@
         error: { memory in unsafe ArchiveMemory.with(memory) { $0.hasMissed ? 1 : 0 } ?? 1 })
     }
 
-    /// - Parameter pointer: What minizip was given for the file.
+    /// - Parameter pointer: The `owner` that minizip passes back to each function.
     private static func with<Result>(
       _ pointer: UnsafeMutableRawPointer?, _ body: (ArchiveMemory) -> Result
     ) -> Result? {
@@ -60,14 +63,14 @@
       guard let source = unsafe source, offset <= bytes.count else { return 0 }
       let new = unsafe UnsafeRawBufferPointer(start: source, count: count)
       let overwritten = min(count, bytes.count - offset)
-      // Only the few bytes of a header are written again.
+      // Only a header of few bytes is ever overwritten, so a loop will do.
       for place in 0..<overwritten { unsafe bytes[offset + place] = new[place] }
       unsafe bytes.append(contentsOf: new[overwritten...])
       offset += count
       return UInt64(count)
     }
 
-    /// - Parameter distance: Negative to go back.
+    /// - Parameter distance: In bytes; negative to go back.
     private func seek(_ distance: Int, _ origin: GlossOrigin) -> Bool {
       let start =
         switch origin {

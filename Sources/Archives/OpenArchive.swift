@@ -2,37 +2,39 @@
   internal import CMiniZip
 #endif
 
-/// An archive whose bytes are read by minizip.
+/// An archive that minizip has open. ``ZipArchive`` opens it for each call and closes it again, so
+/// that its own value can be passed between threads.
 @safe struct OpenArchive {
-  /// The place of a member in the archive.
+  /// The place of a member in the archive, by which minizip finds it again.
   struct Place: Sendable {
     let offset: UInt64
     let number: UInt64
   }
 
-  /// A member, as the directory of the archive has it.
+  /// A member as the archive's directory describes it, not checked yet.
   struct Entry {
-    /// As spelled, which may lead anywhere.
+    /// The path as spelled, which may lead anywhere.
     let path: String
-    /// In bytes, unpacked.
+    /// The unpacked size in bytes, as the directory claims.
     let size: UInt64
     let place: Place
     let isLink: Bool
     let isEncrypted: Bool
-    /// True if it is stored as it is or packed with Deflate.
+    /// True for a member that is stored unpacked or packed with Deflate.
     let hasKnownMethod: Bool
   }
 
   #if canImport(CMiniZip)
     static let isBuiltIn = true
-    /// Longer paths are cut, which no program makes.
+    /// The greatest length of a path in bytes. No program makes longer ones, and they count as
+    /// damage.
     private static let pathLimit = 4096
 
     private let archive: UnsafeMutableRawPointer
 
     /// Opens an archive for the time of the call.
     ///
-    /// - Throws: ``ArchiveError`` if the bytes are none, and what the body throws.
+    /// - Throws: ``ArchiveError`` if the bytes are not an archive, and the errors of `body`.
     static func read<Result>(
       _ bytes: ContiguousArray<UInt8>, _ body: (OpenArchive) throws(ArchiveError) -> Result
     ) throws(ArchiveError) -> Result {
@@ -45,13 +47,14 @@
       }
     }
 
-    /// The number of members that it names; `nil` if its directory is damaged.
+    /// The number of members; `nil` if the directory is damaged.
     var memberCount: Int? {
       let count = unsafe glossCountMembers(archive)
       return count < 0 ? nil : Int(count)
     }
 
-    /// The first member or the one behind the last that was asked for; `nil` if the directory is damaged.
+    /// Returns the first member, or the one behind the last that was returned; `nil` if the
+    /// directory is damaged.
     func entry(isFirst: Bool) -> Entry? {
       var member = GlossArchiveMember()
       var name = [CChar](repeating: 0, count: Self.pathLimit + 1)
@@ -66,13 +69,13 @@
         isEncrypted: member.flags & 1 != 0, hasKnownMethod: [0, 8].contains(member.method))
     }
 
-    /// The bytes of a member; `nil` if they are damaged.
+    /// Returns the unpacked bytes of a member; `nil` if they are damaged.
     ///
     /// - Parameter size: The member's size in bytes.
     func contents(at place: Place, size: Int) -> ContiguousArray<UInt8>? {
       guard unsafe glossOpenMember(archive, place.offset, place.number) == 0 else { return nil }
       var status: Int32 = 0
-      // One byte more than there should be tells that there are more.
+      // One more byte than expected, to notice a member that unpacks to more.
       let bytes = unsafe ContiguousArray<UInt8>(unsafeUninitializedCapacity: size + 1) {
         buffer, count in
         repeat {
@@ -81,14 +84,14 @@
           count += max(Int(status), 0)
         } while status > 0 && count <= size
       }
-      // It compares the checksum.
+      // Closing a member compares its checksum.
       let isWhole = unsafe glossCloseMember(archive) == 0
       return status == 0 && isWhole && bytes.count == size ? bytes : nil
     }
   #else
     static let isBuiltIn = false
 
-    /// - Throws: ``ArchiveError``, always.
+    /// - Throws: ``ArchiveError/Reason/notBuiltIn``, always.
     static func read<Result>(
       _ bytes: ContiguousArray<UInt8>, _ body: (OpenArchive) throws(ArchiveError) -> Result
     ) throws(ArchiveError) -> Result {

@@ -1,4 +1,5 @@
-/// The files of an archive by their paths, as if it were a folder.
+/// The files of an archive by their paths, as if it were a folder: how an import reads a packed
+/// `.xcloc`.
 package struct PackedFolder: Sendable {
   private let archive: ZipArchive
   private let places: [String: Int]
@@ -10,13 +11,14 @@ package struct PackedFolder: Sendable {
     self.places = places
   }
 
-  /// With `/` between folders, in the order of the archive.
+  /// The paths in the order of the archive, with `/` between folders.
   package var paths: [String] { archive.members.map(\.path) }
 
-  /// Whether it is what programs make of one document, such as a workbook.
+  /// True if the archive is a single document, such as a workbook, and not a folder of files.
   package var isDocument: Bool { places["[Content_Types].xml"] != nil }
 
-  /// - Returns: `nil` if there is no file of that path.
+  /// Returns the bytes of a file; `nil` if there is none at the path.
+  ///
   /// - Throws: ``ArchiveError`` if it is damaged.
   package func contents(
     of path: String

@@ -1,22 +1,23 @@
-/// Reads a zip archive in memory. Nothing is unpacked to the disk: paths are names.
+/// Reads a zip archive in memory. Nothing is unpacked to the disk, so that no path in it can do
+/// harm.
 package struct ZipArchive: Sendable {
-  /// A file in an archive.
+  /// A file of the archive.
   package struct Member: Sendable {
-    /// With `/` between folders, none of which is `..`.
+    /// The path with `/` between folders, none of which is `..`.
     package let path: String
-    /// In bytes, unpacked, as the archive says.
+    /// The unpacked size in bytes, as the archive claims.
     package let size: Int
-    /// Where it is found again.
+    /// The place by which minizip finds it again.
     let place: OpenArchive.Place
   }
 
-  /// Archives of more members are refused.
+  /// The greatest number of members.
   package static let memberLimit = 20_000
-  /// Bytes of the largest member that is unpacked.
+  /// The greatest unpacked size of a member, in bytes.
   package static let sizeLimit = 128 << 20
-  /// Bytes that all members together may unpack to.
+  /// The greatest unpacked size of all members together, in bytes.
   package static let totalLimit = 512 << 20
-  /// Bytes of the record at the end.
+  /// The size of the record at the archive's end, in bytes.
   private static let endSize = 22
 
   private let bytes: ContiguousArray<UInt8>
@@ -26,17 +27,19 @@ package struct ZipArchive: Sendable {
   /// False in a build without minizip, which can neither read archives nor make them.
   package static var isBuiltIn: Bool { OpenArchive.isBuiltIn }
 
-  /// Whether bytes begin as those of an archive do, an empty one included.
+  /// True if bytes begin like an archive, an empty one included.
   package static func isLikely(_ bytes: ContiguousArray<UInt8>) -> Bool {
     bytes.starts(with: [0x50, 0x4B, 3, 4]) || bytes.starts(with: [0x50, 0x4B, 5, 6])
   }
 
-  /// - Throws: ``ArchiveError`` for an archive that is damaged, locked, too large, or has paths that lead
-  ///   out of it.
+  /// Reads the directory of an archive.
+  ///
+  /// - Throws: ``ArchiveError`` for an archive that is damaged, encrypted, too large, or has paths
+  ///   that leave it.
   package init(_ bytes: ContiguousArray<UInt8>) throws(ArchiveError) {
     if !Self.isBuiltIn { throw ArchiveError(.notBuiltIn) }
     self.bytes = bytes
-    // One without members is only the end of one, which minizip does not look for at the beginning.
+    // An empty archive consists of the end record alone, which minizip does not find at offset 0.
     if bytes.count >= Self.endSize, bytes.starts(with: [0x50, 0x4B, 5, 6]) {
       members = []
       return
@@ -46,7 +49,7 @@ package struct ZipArchive: Sendable {
     }
   }
 
-  /// The bytes of a member.
+  /// Returns the unpacked bytes of a member.
   ///
   /// - Throws: ``ArchiveError`` if they are damaged.
   package func contents(of member: Member) throws(ArchiveError) -> ContiguousArray<UInt8> {
@@ -76,9 +79,9 @@ package struct ZipArchive: Sendable {
     return members
   }
 
-  /// - Returns: The file of an entry; `nil` for a folder or a link.
+  /// Returns the file of a directory's entry, checked; `nil` for a folder or a link.
   private static func member(of entry: OpenArchive.Entry) throws(ArchiveError) -> Member? {
-    // Some programs of Windows write backslashes.
+    // Some programs on Windows write backslashes.
     let path = entry.path.replacing("\\", with: "/")
     if isOutside(path) { throw ArchiveError(.outsidePath(entry.path)) }
     if path.hasSuffix("/") || entry.isLink { return nil }

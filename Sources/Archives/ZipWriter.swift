@@ -2,10 +2,11 @@
   internal import CMiniZip
 #endif
 
-/// Makes a zip archive in memory: the same members give the same bytes.
+/// Makes a zip archive in memory. Equal members give equal bytes.
 package enum ZipWriter {
-  /// - Parameter members: With `/` between the folders of a path.
-  /// - Throws: ``ArchiveError`` if there can be none of these members, or in this build.
+  /// - Parameter members: Paths with `/` between folders, and the files' bytes.
+  /// - Throws: ``ArchiveError`` if the archive cannot be made, in a build without minizip for
+  ///   example.
   package static func bytes(
     of members: [(path: String, bytes: ContiguousArray<UInt8>)]
   ) throws(ArchiveError) -> ContiguousArray<UInt8> {
@@ -26,13 +27,14 @@ package enum ZipWriter {
   }
 
   #if canImport(CMiniZip)
-    /// The first day that an archive can name, in its own form.
+    /// 1980-01-01, the first date that an archive can hold, in its own form. A real date would
+    /// change the bytes.
     private static let date: UInt32 = 1 << 21 | 1 << 16
-    /// A file that its owner may write and all may read, as Unix says it.
+    /// The mode of a file that its owner can write and all can read, in Unix's form.
     private static let mode: UInt32 = 0o100644 << 16
-    /// Made by Unix, for readers of version 2.0.
+    /// The archive is made on Unix, for readers of version 2.0.
     private static let version: UInt32 = 3 << 8 | 20
-    /// Paths are in UTF-8.
+    /// The flag of paths in UTF-8.
     private static let flags: UInt32 = 1 << 11
 
     private static func add(

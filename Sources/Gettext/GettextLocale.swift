@@ -1,16 +1,18 @@
 import LocalizationModel
 
-/// How gettext spells languages: `zh_CN`, `pt_BR`, `sr@latin`.
+/// Languages in gettext's spelling and back: `zh_CN` for `zh-Hans`, `pt_BR`, `sr@latin`.
 package enum GettextLocale {
-  /// Scripts that gettext writes as modifiers, by their tags.
+  /// The modifiers that gettext writes for scripts, by the scripts' tags.
   private static let modifiers = [
     "Latn": "latin", "Cyrl": "cyrillic", "Arab": "arabic", "Deva": "devanagari", "Shaw": "shaw",
     "Hebr": "hebrew",
   ]
-  /// Chinese is told by where it is written.
+  /// The regions by which gettext tells the Chinese scripts apart.
   private static let chinese = ["Hans": "CN", "Hant": "TW"]
 
-  /// - Parameter language: As catalogs spell it.
+  /// Returns gettext's name of a language.
+  ///
+  /// - Parameter language: The language as catalogs spell it.
   package static func name(of language: String) -> String {
     let tag = LanguageTag(language)
     var (script, region) = (tag.script, tag.region)
@@ -30,10 +32,11 @@ package enum GettextLocale {
     return name
   }
 
+  /// Returns the language in the spelling of catalogs; empty for an empty name.
+  ///
   /// - Parameter name: A value of the header `Language`.
-  /// - Returns: As catalogs spell it. Empty for an empty name.
   package static func language(of name: String) -> String {
-    // A codeset says nothing of the language: `de_DE.UTF-8`.
+    // A codeset, as in `de_DE.UTF-8`, is not a part of the language.
     let halves = name.filter { !$0.isWhitespace }
       .split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     let base = String((halves.first ?? "").prefix { $0 != "." }).replacing("_", with: "-")

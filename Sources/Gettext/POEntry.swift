@@ -1,58 +1,59 @@
-/// An entry of a PO file.
+/// One entry of a PO file, with the fields of the format by their meaning.
 package struct POEntry: Equatable, Sendable {
-  /// What `#.` says, one a line.
+  /// The extracted comments, `#.`, one for each line.
   package var comments: [String] = []
-  /// What `#:` says: paths with lines.
+  /// The references, `#:`, paths with lines.
   package var places: [String] = []
-  /// What `#,` says.
+  /// The flags, `#,`.
   package var flags: [String] = []
-  /// What `#| msgid` says: the source as it was translated.
+  /// The previous source, `#| msgid`: the text that was translated before the source changed.
   package var previousID: String?
-  /// `msgctxt`; an empty one is another than none.
+  /// The context, `msgctxt`; an empty one differs from none.
   package var context: String?
-  /// `msgid`
+  /// The source, `msgid`.
   package var id: String
-  /// `msgid_plural`
+  /// The plural source, `msgid_plural`; `nil` for a text without plural forms.
   package var pluralID: String?
-  /// `msgstr`, or `msgstr[i]` by index; empty without a translation.
+  /// The translations, `msgstr` or `msgstr[i]` by index; empty without a translation.
   package var texts: [String]
-  /// Indices below the last that no `msgstr[i]` has; ``texts`` are empty there.
+  /// The indices below the last one that have no `msgstr[i]`; ``texts`` are empty there.
   package var skippedIndices: [Int] = []
-  /// The line of its first keyword, counted from 1; 0 for one that was made.
+  /// The line of the entry's first keyword, counted from 1; 0 for an entry that was not read.
   package var line = 0
 
-  /// Makes an entry without comments.
+  /// Creates an entry without comments.
   package init(context: String?, id: String, pluralID: String? = nil, texts: [String]) {
     (self.context, self.id, self.pluralID, self.texts) = (context, id, pluralID, texts)
   }
 
-  /// The flag of a translation that is to be reviewed.
+  /// The flag of a translation that a person should review.
   package static let fuzzy = "fuzzy"
 
-  /// Whether a person has to look at it again.
+  /// True if a person should review the translation.
   package var isFuzzy: Bool { flags.contains(Self.fuzzy) }
 }
 
-/// A PO file: its header and its entries.
+/// A PO file: its header and its entries, as ``POReader`` returns and ``POWriter`` takes it.
 package struct PODocument: Equatable, Sendable {
-  /// The fields of the first entry, in their order.
+  /// The fields of the header, the entry with an empty `msgid`, in order.
   package var header: [(name: String, value: String)]
-  /// The line of the header's first keyword, counted from 1; 0 without a header, or for one that was made.
+  /// The line of the header's first keyword, counted from 1; 0 without a header, or if it was not
+  /// read.
   package var headerLine = 0
-  /// Without the header, and without obsolete ones.
+  /// The entries without the header and without obsolete ones.
   package var entries: [POEntry]
 
-  /// A document with these fields in its header, in their order, and these entries.
+  /// Creates a document; the fields of the header are written in this order.
   package init(header: [(name: String, value: String)], entries: [POEntry]) {
     (self.header, self.entries) = (header, entries)
   }
 
-  /// The value of the first field of a name, in any case; `nil` if there is none.
+  /// The value of the first field with a name, case ignored; `nil` if there is none.
   package subscript(name: String) -> String? {
     header.first { $0.name.lowercased() == name.lowercased() }?.value
   }
 
-  /// Whether two documents have the same header and entries, in the same order.
+  /// True if both documents have the same header fields and entries, in the same order.
   package static func == (left: PODocument, right: PODocument) -> Bool {
     left.entries == right.entries && left.header.map(\.name) == right.header.map(\.name)
       && left.header.map(\.value) == right.header.map(\.value)

@@ -1,8 +1,9 @@
 package import LocalizationModel
 
-/// Why a PO file could not be read. A struct, so a new reason breaks no client's `switch`.
+/// The reason why a PO file could not be read. A struct, so that a new reason breaks no client's
+/// `switch`.
 package struct POError: Error, Equatable, Sendable {
-  /// What is wrong with a PO file.
+  /// The problem of a PO file.
   package enum Reason: Equatable, Sendable {
     case notUTF8
     /// The header names another encoding.
@@ -10,32 +11,33 @@ package struct POError: Error, Equatable, Sendable {
     case openQuote
     case noQuote
     case badEscape(String)
-    /// A character that no text of an app has, such as the one that ends a context in binary files.
+    /// A control character that no text of an app has, such as the one that ends a context in
+    /// gettext's binary files.
     case control(UInt32)
     case unknownKeyword(String)
-    /// A keyword where it cannot stand, or twice.
+    /// A keyword that cannot stand there, or stands twice.
     case misplaced(String)
-    /// An entry that ends too early.
+    /// An entry that lacks a keyword.
     case lacks(String)
-    /// Headers of two files that a program put into one.
+    /// The headers of several files that `msgcat` has joined.
     case joined
-    /// Plural forms that do not fit the language.
+    /// Plural forms that do not fit the language; `expected` is the header that does.
     case pluralForms(header: String?, expected: String?, language: String)
   }
 
-  /// What is wrong, without the place.
+  /// The problem, without its place.
   package let reason: Reason
-  /// Counted from 1.
+  /// The line, counted from 1.
   package let line: Int
-  /// In bytes of the line as UTF-8, counted from 1.
+  /// The column in UTF-8 bytes, counted from 1.
   package let column: Int
 
-  /// An error at a place whose line and column count from 1.
+  /// Creates an error at a line and column counted from 1.
   package init(_ reason: Reason, line: Int, column: Int) {
     (self.reason, self.line, self.column) = (reason, line, column)
   }
 
-  /// What is wrong and what to do, without the place.
+  /// The problem and its remedy, without the place.
   package var message: Message {
     switch reason {
     case .notUTF8:

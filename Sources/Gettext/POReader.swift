@@ -1,5 +1,6 @@
-/// Reads PO files as GNU gettext does, and what other programs make of them: any order of comments, texts cut
-/// into any pieces, either line end, a byte order mark, obsolete entries and previous texts.
+/// Reads PO files as GNU gettext does, with the variations of other programs: comments in any
+/// order, texts cut into any pieces, either line end, a byte order mark, obsolete entries and
+/// previous texts. ``GettextReader`` makes units of the document.
 package struct POReader {
   private enum Field: Equatable {
     case context, id, pluralID
@@ -12,15 +13,18 @@ package struct POReader {
   private var lineStart = 0
 
   private var entries: [POEntry] = []
-  /// Comments that stand before the next entry.
+  /// The comments before the next entry.
   private var pending = POEntry(context: nil, id: "", texts: [])
-  /// The fields of the entry at hand.
+  /// The keywords of the current entry, in order.
   private var fields: [Field] = []
-  /// Their bytes. Apart from them, so that a look at those counts no references.
+  /// The texts of these keywords in bytes, in an array of their own: tests of `fields` then count
+  /// no references.
   private var texts: [ContiguousArray<UInt8>] = []
   private var first: (line: Int, column: Int) = (1, 1)
 
-  /// - Throws: ``POError`` with the place of what is damaged.
+  /// Returns the document.
+  ///
+  /// - Throws: ``POError`` with the place of the damage.
   package static func document(of bytes: ContiguousArray<UInt8>) throws(POError) -> PODocument {
     var reader = POReader(bytes)
     try reader.readAll()
@@ -32,7 +36,7 @@ package struct POReader {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { (offset, lineStart) = (3, 3) }
   }
 
-  /// Takes the entries, of which a copy would be made else.
+  /// Makes the document; the entries are moved into it, not copied.
   private mutating func document() throws(POError) -> PODocument {
     var header: [(name: String, value: String)] = []
     var headerLine = 0
@@ -47,7 +51,7 @@ package struct POReader {
         guard halves.count == 2 else { continue }
         header.append((String(Self.trimmed(halves[0])), String(Self.trimmed(halves[1]))))
       }
-      // Another one has no meaning.
+      // A second empty entry without a context is meaningless.
       entries.removeAll { $0.context == nil && $0.id.isEmpty }
     }
     var document = PODocument(header: header, entries: entries)
@@ -96,7 +100,7 @@ package struct POReader {
   }
 
   private mutating func readComment() throws(POError) {
-    // Comments belong to what follows them.
+    // Comments belong to the entry that follows.
     try endEntry()
     let start = offset
     while offset < bytes.count, !isAtLineEnd { offset += 1 }
@@ -108,7 +112,7 @@ package struct POReader {
       pending.flags += comment(from: start + 2).split(separator: ",").map {
         String(Self.trimmed($0))
       }
-    // The comments before an obsolete entry are its own.
+    // Comments before an obsolete entry belong to it, and are dropped with it.
     case UInt8(ascii: "~"): pending = POEntry(context: nil, id: "", texts: [])
     default: break
     }
@@ -177,7 +181,7 @@ package struct POReader {
 
   private mutating func endEntry() throws(POError) {
     if fields.isEmpty { return }
-    // Taken, not copied.
+    // Swapped, so that the pending entry is not copied.
     var entry = POEntry(context: nil, id: "", texts: [])
     swap(&entry, &pending)
     entry.line = first.line
@@ -208,7 +212,7 @@ package struct POReader {
 
   // MARK: Texts
 
-  /// Reads the texts of a line, of which most have one.
+  /// Reads the quoted texts of a line, mostly one.
   private mutating func readText() throws(POError) {
     guard !fields.isEmpty else {
       throw POError(.misplaced("\""), line: line, column: offset - lineStart + 1)
@@ -249,7 +253,8 @@ package struct POReader {
     }
   }
 
-  /// Takes the bytes that stand for themselves: those of most texts to their end.
+  /// Takes the bytes up to the first quotation mark, backslash or control character: mostly the
+  /// whole text.
   private mutating func plainBytes() -> ContiguousArray<UInt8> {
     let end = plainEnd(from: offset)
     defer { offset = end }
@@ -267,7 +272,8 @@ package struct POReader {
     return end
   }
 
-  /// What stands behind a backslash: a letter, up to three octal digits, or `x` and hexadecimal ones.
+  /// Reads an escape: a backslash and a letter, up to three octal digits, or `x` and hexadecimal
+  /// digits.
   private mutating func escape() throws(POError) -> UInt8 {
     let start = offset
     let letter = start + 1 < bytes.count ? bytes[start + 1] : 0

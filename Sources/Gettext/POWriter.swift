@@ -1,12 +1,13 @@
 internal import LocalizationModel
 
-/// Writes PO files as `msgcat --no-wrap` does.
+/// Writes PO files byte for byte as `msgcat --no-wrap` does, so that gettext's own programs leave
+/// them unchanged.
 package enum POWriter {
-  /// The file in UTF-8, with line feeds.
+  /// Returns the file in UTF-8, with line feeds.
   package static func bytes(of document: PODocument) -> ContiguousArray<UInt8> {
     var bytes: ContiguousArray<UInt8> = []
     let fields = document.header.map { "\($0.name): \($0.value)\n" }.joined()
-    // Growing would move large memory again and again.
+    // Reserved at once: growing would copy large memory again and again.
     bytes.reserveCapacity(
       document.entries.indices.reduce(1_000) { $0 + size(of: document.entries[$1]) })
     append(POEntry(context: nil, id: "", texts: [fields]), to: &bytes)
@@ -17,7 +18,7 @@ package enum POWriter {
     return bytes
   }
 
-  /// About what an entry takes.
+  /// Returns the approximate size of an entry, in bytes.
   private static func size(of entry: POEntry) -> Int {
     var size = 40 + entry.id.utf8.count + (entry.pluralID?.utf8.count ?? 0)
     if let context = entry.context { size += 12 + context.utf8.count }
@@ -49,7 +50,8 @@ package enum POWriter {
   }
 
   private static func append(comment: String, to bytes: inout ContiguousArray<UInt8>) {
-    // A control character, or a byte that U+0085, U+2028 and U+2029 begin with.
+    // Only control characters, and characters that begin with the bytes of U+0085, U+2028 and
+    // U+2029, can end a line.
     let mayHaveLineEnds = comment.withBytes { text in
       for offset in 0..<text.count {
         let byte = text[offset]
@@ -70,12 +72,13 @@ package enum POWriter {
     }
   }
 
-  /// Some programs end a line at each of these.
+  /// The characters at which some program ends a line, so that the rest would not be a comment.
   private static let lineEnds: Set<Unicode.Scalar> = [
     "\n", "\r", "\u{0B}", "\u{0C}", "\u{85}", "\u{2028}", "\u{2029}",
   ]
 
-  /// A path with blanks stands between isolates, as gettext has it.
+  /// Returns a reference; a path with spaces stands between isolates (U+2068 and U+2069), as
+  /// gettext writes it.
   private static func reference(_ place: String) -> String {
     guard place.contains(where: \.isWhitespace) else { return place }
     let path = place.replacing("\n", with: " ").replacing("\r", with: " ")
@@ -83,7 +86,7 @@ package enum POWriter {
     return "\u{2068}\(path[..<colon])\u{2069}\(path[colon...])"
   }
 
-  /// A text of several lines begins in a line of its own.
+  /// Appends a keyword with its text; a text of several lines begins on a line of its own.
   private static func append(
     _ text: String, as keyword: StaticString, _ prefix: String = "", index: Int? = nil,
     to bytes: inout ContiguousArray<UInt8>
@@ -116,7 +119,7 @@ package enum POWriter {
   }
 }
 
-/// The escapes of C that PO files have.
+/// The escapes of C in PO files.
 enum POEscape {
   private static let pairs: [(byte: UInt8, letter: UInt8)] = [
     (0x07, UInt8(ascii: "a")), (0x08, UInt8(ascii: "b")), (0x09, UInt8(ascii: "t")),
@@ -125,7 +128,7 @@ enum POEscape {
     (UInt8(ascii: "\\"), UInt8(ascii: "\\")),
   ]
 
-  /// Whether a byte of a text does not stand for itself.
+  /// True if a text has a byte that must be escaped.
   static func isNeeded(in text: String) -> Bool {
     text.withBytes { text in
       for offset in 0..<text.count where letter(of: text[offset]) != nil { return true }
@@ -133,12 +136,12 @@ enum POEscape {
     }
   }
 
-  /// What stands behind the backslash; `nil` for a byte that stands for itself.
+  /// Returns the letter behind the backslash; `nil` for a byte that needs no escape.
   static func letter(of byte: UInt8) -> UInt8? {
     if byte > 0x0D, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { return nil }
     return pairs.first { $0.byte == byte }?.letter
   }
 
-  /// What a letter behind a backslash stands for; `nil` if it is no escape.
+  /// Returns the byte that a letter behind a backslash stands for; `nil` if it is not an escape.
   static func byte(of letter: UInt8) -> UInt8? { pairs.first { $0.letter == letter }?.byte }
 }

@@ -1,4 +1,6 @@
-/// The formula of a `Plural-Forms` header: an expression of C over `n`, the number that is counted.
+/// The formula of a `Plural-Forms` header: a C expression over the number `n`, whose value is the
+/// index of the form. ``PluralForms`` evaluates formulas of other programs to compare them with its
+/// own.
 struct PluralExpression {
   private indirect enum Node {
     case number(Int)
@@ -23,7 +25,7 @@ struct PluralExpression {
     case divided = "/"
     case modulo = "%"
 
-    /// The weakest first.
+    /// The precedence of the operator, the weakest first.
     var rank: Int {
       switch self {
       case .or: 0
@@ -50,14 +52,15 @@ struct PluralExpression {
       case .plus: left &+ right
       case .minus: left &- right
       case .times: left &* right
-      // The smallest number by -1 has no quotient.
+      // Division by zero has no value; nor has the smallest number divided by -1.
       case .divided: right == 0 || right == -1 ? nil : left / right
       case .modulo: right == 0 || right == -1 ? nil : left % right
       }
     }
   }
 
-  /// Reads an expression from the left. No formula comes near the limit of depth.
+  /// A recursive-descent parser. Its limit of depth protects against crafted files; real formulas
+  /// are far below it.
   private struct Parser {
     private var rest: Substring
     private var depth = 0
@@ -117,14 +120,14 @@ struct PluralExpression {
 
   private let root: Node
 
-  /// - Returns: `nil` for what is no such expression.
+  /// - Returns: `nil` for a text that is not such an expression.
   init?(_ text: String) {
     var parser = Parser(text)
     guard let root = parser.whole() else { return nil }
     self.root = root
   }
 
-  /// The value for a number; `nil` where it divides by nothing.
+  /// Returns the value for a number; `nil` if it divides by zero.
   func value(for count: Int) -> Int? { Self.value(root, count) }
 
   private static func value(_ node: Node, _ count: Int) -> Int? {
@@ -134,7 +137,7 @@ struct PluralExpression {
     case .not(let inner): return value(inner, count).map { $0 == 0 ? 1 : 0 }
     case .binary(let sign, let left, let right):
       guard let left = value(left, count) else { return nil }
-      // C looks no further.
+      // C evaluates no further.
       if sign == .or, left != 0 { return 1 }
       if sign == .and, left == 0 { return 0 }
       guard let right = value(right, count) else { return nil }

@@ -1,18 +1,21 @@
 package import LocalizationModel
 
-/// The plural forms of a language as gettext numbers them: which category of CLDR each `msgstr[i]` has.
+/// The plural forms of a language as gettext numbers them: the CLDR category of each `msgstr[i]`,
+/// and the formula that gives the index.
 ///
-/// The formulas are about whole numbers, so a category for fractions only has no index, as `other` in
-/// Russian, nor has one that Xcode does not count, as `many` in French.
+/// Formulas are for whole numbers only, so a category that is for fractions, such as Russian
+/// `other`, has no index; neither has one that Xcode does not count, such as French `many`.
 package struct PluralForms: Equatable, Sendable {
-  /// By index.
+  /// The category of each index.
   package let categories: [PluralCategory]
-  /// In C, without the semicolon.
+  /// The formula in C, without its semicolon.
   package let formula: String
 
-  /// - Parameter language: As catalogs spell it. A region or script without forms of its own has those of the
-  ///   language.
-  /// - Returns: `nil` if CLDR does not know the language.
+  /// Creates the forms of a language.
+  ///
+  /// - Parameter language: The language as catalogs spell it. A region or script without forms of
+  ///   its own has its language's.
+  /// - Returns: `nil` if CLDR has no rules for the language.
   package init?(language: String) {
     var subtags = LanguageName.subtags(of: language.lowercased())
     while !subtags.isEmpty {
@@ -32,17 +35,21 @@ package struct PluralForms: Equatable, Sendable {
   /// The value of the header `Plural-Forms`.
   package var header: String { "nplurals=\(categories.count); plural=\(formula);" }
 
-  /// Every language of the table, sorted.
+  /// All languages of the table, sorted.
   package static var languages: [String] { byLanguage.keys.sorted() }
 
-  /// Which category each index has in a file with a header of its own: programs have other formulas for some
-  /// languages, and other orders.
+  /// Returns the category of each index in a file with its own header. For some languages, programs
+  /// have other formulas, and other orders of the forms.
+  ///
+  /// Both formulas are evaluated for many numbers, and an index gets the category with which it
+  /// shares the most.
   ///
   /// - Parameters:
   ///   - header: The value of `Plural-Forms`.
-  ///   - language: As catalogs spell it.
-  /// - Returns: By index; `nil` there for an index that shares its category with a likelier one. `nil` for the
-  ///   whole if the header is broken, or takes numbers together that the language tells apart.
+  ///   - language: The language as catalogs spell it.
+  /// - Returns: The categories by index; an element is `nil` if another index fits its category
+  ///   better. `nil` for the whole if the header is broken, or joins numbers that the language
+  ///   distinguishes.
   package static func categories(of header: String, in language: String) -> [PluralCategory?]? {
     guard let own = PluralForms(language: language),
       let ownFormula = PluralExpression(own.formula), let (count, formula) = parts(of: header)
@@ -53,7 +60,7 @@ package struct PluralForms: Equatable, Sendable {
       return own.categories
     }
     guard let expression = PluralExpression(formula) else { return nil }
-    /// For each index, how many numbers it has of each own index.
+    /// For each index of the header, the number of samples with each of our own indices.
     var counts = [[Int: Int]](repeating: [:], count: count)
     for number in numbers {
       guard let index = expression.value(for: number), counts.indices.contains(index),
@@ -74,7 +81,7 @@ package struct PluralForms: Equatable, Sendable {
     return categories
   }
 
-  /// Enough to tell all formulas apart.
+  /// Sample numbers, enough to distinguish all formulas of the table.
   private static let numbers =
     Array(0...1200) + [10_000, 100_000, 1_000_000, 2_000_000, 3_000_001]
 

@@ -1,25 +1,29 @@
 package import LocalizationModel
 import OrderedJSON
 
-/// Which catalogs take the strings of which sources, for people and programs.
+/// The map of `gloss sync --explain`: each source with its tables, the number of strings in each,
+/// the catalogs that take them and why; then each catalog and its source of strings.
 ///
 ///     App/A.swift
 ///       Localizable  12 strings  App/Localizable.xcstrings  same target (App)
 ///       Errors       1 string    none
+///
+/// `CatalogMap` in GlossKit decides all of this; the report only writes it, as text or JSON.
 package struct CatalogMapReport: Sendable {
   /// The strings of one source and one table.
   package struct Entry: Sendable {
     /// The path of the source.
     package let source: String
-    /// As spelled in the report: `?dynamic` for one that the code computes.
+    /// The table's name; `?dynamic` for a name that the code computes.
     package let table: String
-    /// How many strings of the table the source has.
+    /// The number of the source's strings in the table, each call counted.
     package let stringCount: Int
-    /// Sorted by path bytes; empty if none takes them.
+    /// Paths of the catalogs that take the strings, sorted by path bytes; empty if none does.
     package let catalogs: [String]
-    /// Why it is these: a word that stays the same from version to version.
+    /// The reason as an id for programs, such as `target` or `nearest`; ids stay the same between
+    /// versions.
     package let reason: String
-    /// The same for people.
+    /// The ``reason`` in words for people.
     package let explanation: Message
 
     package init(
@@ -39,13 +43,14 @@ package struct CatalogMapReport: Sendable {
   package struct Catalog: Sendable {
     /// The path of the catalog.
     package let path: String
-    /// How many sources have strings for it.
+    /// The number of sources with strings for the catalog.
     package let sourceCount: Int
-    /// How many strings it takes, each site counted.
+    /// The number of strings that the catalog takes, each call counted.
     package let stringCount: Int
-    /// A word, such as `swift`, and the same for people.
+    /// The origin of the catalog's strings as an id for programs: `swift`, `elsewhere` or
+    /// `nothing`.
     package let filling: String
-    /// The ``filling``, in words for people.
+    /// The ``filling`` in words for people.
     package let explanation: Message
 
     package init(
@@ -103,11 +108,11 @@ package struct CatalogMapReport: Sendable {
     }
   }
 
-  /// One object with `catalogs`, `findings`, `schemaVersion`, `sources` and `tool`, each element on a
-  /// line of its own, a line feed at the end.
+  /// Returns one JSON object with `catalogs`, `findings`, `schemaVersion`, `sources` and `tool`,
+  /// each element on a line of its own, with a line feed at the end.
   ///
   /// - Parameters:
-  ///   - findings: What is wrong with the map: rule, path, message.
+  ///   - findings: Rule, path and message of each problem of the map, such as an unused catalog.
   ///   - version: The version of the tool.
   package func json(
     findings: [(rule: String, path: String, message: String)], version: String

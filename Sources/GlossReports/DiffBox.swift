@@ -1,9 +1,10 @@
-/// A run of the old and a run of the new sequence that are compared with each other.
+/// One subproblem of a comparison: a range of the old sequence and a range of the new one.
+/// ``MiddleSnake`` splits boxes until one side is empty.
 struct DiffBox {
   var old: Range<Int>
   var new: Range<Int>
 
-  /// Leaves out what is the same at both ends.
+  /// Leaves out equal elements at both ends.
   mutating func trim(_ left: Span<Int32>, _ right: Span<Int32>) {
     var (start, newStart) = (old.lowerBound, new.lowerBound)
     var (end, newEnd) = (old.upperBound, new.upperBound)

@@ -1,16 +1,17 @@
-/// The part of two texts in which they differ, widened by the lines before it that a diff shows and
-/// by some more after it, into which a change can slide down.
+/// The part of two texts in which they differ, as byte ranges of whole lines, widened by the lines
+/// of context before it and by more lines after it, into which a change can slide down.
 ///
-/// What they share at both ends is found by comparing bytes and never split into lines, since most
+/// Equal text at both ends is found by comparing bytes and never split into lines, since most
 /// differences are small and most files are not.
 struct DiffWindow {
-  /// Bytes of whole lines.
+  /// The window in the old text, as a byte range of whole lines.
   let old: Range<Int>
   let new: Range<Int>
-  /// Number of lines before the window, the same in both.
+  /// The number of lines before the window, the same in both texts.
   let linesBefore: Int
 
-  /// Lines of the longest entry of a catalog that has some 100 languages.
+  /// The lines of the longest entry of a catalog with some 100 languages: a change slides by whole
+  /// entries (``LineDifference/slideDown()``).
   private static let roomToSlide = 1000
 
   /// - Returns: `nil` if the texts are the same.

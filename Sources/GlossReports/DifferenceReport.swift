@@ -1,20 +1,21 @@
 import OrderedJSON
 
-/// What two catalogs differ in, for people and for programs.
+/// The differences of two catalogs, as `gloss diff` lists them: one line for each changed text or
+/// value for people, one object for programs. GlossKit's `CatalogComparison` finds them.
 package struct DifferenceReport: Sendable {
   /// One text or other value that differs.
   package struct Change: Sendable {
-    /// `+`, `-` or `~`.
+    /// The kind of change: `+` for added, `-` for removed, `~` for changed.
     package let sign: String
-    /// What the change is about, for people.
+    /// The place of the change in words for people.
     package let place: String
-    /// What was and what is, for people.
+    /// The old and the new value in words for people.
     package let detail: String
     /// The key of the entry; `nil` for a value of the whole catalog.
     package let key: String?
     /// The language of the text; `nil` for a value of the entry or the catalog.
     package let language: String?
-    /// Names of variations, cases and members, from the outermost.
+    /// Names of variations, cases and members, from the outermost, such as `plural`, `few`.
     package let path: [String]
     /// The text or value before; `nil` for one that was added.
     package let old: String?
@@ -47,7 +48,7 @@ package struct DifferenceReport: Sendable {
   /// - Parameter changes: In the order to be shown.
   package init(_ changes: [Change]) { self.changes = changes }
 
-  /// One line for each change.
+  /// Writes one line for each change.
   package func write(to terminal: inout TerminalText) {
     for change in changes {
       let style: TerminalStyle =
@@ -58,7 +59,7 @@ package struct DifferenceReport: Sendable {
     }
   }
 
-  /// One object: `changes`, `schemaVersion`.
+  /// Returns one JSON object with `changes` and `schemaVersion`.
   package func json() -> ContiguousArray<UInt8> {
     var json = JSONStream(capacity: 64 + 160 * changes.count)
     json.object { json in

@@ -1,9 +1,12 @@
 package import LocalizationModel
 
 /// Findings as lines that editors, Xcode and people read:
-/// `path:line:column: error|warning|note: message (rule-id)`.
+/// `path:line:column: error|warning|note: message (rule-id)`. The notes and warnings of commands
+/// other than `gloss check` are printed so; the formats of a check share its words for severities
+/// and its counts.
 package struct FindingReport: Sendable {
-  /// By path, place, rule and message. What is about a whole file comes first.
+  /// The findings sorted by path, place, rule and message; within a path those about the whole file
+  /// come first.
   package let findings: [Finding]
 
   /// - Parameter findings: In any order.
@@ -17,12 +20,12 @@ package struct FindingReport: Sendable {
     }
   }
 
-  /// One line each.
+  /// Writes one line for each finding.
   package func write(to terminal: inout TerminalText, in language: MessageLanguage = .english) {
     for finding in findings { Self.write(finding, to: &terminal, in: language) }
   }
 
-  /// The line of one finding.
+  /// Writes the line of one finding.
   static func write(
     _ finding: Finding, to terminal: inout TerminalText, in language: MessageLanguage
   ) {
@@ -33,7 +36,7 @@ package struct FindingReport: Sendable {
     terminal.line("(\(finding.rule))", .faint)
   }
 
-  /// `2 errors, 1 warning in 3 files`, or `no findings`.
+  /// Returns `2 errors, 1 warning in 3 files`, or `no findings`.
   package static func summary(
     of findings: [Finding], in language: MessageLanguage
   ) -> String {
@@ -48,7 +51,7 @@ package struct FindingReport: Sendable {
     return message.text(in: language)
   }
 
-  /// `2 errors, 1 warning`, or `no findings`.
+  /// Returns `2 errors, 1 warning`, or `no findings`.
   static func counts(_ findings: [Finding], in language: MessageLanguage) -> String {
     let counts = Finding.Severity.allCases.reversed().compactMap { severity -> String? in
       let count = findings.count { $0.severity == severity }
@@ -76,7 +79,8 @@ package struct FindingReport: Sendable {
     }
   }
 
-  /// A severity as reports for people name it.
+  /// The word for a severity in the reader's language. Lines in a compiler's form keep the English
+  /// `word(_:)`.
   static func title(_ severity: Finding.Severity) -> Message {
     switch severity {
     case .info: Message("note", comment: "严重程度：提示")

@@ -1,19 +1,22 @@
 extension LineDifference {
-  /// Moves runs of removed lines, and of added ones, down as far as they go, joining those that
+  /// Moves runs of removed lines, and of added ones, down as far as they go, and joins runs that
   /// meet.
   ///
-  /// Where an entry is added among its like, several runs of lines describe it equally well: from
-  /// any of its lines to just before the same line of the next one. The last of these begins where
-  /// the entry does more often than any other; `diff` and git choose it too.
+  /// Where an entry is added among others like it, several runs of lines describe the addition
+  /// equally well: from any of its lines to just before the same line of the next entry. The last
+  /// of these runs begins at the entry's own start more often than any other; `diff` and git choose
+  /// it too.
   mutating func slideDown() {
     Self.slideDown(&isRemoved, of: old, against: isAdded)
     Self.slideDown(&isAdded, of: new, against: isRemoved)
   }
 
+  /// Slides the runs of one side.
+  ///
   /// - Parameters:
-  ///   - isChanged: The marks on one side.
-  ///   - lines: The lines of that side.
-  ///   - isOtherChanged: The marks on the other side; a run beside one of theirs stays, since the
+  ///   - isChanged: The marks of one side.
+  ///   - lines: The line numbers of that side, by identity.
+  ///   - isOtherChanged: The marks of the other side. A run beside one of its runs stays, since the
   ///     two are a replacement.
   private static func slideDown(
     _ isChanged: inout ContiguousArray<Bool>, of lines: ContiguousArray<Int32>,

@@ -1,18 +1,21 @@
-/// Which lines of two texts have no partner in the other.
+/// The removed and added lines of two texts. ``UnifiedDiff`` makes hunks of them.
 ///
-/// Lines that occur once in either text and in the same order are partners (the longest such
-/// sequence, as in a patience diff): they keep an entry of a catalog together where its neighbours
-/// consist of the same few lines. Between them, ``MiddleSnake`` splits what is left, smallest number
-/// of changes first, until one side is empty. Its search is bounded, so the time is linear in the
-/// number of lines (times a bound that shrinks as they grow), and so is memory; beyond the bound the
-/// result is coarser than need be, and still correct.
+/// Lines that occur once in each text and in the same order are matched first (the longest such
+/// sequence, as in a patience diff): they keep an entry of a catalog together although its
+/// neighbors consist of the same few lines. Between them ``MiddleSnake`` splits the rest, with the
+/// smallest number of changes, until one side is empty. Its search is bounded, so time and memory
+/// are linear in the number of lines (times a bound that shrinks as they grow); beyond the bound
+/// the result has more changes than necessary, and is still correct.
 struct LineDifference {
+  /// True for each line of the old text that has no partner in the new one.
   var isRemoved: ContiguousArray<Bool>
+  /// True for each line of the new text that has no partner in the old one.
   var isAdded: ContiguousArray<Bool>
 
+  /// The old text's lines as ``LineIdentities`` numbers them.
   let old: ContiguousArray<Int32>
   let new: ContiguousArray<Int32>
-  /// For each number, the last gap (counted from 1) that had it on that side.
+  /// The last gap between anchors, counted from 1, in which each line number occurred on that side.
   private var lastGapInOld: ContiguousArray<Int32>
   private var lastGapInNew: ContiguousArray<Int32>
   private var gap: Int32 = 0
@@ -38,9 +41,10 @@ struct LineDifference {
     slideDown()
   }
 
-  /// Pairs of lines that occur once in each text, ascending on both sides, as many as can be.
+  /// Returns pairs of lines that occur once in each text, ascending on both sides, as many as
+  /// possible.
   private static func anchors(_ lines: LineIdentities) -> ContiguousArray<(old: Int, new: Int)> {
-    /// The line of that number; -1 if there is none, -2 if there are several.
+    /// Returns the line of each number; -1 if there is none, -2 if there are several.
     func places(_ numbers: ContiguousArray<Int32>) -> ContiguousArray<Int> {
       var places = ContiguousArray(repeating: -1, count: lines.count)
       for (line, number) in numbers.enumerated() {
@@ -57,11 +61,13 @@ struct LineDifference {
     return longestAscending(pairs)
   }
 
-  /// The longest subsequence whose `new` ascends, given pairs whose `old` does.
+  /// Returns the longest subsequence with ascending `new`.
+  ///
+  /// - Parameter pairs: Ascending in `old`.
   private static func longestAscending(
     _ pairs: ContiguousArray<(old: Int, new: Int)>
   ) -> ContiguousArray<(old: Int, new: Int)> {
-    /// For each length, the index of the pair that ends such a sequence with the least `new`.
+    /// The index of the pair that ends a sequence of each length with the least `new`.
     var ends = ContiguousArray<Int>()
     var predecessors = ContiguousArray(repeating: -1, count: pairs.count)
     for index in pairs.indices {
@@ -84,7 +90,7 @@ struct LineDifference {
     return result
   }
 
-  /// Marks what differs between two runs of lines.
+  /// Marks the differences between two ranges of lines, the lines between two anchors.
   private mutating func compare(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
     var (oldRange, newRange) = (oldRange, newRange)
     while let left = oldRange.first, let right = newRange.first, old[left] == new[right] {
@@ -101,8 +107,7 @@ struct LineDifference {
       return
     }
 
-    // A line that the other side does not have at all is changed for sure and would only slow the
-    // search down.
+    // A line that the other range lacks is certainly changed, and would only slow the search.
     gap += 1
     for line in oldRange { lastGapInOld[Int(old[line])] = gap }
     for line in newRange { lastGapInNew[Int(new[line])] = gap }
@@ -125,7 +130,7 @@ struct LineDifference {
     split(oldLines, newLines)
   }
 
-  /// Marks what differs between two selections of lines.
+  /// Marks the differences between two selections of lines.
   private mutating func split(_ oldLines: ContiguousArray<Int>, _ newLines: ContiguousArray<Int>) {
     let left = ContiguousArray(oldLines.map { old[$0] })
     let right = ContiguousArray(newLines.map { new[$0] })

@@ -1,11 +1,13 @@
-/// Small numbers for the lines of two texts: the same for two lines if their bytes are the same.
+/// The lines of two texts as small numbers: two lines have the same number if their bytes are
+/// equal. ``LineDifference`` then compares integers instead of texts.
 struct LineIdentities {
-  /// In the order of the lines.
+  /// The number of each line, in order.
   private(set) var old = ContiguousArray<Int32>()
   private(set) var new = ContiguousArray<Int32>()
-  /// The bytes of one line for each number, in ascending order.
+  /// One line for each number, the first that had it, in the order of numbers.
   private var samples = ContiguousArray<Sample>()
-  /// Open addressing: numbers, or -1 where a slot is free. Never more than half full.
+  /// A hash table with open addressing: indices into `samples`, or -1 for a free slot. Never more
+  /// than half full.
   private var slots: ContiguousArray<Int32>
   private let mask: Int
 
@@ -15,7 +17,7 @@ struct LineIdentities {
     let hash: Int
   }
 
-  /// - Precondition: Together fewer than 2³¹ lines.
+  /// - Precondition: The texts have fewer than 2³¹ lines together.
   init(_ oldLines: TextLines, of old: Span<UInt8>, _ newLines: TextLines, of new: Span<UInt8>) {
     let total = oldLines.count + newLines.count
     precondition(total < Int(Int32.max), "line numbers have 31 bits")
@@ -33,7 +35,7 @@ struct LineIdentities {
     }
   }
 
-  /// Numbers are less than this.
+  /// The number of different lines; every number is less.
   var count: Int { samples.count }
 
   private mutating func number(
@@ -57,7 +59,8 @@ struct LineIdentities {
     return number
   }
 
-  /// Seeded at random by the standard library, so that no file can be written whose lines collide.
+  /// The hash of a line. The standard library seeds it at random, so that no file can be crafted
+  /// whose lines all collide.
   private static func hash(_ bytes: Span<UInt8>) -> Int {
     var hasher = Hasher()
     unsafe bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }

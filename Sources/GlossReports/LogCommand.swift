@@ -1,18 +1,21 @@
-/// Commands that a continuous integration takes from what a program prints: `::error::` and `##[error]`
-/// of GitHub, `##vso[…]` of Azure, `##teamcity[…]`.
+/// The commands that runners of continuous integration obey in a program's output: `::error::` and
+/// `##[error]` at GitHub, `##vso[…]` at Azure, `##teamcity[…]`.
 ///
-/// A key, a comment or the name of a file must not be one. Text for people never has reason to, so it is
-/// disarmed wherever it goes: a log may be printed again elsewhere.
+/// A key, a comment or a file name must not become such a command. ``TerminalText`` and
+/// ``UnifiedDiff`` disarm all text for people, terminal or not: a log may be printed again
+/// elsewhere.
 enum LogCommand {
-  /// Spells out one character of each command that the bytes from an offset on are part of.
+  /// Spells out one character of each command that contains bytes from an offset on.
   ///
-  /// - Parameter bytes: Whole lines before `start`, or the beginning of one.
+  /// - Parameters:
+  ///   - bytes: The whole output so far, so that the start of a line is known.
+  ///   - start: The offset of the bytes that were just appended.
   static func disarm(_ bytes: inout ContiguousArray<UInt8>, from start: Int) {
     disarmBrackets(&bytes, from: start)
     disarmColons(&bytes, from: start)
   }
 
-  /// `##[`, `##vso[` anywhere in a line.
+  /// Disarms `##[` and `##vso[` anywhere in a line.
   private static func disarmBrackets(_ bytes: inout ContiguousArray<UInt8>, from start: Int) {
     var offset = start
     while offset < bytes.count {
@@ -27,7 +30,7 @@ enum LogCommand {
     }
   }
 
-  /// `::`, where nothing but white space comes before it in its line.
+  /// Disarms `::` where only white space comes before it in its line.
   private static func disarmColons(_ bytes: inout ContiguousArray<UInt8>, from start: Int) {
     var line = start
     while line > 0, isSpace(bytes[line - 1]) || bytes[line - 1] == UInt8(ascii: ":") { line -= 1 }

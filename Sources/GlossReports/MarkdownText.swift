@@ -1,19 +1,20 @@
 import LocalizationModel
 
-/// Text inside of Markdown.
+/// Escapes texts for Markdown, for reports in comments on pull requests.
 enum MarkdownText {
-  /// A text that Markdown shows as it is, on one line of a table, and in which no site finds a person, an
-  /// issue or an address to link: those are searched for when the Markdown is read already, so that to
-  /// escape their signs is not enough.
+  /// Returns a text that Markdown shows literally, on one line of a table. Sites search the text
+  /// for mentions of persons, issues and addresses before they read the Markdown, so that escaping
+  /// alone does not stop links; a zero-width space does.
   static func cell(_ text: String) -> String { escaped(text, isCode: false) }
 
-  /// Sites leave code alone.
+  /// Returns a text as code, in which sites link nothing.
   static func code(_ text: String) -> String { "<code>\(escaped(text, isCode: true))</code>" }
 
-  /// One line of a table.
+  /// Returns one line of a table.
   static func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |\n" }
 
-  /// The path of a link to a file, relative to the root of the repository.
+  /// Returns the percent-encoded target of a link to a file, relative to the root of the
+  /// repository.
   static func address(_ path: String) -> String {
     var address = ""
     for byte in path.utf8 {
@@ -40,7 +41,7 @@ enum MarkdownText {
       case "@", "#", "!", "~":
         result += "&#\(scalar.value);"
         let next = index + 1 < scalars.count ? scalars[index + 1] : " "
-        // A sign that begins a reference is parted from what it refers to.
+        // A zero-width space separates `@` or `#` from the name that it would mention.
         if !isCode, next.properties.isAlphabetic || ("0"..."9").contains(next) || next == "_" {
           result += "&#8203;"
         }

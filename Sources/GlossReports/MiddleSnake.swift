@@ -1,10 +1,11 @@
 /// Finds a point on a shortest path through the edit graph of two sequences, from both ends at
 /// once, as in Myers, "An O(ND) Difference Algorithm and Its Variations" (1986), section 4b.
+/// ``LineDifference`` splits its boxes there.
 ///
 /// In that graph `x` counts elements of the old sequence, `y` of the new one, and `x - y` is a
-/// path's diagonal. The search keeps, for each diagonal, how far a path with a given number of
-/// changes gets. It gives up after `bound` changes from either end and takes the point that got
-/// farthest, so that one search costs no more than `bound` squared steps plus what it matched.
+/// path's diagonal. The search keeps, for each diagonal, the farthest point of a path with a given
+/// number of changes. It gives up after `bound` changes from either end and takes the farthest
+/// point of all, so that one search costs at most `bound` squared steps plus the matched elements.
 struct MiddleSnake {
   private let bound: Int
   /// The greatest `x` on each diagonal, the one through the start at index `bound + 1`.
@@ -12,22 +13,23 @@ struct MiddleSnake {
   /// The least `x` on each diagonal, the one through the end at index `bound + 1`.
   private var backward: ContiguousArray<Int>
 
-  /// - Parameter bound: At least 1.
+  /// - Parameter bound: The greatest number of changes from either end; at least 1.
   init(bound: Int) {
     self.bound = bound
     forward = ContiguousArray(repeating: 0, count: 2 * bound + 3)
     backward = ContiguousArray(repeating: 0, count: 2 * bound + 3)
   }
 
+  /// Returns a point that divides a box into two smaller ones, or `nil` if one of its sides is
+  /// empty.
+  ///
   /// - Parameter box: Trimmed.
-  /// - Returns: A point that divides the box into two smaller ones, or `nil` if it has none:
-  ///   then one of its sides is empty.
   mutating func split(
     _ box: DiffBox, _ left: Span<Int32>, _ right: Span<Int32>
   ) -> (old: Int, new: Int)? {
     guard !box.old.isEmpty, !box.new.isEmpty else { return nil }
     guard let point = search(box, left, right) else { return nil }
-    // At a corner one half would be the whole again.
+    // At a corner one half would be the whole box again, and splitting would not end.
     let isStart = point.old == box.old.lowerBound && point.new == box.new.lowerBound
     let isEnd = point.old == box.old.upperBound && point.new == box.new.upperBound
     return isStart || isEnd ? nil : point
@@ -78,7 +80,7 @@ struct MiddleSnake {
       in: box, forward: (low, high, toForward), backward: (backLow, backHigh, toBackward))
   }
 
-  /// Takes in one more diagonal at either side, or one fewer where the box ends.
+  /// Adds one diagonal at either side, or removes one where the box ends.
   private static func widen(
     _ low: inout Int, _ high: inout Int, within limits: ClosedRange<Int>,
     setBeyond: (_ diagonal: Int) -> Void
@@ -97,7 +99,7 @@ struct MiddleSnake {
     }
   }
 
-  /// The point that got farthest from its end.
+  /// Returns the farthest point from either end, the better of the two.
   private func farthest(
     in box: DiffBox, forward ahead: (low: Int, high: Int, offset: Int),
     backward back: (low: Int, high: Int, offset: Int)

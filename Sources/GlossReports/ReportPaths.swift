@@ -1,8 +1,10 @@
-/// How a report writes the paths of a run.
+/// The two spellings of a path in formats for programs. GlossKit fills them with the repository's
+/// paths; by default a path stays as it is.
 package struct ReportPaths: Sendable {
-  /// Relative to the root of the repository, the same on every machine.
+  /// Returns a path relative to the repository's root, with `/`, the same on every machine:
+  /// fingerprints depend on it.
   package let stable: @Sendable (String) -> String
-  /// From the file system's root.
+  /// Returns the absolute path, which Xcode needs to jump to a line.
   package let absolute: @Sendable (String) -> String
 
   package init(

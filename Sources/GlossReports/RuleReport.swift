@@ -1,14 +1,15 @@
 package import LocalizationModel
 
-/// The pages of rules, and of the ids that are none.
+/// The output of `gloss rules`: a list of all rules and other ids, or the whole page of some.
 package struct RuleReport: Sendable {
-  /// The definitions with a page, in the order of the report.
+  /// The rules that were asked for, in the order of the report.
   package let rules: [RuleSummary]
-  /// What is reported beside the rules.
+  /// The ids reported by checks that are not rules, such as unreadable files.
   private let remarks: [RuleSummary]
+  // The reasons in an import's report.
   private let ledgerCodes: [RuleSummary]
 
-  /// All in the order of the report.
+  /// Creates a report; all lists are shown in the given order.
   package init(
     _ rules: [RuleSummary], remarks: [RuleSummary] = [], ledgerCodes: [RuleSummary] = []
   ) {
@@ -17,7 +18,7 @@ package struct RuleReport: Sendable {
     self.ledgerCodes = ledgerCodes
   }
 
-  /// One line for each rule: id, severity, what it flags. What is no rule comes behind them, in groups.
+  /// Writes one line for each rule: id, severity and title. The other ids follow in groups.
   package func writeList(to terminal: inout TerminalText, in language: MessageLanguage) {
     let width = (rules + remarks + ledgerCodes).map(\.id.utf8.count).max() ?? 0
     Self.write(rules, width, to: &terminal, in: language)
@@ -47,7 +48,7 @@ package struct RuleReport: Sendable {
     }
   }
 
-  /// The whole page of each rule.
+  /// Writes the whole page of each rule: its reason, accepted and rejected examples.
   package func writePages(to terminal: inout TerminalText, in language: MessageLanguage) {
     for rule in rules {
       terminal.append(rule.id, .strong)
@@ -60,7 +61,8 @@ package struct RuleReport: Sendable {
     }
   }
 
-  /// The page of a rule as Markdown: its reason and its examples, with the marks in them.
+  /// Returns a rule's page as Markdown, for SARIF: its reason and its examples, with the marks in
+  /// them.
   static func markdown(_ rule: RuleSummary, in language: MessageLanguage) -> String {
     var text = rule.reason.text(in: language) + "\n"
     let parts = [(rejectedTitle, rule.bad), (acceptedTitle, rule.good)]
@@ -97,7 +99,7 @@ package struct RuleReport: Sendable {
     }
   }
 
-  /// Writes the lines of an example, each with marks below what is rejected in it.
+  /// Writes the lines of an example, with marks below the rejected parts.
   private static func write(_ example: MarkedText, _ terminal: inout TerminalText) {
     let bytes = Array(example.text.utf8)
     var start = 0

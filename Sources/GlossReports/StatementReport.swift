@@ -1,9 +1,10 @@
 package import LocalizationModel
 import OrderedJSON
 
-/// The statements of a team's guides, with how far rules hold a project to each.
+/// The statements of a team's guides, and for each the degree to which rules enforce it, as
+/// `gloss rules --statements` lists them.
 package struct StatementReport: Sendable {
-  /// How far rules hold a project to a statement.
+  /// The degree to which rules hold a project to a statement.
   package enum Status: String, Sendable {
     case held
     case inPart = "in-part"
@@ -32,8 +33,10 @@ package struct StatementReport: Sendable {
     package let guide: Message
     package let text: Message
     package let status: Status
-    /// `nil` for one that is held.
+    /// The gap in the enforcement, or the reason why there is no rule; `nil` for a statement that
+    /// is held.
     package let reason: Message?
+    /// The ids of the rules that enforce the statement.
     package let rules: [String]
 
     package init(
@@ -51,13 +54,14 @@ package struct StatementReport: Sendable {
   private let rows: [Row]
   private let version: String
 
-  /// - Parameter rows: In the order of the report, those of one guide behind each other.
+  /// - Parameter rows: In the order of the report, the statements of one guide together.
   package init(_ rows: [Row], version: String) {
     self.rows = rows
     self.version = version
   }
 
-  /// One line for each statement below its guide: status, statement, rules, and the reason below it.
+  /// Writes one line for each statement, below its guide: status, statement, rules; then the
+  /// reason.
   package func write(to terminal: inout TerminalText, in language: MessageLanguage) {
     let words = [Status.held, .inPart, .noRule].map { $0.word.text(in: language) }
     let width = 2 + (words.map(TerminalText.columns).max() ?? 0)
@@ -81,7 +85,7 @@ package struct StatementReport: Sendable {
     }
   }
 
-  /// The same for programs: one object, members sorted by name, a line feed at the end.
+  /// Returns the same as JSON: one object, members sorted by name, with a line feed at the end.
   package func json(in language: MessageLanguage) -> ContiguousArray<UInt8> {
     var json = JSONStream(capacity: 512 + rows.count * 256)
     json.object { json in

@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// What reports about coverage call the states of texts.
+/// The names of the states of texts in reports about coverage.
 enum StatusWords {
   static func title(_ state: UnitState) -> Message {
     switch state {
@@ -22,6 +22,6 @@ enum StatusWords {
     }
   }
 
-  /// The order in which what is to be done is shown: the most work first.
+  /// The states of open texts in the order of the columns: the most work first.
   static let open: [UnitState] = [.missing, .new, .needsReview, .machineTranslated, .stale]
 }

@@ -1,19 +1,20 @@
 package import LocalizationModel
 
-/// What a sync changed or would change in the catalogs, for people.
+/// The changes that a sync made or would make in the catalogs, for people. `gloss sync` prints
+/// them.
 ///
 ///     Catalogs/Localizable.xcstrings: 3 added, 1 removed, 2 stale, 1 comment changed
 ///       added            Send
 ///       comment changed  Settings  'old' → 'new'
 ///     1 of 2 catalogs changed
 package struct SyncReport: Sendable {
-  /// What happened to one catalog.
+  /// The changes in one catalog.
   package struct Catalog: Sendable {
     /// The path of the catalog.
     package let path: String
-    /// In the order to be shown; empty if the catalog is up to date.
+    /// The changes in the order to be shown; empty if the catalog is up to date.
     package let changes: [Change]
-    /// The language of its keys if the sync makes it, else `nil`.
+    /// The language of the keys if the sync creates the catalog, else `nil`.
     package let createdIn: String?
 
     package init(path: String, changes: [Change], createdIn: String? = nil) {
@@ -23,28 +24,28 @@ package struct SyncReport: Sendable {
     }
   }
 
-  /// What happened to one entry of a catalog.
+  /// The change of one entry.
   package struct Change: Sendable {
-    /// In the order in which they are counted.
+    /// The kind of a change, in the order in which counts are listed.
     package enum Kind: Sendable, CaseIterable {
       case added
-      /// New, with the translations of a key that is gone.
+      /// Added, with the translations of a removed key that it replaces.
       case reworded
-      /// New, with the translations that another catalog had for it.
+      /// Added, with the translations that another catalog had for the key.
       case moved
       case removed
       /// Newly marked as stale.
       case stale
-      /// The mark was taken off.
+      /// No longer marked as stale, since a source has the key again.
       case revived
       case commentChanged, valueChanged
     }
 
-    /// The key as it is after the sync; as it was, if it is removed.
+    /// The key after the sync; for a removed entry the key before it.
     package let key: String
-    /// What happened to the entry of ``key``.
+    /// The kind of the change.
     package let kind: Kind
-    /// What to know beyond the kind, such as the old and the new comment.
+    /// More about the change, such as the old and the new comment; `nil` if the kind says all.
     package let detail: Message?
 
     package init(key: String, kind: Kind, detail: Message? = nil) {
@@ -54,7 +55,7 @@ package struct SyncReport: Sendable {
     }
   }
 
-  /// Whether the changes were written or only found.
+  /// The grammar of the summary: "changed" if the files were written, "would change" if not.
   package enum Tense: Sendable { case changed, wouldChange }
 
   private let catalogs: [Catalog]
@@ -63,9 +64,10 @@ package struct SyncReport: Sendable {
   private let tense: Tense
 
   /// - Parameters:
-  ///   - catalogs: All that sources fill, in any order.
-  ///   - unfilled: The number of catalogs that were read beside them.
-  ///   - undecided: The number of catalogs that nothing can be said of.
+  ///   - catalogs: All catalogs that the sources fill, in any order.
+  ///   - unfilled: The number of further catalogs, which Swift sources do not fill.
+  ///   - undecided: The number of catalogs left as they are: they may serve some sources, but so
+  ///     may a catalog as near that could not be read.
   package init(_ catalogs: [Catalog], unfilled: Int = 0, undecided: Int = 0, tense: Tense) {
     self.unfilled = unfilled
     self.undecided = undecided
@@ -75,7 +77,7 @@ package struct SyncReport: Sendable {
 
   /// One line for each catalog that changed.
   ///
-  /// - Parameter listingKeys: Whether each change follows on a line of its own.
+  /// - Parameter listingKeys: True to write a line for each change as well.
   package func write(
     listingKeys: Bool, to terminal: inout TerminalText, in language: MessageLanguage = .english
   ) {
@@ -99,7 +101,8 @@ package struct SyncReport: Sendable {
     }
   }
 
-  /// `1 of 2 catalogs changed`, or that all are up to date; and how many are filled from elsewhere.
+  /// The totals in one line: `1 of 2 catalogs changed`, or that all are up to date, and the number
+  /// of catalogs that Swift sources do not fill.
   package var summary: Message {
     var parts = [createdSummary, ownSummary].compactMap(\.self)
     if undecided > 0 {
@@ -140,7 +143,7 @@ package struct SyncReport: Sendable {
     }
   }
 
-  /// What happened to the catalogs that were there before; `nil` if there are none.
+  /// The summary of the catalogs that existed before the sync; `nil` if there are none.
   private var ownSummary: Message? {
     let old = catalogs.filter { $0.createdIn == nil }
     let changed = old.count { !$0.changes.isEmpty }

@@ -1,4 +1,4 @@
-/// What a piece of text is to the reader; a terminal shows it by color.
+/// The role of a piece of text, which a terminal shows by color.
 package enum TerminalStyle: Sendable {
   case plain, strong, faint
   /// A position, such as `12:5` or the head of a hunk.
@@ -6,7 +6,7 @@ package enum TerminalStyle: Sendable {
   case added, removed, changed
   case error, warning, note
 
-  /// Parameters of the escape sequence that turns it on; empty for ``plain``.
+  /// The parameters of the escape sequence that turns the style on; empty for ``plain``.
   var code: String {
     switch self {
     case .plain: ""

@@ -1,14 +1,14 @@
 import LocalizationModel
 
-/// Text for people, most of all on a terminal, as bytes ready to be written.
+/// A text for people, built piece by piece with styles and columns, as bytes ready to be written.
+/// All reports for people are made with it.
 ///
-/// What comes from the user's files is written so that it cannot play tricks: control characters
-/// and marks that turn the direction of text are spelled out, whether there is color or not, and
-/// ``LogCommand``s, wherever the text is read.
+/// Text from the user's files cannot play tricks: control characters, marks that turn the direction
+/// of text, and ``LogCommand``s are spelled out, with or without color.
 package struct TerminalText: Sendable {
-  /// What was written so far, escape sequences included.
+  /// The bytes written so far, escape sequences included.
   package private(set) var bytes = ContiguousArray<UInt8>()
-  /// Whether styles become escape sequences.
+  /// True if styles become escape sequences.
   package let hasColor: Bool
 
   /// Starts an empty text.
@@ -19,7 +19,7 @@ package struct TerminalText: Sendable {
     append(printable: Self.printable(text), style)
   }
 
-  /// Appends a text that is ``printable(_:)`` already.
+  /// Appends a text that is already ``printable(_:except:)``, and so is not searched again.
   mutating func append(printable text: String, _ style: TerminalStyle = .plain) {
     let code = hasColor ? style.code : ""
     if !code.isEmpty { bytes.append(contentsOf: "\u{1B}[\(code)m".utf8) }
@@ -35,11 +35,11 @@ package struct TerminalText: Sendable {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// Appends a text and, if it is narrower than a column, spaces up to there.
+  /// Appends a text and pads it with spaces to the width of a column.
   ///
   /// - Parameters:
-  ///   - text: Already ``printable(_:)``.
-  ///   - columns: As ``columns(of:)`` counts them.
+  ///   - text: Already ``printable(_:except:)``, so that its width is the one on the screen.
+  ///   - columns: The width of the column, as ``columns(of:)`` counts.
   package mutating func append(
     _ text: String, _ style: TerminalStyle = .plain, padTo columns: Int
   ) {
@@ -47,19 +47,20 @@ package struct TerminalText: Sendable {
     pad(columns - Self.columns(of: text))
   }
 
-  /// Appends what another text has.
+  /// Appends the bytes of another text.
   mutating func append(_ other: TerminalText) { bytes += other.bytes }
 
-  /// The number of lines that were ended.
+  /// The number of complete lines.
   var lineCount: Int { bytes.count { $0 == UInt8(ascii: "\n") } }
 
   mutating func pad(_ count: Int) {
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: max(0, count)))
   }
 
-  /// The text on one line, without anything a terminal would obey.
+  /// Returns a text on one line, with every character that a terminal would obey spelled out, such
+  /// as `\n` or `\u{1B}`.
   ///
-  /// - Parameter kept: Characters that stay as they are nevertheless.
+  /// - Parameter kept: Characters that stay nevertheless.
   package static func printable(
     _ text: String, except kept: Set<Unicode.Scalar> = []
   ) -> String {
@@ -79,8 +80,8 @@ package struct TerminalText: Sendable {
     return result
   }
 
-  /// How many columns of a terminal a text takes, which must be ``printable(_:)``: two for each
-  /// wide East Asian character and emoji, none for a mark above or below another character.
+  /// Returns the number of terminal columns of a ``printable(_:except:)`` text: two for each wide
+  /// East Asian character and emoji, none for a mark above or below another character.
   package static func columns(of text: String) -> Int {
     text.reduce(0) { $0 + columns(of: $1) }
   }
@@ -98,7 +99,8 @@ package struct TerminalText: Sendable {
     }
   }
 
-  /// East Asian Width W or F in Unicode 15, unassigned code points in between included, and emoji.
+  /// True for East Asian Width W or F in Unicode 15, unassigned code points between them included,
+  /// and for emoji.
   private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x1100: false

@@ -1,10 +1,10 @@
-/// A run of whole lines of a text, by where they start. A line ends behind its line feed; the last
-/// one may have none.
+/// The lines of a byte range of a text, by their start offsets. A line includes its line feed; the
+/// last one may have none.
 struct TextLines {
-  /// Byte offsets, ascending, and the end of the run after them.
+  /// The start offsets in ascending order, followed by the end of the range.
   private let starts: ContiguousArray<Int>
 
-  /// - Parameter range: Starts at the start of a line and ends behind a line feed or at the end.
+  /// - Parameter range: From the start of a line to the end of a line or of the text.
   init(_ range: Range<Int>, of text: Span<UInt8>) {
     var starts: ContiguousArray<Int> = [range.lowerBound]
     for offset in range where text[offset] == UInt8(ascii: "\n") && offset + 1 < range.upperBound {
@@ -16,6 +16,6 @@ struct TextLines {
 
   var count: Int { starts.count - 1 }
 
-  /// The bytes of a line, its line feed included.
+  /// Returns the byte range of a line, its line feed included.
   subscript(line: Int) -> Range<Int> { starts[line]..<starts[line + 1] }
 }

@@ -1,7 +1,10 @@
 /// The difference between two texts in the unified format, as `diff -u` and git print it and
-/// `patch` and `git apply` take it: three lines of context, line feeds end lines.
+/// `patch` and `git apply` read it: three lines of context, lines end with a line feed. Every
+/// `--dry-run` that shows a diff makes it with this type.
 ///
-/// Time and memory are linear in the size of the texts, whatever they hold.
+/// Only the window in which the texts differ is split into lines (``DiffWindow``);
+/// ``LineDifference`` marks the changed ones. Time and memory are linear in the size of the texts,
+/// whatever they hold.
 package struct UnifiedDiff: Sendable {
   private let old: ContiguousArray<UInt8>
   private let new: ContiguousArray<UInt8>
@@ -9,7 +12,7 @@ package struct UnifiedDiff: Sendable {
   private let isNewFile: Bool
 
   private struct Hunk: Sendable {
-    /// Counted from 1; of an empty side, the line before it.
+    /// The first line, counted from 1; on an empty side the line before the hunk.
     let oldStart: Int
     let oldCount: Int
     let newStart: Int
@@ -20,13 +23,14 @@ package struct UnifiedDiff: Sendable {
   private struct Line: Sendable {
     enum Kind: Sendable { case same, removed, added }
     let kind: Kind
-    /// In the old text, but for an added line.
+    /// The byte range of the line: in the new text for an added line, else in the old one.
     let bytes: Range<Int>
   }
 
   private static let context = 3
 
-  /// - Parameter isNewFile: Whether there is no old file, so that `patch` and `git apply` make it.
+  /// - Parameter isNewFile: True if there is no old file, so that `patch` and `git apply` create
+  ///   it.
   package init(
     from old: ContiguousArray<UInt8>, to new: ContiguousArray<UInt8>, isNewFile: Bool = false
   ) {
@@ -43,19 +47,20 @@ package struct UnifiedDiff: Sendable {
     hunks = Self.hunks(difference, oldLines, newLines, linesBefore: window.linesBefore)
   }
 
-  /// Whether the texts have the same bytes.
+  /// True if the texts have the same bytes.
   package var isEmpty: Bool { hunks.isEmpty }
 
-  /// The lines of the new text that the old one lacks.
+  /// The number of lines that only the new text has.
   package var addedLineCount: Int {
     hunks.reduce(0) { $0 + $1.lines.count { $0.kind == .added } }
   }
 
-  /// The whole diff, which is empty if the texts are the same: for `patch`, to the byte, unless a line
-  /// has characters that play tricks on who reads it. These are spelled out.
+  /// Returns the whole diff, exact to the byte for `patch`; empty if the texts are the same.
+  /// Characters that could deceive a reader, such as control characters, are the exception: they
+  /// are spelled out.
   ///
-  /// - Parameter path: What follows `a/` and `b/` in the head lines; quoted as git does it where
-  ///   it has control characters, quotation marks or backslashes.
+  /// - Parameter path: The path behind `a/` and `b/` in the head lines. Control characters,
+  ///   quotation marks and backslashes are quoted as git does.
   package func bytes(path: String) -> ContiguousArray<UInt8> {
     var bytes = ContiguousArray<UInt8>()
     guard !isEmpty else { return bytes }
@@ -79,10 +84,10 @@ package struct UnifiedDiff: Sendable {
     return bytes
   }
 
-  /// The diff for who reads it.
+  /// Returns the diff for a terminal or for `patch`.
   ///
-  /// - Parameter isForPeople: On a terminal, which must not obey what stands in a text; else the diff
-  ///   is for `patch`, to the byte.
+  /// - Parameter isForPeople: True for a terminal, with control characters spelled out; false for
+  ///   the exact diff.
   package func bytes(
     path: String, isForPeople: Bool, hasColor: Bool
   ) -> ContiguousArray<UInt8> {
@@ -92,7 +97,8 @@ package struct UnifiedDiff: Sendable {
     return terminal.bytes
   }
 
-  /// A text whose every line is as in a diff, and may stay as it is there.
+  /// Returns a text with every line made inert as in a diff, white space and line ends kept.
+  /// `gloss textconv` prints a catalog that it cannot parse in this form.
   package static func inertLines(of text: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
     var bytes = ContiguousArray<UInt8>()
     for line in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
@@ -105,7 +111,8 @@ package struct UnifiedDiff: Sendable {
     return bytes
   }
 
-  /// A line without what a terminal or a log would obey; white space and the end of the line stay.
+  /// Spells out characters that a terminal or a log would obey. Tabs, the line's end and a byte
+  /// order mark stay, so that `patch` takes the line.
   private static func inert(_ line: ArraySlice<UInt8>) -> ContiguousArray<UInt8> {
     let text = String(decoding: line, as: UTF8.self)
     let body = text.unicodeScalars
@@ -119,7 +126,7 @@ package struct UnifiedDiff: Sendable {
     return shown == middle ? ContiguousArray(line) : ContiguousArray((head + shown + tail).utf8)
   }
 
-  /// The diff for people, with control characters written out; not for `patch`.
+  /// Writes the diff for people, with control characters spelled out; it is not for `patch`.
   package func write(path: String, to terminal: inout TerminalText) {
     guard !isEmpty else { return }
     terminal.line("--- \(label("a", path))", .strong)
@@ -190,10 +197,10 @@ package struct UnifiedDiff: Sendable {
   ) -> [Hunk] {
     var hunks: [Hunk] = []
     var lines: [Line] = []
-    /// Where the first of `lines` stands, in either window.
+    /// The window's line of the first element of `lines`, on either side.
     var start = (old: 0, new: 0)
     var (old, new) = (0, 0)
-    /// How many of `lines`, counted from the end, are the same in both.
+    /// The number of equal lines at the end of `lines`.
     var sameAtEnd = 0
     var hasChange = false
 

@@ -1,18 +1,18 @@
 import Foundation
 import LocalizationModel
 
-/// The encodings in which Apple's tools have written `.strings` files, told apart by their bytes.
+/// The encodings in which Apple's tools have written `.strings` files, recognized by their bytes.
 enum StringsEncoding {
-  /// A file's text without its byte order mark.
+  /// Returns a file's text without its byte order mark.
   ///
-  /// UTF-8, UTF-16 and UTF-32 with a byte order mark; without one UTF-16, which has zero bytes where
-  /// UTF-8 has none, else UTF-8.
+  /// With a byte order mark it is UTF-8, UTF-16 or UTF-32. Without one it is UTF-16 if one of the
+  /// first two bytes is zero, else UTF-8.
   static func text(_ bytes: ContiguousArray<UInt8>) throws(StringsError) -> String {
     let (mark, encoding) = form(of: bytes)
     return try text(Data(bytes.dropFirst(mark.count)), encoding)
   }
 
-  /// Changes a file's text and leaves its encoding and byte order mark.
+  /// Returns a file with its text edited, and its encoding and byte order mark kept.
   static func edited(
     _ bytes: ContiguousArray<UInt8>, _ edit: (String) throws(StringsError) -> String
   ) throws(StringsError) -> ContiguousArray<UInt8> {
@@ -21,7 +21,7 @@ enum StringsEncoding {
     return mark + ContiguousArray(text.data(using: encoding) ?? Data(text.utf8))
   }
 
-  /// The byte order mark, which may be empty, and the encoding.
+  /// Returns the byte order mark, empty for none, and the encoding.
   private static func form(
     of bytes: ContiguousArray<UInt8>
   ) -> (mark: ContiguousArray<UInt8>, String.Encoding) {

@@ -1,10 +1,10 @@
 public import LocalizationModel
 
-/// Why a `.strings` or `.stringsdict` file could not be read.
+/// The reason why a `.strings` or `.stringsdict` file could not be read or written.
 public struct StringsError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// `nil` where the reader cannot tell.
+  /// The place in the file; `nil` if the reader does not know it.
   public let position: SourcePosition?
-  /// What is wrong and what to do, in all languages, without the place.
+  /// The problem and its remedy in all languages, without the place.
   package let wording: Message
 
   package init(position: SourcePosition? = nil, _ wording: Message) {
@@ -12,7 +12,7 @@ public struct StringsError: Error, Hashable, Sendable, CustomStringConvertible {
     self.wording = wording
   }
 
-  /// What is wrong and what to do, in English, without the place.
+  /// The problem and its remedy in English, without the place.
   public var detail: String { wording.description }
 
   public var description: String {

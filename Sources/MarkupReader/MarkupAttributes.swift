@@ -1,10 +1,11 @@
 internal import CLibXML2
 
-/// The attributes of a start tag, while the parser is at it.
+/// The attributes of a start tag, valid only during the event.
 @safe package struct MarkupAttributes {
-  /// For each its name, prefix and namespace, and where its value starts and ends.
+  /// Five pointers for each attribute, as libxml2 passes them: name, prefix, namespace, start and
+  /// end of the value.
   private let pointers: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
-  /// How many attributes the element has.
+  /// The number of attributes.
   package let count: Int
 
   init(_ pointers: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, count: Int32) {
@@ -12,15 +13,16 @@ internal import CLibXML2
     self.count = Int(count)
   }
 
-  /// The value of one that has no prefix; `nil` if it is not there.
+  /// The value of an attribute without a prefix; `nil` if there is none.
   package subscript(name: StaticString) -> String? { value(name, isPrefixed: false) }
 
-  /// The value of one that has a prefix, whichever; `nil` likewise.
+  /// The value of an attribute with any prefix; `nil` if there is none.
   package subscript(prefixed name: StaticString) -> String? { value(name, isPrefixed: true) }
 
-  /// Hands on the bytes of the value of one that has no prefix, without making a text of them.
+  /// Calls `body` with the bytes of the value of an attribute without a prefix, which makes no
+  /// string.
   ///
-  /// - Returns: `nil` if it is not there.
+  /// - Returns: `nil` if there is no such attribute.
   package func withValue<Result>(
     _ name: StaticString, _ body: (Span<UInt8>) -> Result
   ) -> Result? {
@@ -50,7 +52,8 @@ internal import CLibXML2
     return nil
   }
 
-  /// Whether one is `xml:id`, whose value libxml2 checks only when it builds a tree.
+  /// True if some attribute is a prefixed `id`, as `xml:id` is. libxml2 checks that value only when
+  /// it builds a tree.
   package var hasIdentity: Bool {
     guard let pointers = unsafe pointers else { return false }
     return (0..<count).contains { index in

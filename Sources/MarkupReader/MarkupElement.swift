@@ -1,13 +1,13 @@
 internal import CLibXML2
 
-/// A start tag, while the parser is at it.
+/// A start tag, valid only during the event.
 @safe package struct MarkupElement {
   private let localName: UnsafePointer<xmlChar>?
   /// The namespace of the element's name.
   package let namespace: MarkupNamespace
   /// The attributes, in the order of the document.
   package let attributes: MarkupAttributes
-  /// Line of the end of the tag, counted from 1.
+  /// The line of the tag's end, counted from 1.
   package let line: Int
 
   init(
@@ -20,13 +20,13 @@ internal import CLibXML2
     self.line = line
   }
 
-  /// Without the prefix.
+  /// The name without its prefix.
   package var name: String {
     guard let name = unsafe localName else { return "" }
     return unsafe String(decodingCString: name, as: UTF8.self)
   }
 
-  /// Whether that is its name without the prefix.
+  /// True if the name without its prefix is this one.
   package func isNamed(_ name: StaticString) -> Bool {
     unsafe xmlStrEqual(localName, name.utf8Start) != 0
   }

@@ -1,12 +1,13 @@
-/// What a document's first bytes say about its encoding.
+/// The check of a document's encoding before it is parsed, from its first bytes and its XML
+/// declaration.
 ///
-/// Only UTF-8 and UTF-16 are read: with any other declaration a file that was saved as UTF-8 after
-/// all would be read without an error, and every translation in it garbled.
+/// Only UTF-8 and UTF-16 are accepted. With another declaration, a file that was in fact saved as
+/// UTF-8 would be read without an error, and every translation in it garbled.
 enum MarkupEncoding {
-  /// A declaration of more characters is refused, whatever it says: the rest was not read.
+  /// The greatest length of a declaration. A longer one is refused, since its end was not read.
   private static let declarationLimit = 200
 
-  /// - Returns: `nil` if what the file is in and what it says go together.
+  /// Returns the problem with the encoding; `nil` if the bytes agree with the declaration.
   static func problem(of bytes: Span<UInt8>) -> MarkupError.Reason? {
     if let name = unreadName(bytes) { return .unsupportedEncoding(name) }
     let found = Found(bytes)
@@ -14,7 +15,7 @@ enum MarkupEncoding {
     let head = ascii(bytes, found, limit: declarationLimit)
     switch Declaration(head.text) {
     case .silent: return nil
-    // A file that ends in its declaration is no XML, which the parser says better.
+    // A file that ends within its declaration is not XML, for which the parser has a better error.
     case .endless: return head.isWhole ? nil : .unsupportedEncoding("unknown")
     case .named(let name): declared = name
     }
@@ -28,7 +29,7 @@ enum MarkupEncoding {
   }
 
   private enum Found {
-    /// One byte for an ASCII character.
+    /// An encoding with one byte for an ASCII character, such as UTF-8.
     case bytes
     case littleEndian
     case bigEndian
@@ -48,7 +49,8 @@ enum MarkupEncoding {
     var name: String { self == .bytes ? "UTF-8" : "UTF-16" }
   }
 
-  /// The encoding of a file whose first bytes are a `<` in none that is read.
+  /// Returns the name of an encoding that is not accepted, recognized by the bytes of `<` or of a
+  /// byte order mark; `nil` for others.
   private static func unreadName(_ bytes: Span<UInt8>) -> String? {
     guard bytes.count >= 4 else { return nil }
     return switch (bytes[0], bytes[1], bytes[2], bytes[3]) {
@@ -60,12 +62,12 @@ enum MarkupEncoding {
     }
   }
 
-  /// What `<?xml … encoding="name"?>` says.
+  /// The encoding in `<?xml … encoding="name"?>`.
   private enum Declaration {
     case named(String)
-    /// There is none, or it names no encoding.
+    /// There is no declaration, or it names no encoding.
     case silent
-    /// It does not end within the first characters.
+    /// The declaration does not end within the first characters.
     case endless
 
     init(_ text: String) {
@@ -97,9 +99,8 @@ enum MarkupEncoding {
     }
   }
 
-  /// The first characters, as far as they are ASCII, without a byte order mark.
-  ///
-  /// - Returns: Whether they are all that there is, too.
+  /// Returns the first characters as far as they are ASCII, without a byte order mark, and whether
+  /// the document ends there.
   private static func ascii(
     _ bytes: Span<UInt8>, _ found: Found, limit: Int
   ) -> (text: String, isWhole: Bool) {

@@ -1,35 +1,35 @@
 package import LocalizationModel
 
-/// Why XML could not be read.
-///
-/// Whoever reads a format puts it in the words of that format.
+/// The reason why XML could not be read. Each format's reader translates it into an error of its
+/// own.
 package struct MarkupError: Error, Equatable, Sendable {
-  /// Why a document cannot be read.
+  /// The problem of a document.
   package enum Reason: Equatable, Sendable {
-    /// Not well-formed; the message says why.
+    /// Not well-formed; the message gives the reason.
     case notXML(Message)
-    /// A document type declaration, or one that declares something where others are ignored.
+    /// A document type declaration; where these are ignored, one that declares entities or the
+    /// like.
     case documentType
-    /// In bytes.
+    /// Too large; the limit is in bytes.
     case tooLarge(limit: Int)
-    /// In elements and attributes.
+    /// Too many elements and attributes together.
     case tooManyElements(limit: Int)
     case encoding(declared: String, found: String)
     case unsupportedEncoding(String)
     case outOfMemory
-    /// The receiver of the events has seen enough.
+    /// The receiver stopped the parse.
     case stopped
 
-    /// Nothing but blanks and comments.
+    /// The document has only white space and comments.
     package static let noElement = Reason.notXML(
       Message("it has no elements", comment: "原因：XML 文件里没有元素"))
   }
 
-  /// What went wrong, as data.
+  /// The problem as data.
   package let reason: Reason
-  /// Counted from 1; 0 where no line is to blame.
+  /// The line, counted from 1; 0 if no line is to blame.
   package let line: Int
-  /// In bytes of the line as UTF-8, counted from 1; 0 where none is to blame.
+  /// The column in UTF-8 bytes, counted from 1; 0 if none is to blame.
   package let column: Int
 
   package init(_ reason: Reason, line: Int = 0, column: Int = 0) {

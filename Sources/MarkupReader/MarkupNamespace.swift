@@ -1,8 +1,8 @@
 internal import CLibXML2
 
-/// The namespace of an element, or none; valid while its document is read.
+/// The namespace of an element, or none; valid while the document is read.
 @safe package struct MarkupNamespace: Equatable {
-  /// The parser's own copy.
+  /// The parser's own copy of the name.
   private let pointer: UnsafePointer<xmlChar>?
 
   init(_ pointer: UnsafePointer<xmlChar>?) { unsafe self.pointer = pointer }
@@ -14,7 +14,7 @@ internal import CLibXML2
     unsafe xmlStrEqual(left.pointer, right.pointer) != 0
   }
 
-  /// `nil` if there is none.
+  /// The namespace's name; `nil` if there is none.
   package var name: String? {
     guard let pointer = unsafe pointer else { return nil }
     return unsafe String(decodingCString: pointer, as: UTF8.self)

@@ -1,20 +1,23 @@
 internal import CLibXML2
 
-/// Runs libxml2's parser over a document in memory: the one place that sets it up.
+/// Runs libxml2's parser over a document in memory. It alone sets the parser up, so that no
+/// document is parsed without the safe options.
 ///
-/// ``MarkupReader`` hands out events. Whoever needs libxml2's own tree attaches the functions that
-/// build it and is as safe.
+/// ``MarkupReader`` attaches functions for events; the XLIFF reader attaches those that build
+/// libxml2's tree, with the same safety.
 package enum MarkupParser {
-  /// More bytes than any exchange of one language has; a tree takes many times its file.
+  /// The greatest size in bytes, more than any exchange of one language has. A tree takes many
+  /// times its file's memory.
   package static let sizeLimit = 128 * 1_048_576
 
-  /// Parses with the network, document types and their entities off.
+  /// Parses a document without network access, document types and declared entities.
   ///
   /// - Parameters:
-  ///   - options: libxml2's, beside the one that keeps it off the network.
-  ///   - watch: Keeps the first error, which is thrown.
+  ///   - options: Options of libxml2, added to the one that forbids network access.
+  ///   - watch: Keeps the first error, which is then thrown.
   ///   - attach: Sets the functions of the parser, an `xmlParserCtxt`.
-  /// - Returns: The `xmlDoc` that they have made, to be freed; `nil` if that is nothing.
+  /// - Returns: The `xmlDoc` that these functions made, to be freed by the caller; `nil` if there
+  ///   is none.
   package static func document(
     _ bytes: Span<UInt8>, in encoding: MarkupReader.Encoding = .declared, options: UInt32,
     watch: MarkupWatch, attach: (OpaquePointer) -> Void
@@ -22,10 +25,10 @@ package enum MarkupParser {
     guard bytes.count <= sizeLimit, let count = Int32(exactly: bytes.count) else {
       throw MarkupError(.tooLarge(limit: sizeLimit))
     }
-    // Not every version says so itself.
+    // Some versions of libxml2 report no error for empty input.
     if bytes.isEmpty { throw MarkupError(.noElement, line: 1, column: 1) }
-    // Not XML_PARSE_NOERROR: from libxml2 2.13 on it keeps errors from the watch as well. While there is a watch,
-    // nothing is printed.
+    // Without XML_PARSE_NOERROR: from libxml2 2.13 on it hides errors from the watch as well. With
+    // a watch nothing is printed anyway.
     var options = options | XML_PARSE_NONET.rawValue
     switch encoding {
     case .utf8: options |= XML_PARSE_IGNORE_ENC.rawValue
@@ -54,7 +57,7 @@ package enum MarkupParser {
     return OpaquePointer(document)
   }
 
-  /// Sets libxml2 up, which must happen once before several threads use it.
+  /// Initializes libxml2, which must happen once before several threads use it.
   package static func prepare() { _ = isReady }
 
   private static let isReady: Void = xmlInitParser()

@@ -1,26 +1,26 @@
 internal import CLibXML2
 
-/// Reads XML from memory as a stream of events, with the network, entities and everything else off that a
-/// file from outside could abuse.
+/// Reads XML from memory as a stream of events, with everything off that a file from outside could
+/// abuse, such as network access and entities. All readers of XML in this project use it.
 ///
 ///     try MarkupReader().read(bytes, into: receiver)
 ///
-/// The document is never kept: memory grows with the deepest place. Depth, size and the number of
-/// elements have limits.
+/// The document is never kept: memory grows with the depth only. Depth, size and the number of
+/// elements are limited.
 package struct MarkupReader {
-  /// What becomes of a document type declaration.
+  /// The treatment of a document type declaration.
   package enum DocumentTypes: Sendable {
     case refused
-    /// One that only names a document type, as property lists do, is ignored, and nothing is
-    /// loaded for it. One that declares something itself is refused.
+    /// A declaration that only names a document type, as in property lists, is ignored and nothing
+    /// is loaded for it. One with declarations of its own is refused.
     case passedOver
   }
 
-  /// How the bytes are decoded.
+  /// The decoding of the bytes.
   package enum Encoding: Sendable {
-    /// UTF-8 or UTF-16, as the file says itself.
+    /// UTF-8 or UTF-16, as the file declares.
     case declared
-    /// UTF-8, whatever the file says: it was converted.
+    /// UTF-8, whatever the file declares, since the caller converted it.
     case utf8
   }
 
@@ -32,21 +32,21 @@ package struct MarkupReader {
     self.encoding = encoding
   }
 
-  /// Hands the events of a document to a receiver, in order.
+  /// Passes the events of a document to a receiver, in order.
   ///
-  /// - Throws: ``MarkupError`` for the first thing that is wrong, or when the receiver stops. What
-  ///   comes before it has been received.
+  /// - Throws: ``MarkupError`` for the first problem, or when the receiver stops. Events before it
+  ///   have been passed on.
   package func read(
     _ bytes: Span<UInt8>, into receiver: any MarkupReceiver
   ) throws(MarkupError) {
     let session = MarkupSession(receiver)
-    // No document type gets as far as to declare an entity, so that only the five of XML are
-    // substituted, which in attributes is otherwise left to whoever builds a tree.
+    // Since no document type can declare entities, this option resolves only the five of XML.
+    // Without it those in attributes would be left for a tree builder.
     let document = unsafe try MarkupParser.document(
       bytes, in: encoding, options: XML_PARSE_NOENT.rawValue,
       watch: MarkupWatch(session, documentTypes)
     ) { unsafe Self.attach(to: xmlParserCtxtPtr($0)) }
-    // It is a shell: no event reaches the functions that would fill it.
+    // An empty document: no event reaches the functions that would fill it.
     if let document = unsafe document { unsafe xmlFreeDoc(xmlDocPtr(document)) }
     if !session.hasElement {
       throw MarkupError(.noElement, line: 1, column: 1)
@@ -81,7 +81,7 @@ package struct MarkupReader {
         return unsafe session.comment(UnsafeBufferPointer(start: text, count: count).span)
       }
     }
-    // An entity that is declared nowhere.
+    // Called for an entity without a declaration.
     unsafe handler.pointee.reference = { context, name in
       let name = unsafe name.map { unsafe String(decodingCString: $0, as: UTF8.self) } ?? ""
       unsafe MarkupWatch.stop(context, .notXML(.undefinedEntity(name)))
@@ -91,12 +91,12 @@ package struct MarkupReader {
         unsafe session.addSection(UnsafeBufferPointer(start: bytes, count: Int(count)).span)
       }
     }
-    // Instructions are ignored.
+    // Processing instructions are ignored.
     unsafe handler.pointee.processingInstruction = nil
   }
 }
 
-/// What stands behind the functions of one parser.
+/// The owner of one parser's functions: passes their events on to the receiver.
 private final class MarkupSession {
   private let receiver: any MarkupReceiver
   private(set) var hasElement = false
@@ -117,14 +117,14 @@ private final class MarkupSession {
   func comment(_ text: Span<UInt8>) -> Bool { receiver.comment(text) }
 
   /// - Parameters:
-  ///   - context: What libxml2 hands to all of a parser's functions: the parser.
-  ///   - body: Tells whether to go on.
+  ///   - context: The parser, which libxml2 passes to each of its functions.
+  ///   - body: Returns false to stop the parse.
   static func with(
     _ context: UnsafeMutableRawPointer?,
     _ body: (MarkupSession, MarkupWatch) -> Bool
   ) {
     let goesOn = unsafe MarkupWatch.with(context) { watch in
-      // Only the reader sets these functions, and for no other owner.
+      // Only the reader sets these functions, so the owner is always a session.
       watch.withOwner(MarkupSession.self) { body($0, watch) }
     }
     if goesOn == false { unsafe MarkupWatch.stop(context, .stopped) }

@@ -1,37 +1,37 @@
-/// What the events of a document are handed to.
+/// The consumer of a document's events. A format's reader implements it.
 package protocol MarkupReceiver: AnyObject {
   /// Begins an element.
   ///
   /// - Parameter element: Valid during the call only.
-  /// - Returns: Whether to go on.
+  /// - Returns: False to stop the parse.
   func start(_ element: MarkupElement) -> Bool
 
-  /// Ends the element that was begun last and is not ended yet.
+  /// Ends the innermost open element.
   ///
-  /// - Returns: Whether to go on.
+  /// - Returns: False to stop the parse.
   func end() -> Bool
 
-  /// Takes a part of a text, in UTF-8 and with its references resolved: a text may come in several
-  /// parts, and layout is text, too.
+  /// Takes a part of a text, in UTF-8 with its references resolved. One text may come in several
+  /// parts, and white space between elements is text as well.
   ///
-  /// - Returns: Whether to go on.
+  /// - Returns: False to stop the parse.
   func add(_ text: Span<UInt8>) -> Bool
 
-  /// Takes a CDATA section, which to most receivers is a text like any other.
+  /// Takes a CDATA section, which most receivers treat as text.
   ///
-  /// - Returns: Whether to go on.
+  /// - Returns: False to stop the parse.
   func addSection(_ text: Span<UInt8>) -> Bool
 
-  /// Takes what stands between the marks of a comment.
+  /// Takes the text of a comment, without its marks.
   ///
-  /// - Returns: Whether to go on.
+  /// - Returns: False to stop the parse.
   func comment(_ text: Span<UInt8>) -> Bool
 }
 
 extension MarkupReceiver {
-  /// By default a CDATA section is text like any other.
+  /// Takes a CDATA section as text.
   package func addSection(_ text: Span<UInt8>) -> Bool { add(text) }
 
-  /// By default comments are ignored.
+  /// Ignores comments.
   package func comment(_ text: Span<UInt8>) -> Bool { true }
 }

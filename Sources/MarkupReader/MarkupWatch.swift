@@ -1,17 +1,17 @@
 internal import CLibXML2
 
-/// Stands beside a parser: keeps the first error, and stops at what no file here has a use for
-/// before it costs memory.
+/// The guard of one parser: keeps the first error, and stops the parse at a document type or at too
+/// many elements, before they cost memory.
 @safe package final class MarkupWatch {
-  /// The first error that the parser reported; `nil` if there is none.
+  /// The parser's first error; `nil` if there is none.
   package private(set) var error: MarkupError?
-  /// Whom the parser's functions work for.
+  /// The object for which the parser's functions work.
   package let owner: AnyObject
   private let unretainedOwner: Unmanaged<AnyObject>
   private let documentTypes: MarkupReader.DocumentTypes
   private var elementCount = 0
 
-  /// A tree of so many elements and attributes takes about a gigabyte.
+  /// The greatest number of elements and attributes; a tree of so many takes about a gigabyte.
   package static let elementLimit = 6_000_000
 
   package init(_ owner: AnyObject, _ documentTypes: MarkupReader.DocumentTypes = .refused) {
@@ -30,7 +30,7 @@ internal import CLibXML2
     unsafe handler.pointee.internalSubset = { context, _, _, _ in
       let isPassedOver = unsafe MarkupWatch.with(context) { watch in
         let parser = unsafe context?.assumingMemoryBound(to: xmlParserCtxt.self)
-        // Declarations of its own would come next.
+        // A `[` would begin declarations of its own.
         let next = unsafe parser?.pointee.input?.pointee.cur?.pointee
         return watch.documentTypes == .passedOver && next != UInt8(ascii: "[")
       }
@@ -39,7 +39,7 @@ internal import CLibXML2
     unsafe handler.pointee.externalSubset = nil
   }
 
-  /// - Parameter context: What libxml2 hands to all of a parser's functions: the parser.
+  /// - Parameter context: The parser, which libxml2 passes to each of its functions.
   /// - Returns: `nil` without a parser.
   package static func with<Result>(
     _ context: UnsafeMutableRawPointer?, _ body: (MarkupWatch) -> Result
@@ -51,21 +51,22 @@ internal import CLibXML2
     return unsafe Unmanaged<MarkupWatch>.fromOpaque(own)._withUnsafeGuaranteedRef { body($0) }
   }
 
-  /// Calls with the owner, which is known to be of a class, and leaves its count of references alone:
-  /// there are many events.
+  /// Calls `body` with the owner without counting a reference, since there are many events.
+  ///
+  /// - Parameter type: The owner's class, which the caller must know.
   @inline(__always)
   func withOwner<Owner: AnyObject, Result>(
     _ type: Owner.Type, _ body: (Owner) -> Result
   ) -> Result {
-    // It is held while there are events.
+    // The watch retains the owner while there are events.
     unsafe Unmanaged<Owner>.fromOpaque(unretainedOwner.toOpaque())._withUnsafeGuaranteedRef {
       body($0)
     }
   }
 
-  /// Counts elements and attributes, and stops the parser where they are too many.
+  /// Counts elements and attributes, and stops the parser beyond the limit.
   ///
-  /// - Returns: Whether it goes on.
+  /// - Returns: False if it was stopped.
   package func count(elements count: Int, _ context: UnsafeMutableRawPointer?) -> Bool {
     elementCount += count
     if elementCount <= Self.elementLimit { return true }
@@ -73,7 +74,7 @@ internal import CLibXML2
     return false
   }
 
-  /// Ends the parse for a reason that is an error of its place.
+  /// Stops the parse with an error at its current place.
   package static func stop(_ context: UnsafeMutableRawPointer?, _ reason: MarkupError.Reason) {
     let line = unsafe Int(xmlSAX2GetLineNumber(context))
     let column = unsafe Int(xmlSAX2GetColumnNumber(context))
@@ -83,7 +84,7 @@ internal import CLibXML2
     }
   }
 
-  /// Keeps the last error of a parser, should none have been reported.
+  /// Keeps the parser's last error if none was reported.
   func noteLastError(of context: xmlParserCtxtPtr) {
     guard error == nil, let last = unsafe xmlCtxtGetLastError(context) else { return }
     unsafe note(last.pointee)
@@ -96,7 +97,7 @@ internal import CLibXML2
       MarkupError(.notXML(flaw.wording), line: Int(error.line), column: Int(error.int2)))
   }
 
-  /// Later errors are mostly consequences of the first.
+  /// Keeps the first error; later ones are mostly its consequences.
   private func note(_ error: MarkupError) {
     if self.error == nil { self.error = error }
   }

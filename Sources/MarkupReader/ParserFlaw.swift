@@ -1,14 +1,16 @@
 internal import CLibXML2
 internal import LocalizationModel
 
-/// What libxml2's parser stumbles over.
+/// A problem that libxml2's parser reports, with its sentence matched to a message that has a
+/// Chinese translation. ``MarkupWatch`` makes it from the parser's error.
 struct ParserFlaw {
   private let code: xmlParserErrors
-  /// libxml2's sentence without its line end and full stop, and without the line, which some have.
+  /// libxml2's sentence without its line end and full stop, and without the line, which some
+  /// sentences repeat.
   private let sentence: String
-  /// The names in the sentence; an empty text where there is none.
+  /// The names in the sentence; an empty text for each that it lacks.
   private let names: (first: String, second: String, third: String)
-  /// The number in the sentence: a line or the value of a character.
+  /// The number in the sentence: a line, or the value of a character.
   private let number: Int
 
   init(_ error: xmlError) {
@@ -33,15 +35,15 @@ struct ParserFlaw {
     return String(message).replacing("\n", with: " ")
   }
 
-  /// The sentence, in English as libxml2 has it. Sentences that are not known here, as those of
-  /// other versions may be, stay as they are.
+  /// The message, in English with libxml2's words. A sentence that is not known here, perhaps of
+  /// another version, stays as it is and has no translation.
   var wording: Message {
     candidates.first { $0.description == sentence } ?? Message(foreign: sentence)
   }
 }
 
 extension ParserFlaw {
-  /// The sentences that libxml2 has for a code, or for a few codes that are used for one thing.
+  /// The sentences of libxml2 for this error's code, or for a group of codes that it uses alike.
   private var candidates: [Message] {
     switch code {
     case XML_ERR_TAG_NAME_MISMATCH, XML_ERR_TAG_NOT_FINISHED, XML_ERR_GT_REQUIRED,

@@ -1,11 +1,13 @@
 internal import LocalizationModel
 
-/// Reads the rows of a sheet in text: RFC 4180, with what programs make of it.
+/// Reads a sheet in text form (CSV or TSV): RFC 4180, with the variations of spreadsheet programs.
+/// ``SheetReader`` receives the rows.
 ///
-/// Cells are divided by commas, semicolons or tabs, whichever the first row has most of, or what a first
-/// line such as `sep=;` names. Rows end at any line end; one in quotation marks belongs to its cell.
+/// Cells are separated by commas, semicolons or tabs, whichever the first row has most of, or by
+/// the character that a first line such as `sep=;` names. Rows end at any line end outside of
+/// quotation marks.
 package struct DelimitedReader {
-  /// Excel's, which no row of ours comes near.
+  /// The greatest number of columns in Excel, far more than an export has.
   private static let columnLimit = 16_384
 
   private let bytes: ContiguousArray<UInt8>
@@ -16,15 +18,15 @@ package struct DelimitedReader {
   private var line = 1
   private var lineStart: Int
 
-  /// Hands the rows of a sheet to a receiver, in order.
+  /// Passes the rows of a sheet to a receiver, in order.
   ///
-  /// - Throws: ``SheetError`` with the place of what is damaged.
+  /// - Throws: ``SheetError`` with the place of the damage.
   package static func read(
     _ bytes: ContiguousArray<UInt8>, into receiver: any RowReceiver
   ) throws(SheetError) {
     let (bytes, start) = try SheetBytes.utf8(bytes)
     var reader = DelimitedReader(bytes, from: start)
-    // Two rows change places, so that their memory is used again.
+    // Two rows are swapped, so that their memory is reused.
     var row = SheetRow(number: 0, cells: [])
     var last = row
     receiver.begin(nil)
@@ -36,9 +38,9 @@ package struct DelimitedReader {
     }
   }
 
-  /// The first row that is not blank; `nil` if there is none.
+  /// Returns the first row that is not blank; `nil` if there is none.
   ///
-  /// - Throws: ``SheetError`` likewise.
+  /// - Throws: ``SheetError`` with the place of the damage.
   package static func firstRow(of bytes: ContiguousArray<UInt8>) throws(SheetError) -> SheetRow? {
     let (bytes, start) = try SheetBytes.utf8(bytes)
     var reader = DelimitedReader(bytes, from: start)
@@ -84,8 +86,8 @@ package struct DelimitedReader {
   /// Reads a row.
   ///
   /// - Parameters:
-  ///   - cells: Get its cells in place of what they have.
-  ///   - last: The cells of the row before, many of which are in this one, too.
+  ///   - cells: The row's cells afterwards; their memory is reused.
+  ///   - last: The cells of the previous row. Many are repeated, and then share its strings.
   private mutating func read(
     _ cells: inout [SheetRow.Cell], behind last: [SheetRow.Cell]
   ) throws(SheetError) {
@@ -104,9 +106,11 @@ package struct DelimitedReader {
     if offset < bytes.count { endLine() }
   }
 
+  /// Reads a cell. Most equal the one above or the first one, and then share its string.
+  ///
   /// - Parameters:
-  ///   - above: The cell of the same column in the row before.
-  ///   - first: The first of the row: the key, which most texts and their ids are the same as.
+  ///   - above: The cell of the same column in the previous row.
+  ///   - first: The first cell of the row: the key, to which most sources and ids are equal.
   private mutating func cell(
     below above: SheetRow.Cell?, behind first: SheetRow.Cell?
   ) throws(SheetError) -> SheetRow.Cell {
@@ -129,7 +133,7 @@ package struct DelimitedReader {
     return SheetRow.Cell(text: try text(start..<offset), line: line, column: column)
   }
 
-  /// Where a cell ends that is not in quotation marks.
+  /// Returns the end of a cell without quotation marks. Eight bytes are compared at a time.
   private func cellEnd(from start: Int) -> Int {
     let span = bytes.span
     var offset = start
@@ -144,7 +148,7 @@ package struct DelimitedReader {
     return offset
   }
 
-  /// Where the next quotation mark or line end stands.
+  /// Returns the offset of the next quotation mark or line end.
   private func nextMark(from start: Int) -> Int {
     let span = bytes.span
     var offset = start
@@ -171,14 +175,16 @@ package struct DelimitedReader {
     throw SheetBytes.invalid(bytes, from: start)
   }
 
+  /// Reads a cell in quotation marks.
+  ///
   /// - Parameters:
-  ///   - line: The line of the opening mark.
-  ///   - column: Its column.
+  ///   - line: The line of the opening mark, for errors.
+  ///   - column: The column of the opening mark.
   ///   - first: The first cell of the row.
   private mutating func quotedText(
     _ line: Int, _ column: Int, behind first: SheetRow.Cell?
   ) throws(SheetError) -> String {
-    // Most have no mark inside: their bytes need not be joined.
+    // Most cells have no mark inside, so their bytes need not be joined from parts.
     var parts: ContiguousArray<UInt8> = []
     offset += 1
     var start = offset

@@ -1,18 +1,19 @@
 internal import LocalizationModel
 
-/// Writes rows as a sheet in text: RFC 4180, in UTF-8 with the mark by which Excel knows it.
+/// Writes rows as a sheet in text form (CSV or TSV): RFC 4180, in UTF-8 with a byte order mark, by
+/// which Excel recognizes the encoding.
 package struct DelimitedWriter {
   private static let quote = UInt8(ascii: "\"")
 
-  /// The rows so far.
+  /// The bytes of the rows so far.
   package private(set) var bytes: ContiguousArray<UInt8> = [0xEF, 0xBB, 0xBF]
   private let delimiter: UInt8
   private var isAtRowStart = true
 
-  /// - Parameter delimiter: What stands between the cells of a row.
+  /// - Parameter delimiter: The character between two cells of a row.
   package init(delimiter: Unicode.Scalar) { self.delimiter = UInt8(ascii: delimiter) }
 
-  /// All rows at once, with cells as they are.
+  /// Returns the bytes of all rows, with cells unguarded.
   package static func bytes(
     of rows: [[String]], delimiter: Unicode.Scalar
   ) -> ContiguousArray<UInt8> {
@@ -24,12 +25,14 @@ package struct DelimitedWriter {
     return writer.bytes
   }
 
-  /// Cells next to each other as they stand in the file, for some that many rows have.
+  /// The written form of neighboring cells that many rows share.
   package struct Cells: Sendable {
     fileprivate let bytes: ContiguousArray<UInt8>
   }
 
-  /// Makes cells, to be written with ``append(_:)`` as often as need be.
+  /// Creates shared cells, to be written with ``append(_:)`` in each row.
+  ///
+  /// - Parameter isGuarded: True to put an apostrophe before a risky text, see ``GuardedCell``.
   package func cells(_ texts: [String], isGuarded: Bool = false) -> Cells {
     var writer = self
     (writer.bytes, writer.isAtRowStart) = ([], true)
@@ -37,17 +40,17 @@ package struct DelimitedWriter {
     return Cells(bytes: writer.bytes)
   }
 
-  /// Makes room, which saves moving the bytes as they grow.
+  /// Reserves capacity for more bytes, which saves copying them as they grow.
   package mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
 
-  /// Writes the next cell as the bytes that `body` appends, which need no quotation marks.
+  /// Writes the next cell as the bytes that `body` appends; they must need no quotation marks.
   package mutating func append(bare body: (inout ContiguousArray<UInt8>) -> Void) {
     if !isAtRowStart { bytes.append(delimiter) }
     isAtRowStart = false
     body(&bytes)
   }
 
-  /// Writes cells that were made before.
+  /// Writes shared cells.
   package mutating func append(_ cells: Cells) {
     if !isAtRowStart { bytes.append(delimiter) }
     isAtRowStart = false
@@ -56,7 +59,7 @@ package struct DelimitedWriter {
 
   /// Writes the next cell of the row.
   ///
-  /// - Parameter isGuarded: Whether an apostrophe is put before a text where need be, see ``GuardedCell``.
+  /// - Parameter isGuarded: True to put an apostrophe before a risky text, see ``GuardedCell``.
   package mutating func append(_ text: String, isGuarded: Bool = false) {
     if text.utf8.isEmpty {
       if !isAtRowStart { bytes.append(delimiter) }
@@ -66,20 +69,20 @@ package struct DelimitedWriter {
     append(text, look: look(of: text, isGuarded: isGuarded))
   }
 
-  /// How a text is written, for one that several cells of a row have.
+  /// The written form of a text, computed once for a text that several cells of a row have.
   package struct Look {
     fileprivate let shape: Shape
     fileprivate let hasApostrophe: Bool
   }
 
-  /// Looks at a text that ``append(_:look:)`` is to write.
+  /// Returns the written form of a text, for ``append(_:look:)``.
   package func look(of text: String, isGuarded: Bool) -> Look {
     let hasApostrophe = isGuarded && GuardedCell.isAtRisk(text)
     return Look(
       shape: shape(of: text, isFirstSpaceSafe: hasApostrophe), hasApostrophe: hasApostrophe)
   }
 
-  /// Writes the next cell of the row with a text that was looked at.
+  /// Writes the next cell of the row with a text whose written form is known.
   package mutating func append(_ text: String, look: Look) {
     if !isAtRowStart { bytes.append(delimiter) }
     isAtRowStart = false
@@ -109,11 +112,12 @@ package struct DelimitedWriter {
     isAtRowStart = true
   }
 
-  /// How a cell is written.
+  /// The quoting of a cell.
   fileprivate enum Shape {
     case bare
-    /// In quotation marks, of which the text has none.
+    /// In quotation marks; the text has none inside.
     case quoted
+    // In quotation marks, with those inside doubled.
     case escaped
   }
 

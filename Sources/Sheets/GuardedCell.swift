@@ -1,26 +1,28 @@
 internal import LocalizationModel
 
-/// Keeps programs from taking a text for a formula, a number or a date: an apostrophe is put before it.
+/// Protects texts from spreadsheet programs, which take some for formulas, numbers or dates: an
+/// apostrophe is put before them on export and removed on import.
 package enum GuardedCell {
-  /// Texts of more bytes are no numbers.
+  /// The length in bytes beyond which a text cannot be a number.
   private static let longestNumber = 40
-  /// An apostrophe inside is none of a number, so that one before a text, as in `'141' Next`, is the text's.
+  /// The characters that do not occur in numbers and dates. The apostrophe is one, so that
+  /// `'141' Next` keeps the apostrophe it begins with.
   private static let notInNumbers = ASCIISet("'@{}[]<>!?=&#*_|\\\"~^;\n\r")
   private static let truth = Array("true".utf8)
   private static let untruth = Array("false".utf8)
 
-  /// The text as it stands in a cell. ``bared(_:)`` takes it back exactly.
+  /// Returns the text as it stands in a cell. ``bared(_:)`` is the exact inverse.
   package static func guarded(_ text: String) -> String { isAtRisk(text) ? "'" + text : text }
 
-  /// The text of a cell that was written guarded where need be.
+  /// Returns the text of a cell that was written guarded if necessary.
   package static func bared(_ cell: String) -> String {
     guard cell.unicodeScalars.first == "'" else { return cell }
     let rest = String(cell.unicodeScalars.dropFirst())
     return isAtRisk(rest) ? rest : cell
   }
 
-  /// Whether a program may take a text for something else. A guarded text is guarded once more, so that
-  /// it comes back as it was.
+  /// True if a program may take a text for something else. A text that begins with an apostrophe
+  /// and then a risky text counts as well, so that it comes back unchanged.
   package static func isAtRisk(_ text: String) -> Bool {
     text.withBytes { bytes in
       var start = 0
@@ -34,7 +36,7 @@ package enum GuardedCell {
     }
   }
 
-  /// Whether a program may calculate with it.
+  /// True if a program may evaluate the text.
   package static func isFormula(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first else { return false }
     return switch first {
@@ -43,18 +45,19 @@ package enum GuardedCell {
     }
   }
 
-  /// What ``isAtRisk(_:)`` says of the bytes from `start`; `nil` if it depends on a character outside of ASCII.
+  /// Returns the answer of ``isAtRisk(_:)`` for the bytes from `start`; `nil` if it depends on
+  /// characters outside of ASCII.
   private static func risk(of text: Span<UInt8>, from start: Int) -> Bool? {
     if start == text.count { return false }
     switch text[start] {
     case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), 0x09, 0x0D:
       return true
-    // The full-width signs of a formula begin with it.
+    // The full-width signs, such as `＝`, begin with this byte.
     case 0xEF: return nil
     default: break
     }
     if text.count - start > longestNumber { return false }
-    // Most texts have no digit.
+    // A quick check first: most texts have no digit.
     var (all, digits): (UInt8, UInt8) = (0, 0)
     for offset in start..<text.count {
       all |= text[offset]
@@ -80,8 +83,9 @@ package enum GuardedCell {
     return word.indices.allSatisfy { text[start + $0] | 0x20 == word[$0] }
   }
 
-  /// Whether a text has a digit or numeral of any script: few texts have, and ``isLikeNumberInAnyScript(_:)``
-  /// is slow. A text with a letter outside of ASCII is no truth value.
+  /// True if a text has a digit or numeral of any script. Few have one, and
+  /// ``isLikeNumberInAnyScript(_:)`` is slow. A text with a letter outside of ASCII is not a truth
+  /// value.
   private static func hasDigit(_ text: String) -> Bool {
     text.unicodeScalars.contains { scalar in
       switch scalar.value {
@@ -93,8 +97,8 @@ package enum GuardedCell {
     }
   }
 
-  /// Whether a character stands among the letters of Latin, Greek, Cyrillic, Hebrew and Arabic, kana or
-  /// hangul, where no numeral does.
+  /// True if a character is in the ranges of Latin, Greek, Cyrillic, Hebrew and Arabic letters,
+  /// kana or hangul, which hold no numerals: no lookup of its properties is needed.
   package static func isLetterRange(_ value: UInt32) -> Bool {
     switch value {
     case 0xC0...0x65F, 0x3041...0x30FF, 0xAC00...0xD7A3: true
@@ -102,7 +106,8 @@ package enum GuardedCell {
     }
   }
 
-  /// The same for any text, letter by letter.
+  /// True if a text of any script looks like a number or date: it has a digit and at most two
+  /// words. Slow, since it looks up the properties of each character.
   package static func isLikeNumberInAnyScript(_ text: String) -> Bool {
     if ["true", "false"].contains(text.lowercased()) { return true }
     var (hasDigit, words, isInWord) = (false, 0, false)
@@ -117,9 +122,9 @@ package enum GuardedCell {
   }
 }
 
-/// A set of ASCII characters, to be asked for each byte of a text.
+/// A set of ASCII characters in two words, for a test of every byte of a text.
 private struct ASCIISet {
-  /// A bit for each of the characters 0 to 63, and 64 to 127.
+  /// One bit for each of the characters 0 to 63; `high` has those from 64 to 127.
   private var low: UInt64 = 0
   private var high: UInt64 = 0
 

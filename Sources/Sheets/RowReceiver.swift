@@ -1,10 +1,11 @@
-/// What the rows of sheets are handed to, one after the other, so that no sheet is held as a whole.
+/// The consumer of a sheet's rows, which come one by one, so that no sheet is held in memory as a
+/// whole.
 package protocol RowReceiver: AnyObject {
   /// Begins a sheet.
   ///
-  /// - Parameter sheet: Its name in the workbook; `nil` for a sheet in text.
+  /// - Parameter sheet: The sheet's name in the workbook; `nil` for a sheet in text form.
   func begin(_ sheet: String?)
 
-  /// Takes the next row of the sheet that was begun last.
+  /// Takes the next row of the current sheet.
   func take(_ row: SheetRow)
 }

@@ -1,8 +1,9 @@
-/// The bytes of a sheet, made UTF-8.
+/// The encodings of sheets in text form: makes their bytes UTF-8.
 package enum SheetBytes {
-  /// - Returns: The bytes, and the offset of the first behind a byte order mark. Whether they are UTF-8 is not
-  ///   looked at: ``invalid(_:from:)`` says where they are not.
-  /// - Throws: ``SheetError`` for UTF-16 with parts of characters, and for workbooks.
+  /// Returns the bytes in UTF-8, and the offset behind a byte order mark. The bytes are not
+  /// validated yet; ``invalid(_:from:)`` finds the place of the error when a cell fails.
+  ///
+  /// - Throws: ``SheetError`` for invalid UTF-16, and for workbooks.
   static func utf8(
     _ bytes: ContiguousArray<UInt8>
   ) throws(SheetError) -> (bytes: ContiguousArray<UInt8>, start: Int) {
@@ -13,7 +14,7 @@ package enum SheetBytes {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return (bytes, 3) }
     if bytes.starts(with: [0xFF, 0xFE]) { return (try utf16(bytes, from: 2, isBig: false), 0) }
     if bytes.starts(with: [0xFE, 0xFF]) { return (try utf16(bytes, from: 2, isBig: true), 0) }
-    // The first row of a sheet is ASCII.
+    // Without a mark: the first row is ASCII, so each second byte of UTF-16 is 0.
     if bytes.count >= 4, bytes[0] != 0, bytes[1] == 0, bytes[3] == 0 {
       return (try utf16(bytes, from: 0, isBig: false), 0)
     }
@@ -23,7 +24,8 @@ package enum SheetBytes {
     return (bytes, 0)
   }
 
-  /// Whether the bytes begin as a compound document does, in which Excel also keeps what has a password.
+  /// True if the bytes begin like a compound document, the format of `.xls` files, in which Excel
+  /// also stores workbooks with a password.
   package static func isOldWorkbook(_ bytes: ContiguousArray<UInt8>) -> Bool {
     bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0])
   }
@@ -45,7 +47,7 @@ package enum SheetBytes {
     return ContiguousArray(text.utf8)
   }
 
-  /// The error at the first byte that is not UTF-8.
+  /// Returns the error at the first byte that is not UTF-8.
   static func invalid(_ bytes: ContiguousArray<UInt8>, from start: Int) -> SheetError {
     var parser = Unicode.UTF8.ForwardParser()
     var rest = bytes[start...].makeIterator()

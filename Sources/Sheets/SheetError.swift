@@ -1,25 +1,27 @@
 package import LocalizationModel
 import TranslationUnits
 
-/// Why a sheet could not be read. A struct, so a new reason breaks no client's `switch`.
+/// The reason why a sheet could not be read. A struct, so that a new reason breaks no client's
+/// `switch`.
 package struct SheetError: Error, Equatable, Sendable {
-  /// What is wrong with a sheet.
+  /// The problem of a sheet.
   package enum Reason: Equatable, Sendable {
     case notUTF8
-    /// A file of Excel or another program, which is no text.
+    /// The file is a workbook, not text.
     case workbook
-    /// One that Excel wrote before it knew `.xlsx`, or that has a password.
+    /// A workbook older than `.xlsx`, or one with a password.
     case oldWorkbook
-    /// A file that holds other things than a workbook of Excel.
+    /// A zip archive that holds something else than a workbook of Excel.
     case noWorkbook
-    /// Something else that keeps a workbook from being read or made, in a part of it if one is to blame.
+    /// Another problem with a workbook, in one of its parts if that is known.
     case badWorkbook(Message, part: String?)
-    /// A cell that names a text which is not there.
+    /// A cell refers to a shared text that does not exist.
     case lostText
+    // More cells than are read, empty ones between others included.
     case tooManyCells(limit: Int)
-    /// In UTF-16 units.
+    /// A text is too long for a cell; the limit is in UTF-16 units.
     case tooLong(limit: Int)
-    /// No row names the columns that every sheet has.
+    /// No row has the names of the required columns.
     case noHeader
     case doubledColumn(String)
     case openQuote
@@ -27,16 +29,18 @@ package struct SheetError: Error, Equatable, Sendable {
     case tooManyColumns(limit: Int)
   }
 
-  /// What is wrong, without the place.
+  /// The problem, without its place.
   package let reason: Reason
-  /// The sheet of a workbook; `nil` for the whole of one, and for a sheet in text.
+  /// The name of a workbook's sheet; `nil` for the workbook as a whole, and for a sheet in text
+  /// form.
   package let sheet: String?
-  /// Counted from 1; in a workbook the number of the row. 0 where none is to blame.
+  /// The line, or in a workbook the row, counted from 1; 0 if no line is to blame.
   package let line: Int
-  /// In bytes of UTF-8, counted from 1; in a workbook the number of the cell. 0 likewise.
+  /// The column in UTF-8 bytes, or in a workbook the number of the cell, counted from 1; 0 if none
+  /// is to blame.
   package let column: Int
 
-  /// An error at a line and column that count from 1; 0 if there is none.
+  /// Creates an error at a line and column counted from 1; 0 for none.
   package init(_ reason: Reason, sheet: String? = nil, line: Int = 0, column: Int = 0) {
     self.reason = reason
     self.sheet = sheet
@@ -44,7 +48,7 @@ package struct SheetError: Error, Equatable, Sendable {
     self.column = column
   }
 
-  /// What is wrong and what to do, without the line and the column of a text.
+  /// The problem and its remedy, without the line and column of a sheet in text form.
   package var message: Message {
     guard let sheet else { return wording }
     if line < 1 || column < 1 {
@@ -105,7 +109,7 @@ package struct SheetError: Error, Equatable, Sendable {
     }
   }
 
-  /// What to say of a text that no cell can hold.
+  /// Returns the message for a text that no cell can hold.
   package static func tooLong(_ limit: Int) -> Message {
     Message(
       "a cell holds at most \(limit) characters: export as XLIFF or CSV",

@@ -1,28 +1,30 @@
-/// A row of a sheet as it was read.
+/// One row of a sheet, as ``DelimitedReader`` and the workbook reader pass it to a ``RowReceiver``.
 package struct SheetRow: Equatable, Sendable {
-  /// One cell, as the file has it.
+  /// One cell.
   package struct Cell: Equatable, Sendable {
-    /// What a cell of a workbook holds.
+    /// The content of a workbook's cell.
     package enum Kind: Equatable, Sendable {
       case text
-      /// A number, date, truth value or error, which a program may have made of a text.
+      /// A number, date, truth value or error, perhaps made from a typed text.
       case calculated
-      /// What it is calculated by, without the sign before it.
+      /// The formula that computes the value, without the equals sign.
       case formula(String)
     }
 
-    /// What few cells have. There are very many cells, so each has no more room for it than for a reference.
+    /// The properties that few cells have. Sheets have very many cells, so that each spends one
+    /// reference on them.
     private indirect enum Rest: Equatable, Sendable {
       case usual
       case rest(spelling: String?, Kind)
     }
 
-    /// The text without the quotation marks and escapes of the format.
+    /// The text, without the quotation marks and escapes of the format.
     package let text: String
     private let rest: Rest
-    /// Counted from 1; in a workbook the number of the row.
+    /// The line, or in a workbook the row, counted from 1.
     package let line: Int
-    /// In bytes of the line as UTF-8, counted from 1; in a workbook the number of the cell.
+    /// The column in UTF-8 bytes of the line, or in a workbook the number of the cell, counted from
+    /// 1.
     package let column: Int
 
     package init(
@@ -33,35 +35,36 @@ package struct SheetRow: Equatable, Sendable {
       (self.line, self.column) = (line, column)
     }
 
-    /// How the file spells it, where that is something else: not all programs mean the same by it.
+    /// The file's own spelling if it differs from ``text``: programs do not agree about the meaning
+    /// of workbooks' escapes.
     package var spelling: String? {
       if case .rest(let spelling, _) = rest { spelling } else { nil }
     }
 
-    /// In a sheet in text always ``Kind/text``.
+    /// The kind of content; always ``Kind/text`` in a sheet in text form.
     package var kind: Kind { if case .rest(_, let kind) = rest { kind } else { .text } }
   }
 
-  /// As programs number rows, from 1; blank ones count.
+  /// The row's number in spreadsheet programs, counted from 1 with blank rows.
   package internal(set) var number: Int
   /// The cells from the first column on, empty ones included.
   package internal(set) var cells: [Cell]
 
-  /// A row by its number in the file, counted from 1.
+  /// Creates a row; its number counts from 1.
   package init(number: Int, cells: [Cell]) {
     (self.number, self.cells) = (number, cells)
   }
 
-  /// Whether no cell holds more than blanks.
+  /// True if no cell has more than white space.
   package var isBlank: Bool {
     cells.allSatisfy { cell in
       guard let first = cell.text.utf8.first else { return true }
-      // An ASCII letter or sign, which no look-up of properties is needed for.
+      // A quick check: an ASCII letter or sign needs no lookup of properties.
       if first > 0x20, first < 0x7F { return false }
       return cell.text.allSatisfy(\.isWhitespace)
     }
   }
 
-  /// Where the row begins, counted from 1.
+  /// The line of the row's start, counted from 1.
   package var line: Int { cells.first?.line ?? 1 }
 }

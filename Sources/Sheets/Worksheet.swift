@@ -1,14 +1,15 @@
-/// A sheet of a workbook that is to be made.
+/// A sheet of a workbook to be written, with its columns' looks and all its rows. ``SheetWriter``
+/// makes it, and the workbook writer takes it.
 package struct Worksheet: Sendable {
-  /// A column with what its head says and how it looks.
+  /// A column's look.
   package struct Column: Sendable {
-    /// In characters of the standard font.
+    /// The width in characters of the standard font.
     package let width: Int
-    /// Whether its cells may be changed in a protected sheet; those of the first row never.
+    /// True if its cells can be edited in the protected sheet; the first row never can.
     package let isEditable: Bool
-    /// Whether people do not see it unless they ask for it.
+    /// True if the column is hidden until a person shows it.
     package let isHidden: Bool
-    /// What a list in the cell offers; others can be typed. Empty for no list.
+    /// The choices of a list in each cell; other values can be typed. Empty for no list.
     package let choices: [String]
 
     package init(
@@ -19,19 +20,20 @@ package struct Worksheet: Sendable {
     }
   }
 
-  /// The longest text that a cell of Excel and LibreOffice holds, in UTF-16 units.
+  /// The greatest length of a cell in Excel and LibreOffice, in UTF-16 units.
   package static let longestText = 32_767
 
-  /// What the sheet is of; its name in the workbook is as near to that as it can be.
+  /// The full title, such as the catalog's path; the sheet's name is as much of it as a name can
+  /// hold.
   package let title: String
-  /// The columns from left to right, or from right to left.
+  /// The columns in reading order.
   package let columns: [Column]
-  /// The first row has the names of the columns. Each cell is a text.
+  /// The rows, one text for each column. The first row has the names of the columns.
   package let rows: [[String]]
-  /// Whether the columns begin on the right.
+  /// True if the first column is on the right.
   package let isRightToLeft: Bool
 
-  /// A sheet whose rows have one text for each column.
+  /// Creates a sheet; each row has one text for each column.
   package init(title: String, columns: [Column], rows: [[String]], isRightToLeft: Bool) {
     (self.title, self.columns) = (title, columns)
     (self.rows, self.isRightToLeft) = (rows, isRightToLeft)

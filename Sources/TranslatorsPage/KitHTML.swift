@@ -1,21 +1,22 @@
 import GlossReports
 
-/// A translator's kit as one page that needs nothing but itself: the texts to translate, what there is to
-/// know of each, and checks that run at each key stroke. What is typed is kept in the browser; the
-/// page saves it as XLIFF.
+/// The translator's kit as one self-contained HTML page: the texts to translate with their context,
+/// and checks at each keystroke. The browser keeps the typed texts; the page saves them as XLIFF,
+/// which `gloss import` takes. `gloss export --format html` writes it.
 package struct KitHTML: FormattedReport {
   private let kit: TranslatorsKit
 
-  /// Makes the page of one language.
+  /// Creates the page of one language.
   package init(_ kit: TranslatorsKit) { self.kit = kit }
 
-  /// The page in UTF-8.
+  /// Returns the page in UTF-8.
   package func bytes() -> ContiguousArray<UInt8> { Self.page.bytes(KitPageData(kit).bytes()) }
 
-  /// The button of the page that writes the file for an import, as the Chinese page calls it.
+  /// The Chinese title of the button that saves the XLIFF file, for messages of the import.
   package static let saveButtonInChinese = "存成文件"
 
-  /// Whether a file is the page of any version, as it was made or as a browser saved it.
+  /// True if a file is the page of any version, as exported or as a browser saved it: import then
+  /// asks for the XLIFF instead.
   package static func isKit(_ bytes: Span<UInt8>) -> Bool {
     let mark = Array(mark.utf8)
     guard bytes.count >= mark.count else { return false }
@@ -24,7 +25,8 @@ package struct KitHTML: FormattedReport {
     }
   }
 
-  /// The start of a line of the page's style, which also stands in web archives: these have no scripts.
+  /// A line of the page's style sheet, which recognizes it. Scripts would not do: web archives
+  /// leave them out.
   private static let mark = ".field .mirror .token {"
 
   private static var page: ReportPage {

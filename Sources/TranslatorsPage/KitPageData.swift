@@ -2,7 +2,8 @@ import GlossReports
 import LocalizationModel
 import OrderedJSON
 
-/// What the script of the kit reads.
+/// The JSON that the script of the kit reads: all of ``TranslatorsKit``, with the languages' names
+/// and the plural rules of the target language.
 struct KitPageData: FormattedReport {
   private let kit: TranslatorsKit
 
@@ -115,7 +116,7 @@ struct KitPageData: FormattedReport {
     }
   }
 
-  /// What is the same as in most units is left out.
+  /// Writes a unit. Members that have their usual value are omitted, so that the page stays small.
   private static func write(
     _ unit: TranslatorsKit.Unit, of entry: TranslatorsKit.Entry, to json: inout JSONStream
   ) {

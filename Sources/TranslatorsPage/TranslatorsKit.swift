@@ -1,39 +1,41 @@
 package import LocalizationModel
 
-/// All that a translator to one language gets: the texts, and what there is to know of them.
+/// Everything that one kit holds: the texts to translate into one language, and their context. An
+/// export makes it, and ``KitHTML`` writes the page.
 package struct TranslatorsKit: Sendable {
-  /// A text to translate.
+  /// One text to translate.
   package struct Unit: Sendable {
-    /// Where the text to translate was found.
+    /// The origin of the text to translate, in the catalog.
     package enum Origin: String, Sendable {
-      /// The source language has a text at the same place.
+      /// The source language has a text at the same place of the entry.
       case leaf
-      /// It has one that does not vary.
+      /// The source language has a text that does not vary.
       case value
       /// The key is the text.
       case key
     }
 
-    /// The id of the trans-unit.
+    /// The id of the trans-unit in XLIFF.
     package let id: String
-    /// Where in the entry it stands.
+    /// The place of the text below the entry's localization, such as `plural.few`.
     package let path: LeafPath
-    /// The text to translate as translators get it.
+    /// The text to translate, as translators see it.
     package let source: String
-    /// The text as the catalog spells it, which checks compare.
+    /// The same text as the catalog spells it, with which checks compare the translation.
     package let plainSource: String
-    /// Where ``plainSource`` was found.
+    /// The origin of ``plainSource``.
     package let origin: Origin
     /// The translation; `nil` if there is none.
     package let target: String?
-    /// The state of the translation, as XLIFF spells it; `nil` if it is not said.
+    /// The translation's state as XLIFF spells it; `nil` if there is none.
     package let state: String?
-    /// How the state came about, likewise; `nil` if that is not said.
+    /// The state's qualifier as XLIFF spells it, such as `leveraged-mt`; `nil` if there is none.
     package let qualifier: String?
-    /// What other languages say, by the index of the language; none for those without a translation.
+    /// The translations into other languages, by the index of the language in
+    /// ``TranslatorsKit/otherLanguages``.
     package var others: [(language: Int, text: String)] = []
 
-    /// Makes a text that no other language has yet.
+    /// Creates a text without translations into other languages.
     package init(
       id: String, path: LeafPath, source: String, plainSource: String, origin: Origin,
       target: String?, state: String?, qualifier: String? = nil
@@ -49,16 +51,16 @@ package struct TranslatorsKit: Sendable {
     }
   }
 
-  /// A part of a text that varies by an argument of its own.
+  /// A substitution: a part of a text that varies by an argument of its own.
   package struct Substitution: Sendable {
-    /// What the text names it by.
+    /// The name by which the text refers to it.
     package let name: String
-    /// Counted from 1; `nil` if the catalog does not say.
+    /// The number of the argument, counted from 1; `nil` if the catalog has none.
     package let argument: Int?
-    /// Without the percent sign; `nil` likewise.
+    /// The format specifier without its percent sign, such as `lld`; `nil` if the catalog has none.
     package let specifier: String?
 
-    /// Makes what a catalog says of it.
+    /// Creates a substitution as a catalog describes it.
     package init(name: String, argument: Int?, specifier: String?) {
       self.name = name
       self.argument = argument
@@ -66,77 +68,79 @@ package struct TranslatorsKit: Sendable {
     }
   }
 
-  /// A picture of a screen.
+  /// A picture of a screen, shown beside the texts on it.
   package struct Picture: Sendable {
-    /// The name of its file.
+    /// The name of the picture's file.
     package let name: String
-    /// The picture as an address with all its data; `nil` if the page has no room for it.
+    /// The picture as a `data:` address; `nil` if the page has no room for it.
     package let address: String?
 
-    /// Makes a picture of a page.
+    /// Creates a picture.
     package init(name: String, address: String?) {
       self.name = name
       self.address = address
     }
   }
 
-  /// One key with its texts.
+  /// One key with its texts and context.
   package struct Entry: Sendable {
-    /// As the catalog spells it.
+    /// The key as the catalog spells it.
     package let key: String
-    /// The developers', empty if there is none.
+    /// The developers' comment; empty if there is none.
     package let comment: String
-    /// What the text is on the screen and what its placeholders are; empty if that is not known.
+    /// The role of the text on the screen, and its placeholders, in words; empty if they are not
+    /// known.
     package var role = ""
-    /// Where the text appears, as `path:line`.
+    /// The places that use the text, as `path:line`.
     package var places: [String] = []
-    /// Keys that stand near it in the sources, in their order.
+    /// Keys that are near it in the sources, in their order.
     package var neighbors: [String] = []
-    /// What shows it, as indices of the page's pictures.
+    /// The pictures that show the text, as indices of ``TranslatorsKit/pictures``.
     package var pictures: [Int] = []
-    /// Whether no source has the key any more.
+    /// True if no source has the key any more.
     package var isStale = false
-    /// Whether the text is several phrases, one a line.
+    /// True if the text is a set of phrases, one a line.
     package var isSet = false
-    /// The room for a text in columns; `nil` if nothing limits it.
+    /// The room for a text in columns; `nil` if there is no limit.
     package var limit: Int?
-    /// The translation's, else the source's.
+    /// The translation's substitutions, or the source's if it has none.
     package var substitutions: [Substitution] = []
-    /// The source's.
+    /// The source's substitutions.
     package var sourceSubstitutions: [Substitution] = []
-    /// Names of the source's substitutions whose texts show the number; `nil` if the source language has no
-    /// text.
+    /// The names of the source's substitutions whose texts contain the number; `nil` if the source
+    /// language has no text.
     package var shownSubstitutions: [String]?
-    /// Names of the substitutions whose texts are to show the number.
+    /// The names of the substitutions whose translations must contain the number.
     package var numberedSubstitutions: [String] = []
-    /// Its texts, plural forms in the order in which people count.
+    /// The texts of the key, with plural forms in the order of counting: `one` before `few`.
     package var units: [Unit] = []
 
-    /// Makes an entry of which nothing else is known.
+    /// Creates an entry without context.
     package init(key: String, comment: String) {
       self.key = key
       self.comment = comment
     }
   }
 
-  /// The texts of one `<file>`.
+  /// The texts of one catalog: a `<file>` element of the saved XLIFF.
   package struct File: Sendable {
-    /// The name that an import finds the catalog by.
+    /// The catalog's path, by which an import finds it.
     package let original: String
     /// The language of the texts to translate.
     package let sourceLanguage: String
-    /// The language as the file calls it.
+    /// The target language as the `<file>` spells it.
     package let targetLanguage: String
-    /// The attributes of the `<tool>` in their order.
+    /// The attributes of the `<tool>` element, in order.
     package let tool: [(name: String, value: String)]
-    /// The text of the header's `<note from="gloss">`, carried along; `nil` for no note.
+    /// The text of the header's `<note from="gloss">` with the units' sums, copied to the saved
+    /// file; `nil` for none.
     package let note: String?
-    /// By the ids of rules; none for those that are off.
+    /// The severities of the checks by rule; rules that are off are absent.
     package var severities: [String: Finding.Severity] = [:]
-    /// In the order of the file.
+    /// The entries in the order of the file.
     package var entries: [Entry] = []
 
-    /// Makes a file without texts.
+    /// Creates a file without entries.
     package init(
       original: String, sourceLanguage: String, targetLanguage: String,
       tool: [(name: String, value: String)], note: String? = nil
@@ -149,20 +153,20 @@ package struct TranslatorsKit: Sendable {
     }
   }
 
-  /// As the catalogs name it.
+  /// The target language as the catalogs spell it.
   package let language: String
-  /// Languages whose texts stand beside, by their index.
+  /// The languages whose translations are shown for comparison.
   package let otherLanguages: [String]
-  /// One for each catalog that has something to translate.
+  /// The files, one for each catalog that has something to translate.
   package let files: [File]
-  /// Screens that texts are on.
+  /// The pictures of screens.
   package var pictures: [Picture] = []
-  /// What the file that the page saves begins with, before its first `<file>`.
+  /// The beginning of the XLIFF that the page saves, before its first `<file>`.
   package let opening: String
-  /// The program's.
+  /// The version of gloss.
   package let version: String
 
-  /// Makes the kit of one language.
+  /// Creates the kit of one language.
   package init(
     language: String, otherLanguages: [String], files: [File], opening: String, version: String
   ) {

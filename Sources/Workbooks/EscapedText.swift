@@ -1,9 +1,10 @@
 internal import LocalizationModel
 
-/// How workbooks spell what XML has no way to write, or changes: `_x000D_` is a carriage return, and
-/// `_x005F_` the low line before what would otherwise be read as such (ECMA-376, part 1, 22.9.2.19).
+/// The escapes in texts of workbooks for characters that XML cannot hold or would change: `_x000D_`
+/// is a carriage return, and `_x005F_` the low line before a text that would otherwise read as an
+/// escape (ECMA-376, part 1, 22.9.2.19).
 package enum EscapedText {
-  /// The text with such spellings, which is XML once its markup is escaped.
+  /// Returns a text with escapes. Its markup is not escaped yet.
   package static func escaped(_ text: String) -> String {
     guard text.withBytes({ hasCause($0) }) else { return text }
     var result = String.UnicodeScalarView()
@@ -19,7 +20,7 @@ package enum EscapedText {
     return String(result)
   }
 
-  /// The text that is meant.
+  /// Returns a text with its escapes resolved.
   package static func plain(_ text: String) -> String {
     guard text.hasText("_x") else { return text }
     var units: [UInt16] = []
@@ -40,7 +41,7 @@ package enum EscapedText {
   private static let lowLine = UInt8(ascii: "_")
   private static let spellingLength = 7
 
-  /// Whether something may have to be spelled.
+  /// A quick check: true if a text may need an escape. Eight bytes are tested at a time.
   private static func hasCause(_ text: Span<UInt8>) -> Bool {
     var offset = 0
     while offset < text.count {
@@ -58,7 +59,7 @@ package enum EscapedText {
       case 0x09, 0x0A: break
       case ..<0x20: return true
       case lowLine: if next == UInt8(ascii: "x") { return true }
-      // U+FFFE and U+FFFF begin with these.
+      // U+FFFE and U+FFFF, which XML cannot hold, begin with these bytes.
       case 0xEF: if next == 0xBF { return true }
       default: break
       }
@@ -67,7 +68,7 @@ package enum EscapedText {
     return false
   }
 
-  /// Whether XML can hold a character that is then read as it was written.
+  /// True if XML can hold a character and reads it back unchanged.
   private static func isWritten(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A: true
@@ -81,7 +82,7 @@ package enum EscapedText {
     return "_x" + String(repeating: "0", count: 4 - digits.count) + digits + "_"
   }
 
-  /// The UTF-16 unit that a text begins with the spelling of; `nil` if it does not.
+  /// Returns the UTF-16 unit of the escape at the start of a text; `nil` if there is none.
   private static func value(of scalars: ArraySlice<Unicode.Scalar>) -> UInt16? {
     let start = scalars.startIndex
     guard scalars.count >= spellingLength, scalars[start] == "_", scalars[start + 1] == "x",

@@ -1,26 +1,27 @@
 internal import LocalizationModel
 internal import Sheets
 
-/// A cell that is being read.
+/// The cell that ``WorksheetReceiver`` is reading: its type, value and formula, collected from
+/// events.
 struct OpenCell {
-  /// What kind of value it has (18.18.11).
+  /// The type of the value (ECMA-376, part 1, 18.18.11).
   enum ValueType {
-    /// The number of a string that many cells may have.
+    /// An index into the workbook's shared strings.
     case shared
     /// A string in the cell itself.
     case inline
-    /// The string that a formula comes to.
+    /// The string result of a formula.
     case string
     case truth
     /// A number, a date or an error.
     case calculated
 
-    /// - Parameter name: As the format spells it.
+    /// - Parameter name: The type as the format spells it.
     init(_ name: Span<UInt8>) {
       func isNamed(_ other: StaticString) -> Bool {
         other.withUTF8Buffer { unsafe name.isEqual(to: $0.span) }
       }
-      // Nearly all are shared.
+      // Nearly all cells are shared strings.
       self =
         isNamed("s")
         ? .shared
@@ -35,17 +36,19 @@ struct OpenCell {
   var formula: ContiguousArray<UInt8>?
   var item = StringItem()
 
-  /// Makes it the next cell.
+  /// Starts the next cell and drops the previous one.
   mutating func begin(inColumn column: Int, _ type: ValueType) {
     (self.column, self.type) = (column, type)
     value.removeAll(keepingCapacity: true)
     formula = nil
-    // A cell of another type may have held one, too.
+    // A cell of any type may have held an inline string.
     item.clear()
   }
 
-  /// - Parameter strings: The strings that cells name by their number.
-  /// - Returns: What the cell shows; `nil` if it names a string that is not there.
+  /// Returns the text that the cell shows; `nil` if it refers to a shared string that does not
+  /// exist.
+  ///
+  /// - Parameter strings: The workbook's shared strings, to which cells refer by index.
   mutating func string(_ strings: [SharedString]) -> SharedString? {
     switch type {
     case .inline: return item.finished()
@@ -66,7 +69,7 @@ struct OpenCell {
     }
   }
 
-  /// The value as a number; `nil` if it is none, or larger than any that names a string.
+  /// The value as an index; `nil` if it is not a number, or has more digits than any index.
   private var number: Int? {
     if value.count > 9 { return nil }
     var number = 0

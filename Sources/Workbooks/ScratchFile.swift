@@ -1,11 +1,13 @@
 #if canImport(CXlsxWriter)
   internal import CXlsxWriter
 
-  /// Owns the file that libxlsxwriter writes to.
+  /// Owns the file without a name that libxlsxwriter writes to, since it writes to files only. The
+  /// file goes when the process ends, however it ends; on Linux it is in memory, so that a container
+  /// needs no folder for it.
   struct ScratchFile: ~Copyable {
     private var file = GlossScratchFile()
 
-    /// - Returns: `nil` if the system gives none.
+    /// - Returns: `nil` if the system cannot create the file.
     init?() { if unsafe glossOpenScratch(&file) != 0 { return nil } }
 
     deinit {
@@ -13,17 +15,17 @@
       unsafe glossCloseScratch(&file)
     }
 
-    /// Hands on the path, which holds during the call.
+    /// Calls `body` with the path, which is valid during the call.
     mutating func withPath<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
       unsafe withUnsafeBytes(of: &file.path) { path in
-        // The system ended it with a zero.
+        // The path ends with a zero.
         unsafe path.withMemoryRebound(to: CChar.self) {
           unsafe body($0.baseAddress.unsafelyUnwrapped)
         }
       }
     }
 
-    /// What was written; `nil` if it cannot be read.
+    /// Returns the written bytes; `nil` if they cannot be read.
     mutating func contents() -> ContiguousArray<UInt8>? {
       let size = unsafe glossSizeOfScratch(&file)
       guard size >= 0 else { return nil }

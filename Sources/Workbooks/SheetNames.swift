@@ -1,16 +1,19 @@
-/// Makes names for the sheets of a workbook, as Excel asks for them: of at most 31 characters, without
-/// some signs, and no two the same.
+/// Makes the names of the sheets of a workbook by Excel's rules: at most 31 characters, some signs
+/// excluded, no two alike.
 package struct SheetNames {
   private static let longest = 31
   private static let signs = Set("[]:*?/\\".unicodeScalars)
-  /// Compared as Excel does, without upper and lower case. It keeps `History` for itself.
+  /// The names in use, in lower case: Excel ignores case, and reserves `History`.
   private var taken: Set<String> = ["history"]
 
-  /// Names of a workbook that has no sheet yet.
+  /// Creates names for a workbook without sheets.
   package init() {}
 
-  /// - Parameter title: What the sheet is of, such as the path of a catalog: its file's name without the
-  ///   ending, with its folder if another has that name.
+  /// Returns a new name made from a title.
+  ///
+  /// - Parameter title: The sheet's title, such as the path of a catalog. The name is the file's
+  ///   without its extension, with its folder in parentheses if that name is taken, else with a
+  ///   number.
   package mutating func name(for title: String) -> String {
     let parts = title.split(separator: "/")
     let file = parts.last.map { String($0) } ?? ""
@@ -32,7 +35,7 @@ package struct SheetNames {
       let isControl = scalar.value < 0x20 || scalar.value == 0x7F
       name.append(isControl || Self.signs.contains(scalar) ? "_" : scalar)
     }
-    // An apostrophe stands neither first nor last.
+    // Excel rejects an apostrophe at either end.
     let fit = Self.cut(String(name).trimmingApostrophes, to: Self.longest).trimmingApostrophes
     if fit.isEmpty || !taken.insert(fit.lowercased()).inserted { return nil }
     return fit

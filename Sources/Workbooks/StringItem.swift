@@ -1,21 +1,21 @@
 internal import MarkupReader
 internal import Sheets
 
-/// A string that cells hold.
+/// A string of the workbook, shared or in a cell.
 struct SharedString {
   let text: String
-  /// As of ``SheetRow/Cell/spelling``.
+  /// The spelling in the file if it differs from ``text``, see ``SheetRow/Cell/spelling``.
   let spelling: String?
 }
 
-/// Puts a string together from its runs: `<t>`, or `<r>` with a `<t>` each, formatted as they may be. How
-/// words are read aloud (`<rPh>`) does not belong to it.
+/// Collects a string from the events of its runs: one `<t>`, or several `<r>` with a `<t>` each,
+/// whose formats are ignored. Readings of words (`<rPh>`) are not a part of it.
 struct StringItem {
   private var text = ""
   private var spelling = ""
   private var run: ContiguousArray<UInt8> = []
   private var depth = 0
-  /// The depth of what is ignored, and of the `<t>` that is read.
+  /// The depth of the element that is skipped, and of the `<t>` that is read.
   private var skipDepth: Int?
   private var textDepth: Int?
 
@@ -35,7 +35,8 @@ struct StringItem {
     if skipDepth == depth { skipDepth = nil }
     if textDepth == depth {
       let part = String(decoding: run, as: UTF8.self)
-      // Nearly all have one part, which need not be copied; those with many are not copied for each.
+      // Nearly all strings have one part, which is assigned; further ones are appended, not copied
+      // each time.
       if text.isEmpty { text = EscapedText.plain(part) } else { text += EscapedText.plain(part) }
       if spelling.isEmpty { spelling = part } else { spelling += part }
       run.removeAll(keepingCapacity: true)
@@ -44,22 +45,22 @@ struct StringItem {
     depth -= 1
   }
 
-  /// Forgets what was read, whatever is open.
+  /// Drops everything read, open elements included.
   mutating func clear() {
     if text.isEmpty, spelling.isEmpty, depth == 0 { return }
     self = StringItem()
   }
 
-  /// The string, after which the next can be read.
+  /// Returns the string and starts the next one.
   mutating func finished() -> SharedString {
     defer { (text, spelling) = ("", "") }
     return SharedString(text: text, spelling: spelling == text ? nil : spelling)
   }
 }
 
-/// Takes the strings that the cells of all sheets name by their number.
+/// Collects the shared strings, to which the cells of all sheets refer by index.
 final class SharedStringReceiver: MarkupReceiver {
-  /// One value, as in ``WorksheetReceiver``.
+  /// A struct of all state, for speed, as in ``WorksheetReceiver``.
   private var list = OpenStringList()
 
   var strings: [SharedString] { list.strings }
@@ -80,11 +81,11 @@ final class SharedStringReceiver: MarkupReceiver {
   }
 }
 
-/// The strings that were read so far.
+/// The shared strings so far, and the one that is being read.
 private struct OpenStringList {
   private(set) var strings: [SharedString] = []
   private var item = StringItem()
-  /// How many elements are open, from the string's on.
+  /// The number of open elements, counted from the `<si>`.
   private var depth = 0
 
   mutating func start(_ element: MarkupElement) {

@@ -3,12 +3,14 @@
   internal import LocalizationModel
   internal import Sheets
 
-  /// The workbook that libxlsxwriter makes of sheets whose texts fit.
+  /// Writes a workbook with libxlsxwriter: columns' looks, protection, filters, and all cells as
+  /// texts. ``WorkbookWriter`` has checked that the texts fit.
   enum WorkbookFile {
-    /// The time at which all workbooks were made: the first that a zip archive can name.
+    /// The creation date of all workbooks, 1980-01-01, so that equal sheets give equal bytes: the
+    /// first date that a zip archive can hold.
     private static let date = 315_532_800
 
-    /// - Throws: ``SheetError`` if it cannot be made.
+    /// - Throws: ``SheetError`` if the library fails.
     static func bytes(
       of sheets: [(name: String, sheet: Worksheet)]
     ) throws(SheetError) -> ContiguousArray<UInt8> {
@@ -47,7 +49,7 @@
           part: nil))
     }
 
-    /// The looks of cells.
+    /// The formats of cells: the first row, cells to read, cells to edit.
     @safe private struct Formats {
       let header: UnsafeMutablePointer<lxw_format>?
       let plain: UnsafeMutablePointer<lxw_format>?
@@ -67,7 +69,7 @@
       }
 
       private static func wrap(_ format: UnsafeMutablePointer<lxw_format>?) {
-        // As texts: what is typed stays as it is.
+        // Format 49 is text, so that programs do not convert typed texts.
         unsafe format_set_num_format_index(format, 49)
         unsafe format_set_text_wrap(format)
         unsafe format_set_align(format, UInt8(LXW_ALIGN_VERTICAL_TOP.rawValue))
@@ -111,7 +113,8 @@
       return unsafe worksheet_autofilter(target, 0, 0, lastRow, lastColumn)
     }
 
-    /// Only cells that are to be translated can be changed; looks and filters always.
+    /// Protects a sheet: only the cells for translations can be changed; formats and filters always
+    /// can.
     private static func protect(_ sheet: UnsafeMutablePointer<lxw_worksheet>) {
       var allowed = lxw_protection()
       allowed.format_cells = 1
@@ -121,7 +124,7 @@
       unsafe worksheet_protect(sheet, nil, &allowed)
     }
 
-    /// Offers words in a list; others are taken as well.
+    /// Adds a list of choices to the cells of a column; other values can be typed.
     private static func offer(
       _ choices: [String], inColumn column: UInt16, to lastRow: UInt32,
       of sheet: UnsafeMutablePointer<lxw_worksheet>

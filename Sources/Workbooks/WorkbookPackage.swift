@@ -3,14 +3,16 @@ internal import LocalizationModel
 internal import MarkupReader
 internal import Sheets
 
-/// The parts of a workbook (ECMA-376, part 2), and which of them belong together.
+/// The parts of a workbook (ECMA-376, part 2) and the relations between them: a zip archive of XML
+/// files. ``WorkbookReader`` finds the sheets with it.
 struct WorkbookPackage {
-  /// A part that another one names.
+  /// A reference from one part to another.
   struct Relation {
     let id: String
-    /// The last word of its address, which is the same in all versions of the format.
+    /// The kind of the part, the last component of its type's address. The rest of the address
+    /// differs between versions of the format.
     let kind: Substring
-    /// The path of the part; `nil` for one that lies elsewhere.
+    /// The path of the other part; `nil` for one outside of the workbook.
     let target: String?
   }
 
@@ -25,16 +27,16 @@ struct WorkbookPackage {
       throw SheetError(.badWorkbook(error.wording, part: nil))
     }
     var places: [String: Int] = [:]
-    // Names of parts are the same in upper and lower case.
+    // Names of parts ignore case.
     for (place, member) in archive.members.enumerated() {
       places[member.path.lowercased()] = place
     }
     self.places = places
   }
 
-  /// Hands the events of a part to a receiver.
+  /// Passes the events of a part to a receiver.
   ///
-  /// - Returns: `false` if there is no such part.
+  /// - Returns: False if there is no such part.
   func read(_ path: String, into receiver: any MarkupReceiver) throws(SheetError) -> Bool {
     guard let place = places[path.lowercased()] else { return false }
     let bytes: ContiguousArray<UInt8>
@@ -51,9 +53,9 @@ struct WorkbookPackage {
     return true
   }
 
-  /// What a part names others for, in the order in which it does.
+  /// Returns the relations of a part, in the order of the file.
   ///
-  /// - Parameter part: Its path; empty for the whole.
+  /// - Parameter part: The path of the part; empty for the workbook as a whole.
   func relations(of part: String) throws(SheetError) -> [Relation] {
     let names = part.split(separator: "/")
     let folder = names.dropLast().map { "\($0)/" }.joined()
@@ -66,7 +68,7 @@ struct WorkbookPackage {
     }
   }
 
-  /// - Parameter folder: Where a path begins that does not begin with a slash.
+  /// - Parameter folder: The folder to which a relative path refers.
   private static func path(_ target: String, from folder: String) -> String {
     var names: [Substring] = target.hasPrefix("/") ? [] : folder.split(separator: "/")
     for name in target.split(separator: "/") where name != "." {
@@ -76,7 +78,7 @@ struct WorkbookPackage {
   }
 }
 
-/// Takes the `<Relationship>` elements of a part.
+/// Collects the `<Relationship>` elements of a part.
 private final class RelationReceiver: MarkupReceiver {
   private(set) var relations: [(id: String, type: String, target: String, isExternal: Bool)] = []
 
@@ -95,7 +97,7 @@ private final class RelationReceiver: MarkupReceiver {
 }
 
 extension MarkupError.Reason {
-  /// What it says of a part of a workbook.
+  /// The problem of a workbook's part, in words for people.
   fileprivate var wordingOfWorkbook: Message {
     switch self {
     case .notXML(let why):

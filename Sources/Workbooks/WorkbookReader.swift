@@ -2,15 +2,16 @@ internal import LocalizationModel
 internal import MarkupReader
 package import Sheets
 
-/// Reads the sheets of a workbook (`.xlsx`, ECMA-376), as Excel and other programs write them.
+/// Reads the sheets of a workbook (`.xlsx`, ECMA-376), as written by Excel and other programs, and
+/// passes their rows to a ``RowReceiver``.
 package enum WorkbookReader {
-  /// Workbooks of more cells are refused.
+  /// The greatest number of cells; workbooks with more are refused.
   package static let cellLimit = 8_000_000
 
-  /// Hands the sheets to a receiver in their order, hidden ones included, with the rows and cells that hold
-  /// something.
+  /// Passes the sheets to a receiver in order, hidden ones included, with the rows and cells that
+  /// are not empty.
   ///
-  /// - Throws: ``SheetError`` with sheet and cell if these are to blame.
+  /// - Throws: ``SheetError``, with sheet and cell if these are to blame.
   package static func read(
     _ bytes: ContiguousArray<UInt8>, into receiver: any RowReceiver
   ) throws(SheetError) {
@@ -27,7 +28,7 @@ package enum WorkbookReader {
     }
     var cellsLeft = cellLimit
     for (name, id) in list.sheets {
-      // Sheets of charts have no cells.
+      // Chart sheets have no cells.
       guard let relation = relations.first(where: { $0.id == id }), relation.kind == "worksheet"
       else { continue }
       receiver.begin(name)
@@ -51,9 +52,9 @@ package enum WorkbookReader {
   }
 }
 
-/// Takes the names of the sheets from a workbook's list of them.
+/// Collects the names and relation ids of the sheets from the workbook's list.
 private final class SheetListReceiver: MarkupReceiver {
-  /// In order.
+  /// The sheets in the order of their tabs.
   private(set) var sheets: [(name: String, relation: String)] = []
 
   func start(_ element: MarkupElement) -> Bool {

@@ -1,11 +1,13 @@
 internal import Archives
 package import Sheets
 
-/// Makes a workbook of Excel (`.xlsx`) with libxlsxwriter. The same sheets give the same bytes.
+/// Writes worksheets as a workbook of Excel (`.xlsx`) with libxlsxwriter. Equal sheets give equal
+/// bytes.
 package enum WorkbookWriter {
   private static let rowLimit = 1_048_576
 
-  /// - Throws: ``SheetError`` if it cannot be made, in this build or at all, or a cell's text is too long.
+  /// - Throws: ``SheetError`` if a text is too long for a cell, or if the workbook cannot be made,
+  ///   in a build without the library for example.
   package static func bytes(
     of sheets: [Worksheet]
   ) throws(SheetError) -> ContiguousArray<UInt8> {
@@ -31,9 +33,10 @@ package enum WorkbookWriter {
     }
   }
 
-  /// Whether a cell can hold a text.
+  /// True if a cell can hold a text.
   package static func fits(_ text: String) -> Bool {
     let limit = Worksheet.longestText
+    // An escape has seven characters for one: this short, no text can be too long.
     if text.utf8.count <= limit / 7 { return true }
     return EscapedText.escaped(text).utf16.count <= limit
   }

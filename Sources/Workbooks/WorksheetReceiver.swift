@@ -2,25 +2,26 @@ internal import LocalizationModel
 internal import MarkupReader
 internal import Sheets
 
-/// Takes the rows of a worksheet: `<sheetData>` with a `<row>` for each, with a `<c>` for each cell that
-/// holds something or is formatted (ECMA-376, part 1, 18.3.1).
+/// Makes the rows of a worksheet from XML events: `<sheetData>` has a `<row>` for each row, which
+/// has a `<c>` for each cell that is not empty or is formatted (ECMA-376, part 1, 18.3.1).
 final class WorksheetReceiver: MarkupReceiver {
   private let rows: any RowReceiver
-  /// One value: each property of a class by itself would be checked for use by another at each event.
+  /// A struct of all state, for speed: a class's own properties would each be checked for exclusive
+  /// access at every event.
   private var worksheet: OpenWorksheet
 
   /// - Parameters:
-  ///   - strings: The strings that cells name by their number.
-  ///   - cellLimit: How many cells are read.
-  ///   - rows: What gets the rows that hold something.
+  ///   - strings: The workbook's shared strings, to which cells refer by index.
+  ///   - cellLimit: The greatest number of cells to read.
+  ///   - rows: The receiver of the rows that are not empty.
   init(sheet: String, strings: [SharedString], cellLimit: Int, rows: any RowReceiver) {
     self.rows = rows
     worksheet = OpenWorksheet(sheet: sheet, strings: strings, cellLimit: cellLimit)
   }
 
-  /// How many more cells can be read.
+  /// The number of cells that may still be read.
   var cellsLeft: Int { worksheet.cellLimit }
-  /// Why reading was stopped.
+  /// The error that stopped reading; `nil` if there is none.
   var failure: SheetError? { worksheet.failure }
 
   func start(_ element: MarkupElement) -> Bool {
@@ -36,35 +37,36 @@ final class WorksheetReceiver: MarkupReceiver {
   func end() -> Bool { worksheet.end(rows) }
 }
 
-/// What is known of a worksheet that is being read.
+/// The state of a worksheet that is being read.
 private struct OpenWorksheet {
-  /// What the events belong to.
+  /// The kinds of open elements, by which events are understood.
   private enum Element {
     case other
     case row
     case cell
     case value
     case formula
-    /// A string that is in the cell itself.
+    /// An inline string, `<is>`.
     case string
     case inString
   }
 
-  /// Excel's.
+  /// The greatest number of columns in Excel.
   private static let columnLimit = 16_384
-  /// Excel's.
+  /// The greatest number of rows in Excel.
   private static let rowLimit = 1_048_576
 
   private let sheet: String
   private let strings: [SharedString]
-  /// How many cells there may be, empty ones between others included.
+  /// The number of cells that may still be read. Empty cells before others count, so that one cell
+  /// far to the right cannot exhaust memory.
   private(set) var cellLimit: Int
   private(set) var failure: SheetError?
 
   private var path: [Element] = []
   private var number = 0
   private var cells: [SheetRow.Cell] = []
-  /// The column of a cell that does not say its own.
+  /// The column of a cell that has no reference.
   private var nextColumn = 1
   private var cell = OpenCell()
 
@@ -78,7 +80,7 @@ private struct OpenWorksheet {
     switch kind {
     case .row:
       let written = element.attributes["r"].flatMap { Int($0) }
-      // Others than Excel's are damage, and may be too large to count on.
+      // Excel writes no others; a damaged number could overflow.
       number = written.flatMap { (1...Self.rowLimit).contains($0) ? $0 : nil } ?? number + 1
       nextColumn = 1
       cells.removeAll(keepingCapacity: true)
@@ -114,8 +116,10 @@ private struct OpenWorksheet {
     }
   }
 
-  /// - Parameter rows: What gets the row that ends here, if it holds something.
-  /// - Returns: Whether to go on.
+  /// Ends an element.
+  ///
+  /// - Parameter rows: The receiver of a row that ends here and is not empty.
+  /// - Returns: False to stop reading.
   mutating func end(_ rows: any RowReceiver) -> Bool {
     switch path.popLast() {
     case .inString?: cell.item.end()
@@ -123,7 +127,7 @@ private struct OpenWorksheet {
     case .row?:
       if !cells.isEmpty {
         rows.take(SheetRow(number: number, cells: cells))
-        // Their memory is used again if no row has it.
+        // The memory is reused unless the receiver has kept the row.
         cells.removeAll(keepingCapacity: true)
       }
     default: break
@@ -136,7 +140,7 @@ private struct OpenWorksheet {
       return stop(.tooManyColumns(limit: Self.columnLimit))
     }
     guard let string = cell.string(strings) else { return stop(.lostText) }
-    // Formatted, and empty.
+    // An empty cell that is only formatted.
     if string.text.isEmpty, cell.formula == nil { return true }
     let missing = max(cell.column - cells.count - 1, 0)
     cellLimit -= missing + 1
@@ -147,7 +151,7 @@ private struct OpenWorksheet {
     let read = SheetRow.Cell(
       text: string.text, spelling: string.spelling, kind: cell.kind, line: number,
       column: cell.column)
-    // No program names a cell twice or goes back.
+    // A repeated cell, which no program writes, replaces the first one.
     if cell.column <= cells.count { cells[cell.column - 1] = read } else { cells.append(read) }
     return true
   }
@@ -157,7 +161,7 @@ private struct OpenWorksheet {
     return false
   }
 
-  /// The number of the column in a place such as `E5`, from 1; `nil` if there is none.
+  /// Returns the column in a reference such as `E5`, counted from 1; `nil` if there is none.
   private static func column(in place: Span<UInt8>) -> Int? {
     var column = 0
     for offset in 0..<place.count {

@@ -1,25 +1,26 @@
 import LocalizationModel
 import MarkupReader
 
-/// The text that the parser of a ``UnitStream`` is in, with the inline elements in it.
+/// The text that a ``UnitStream`` is reading, with its inline elements: a plain text, or a set of
+/// phrases.
 struct StreamedText {
-  /// One `<mrk mtype="x-set">` right in the text.
+  /// One phrase: an `<mrk mtype="x-set">` directly in the text.
   private struct Mark {
     let number: Int
-    /// Its own among the bytes; empty while it is open.
+    /// The range of the phrase in the bytes; empty while the element is open.
     var range: Range<Int>
   }
 
-  /// All text, the inline elements' included.
+  /// All text, inline elements' text included, in UTF-8.
   private var bytes: ContiguousArray<UInt8> = []
-  /// In the order of the document.
+  /// The phrases in the order of the document.
   private var marks: [Mark] = []
-  /// How many inline elements are open.
+  /// The number of open inline elements.
   private var depth = 0
-  /// Whether something right in the text is no part of a set of phrases, white space aside.
+  /// True if the text has something else than phrases and white space directly in it.
   private var hasOthers = false
 
-  /// Starts anew, and keeps the memory.
+  /// Starts a new text and keeps the memory.
   mutating func clear() {
     bytes.removeAll(keepingCapacity: true)
     if !marks.isEmpty { marks.removeAll(keepingCapacity: true) }
@@ -29,7 +30,7 @@ struct StreamedText {
   /// Begins an inline element.
   ///
   /// - Parameter namespace: The namespace of the document.
-  /// - Returns: Whether such an element may stand in a text.
+  /// - Returns: False if the stream must give up: the tree treats such an element specially.
   mutating func start(_ element: MarkupElement, in namespace: MarkupNamespace) -> Bool {
     if Self.isStructure(element) { return false }
     if depth == 0 {
@@ -45,8 +46,8 @@ struct StreamedText {
     return true
   }
 
-  /// Whether the tree has something to say of such an element wherever it stands: it has a place of its own,
-  /// or stands for a text.
+  /// True if the tree treats an element specially wherever it is: it belongs elsewhere, or stands
+  /// for a text.
   private static func isStructure(_ element: MarkupElement) -> Bool {
     let names: [StaticString] = [
       "trans-unit", "unit", "file", "body", "group", "x", "bx", "ex", "ph",
@@ -54,7 +55,7 @@ struct StreamedText {
     return names.contains { element.isNamed($0) }
   }
 
-  /// - Parameter isSection: Whether it is a CDATA section, whose blanks are not layout.
+  /// - Parameter isSection: True for a CDATA section, whose white space is not layout.
   mutating func add(_ part: Span<UInt8>, isSection: Bool) {
     if isSection, depth == 0 { hasOthers = true }
     unsafe part.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
@@ -62,7 +63,7 @@ struct StreamedText {
 
   /// Ends the innermost inline element.
   ///
-  /// - Returns: `false` if none is open: the text itself ends.
+  /// - Returns: False if none is open, so that the text itself ends.
   mutating func endElement() -> Bool {
     if depth == 0 { return false }
     depth -= 1
@@ -72,7 +73,7 @@ struct StreamedText {
     return true
   }
 
-  /// What the whole is.
+  /// The text read so far.
   var text: UnitText {
     if marks.isEmpty || hasOthers || !isBlankBetweenMarks {
       return .plain(String(decoding: bytes, as: UTF8.self))

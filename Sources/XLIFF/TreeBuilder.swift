@@ -1,15 +1,15 @@
 internal import CLibXML2
 import MarkupReader
 
-/// Builds the tree of a document with libxml2's own functions, and stops at an element that stands
-/// where XLIFF has no place for it.
+/// Builds the tree of a document with libxml2's own functions, and stops at an element that is not
+/// allowed in its place. ``XMLTree`` uses it.
 final class TreeBuilder {
   private var misplacement: XLIFFError?
 
   /// Parses a document.
   ///
-  /// - Returns: The tree, to be freed.
-  /// - Throws: ``XLIFFError`` for the first thing that is wrong.
+  /// - Returns: The tree, to be freed by the caller.
+  /// - Throws: ``XLIFFError`` for the first problem.
   func document(_ bytes: Span<UInt8>) throws(XLIFFError) -> xmlDocPtr {
     let document: xmlDocPtr?
     do throws(MarkupError) {
@@ -32,8 +32,8 @@ final class TreeBuilder {
 
   private static func attach(to context: xmlParserCtxtPtr) {
     guard let handler = unsafe context.pointee.sax else { return }
-    // In place of XML_PARSE_NOBLANKS, with which newer versions drop blanks without asking. Later than the options,
-    // which may set it.
+    // Replaces XML_PARSE_NOBLANKS, with which newer versions drop blanks without calling this
+    // function. Set at the start of the document, because the options may overwrite it before.
     unsafe handler.pointee.startDocument = { context in
       unsafe xmlSAX2StartDocument(context)
       guard let parser = unsafe context?.assumingMemoryBound(to: xmlParserCtxt.self) else { return }
@@ -61,8 +61,8 @@ final class TreeBuilder {
     }
   }
 
-  /// Whether the parser is in a text, where blanks between two marks part words. Only `xml:space` tells
-  /// libxml2 so, and not every program writes it.
+  /// True if the parser is in a text, where white space between two marks separates words. libxml2
+  /// knows that only from `xml:space`, which not every program writes.
   private static func isInText(_ context: UnsafeMutableRawPointer?) -> Bool {
     guard let parser = unsafe context?.assumingMemoryBound(to: xmlParserCtxt.self) else {
       return false
@@ -76,8 +76,8 @@ final class TreeBuilder {
     return false
   }
 
-  /// What each element may stand in whose place decides over units: elsewhere they would be passed
-  /// over, or taken for those of another file.
+  /// The elements on which the reading of units depends, and the elements that may contain them. In
+  /// another place their units would be missed, or counted to another file.
   private static let places: [(name: StaticString, parents: [StaticString])] = [
     ("trans-unit", ["body", "group", "bin-unit", "file"]), ("unit", ["file", "group"]),
     ("file", ["xliff"]), ("body", ["file"]), ("group", ["body", "group", "file"]),
@@ -92,7 +92,7 @@ final class TreeBuilder {
       let parser = unsafe context?.assumingMemoryBound(to: xmlParserCtxt.self),
       let parent = unsafe parser.pointee.node
     else { return nil }
-    // An element of another vocabulary may have any name.
+    // An element of another vocabulary can have any name.
     guard let root = unsafe xmlDocGetRootElement(parser.pointee.myDoc),
       unsafe xmlStrEqual(namespace, root.pointee.ns?.pointee.href) != 0
     else { return nil }

@@ -2,13 +2,14 @@ import LocalizationModel
 import MarkupReader
 import TranslationUnits
 
-/// Builds the units of an XLIFF 1.2 document while it is parsed, as far as it has the form that Xcode
-/// and most programs write: units right in a `body`, with nothing in them but texts and notes.
+/// Makes the units of an XLIFF 1.2 document while it is parsed, for ``XLIFFContents``: several
+/// times faster than a tree, and without its memory.
 ///
-/// It gives up on all else, and on whatever is wrong: what that means, and where it stands, the tree
-/// tells.
+/// It knows only the form that Xcode and most programs write: units directly in a `body`, with
+/// texts and notes only. Anything else, and any error, makes it give up; then the tree decides, so
+/// that both ways give the same answer.
 final class UnitStream: MarkupReceiver {
-  /// Where the parser is.
+  /// The innermost open element that matters.
   private enum Place {
     case document, xliff, file, header, tool, headerNote, body, unit, source, target, note
   }
@@ -16,24 +17,24 @@ final class UnitStream: MarkupReceiver {
   private var place = Place.document
   private var files: [UnitFile] = []
   private var hasHeader = false
-  /// Whether the note of the header that the parser is in holds sums.
+  /// True if the open note of the header holds sums.
   private var isExportNote = false
-  /// The units of the file that the parser is in.
+  /// The units of the open file.
   private var units: [TranslationUnit] = []
   private var unit = OpenUnit()
   private var state: String?
   private var stateQualifier: String?
-  /// The text that the parser is in.
+  /// The open text.
   private var text = StreamedText()
-  /// Bytes since the last tag.
+  /// The bytes of text since the last tag.
   private var textCount = 0
   private var namespace = MarkupNamespace.none
 
-  /// Longer texts libxml2 refuses, some a little earlier: whether it does the tree tells.
+  /// A size that libxml2 may refuse: it refuses texts a little larger or smaller, so the tree
+  /// decides.
   private static let textLimit = 9_000_000
 
-  /// What is known of the unit that the parser is in. Its parts are moved, not copied, into the unit
-  /// that they make.
+  /// The parts of the open unit. They are moved, not copied, into the finished one.
   private struct OpenUnit {
     var id: String?
     var isTranslatable: Bool?
@@ -43,7 +44,7 @@ final class UnitStream: MarkupReceiver {
     var isInConflict = false
     var line = 0
 
-    /// Starts anew.
+    /// Returns the finished unit and clears the parts.
     mutating func take() -> TranslationUnit {
       var unit = TranslationUnit(
         id: id.take(), isTranslatable: isTranslatable, source: source.take(),
@@ -54,7 +55,7 @@ final class UnitStream: MarkupReceiver {
     }
   }
 
-  /// - Returns: `nil` if the document is of another form, or damaged.
+  /// Returns the files; `nil` if the document has another form, or is damaged.
   static func files(of bytes: Span<UInt8>) -> [UnitFile]? {
     let stream = UnitStream()
     do throws(MarkupError) {
@@ -67,7 +68,7 @@ final class UnitStream: MarkupReceiver {
 
   // MARK: The parts of a document
 
-  /// - Returns: Whether that is in the usual form.
+  /// - Returns: False to give up.
   func start(_ element: MarkupElement) -> Bool {
     let attributes = element.attributes
     textCount = 0
@@ -105,12 +106,12 @@ final class UnitStream: MarkupReceiver {
     return true
   }
 
-  /// Whether inline elements may come.
+  /// True if the open element is a text, which can contain inline elements.
   private var isInText: Bool {
     place == .source || place == .target || place == .note || place == .headerNote
   }
 
-  /// What an element of that name is in a place; `nil` for anything unusual.
+  /// Returns the place of an element; `nil` for anything unusual.
   private static func place(of element: MarkupElement, in place: Place) -> Place? {
     switch place {
     case .document: return element.isNamed("xliff") ? .xliff : nil
@@ -140,7 +141,7 @@ final class UnitStream: MarkupReceiver {
         targetLanguage: attributes["target-language"], line: line))
   }
 
-  /// - Returns: Whether the text is of usual size.
+  /// - Returns: False to give up, at a text of unusual size.
   func add(_ part: Span<UInt8>) -> Bool { add(part, isSection: false) }
 
   func addSection(_ part: Span<UInt8>) -> Bool { add(part, isSection: true) }

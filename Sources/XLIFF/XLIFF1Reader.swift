@@ -1,7 +1,7 @@
 import LocalizationModel
 import TranslationUnits
 
-/// Reads the elements of XLIFF 1.2 (OASIS, section 2).
+/// Makes units from the elements of XLIFF 1.2 (OASIS, section 2), for ``XLIFFDocument``.
 enum XLIFF1Reader {
   static func file(_ element: XMLElement) -> UnitFile {
     let tool = element.child("header")?.child("tool").map {
@@ -19,7 +19,7 @@ enum XLIFF1Reader {
     return file
   }
 
-  /// The note of a file's header with its sums.
+  /// Returns the note of a file's header that holds the sums of an export.
   static func exportNote(of file: XMLElement) -> XMLElement? {
     file.child("header")?.children.first {
       $0.isNamed("note") && $0.attribute("from") == TranslationUnit.Note.export
@@ -31,7 +31,7 @@ enum XLIFF1Reader {
       id: element.attribute("id"),
       isTranslatable: element.attribute("translate").map { $0 != "no" }, source: nil,
       line: element.line)
-    // A target after the notes is the mark of another program.
+    // Order is ignored: some programs write the target behind the notes.
     for child in element.children {
       if child.isNamed("source") {
         unit.isAmbiguous = unit.isAmbiguous || unit.source != nil
@@ -60,8 +60,9 @@ enum XLIFF1Reader {
       stateQualifier: element.attribute("state-qualifier"))
   }
 
+  /// Returns the text of an element, and whether everything in it is known.
+  ///
   /// - Parameter element: A `source` or `target`.
-  /// - Returns: Also whether all that it stands for is known.
   private static func text(_ element: XMLElement) -> (text: UnitText, isWhole: Bool) {
     let (whole, isWhole) = flattened(element)
     guard element.hasOnlyElements else { return (.plain(whole), isWhole) }
@@ -80,7 +81,8 @@ enum XLIFF1Reader {
     )
   }
 
-  /// The text of an element. An empty one in it, such as `<x/>`, stands for its `equiv-text`.
+  /// Returns the text of an element. An empty inline element, such as `<x/>`, is replaced by its
+  /// `equiv-text`; without one the text is incomplete.
   private static func flattened(_ element: XMLElement) -> (text: String, isWhole: Bool) {
     let names: [StaticString] = ["x", "bx", "ex", "ph"]
     var text = ""

@@ -1,8 +1,8 @@
 import LocalizationModel
 import TranslationUnits
 
-/// Makes the elements of XLIFF 1.2 as Xcode does: names, order of attributes and children, and what
-/// is never written.
+/// Makes the elements of XLIFF 1.2 as Xcode writes them: names, order of attributes and children,
+/// and nothing that Xcode omits. New documents and changes of existing ones use it.
 struct XLIFF1Writer {
   private let xml: XMLNamespace
 
@@ -13,7 +13,7 @@ struct XLIFF1Writer {
 
   init(_ tree: borrowing XMLTree) { xml = tree.xmlNamespace }
 
-  /// Gives the root its attributes.
+  /// Adds the attributes of the root.
   func open(_ root: XMLElement, of tree: borrowing XMLTree) {
     let instance = tree.declare(prefix: "xsi", namespace: Self.schemaInstance)
     root.addNew("version", XLIFFVersion.v1_2.rawValue)
@@ -43,7 +43,7 @@ struct XLIFF1Writer {
     for unit in file.units { fill(body.add("trans-unit"), with: unit) }
   }
 
-  /// - Parameter element: A `trans-unit` without anything.
+  /// - Parameter element: An empty `trans-unit`.
   func fill(_ element: XMLElement, with unit: TranslationUnit) {
     element.addNew("id", unit.id ?? "")
     if let isTranslatable = unit.isTranslatable {
@@ -67,8 +67,10 @@ struct XLIFF1Writer {
     }
   }
 
-  /// - Parameter element: A `trans-unit` as read, without layout. Its source, target and notes become
-  ///   those of the unit; what is so already keeps its marks and attributes.
+  /// Changes a unit's element to another source, target and notes. Parts that are equal already
+  /// keep their marks and attributes.
+  ///
+  /// - Parameter element: A `trans-unit` as read, without layout.
   func change(_ element: XMLElement, to unit: TranslationUnit) {
     let before = XLIFF1Reader.unit(element)
     if let source = unit.source, source != before.source {
@@ -104,7 +106,7 @@ struct XLIFF1Writer {
     for note in old { note.remove() }
   }
 
-  /// - Parameter element: A `target`; its text and states are replaced, other attributes stay.
+  /// - Parameter element: A `target`. Its text and states are replaced, other attributes stay.
   func write(_ target: TranslationUnit.Target, into element: XMLElement) {
     writeStates(of: target, into: element)
     write(target.text, into: element)

@@ -1,7 +1,8 @@
 import LocalizationModel
 import TranslationUnits
 
-/// Reads the elements of the core of XLIFF 2.0 and 2.1 (OASIS, section 4).
+/// Makes units from the elements of the core of XLIFF 2.0 and 2.1 (OASIS, section 4), for
+/// ``XLIFFDocument``.
 enum XLIFF2Reader {
   static func file(_ element: XMLElement, in root: XMLElement?) -> UnitFile {
     var file = UnitFile(
@@ -12,17 +13,18 @@ enum XLIFF2Reader {
     return file
   }
 
-  /// The note of a file with its sums.
+  /// Returns the note of a file that holds the sums of an export.
   static func exportNote(of file: XMLElement) -> XMLElement? {
     file.child("notes")?.children.first {
       $0.isNamed("note") && $0.attribute("category") == TranslationUnit.Note.export
     }
   }
 
-  /// Where texts with all that their inline elements refer to become larger than a limit.
+  /// Returns the line of the unit at which the texts, with all data that their inline elements
+  /// refer to, exceed a limit; `nil` if they do not. A small file could otherwise repeat its data
+  /// without end.
   ///
-  /// - Parameter limit: In bytes, over the whole document.
-  /// - Returns: The line of the unit; `nil` if they do not.
+  /// - Parameter limit: In bytes, for the whole document.
   static func lineOfExcess(in root: XMLElement, limit: Int) -> Int? {
     var total = 0
     for file in root.children where file.isNamed("file") {
@@ -76,7 +78,7 @@ enum XLIFF2Reader {
 
   private struct Segment {
     let source: String
-    /// What parts two segments, and may have no translation of its own.
+    /// True for an `ignorable`, the text between two segments, which may have no translation.
     let isIgnorable: Bool
     let target: String?
     let state: String?
@@ -91,7 +93,8 @@ enum XLIFF2Reader {
     }
   }
 
-  /// - Returns: `nil` if a segment has no target: half a translation is none.
+  /// Returns the target of a unit; `nil` if a segment has none, since half a translation does not
+  /// count.
   private static func target(_ segments: [Segment], isSet: Bool) -> TranslationUnit.Target? {
     let proper = segments.filter { !$0.isIgnorable }
     guard !proper.isEmpty, proper.allSatisfy({ $0.target != nil }) else { return nil }
@@ -105,7 +108,8 @@ enum XLIFF2Reader {
 
   private static func text(_ parts: [String], isSet: Bool) -> UnitText {
     if !isSet { return .plain(parts.joined()) }
-    // Source and target share their segments, and need not have as many phrases.
+    // Source and target share segments and may have different numbers of phrases, so empty ones at
+    // the end are dropped.
     return .phrases(Array(parts.reversed().drop { $0.isEmpty }.reversed()))
   }
 
@@ -114,7 +118,7 @@ enum XLIFF2Reader {
     return TranslationUnit.Note(element.text, from: category == "developer" ? nil : category)
   }
 
-  /// What inline elements stand for, by id.
+  /// Returns the unit's original data by id, to which inline elements refer.
   private static func originalData(of unit: XMLElement) -> [String: String] {
     guard let element = unit.child("originalData") else { return [:] }
     var data: [String: String] = [:]
@@ -124,7 +128,7 @@ enum XLIFF2Reader {
     return data
   }
 
-  /// A text with its inline elements replaced by what they stand for.
+  /// Returns a text with its inline elements replaced by their data.
   private static func flattened(_ element: XMLElement, _ data: [String: String]) -> String {
     var text = ""
     element.walk { piece in
@@ -132,7 +136,7 @@ enum XLIFF2Reader {
       case .text(let part): text += part
       case .start(let inline):
         if inline.isNamed("cp") {
-          // A character that XML cannot hold.
+          // `cp` is a character that XML cannot hold.
           let scalar = inline.attribute("hex").flatMap { UInt32($0, radix: 16) }
             .flatMap { Unicode.Scalar($0) }
           if let scalar { text.unicodeScalars.append(scalar) }
@@ -148,7 +152,7 @@ enum XLIFF2Reader {
     return text
   }
 
-  /// What an inline element stands for: the data that it refers to, else what it says itself.
+  /// Returns the text of an inline element: the data that it refers to, or else its own attribute.
   private static func code(
     of inline: XMLElement, _ names: (data: StaticString, text: StaticString),
     _ data: [String: String]
@@ -157,7 +161,7 @@ enum XLIFF2Reader {
     return inline.attribute(names.text) ?? ""
   }
 
-  /// Whether an element in a target stands for a text that the unit does not give.
+  /// True if an element in a target stands for a text that the unit does not give.
   private static func lacksText(_ segments: [XMLElement], _ data: [String: String]) -> Bool {
     let names: [StaticString] = ["ph", "sc", "ec"]
     var lacksText = false

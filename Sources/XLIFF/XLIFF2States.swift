@@ -1,16 +1,16 @@
 import LocalizationModel
 import TranslationUnits
 
-/// How XLIFF 2 says what a `state` and `state-qualifier` of 1.2 do.
+/// The states of XLIFF 2 for those of 1.2, in both directions.
 ///
-/// Its `state` has four words; what they cannot tell apart is in `subState`, whose prefix stands for
-/// String Catalogs.
+/// The attribute `state` has four words in XLIFF 2. Further distinctions are in `subState`, with
+/// the prefix `xcs` for string catalogs.
 enum XLIFF2States {
   private static let needsReview = "xcs:needs_review"
   private static let machineTranslated = "xcs:machine_translated"
   private static let prefilled = "xcs:prefilled"
 
-  /// - Returns: `state` and `subState`; both `nil` where the default holds.
+  /// Returns the `state` and `subState` of a target; both are `nil` if the default applies.
   static func written(_ target: TranslationUnit.Target) -> (state: String?, subState: String?) {
     switch (target.state, target.stateQualifier) {
     case (.new, TranslationUnit.prefilled): ("initial", prefilled)
@@ -24,7 +24,7 @@ enum XLIFF2States {
     }
   }
 
-  /// - Returns: The state in words of 1.2; `nil` if the document does not say.
+  /// Returns the state and its qualifier in the words of 1.2; `nil` if the document has no state.
   static func read(
     _ state: String?, _ subState: String?
   ) -> (state: TranslationState?, qualifier: String?) {
@@ -41,7 +41,7 @@ enum XLIFF2States {
     }
   }
 
-  /// The state that says least among several segments'.
+  /// Returns the least advanced of several segments' states.
   static func least(_ states: [String?]) -> String? {
     let order = ["final", "reviewed", "translated", "initial"]
     return states.max { left, right in

@@ -3,7 +3,8 @@ import TranslationUnits
 
 /// Makes the elements of the core of XLIFF 2.0 (OASIS, section 4).
 ///
-/// Ids there are tokens, so units are numbered and their key is the `name`.
+/// An `id` must be a token there, which keys are not, so units are numbered and the key is the
+/// `name`.
 struct XLIFF2Writer {
   private let xml: XMLNamespace
   private var fileCount = 0
@@ -14,7 +15,7 @@ struct XLIFF2Writer {
 
   init(_ tree: borrowing XMLTree) { xml = tree.xmlNamespace }
 
-  /// Gives the root its attributes.
+  /// Adds the attributes of the root.
   func open(_ root: XMLElement, _ version: XLIFFVersion, _ first: UnitFile?) {
     root.addNew("version", version.rawValue)
     root.addNew("srcLang", first?.sourceLanguage ?? "en")
@@ -40,8 +41,8 @@ struct XLIFF2Writer {
   }
 
   /// - Parameters:
-  ///   - element: A `unit` without anything.
-  ///   - number: What makes its id.
+  ///   - element: An empty `unit`.
+  ///   - number: The number in its id, `u1`.
   func fill(_ element: XMLElement, with unit: TranslationUnit, number: Int) {
     element.addNew("id", "u\(number)")
     element.addNew("name", unit.id ?? "")
@@ -53,13 +54,15 @@ struct XLIFF2Writer {
     writeSegments(of: unit, into: element)
   }
 
-  /// - Parameter element: A `unit` as read, without layout. Its segments and notes become those of the
-  ///   unit; what is so already stays as it is.
+  /// Changes a unit's element to other segments and notes. Parts that are equal already stay as
+  /// they are.
+  ///
+  /// - Parameter element: A `unit` as read, without layout.
   func change(_ element: XMLElement, to unit: TranslationUnit) {
     let before = XLIFF2Reader.unit(element)
     if before.notes != unit.notes.filter({ !$0.text.isEmpty }) {
       for child in Array(element.children) where child.isNamed("notes") { child.remove() }
-      // They stand before the texts.
+      // Notes come before the texts.
       let texts = Array(element.children).first { Self.isText($0) }
       if let notes = notes(of: unit, for: element) {
         if let texts { texts.insertBefore(notes) } else { element.add(notes) }
@@ -76,7 +79,7 @@ struct XLIFF2Writer {
     element.isNamed("segment") || element.isNamed("ignorable") || element.isNamed("originalData")
   }
 
-  /// - Returns: An element that stands nowhere yet; `nil` if there is nothing to say.
+  /// Returns the element of a unit's notes, not in the tree yet; `nil` if it would be empty.
   private func notes(of unit: TranslationUnit, for element: XMLElement) -> XMLElement? {
     let notes = unit.notes.filter { !$0.text.isEmpty }
     if notes.isEmpty, unit.locations.isEmpty { return nil }

@@ -1,16 +1,15 @@
 public import TranslationUnits
 
-/// The files of a document and their units without notes: what is read of one that comes back from
-/// translators.
+/// The files of an XLIFF document and their units without notes, as an import needs them.
 ///
-/// It is found, and refused, exactly as by ``XLIFFDocument``, but the document is not kept: one of
-/// XLIFF 1.2 in the usual form is read in a stream, in a fraction of a tree's time and memory.
+/// The result and each error are the same as from ``XLIFFDocument``, but the document is not kept:
+/// XLIFF 1.2 in its usual form is read as a stream, in a fraction of a tree's time and memory.
 public struct XLIFFContents: Sendable {
   /// The version that the document names.
   public let version: XLIFFVersion
-  /// In order. The units have no notes.
+  /// The files in order. Their units have no notes.
   public let files: [UnitFile]
-  /// Whether no tree was needed.
+  /// True if no tree was needed.
   package let isStreamed: Bool
 
   /// Reads a document in UTF-8 or UTF-16.

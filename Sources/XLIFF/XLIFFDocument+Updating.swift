@@ -1,24 +1,24 @@
 public import TranslationUnits
 
 extension XLIFFDocument {
-  /// One unit of a file that is brought up to date.
+  /// One unit of a file in its new state, for ``setUnits(_:ofFile:)``.
   public enum Slot: Sendable {
-    /// The unit of the file at that index as it is, with all that it holds.
+    /// The unit at this index, unchanged with everything in it.
     case keep(Int)
-    /// The unit at that index with another source, target, notes and permission to translate. What
-    /// else it holds stays.
+    /// The unit at this index with another source, target, notes and `translate`. Everything else
+    /// in it stays.
     case change(Int, TranslationUnit)
     case add(TranslationUnit)
   }
 
   /// Replaces the units of a file.
   ///
-  /// Units that stay keep their order among each other; units that no slot names are dropped.
+  /// Units that stay keep their order; units without a slot are dropped.
   ///
   /// - Parameters:
-  ///   - index: Counted from 0 in the order of ``files()``.
-  ///   - slots: An index of a unit at most once; added units stand behind the one before them.
-  /// - Throws: ``XLIFFError`` if a text holds a character that XML cannot.
+  ///   - slots: Each index at most once. An added unit is put behind the slot before it.
+  ///   - index: The file's index in ``files()``, counted from 0.
+  /// - Throws: ``XLIFFError`` if a text has a character that XML cannot hold.
   public mutating func setUnits(_ slots: [Slot], ofFile index: Int) throws(XLIFFError) {
     for case .change(_, let unit) in slots { try XMLCharacters.check(unit) }
     for case .add(let unit) in slots { try XMLCharacters.check(unit) }
@@ -46,20 +46,20 @@ extension XLIFFDocument {
     for place in units.indices where !named.contains(place) { units[place].remove() }
   }
 
-  /// Has a file say anew what made it, where it says that at all.
+  /// Sets the build of the program that made the file, if the file names a program at all.
   ///
   /// - Parameters:
-  ///   - build: What made the file.
-  ///   - index: Counted from 0 in the order of ``files()``.
+  ///   - build: The value of `build-num`.
+  ///   - index: The file's index in ``files()``, counted from 0.
   public mutating func setBuild(_ build: String, ofFile index: Int) {
     fileElements[index].child("header")?.child("tool")?.set("build-num", build)
   }
 
-  /// Has a file carry other sums.
+  /// Replaces the sums that the file carries.
   ///
   /// - Parameters:
-  ///   - note: As ``UnitFile/exportNote``.
-  ///   - index: Counted from 0 in the order of ``files()``.
+  ///   - note: The sums, as in ``UnitFile/exportNote``.
+  ///   - index: The file's index in ``files()``, counted from 0.
   package mutating func setExportNote(_ note: String, ofFile index: Int) {
     let file = fileElements[index]
     let old =
@@ -82,7 +82,9 @@ extension XLIFFDocument {
     return element
   }
 
-  /// Adds a file behind those that are there.
+  /// Adds a file behind the others.
+  ///
+  /// - Throws: ``XLIFFError`` if a text has a character that XML cannot hold.
   public mutating func add(_ file: UnitFile) throws(XLIFFError) {
     try XMLCharacters.check(file)
     guard let root = tree.root else { return }
@@ -101,13 +103,14 @@ extension XLIFFDocument {
     }
   }
 
-  /// Numbers that no `id` of these units has, ascending. Ids need to be unique in their file only.
+  /// Returns ascending numbers that no `id` of these units has. Ids must be unique within their
+  /// file only.
   private static func unusedNumbers(_ units: [XMLElement]) -> some IteratorProtocol<Int> {
     let ids = Set(units.compactMap { $0.attribute("id") })
     return (1...).lazy.filter { !ids.contains("u\($0)") }.makeIterator()
   }
 
-  /// - Parameter sibling: `nil` for the first place.
+  /// - Parameter sibling: The element to insert behind; `nil` to insert first.
   private func insert(
     _ name: StaticString, after sibling: XMLElement?, in file: XMLElement
   ) -> XMLElement {

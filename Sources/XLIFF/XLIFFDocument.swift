@@ -1,27 +1,28 @@
 import MarkupReader
 public import TranslationUnits
 
-/// An XLIFF document: read or made, changed, and written.
+/// An XLIFF document: read or made, changed, and written. An update of a translators' file changes
+/// one; an import needs only ``XLIFFContents``.
 ///
-/// It is kept as a tree, so that what this package does not know survives. A document that is
-/// written as it was read has its old bytes if it was in libxml2's layout, which Xcode's files are.
+/// The document is kept as a tree, so that elements unknown here survive. Written unchanged, a
+/// document in libxml2's layout, as Xcode's are, keeps its bytes.
 ///
 ///     let document = try XLIFFDocument(bytes)
 ///     for file in document.files() { print(file.original ?? "", file.units.count) }
 public struct XLIFFDocument: ~Copyable {
-  /// The version of XLIFF.
+  /// The version that the document names.
   public let version: XLIFFVersion
   let tree: XMLTree
 
-  /// Larger documents, in bytes, are refused: a tree takes many times its file.
+  /// The greatest size of a document in bytes: a tree takes many times its file's memory.
   package static var sizeLimit: Int { MarkupParser.sizeLimit }
 
   /// Reads a document in UTF-8 or UTF-16.
   ///
-  /// Any prefix of the namespace is taken, and in version 1.2 none at all.
+  /// The namespace may have any prefix, and in version 1.2 be absent.
   ///
-  /// - Throws: ``XLIFFError`` if it is not XML, not XLIFF, or holds what no exchange of translations
-  ///   needs: document types, entities, very deep or very large content.
+  /// - Throws: ``XLIFFError`` if the bytes are not XML or not XLIFF, or contain what no exchange of
+  ///   translations needs: document types, entities, very deep or very large content.
   public init(_ bytes: Span<UInt8>) throws(XLIFFError) {
     let tree = try XMLTree(bytes)
     guard let root = tree.root, root.isNamed("xliff") else {
@@ -42,13 +43,13 @@ public struct XLIFFDocument: ~Copyable {
     self.tree = tree
   }
 
-  /// Makes a document.
+  /// Creates a document.
   ///
   /// - Parameters:
-  ///   - version: The version of XLIFF that is written.
-  ///   - files: Their units in order. XLIFF 2 has one pair of languages for all files: the pair
-  ///     of the first.
-  /// - Throws: ``XLIFFError`` if a text holds a character that XML cannot.
+  ///   - version: The version to write.
+  ///   - files: The files with their units, in order. XLIFF 2 has one pair of languages for all
+  ///     files: the first file's.
+  /// - Throws: ``XLIFFError`` if a text has a character that XML cannot hold.
   public init(_ version: XLIFFVersion, files: [UnitFile]) throws(XLIFFError) {
     for file in files { try XMLCharacters.check(file) }
     let tree = try XMLTree(root: "xliff", namespace: version.namespace)
@@ -67,20 +68,20 @@ public struct XLIFFDocument: ~Copyable {
     }
   }
 
-  /// What is in it, in order. A unit that stands in groups is as any other.
+  /// Returns the files with their units, in order, units in groups included.
   public func files() -> [UnitFile] {
     fileElements.map { element in
       version == .v1_2 ? XLIFF1Reader.file(element) : XLIFF2Reader.file(element, in: tree.root)
     }
   }
 
-  /// The document in UTF-8.
+  /// Returns the document in UTF-8.
   public func serialized() throws(XLIFFError) -> ContiguousArray<UInt8> { try tree.serialized() }
 
-  /// The bytes of a new document: what ``init(_:files:)`` and ``serialized()`` make, without a tree if
-  /// it is of XLIFF 1.2.
+  /// Returns the bytes of a new document, equal to those of ``init(_:files:)`` and
+  /// ``serialized()``. XLIFF 1.2 is written without a tree.
   ///
-  /// - Throws: ``XLIFFError`` if a text holds a character that XML cannot.
+  /// - Throws: ``XLIFFError`` if a text has a character that XML cannot hold.
   public static func bytes(
     of files: [UnitFile], in version: XLIFFVersion
   ) throws(XLIFFError) -> ContiguousArray<UInt8> {
@@ -92,7 +93,7 @@ public struct XLIFFDocument: ~Copyable {
     tree.root.map { root in root.children.filter { $0.isNamed("file") } } ?? []
   }
 
-  /// The elements of a file's units, however deep in groups, in order.
+  /// Returns the elements of a file's units in order, however deep in groups.
   static func unitElements(of file: XMLElement, named name: StaticString) -> [XMLElement] {
     var units: [XMLElement] = []
     file.walk { piece in

@@ -1,28 +1,28 @@
 package import LocalizationModel
 package import MarkupReader
 
-/// Why an XLIFF document could not be read or made. A struct, so a new reason breaks no client's
-/// `switch`.
+/// The reason why an XLIFF document could not be read or made. A struct, so that a new reason
+/// breaks no client's `switch`.
 public struct XLIFFError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// Why a document cannot be read or written.
+  /// The problem of a document.
   package enum Reason: Equatable, Sendable {
-    /// It cannot be read as XML.
+    /// The document cannot be read as XML.
     case markup(MarkupError.Reason)
     case notXLIFF(root: String)
-    /// An element where it has no meaning, such as a unit in a unit.
+    /// An element in a place where it has no meaning, such as a unit within a unit.
     case misplaced(String, in: String)
     case unsupportedVersion(String, namespace: String)
-    /// A text holds a character that XML has no way to write.
+    /// A text has a character that XML cannot hold.
     case character(UInt32, unit: String)
-    /// Data that inline elements refer to again and again.
+    /// Inline elements refer to the same data again and again.
     case tooMuchData
   }
 
-  /// Counted from 1; 0 where no line is to blame.
+  /// The line, counted from 1; 0 if no line is to blame.
   public let line: Int
-  /// In bytes of the line as UTF-8, counted from 1; 0 where none is to blame.
+  /// The column in UTF-8 bytes, counted from 1; 0 if none is to blame.
   public let column: Int
-  /// What went wrong, as data.
+  /// The problem as data.
   package let reason: Reason
 
   package init(_ reason: Reason, line: Int = 0, column: Int = 0) {
@@ -39,7 +39,7 @@ public struct XLIFFError: Error, Equatable, Sendable, CustomStringConvertible {
     line > 0 ? "\(line):\(column): \(wording)" : wording.description
   }
 
-  /// What is wrong and what to do, without the place.
+  /// The problem and its remedy, without the place.
   package var wording: Message {
     switch reason {
     case .markup(let reason): Self.wording(of: reason)

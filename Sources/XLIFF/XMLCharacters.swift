@@ -1,9 +1,10 @@
 import LocalizationModel
 public import TranslationUnits
 
-/// Which characters XML 1.0 can hold (section 2.2): not even a reference stands for the others.
+/// The check of texts before a tree is made: XML 1.0 cannot hold some characters, not even by a
+/// reference (section 2.2).
 enum XMLCharacters {
-  /// - Throws: ``XLIFFError`` for the first unit with a character that cannot be written.
+  /// - Throws: ``XLIFFError`` for the first unit with a character that XML cannot hold.
   static func check(_ file: UnitFile) throws(XLIFFError) {
     try check(file.original, in: file.original)
     try check(file.sourceLanguage, in: file.original)
@@ -35,7 +36,7 @@ enum XMLCharacters {
     throw XLIFFError(.character(scalar.value, unit: visible(unit ?? "")))
   }
 
-  /// With the unfit characters shown by number.
+  /// Returns a text with such characters shown by number.
   private static func visible(_ text: String) -> String {
     var visible = ""
     for scalar in text.unicodeScalars {
@@ -50,7 +51,7 @@ enum XMLCharacters {
 }
 
 extension TranslationUnit {
-  /// Why XML cannot hold the unit; `nil` if it can.
+  /// The reason why XML cannot hold the unit; `nil` if it can.
   public var unfitness: XLIFFError? {
     do throws(XLIFFError) {
       try XMLCharacters.check(self)

@@ -1,9 +1,9 @@
 internal import CLibXML2
 
-/// Making and changing elements. Without memory left the process ends, as it does in Swift: half a
-/// document must not look like a whole one.
+/// Functions that make and change elements. If memory runs out, the process ends, as in Swift
+/// itself: half a document must not look like a whole one.
 extension XMLElement {
-  /// Adds an element of the same namespace at the end.
+  /// Appends a new element in the same namespace.
   @discardableResult
   func add(_ name: StaticString) -> XMLElement {
     let new = make(name)
@@ -11,14 +11,14 @@ extension XMLElement {
     return new
   }
 
-  /// Makes an element of the same namespace that stands nowhere yet.
+  /// Returns a new element in the same namespace, not in the tree yet.
   func make(_ name: StaticString) -> XMLElement {
     let node = unsafe xmlNewDocNode(pointer.pointee.doc, pointer.pointee.ns, name.utf8Start, nil)
     guard let node = unsafe node else { preconditionFailure("out of memory for an XML element") }
     return unsafe XMLElement(node)
   }
 
-  /// Adds an element with a text at the end.
+  /// Appends a new element with a text.
   @discardableResult
   func add(_ name: StaticString, text: String) -> XMLElement {
     let new = add(name)
@@ -26,7 +26,7 @@ extension XMLElement {
     return new
   }
 
-  /// Adds text at the end.
+  /// Appends a text.
   func append(_ text: String) {
     if text.isEmpty { return }
     let node = unsafe text.withXMLCharacters { bytes, count in
@@ -36,7 +36,7 @@ extension XMLElement {
     unsafe _ = xmlAddChild(pointer, node)
   }
 
-  /// Sets an attribute without a namespace, in its place if it is there; `nil` removes it.
+  /// Sets an attribute without a namespace, in its place if it exists; `nil` removes it.
   func set(_ name: StaticString, _ value: String?) {
     if let value {
       unsafe _ = value.withXMLCharacters { bytes, _ in
@@ -47,14 +47,14 @@ extension XMLElement {
     }
   }
 
-  /// Adds an attribute that is known to be new, which spares a search.
+  /// Adds an attribute that the element does not have yet, which saves a search.
   func addNew(_ name: StaticString, _ value: String, in namespace: XMLNamespace = .none) {
     unsafe _ = value.withXMLCharacters { bytes, _ in
       unsafe xmlNewNsProp(pointer, namespace.pointer, name.utf8Start, bytes)
     }
   }
 
-  /// Removes all that is in it.
+  /// Removes all content.
   func removeContent() {
     while let child = unsafe pointer.pointee.children {
       unsafe xmlUnlinkNode(child)
@@ -62,13 +62,13 @@ extension XMLElement {
     }
   }
 
-  /// Takes it out of the tree and frees it.
+  /// Removes the element from the tree and frees it.
   func remove() {
     unsafe xmlUnlinkNode(pointer)
     unsafe xmlFreeNode(pointer)
   }
 
-  /// Takes the white space between its elements out, which is layout: the writer makes its own.
+  /// Removes white space between child elements, which is layout; the writer makes its own.
   func removeLayout() {
     guard hasOnlyElements else { return }
     var node = unsafe pointer.pointee.children
@@ -81,24 +81,25 @@ extension XMLElement {
     }
   }
 
-  /// Puts an element that stands nowhere yet at the end of this one.
+  /// Appends an element that is not in the tree yet.
   func add(_ element: XMLElement) {
     unsafe _ = xmlAddChild(pointer, element.pointer)
   }
 
-  /// Puts an element that stands nowhere yet behind this one.
+  /// Inserts an element that is not in the tree yet behind this one.
   func insertAfter(_ element: XMLElement) {
     unsafe _ = xmlAddNextSibling(pointer, element.pointer)
   }
 
-  /// Puts an element that stands nowhere yet before this one.
+  /// Inserts an element that is not in the tree yet before this one.
   func insertBefore(_ element: XMLElement) {
     unsafe _ = xmlAddPrevSibling(pointer, element.pointer)
   }
 }
 
 extension String {
-  /// Calls with the text as libxml2 takes it: its bytes, a zero behind them, and how many they are.
+  /// Calls `body` with the text as libxml2 takes it: its UTF-8 bytes with a zero at the end, and
+  /// their number.
   fileprivate func withXMLCharacters<Result>(
     _ body: (UnsafePointer<xmlChar>, Int32) -> Result
   ) -> Result {

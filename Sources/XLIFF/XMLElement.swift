@@ -1,7 +1,7 @@
 internal import CLibXML2
 
-/// One element of an ``XMLTree``, which must outlive it: it is only handed out inside this target,
-/// to code that holds the tree.
+/// One element of an ``XMLTree``: a pointer into libxml2's tree, which must outlive it. Only code
+/// of this target that holds the tree gets elements.
 @safe struct XMLElement: Equatable {
   let pointer: xmlNodePtr
 
@@ -18,17 +18,17 @@ internal import CLibXML2
 
   // MARK: Reading
 
-  /// Without the prefix.
+  /// The name without its prefix.
   var name: String { unsafe Self.text(pointer.pointee.name) }
 
-  /// `nil` for an element in no namespace.
+  /// The namespace's name; `nil` for an element without one.
   var namespace: String? {
     guard let namespace = unsafe pointer.pointee.ns else { return nil }
     return unsafe Self.text(namespace.pointee.href)
   }
 
-  /// Whether it is the element of that name in the namespace of the root: one of another vocabulary
-  /// may have any name.
+  /// True if the element has a name, and the namespace of the root. An element of another
+  /// vocabulary can have any name.
   func isNamed(_ name: StaticString) -> Bool {
     guard unsafe xmlStrEqual(pointer.pointee.name, name.utf8Start) != 0 else { return false }
     let root = unsafe xmlDocGetRootElement(pointer.pointee.doc)
@@ -37,15 +37,16 @@ internal import CLibXML2
     return unsafe xmlStrEqual(own?.pointee.href, common?.pointee.href) != 0
   }
 
-  /// Line of the end of its start tag, counted from 1; 0 for one that was made.
+  /// The line of the start tag's end, counted from 1; 0 for an element that was not read.
   var line: Int { unsafe Int(bitPattern: pointer.pointee._private) }
 
-  /// libxml2 has 16 bits for the line, and a pointer for whoever uses it.
+  /// Stores the line in the pointer that libxml2 leaves to its users: its own line has 16 bits
+  /// only.
   func setLine(_ line: Int) {
     unsafe pointer.pointee._private = UnsafeMutableRawPointer(bitPattern: line)
   }
 
-  /// The elements in it, in order.
+  /// The child elements in order.
   var children: Children { unsafe Children(upcoming: XMLElement(xmlFirstElementChild(pointer))) }
 
   struct Children: Sequence, IteratorProtocol {
@@ -67,7 +68,7 @@ internal import CLibXML2
     return unsafe XMLElement(parent)
   }
 
-  /// The value of an attribute that has no namespace; `nil` if it is not there.
+  /// Returns the value of an attribute without a namespace; `nil` if there is none.
   func attribute(_ name: StaticString) -> String? {
     var attribute = unsafe pointer.pointee.properties
     while let current = unsafe attribute {
@@ -81,17 +82,17 @@ internal import CLibXML2
     return nil
   }
 
-  /// One piece of an element's content.
+  /// One piece of an element's content, as ``walk(_:)`` visits it.
   enum Piece {
     case text(String)
     case start(XMLElement)
     case end(XMLElement)
   }
 
-  /// Walks all that is in it, however deep, in order. Comments and instructions are ignored.
+  /// Visits all content in order, to any depth. Comments and processing instructions are skipped.
   ///
-  /// - Parameter visit: Called for each piece; after a `start` it says whether to go into the
-  ///   element, else its `end` does not come either.
+  /// - Parameter visit: Called for each piece. After a `start` it returns false to skip the
+  ///   element, whose `end` is then not visited.
   func walk(_ visit: (Piece) -> Bool) {
     var node = unsafe pointer.pointee.children
     while let current = unsafe node {
@@ -109,7 +110,7 @@ internal import CLibXML2
     }
   }
 
-  /// The node behind another one and all that is in it.
+  /// Returns the node behind another one and its content.
   private func next(after node: xmlNodePtr, _ visit: (Piece) -> Bool) -> xmlNodePtr? {
     var current = unsafe node
     while unsafe current != pointer {
@@ -121,9 +122,9 @@ internal import CLibXML2
     return nil
   }
 
-  /// All text in it, with the marks of the elements in it left out.
+  /// The text of the element and all elements in it.
   var text: String {
-    // Nearly always one node.
+    // A quick answer for the usual case of one node.
     if let only = unsafe pointer.pointee.children, unsafe only.pointee.next == nil,
       unsafe only.pointee.type == XML_TEXT_NODE
     {
@@ -137,7 +138,7 @@ internal import CLibXML2
     return text
   }
 
-  /// Whether there is nothing in it but elements and the white space between them.
+  /// True if the element has child elements and nothing else but white space.
   var hasOnlyElements: Bool {
     var node = unsafe pointer.pointee.children
     var hasElement = false
@@ -165,7 +166,7 @@ internal import CLibXML2
     return unsafe text(whole)
   }
 
-  /// libxml2 keeps all text as valid UTF-8.
+  /// Returns a string of libxml2, whose texts are always valid UTF-8.
   private static func text(_ bytes: UnsafePointer<xmlChar>?) -> String {
     guard let bytes = unsafe bytes else { return "" }
     return unsafe String(decodingCString: bytes, as: UTF8.self)

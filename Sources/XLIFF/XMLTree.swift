@@ -5,16 +5,16 @@ import MarkupReader
 @safe struct XMLTree: ~Copyable {
   private let pointer: xmlDocPtr
 
-  /// Parses a document with the network, document types, entities and deep nesting off.
+  /// Parses a document without network access, document types, entities and deep nesting.
   ///
-  /// White space that is mere layout is left out where libxml2 can tell.
+  /// White space that is layout is dropped where libxml2 recognizes it.
   ///
-  /// - Throws: ``XLIFFError`` for the first thing that is wrong.
+  /// - Throws: ``XLIFFError`` for the first problem.
   init(_ bytes: Span<UInt8>) throws(XLIFFError) {
     unsafe pointer = try TreeBuilder().document(bytes)
   }
 
-  /// Makes a document that has an element in a namespace, and nothing in that.
+  /// Creates a document with an empty root element in a namespace.
   init(root: StaticString, namespace: String) throws(XLIFFError) {
     MarkupParser.prepare()
     guard let document = unsafe xmlNewDoc("1.0") else { throw XLIFFError(.markup(.outOfMemory)) }
@@ -29,7 +29,7 @@ import MarkupReader
 
   deinit { unsafe xmlFreeDoc(pointer) }
 
-  /// The element that holds all others. A document that was read has one.
+  /// The root element; `nil` only in a document that was not read.
   var root: XMLElement? { unsafe XMLElement(xmlDocGetRootElement(pointer)) }
 
   /// The namespace of `xml:space`.
@@ -44,7 +44,7 @@ import MarkupReader
     unsafe XMLNamespace(xmlNewNs(xmlDocGetRootElement(pointer), namespace, prefix))
   }
 
-  /// The document in UTF-8, in libxml2's formatted layout, which is Xcode's.
+  /// Returns the document in UTF-8, in libxml2's formatted layout, which is Xcode's as well.
   func serialized() throws(XLIFFError) -> ContiguousArray<UInt8> {
     var memory: UnsafeMutablePointer<xmlChar>? = nil
     var count: Int32 = 0

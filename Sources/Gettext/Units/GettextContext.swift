@@ -1,8 +1,9 @@
 import LocalizationModel
 import TranslationUnits
 
-/// What the context of an entry says within its catalog: the id of the text, of which a plural entry leaves out
-/// the category.
+/// The context (`msgctxt`) of an entry within its catalog: the text's id, without the category for
+/// a plural entry. Entries need none if their source is the id already, so that most files look as
+/// gettext users expect.
 ///
 /// | id | entry | context |
 /// |---|---|---|
@@ -12,12 +13,12 @@ import TranslationUnits
 /// | `files` | plural | `files` |
 /// | `files` by device | plural | `files|==|device.mac.plural` |
 enum GettextContext {
-  /// What follows the context of phrases, and of an id that ends like that.
+  /// The suffix of the context of phrases, and of an id that ends like it.
   private static let phrases = "|==|phrases"
   private static let text = "|==|text"
   private static let plural = "plural"
 
-  /// The id of a plural form without its category, and that.
+  /// Splits the id of a plural form into the id without its category, and the category.
   ///
   /// - Returns: `nil` for the id of another text.
   static func pluralParts(of id: String) -> (stem: String, category: PluralCategory)? {
@@ -27,35 +28,35 @@ enum GettextContext {
     return (String(id.dropLast(name.count + 1)), category)
   }
 
-  /// The context of a text that is no plural entry.
+  /// Returns the context of an entry without plural forms.
   static func context(of id: String, _ source: UnitText?) -> String {
     if case .phrases? = source { return id + phrases }
     if !id.hasText(UnitID.separator) { return id }
     return id.hasSuffix(phrases) || id.hasSuffix(text) ? id + text : id
   }
 
-  /// The id of such a text, and whether it is of phrases.
+  /// Returns the id of such an entry, and whether it has phrases.
   static func text(of context: String) -> (id: String, isPhrases: Bool) {
     if context.hasSuffix(phrases) { return (String(context.dropLast(phrases.count)), true) }
     return (context.hasSuffix(text) ? String(context.dropLast(text.count)) : context, false)
   }
 
-  /// The context of a plural entry.
+  /// Returns the context of a plural entry.
   ///
-  /// - Parameter stem: The ids of its forms without their categories.
+  /// - Parameter stem: The id of its forms without their categories.
   static func context(ofPlural stem: String) -> String {
     let short = key(of: stem)
     return short.map { id(of: .other, in: $0) == "\(stem).\(PluralCategory.other)" } == true
       ? short ?? stem : stem
   }
 
-  /// The key of forms that vary by nothing else; `nil` for others.
+  /// Returns the key of forms that vary by number only; `nil` for others.
   static func key(of stem: String) -> String? {
     let ending = UnitID.separator + plural
     return stem.hasSuffix(ending) ? String(stem.dropLast(ending.count)) : nil
   }
 
-  /// The id of a form of a plural entry.
+  /// Returns the id of a form of a plural entry.
   static func id(of category: PluralCategory, in context: String) -> String {
     let isWhole =
       context.hasSuffix(UnitID.separator + plural)

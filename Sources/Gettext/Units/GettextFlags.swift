@@ -1,13 +1,14 @@
 import LocalizationModel
 
-/// What `msgfmt --check` asks of the texts of an entry.
+/// The checks of `msgfmt --check`, applied before an entry gets the flag `objc-format`: a
+/// translator's tool must not reject an exported file.
 enum GettextFlags {
   static let format = "objc-format"
 
-  /// Whether the texts pass gettext's check of format strings: each directive is one that it knows, and all
-  /// texts have the same ones.
+  /// True if the texts pass gettext's check of format strings: each directive is one that it knows,
+  /// and all texts have the same ones.
   ///
-  /// - Parameter texts: The source texts, and the translations that are there.
+  /// - Parameter texts: The source texts and the translations, empty ones left out.
   static func areFormats(_ texts: [String]) -> Bool {
     guard let first = texts.first, first.hasByte(UInt8(ascii: "%")),
       let directives = directives(of: first),
@@ -16,16 +17,16 @@ enum GettextFlags {
     return texts.dropFirst().allSatisfy { Self.directives(of: $0) == directives }
   }
 
-  /// Whether a translation begins and ends with a line end where its source does, which gettext insists on.
+  /// True if both texts begin, and both end, with a line feed or without; gettext insists on that.
   static func haveSameEnds(_ text: String, _ other: String) -> Bool {
     let newline = UInt8(ascii: "\n")
     return (text.utf8.first == newline) == (other.utf8.first == newline)
       && (text.utf8.last == newline) == (other.utf8.last == newline)
   }
 
-  /// By argument, the kind of value that it takes.
+  /// Returns the kind of value for each argument.
   ///
-  /// - Returns: `nil` for a text that is no such format.
+  /// - Returns: `nil` for a text with a directive that gettext does not know.
   private static func directives(of text: String) -> [Int: String]? {
     var directives: [Int: String] = [:]
     var rest = text.utf8[...]
@@ -44,11 +45,12 @@ enum GettextFlags {
       if let known = directives[number], known != directive.kind { return nil }
       directives[number] = directive.kind
     }
-    // Each argument has to be asked for.
+    // gettext requires every argument up to the last to be used.
     return directives.keys.max() ?? 0 == directives.count ? directives : nil
   }
 
-  /// Reads a directive behind its percent sign: `2$05.1f`, `lld`, `@`. Flags with blanks are mostly text.
+  /// Reads a directive behind its percent sign: `2$05.1f`, `lld`, `@`. A space flag is not read:
+  /// `50 % done` is mostly text.
   private static func directive(
     _ rest: inout Substring.UTF8View
   ) -> (number: Int?, kind: String)? {

@@ -1,33 +1,35 @@
 import LocalizationModel
 package import TranslationUnits
 
-/// Reads the units of a PO file that came back from translators.
+/// Reads the units of a PO file that came back from translators: catalogs from fields of the
+/// header, ids from contexts, categories of plural forms from `Plural-Forms`.
 package struct GettextReader {
-  /// The language as the catalogs spell it, beside gettext's field `Language`.
+  /// The header field with the language as the catalogs spell it, beside gettext's `Language`.
   static let languageField = "X-Gloss-Language"
-  /// What msgcat puts between texts of several files.
+  /// The mark that `msgcat` puts between the texts of several files for one entry.
   private static let joint = "#-#-#-#-#"
 
   private let document: PODocument
   private let tables: GettextTables
   private let language: String?
   private var files: [UnitFile]
-  /// By index, of plural entries.
+  /// The category of each index in plural entries.
   private var categories: [PluralCategory?] = []
 
-  /// Whether a file was exported, by its first bytes.
+  /// True if gloss exported the file, by its first bytes.
   package static func knows(_ bytes: ContiguousArray<UInt8>) -> Bool {
     GettextTables.isNamed(in: bytes)
   }
 
-  /// - Returns: The units by catalog, in the order of their entries, without notes. Without the fields that
-  ///   name the catalogs, one file that names none.
+  /// Returns the units by catalog, in the order of their entries, without notes. If the header
+  /// names no catalog, the result is one file without a name.
+  ///
   /// - Throws: ``POError`` for plural forms that do not fit the language.
   package static func files(of document: PODocument) throws(POError) -> [UnitFile] {
     try allFiles(of: document).filter { !$0.units.isEmpty }
   }
 
-  /// - Returns: The same with the catalogs that have no unit.
+  /// Returns the same as ``files(of:)``, with catalogs that have no unit.
   static func allFiles(of document: PODocument) throws(POError) -> [UnitFile] {
     var reader = GettextReader(document)
     try reader.read()
@@ -50,7 +52,8 @@ package struct GettextReader {
     for place in files.indices { files[place].reviewMarks = .fuzzy }
   }
 
-  /// Whoever makes a file for another language of this one changes gettext's field.
+  /// Returns the target language. gettext's field decides if both differ: who copies a file for
+  /// another language changes only that.
   private static func language(of document: PODocument) -> String? {
     let name = document["Language"] ?? ""
     if let own = document[languageField], !own.isEmpty,
@@ -103,7 +106,8 @@ package struct GettextReader {
     return unit
   }
 
-  /// The text that is too many or missing; `nil` in an entry with as many texts as forms, or with none at all.
+  /// Returns the surplus or missing text of an entry; `nil` if it has as many texts as forms, or
+  /// none at all.
   private func flaw(of entry: POEntry) -> PluralTextsFlaw? {
     let filled = entry.texts.indices.filter { !entry.texts[$0].isEmpty }
     guard let last = filled.last else { return nil }
@@ -134,7 +138,8 @@ package struct GettextReader {
     }
   }
 
-  /// A form that the language does not have and that says something of its own.
+  /// Returns the index of a form that the language does not have, if its text differs from all
+  /// others.
   private func lostForm(of entry: POEntry) -> Int? {
     entry.texts.indices.first { index in
       categories.indices.contains(index) && categories[index] == nil && !entry.texts[index].isEmpty
@@ -151,7 +156,7 @@ package struct GettextReader {
   private static func target(
     _ text: String, _ entry: POEntry, isPhrases: Bool = false
   ) -> TranslationUnit.Target? {
-    // It may have been cleared.
+    // An empty text: it may have been cleared, which the merge decides.
     if text.isEmpty { return TranslationUnit.Target(.plain(""), state: nil) }
     return TranslationUnit.Target(
       PhraseLines.text(text, isPhrases: isPhrases),

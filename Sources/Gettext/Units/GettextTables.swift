@@ -1,24 +1,27 @@
 import TranslationUnits
 
-/// The catalogs of a PO file, and the names that contexts have for them.
+/// The catalogs of a PO file, and the prefixes that contexts have for them. ``GettextWriter`` makes
+/// it from an export, ``GettextReader`` from a header.
 ///
-/// A PO file has one header, so the catalogs stand in fields of it, `X-Gloss-Catalog`: the source language, the
-/// export, and the path. The field `X-Gloss-Sums` of the same number has the sums of a catalog's units. A
-/// context says its catalog only where that is not the main one.
+/// A PO file has one header for all catalogs, so each gets a field `X-Gloss-Catalog` with source
+/// language, export and path, and a field `X-Gloss-Sums` of the same number with the sums of its
+/// units. A context has a prefix only if its catalog is not the main one.
 struct GettextTables {
   private static let field = "X-Gloss-Catalog"
-  /// The field with ``ExportSums`` of the units of a catalog.
+  /// The field with the ``ExportSums`` of a catalog's units.
   private static let sumsField = "X-Gloss-Sums"
   private static let unknown = "-"
 
-  /// In the order of the file, without units.
+  /// The catalogs in the order of the file, without units when they were read from a header.
   let files: [UnitFile]
-  /// How contexts begin, by catalog.
+  /// The prefix of contexts for each catalog: its name, its path or its number, whichever
+  /// distinguishes all.
   private let prefixes: [String]
-  /// The catalog of contexts without such a beginning: the first that is named as Apple's default table.
+  /// The catalog of contexts without a prefix: the first one named `Localizable`, Apple's default
+  /// table.
   private let main: Int
 
-  /// - Parameter files: With or without units.
+  /// - Parameter files: The catalogs, with or without units.
   init(_ files: [UnitFile]) {
     self.files = files
     let paths = files.map { $0.original ?? "" }
@@ -31,7 +34,7 @@ struct GettextTables {
     main = names.firstIndex(of: "Localizable") ?? 0
   }
 
-  /// Reads what a header says.
+  /// Reads the catalogs from a header.
   init(_ document: PODocument, targetLanguage: String?) {
     let values = document.header.filter { field in
       field.name == Self.field || field.name.hasPrefix(Self.field + "-")
@@ -49,7 +52,7 @@ struct GettextTables {
       })
   }
 
-  /// Whether a file is one for an import, by its first bytes.
+  /// True if gloss exported the file, by its first bytes.
   static func isNamed(in bytes: ContiguousArray<UInt8>) -> Bool {
     String(decoding: bytes.prefix(8192), as: UTF8.self).contains("\(field): ")
   }
@@ -63,7 +66,7 @@ struct GettextTables {
     }
   }
 
-  /// The fields of the header with the sums of the units.
+  /// Returns the header's fields with the sums of the units.
   ///
   /// - Parameter units: The units of each catalog, as a reader finds them in the file.
   func sums(of units: [[TranslationUnit]]) -> [(name: String, value: String)] {
@@ -72,7 +75,7 @@ struct GettextTables {
     }
   }
 
-  /// The fields of the header that name the catalogs.
+  /// The header's fields that name the catalogs.
   var fields: [(name: String, value: String)] {
     files.enumerated().map { place, file in
       let language = file.sourceLanguage ?? Self.unknown
@@ -84,20 +87,20 @@ struct GettextTables {
     }
   }
 
-  /// Whether texts of a catalog need no context to say so.
+  /// True if the catalog's texts need no prefix in their contexts.
   func isMain(_ file: Int) -> Bool { file == main }
 
-  /// The whole context of a text.
+  /// Returns the whole context of a text.
   ///
-  /// - Parameter rest: What the context says within the catalog.
+  /// - Parameter rest: The context within the catalog.
   func context(_ rest: String, of file: Int) -> String {
-    // Some programs take an empty context for none.
+    // An empty context gets the prefix too: some programs take it for none.
     let isClear =
       isMain(file) && !rest.isEmpty && !prefixes.contains { rest.utf8.starts(with: $0.utf8) }
     return isClear ? rest : prefixes[file] + rest
   }
 
-  /// The catalog of a context, and what it says within that. ``files`` is not empty.
+  /// Returns the catalog of a context, and the rest behind its prefix. ``files`` must not be empty.
   func place(of context: String) -> (file: Int, rest: String) {
     guard let file = prefixes.firstIndex(where: { context.utf8.starts(with: $0.utf8) }) else {
       return (main, context)

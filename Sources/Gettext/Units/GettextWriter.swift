@@ -1,29 +1,33 @@
 import LocalizationModel
 package import TranslationUnits
 
-/// Makes the PO file of a language.
+/// Makes the PO document of one language from the units of all exported catalogs. Plural forms of a
+/// key become one entry with `msgid_plural` if their sources allow it; otherwise each form is an
+/// entry.
 package struct GettextWriter {
   private let tables: GettextTables
   private let forms: PluralForms?
   private var entries: [POEntry] = []
   private var known: Set<Identity> = []
 
-  /// What gettext tells entries apart by.
+  /// The pair by which gettext distinguishes entries; no two entries may share it.
   private struct Identity: Hashable {
     let context: TextKey?
     let id: TextKey
   }
 
-  /// Whether a PO file can hold a unit: it has no way to say that a text is not to be translated, and an empty
-  /// text is its header.
+  /// True if a PO file can hold the unit. The format cannot mark a text as not to be translated,
+  /// and an entry with an empty source is its header.
   package static func holds(_ unit: TranslationUnit) -> Bool {
     if unit.isTranslatable == false { return false }
-    // A text is asked for each unit of a catalog.
+    // A quick answer for plain texts: this is asked for each unit of a catalog.
     if case .plain(let text)? = unit.source { return !text.utf8.isEmpty }
     return unit.source?.joined.isEmpty == false
   }
 
-  /// - Parameter files: For one language. Units that it cannot hold stay out.
+  /// Returns the document.
+  ///
+  /// - Parameter files: Catalogs for one language. Units that the format cannot hold are left out.
   package static func document(of files: [UnitFile]) -> PODocument {
     let language = files.lazy.compactMap(\.targetLanguage).first ?? ""
     var writer = GettextWriter(files, PluralForms(language: language))
@@ -42,7 +46,8 @@ package struct GettextWriter {
     var document = PODocument(
       header: header.map { (name: $0.0, value: $0.1) } + writer.tables.fields,
       entries: writer.entries)
-    // The format knows less of a unit than the catalog: what counts is what a reader finds.
+    // The format keeps less of a unit than the catalog, so the sums are made of what a reader
+    // finds.
     let read = try? GettextReader.allFiles(of: document)
     document.header += writer.tables.sums(of: read?.map(\.units) ?? [])
     return document
@@ -53,7 +58,7 @@ package struct GettextWriter {
   }
 
   private mutating func addUnits(of file: UnitFile, _ place: Int) {
-    // A copy of a unit would count references to a dozen texts.
+    // Access by index, since a copy of a unit counts references to a dozen texts.
     let units = file.units
     entries.reserveCapacity(entries.count + units.count)
     known.reserveCapacity(known.count + units.count)
@@ -80,7 +85,7 @@ package struct GettextWriter {
     }
   }
 
-  /// - Returns: `nil` if the forms are not all there, or have other sources than one singular and one plural.
+  /// - Returns: `nil` if a form is missing, or if the sources are not one singular and one plural.
   private mutating func entry(
     of units: [PluralCategory: TranslationUnit], _ forms: PluralForms, _ stem: String, _ place: Int
   ) -> POEntry? {
@@ -115,7 +120,8 @@ package struct GettextWriter {
     return entry
   }
 
-  /// The context of an entry: none where the id says it all, and another spelling where it is taken.
+  /// Returns the context of an entry: none if the source is the id, and a longer spelling if
+  /// another entry has the pair already.
   private mutating func context(
     isPlain: Bool, id: String, _ context: String, _ longer: String, _ place: Int
   ) -> String? {
@@ -134,7 +140,7 @@ package struct GettextWriter {
     if case .plain(let text)? = text { text } else { nil }
   }
 
-  /// The translation; empty for a text in the state `new`, which counts as none.
+  /// Returns the translation; empty for a text in the state `new`, which counts as untranslated.
   private static func text(_ unit: TranslationUnit) -> String {
     guard let target = unit.target, target.state != .new else { return "" }
     return PhraseLines.cell(target.text)
@@ -156,7 +162,7 @@ package struct GettextWriter {
     entry.comments = notes
     if let unit = units.first { entry.places = unit.locations.map { "\($0.file):\($0.line)" } }
     let hasTexts = entry.texts.contains { !$0.isEmpty }
-    // gettext refuses a finished text with other line ends at its edges.
+    // gettext rejects a finished text whose line feeds at its ends differ from the source's.
     let isAtOdds = entry.texts.contains {
       !$0.isEmpty && !GettextFlags.haveSameEnds($0, entry.id)
     }

@@ -1,16 +1,15 @@
 package import LocalizationModel
 
-/// The findings of a check for programs that read with a language model, in few words: each path once, then a line a
-/// finding with its place, severity, rule and what to do, and a last line that counts. What to do stands with the
-/// first finding that asks for it.
+/// The findings of a check in few words, for language models and other agents: each path once, then
+/// one line for each finding with place, severity, rule and message, and a last line with totals.
 ///
 ///     App/Settings.swift
 ///     12:14 error comment-missing: 'Save' has no comment: add one in Chinese [--fix=all]
 ///     19:14 error comment-missing: 'Open' has no comment [--fix=all]
 ///
-/// The last line begins with `gloss:` and the numbers of all findings.
-///
-/// Places are `LINE:COLUMN`, as in all texts; a finding about a whole file has `-`.
+/// Advice that follows a message's colon is written once, with the first finding that has it.
+/// Places are `LINE:COLUMN`; a finding about a whole file has `-`. The last line begins with
+/// `gloss:` and counts all findings, listed or not.
 package struct CheckAgent: FormattedReport {
   private let report: CheckReport
   private let language: MessageLanguage
@@ -20,7 +19,7 @@ package struct CheckAgent: FormattedReport {
     self.language = language
   }
 
-  /// The most findings, unless the report says another number.
+  /// The greatest number of listed findings, unless ``CheckReport/limit`` says otherwise.
   package static let defaultLimit = 100
 
   package func bytes() -> ContiguousArray<UInt8> {
@@ -36,7 +35,7 @@ package struct CheckAgent: FormattedReport {
     return terminal.bytes
   }
 
-  /// The gravest findings up to the limit, in the order of the report.
+  /// The most severe findings up to the limit, in the order of the report.
   private func listedFindings() -> [LocatedFinding] {
     let all = report.findingsAndFailures
     let limit = report.limit ?? Self.defaultLimit
@@ -50,12 +49,13 @@ package struct CheckAgent: FormattedReport {
     return chosen.sorted().map { all[$0] }
   }
 
-  /// Notes are left out unless asked for, or unless they make the run fail.
+  /// True if findings of a severity are listed. Notes are left out unless they were asked for or
+  /// make the run fail.
   private func shows(_ severity: Finding.Severity) -> Bool {
     severity != .info || report.listsAll || report.failing == .info
   }
 
-  /// - Parameter advised: The advice that was given before.
+  /// - Parameter advised: Each rule and advice that an earlier line already gave.
   private func write(
     _ finding: Finding, to terminal: inout TerminalText, _ advised: inout Set<String>
   ) {
@@ -74,7 +74,7 @@ package struct CheckAgent: FormattedReport {
     terminal.line("\(place) \(word) \(finding.rule): \(message)\(fix)")
   }
 
-  /// The colon in a message behind which it says what to do: the first one outside of quotation marks.
+  /// The colon that introduces a message's advice: the first one outside of quotation marks.
   private static func advice(in message: String) -> String.Index? {
     var isQuoted = false
     for index in message.indices {
@@ -91,7 +91,8 @@ package struct CheckAgent: FormattedReport {
     return nil
   }
 
-  /// The characters of a key that identify it to a reader who has its place.
+  /// The greatest length of a quoted key, in characters. The reader has the place, so a part is
+  /// enough.
   private static let keyLimit = 28
 
   private func summary(_ listed: [LocatedFinding]) -> Message {

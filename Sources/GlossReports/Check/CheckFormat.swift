@@ -1,21 +1,23 @@
 package import LocalizationModel
 
-/// The shapes that a check's report comes in.
+/// The output formats of `gloss check --format`.
 package enum CheckFormat: String, CaseIterable, Sendable {
   case text, agent, xcode, github, sarif, json, ndjson, junit, checkstyle, gitlab, rdjsonl, html,
     markdown
 
-  /// Whether people read it rather than machines.
+  /// True for text, which follows the reader's language; formats for programs are in English unless
+  /// a language was asked for.
   package var isForPeople: Bool { self == .text }
 
-  /// Whether it shows what fixes make of the lines that they change.
+  /// True if the format shows the lines before and after a fix, so that previews must be computed
+  /// first.
   package var showsFixes: Bool { self == .html }
 }
 
 extension CheckReport {
-  /// The whole report, ending with a line feed unless it is empty.
+  /// Returns the whole report, ending with a line feed unless it is empty.
   ///
-  /// - Parameter hasColor: Where the format knows color.
+  /// - Parameter hasColor: True to color text; other formats ignore it.
   package func bytes(
     as format: CheckFormat, in language: MessageLanguage, hasColor: Bool = false
   ) -> ContiguousArray<UInt8> {

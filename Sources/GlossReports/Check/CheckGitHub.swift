@@ -1,7 +1,7 @@
 package import LocalizationModel
 
-/// A check as workflow commands, which GitHub shows as annotations at the lines of a pull request: the
-/// heaviest first, and of each kind as many as are shown.
+/// A check as GitHub workflow commands, `::error file=…,line=…::message`, which GitHub shows as
+/// annotations on a pull request: errors first, at most ten of each severity.
 package struct CheckGitHub: FormattedReport {
   private let report: CheckReport
   private let language: MessageLanguage
@@ -11,7 +11,8 @@ package struct CheckGitHub: FormattedReport {
     self.language = language
   }
 
-  /// About as many annotations of one kind as GitHub shows for a step.
+  /// The number of annotations of one kind that GitHub shows for a step, roughly; the others stand
+  /// in the step's summary (``CheckStepSummary``).
   private static let shownAnnotations = 10
 
   package func bytes() -> ContiguousArray<UInt8> {
@@ -28,6 +29,7 @@ package struct CheckGitHub: FormattedReport {
     var properties = ["file=\(Self.property(report.paths.stable(finding.path)))"]
     if let start = finding.position {
       let end = located.end ?? start
+      // GitHub takes columns only if start and end lie on one line.
       properties += ["line=\(start.line)", "endLine=\(end.line)"]
       if start.line == end.line {
         properties += ["col=\(start.column)", "endColumn=\(end.column)"]
@@ -44,7 +46,8 @@ package struct CheckGitHub: FormattedReport {
     return "::\(word) \(properties.joined(separator: ","))::\(message)\n"
   }
 
-  /// Control characters and marks of direction are spelled out: the log obeys them like a terminal.
+  /// Escapes a message. Control characters and marks of text direction are spelled out as well,
+  /// since the log obeys them as a terminal does.
   private static func escaped(_ text: String) -> String {
     TerminalText.printable(text).replacing("%", with: "%25")
   }

@@ -1,7 +1,8 @@
 package import LocalizationModel
 import OrderedJSON
 
-/// A check as GitLab's code quality report: one list, each finding on one line.
+/// A check as GitLab's code quality report: one JSON array, one finding on each line. GitLab
+/// recognizes a finding by its fingerprint, which therefore holds no line.
 package struct CheckGitLab: FormattedReport {
   private let report: CheckReport
   private let language: MessageLanguage

@@ -1,6 +1,6 @@
-/// The findings of a check as one page that needs nothing but itself: what to do first, the counts by
-/// rule, file and language, and a list that can be searched, with the source, the fix as a diff and, on
-/// request, what the baseline accepts.
+/// A check as one self-contained HTML page: next steps, counts by rule, file and language, and a
+/// searchable list with source lines, fixes as diffs and, on request, the findings that the
+/// baseline accepts.
 package struct CheckHTML: FormattedReport {
   private let report: CheckReport
 

@@ -1,9 +1,9 @@
 package import LocalizationModel
 import OrderedJSON
 
-/// A check for programs: one object with `coverage`, `findings`, `isComplete`, `schemaVersion`,
-/// `summary` and `tool`, members sorted by name, each finding on one line, a line feed at the end.
-/// `Sources/GlossReports/Schema/check.schema.json` describes it.
+/// A check as JSON for programs: one object with `coverage`, `findings`, `isComplete`,
+/// `schemaVersion`, `summary` and `tool`, members sorted by name, one finding on each line, with a
+/// line feed at the end. The schema is `Sources/GlossReports/Schema/check.schema.json`.
 package struct CheckJSON: FormattedReport {
   private let report: CheckReport
   private let language: MessageLanguage

@@ -1,7 +1,8 @@
 package import LocalizationModel
 import OrderedJSON
 
-/// A check with each finding as an element of `findings` in ``CheckJSON``, on a line of its own.
+/// A check as JSON lines (`--format ndjson`), for pipes: each line is one finding, an object as in
+/// the `findings` of ``CheckJSON``.
 package struct CheckJSONLines: FormattedReport {
   private let report: CheckReport
   private let language: MessageLanguage

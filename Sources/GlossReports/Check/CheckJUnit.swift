@@ -1,10 +1,12 @@
 package import LocalizationModel
 
-/// A check as JUnit's XML: one suite for each file with findings, one failed test case for each
-/// finding, and one suite in which each rule that found nothing passes.
+/// A check as JUnit XML: one suite for each file with findings, one test case for each finding, and
+/// one suite in which every rule without findings passes; without these a clean run would look like
+/// a run without tests.
 ///
-/// Findings that do not make the run fail pass, with their text as output. No two cases share class
-/// name and name, because GitLab drops the second.
+/// Findings that do not make the run fail pass, with their text as output. A file that could not be
+/// read is an `<error>`. No two cases share `classname` and `name`, because GitLab drops the
+/// second.
 package struct CheckJUnit: FormattedReport {
   private let report: CheckReport
   private let language: MessageLanguage
@@ -98,7 +100,8 @@ package struct CheckJUnit: FormattedReport {
     return suite
   }
 
-  /// `RULE: KEY [LOCALE leaf]`, for sources `RULE: TEXT`.
+  /// Returns `RULE: KEY [LOCALE leaf]` for a finding in a catalog, `RULE: TEXT` for one in a
+  /// source.
   private func caseName(_ located: LocatedFinding) -> String {
     let rule = located.finding.rule
     if let subject = located.finding.subject {

@@ -1,16 +1,17 @@
 package import LocalizationModel
 
-/// The findings of a check as Markdown, for a comment on a pull request: the verdict, a table of the
-/// rules, what to do next, and for each rule its findings, folded, with links to their lines. What has no
-/// room is left out, and the last line says how much that is.
+/// The findings of a check as Markdown, for a comment on a pull request: the verdict, a table of
+/// the rules, next steps, and one folded list for each rule, with links to the lines. Lists are cut
+/// to the size of a comment, and the last line counts the omitted findings.
 ///
-/// The first line is a comment by which a program can find the text again and replace it.
+/// The first line is an HTML comment, by which a program finds the report again and replaces it.
 package struct CheckMarkdown: FormattedReport {
   private let report: CheckReport
   private let language: MessageLanguage
   private let limit: Int
 
-  /// - Parameter limit: In UTF-16 units, which are never fewer than characters.
+  /// - Parameter limit: The greatest length, in UTF-16 units. Sites count characters, which are
+  ///   never more than that.
   package init(
     _ report: CheckReport, in language: MessageLanguage, limit: Int = StatusMarkdown.commentLimit
   ) {
@@ -30,7 +31,7 @@ package struct CheckMarkdown: FormattedReport {
     var fixes: Int { findings.count { $0.finding.fix?.isSafe ?? false } }
   }
 
-  /// The report as text; at most as many characters as a comment may have.
+  /// Returns the report as text, no longer than the limit.
   package func markdown() -> String {
     let groups = groups
     var markdown = "<!-- gloss check -->\n**\(MarkdownText.cell(report.summary(in: language)))**\n"
@@ -38,7 +39,7 @@ package struct CheckMarkdown: FormattedReport {
     var room = limit - markdown.utf16.count
     var listed = 0
     let total = report.findingsAndFailures.count
-    // What says how much is left out has its place whatever the lists take.
+    // The line that counts the omitted findings gets its room first, however long the lists are.
     let reserve = cutLine(total, of: total).utf16.count
     let footer = "\n<sub>gloss \(report.version)</sub>\n"
     for (index, group) in groups.enumerated() {
@@ -51,7 +52,7 @@ package struct CheckMarkdown: FormattedReport {
     return footer.utf16.count <= room ? markdown + footer : markdown
   }
 
-  /// The heaviest first, then the most frequent.
+  /// All groups: the most severe first, within one severity the most frequent rule first.
   private var groups: [Group] {
     let all = report.findingsAndFailures
     let order = FindingCounts(all.map(\.finding)).rules
@@ -103,7 +104,7 @@ package struct CheckMarkdown: FormattedReport {
     FindingReport.title(severity).text(in: language)
   }
 
-  /// The findings of a group, folded, and how many of them had room.
+  /// Returns a group's folded list, cut to the limit, and the number of findings in it.
   private func list(
     _ group: Group, isOpen: Bool, limit: Int
   ) -> (markdown: String, count: Int) {
@@ -125,7 +126,7 @@ package struct CheckMarkdown: FormattedReport {
     return (list + tail, group.findings.count)
   }
 
-  /// `[path:line](path#Lline)`.
+  /// Returns `[path:line](path#Lline)`.
   private func link(_ finding: Finding) -> String {
     let path = report.paths.stable(finding.path)
     let line = finding.position?.line

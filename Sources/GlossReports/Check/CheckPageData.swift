@@ -1,8 +1,9 @@
 import LocalizationModel
 import OrderedJSON
 
-/// What the script of the page of findings reads: names are short, and texts, rules, files and languages
-/// are numbers into lists.
+/// The JSON that the script of the HTML page of findings reads. A finding's members have names of
+/// one letter (`f` is the file, `m` the message), and texts, rules, files and languages are indices
+/// into lists, since thousands of findings repeat the same few.
 struct CheckPageData: FormattedReport {
   private let report: CheckReport
   private let texts: Numbered<PageText>
@@ -143,7 +144,8 @@ struct CheckPageData: FormattedReport {
     json.member("text", texts.number(of: PageText(step.message)))
   }
 
-  /// What stands before the mark, the marked text, and what stands behind.
+  /// Splits a source line into three: the text before the mark, the marked text, and the text
+  /// behind it. An ellipsis shows where the excerpt was cut.
   private static func parts(of excerpt: SourceExcerpt) -> [String] {
     let bytes = Array(excerpt.text.utf8)
     let before = String(decoding: bytes[..<excerpt.mark.start], as: UTF8.self)
@@ -159,9 +161,10 @@ struct CheckPageData: FormattedReport {
   }
 }
 
-/// A text in the languages of the page, by which it is told apart.
+/// A text in the languages of the page, the key under which ``Numbered`` stores it.
 private struct PageText: Hashable {
-  /// One for each language, or one for all.
+  /// The text in each language, in the order of `MessageLanguage.allCases`; a single element if all
+  /// are equal.
   let words: [String]
 
   init(_ message: Message) {
@@ -174,7 +177,7 @@ private struct PageText: Hashable {
   func write(to json: inout JSONStream) { json.array(words) { $0.value($1) } }
 }
 
-/// Values by their numbers, each once, in the order in which they come.
+/// A list without duplicates, in the order of first occurrence, with the index of each value.
 private struct Numbered<Value: Hashable> {
   private(set) var values: [Value] = []
   private var numbers: [Value: Int] = [:]
@@ -186,6 +189,8 @@ private struct Numbered<Value: Hashable> {
     }
   }
 
-  /// - Parameter value: One of the values.
+  /// Returns the index of a value in ``values``.
+  ///
+  /// - Parameter value: One of the values; for any other the result is 0.
   func number(of value: Value) -> Int { numbers[value] ?? 0 }
 }

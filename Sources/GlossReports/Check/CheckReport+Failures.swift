@@ -1,10 +1,11 @@
 package import LocalizationModel
 
 extension CheckReport {
-  /// What findings about files that could not be read are listed under.
+  /// The id under which unreadable files are listed among the findings.
   package static let unreadRule = Remark.notChecked.rawValue
 
-  /// A file that could not be read, as a finding.
+  /// Returns a finding for a file that could not be read, with a fingerprint, so that every format
+  /// can list it.
   package static func failure(
     path: String, position: SourcePosition?, message: Message
   ) -> LocatedFinding {

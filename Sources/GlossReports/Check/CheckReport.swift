@@ -1,41 +1,45 @@
 package import LocalizationModel
 
-/// The findings of a check with what the reader needs to know about their rules.
+/// The input of all formats of `gloss check`: findings, the rules that they come from, and the
+/// settings of the run.
+///
+/// GlossKit makes it from a `Check`; ``bytes(as:in:hasColor:)`` passes it to the type of a format.
 package struct CheckReport: Sendable {
-  /// In the order of the report; each with its fingerprint.
+  /// The findings in the order of the report, each with its fingerprint.
   package let findings: [LocatedFinding]
-  /// The rules that a finding can come from, by id.
+  /// The rules that findings can come from, by id.
   package let rules: [String: RuleSummary]
-  /// Findings that a baseline puts up with; formats that have a place for them show them as such.
+  /// Findings that the baseline accepts. SARIF and HTML show them as accepted; the other formats
+  /// only count them, if that.
   package var accepted: [LocatedFinding] = []
-  /// Whether a baseline says which findings are known.
+  /// True if the run had a baseline, so that formats can tell new findings from known ones.
   package var hasBaseline = false
-  /// What could not be read, as findings, so that no format can take a broken file for a clean one.
+  /// Files that could not be read, as findings: no format can then show a broken file as clean.
   package var failures: [LocatedFinding] = []
-  /// Whether all that was asked for was checked.
+  /// False if a part of the requested work was not done, such as an unreadable file.
   package var isComplete = true
-  /// By catalog and language.
+  /// The translated share of each language of each catalog, sorted by both.
   package var coverage: [Coverage] = []
-  /// How paths are written for other machines.
+  /// The spellings of paths in the formats that other machines read.
   package var paths = ReportPaths()
-  /// The least severity that makes the run fail; `nil` if none does.
+  /// The lowest severity that makes the run fail; `nil` if none does.
   package var failing: Finding.Severity? = .error
-  /// What to do about findings of a convention that the project does not seem to have.
+  /// Advice for a project that does not seem to follow the convention; `nil` if it does.
   package var conventionAdvice: Message?
-  /// What fixes make of the lines that they change; only some formats show it.
+  /// The lines before and after each fix; filled only for a format with ``CheckFormat/showsFixes``.
   package var previews: [Fingerprint: FixPreview] = [:]
-  /// The language that a page opens in; `nil` for the reader's.
+  /// The language that an HTML page opens in; `nil` for the browser's.
   package var pageLanguage: MessageLanguage?
-  /// Whether text shows every finding and the whole reason of each rule.
+  /// True if the text format shows every finding and the whole reason of each rule (`--verbose`).
   package var listsAll = false
-  /// The most findings that ``CheckAgent`` lists; `nil` for its own limit.
+  /// The greatest number of findings that ``CheckAgent`` lists; `nil` for its default.
   package var limit: Int?
-  /// Whether text leaves out what to do next.
+  /// True if the text format leaves out the next steps (`--quiet`).
   package var isBrief = false
   /// The version of the tool.
   package var version = ""
 
-  /// - Parameter findings: In the order of the report. Those without a fingerprint get one.
+  /// - Parameter findings: In the order of the report. Missing fingerprints are added.
   package init(_ findings: [LocatedFinding], rules: [RuleSummary]) {
     var findings = findings
     if findings.contains(where: { $0.fingerprint == nil }) {
@@ -57,20 +61,21 @@ package struct CheckReport: Sendable {
     ).text(in: language)
   }
 
-  /// What formats for machines list: what could not be read comes first.
+  /// The findings that formats for programs list: unreadable files come first.
   var findingsAndFailures: [LocatedFinding] { failures + findings }
 
-  /// All of these by their file, by path bytes; their order is kept.
+  /// The findings and unreadable files by path, in the order of path bytes; within a path their
+  /// order is kept.
   var findingsByPath: [(path: String, findings: [LocatedFinding])] {
     Dictionary(grouping: findingsAndFailures, by: \.finding.path)
       .sorted { $0.key.precedesInBytes($1.key) }.map { ($0.key, $0.value) }
   }
 
-  /// How many findings weigh that much.
+  /// Returns the number of findings of a severity, unreadable files included.
   func count(_ severity: Finding.Severity) -> Int {
     findingsAndFailures.count { $0.finding.severity == severity }
   }
 
-  /// Whether a finding makes the run fail.
+  /// True if a finding makes the run fail.
   func fails(_ finding: Finding) -> Bool { failing.map { finding.severity >= $0 } ?? false }
 }

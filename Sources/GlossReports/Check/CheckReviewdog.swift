@@ -1,8 +1,9 @@
 package import LocalizationModel
 import OrderedJSON
 
-/// A check as reviewdog's diagnostics, one a line; columns count UTF-8 bytes there. Fixes become
-/// suggestions, to be taken with a click in a pull request.
+/// A check as reviewdog's `rdjsonl`, one diagnostic on each line. Fixes become suggestions, which a
+/// reviewer applies with a click in the pull request. Columns count UTF-8 bytes, as that format
+/// asks.
 package struct CheckReviewdog: FormattedReport {
   private let report: CheckReport
   private let language: MessageLanguage
@@ -32,7 +33,8 @@ package struct CheckReviewdog: FormattedReport {
         json.member("message", finding.message.text(in: language))
         json.member("severity", Self.word(finding.severity))
         json.member("source") { $0.member("name", "gloss") }
-        // Settled findings have no fix left where code may be text.
+        // The check drops a fix that touches a file with syntax errors; its suggestion goes with
+        // it.
         if let suggestion = located.suggestion, finding.fix != nil {
           json.member("suggestions", arrayOf: [suggestion]) { json, suggestion in
             json.object { json in

@@ -1,19 +1,21 @@
 package import LocalizationModel
 import OrderedJSON
 
-/// A check as SARIF 2.1.0 with the rules that found something. Columns count Unicode scalars.
+/// A check as SARIF 2.1.0, for code scanning, with those rules in `tool.driver.rules` that have
+/// findings.
 ///
-/// Paths are relative to `%SRCROOT%`, the root of the repository. Findings of a baseline are there
-/// too, as suppressed.
+/// Paths are relative to `%SRCROOT%`, the root of the repository. Columns count Unicode scalars.
+/// Findings that the baseline accepts are included as suppressed.
 package struct CheckSARIF: FormattedReport {
   private let report: CheckReport
   private let language: MessageLanguage
   private let limit: Int
 
-  /// GitHub takes as many results of a run.
+  /// The greatest number of results that GitHub takes for one run.
   package static let shownResults = 25_000
 
-  /// - Parameter limit: Beyond it only the heaviest results stay, and a notification says so.
+  /// - Parameter limit: The greatest number of results. Beyond it only the most severe stay, and a
+  ///   notification says so.
   package init(_ report: CheckReport, in language: MessageLanguage, limit: Int = shownResults) {
     self.report = report
     self.language = language
@@ -61,7 +63,8 @@ package struct CheckSARIF: FormattedReport {
     return json.finished()
   }
 
-  /// The heaviest findings, in their order; findings in a baseline weigh least.
+  /// Returns the most severe results up to a limit, in their order. Findings in the
+  /// baseline weigh least.
   private static func heaviest(
     _ results: [(LocatedFinding, Bool)], limit: Int
   ) -> [(LocatedFinding, Bool)] {
@@ -146,7 +149,7 @@ package struct CheckSARIF: FormattedReport {
   ) {
     json.member("physicalLocation") { json in
       write(uri, to: &json)
-      // A line of 0 is none: what is about the whole file has no region.
+      // SARIF has no line 0: a finding about a whole file has no region.
       if let start { write(region: "region", start, end ?? start, to: &json) }
     }
   }
@@ -154,7 +157,7 @@ package struct CheckSARIF: FormattedReport {
   private static func write(_ uri: String, to json: inout JSONStream) {
     json.member("artifactLocation") { json in
       json.member("uri", uri)
-      // A path that leaves the repository is not below its root.
+      // An absolute path lies outside of the repository, so it is not relative to its root.
       if !uri.hasPrefix("/") { json.member("uriBaseId", "%SRCROOT%") }
     }
   }
@@ -225,7 +228,8 @@ package struct CheckSARIF: FormattedReport {
     }
   }
 
-  /// A path as a URI reference: characters that RFC 3986 does not leave unreserved are percent-encoded.
+  /// Returns a path as a URI reference: every byte is percent-encoded unless RFC 3986 leaves its
+  /// character unreserved, or it is a slash.
   private static func uri(_ path: String) -> String {
     var uri = ""
     for byte in path.utf8 {

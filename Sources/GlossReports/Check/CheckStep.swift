@@ -1,22 +1,24 @@
 import LocalizationModel
 
-/// What to do next about the findings of a check.
+/// One suggestion for the user's next action after a check, such as
+/// `'gloss check --fix' fixes 3 of the findings safely`. The text, Markdown and HTML formats list
+/// them.
 struct CheckStep {
-  /// The findings that a step is about.
+  /// The findings that a step is about; the HTML page filters its list by them.
   enum Subject: Equatable {
     case severity(Finding.Severity)
-    /// The findings that a program can fix without changing behavior.
+    /// The findings with a safe fix, which cannot change behavior.
     case fixable
     case rule(String)
   }
 
   let message: Message
-  /// `nil` for all.
+  /// The findings that the step concerns; `nil` for all.
   let subject: Subject?
 
   static let title = Message("next steps", comment: "报告的标题：接下来要做的事")
 
-  /// The most urgent first; none if nothing was found.
+  /// Returns the steps, the most urgent first; none without findings.
   static func all(for report: CheckReport) -> [CheckStep] {
     let findings = report.findings.map(\.finding)
     if findings.isEmpty { return [] }
@@ -69,7 +71,7 @@ struct CheckStep {
             "'gloss sync' brings the catalogs up to date", comment: "下一步的建议：目录落后于源代码"),
           subject: .rule(Remark.catalogOutdated.rawValue)))
     }
-    // No baseline accepts that a catalog is behind.
+    // A baseline cannot accept outdated catalogs.
     let canAccept = findings.contains { $0.rule != Remark.catalogOutdated.rawValue }
     if canAccept, !report.hasBaseline, report.accepted.isEmpty {
       steps.append(

@@ -1,16 +1,16 @@
 package import LocalizationModel
 
-/// All findings of a check as Markdown, for the summary of a step at GitHub; cut where it would be too
-/// large.
+/// All findings of a check as a Markdown table, the most severe first, for the summary of a GitHub
+/// step. It is cut where it would exceed the size that GitHub takes.
 package struct CheckStepSummary: FormattedReport {
   private let report: CheckReport
   private let language: MessageLanguage
   private let limit: Int
 
-  /// GitHub may hold this many bytes of a step's summary.
+  /// The greatest size of a step's summary at GitHub, in bytes.
   package static let sizeLimit = 1 << 20
 
-  /// - Parameter limit: In bytes.
+  /// - Parameter limit: The greatest size, in bytes.
   package init(_ report: CheckReport, in language: MessageLanguage, limit: Int = sizeLimit) {
     self.report = report
     self.language = language
@@ -19,7 +19,7 @@ package struct CheckStepSummary: FormattedReport {
 
   package func bytes() -> ContiguousArray<UInt8> { ContiguousArray(markdown().utf8) }
 
-  /// The summary as text; at most as many bytes as GitHub takes.
+  /// Returns the summary as text, no larger than the limit.
   package func markdown() -> String {
     func text(_ message: Message) -> String { message.text(in: language) }
     var markdown = "<!-- gloss check -->\n**gloss check: \(report.summary(in: language))**\n"

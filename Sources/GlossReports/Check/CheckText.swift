@@ -1,10 +1,11 @@
 package import LocalizationModel
 
-/// The findings of a check for people, rule by rule: what the rule is about, then each finding with its source, a
-/// mark below and what helps. Errors come first.
+/// The findings of a check for people, rule by rule: the rule's reason, then each finding with its
+/// source line, a mark below the place, and the fix. Errors come first.
 ///
-/// Unless everything is asked for, a report stays within ``lineLimit`` lines: a rule is cut after its first
-/// findings, rules without room are counted, and so are notes, unless they make the run fail.
+/// Unless `--verbose` asks for everything, a report stays within ``lineLimit`` lines: each rule
+/// shows its first findings only, rules without room are counted, and so are notes, unless they
+/// make the run fail.
 package struct CheckText: FormattedReport {
   private let report: CheckReport
   private let language: MessageLanguage
@@ -16,11 +17,11 @@ package struct CheckText: FormattedReport {
     self.hasColor = hasColor
   }
 
-  /// The most lines, as far as errors leave room for it.
+  /// The greatest number of lines, as far as errors leave room for it.
   package static let lineLimit = 80
-  /// The lines that are kept for what is counted and for the next steps.
+  /// The lines reserved for the counts and the next steps.
   private static let tailLines = 24
-  /// The most rules that are counted one by one.
+  /// The greatest number of rules that are counted one by one.
   private static let countedRules = 10
 
   package func bytes() -> ContiguousArray<UInt8> {
@@ -41,10 +42,10 @@ package struct CheckText: FormattedReport {
     return terminal.bytes
   }
 
-  /// A group with as many of its findings as there is room for.
+  /// Returns a group's text with as many findings as fit.
   ///
-  /// - Parameter room: In lines; errors take what they need.
-  /// - Returns: `nil` if not even one has room, or the group is only to be counted.
+  /// - Parameter room: The available lines. Errors ignore it.
+  /// - Returns: `nil` if not even one finding fits, or if the group is only to be counted.
   private func text(of group: FindingGroup, room: Int) -> TerminalText? {
     if report.listsAll { return text(of: group, showing: group.findings.count) }
     if group.severity == .error {
@@ -57,7 +58,7 @@ package struct CheckText: FormattedReport {
     return least.lineCount <= room ? least : nil
   }
 
-  /// The most errors and other findings of one rule that are shown.
+  /// The greatest number of errors, and of other findings, that one rule shows.
   private static let (shownErrors, shownFindings) = (5, 3)
 
   private func text(of group: FindingGroup, showing limit: Int) -> TerminalText {
@@ -111,7 +112,7 @@ package struct CheckText: FormattedReport {
     }
   }
 
-  /// Says how often rules spoke whose findings are not shown.
+  /// Writes the number of findings of each group that is not shown.
   private func write(_ groups: [FindingGroup], to terminal: inout TerminalText) {
     if groups.isEmpty { return }
     terminal.line(
@@ -122,8 +123,8 @@ package struct CheckText: FormattedReport {
     terminal.line()
   }
 
-  /// The text up to the first full stop, question or exclamation mark that ends a sentence: one outside of
-  /// code in backticks, followed by a space or in Chinese by anything.
+  /// Returns a text up to the end of its first sentence: a full stop, question or exclamation mark
+  /// outside of backticks, followed by a space, or in Chinese by anything.
   package static func firstSentence(of text: String) -> String {
     var isCode = false
     for index in text.indices {
@@ -151,7 +152,7 @@ package struct CheckText: FormattedReport {
 }
 
 extension Finding {
-  /// Whether what is marked is the key itself.
+  /// True if the marked text is the key itself, so that a line with the key would repeat it.
   fileprivate func isAtKey(_ excerpt: SourceExcerpt?) -> Bool {
     guard let subject, subject.language == nil, let excerpt else { return false }
     return excerpt.markedText.utf8.elementsEqual("\"\(subject.key)\"".utf8)
@@ -159,19 +160,22 @@ extension Finding {
 }
 
 extension FindingSubject {
-  /// `zh-Hans, plural.few`; `nil` if it is the entry as a whole.
+  /// The language and leaf of a translation, such as `zh-Hans, plural.few`; `nil` for a whole
+  /// entry.
   fileprivate var detail: String? {
     language.map { leaf.isEmpty ? $0 : "\($0), \(leaf)" }
   }
 }
 
 extension TerminalText {
-  /// Writes a line of a file with a mark below what a finding is about.
+  /// Writes a line of a file, with a mark below the excerpt's range.
   ///
-  /// - Parameter indent: In columns.
+  /// - Parameters:
+  ///   - line: The line's number, or an empty text.
+  ///   - indent: The number of columns before it.
   mutating func write(_ excerpt: SourceExcerpt, line: String, indent: Int = 0) {
     let bytes = Array(excerpt.text.utf8)
-    // Tabs stand before the text, not in it.
+    // Tabs before the mark become spaces, so that the mark below stands in the right column.
     let before = Self.printable(
       String(decoding: bytes[..<excerpt.mark.start], as: UTF8.self).replacing("\t", with: "    "))
     let marked = Self.printable(excerpt.markedText)
@@ -189,7 +193,7 @@ extension TerminalText {
     self.line("^" + String(repeating: "~", count: width - 1), .error)
   }
 
-  /// Writes a line that belongs to a finding.
+  /// Writes a labelled line below a finding: `= fix: …`.
   fileprivate mutating func write(_ label: String, _ text: String, _ margin: Int) {
     pad(margin)
     append("= \(label): ", .strong)

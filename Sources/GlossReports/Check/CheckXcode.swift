@@ -1,8 +1,9 @@
 package import LocalizationModel
 
-/// A check as lines that Xcode jumps to from a script phase, and that other editors read as a
-/// compiler's: `ABSOLUTE_PATH:LINE:COLUMN: error|warning|note: MESSAGE (rule-id)`, notes below their
-/// finding. What is about a whole file stands at its first character.
+/// A check as lines in the form of a compiler's, which Xcode turns into jumps when a script phase
+/// prints them, and other editors read as well:
+/// `ABSOLUTE_PATH:LINE:COLUMN: error|warning|note: MESSAGE (rule-id)`. Notes follow their finding.
+/// A finding about a whole file stands at line 1, column 1.
 package struct CheckXcode: FormattedReport {
   private let report: CheckReport
   private let language: MessageLanguage

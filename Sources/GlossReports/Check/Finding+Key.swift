@@ -1,23 +1,23 @@
 import LocalizationModel
 
 extension Finding {
-  /// The key that a finding about an entry of a catalog belongs to, in quotation marks; `nil` where the
-  /// message says it.
+  /// Returns the key of the entry that a finding is about, in quotation marks; `nil` if the message
+  /// has it.
   ///
-  /// - Parameter limit: The most characters of the key.
+  /// - Parameter limit: The greatest length of the key, in characters; longer ones are cut.
   func keyElsewhere(in language: MessageLanguage, limit: Int = 60) -> String? {
     guard let subject, !subject.key.isEmpty, !says(subject.key) else { return nil }
     return Self.quoted(subject.key, upTo: limit, in: language)
   }
 
-  /// The text that was translated, in quotation marks; `nil` where the key or the message says it.
+  /// Returns the source text in quotation marks; `nil` if it is the key or if the message has it.
   func sourceElsewhere(in language: MessageLanguage) -> String? {
     guard let subject, let source = subject.source, source != subject.key, !says(source)
     else { return nil }
     return Self.quoted(source, upTo: 100, in: language)
   }
 
-  /// The message with the key and the language of an entry, for formats that show nothing else.
+  /// Returns the message with key and language appended, for formats that have no fields for them.
   func wholeMessage(in language: MessageLanguage) -> String {
     let text = message.text(in: language)
     guard let key = keyElsewhere(in: language) else { return text }

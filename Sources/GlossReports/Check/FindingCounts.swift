@@ -1,9 +1,9 @@
 package import LocalizationModel
 
-/// How many findings there are, by rule and severity.
+/// The number of findings of each rule and severity, for the counts in reports.
 package struct FindingCounts: Sendable {
-  /// The most frequent first; of as many, in the order of ids. A rule with findings of two severities is
-  /// there twice.
+  /// One element for each rule and severity, the most frequent first, then in the order of ids. A
+  /// rule with findings of two severities is listed twice.
   package private(set) var rules: [(id: String, severity: Finding.Severity, count: Int)]
 
   /// The number of all findings.
@@ -14,7 +14,7 @@ package struct FindingCounts: Sendable {
     let severity: Finding.Severity
   }
 
-  /// The same with the gravest rules first, of one severity the most frequent.
+  /// The same counts with the most severe rules first, within one severity the most frequent.
   var gravestFirst: FindingCounts {
     var counts = self
     counts.rules.sort { ($1.severity, $1.count, $0.id) < ($0.severity, $0.count, $1.id) }

@@ -1,14 +1,14 @@
 import LocalizationModel
 
-/// The findings of one rule and severity, as reports for people put them together.
+/// The findings of one rule and severity: the blocks of the text report.
 struct FindingGroup {
   let rule: String
   let severity: Finding.Severity
-  /// In the order of the report.
+  /// The findings in the order of the report.
   let findings: [LocatedFinding]
 
-  /// All findings in groups: the gravest first, of one severity the rarest rule first. A rule that speaks
-  /// once mostly tells of a slip, one that speaks a hundred times of a habit.
+  /// Returns all findings in groups: the most severe first, within one severity the rarest rule
+  /// first. A rule with one finding mostly shows a slip, a rule with a hundred a habit.
   static func all(of findings: [LocatedFinding]) -> [FindingGroup] {
     struct Kind: Hashable {
       let rule: String
@@ -23,7 +23,8 @@ struct FindingGroup {
       }
   }
 
-  /// `29 more in 4 files (de, fr)`: the findings behind the first ones, with the languages that they are about.
+  /// Returns `29 more in 4 files (de, fr)`: the number of the findings after the first ones, with
+  /// their files and languages.
   func rest(after shown: Int) -> Message {
     let rest = findings.dropFirst(shown).map(\.finding)
     let count = Message("\(rest.count) more", comment: "检查的文本报告：一条规则还有多少条未列出。%lld：条数")
@@ -37,6 +38,6 @@ struct FindingGroup {
         Array(languages.prefix(Self.namedLanguages)), isCut: languages.count > Self.namedLanguages))
   }
 
-  /// The most languages that ``rest(after:)`` names.
+  /// The greatest number of languages that ``rest(after:)`` names.
   private static let namedLanguages = 8
 }

@@ -1,7 +1,8 @@
 import LocalizationModel
 import OrderedJSON
 
-/// Writes a finding as an object, its members by name.
+/// The JSON object of a finding, its members sorted by name, for ``CheckJSON`` and
+/// ``CheckJSONLines``.
 struct FindingJSON {
   private let paths: ReportPaths
   private let language: MessageLanguage

@@ -1,6 +1,7 @@
 package import LocalizationModel
 
-/// What `gloss init` decided, what the rules find then, and the next steps, for people.
+/// The report of `gloss init` for people: each setting with the reason for it, the counts of
+/// findings under these settings, and the next steps.
 package struct SetupText: FormattedReport {
   private let decisions: [(setting: String, reason: Message)]
   private let counts: FindingCounts
@@ -10,10 +11,10 @@ package struct SetupText: FormattedReport {
   private let hasColor: Bool
 
   /// - Parameters:
-  ///   - decisions: Settings as they stand in the file, with the reasons.
-  ///   - counts: What is found with these settings, the baseline left aside.
-  ///   - hasBaseline: Whether a baseline takes all of that.
-  ///   - tables: Where the project's texts are.
+  ///   - decisions: Settings as the file spells them, with their reasons.
+  ///   - counts: The findings under these settings, with no baseline applied.
+  ///   - hasBaseline: True if a baseline accepts all of them.
+  ///   - tables: The kind of files that hold the project's texts.
   package init(
     decisions: [(setting: String, reason: Message)], counts: FindingCounts, hasBaseline: Bool,
     tables: Tables, in language: MessageLanguage, hasColor: Bool
@@ -26,10 +27,10 @@ package struct SetupText: FormattedReport {
     self.hasColor = hasColor
   }
 
-  /// Where a project's texts are.
+  /// The kind of files that hold a project's texts; it decides the step that is proposed.
   package enum Tables: Sendable {
     case inCatalogs
-    /// In `.strings` files, and in no catalog.
+    /// In `.strings` files only.
     case inOlderFiles
     case nowhere
   }
@@ -71,7 +72,7 @@ package struct SetupText: FormattedReport {
 }
 
 extension SetupText {
-  /// The step that fills the catalogs.
+  /// The command that fills the catalogs, with its purpose.
   private var first: (command: String, purpose: Message) {
     switch tables {
     case .inCatalogs:
@@ -95,7 +96,8 @@ extension SetupText {
 }
 
 extension FindingCounts {
-  /// A title, then a line a rule, the most frequent first; nothing if there are no findings.
+  /// Writes a title, then one line for each rule, the most frequent first; nothing without
+  /// findings.
   func writeWithTitle(to terminal: inout TerminalText, in language: MessageLanguage) {
     if rules.isEmpty { return }
     terminal.line(
@@ -103,9 +105,10 @@ extension FindingCounts {
     write(to: &terminal, in: language, limit: rules.count)
   }
 
-  /// A line a rule, the most frequent first, and a line for those that are not listed.
+  /// Writes one line for each rule in the order of ``rules``, then one that counts the omitted
+  /// rules.
   ///
-  /// - Parameter limit: The most rules that are listed.
+  /// - Parameter limit: The greatest number of listed rules.
   func write(to terminal: inout TerminalText, in language: MessageLanguage, limit: Int) {
     let width = rules.map { String($0.count).utf8.count }.max() ?? 0
     for rule in rules.prefix(limit) {

@@ -1,13 +1,15 @@
 import LocalizationModel
 import OrderedJSON
 
-/// The strings of the sources for programs: one object with `schemaVersion`, `strings` and `tool`, members
-/// sorted by name, each string on one line, a line feed at the end.
+/// The extracted strings as JSON, the output of `gloss extract --format json`: one object with
+/// `schemaVersion`, `strings` and `tool`, members sorted by name, each string on one line, with a
+/// line feed at the end.
 ///
-/// A string has `api`, `catalogs`, `column`, `conditions`, `key`, `line`, `path`, `placeholders` and
-/// `table`, and where it has one, `bundle`, `comment` and `defaultValue`. A computed table is spelled
-/// `?dynamic`, with the expression as `tableExpression`. One that only following a `String` has found
-/// has a `chain`, each step of it with `line`, `name` and `path`.
+/// A string has `api`, `catalogs`, `column`, `conditions`, `key`, `line`, `path`, `placeholders`
+/// and `table`, and where it has one, `bundle`, `comment` and `defaultValue`. A computed table is
+/// spelled `?dynamic`, with the expression as `tableExpression`. A string that was found by
+/// following a `String` back from its lookup has a `chain` of steps, each with `line`, `name` and
+/// `path`.
 package struct ExtractJSON: FormattedReport {
   private let report: ExtractReport
   private let version: String
@@ -33,7 +35,9 @@ package struct ExtractJSON: FormattedReport {
     return json.finished()
   }
 
-  /// - Parameter hasChain: Whether the chain is written even if it is empty.
+  /// Writes the object of one string, also for ``WhyJSON``.
+  ///
+  /// - Parameter hasChain: True to write the chain even if it is empty.
   static func write(
     _ string: ExtractedString, _ catalogs: [String], hasChain: Bool = false,
     to json: inout JSONStream

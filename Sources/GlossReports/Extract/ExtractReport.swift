@@ -1,12 +1,13 @@
 package import LocalizationModel
 
-/// The localizable strings of the sources, with the catalogs that serve them.
+/// The strings that `gloss extract` found, with the catalogs that serve them: the input of
+/// ``ExtractText`` and ``ExtractJSON``.
 package struct ExtractReport: Sendable {
   /// One string of the sources.
   package struct Entry: Sendable {
     /// The string with its key, comment and place.
     package let string: ExtractedString
-    /// Paths of the catalogs that serve it; empty where none does.
+    /// Paths of the catalogs that serve the string; empty if none does.
     package let catalogs: [String]
 
     package init(_ string: ExtractedString, catalogs: [String]) {
@@ -15,7 +16,7 @@ package struct ExtractReport: Sendable {
     }
   }
 
-  /// By path and place.
+  /// The strings sorted by path, place and key.
   package let entries: [Entry]
 
   /// - Parameter entries: In any order.
@@ -36,7 +37,7 @@ package struct ExtractReport: Sendable {
       comment: "报告的总结。%1$@：有几个；%2$@：在哪些文件里")
   }
 
-  /// What stands for a table whose name the code computes.
+  /// Returns the name shown for a table that the code computes: `computed: EXPRESSION`.
   static func computed(_ expression: String) -> Message {
     Message("computed: \(expression)", comment: "表名由代码算出。%@：求表名的表达式")
   }

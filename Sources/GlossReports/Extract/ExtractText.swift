@@ -1,12 +1,14 @@
 package import LocalizationModel
 
-/// The strings of the sources for people, grouped by file: `line:column  key  [table]  comment`.
+/// The strings of the sources for people, grouped by file: `line:column  key  [table]  comment`,
+/// and below a string that was followed through other declarations, the steps. `gloss extract`
+/// prints it.
 package struct ExtractText: FormattedReport {
   private let report: ExtractReport
   private let language: MessageLanguage
   private let hasColor: Bool
 
-  /// Makes the list of all strings of a report.
+  /// Creates the list of all strings of a report.
   package init(
     _ report: ExtractReport, in language: MessageLanguage = .english, hasColor: Bool
   ) {
@@ -36,13 +38,13 @@ private struct Row {
   let place: String
   let key: Shown
   let table: Shown
-  /// Printable; nothing stands behind it, so that its width is never asked for.
+  /// The comment, already printable. It is the last column, so its width is never needed.
   let comment: String
-  /// `Row(title:) Row.swift:4 → LocalizedStringKey Row.swift:9`; empty unless that had to be
-  /// followed.
+  /// The steps of a followed string, `Row(title:) Row.swift:4 → LocalizedStringKey Row.swift:9`;
+  /// empty for a string that a call takes directly.
   let chain: String
 
-  /// A text as a terminal shows it, measured once.
+  /// A printable text and its width in terminal columns, measured once.
   struct Shown {
     let text: String
     let columns: Int
@@ -53,13 +55,13 @@ private struct Row {
     }
   }
 
-  /// Where the columns end.
+  /// The widths of the columns of one file's list.
   struct Columns {
     let place: Int
     let key: Int
     let table: Int
 
-    /// A longer key pushes the rest of its own row to the right, not the rest of all rows.
+    /// The greatest width of the key column. A longer key pushes only its own row to the right.
     private static let widestKey = 44
 
     init(_ rows: [Row]) {

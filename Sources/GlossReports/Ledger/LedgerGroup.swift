@@ -1,29 +1,32 @@
 import LocalizationModel
 import TranslationUnits
 
-/// Units of one outcome that share a reason: one thing that a person can act on.
+/// The units of one outcome that share a reason, as one line of an import's report:
+/// `skipped   9 units ('Save', 'Open', 'Close' …): the catalog has no such key`.
 struct LedgerGroup {
-  /// What its line begins with, in the order of lines.
+  /// The word that the line begins with, in the order of lines.
   enum Kind: Int {
-    /// A translation that cannot be taken.
+    /// A translation that the catalog cannot take, such as one with wrong placeholders.
     case refused
-    /// A translation without a place.
+    /// A translation without a place in the catalog, such as one whose key is gone.
     case skipped
     case note
-    /// Nothing to take.
+    /// A unit without a translation, or another that leaves nothing out.
     case quiet
   }
 
   let kind: Kind
-  /// The first unit's.
+  /// The reason of the group's first unit. The others have the same code, their texts may differ.
   let reason: LedgerReason
   private(set) var count = 0
-  /// The first three.
+  /// Up to four different ids in the order of the file: three are shown, a fourth only tells that
+  /// there are more.
   private(set) var names: [String] = []
-  /// The line of the only unit.
+  /// The line of the unit in its file if the group has one unit only, else `nil`.
   private(set) var line: Int?
-  /// What is said of it.
+  /// The message of the only unit; `nil` for a group of several.
   private var messageOfOne: Message?
+  // True while all units have the same message, which is then said once.
   private var isOfOneText = true
   private var moves: [LedgerMove?] = []
 
@@ -32,7 +35,8 @@ struct LedgerGroup {
     moves = [reason.move]
   }
 
-  /// - Parameter count: 1 for a unit, 0 for a remark on a whole file.
+  /// - Parameter count: 1 for a unit, 0 for a remark on a whole file, the number of units for
+  ///   several.
   private mutating func add(
     _ reason: LedgerReason, _ name: String?, of entry: LedgerEntry?, count: Int = 1
   ) {
@@ -46,7 +50,7 @@ struct LedgerGroup {
     if let name, names.count < 4, !names.contains(name) { names.append(name) }
   }
 
-  /// What is to be said of all of them.
+  /// The message for all units: their common one, else a general one for the reason.
   var message: Message {
     if let messageOfOne { return messageOfOne }
     if isOfOneText { return reason.message }
@@ -60,13 +64,13 @@ struct LedgerGroup {
     return reason.generalMessage
   }
 
-  /// The groups of some parts, those that ask for the most first.
+  /// Returns the groups of some parts, refused units first, then skipped ones, notes and the rest.
   ///
   /// - Parameters:
-  ///   - namesFiles: Whether reasons of a whole file name the file, not its units.
-  ///   - weight: Units with reasons of this weight or more are groups of their own.
-  ///   - limit: How many groups there is room for.
-  /// - Returns: `nil` if there are more, unless all so far are ``Kind/quiet``.
+  ///   - namesFiles: True if a reason that holds for a whole file names the file instead of units.
+  ///   - weight: The least ``LedgerReason/weightOfTexts`` at which each unit is a group of its own.
+  ///   - limit: The greatest number of groups.
+  /// - Returns: `nil` beyond the limit, unless all groups so far are ``Kind/quiet``.
   static func all(
     of parts: [LedgerReport.Part], namingFiles namesFiles: Bool, apartFrom weight: Int = .max,
     atMost limit: Int
@@ -116,12 +120,15 @@ struct LedgerGroup {
   }
 }
 
-/// A folder that all catalogs of some files have moved from, and the one that they moved to.
+/// A folder rename that explains all missing catalogs of some files, so that one `--map OLD=NEW`
+/// takes them all.
 private struct FolderMove {
   let old: String
   let new: String
 
-  /// - Parameter moves: `nil` for a file that is not known to have moved to one place.
+  /// - Parameter moves: The known moves of catalogs; `nil` for a reason without one, which rules a
+  ///   common folder out.
+  /// - Returns: `nil` unless all moves have the same old and the same new folder.
   init?(_ moves: [LedgerMove?]) {
     var folders: Set<[String]> = []
     for move in moves {

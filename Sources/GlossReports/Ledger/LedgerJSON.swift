@@ -2,10 +2,12 @@ import LocalizationModel
 import OrderedJSON
 import TranslationUnits
 
-/// What became of the units of translators' files, for programs: one object, `counts` over all, `files`
-/// with their `units`, and `remarks` where a whole file has some, `schemaVersion` and `tool`; members by
-/// name. A unit has `id`, `key`, `line`,
-/// `outcome`, `path`, `remarks`, and where they apply `reason`, `old`, `new` and `state`.
+/// The results of an import as JSON, the output of `gloss import --format json`: one object with
+/// `counts` over all files, `files` with their `units`, `schemaVersion` and `tool`, members sorted
+/// by name. A file has `remarks` if some concern all of it.
+///
+/// A unit has `id`, `key`, `line`, `outcome`, `path` and `remarks`, and where they apply `reason`,
+/// `old`, `new` and `state`.
 package struct LedgerJSON: FormattedReport {
   private let report: LedgerReport
   private let version: String

@@ -1,14 +1,15 @@
 import LocalizationModel
 
-/// A line of a ledger for people, of which it is known how high it is on a terminal.
+/// A line of a ledger for people that knows the number of terminal rows it takes, so that a report
+/// can be cut to a screen.
 struct LedgerLine {
   private var pieces: [(text: String, style: TerminalStyle)] = []
   private var columns = 0
 
-  /// How wide a terminal is at least, and how high, but for a summary below.
+  /// The room of a report on the smallest usual terminal; the rows leave some for the summary below.
   static let screen = (columns: 80, rows: 22)
 
-  /// A line with more says the rest with `-v`.
+  /// The greatest width of a line in columns, eight rows. Longer text is cut; `-v` shows it whole.
   private static let limit = 8 * screen.columns
 
   init(_ text: String = "", _ style: TerminalStyle = .plain) { append(text, style) }
@@ -26,7 +27,7 @@ struct LedgerLine {
     terminal.line()
   }
 
-  /// The beginning of a text that is wider than some columns.
+  /// Cuts a text to a number of columns, with an ellipsis at the end if something was cut.
   static func cut(_ text: String, to columns: Int) -> String {
     if TerminalText.columns(of: text) <= columns { return text }
     var (cut, width) = ("", 1)

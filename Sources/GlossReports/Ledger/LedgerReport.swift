@@ -1,31 +1,34 @@
 import LocalizationModel
 package import TranslationUnits
 
-/// What became of the units of translators' files.
+/// The results of an import, unit by unit: the input of ``LedgerText`` and ``LedgerJSON``, made by
+/// GlossKit's exchange.
 package struct LedgerReport: Sendable {
   /// The units that a translators' file has for one catalog.
   package struct Part: Sendable {
-    /// The file of the units, and the catalog that they are for.
+    /// The translators' file and the catalog that it is for.
     package let origin: LedgerOrigin
-    /// Entries of the units that have something to be said, in the order of the file.
+    /// The entries of units that are more than untranslated, in the order of the file.
     package private(set) var entries: [LedgerEntry] = []
-    /// How many units have no entry because they are not translated, which is nearly all there is to
-    /// say of most files.
+    /// The number of units that have no entry because they are not translated and nothing else is
+    /// to be said of them: nearly all units of most files.
     package private(set) var untranslatedCount = 0
-    /// The units by what became of them, those without an entry included.
+    /// The number of units by outcome, units without an entry included.
     package private(set) var counts = LedgerCounts()
-    /// What is odd about the whole of it.
+    /// Remarks on the whole part, such as an assumed language.
     package let remarks: [LedgerReason]
 
     package init(_ origin: LedgerOrigin, remarks: [LedgerReason] = []) {
       (self.origin, self.remarks) = (origin, remarks)
     }
 
-    /// Adds further units.
+    /// Adds units.
     ///
     /// - Parameters:
-    ///   - counts: The counts of all of them.
-    ///   - untranslatedCount: How many of them have no entry because they are not translated.
+    ///   - counts: The number of added units by outcome, those without an entry included.
+    ///   - entries: Their entries, in the order of the file.
+    ///   - untranslatedCount: The number of added units that have no entry because they are not
+    ///     translated.
     package mutating func add(
       _ counts: LedgerCounts, _ entries: [LedgerEntry], untranslatedCount: Int = 0
     ) {

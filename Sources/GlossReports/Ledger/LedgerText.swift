@@ -1,7 +1,8 @@
 package import LocalizationModel
 import TranslationUnits
 
-/// What became of the units of translators' files, for people: of each file what fits on a screen.
+/// The results of an import for people. Without `-v` each translators' file gets at most a screen,
+/// with as much detail as fits.
 ///
 ///     de.xliff: App/Localizable.xcstrings, de: 12 applied, 3 unchanged, 1 skipped, 1 refused
 ///       refused   de.xliff:41  'Hello %@'  '%d' takes argument 1 as another type than 'Hello %@' does
@@ -12,7 +13,7 @@ package struct LedgerText: FormattedReport {
   private let language: MessageLanguage
   private let hasColor: Bool
 
-  /// - Parameter listingAll: Whether each unit has a line.
+  /// - Parameter listingAll: True to write a line for each unit (`-v`).
   package init(
     _ report: LedgerReport, listingAll: Bool, in language: MessageLanguage = .english,
     hasColor: Bool
@@ -63,7 +64,7 @@ package struct LedgerText: FormattedReport {
     }
     terminal.line(outcome.reason.map { entry.message($0).text(in: language) } ?? "")
     for remark in entry.remarks {
-      // What was replaced stands beside the new text.
+      // The line of the unit already shows the old text before the new one.
       if remark.kind == .replaced { continue }
       terminal.pad(12)
       terminal.line(remark.message.asNote.text(in: language), .faint)
@@ -81,7 +82,9 @@ package struct LedgerText: FormattedReport {
 
   // MARK: A screen
 
-  /// The most that can be said of a file's parts on a screen.
+  /// Returns the most detailed form that fits a screen. Units with conflicts or replaced texts first
+  /// have lines of their own, then only conflicts, then none; each time parts without problems are
+  /// joined if that makes it fit. Then all parts are joined, and what is still too long is cut.
   private func lines(of parts: [LedgerReport.Part]) -> [LedgerLine] {
     for weight in [1, 2, .max] {
       for all in [true, false] {
@@ -108,12 +111,12 @@ package struct LedgerText: FormattedReport {
     lines.reduce(0) { $0 + $1.rows } <= LedgerLine.screen.rows
   }
 
-  /// A line for each part, and one for each of its groups.
+  /// Returns a line for each part and one for each of its groups.
   ///
   /// - Parameters:
-  ///   - all: Whether parts of which there is nothing to do have a line each.
-  ///   - weight: Units with reasons of this weight or more have a line each.
-  /// - Returns: `nil` if that is more than a screen.
+  ///   - all: False to join parts of untranslated and unchanged units in one line.
+  ///   - weight: The least ``LedgerReason/weightOfTexts`` at which a unit has a line of its own.
+  /// - Returns: `nil` if the lines exceed a screen.
   private func apart(
     _ parts: [LedgerReport.Part], all: Bool, _ weight: Int
   ) -> [LedgerLine]? {
@@ -144,13 +147,13 @@ package struct LedgerText: FormattedReport {
     return Self.fits(lines) ? lines : nil
   }
 
-  /// A line for each group, whichever parts its units are in.
+  /// Returns a line for each group, with units of all parts of the file.
   private func together(_ parts: [LedgerReport.Part]) -> [LedgerLine] {
     guard let first = parts.first else { return [] }
     let catalogs = Counted.catalogs.message(parts.count).text(in: language)
     var header = LedgerLine("\(first.origin.file): \(catalogs): ", .strong)
     header.append(Self.total(parts).message.text(in: language))
-    // Reasons are few.
+    // Without a limit the groups are never `nil`; there are as many as reasons.
     let groups = LedgerGroup.all(of: parts, namingFiles: true, atMost: .max) ?? []
     return [header] + groups.map { line($0, first.origin.file) }
   }
@@ -198,7 +201,7 @@ package struct LedgerText: FormattedReport {
     return line
   }
 
-  /// A word in a column of ten.
+  /// Pads a word to a column of ten.
   private func padded(_ word: Message) -> String {
     let text = word.text(in: language)
     return text + String(repeating: " ", count: max(1, 10 - TerminalText.columns(of: text)))

@@ -1,21 +1,21 @@
-/// A report as one page that needs nothing but itself, in both languages of the program: a frame that all
-/// pages share, what is its own, and its data.
+/// An HTML page in one file, in English and Chinese: a frame that all pages share, the page's own
+/// style and scripts, and its data as JSON. The pages of `gloss check`, `gloss status` and the
+/// translators' kit are made with it.
 ///
-/// The parts are in the binary, which therefore needs no files beside it, and exist once: SwiftPM embeds
-/// them when this target is built. All that comes from a project lies in the page as JSON, which the
-/// page's script shows as text, never as markup.
+/// The parts are in the binary (SwiftPM embeds them as resources), so that it needs no files beside
+/// it. Text from a project is only in the JSON, which the script shows as text, never as markup.
 package struct ReportPage {
-  /// What the page is called until its script runs.
+  /// The page's title until its script runs.
   let title: String
-  /// The command that says the same in another format, for browsers without scripts.
+  /// The command that gives the same report in another format, shown in browsers without scripts.
   let command: String
   let main: [UInt8]
-  /// Behind those of all pages.
+  /// The page's own style sheets, which follow the shared ones.
   let styles: [[UInt8]]
-  /// Behind those of all pages, in the order in which they need one another.
+  /// The page's own scripts, in the order of their dependencies, which follow the shared ones.
   let scripts: [[UInt8]]
-  /// The SHA-256 digests, in base 64, of the page's style and script as a whole: its policy allows these
-  /// and nothing else.
+  /// The SHA-256 digests, in Base64, of the page's whole style and script: its content security
+  /// policy allows these and nothing else. A test compares them with the files.
   let digests: (style: String, script: String)
 
   package init(
@@ -26,7 +26,9 @@ package struct ReportPage {
     (self.styles, self.scripts, self.digests) = (styles, scripts, digests)
   }
 
-  /// The whole page.
+  /// Returns the whole page.
+  ///
+  /// - Parameter data: The JSON for the page's script.
   package func bytes(_ data: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
     var page = ContiguousArray<UInt8>()
     let frame = PackageResources.page_html
@@ -64,8 +66,9 @@ package struct ReportPage {
     ]
   }
 
-  /// Appends JSON so that no text in it ends the script element that it stands in, opens a comment
-  /// there, or breaks a line of JavaScript. Outside of texts JSON has none of these characters.
+  /// Appends JSON so that no text in it ends the script element around it, opens a comment there,
+  /// or breaks a line of JavaScript. JSON has these characters in strings only, so an escape is
+  /// always valid.
   private static func appendSafely(_ json: Span<UInt8>, to page: inout ContiguousArray<UInt8>) {
     var offset = 0
     while offset < json.count {

@@ -1,11 +1,11 @@
 import LocalizationModel
 import OrderedJSON
 
-/// How extraction compares with a build's, for programs: one object, members sorted by name, a line feed
-/// at the end.
+/// The differences between gloss and the compiler as JSON, the output of
+/// `gloss parity --format json`: one object, members sorted by name, with a line feed at the end.
 ///
-/// A difference has `column`, `key`, `line`, `path`, `reason`, `side` and `table`; `here` is what stands
-/// here instead, where something does.
+/// A difference has `column`, `key`, `line`, `path`, `reason`, `side` and `table`; `here` is
+/// gloss's value if there is one.
 package struct ParityJSON: FormattedReport {
   private let report: ParityReport
 

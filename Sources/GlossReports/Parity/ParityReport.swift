@@ -1,36 +1,37 @@
 package import LocalizationModel
 
-/// How extraction here compares with a build's, source by source: what `gloss parity` shows.
+/// The differences between the strings that gloss extracts and those in a build's `.stringsdata`
+/// files, as `gloss parity` shows them; "here" means gloss.
 package struct ParityReport: Sendable {
-  /// Who extracted a string.
+  /// The extractor that has a string.
   package enum Side: String, Hashable, Sendable {
     case onlyCompiler
     case onlyGloss
-    /// Both have the string, and not alike.
+    /// Both have the string, with a difference.
     case both
   }
 
-  /// Why one side has a string that the other has not, as far as it can be told.
+  /// The most likely reason for a difference.
   package enum Reason: Hashable, Sendable {
-    /// They differ in specifiers only; here it is this key.
+    /// The keys differ in specifiers only; here it is this key.
     case specifiers(String)
-    /// Here it is in this table.
+    /// Here the string is in this table.
     case table(String)
-    /// Here the comment is this one.
+    /// Here the comment is this one; `nil` for none.
     case comment(String?)
-    /// Here the default value is this one.
+    /// Here the default value is this one; `nil` for none.
     case value(String?)
-    /// It stands in a preview, or in a branch that is left out here.
+    /// The string stands in a preview, or in a branch that is left out here.
     case leftOut
-    /// A literal spells it, in no call that is known to localize it.
+    /// A literal spells the key, in no call that is known to localize it.
     case unrecognized
-    /// No literal of the source spells it.
+    /// No literal of the source spells the key; a macro may have made it.
     case unspelled
-    /// It stands in a branch with these conditions, which the build may not take.
+    /// The string stands in a branch with these conditions, which the build may not take.
     case conditions([String])
-    /// Phrases of App Shortcuts are not the compiler's to write.
+    /// Phrases of App Shortcuts, which another step of the build writes.
     case phrases
-    /// The compiler sees no localizable text there.
+    /// The compiler sees no localizable text there, gloss does.
     case notLocalized
   }
 
@@ -38,15 +39,15 @@ package struct ParityReport: Sendable {
   package struct Difference: Hashable, Sendable {
     /// The path of the source.
     package let path: String
-    /// Where the source spells it.
+    /// The place of the string in the source.
     package let position: SourcePosition
-    /// The table that it is looked up in.
+    /// The name of the string's table.
     package let table: String
-    /// The compiler's, where both have one.
+    /// The key; the compiler's if both have one.
     package let key: String
-    /// Who has it.
+    /// The side or sides that have the string.
     package let side: Side
-    /// The most likely reason; programs see it as a word.
+    /// The most likely reason.
     package let reason: Reason
 
     package init(
@@ -62,13 +63,13 @@ package struct ParityReport: Sendable {
     }
   }
 
-  /// By path and place.
+  /// The differences by path and place.
   package let differences: [Difference]
-  /// How many keys of sources are the same with their comments and values.
+  /// The number of keys whose comments and values agree, counted for each source.
   package let agreedCount: Int
-  /// How many sources were compared.
+  /// The number of compared sources.
   package let sourceCount: Int
-  /// How many files of the build are about something else.
+  /// The number of `.stringsdata` files that belong to sources outside of the project.
   package let foreignCount: Int
   let version: String
 
@@ -83,7 +84,8 @@ package struct ParityReport: Sendable {
     self.version = version
   }
 
-  /// `12 keys agree in 3 sources; only the compiler has 1, only gloss 2, and 1 differs`.
+  /// The totals in one line: `12 keys agree in 3 sources; only the compiler has 1, only gloss 2,
+  /// and 1 differs`.
   package var summary: Message {
     let keys =
       agreedCount == 1

@@ -1,6 +1,7 @@
 package import LocalizationModel
 
-/// How extraction compares with a build's, for people: a line for each difference.
+/// The differences between gloss and the compiler for people, one line each. `gloss parity` prints
+/// it.
 package struct ParityText: FormattedReport {
   private let report: ParityReport
   private let language: MessageLanguage

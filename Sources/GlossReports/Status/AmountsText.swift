@@ -1,7 +1,7 @@
 package import LocalizationModel
 
-/// How many words and characters are to be translated, for people: two lines a language of each catalog, and
-/// totals where there are several catalogs.
+/// The words and characters to translate, for people who ask for a quote (`gloss status --words`):
+/// two lines for each language of each catalog, and totals over several catalogs.
 package struct AmountsText: FormattedReport {
   private let report: StatusReport
   private let language: MessageLanguage
@@ -13,14 +13,14 @@ package struct AmountsText: FormattedReport {
     self.hasColor = hasColor
   }
 
-  /// A line of figures.
+  /// One line of figures, in words or in characters.
   private struct Row {
     let code: String
     let title: String
     let figures: [Int]
   }
 
-  /// The table in UTF-8, one line a catalog and language.
+  /// Returns the tables of all catalogs, with a blank line between them.
   package func bytes() -> ContiguousArray<UInt8> {
     var terminal = TerminalText(hasColor: hasColor)
     var tables: [(title: String, rows: [Row])] = report.catalogs.map { catalog in

@@ -1,7 +1,7 @@
 import LocalizationModel
 
-/// A bar of blocks: full for what is translated, half for what has a text that is not final, light for
-/// what is missing.
+/// A bar of blocks for a language's coverage: full blocks for translated texts, half for texts that
+/// are not final, light for missing ones.
 ///
 /// The last block is full only if everything is translated.
 struct CoverageBar {
@@ -9,7 +9,7 @@ struct CoverageBar {
   let half: Int
   let light: Int
 
-  /// - Parameter width: In columns, three at least.
+  /// - Parameter width: In columns, at least three.
   init(_ counts: UnitCounts, width: Int) {
     let total = counts.total
     guard total > 0 else {
@@ -19,7 +19,7 @@ struct CoverageBar {
     let missing = counts[.missing]
     let begun = total - counts[.translated] - missing
     let full = counts[.translated] * width / total
-    // At least one block where something is open, and one of each kind where there are two.
+    // At least one block if something is open, and one of each kind if both kinds occur.
     let open = width - full
     var half = missing + begun == 0 ? 0 : (open * begun + (missing + begun) / 2) / (missing + begun)
     if open > 1, begun > 0, missing > 0 { half = min(max(half, 1), open - 1) }

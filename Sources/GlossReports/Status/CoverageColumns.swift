@@ -1,10 +1,10 @@
 import LocalizationModel
 
-/// How wide the columns of a list of bars are: language, bar, share, and one for each state that
-/// occurs.
+/// The widths of the columns of the coverage bars: language, bar, share, and one column for each
+/// state that occurs. ``StatusText`` computes them once for all rows.
 ///
-/// Where there is little room the bar gets shorter first, then the figures beside the percentage go,
-/// then names of languages are cut, then they go. Last, the states go to a line of their own.
+/// On a narrow terminal the bar gets shorter first, then the figures beside the percentage go, then
+/// names of languages are cut, then they go. At last the states go to a line of their own.
 struct CoverageColumns {
   struct State {
     let state: UnitState
@@ -12,27 +12,27 @@ struct CoverageColumns {
     let width: Int
   }
 
-  /// The width of a line.
+  /// The width of a line, in columns.
   let width: Int
   let gap = 2
   let percent = 4
   let code: Int
-  /// 0 where there is no room.
+  /// The width of the language's name; 0 if it does not fit.
   let name: Int
   let bar: Int
-  /// 0 where there is no room.
+  /// The width of figures such as `108/190`; 0 if they do not fit.
   let figures: Int
   let states: [State]
-  /// Whether the states stand below the bar, each with its title.
+  /// True if the states stand below the bar, each with its title.
   let isStacked: Bool
   let catalogsTitle: String
-  /// 0 if all languages are in all catalogs.
+  /// The width of the number of catalogs, such as `3/5`; 0 if all languages are in all catalogs.
   let catalogs: Int
 
   private static let bars = 8...30
   private static let leastName = 12
 
-  /// - Parameter width: The width of a line.
+  /// - Parameter width: The width of a line, in columns.
   init(_ rows: [CoverageRow], width: Int, in language: MessageLanguage) {
     func widest(_ text: (CoverageRow) -> String) -> Int {
       rows.map { TerminalText.columns(of: text($0)) }.max() ?? 0
@@ -66,13 +66,13 @@ struct CoverageColumns {
     bar = min(max(room, Self.bars.lowerBound), Self.bars.upperBound)
   }
 
-  /// Columns before the bar.
+  /// The number of columns before the bar.
   var indent: Int { gap + code + (name > 0 ? gap + name : 0) + gap }
 
-  /// Columns of bar, percentage and figures.
+  /// The number of columns of bar, percentage and figures.
   var share: Int { bar + gap + percent + (figures > 0 ? gap + figures : 0) }
 
-  /// Writes the titles of those columns in which a list has something.
+  /// Writes the titles of those columns that have a figure in some row.
   func writeTitles(of rows: [CoverageRow], to terminal: inout TerminalText) {
     if isStacked { return }
     var pending = indent + share

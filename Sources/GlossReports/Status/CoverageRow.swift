@@ -1,15 +1,15 @@
 import LocalizationModel
 
-/// One line of a list of bars: a language of a catalog, or of all catalogs.
+/// One line of the coverage bars: a language of a catalog, or of all catalogs.
 struct CoverageRow {
   let code: String
   let name: String
   let counts: UnitCounts
-  /// Stands in the place of bar and figures where there is no share.
+  /// A text in place of bar and figures, for the source language, which has no share.
   let remark: String?
-  /// `3/5`, of a language that only some catalogs have; else empty.
+  /// The catalogs that have the language, as `3/5`, if only some do; else empty.
   var catalogs = ""
-  /// Whether less is translated than was asked for.
+  /// True if the language has less than the percentage that was asked for.
   var isUnder = false
 
   init(
@@ -21,7 +21,7 @@ struct CoverageRow {
     self.remark = remark
   }
 
-  /// `108/190`.
+  /// The translated and all texts, as `108/190`; empty for a row with a remark.
   var figures: String { remark == nil ? "\(counts[.translated])/\(counts.total)" : "" }
 
   func write(to terminal: inout TerminalText, _ columns: CoverageColumns) {
@@ -74,7 +74,7 @@ struct CoverageRow {
     }
   }
 
-  /// `missing 9, stale 1, catalogs 1/3`, on as many lines as it takes.
+  /// Writes `missing 9, stale 1, catalogs 1/3`, on as many lines as necessary.
   private func writeStacked(to terminal: inout TerminalText, _ columns: CoverageColumns) {
     var words = columns.states.compactMap { column in
       counts[column.state] == 0 ? nil : "\(column.title) \(counts[column.state])"

@@ -1,7 +1,7 @@
 import LocalizationModel
 import OrderedJSON
 
-/// The endpoint that a badge of shields.io is made from.
+/// The translated percentage as the JSON that shields.io makes a badge from.
 package struct StatusBadge: FormattedReport {
   private let report: StatusReport
 

@@ -1,13 +1,14 @@
 package import LocalizationModel
 
-/// The shapes that a report about coverage comes in.
+/// The output formats of `gloss status --format`.
 package enum StatusFormat: String, CaseIterable, Sendable {
   case text, json, markdown, html, badge
 
-  /// Whether people read it where it is written.
+  /// True for text, which follows the reader's language; formats for programs are in English unless
+  /// a language was asked for.
   package var isForPeople: Bool { self == .text }
 
-  /// Whether it can say how much text there is.
+  /// True if the format has figures of words and characters (`--words`).
   package var hasAmounts: Bool {
     switch self {
     case .text, .json: true
@@ -15,7 +16,7 @@ package enum StatusFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether it lists what is to be done, text by text.
+  /// True if the format lists the open texts one by one, so that they must be collected.
   package var listsUnits: Bool {
     switch self {
     case .text, .badge: false
@@ -29,7 +30,7 @@ extension StatusReport {
   ///
   /// - Parameters:
   ///   - width: The width of lines of text, in columns.
-  ///   - listsUnits: Whether text lists what is to be done.
+  ///   - listsUnits: True if text lists the open texts as well.
   package func bytes(
     as format: StatusFormat, in language: MessageLanguage, hasColor: Bool = false,
     width: Int = 80, listsUnits: Bool = false

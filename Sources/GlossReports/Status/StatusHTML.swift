@@ -1,6 +1,5 @@
-/// How far catalogs are translated as one page that needs nothing but itself: the figures, and a list of
-/// what is to be done that can be searched. It speaks both languages of the program and chooses by the
-/// browser's.
+/// The coverage as one self-contained HTML page: the figures, and a searchable list of open texts.
+/// It has both languages of the program and follows the browser's.
 package struct StatusHTML: FormattedReport {
   private let report: StatusReport
 

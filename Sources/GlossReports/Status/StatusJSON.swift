@@ -1,14 +1,15 @@
 import LocalizationModel
 import OrderedJSON
 
-/// How far catalogs are translated, for programs: one object, members sorted by name, each element of a
-/// list on one line, a line feed at the end. `Sources/GlossReports/Schema/status.schema.json` describes it.
+/// The coverage as JSON for programs: one object, members sorted by name, each element of a list on
+/// one line, with a line feed at the end. The schema is
+/// `Sources/GlossReports/Schema/status.schema.json`.
 package struct StatusJSON: FormattedReport {
   private let report: StatusReport
 
   package init(_ report: StatusReport) { self.report = report }
 
-  /// The JSON document in UTF-8, with a line feed at its end.
+  /// Returns the JSON document in UTF-8, with a line feed at its end.
   package func bytes() -> ContiguousArray<UInt8> {
     var json = JSONStream(capacity: 512 + report.coverage.count * 192 + report.units.count * 256)
     json.object { json in

@@ -1,16 +1,16 @@
 package import LocalizationModel
 
-/// How far catalogs are translated, as Markdown: a line with the verdict, a table of the languages, one of
-/// the catalogs where there are several, and for each language what is to be done, folded. Lists are cut,
-/// with a count, where the whole would be too long.
+/// The coverage as Markdown, for a comment on a pull request: a line with the verdict, a table of
+/// the languages, one of the catalogs if there are several, and for each language a folded list of
+/// open texts. Lists are cut, with a count, if the whole would be too long.
 ///
-/// The first line is a comment by which a program can find the text again and replace it.
+/// The first line is an HTML comment, by which a program finds the report again and replaces it.
 package struct StatusMarkdown: FormattedReport {
   private let report: StatusReport
   private let language: MessageLanguage
   private let limit: Int
 
-  /// A comment on a pull request at GitHub may have this many characters.
+  /// The greatest length of a comment on a pull request at GitHub, in characters.
   package static let commentLimit = 65_536
 
   package init(
@@ -23,7 +23,7 @@ package struct StatusMarkdown: FormattedReport {
 
   package func bytes() -> ContiguousArray<UInt8> { ContiguousArray(markdown().utf8) }
 
-  /// The report as text; at most as many characters as a comment may have.
+  /// Returns the report as text, no longer than a comment may be.
   package func markdown() -> String {
     var markdown = "<!-- gloss status -->\n\(verdict())\n"
     if !report.totals.isEmpty { markdown += "\n" + languageTable() }
@@ -40,7 +40,7 @@ package struct StatusMarkdown: FormattedReport {
     for unit in report.units { byLanguage[unit.language, default: []].append(unit) }
     let lists = byLanguage.sorted { $0.key.precedesInBytes($1.key) }
     for (index, list) in lists.enumerated() {
-      // What one language leaves over, the next ones may use.
+      // Each list gets an equal share of the room left; a short one leaves more to the next.
       let room = limit - markdown.utf8.count - footer.utf8.count
       markdown += self.list(
         list.value, of: list.key, limit: room / (lists.count - index))
@@ -110,7 +110,7 @@ package struct StatusMarkdown: FormattedReport {
     counts.percent.map { "\($0)%" } ?? "–"
   }
 
-  /// - Returns: Nothing if not even the frame has room.
+  /// Returns a language's folded list, cut to the limit; empty if not even its frame fits.
   private func list(
     _ units: [OpenUnit], of code: String, limit: Int
   ) -> String {

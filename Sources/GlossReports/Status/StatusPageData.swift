@@ -1,8 +1,8 @@
 import LocalizationModel
 import OrderedJSON
 
-/// What the script of the status page reads: names are short, and texts that stand in many places are
-/// numbers into `texts`.
+/// The JSON that the script of the status page reads. A unit's members have names of one letter,
+/// and texts that occur often are indices into `texts`.
 struct StatusPageData: FormattedReport {
   private let report: StatusReport
 
@@ -82,7 +82,7 @@ struct StatusPageData: FormattedReport {
     Dictionary(zip(names, names.indices)) { first, _ in first }
   }
 
-  /// The numbers of a unit's texts and of what it belongs to.
+  /// The indices of a unit's texts, catalog and language.
   private struct PageUnit {
     let catalog: Int
     let comment: Int
@@ -91,7 +91,8 @@ struct StatusPageData: FormattedReport {
     let source: Int
   }
 
-  /// Each text once, in the order in which they come. Texts are told apart by their bytes.
+  /// A list of texts without duplicates, in the order of first occurrence. Texts are equal if their
+  /// bytes are: a key in two Unicode normalizations is two keys.
   private struct TextTable {
     private(set) var texts: [String] = []
     private var numbers: [[UInt8]: Int] = [:]

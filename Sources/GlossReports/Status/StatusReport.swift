@@ -1,14 +1,18 @@
 package import LocalizationModel
 
-/// How far catalogs are translated, for people and for programs.
+/// The input of all formats of `gloss status`: the translated share of each catalog and language,
+/// and the texts that are still open.
+///
+/// GlossKit makes it from the catalogs; ``bytes(as:in:hasColor:width:listsUnits:)`` passes it to
+/// the type of a format.
 package struct StatusReport: Sendable {
-  /// What could not be read.
+  /// A catalog that could not be read.
   package struct Failure: Sendable {
     /// The path of the file.
     package let path: String
-    /// The place in the file; `nil` if all of it is concerned.
+    /// The place in the file; `nil` if the whole file is concerned.
     package let position: SourcePosition?
-    /// What is wrong and what to do, in the language of the run.
+    /// The problem and its remedy, in the language of the run.
     package let message: String
 
     package init(path: String, position: SourcePosition?, message: String) {
@@ -24,9 +28,9 @@ package struct StatusReport: Sendable {
     package let language: String
     /// The units of all catalogs together, by state.
     package var counts = UnitCounts()
-    /// How much text that is; `nil` if it was not measured.
+    /// The words and characters of these units; `nil` if they were not measured.
     package var amounts: WorkAmounts?
-    /// How many catalogs count the language.
+    /// The number of catalogs that have the language.
     package var catalogCount = 0
 
     fileprivate mutating func add(_ other: WorkAmounts) {
@@ -34,22 +38,24 @@ package struct StatusReport: Sendable {
     }
   }
 
-  /// The catalogs that could be read, by path.
+  /// The catalogs that could be read, by path, with their numbers of keys.
   package let catalogs: [CatalogSize]
-  /// By catalog and language.
+  /// The counts of each language of each catalog, the source language included, sorted by both.
   package let coverage: [Coverage]
-  /// By catalog, language and place; not every format shows them.
+  /// The texts that are not translated, by catalog, language and place; not every format shows
+  /// them.
   package let units: [OpenUnit]
-  /// Where there are some, no figure is taken for the whole.
+  /// Catalogs that could not be read. If there are any, the badge and the verdict show no
+  /// percentage, since it would miss a part of the project.
   package var failures: [Failure] = []
-  /// The least percentage that every language is to have; `nil` if none is asked for.
+  /// The percentage that every language must reach; `nil` if none is asked for.
   package var leastPercent: Int?
-  /// How paths are written for other machines.
+  /// The spellings of paths in the formats that other machines read.
   package var paths = ReportPaths()
   /// The version of the tool.
   package var version = ""
 
-  /// By language; the source's is not among them.
+  /// The sums over all catalogs, one for each language but the source's, sorted by language.
   package let totals: [Total]
 
   package init(_ catalogs: [CatalogSize], _ coverage: [Coverage], units: [OpenUnit]) {
@@ -67,32 +73,32 @@ package struct StatusReport: Sendable {
     self.totals = totals.values.sorted { $0.language.precedesInBytes($1.language) }
   }
 
-  /// Whether every catalog was read.
+  /// True if every catalog was read.
   package var isComplete: Bool { failures.isEmpty }
 
-  /// All languages but the source's, over all catalogs.
+  /// The sum over all languages but the source's and all catalogs.
   package var sum: UnitCounts { totals.reduce(into: UnitCounts()) { $0 += $1.counts } }
 
-  /// All text of all languages but the source's; `nil` if it was not measured.
+  /// The words and characters of all languages but the source's; `nil` if they were not measured.
   package var amounts: WorkAmounts? {
     let all = totals.compactMap(\.amounts)
     return all.isEmpty ? nil : all.reduce(WorkAmounts()) { $0.adding($1) }
   }
 
-  /// The languages that have less than the percentage that was asked for.
+  /// The languages below the percentage that was asked for.
   package var languagesUnderLeast: [Total] {
     guard let leastPercent else { return [] }
     return totals.filter { $0.counts.isUnder(percent: leastPercent) }
   }
 
-  /// What to run where texts are not translated; `nil` if all are.
+  /// The command to run for the open texts; `nil` if all are translated.
   package var nextStep: Message? {
     guard let percent = sum.percent, percent < 100 else { return nil }
     return Message(
       "'gloss export' writes these texts for translators", comment: "翻译进度的下一步。命令原样保留")
   }
 
-  /// `87% of 312 texts in 4 languages translated`, as a line beside the report.
+  /// Returns the line beside the report: `87% of 312 texts in 4 languages translated`.
   package var summary: Message {
     guard let percent = sum.percent else {
       return Message("there is nothing to translate", comment: "翻译进度的总结：没有要翻译的内容")

@@ -1,7 +1,7 @@
 package import LocalizationModel
 
-/// How far catalogs are translated, for people: bars, one a language of each catalog, and totals where
-/// there are several catalogs.
+/// The coverage for people, as `gloss status` prints it: one bar for each language of each catalog,
+/// and totals over several catalogs.
 package struct StatusText: FormattedReport {
   private let report: StatusReport
   private let language: MessageLanguage
@@ -10,8 +10,8 @@ package struct StatusText: FormattedReport {
   private let listsUnits: Bool
 
   /// - Parameters:
-  ///   - width: Columns that a line may take.
-  ///   - listsUnits: Whether every unit that is not translated follows.
+  ///   - width: The width of a line, in columns.
+  ///   - listsUnits: True to list every text that is not translated below the bars.
   package init(
     _ report: StatusReport, in language: MessageLanguage, hasColor: Bool, width: Int,
     listsUnits: Bool = false
@@ -95,7 +95,7 @@ package struct StatusText: FormattedReport {
       "  " + facts.map { $0.text(in: language) }.joined(separator: separator), .faint)
   }
 
-  /// `path:line: de missing: key plural.few  text`
+  /// Writes a line for each open text: `path:line: de missing: key plural.few  text`.
   private func writeUnits(to terminal: inout TerminalText) {
     if !report.units.isEmpty { terminal.line() }
     for unit in report.units {

@@ -2,17 +2,19 @@ package import LocalizationModel
 import OrderedJSON
 
 /// The strings of one source as a build of Xcode writes them: a `.stringsdata` file, which
-/// `xcstringstool sync --stringsdata` takes.
+/// `xcstringstool sync --stringsdata` reads. `gloss extract --format stringsdata` writes one for
+/// each source.
 ///
-/// Public scripts that read such files agree on the shape: an object with the `source`, the number
-/// 1 as `version`, and `tables`, in which each table lists its strings with `key`, `comment` (empty
-/// for none), `location` and, for a default value, `value`. The compiler's `location` was not
-/// compared: here it is where the literal begins, its column counted in Unicode scalars. A string with
-/// specifiers has one member more, `confidence`, which says of each how sure it is.
+/// The shape is the one that public scripts reading such files agree on: an object with the
+/// `source`, the number 1 as `version`, and `tables`, in which each table lists its strings with
+/// `key`, `comment` (empty for none), `location` and, for a default value, `value`. The compiler's
+/// `location` was not compared: here it is the start of the literal, its column counted in Unicode
+/// scalars. A string with specifiers has one more member, `confidence`, one word for each
+/// specifier.
 package struct StringsDataReport: Sendable {
-  /// From the root of the file system.
+  /// The source's absolute path.
   let source: String
-  /// By place.
+  /// The strings, in the order of the source.
   let strings: [ExtractedString]
 
   package init(source: String, strings: [ExtractedString]) {
@@ -20,7 +22,8 @@ package struct StringsDataReport: Sendable {
     self.strings = strings
   }
 
-  /// The file, a line feed at its end. A string whose table the code computes is in none.
+  /// Returns the file, with a line feed at its end. Strings whose table the code computes are left
+  /// out.
   package func json() -> ContiguousArray<UInt8> {
     var tables: [String: [ExtractedString]] = [:]
     for string in strings {

@@ -1,10 +1,11 @@
 import LocalizationModel
 import OrderedJSON
 
-/// Where a key comes from, for programs: one object, members sorted by name, a line feed at the end.
+/// The explanation of a key as JSON, the output of `gloss why --format json`: one object, members
+/// sorted by name, with a line feed at the end.
 ///
 /// An entry has `catalog` and `fate`, and if the catalog has the key, `column`, `extractionState`,
-/// `languages` and `line`. A site is as `gloss extract` writes it, with its `chain`.
+/// `languages` and `line`. A site is written as by ``ExtractJSON``, always with its `chain`.
 package struct WhyJSON: FormattedReport {
   private let report: WhyReport
 

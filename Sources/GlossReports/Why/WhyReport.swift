@@ -1,12 +1,13 @@
 package import LocalizationModel
 
-/// Where a key comes from and what keeps it in its catalogs: what `gloss why` shows.
+/// The explanation of one key: the calls that look it up, its entries in the catalogs, and the
+/// effect of the next sync on each. `gloss why` shows it, as ``WhyText`` or ``WhyJSON``.
 package struct WhyReport: Sendable {
-  /// One place in the sources where the key stands.
+  /// One call in the sources that looks the key up.
   package struct Site: Sendable {
     /// The string with its comment and place.
     package let string: ExtractedString
-    /// The catalogs that take the string; sorted by path bytes.
+    /// The paths of the catalogs that take the string, sorted by path bytes.
     package let catalogs: [String]
 
     package init(_ string: ExtractedString, catalogs: [String]) {
@@ -15,17 +16,17 @@ package struct WhyReport: Sendable {
     }
   }
 
-  /// The key in one catalog.
+  /// The key's entry in one catalog, or the entry that the catalog will get.
   package struct Entry: Sendable {
     /// The path of the catalog.
     package let catalog: String
-    /// Where the entry begins; `nil` if the catalog has none.
+    /// The start of the entry; `nil` if the catalog has none.
     package let position: SourcePosition?
-    /// As the catalog spells it: `manual`, `stale`; `nil` for none.
+    /// The extraction state as the catalog spells it, such as `manual` or `stale`; `nil` for none.
     package let extractionState: String?
     /// The languages with a text, in the order of the catalog.
     package let languages: [String]
-    /// What the next `gloss sync` does with the entry.
+    /// The effect of the next `gloss sync` on the entry.
     package let fate: Fate
 
     package init(
@@ -40,35 +41,36 @@ package struct WhyReport: Sendable {
     }
   }
 
-  /// What becomes of the key in a catalog.
+  /// The future of the key in a catalog.
   package enum Fate: Hashable, Sendable {
-    /// The next sync adds it.
+    /// The next sync adds the key.
     case added
-    /// The next sync adds it with the texts of a key that no look-up reaches.
+    /// The next sync adds the key with the texts of another one that no lookup reaches.
     case addedWithTexts(of: String)
-    /// No look-up reaches it, because the code looks up the same with other specifiers.
+    /// No lookup reaches the key, because the code looks up the same text with other specifiers.
     case unreachable(lookedUp: String, path: String, line: Int)
-    /// It is retired when the last of so many sites goes.
+    /// The key stays until the last of its sites is removed.
     case kept(sites: Int, retirement: Retirement)
-    /// It is stale, and so many sites bring it back with the next sync.
+    /// The entry is stale, and the next sync removes the mark because of these sites.
     case revived(sites: Int)
-    /// It is stale, and comes back once a source has it again.
+    /// The entry is stale, and stays so until a source has the key again.
     case stale
-    /// No source has it, so the next sync retires it.
+    /// No source has the key, so the next sync retires the entry.
     case retired(Retirement)
-    /// No source has it in a call that is known to localize it, but a literal of this file spells it.
+    /// No source has the key in a call that is known to localize it, but a literal of this file
+    /// spells it, so the entry stays.
     case spelled(path: String)
-    /// Whatever the sources say it stays, in this extraction state.
+    /// The entry stays in this extraction state, such as `manual`, whatever the sources have.
     case fixed(state: String)
-    /// It stays because it is not to be translated.
+    /// The entry stays because it is marked as not to be translated.
     case untranslatable
-    /// Its catalog is filled from something else than Swift.
+    /// The catalog is not filled from Swift sources, so a sync leaves it alone.
     case filledElsewhere
-    /// It cannot be told while a source cannot be read whole.
+    /// Not known while this source cannot be read whole.
     case unknown(path: String)
   }
 
-  /// What a sync does with an entry whose key is gone.
+  /// The effect of a sync on an entry whose key is gone; `--stale` decides it.
   package enum Retirement: String, Hashable, Sendable {
     case markedStale = "marked stale"
     case removed
@@ -77,13 +79,13 @@ package struct WhyReport: Sendable {
 
   /// The key that is explained.
   package let key: String
-  /// By path and place.
+  /// The calls that look the key up, by path and place.
   package let sites: [Site]
-  /// By path of the catalog.
+  /// The key's entries, by path of the catalog.
   package let entries: [Entry]
-  /// Files with a literal that spells the key though none of ``sites`` is in them, sorted.
+  /// Files with a literal that spells the key, though none of ``sites`` is in them; sorted.
   package let otherSpellers: [String]
-  /// If nothing knows the key: keys that could be meant, the closest first.
+  /// Similar keys if no source and no catalog has this one, the closest first; else empty.
   package let suggestions: [String]
   /// The version of the tool.
   let version: String
@@ -100,10 +102,10 @@ package struct WhyReport: Sendable {
     self.version = version
   }
 
-  /// Whether a source or a catalog has the key.
+  /// True if a source or a catalog has the key.
   package var isKnown: Bool { !sites.isEmpty || !entries.isEmpty }
 
-  /// What to say if nothing knows the key.
+  /// The error for an unknown key, with similar ones.
   package var unknownKey: Message {
     var text = Message(
       "no source and no catalog has the key '\(TerminalText.printable(key))'",
@@ -119,7 +121,7 @@ package struct WhyReport: Sendable {
       "\(text); did you mean \(close)?", comment: "查不到要解释的键，给出相近的键。%1$@：查不到键的那句话；%2$@：带引号的键")
   }
 
-  /// `2 sites, 1 catalog`.
+  /// The totals in one line: `2 sites, 1 catalog`.
   package var summary: Message {
     let sites =
       sites.count == 1

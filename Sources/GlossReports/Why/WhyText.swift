@@ -1,6 +1,7 @@
 package import LocalizationModel
 
-/// Where a key comes from, for people: the key, its sites, its entries.
+/// The explanation of a key for people, as `gloss why` prints it: the key, its calls with the
+/// strings' steps and placeholders, and its entries with the effect of the next sync.
 package struct WhyText: FormattedReport {
   private let report: WhyReport
   private let language: MessageLanguage

@@ -1,33 +1,35 @@
-/// An entity of a Core Data model that Xcode generates code for.
+/// An entity of a Core Data model, with the class that Xcode generates for it. The scanner has no
+/// build, so it needs these declarations to know the types of properties.
 package struct Entity: Equatable, Sendable {
   var className: String
-  /// The class is in the sources, and only its properties are generated.
+  /// True if the class is in the sources, and only its properties are generated as an extension.
   var isCategory = false
   var properties: [Property] = []
 
   struct Property: Equatable, Sendable {
     var name: String
-    /// In Swift.
+    /// The type in Swift.
     var type: String
   }
 
-  /// Reads the entities of a model's `contents`, in its order; `nil` if they are no XML.
+  /// Returns the entities of a model's `contents` with generated code, in the model's order; `nil`
+  /// if the bytes are not XML.
   package static func all(inModel contents: Span<UInt8>) -> [Entity]? {
     EntityReader.entities(of: contents)
   }
 
-  /// What Xcode generates, as far as types go.
+  /// The generated declarations in Swift, as far as types matter: properties without bodies.
   package var swift: String {
     let head = isCategory ? "extension \(className)" : "class \(className): NSManagedObject"
     let members = properties.map { "  var `\($0.name)`: \($0.type)\n" }.joined()
     return "\(head) {\n\(members)}\n"
   }
 
-  /// The type that the property of an attribute has.
+  /// Returns the type of an attribute's property.
   ///
   /// - Parameters:
-  ///   - type: As the model writes it, `Integer 16`.
-  ///   - isScalar: Whether a number is one of Swift's.
+  ///   - type: The type as the model spells it, such as `Integer 16`.
+  ///   - isScalar: True if numbers have Swift's types, not `NSNumber`.
   ///   - custom: The class of a transformable attribute.
   static func type(ofAttribute type: String, isScalar: Bool, custom: String?) -> String {
     if isScalar, let scalar = scalars[type] { return scalar }
@@ -46,7 +48,7 @@ package struct Entity: Equatable, Sendable {
     "Binary": "Data?",
   ]
 
-  /// Whether a text can stand for a name in Swift.
+  /// True if a text is an identifier of ASCII characters.
   package static func isName(_ text: String) -> Bool {
     guard let first = text.utf8.first, !(0x30...0x39).contains(first) else { return false }
     return text.utf8.allSatisfy {

@@ -1,19 +1,20 @@
 import MarkupReader
 
-/// Reads the entities of a model's `contents` that have their code generated.
+/// Reads the entities of a model's `contents` whose code Xcode generates, as a receiver of XML
+/// events. ``Entity/all(inModel:)`` uses it.
 final class EntityReader: MarkupReceiver {
   private var entities: [Entity] = []
   /// The class of each entity, generated or not, by the entity's name.
   private var classes: [String: String] = [:]
-  /// Properties whose type is an entity's class, by their places.
+  /// The properties whose type is another entity's class, known only after all entities were read.
   private var relationships: [(entity: Int, property: Int, target: String)] = []
-  /// Whether each open element is an entity, the innermost last.
+  /// For each open element, true if it is an entity; the innermost last.
   private var open: [Bool] = []
   private var isInside = false
 
   private init() {}
 
-  /// - Returns: `nil` for what is no XML.
+  /// - Returns: `nil` for bytes that are not XML.
   static func entities(of contents: Span<UInt8>) -> [Entity]? {
     let reader = EntityReader()
     do throws(MarkupError) {
@@ -49,7 +50,7 @@ final class EntityReader: MarkupReceiver {
   func add(_ text: Span<UInt8>) -> Bool { true }
 
   private func begin(_ attributes: MarkupAttributes) {
-    // A module may stand before the name.
+    // A module may precede the class name.
     let represented = attributes["representedClassName"]?.split(separator: ".").last
     guard let name = represented.map(String.init), Entity.isName(name) else { return }
     if let entity = attributes["name"] { classes[entity] = name }

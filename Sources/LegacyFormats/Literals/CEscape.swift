@@ -1,5 +1,7 @@
 /// The escapes of string literals in C and Objective-C (C23, 6.4.4.5 and 6.4.3).
 enum CEscape {
+  /// Decodes one escape and appends its bytes.
+  ///
   /// - Parameter offset: The offset of the byte behind the backslash.
   /// - Returns: The offset behind the escape.
   static func decode(at offset: Int, in source: Span<UInt8>, to text: inout [UInt8]) -> Int {
@@ -40,7 +42,7 @@ enum CEscape {
     return end
   }
 
-  /// Reads digits; what does not fit is cut off at the top.
+  /// Reads digits up to a count; bits beyond 32 are lost.
   private static func number(
     at start: Int, upTo count: Int, radix: Int, in source: Span<UInt8>
   ) -> (value: UInt32, end: Int) {

@@ -1,25 +1,26 @@
-/// The string literals of C, Objective-C and C++ sources, as far as they could be keys.
+/// The string literals of C, Objective-C and C++ sources. A catalog's entry whose key one of them
+/// spells is kept by a sync, since code that gloss does not parse may look it up.
 ///
-/// Nothing but literals, comments and what can be mistaken for them is told apart. Literals that
-/// only white space, comments or an `@` divide are one text to the compiler; they count one by one
-/// too, and so does what stands between quotes in a comment.
+/// Only literals, comments and whatever can be mistaken for them are recognized. Literals separated
+/// only by white space, comments or an `@` are one text to the compiler; each of them counts alone
+/// as well, and so does quoted text in a comment.
 package struct CLiterals {
-  /// Takes the texts, which are no longer than `sizeLimit` allows for by much.
+  /// Takes a text; it is not much longer than `sizeLimit`.
   private let add: ([UInt8]) -> Void
-  /// In bytes. What is longer than any key is not kept whole.
+  /// The size in bytes beyond which no text can be a key, so that it is not kept whole.
   private let sizeLimit: Int
 
-  /// The text of the literals in a row so far.
+  /// The joined text of the current row of literals.
   private var row: [UInt8] = []
   private var rowCount = 0
-  /// Whether a raw string was begun that has no end: others are read as plain ones then, so that
-  /// no search for an end runs over the file again.
+  /// True if a raw string without an end was found. Further ones are then read as plain literals,
+  /// so that the file is not searched for an end again and again.
   private var hasOpenRawString = false
 
-  /// Calls with the text of each literal and of each row of them, in the order of the source.
+  /// Calls `add` with the text of each literal and of each row of them, in the order of the source.
   ///
-  /// - Parameter sizeLimit: Bytes of the longest text that is of use: longer ones may come cut, but
-  ///   never to this size.
+  /// - Parameter sizeLimit: The length in bytes of the longest useful text. Longer ones may be cut,
+  ///   but never to this size or less.
   package static func visit(
     _ source: Span<UInt8>, sizeLimit: Int, _ add: ([UInt8]) -> Void
   ) {
@@ -77,8 +78,10 @@ package struct CLiterals {
 
   // MARK: Literals
 
-  /// - Parameter offset: The offset of the quote.
-  /// - Returns: The offset behind the closing quote, or of the line break if none comes before it.
+  /// Reads a literal.
+  ///
+  /// - Parameter offset: The offset of the opening quote.
+  /// - Returns: The offset behind the closing quote, or of the line break if that comes first.
   private mutating func readLiteral(
     at offset: Int, isInRow: Bool, in source: Span<UInt8>
   ) -> Int {
@@ -94,7 +97,7 @@ package struct CLiterals {
       if byte == UInt8(ascii: "\\") {
         offset = CEscape.decode(at: offset + 1, in: source, to: &text)
       } else {
-        // What is longer than any key need not be kept.
+        // A text longer than any key need not be kept.
         if text.count <= sizeLimit { text.append(byte) }
         offset += 1
       }
@@ -130,9 +133,10 @@ package struct CLiterals {
     "L", "u", "U", "u8", "R", "LR", "uR", "UR", "u8R",
   ]
 
-  /// Reads `"x(…)x"`, in which nothing is escaped.
+  /// Reads a raw string, `"x(…)x"`, which has no escapes.
   ///
-  /// - Returns: The offset behind it, or behind the quote if it has no end; `nil` if it is none.
+  /// - Returns: The offset behind the string, or behind the quote if it has no end; `nil` if it is
+  ///   not one.
   private mutating func readRawString(at quote: Int, in source: Span<UInt8>) -> Int? {
     var open = quote + 1
     while open < min(quote + 18, source.count), source[open] != UInt8(ascii: "(") { open += 1 }
@@ -156,8 +160,8 @@ package struct CLiterals {
 
   // MARK: What is no literal
 
-  /// A quote as a character constant opens no string. An apostrophe that is no such constant, as
-  /// in the text of an `#error`, means nothing.
+  /// Returns the offset behind a character constant, so that a quote in it opens no string. An
+  /// apostrophe that begins no constant, as in the text of an `#error`, has no meaning.
   private static func endOfCharacter(at offset: Int, in source: Span<UInt8>) -> Int {
     let next = byte(offset + 1, in: source)
     if next == UInt8(ascii: "\""), byte(offset + 2, in: source) == UInt8(ascii: "'") {
@@ -188,7 +192,7 @@ package struct CLiterals {
     return end
   }
 
-  /// Adds what stands between quotes in a comment; the row of literals around it goes on.
+  /// Adds quoted texts in a comment; the row of literals around the comment goes on.
   private mutating func addQuotes(in comment: Span<UInt8>) {
     var offset = 0
     while offset < comment.count {
@@ -211,7 +215,7 @@ package struct CLiterals {
     offset < source.count ? source[offset] : nil
   }
 
-  /// The length of the line break at `offset`, 0 if there is none.
+  /// Returns the length of the line break at `offset`; 0 if there is none.
   static func lineBreak(at offset: Int, in source: Span<UInt8>) -> Int {
     switch byte(offset, in: source) {
     case UInt8(ascii: "\n"): 1

@@ -1,8 +1,8 @@
-/// The texts of JSON, its members' names among them, as far as they could be keys.
+/// The quoted texts of JSON, names of members included, for the search of keys in resources.
 ///
-/// It is searched as text, not parsed: comments, single quotes and damage do no harm.
+/// The source is searched as text, not parsed: comments, single quotes and damage do no harm.
 package enum JSONLiterals {
-  /// Calls with what stands between two quotes on a line, with its escapes resolved, in the order of
+  /// Calls `add` with each text between two quotes on a line, its escapes resolved, in the order of
   /// the source.
   package static func visit(_ source: Span<UInt8>, _ add: ([UInt8]) -> Void) {
     var offset = 0
@@ -17,7 +17,7 @@ package enum JSONLiterals {
     }
   }
 
-  /// - Returns: The offset behind the quote, or of the line break before it.
+  /// - Returns: The offset behind the closing quote, or of the line break if that comes first.
   private static func read(
     from start: Int, to quote: UInt8, in source: Span<UInt8>, _ text: inout [UInt8]
   ) -> Int {
@@ -36,6 +36,8 @@ package enum JSONLiterals {
     return offset
   }
 
+  /// Decodes one escape.
+  ///
   /// - Parameter offset: The offset of the byte behind the backslash.
   private static func decode(
     at offset: Int, in source: Span<UInt8>, _ text: inout [UInt8]
@@ -52,7 +54,8 @@ package enum JSONLiterals {
     return offset + 1
   }
 
-  /// Decodes UTF-16 units in a row: a character outside of the first plane takes two.
+  /// Decodes a run of `\u` escapes as UTF-16, since a character outside of the basic plane takes
+  /// two.
   ///
   /// - Parameter start: The offset of the first backslash.
   private static func decodeUnits(
@@ -68,7 +71,7 @@ package enum JSONLiterals {
     return units.isEmpty ? start + 2 : offset
   }
 
-  /// What `\u` and four digits say.
+  /// Returns the UTF-16 unit of a `\u` escape; `nil` if there is none.
   private static func unit(at offset: Int, in source: Span<UInt8>) -> UInt16? {
     guard offset + 6 <= source.count, source[offset] == UInt8(ascii: "\\"),
       source[offset + 1] == UInt8(ascii: "u")

@@ -1,9 +1,9 @@
-/// The texts of storyboards, xibs and other XML, as far as they could be keys: what stands between
-/// two quotes or tags.
+/// The texts of storyboards, xibs and other XML, between two quotes or tags, for the search of keys
+/// in resources.
 ///
-/// They are searched as text, not parsed, because a text of a damaged file counts too.
+/// The source is searched as text, not parsed, because texts of a damaged file count as well.
 package enum MarkupLiterals {
-  /// Calls with each text, with its references resolved, in the order of the source.
+  /// Calls `add` with each text, its references resolved, in the order of the source.
   package static func visit(_ source: Span<UInt8>, _ add: ([UInt8]) -> Void) {
     var text: [UInt8] = []
     var offset = 0
@@ -25,10 +25,10 @@ package enum MarkupLiterals {
     }
   }
 
-  /// What a reference, such as `&amp;`, stands for.
+  /// Resolves a reference, such as `&amp;`.
   ///
   /// - Parameter start: The offset of the `&`.
-  /// - Returns: The character, empty if none is known, and the offset behind the reference.
+  /// - Returns: The character, empty for an unknown reference, and the offset behind it.
   static func reference(at start: Int, in source: Span<UInt8>) -> (text: [UInt8], end: Int) {
     var name: [UInt8] = []
     var offset = start + 1
@@ -39,7 +39,7 @@ package enum MarkupLiterals {
     return (character(entity: String(decoding: name, as: UTF8.self)), offset + 1)
   }
 
-  /// The character that `&name;` stands for: one of XML's five, or one given by number.
+  /// Returns the character of an entity: one of XML's five, or one given by number.
   private static func character(entity name: String) -> [UInt8] {
     switch name {
     case "quot": return [UInt8(ascii: "\"")]

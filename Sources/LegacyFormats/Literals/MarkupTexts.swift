@@ -1,6 +1,6 @@
-/// The texts between the tags of XML, as far as they could be keys. Quotes are part of them.
+/// The texts between the tags of XML, for the search of keys in resources. Quotes are part of them.
 package enum MarkupTexts {
-  /// Calls with each text, with its references and `CDATA` resolved, in the order of the source.
+  /// Calls `add` with each text, its references and `CDATA` resolved, in the order of the source.
   package static func visit(_ source: Span<UInt8>, _ add: ([UInt8]) -> Void) {
     var text: [UInt8] = []
     var offset = 0
@@ -37,7 +37,7 @@ extension Span<UInt8> {
     }
   }
 
-  /// The offset behind a mark, or the end if it does not come.
+  /// Returns the offset behind a mark, or the end if the mark does not come.
   fileprivate func end(of mark: StaticString, from start: Int) -> Int {
     var offset = start
     while offset < count {

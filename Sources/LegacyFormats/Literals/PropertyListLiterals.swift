@@ -1,9 +1,10 @@
-/// The texts of a property list, the names in its dictionaries among them, as far as they could be
-/// keys.
+/// The texts of a property list, names in its dictionaries included, for the search of keys in
+/// resources.
 ///
-/// It is searched, not parsed, because a text of a damaged file counts too.
+/// The list is searched, not parsed, because texts of a damaged file count as well.
 package enum PropertyListLiterals {
-  /// Calls with each text of a list in XML, of a binary one, or of one with braces.
+  /// Calls `add` with each text of a list in XML, in the binary form, or in the old form with
+  /// braces.
   package static func visit(_ bytes: ContiguousArray<UInt8>, _ add: ([UInt8]) -> Void) {
     if bytes.starts(with: "bplist".utf8) { return visit(binary: bytes.span, add) }
     if bytes.prefix(4).contains(0) || bytes.starts(with: [0xFF, 0xFE]) {
@@ -22,7 +23,8 @@ package enum PropertyListLiterals {
 
   // MARK: Binary
 
-  /// A binary list ends in a table of where its objects are, and that in what the table is like.
+  /// Visits a binary list. It ends with a table of the objects' offsets, and a trailer that
+  /// describes the table.
   private static func visit(binary source: Span<UInt8>, _ add: ([UInt8]) -> Void) {
     let trailer = source.count - 32
     guard trailer >= 8 else { return }
@@ -32,7 +34,8 @@ package enum PropertyListLiterals {
       let table = number(at: trailer + 24, size: 8, in: source),
       table <= trailer, count <= (trailer - table) / size
     else { return }
-    // Objects do not overlap, but for those of a list that was made to take long.
+    // Objects of a real list do not overlap; the total limits the time that a crafted list can
+    // take.
     var rest = source.count
     for index in 0..<count {
       guard let place = number(at: table + index * size, size: size, in: source), place < table,
@@ -46,7 +49,7 @@ package enum PropertyListLiterals {
 
   private struct Text {
     let bytes: Range<Int>
-    /// Whether it is in UTF-16, the higher byte first; else in ASCII.
+    /// True for UTF-16, the high byte first; false for ASCII.
     let isWide: Bool
 
     func decoded(in source: Span<UInt8>) -> [UInt8] {
@@ -58,14 +61,14 @@ package enum PropertyListLiterals {
     }
   }
 
-  /// The object at an offset, if it is a text.
+  /// Returns the object at an offset if it is a text.
   private static func text(at place: Int, before end: Int, in source: Span<UInt8>) -> Text? {
     let isWide = source[place] >> 4 == 6
     guard isWide || source[place] >> 4 == 5 else { return nil }
     var count = Int(source[place] & 15)
     var start = place + 1
     if count == 15 {
-      // A number follows: what it is like, then its bytes.
+      // The count follows as an integer object: a byte with its size, then its bytes.
       guard start < end, source[start] >> 4 == 1, source[start] & 15 <= 3 else { return nil }
       let size = 1 << Int(source[start] & 15)
       guard let read = number(at: start + 1, size: size, in: source) else { return nil }
@@ -76,7 +79,7 @@ package enum PropertyListLiterals {
     return Text(bytes: start..<start + count * unit, isWide: isWide)
   }
 
-  /// A number, its highest byte first; `nil` if it is beyond the source, or larger than it.
+  /// Returns a big-endian number; `nil` if it lies beyond the source, or is larger than its size.
   private static func number(at offset: Int, size: Int, in source: Span<UInt8>) -> Int? {
     guard offset >= 0, offset <= source.count - size else { return nil }
     var value: UInt64 = 0

@@ -1,9 +1,9 @@
-/// The texts of templates, as far as they could be keys: literals in whatever language it is, and what
-/// stands between apostrophes, tags or braces.
+/// The texts of templates in any language, for the search of keys in resources: C-like literals,
+/// and the texts between apostrophes, tags or braces.
 package enum TemplateLiterals {
-  /// Calls with each text; the same may come more than once.
+  /// Calls `add` with each text; the same one may come more than once.
   ///
-  /// - Parameter sizeLimit: The same as in ``CLiterals/visit(_:sizeLimit:_:)``.
+  /// - Parameter sizeLimit: As in ``CLiterals/visit(_:sizeLimit:_:)``.
   package static func visit(
     _ source: Span<UInt8>, sizeLimit: Int, _ add: ([UInt8]) -> Void
   ) {
@@ -12,7 +12,7 @@ package enum TemplateLiterals {
     visitParts(of: source, add) { "<>{}".utf8.contains($0) }
   }
 
-  /// Calls with what stands between bytes that part texts, without white space around it.
+  /// Calls `add` with the texts between separating bytes, trimmed of white space.
   private static func visitParts(
     of source: Span<UInt8>, _ add: ([UInt8]) -> Void, at parts: (UInt8) -> Bool
   ) {

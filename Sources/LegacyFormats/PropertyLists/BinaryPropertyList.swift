@@ -1,18 +1,19 @@
 import Foundation
 import LocalizationModel
 
-/// Reads a binary property list (`bplist00`), whatever its numbers lead to.
+/// Reads a binary property list (`bplist00`), whatever its numbers refer to.
 ///
-/// Objects name each other by number, so that a kilobyte can stand for more values than any memory
-/// holds: their number has a limit, and so has the depth.
+/// Objects refer to each other by number, so that a kilobyte can stand for more values than any
+/// memory holds. Therefore the number of values is limited, and so is the depth.
 struct BinaryPropertyList {
   private let bytes: ContiguousArray<UInt8>
-  /// Bytes of an entry of the table of offsets, and of a reference to an object.
+  /// The sizes in bytes of an entry of the table of offsets, and of a reference to an object.
   private let offsetSize: Int
   private let referenceSize: Int
   private let objectCount: Int
+  // The offset of that table.
   private let table: Int
-  /// Texts by their objects: keys and common values are shared.
+  /// Texts by their objects: keys and frequent values are shared.
   private var texts: [Int: String] = [:]
   private var valueCount = 0
 
@@ -42,12 +43,12 @@ struct BinaryPropertyList {
 
   // MARK: Objects
 
-  /// The head of an object: what it is, and how many bytes or objects it has.
+  /// The head of an object: its kind, and the number of its bytes or objects.
   private struct Head {
     let kind: UInt8
     let low: UInt8
     let count: Int
-    /// Where its contents begin.
+    /// The offset of the contents.
     let start: Int
   }
 
@@ -59,7 +60,7 @@ struct BinaryPropertyList {
     guard low == 0xF, kind >= 4 else {
       return Head(kind: kind, low: low, count: Int(low), start: offset + 1)
     }
-    // The count follows as an integer of its own.
+    // A count of 15 or more follows as an integer object.
     guard offset + 1 < table, bytes[offset + 1] >> 4 == 1, bytes[offset + 1] & 0xF <= 3 else {
       return nil
     }
@@ -105,7 +106,7 @@ struct BinaryPropertyList {
 
   // MARK: Texts and numbers
 
-  /// In ASCII, or in UTF-16 with the high byte first.
+  /// Returns the text of an object, which is ASCII, or UTF-16 with the high byte first.
   private mutating func text(_ object: Int) throws(StringsError) -> String {
     if let text = texts[object] { return text }
     guard let head = head(of: object) else { throw .notAPropertyList }
@@ -129,7 +130,8 @@ struct BinaryPropertyList {
     return text
   }
 
-  /// One of 8 bytes has a sign; one of 16 is what 8 bytes with a sign cannot hold.
+  /// Returns an integer in decimal. One of 8 bytes is signed; one of 16 bytes holds what exceeds
+  /// that.
   private func integer(_ head: Head) throws(StringsError) -> String {
     guard head.low <= 4 else { throw .notAPropertyList }
     let size = 1 << Int(head.low)
@@ -147,7 +149,9 @@ struct BinaryPropertyList {
       : NSNumber(value: Float(bitPattern: UInt32(truncatingIfNeeded: bits))).stringValue
   }
 
-  /// - Returns: `nil` if it is not there, or more than any place of a file.
+  /// Returns a big-endian number.
+  ///
+  /// - Returns: `nil` if it lies beyond the bytes, or exceeds `Int`.
   private func number(at offset: Int, size: Int) -> Int? {
     Self.number(bytes, at: offset, size: size)
   }

@@ -1,21 +1,25 @@
 import LocalizationModel
 import MarkupReader
 
-/// A property list as it was read: its value, and the comments of one in XML.
+/// A parsed property list of localizations (`.strings`, `.stringsdict`): its value, and for XML the
+/// comments.
 package struct PropertyList: Sendable {
   /// The outermost value.
   package let value: PropertyValue
-  /// The comments that stand before a key of the outermost dictionary, or between it and its value.
+  /// The comments by key: those before a key of the outermost dictionary, or between it and its
+  /// value.
   package private(set) var comments: [String: String] = [:]
-  /// How many comments belong to no such key.
+  /// The number of other comments.
   package private(set) var looseComments = 0
-  /// Names that a later member of the same dictionary has with another value, which counts. Only of one in XML.
+  /// Names that occur again in the same dictionary with another value; the later one counts. For
+  /// XML only.
   package private(set) var repeatedNames: [String] = []
 
-  /// Reads a property list, as XML or binary.
+  /// Reads a property list in XML or in the binary form.
   ///
   /// - Returns: `nil` if the bytes are neither.
-  /// - Throws: ``StringsError`` if the list is broken, or holds something that localizations do not.
+  /// - Throws: ``StringsError`` if the list is damaged, or holds values that localizations do not
+  ///   have, such as arrays.
   package init?(_ bytes: ContiguousArray<UInt8>) throws(StringsError) {
     let head = bytes.prefix(1024)
     if head.starts(with: Array("bplist".utf8)) {
@@ -32,20 +36,20 @@ package struct PropertyList: Sendable {
 
   private static func isXML(_ head: ArraySlice<UInt8>) -> Bool {
     let text = String(decoding: head.filter { $0 != 0 }, as: UTF8.self)
-      // A byte order mark, in UTF-16 as two bytes that are no UTF-8.
+      // Drops a byte order mark; in UTF-16 its two bytes decode as U+FFFD.
       .drop { $0.isWhitespace || $0 == "\u{FEFF}" || $0 == "\u{FFFD}" }
     return ["<?xml", "<!DOCTYPE plist", "<plist"].contains { text.hasPrefix($0) }
   }
 }
 
 extension StringsError {
-  /// The bytes are no property list at all.
+  /// The bytes are not a property list.
   package static let notAPropertyList = StringsError(
     Message(
       "not a valid property list: check it with 'plutil -lint'",
       comment: "原因：不是有效的属性列表。plutil -lint 是命令，原样保留"))
 
-  /// Says what the parser stumbled over, and where.
+  /// Returns the error for XML that cannot be parsed, with its place.
   static func notAPropertyList(_ error: MarkupError) -> StringsError {
     let position =
       error.line > 0 ? SourcePosition(line: error.line, column: max(error.column, 1)) : nil

@@ -1,29 +1,30 @@
 import Foundation
 import MarkupReader
 
-/// Reads a property list in XML, with the comments that other readers pass over.
+/// Reads a property list in XML, as a receiver of events, with the comments that Foundation's
+/// reader drops. ``PropertyList`` uses it.
 final class PropertyListReader: MarkupReceiver {
   private(set) var comments: [String: String] = [:]
   private(set) var looseComments = 0
   private(set) var repeatedNames: [String] = []
 
   private var root: PropertyValue?
-  /// The dictionaries around the place, the outermost first.
+  /// The open dictionaries, the outermost first.
   private var open: [Dictionary] = []
-  /// What the place is in beside them: a text of this kind.
+  /// The kind of the open text element; `nil` between elements.
   private var leaf: Leaf?
   private var text: ContiguousArray<UInt8> = []
   private var hasList = false
-  /// Comments of the outermost dictionary that wait for their key.
+  /// Comments of the outermost dictionary that belong to the next key.
   private var waiting: [String] = []
   private var error: StringsError?
 
-  /// How deep the dictionaries of localizations may lie in each other.
+  /// The greatest depth of dictionaries, far more than localizations use.
   static let depthLimit = 16
 
   private struct Dictionary {
     var members: [(String, PropertyValue)] = []
-    /// The key whose value comes next.
+    /// The key whose value comes next; `nil` where a key is due.
     var key: String?
   }
 
@@ -31,8 +32,9 @@ final class PropertyListReader: MarkupReceiver {
 
   private init() {}
 
-  /// - Parameter bytes: The list in UTF-8, whatever it says about itself.
-  /// - Throws: ``StringsError`` if it is broken, or holds something that localizations do not.
+  /// - Parameter bytes: The list in UTF-8; an encoding that it declares is ignored.
+  /// - Throws: ``StringsError`` if the list is damaged, or holds values that localizations do not
+  ///   have.
   static func read(
     _ bytes: Span<UInt8>
   ) throws(StringsError) -> (
@@ -69,7 +71,7 @@ final class PropertyListReader: MarkupReceiver {
       leaf = .key
       return true
     }
-    // Any other element is a value, and has to be where one is due.
+    // Any other element is a value, which must follow a key or be the root.
     if open.isEmpty ? root != nil : open[open.count - 1].key == nil {
       return fail(.notAPropertyList)
     }
@@ -97,7 +99,7 @@ final class PropertyListReader: MarkupReceiver {
       unsafe part.withUnsafeBufferPointer { unsafe text.append(contentsOf: $0) }
       return true
     }
-    // Between elements there is nothing but layout.
+    // Between elements only white space is valid.
     for offset in part.indices where !Self.isSpace(part[offset]) { return fail(.notAPropertyList) }
     return true
   }
@@ -143,7 +145,7 @@ final class PropertyListReader: MarkupReceiver {
     }
   }
 
-  /// An integer, decimal or as `0x1F`, in decimal.
+  /// Returns a decimal or hexadecimal (`0x1F`) integer in decimal.
   private static func integer(_ text: String) -> String? {
     let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
     let isNegative = trimmed.hasPrefix("-")
@@ -163,7 +165,7 @@ final class PropertyListReader: MarkupReceiver {
     return true
   }
 
-  /// Keeps the last of members that share a name, as the system does.
+  /// Keeps the last of several members with one name, as the system does.
   static func distinct(_ members: [(String, PropertyValue)]) -> [(String, PropertyValue)] {
     var places: [[UInt8]: Int] = [:]
     var distinct: [(String, PropertyValue)] = []

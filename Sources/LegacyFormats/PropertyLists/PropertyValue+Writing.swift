@@ -1,9 +1,9 @@
 import LocalizationModel
 
 extension PropertyValue {
-  /// The property list as XML, in UTF-8.
+  /// Returns the property list as XML in UTF-8.
   ///
-  /// - Parameter comments: What to say before keys of the outermost dictionary.
+  /// - Parameter comments: Comments to write before keys of the outermost dictionary.
   /// - Throws: ``StringsError`` if a text has a character that XML cannot hold.
   package func serialized(
     comments: [String: String] = [:]
@@ -37,7 +37,8 @@ extension PropertyValue {
     }
   }
 
-  /// A comment without what XML cannot have in one: two hyphens, and characters that are in no file.
+  /// Returns a comment that XML can hold: without two hyphens in a row, and without invalid
+  /// characters.
   package static func comment(_ comment: String) -> String {
     var text = String.UnicodeScalarView()
     for scalar in comment.unicodeScalars where XMLText.canHold(scalar) && scalar != "\r" {

@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// What the property lists of localizations hold: texts and dictionaries.
+/// The values in property lists of localizations: texts and dictionaries. Numbers and Booleans are
+/// read as texts.
 package indirect enum PropertyValue: Hashable, Sendable {
   /// A name with its value.
   package struct Member: Hashable, Sendable {
@@ -11,17 +12,17 @@ package indirect enum PropertyValue: Hashable, Sendable {
   }
 
   case text(String)
-  /// Sorted by the bytes of the names, each once.
+  /// Members sorted by the bytes of their names, each name once.
   case dictionary([Member])
 
-  /// Makes a dictionary in the order given.
+  /// Creates a dictionary; the members are sorted.
   package static func dictionary(named members: [(String, PropertyValue)]) -> PropertyValue {
     .dictionary(
       members.map { Member(name: $0.0, value: $0.1) }
         .sorted { $0.name.precedesInBytes($1.name) })
   }
 
-  /// The value of a name; `nil` if this is no dictionary or lacks it.
+  /// The value of a name; `nil` if this is not a dictionary or lacks the name.
   package subscript(name: String) -> PropertyValue? {
     if case .dictionary(let members) = self {
       members.first { $0.name.utf8.elementsEqual(name.utf8) }?.value

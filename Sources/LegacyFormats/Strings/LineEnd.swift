@@ -1,11 +1,12 @@
-/// How the lines of a file end.
+/// The line ends of a file. Edits of `.strings` files keep them.
 package enum LineEnd: String, Sendable {
   case lineFeed = "\n"
   case both = "\r\n"
   case carriageReturn = "\r"
 
-  /// - Parameter scalars: A text. Where most of its lines end alike, so do new ones; without lines, and
-  ///   where the counts are even, they end with a line feed before all else.
+  /// Chooses the most frequent line end of a text.
+  ///
+  /// - Parameter scalars: The text. Without lines the result is a line feed, which also wins a tie.
   package init(mostOf scalars: some Collection<Unicode.Scalar>) {
     var (feeds, pairs, returns) = (0, 0, 0)
     var isBehindReturn = false
@@ -25,7 +26,7 @@ package enum LineEnd: String, Sendable {
       feeds >= max(pairs, returns) ? .lineFeed : pairs >= returns ? .both : .carriageReturn
   }
 
-  /// - Parameter text: With line feeds.
+  /// Returns a text with its line feeds replaced by these line ends.
   package func ending(_ text: String) -> String {
     if self == .lineFeed { return text }
     var ended = ""

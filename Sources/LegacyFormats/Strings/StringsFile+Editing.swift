@@ -1,12 +1,12 @@
 import LocalizationModel
 
 extension StringsFile {
-  /// Adds entries behind those of a file, within its braces if it has them, with its line ends.
+  /// Returns a file with entries appended, inside its braces if it has them, with its line ends.
   ///
   /// - Parameters:
-  ///   - bytes: A file in the text form, or nothing.
-  ///   - entries: With keys that the file lacks.
-  /// - Throws: ``StringsError`` if it cannot be read.
+  ///   - bytes: A file in the text form, or no bytes.
+  ///   - entries: Entries with keys that the file lacks.
+  /// - Throws: ``StringsError`` if the file cannot be read.
   package static func extended(
     _ bytes: ContiguousArray<UInt8>, with entries: [Entry]
   ) throws(StringsError) -> ContiguousArray<UInt8> {
@@ -16,7 +16,8 @@ extension StringsFile {
     return try StringsEncoding.edited(bytes) { text throws(StringsError) in
       var reader = StringsReader(text)
       _ = try reader.entries()
-      // Nothing reads a file in which something follows the closing brace.
+      // Entries go before the closing brace: the system cannot read a file with more text behind
+      // it.
       let scalars = Array(text.unicodeScalars)
       let end = reader.closingBrace ?? scalars.count
       let gap = end > 0 && (scalars[end - 1] == "\n" || scalars[end - 1] == "\r") ? "\n" : "\n\n"
@@ -28,12 +29,12 @@ extension StringsFile {
     }
   }
 
-  /// Changes texts of a file and leaves all else as it is: comments, order, encoding.
+  /// Returns a file with texts changed and everything else kept: comments, order, encoding.
   ///
   /// - Parameters:
   ///   - bytes: A file in the text form.
-  ///   - texts: New texts, by keys that the file has, each once.
-  /// - Throws: ``StringsError`` if it cannot be read, is a property list, or lacks a key.
+  ///   - texts: New texts by keys of the file, each key once.
+  /// - Throws: ``StringsError`` if the file cannot be read, is a property list, or lacks a key.
   package static func edited(
     _ bytes: ContiguousArray<UInt8>, setting texts: some Sequence<(key: String, value: String)>
   ) throws(StringsError) -> ContiguousArray<UInt8> {
@@ -46,7 +47,7 @@ extension StringsFile {
     return try StringsEncoding.edited(bytes) { text throws(StringsError) in
       var reader = StringsReader(text)
       let entries = try reader.entries()
-      // Of two entries with one key the last counts.
+      // The last entry of a key counts.
       var places: [[UInt8]: Int] = [:]
       for (place, entry) in entries.enumerated() { places[Array(entry.key.utf8)] = place }
       var changes: [(range: Range<Int>, text: String)] = []

@@ -11,11 +11,11 @@ public struct StringsFile: Hashable, Sendable {
     public var key: String
     /// The text with its escapes resolved.
     public var value: String
-    /// What stands before the key without an empty line between, and behind the entry on its line;
-    /// `nil` if there is nothing, or what `genstrings` writes where there is nothing.
+    /// The comments above the key without an empty line between, and behind the entry on its line;
+    /// `nil` if there are none, or only `genstrings`'s "No comment provided by engineer."
     public var comment: String?
 
-    /// Makes an entry from texts without escapes.
+    /// Creates an entry from unescaped texts.
     public init(key: String, value: String, comment: String? = nil) {
       self.key = key
       self.value = value
@@ -23,21 +23,21 @@ public struct StringsFile: Hashable, Sendable {
     }
   }
 
-  /// In the order of the file; in the order of the keys for a property list. Each key once: of two
-  /// the last, as the system reads them.
+  /// The entries in the order of the file; for a property list in the order of the keys. Each key
+  /// occurs once: the last entry counts, as for the system.
   public var entries: [Entry]
-  /// Comments that belong to no key.
+  /// The number of comments that belong to no key.
   public internal(set) var looseComments = 0
-  /// Keys that a later entry of the file has with another text, which counts.
+  /// Keys that occur again in the file with another text; the later one counts.
   package private(set) var repeatedKeys: [String] = []
 
-  /// Makes a file whose entries stand in this order.
+  /// Creates a file with entries in this order.
   public init(_ entries: [Entry]) { self.entries = entries }
 
-  /// Reads a file: the text form in UTF-8 or UTF-16, with a byte order mark or without, or a property
-  /// list, as XML or binary.
+  /// Reads a file: the text form in UTF-8 or UTF-16, with or without a byte order mark, or a
+  /// property list in XML or in the binary form.
   ///
-  /// - Throws: ``StringsError`` if it is neither, or holds something else than texts.
+  /// - Throws: ``StringsError`` if it is neither, or holds values other than texts.
   public init(_ bytes: ContiguousArray<UInt8>) throws(StringsError) {
     if let list = try PropertyList(bytes) {
       guard case .dictionary(let members) = list.value else {
@@ -77,7 +77,7 @@ public struct StringsFile: Hashable, Sendable {
     looseComments += reader.looseComments
   }
 
-  /// The file in UTF-8, each entry with its comment above it.
+  /// Returns the file in UTF-8, each entry with its comment above it.
   public func serialized() -> ContiguousArray<UInt8> {
     var text = ""
     for entry in entries {
@@ -90,9 +90,10 @@ public struct StringsFile: Hashable, Sendable {
     return ContiguousArray(text.utf8)
   }
 
-  /// A comment without what would end it, also where a mark joins its last character.
+  /// Returns a comment without the characters that would end it.
   package static func comment(_ comment: String) -> String {
     var text = String.UnicodeScalarView()
+    // By scalars: a combining mark behind '*' would hide it in a character.
     for scalar in comment.unicodeScalars {
       if scalar == "/", text.last == "*" { text.append(" ") }
       text.append(scalar)

@@ -1,26 +1,26 @@
 import Foundation
 import LocalizationModel
 
-/// Reads the text form of `.strings` files, which is the form of old-style property lists with a
-/// semicolon behind each pair.
+/// Parses the text form of `.strings` files, an old-style property list whose pairs end with a
+/// semicolon. ``StringsFile`` takes the entries; edits use the ranges.
 struct StringsReader {
   private let scalars: [Unicode.Scalar]
   private var offset = 0
   private(set) var looseComments = 0
-  /// Where the key of each entry stands, as it is spelled.
+  /// The range of each entry's key as it is spelled, in scalars.
   private(set) var keyRanges: [Range<Int>] = []
-  /// The place of its text, or of its key where there is no text.
+  /// The range of each entry's text, or of its key if it has no text.
   private(set) var valueRanges: [Range<Int>] = []
-  /// Where the brace stands that closes the whole; `nil` for a file without braces.
+  /// The offset of the closing brace; `nil` for a file without braces.
   private(set) var closingBrace: Int?
 
   init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
-  /// All entries in the order of the file, also of keys that are there twice.
+  /// Returns all entries in the order of the file, repeated keys included.
   mutating func entries() throws(StringsError) -> [StringsFile.Entry] {
     var entries: [StringsFile.Entry] = []
     var comments = try skip(behind: &entries)
-    // The whole may stand in braces.
+    // Braces may enclose the whole file.
     let hasBraces = take("{")
     if hasBraces { comments += try skip(behind: &entries) }
     while let next = peek, !(hasBraces && next == "}") {
@@ -29,7 +29,7 @@ struct StringsReader {
       keyRanges.append(start..<offset)
       var valueRange = start..<offset
       var inner = try skip(behind: &entries)
-      // A key by itself stands for its own text.
+      // A key alone is its own text.
       var value = key
       if take("=") {
         inner += try skip(behind: &entries)
@@ -98,7 +98,7 @@ struct StringsReader {
     }
   }
 
-  /// Whether the next line starts behind a place: not within a carriage return and its line feed.
+  /// True if a new line starts behind a scalar; false between a carriage return and its line feed.
   private func endsLine(at place: Int) -> Bool {
     guard Self.isLineEnd(scalars[place]) else { return false }
     return scalars[place] != "\r" || place + 1 == scalars.count || scalars[place + 1] != "\n"
@@ -108,9 +108,10 @@ struct StringsReader {
 
   /// Skips white space and comments.
   ///
-  /// A comment on the line of the last entry is that entry's too. One that an empty line parts from what follows belongs to nothing.
+  /// A comment on the line of the last entry belongs to that entry. A comment that an empty line
+  /// separates from the next key belongs to no entry.
   ///
-  /// - Returns: The comments that belong to what follows.
+  /// - Returns: The comments of the next key.
   private mutating func skip(
     behind entries: inout [StringsFile.Entry]
   ) throws(StringsError) -> [String] {
@@ -193,7 +194,7 @@ struct StringsReader {
     return String(String.UnicodeScalarView(scalars[start..<offset]))
   }
 
-  /// Whether a character may stand in a text without quotes.
+  /// True if a character can occur in a text without quotes.
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "a"..."z", "A"..."Z", "0"..."9", "_", "$", "/", ":", ".", "-": true
@@ -204,7 +205,7 @@ struct StringsReader {
   private mutating func quoted(_ quote: Unicode.Scalar) throws(StringsError) -> String {
     let start = offset
     offset += 1
-    // Two halves of one character may be written one after the other.
+    // UTF-16, since two escapes may be the surrogates of one character.
     var units: [UInt16] = []
     while let scalar = peek, scalar != quote {
       offset += 1
@@ -222,7 +223,7 @@ struct StringsReader {
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// What follows a backslash.
+  /// Reads an escape behind its backslash.
   private mutating func escape() -> [UInt16] {
     guard let scalar = peek else { return [] }
     offset += 1
@@ -253,7 +254,7 @@ struct StringsReader {
     return UInt16(text, radix: radix)
   }
 
-  /// Octal numbers are of the encoding that NeXT had.
+  /// Returns the character of an octal escape, which counts in NeXTSTEP's encoding.
   private static func nextstep(_ number: UInt16) -> [UInt16] {
     guard let byte = UInt8(exactly: number) else { return [number] }
     return String(data: Data([byte]), encoding: .nextstep).map { Array($0.utf16) } ?? [number]

@@ -1,7 +1,10 @@
 internal import LocalizationModel
 import TranslationUnits
 
-/// What a row says of its cells as they were exported, so that what a program did to them is found out.
+/// The hashes of a row's cells as they were exported, in its cell `check`. An import finds with
+/// them which cells a spreadsheet program changed.
+///
+/// The cell reads like `g1f0c2a9e-…-…-…`: a letter, then the sums of id, source, target and state.
 struct CellMarks: Equatable {
   let id: TextSum
   let source: TextSum
@@ -9,29 +12,31 @@ struct CellMarks: Equatable {
   let state: TextSum
   let guarding: Guarding
 
-  /// Whether texts were written with an apostrophe before them where need be, by the ASCII letter of a mark.
+  /// The letter of the cell `check`, which tells whether the texts were written with apostrophes,
+  /// see ``GuardedCell``.
   enum Guarding: UInt8 {
+    /// `g`: texts are guarded, and the target has an apostrophe.
     case guardedTarget = 0x67
-    /// The target needed none.
+    /// `x`: texts are guarded, and the target needed no apostrophe.
     case plainTarget = 0x78
-    /// In a workbook no text has one.
+    /// `w`: a workbook, in which no text has an apostrophe.
     case unguarded = 0x77
   }
 
-  /// - Parameters: The texts without guards.
+  /// - Parameters: The texts without apostrophes of guards.
   init(id: String, source: String, target: String, state: String, isGuarded: Bool) {
     self.id = TextSum(of: id)
-    // The id of most texts is the text, and many translations are not there yet.
+    // Most ids are the source text itself, and many targets are empty.
     self.source = source.hasBytes(of: id) ? self.id : TextSum(of: source)
     (self.target, self.state) = (TextSum(of: target), TextSum(of: state))
     guarding =
       !isGuarded ? .unguarded : GuardedCell.isAtRisk(target) ? .guardedTarget : .plainTarget
   }
 
-  /// A letter and four sums with a dash between two of them.
+  /// The length of the cell: a letter and four sums with a dash between each two.
   private static let length = 1 + 4 * 8 + 3
 
-  /// - Returns: `nil` for a cell that is not as ``cell`` is.
+  /// - Returns: `nil` for a text that is not like ``cell``.
   init?(cell: String) {
     guard cell.utf8.count == Self.length, let letter = cell.utf8.first,
       let guarding = Guarding(rawValue: letter)
@@ -49,7 +54,7 @@ struct CellMarks: Equatable {
     self.guarding = guarding
   }
 
-  /// A word that no program takes for a number.
+  /// The text of the cell: a word that no program takes for a number.
   var cell: String {
     var bytes: ContiguousArray<UInt8> = []
     bytes.reserveCapacity(Self.length)
@@ -57,9 +62,9 @@ struct CellMarks: Equatable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The sum of the unit that the row went out with.
+  /// The sum of the unit that was exported in the row.
   var unit: UnitSum {
-    // What a row says of a text without a translation.
+    // Both words stand for a text without a translation.
     let isNothing = state == Self.untranslatable || state == Self.prefilled
     return UnitSum(
       id: id, source: source, target: isNothing ? UnitSum.nothing : target,
@@ -70,7 +75,7 @@ struct CellMarks: Equatable {
   private static let prefilled = TextSum(
     of: "\(TranslationState.new.rawValue) (\(TranslationUnit.prefilled))")
 
-  /// Appends the same word.
+  /// Appends the text of the cell.
   func write(to bytes: inout ContiguousArray<UInt8>) {
     let dash = UInt8(ascii: "-")
     bytes.append(guarding.rawValue)
@@ -85,7 +90,7 @@ struct CellMarks: Equatable {
 }
 
 extension TextSum {
-  /// Reads eight digits of base 16 from `start`.
+  /// Reads eight hexadecimal digits from `start`.
   fileprivate init?(_ text: Span<UInt8>, from start: Int) {
     var bits: UInt32 = 0
     for offset in start..<start + 8 {
@@ -99,9 +104,9 @@ extension TextSum {
     self.init(bits: bits)
   }
 
-  /// Appends eight digits of base 16, in small letters.
+  /// Appends eight hexadecimal digits in lower case.
   fileprivate func write(to bytes: inout ContiguousArray<UInt8>) {
-    // Half a byte in each byte, the highest first.
+    // Spreads the digits over eight bytes, the highest first, and converts all at once.
     var digits = UInt64(bits)
     digits = (digits << 16 | digits) & 0x0000_FFFF_0000_FFFF
     digits = (digits << 8 | digits) & 0x00FF_00FF_00FF_00FF
@@ -113,22 +118,23 @@ extension TextSum {
   }
 }
 
-/// A text of a sheet and whether it is as it was exported.
+/// A cell's text that came back, without its guard and with its own line ends, and whether it is
+/// the exported one.
 struct ReturnedCell {
   let text: String
-  /// Whether it has the text of the export to the byte.
+  /// True if the text is the exported one, byte for byte.
   let isIntact: Bool
 
-  /// Takes the guard off and the line ends back, where the sum says that it is right.
+  /// Removes the guard and restores line ends if the sum then matches.
   ///
-  /// - Parameter spelling: As of ``SheetRow/Cell/spelling``.
+  /// - Parameter spelling: The cell's ``SheetRow/Cell/spelling``.
   init(_ cell: String, spelling: String? = nil, as sum: TextSum?) {
     guard let sum else {
       (text, isIntact) = (GuardedCell.bared(cell), true)
       return
     }
     let bared = GuardedCell.bared(cell)
-    // Most are as they were exported.
+    // Most cells are unchanged.
     if TextSum(of: bared) == sum {
       (text, isIntact) = (bared, true)
       return

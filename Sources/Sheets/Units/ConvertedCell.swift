@@ -1,12 +1,15 @@
-/// Texts that a spreadsheet program made of what was typed.
+/// Recognizes texts that a spreadsheet program made from a typed text: errors, scientific notation,
+/// numbers without their leading zeros, and texts cut at the longest cell.
 enum ConvertedCell {
   private static let errors: Set = [
     "#NAME?", "#REF!", "#VALUE!", "#DIV/0!", "#NUM!", "#NULL!", "#N/A", "#SPILL!", "#CALC!",
   ]
-  /// The longest text that a cell of Excel and LibreOffice holds, in UTF-16 units.
+  /// The greatest length of a cell in Excel and LibreOffice, in UTF-16 units.
   private static let longest = 32_767
 
-  /// - Parameter source: The text that it is the translation of.
+  /// True if a program converted the text.
+  ///
+  /// - Parameter source: The source of the translation.
   static func isConverted(_ text: String, of source: String) -> Bool {
     if errors.contains(text) || text.hasPrefix("Err:5") && text.utf8.count == 7 { return true }
     if text.utf8.count >= longest, text.utf16.count == longest { return true }
@@ -14,7 +17,7 @@ enum ConvertedCell {
     return hasLostZeros(text, source)
   }
 
-  /// Whether it is written as programs write large numbers: `1E+05`, `1,23E+11`.
+  /// True for numbers as programs write large ones: `1E+05`, `1,23E+11`.
   private static func isScientific(_ text: String) -> Bool {
     let parts = text.split(separator: "E", omittingEmptySubsequences: false)
     guard parts.count == 2, let sign = parts[1].first, sign == "+" || sign == "-" else {
@@ -25,12 +28,12 @@ enum ConvertedCell {
       && parts[1].count > 1 && parts[1].dropFirst().allSatisfy(isDigit)
   }
 
-  /// Whether a number that the source has as well is spelled in another way.
+  /// True if text and source are the same number in different spellings.
   private static func hasPointOnly(_ text: String, _ source: String) -> Bool {
     text != source && Double(text) != nil && Double(text) == Double(source)
   }
 
-  /// Whether the source's digits are there without the zeros before them.
+  /// True if the text is the source's digits without its leading zeros.
   private static func hasLostZeros(_ text: String, _ source: String) -> Bool {
     guard source.first == "0", source.count > 1, source.allSatisfy(isDigit) else { return false }
     let rest = source.drop { $0 == "0" }

@@ -1,7 +1,7 @@
 import LocalizationModel
 import TranslationUnits
 
-/// The texts of one row, without those of ``SharedTexts``.
+/// The texts of a unit's row, but for the columns that are equal in all rows (``SharedTexts``).
 struct RowTexts {
   let id: String
   let key: String
@@ -13,7 +13,8 @@ struct RowTexts {
   let place: String
   let marks: CellMarks
 
-  /// - Parameter isGuarded: Whether it is for a sheet in text, where texts are guarded and cells of any length.
+  /// - Parameter isGuarded: True for a sheet in text form, whose texts are guarded and whose cells
+  ///   can be of any length.
   init(_ unit: TranslationUnit, isGuarded: Bool) {
     id = unit.id ?? ""
     let parts = UnitID.split(id)
@@ -33,7 +34,7 @@ struct RowTexts {
     marks = CellMarks(id: id, source: source, target: target, state: state, isGuarded: isGuarded)
   }
 
-  /// Empty for a column of ``SharedTexts``.
+  /// The text of a column; empty for a column of ``SharedTexts``.
   subscript(column: SheetColumn) -> String {
     switch column {
     case .key: key
@@ -49,8 +50,8 @@ struct RowTexts {
     }
   }
 
-  /// The lines that are not empty in one cell, which no import reads. Of a very long text a workbook has the
-  /// beginning.
+  /// Joins the lines that are not empty for a cell that import ignores. A workbook gets the
+  /// beginning of a very long text only.
   private static func lines(_ lines: some Collection<String>, isGuarded: Bool) -> String {
     guard let first = lines.first else { return "" }
     let text = lines.count == 1 ? first : lines.filter { !$0.isEmpty }.joined(separator: "\n")

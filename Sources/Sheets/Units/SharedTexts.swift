@@ -1,6 +1,6 @@
 import TranslationUnits
 
-/// What all rows of a file say.
+/// The texts that all rows of a file share: catalog, languages, and the mark of the export.
 struct SharedTexts {
   private let catalog: String
   private let sourceLanguage: String
@@ -14,7 +14,7 @@ struct SharedTexts {
     export = file.tool.map { "\($0.id) \($0.build)" } ?? ""
   }
 
-  /// `nil` for a column in which each row has a text of its own.
+  /// The text of a column; `nil` for a column in which each row has its own.
   subscript(column: SheetColumn) -> String? {
     switch column {
     case .catalog: catalog

@@ -7,17 +7,17 @@ enum SheetColumn: Int, CaseIterable, Sendable {
   case source
   case target
   case state
-  /// Which form of a text that varies, such as `plural.one`, or ``PhraseLines/form``.
+  /// The form of a text that varies, such as `plural.one`, or ``PhraseLines/form``.
   case form
   case place
   case catalog
   case sourceLanguage
   case targetLanguage
-  /// As the unit's in XLIFF.
+  /// The unit's id, as in XLIFF.
   case id
-  /// What the sheet was made from.
+  /// The program and the catalog's fingerprint, ``UnitFile/tool``.
   case export
-  /// ``CellMarks``.
+  /// The sums of the cells, ``CellMarks``.
   case check
 
   private static let names = [
@@ -25,17 +25,17 @@ enum SheetColumn: Int, CaseIterable, Sendable {
     "target-language", "id", "export", "check",
   ]
 
-  /// What the first row calls it.
+  /// The column's name in the first row.
   var name: String { Self.names[rawValue] }
 
-  /// - Returns: `nil` for a column that is none of ours.
+  /// - Returns: `nil` for a column that an export does not have.
   init?(name: String) {
     guard let place = Self.names.firstIndex(of: name) else { return nil }
     self.init(rawValue: place)
   }
 }
 
-/// Where the columns of a sheet stand.
+/// The places of the columns in a sheet, which a person may have moved.
 struct SheetColumns {
   private var places = [Int](repeating: -1, count: SheetColumn.allCases.count)
 
@@ -47,7 +47,8 @@ struct SheetColumns {
 }
 
 extension SheetColumn {
-  /// What it looks like in a workbook. What says where a text belongs is hidden, and stays with its row.
+  /// The column's look in a workbook. Columns that only gloss needs are hidden, and stay with their
+  /// rows.
   var inWorksheet: Worksheet.Column {
     switch self {
     case .key: Worksheet.Column(width: 32)

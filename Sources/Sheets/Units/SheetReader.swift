@@ -1,9 +1,11 @@
 internal import LocalizationModel
 import TranslationUnits
 
-/// Reads the units of a sheet that came back from translators, whatever order its rows and columns are in.
+/// Reads the units of one sheet that came back from translators, row by row, in any order of rows
+/// and columns. It finds out which cells a spreadsheet program changed (``CellMarks``), and gives
+/// their units a reason to be refused. ``SheetUnits`` makes one for each sheet.
 package struct SheetReader {
-  /// What the rows of one `<file>` share.
+  /// The cells that all rows of one catalog and language share.
   fileprivate struct Origin: Hashable {
     let catalog: String
     let sourceLanguage: String
@@ -11,26 +13,27 @@ package struct SheetReader {
     let export: String
   }
 
-  /// The sheet's name in its workbook; `nil` for a sheet in text.
+  /// The sheet's name in its workbook; `nil` for a sheet in text form.
   private let sheet: String?
-  /// Where each column stands.
+  /// The places of the columns.
   private let columns: SheetColumns
-  /// How many cells the first row has.
+  /// The number of cells in the first row.
   private let width: Int
 
-  /// Whether the first row of a file is one of a sheet for translators.
+  /// True if the first row of a file has the columns of a sheet for translators.
   package static func knows(_ bytes: ContiguousArray<UInt8>) -> Bool {
     guard let header = try? DelimitedReader.firstRow(of: bytes) else { return false }
     return (try? SheetReader(header, of: nil)) != nil
   }
 
-  /// The file of each origin, and the last one found: most rows have the cells of the row before.
+  /// The index of the file for each origin, and the last one found: most rows have the same origin
+  /// as the row before.
   struct Places {
     fileprivate var byOrigin: [Origin: Int] = [:]
     fileprivate var last: (cells: Origin, place: Int)?
   }
 
-  /// Takes the unit of a row behind the first one.
+  /// Adds the unit of a row below the first one to the file of its catalog and language.
   func add(_ row: SheetRow, to files: inout [UnitFile], _ places: inout Places) {
     let whole = joined(row)
     let row = whole ?? row
@@ -70,12 +73,14 @@ package struct SheetReader {
     return place
   }
 
-  /// Whether an export wrote a row, whatever became of the first one of its sheet.
+  /// True if an export wrote the row, even if the first row of its sheet is gone.
   static func isExported(_ row: SheetRow) -> Bool {
     row.cells.contains { CellMarks(cell: $0.text) != nil }
   }
 
-  /// - Parameter sheet: Its name, if it has one.
+  /// - Parameter sheet: The sheet's name; `nil` for a sheet in text form.
+  /// - Throws: ``SheetError`` if a column is there twice, or if the columns `target` and `id` (or
+  ///   `key`) are missing.
   init(_ header: SheetRow, of sheet: String?) throws(SheetError) {
     var columns = SheetColumns()
     for (place, cell) in header.cells.enumerated() {
@@ -122,9 +127,11 @@ package struct SheetReader {
     return file
   }
 
+  /// Returns the unit of a row, and the reason to refuse it if a program changed a cell.
+  ///
   /// - Parameters:
-  ///   - marks: What the row says of its cells as they were exported.
-  ///   - isCut: Whether the target is a part of what was typed.
+  ///   - marks: The sums of the cells as they were exported; `nil` for a row of another program.
+  ///   - isCut: True if the target is only a part of the typed text.
   private func unit(
     of row: SheetRow, _ marks: CellMarks?, isCut: Bool
   ) -> (TranslationUnit, LedgerReason?) {
@@ -141,7 +148,7 @@ package struct SheetReader {
     let isPhrases = cell(.form, of: row) == PhraseLines.form
     let hasSource = columns[.source] != nil
     let unit = TranslationUnit(
-      // A row of ours has an empty one for the empty key.
+      // An exported row has an empty id for the empty key.
       id: id.text.isEmpty && marks == nil ? nil : id.text,
       isTranslatable: SheetState.isUntranslatable(state.text) ? false : nil,
       source: hasSource ? PhraseLines.text(source.text, isPhrases: isPhrases) : nil,
@@ -149,11 +156,11 @@ package struct SheetReader {
         text, state.text, isPhrases: isPhrases, isTouched: isTouched && marks != nil,
         isStateIntact: state.isIntact, of: source.text),
       line: row.line)
-    // Else the cell was empty before, too.
+    // An unchanged cell was empty before as well.
     let lacksValue = text.isEmpty && isFormula(row)
     let isStateChosen = !state.isIntact && !state.text.isEmpty
     if !isTouched, !isStateChosen, !lacksValue { return (unit, nil) }
-    // A sheet of another program has empty cells for texts without a translation.
+    // In a sheet of another program, empty cells are texts without a translation.
     if marks == nil, text.isEmpty, !lacksValue { return (unit, nil) }
     let damaged: (SheetColumn, CellFlaw)? =
       if marks == nil, !cell(.check, of: row).isEmpty {
@@ -176,8 +183,8 @@ package struct SheetReader {
     return (unit, damaged.map { damage(of: $0.0, in: row, $0.1) })
   }
 
-  /// Whether the cell of the key belongs to an id. It does not if a person sorted the visible columns without
-  /// the hidden ones.
+  /// True if the cell of the key belongs to an id. After a sort of the visible columns only, it
+  /// belongs to another row.
   private func isKey(_ cell: String, of id: String) -> Bool {
     guard columns[.key] != nil, columns[.id] != nil else { return true }
     func unified(_ text: String) -> String {
@@ -189,10 +196,10 @@ package struct SheetReader {
 
   // MARK: Texts that were cut
 
-  /// A row with the cells in their places again that a program moved on, which was told of a second delimiter
-  /// and has cut the target in parts.
+  /// Returns a row with its cells moved back. A program that splits at a second delimiter cuts the
+  /// target into several cells, and the rest of the row moves on.
   ///
-  /// - Returns: `nil` for a row whose sums stand where they belong, or nowhere.
+  /// - Returns: `nil` for a row whose sums are in their column, or missing.
   private func joined(_ row: SheetRow) -> SheetRow? {
     guard row.cells.count > width, let target = columns[.target], let check = columns[.check],
       check > target, CellMarks(cell: row.cells[check].text) == nil
@@ -204,8 +211,9 @@ package struct SheetReader {
     return SheetRow(number: row.number, cells: cells)
   }
 
-  /// Whether the target was cut where no cell with a sum stands behind it: the row has more cells than the
-  /// first one. Elsewhere such a cell is a person's remark.
+  /// True if the target was cut and no cell with sums follows it: the row then has more cells than
+  /// the first one. If the sums or another required column follow, further cells are a person's
+  /// remarks.
   private func isCut(_ row: SheetRow) -> Bool {
     guard row.cells.count > width, row.cells[width...].contains(where: { !$0.text.isEmpty }),
       let target = columns[.target]
@@ -213,13 +221,13 @@ package struct SheetReader {
     return [.id, .source, .state, .check].allSatisfy { (columns[$0] ?? 0) < target }
   }
 
-  /// What a program made of the text that was typed; `nil` if it made nothing of it. A formula counts even if it
-  /// has no value.
+  /// Returns the value that a program made from the typed text; `nil` if it made none. A formula
+  /// counts even without a value.
   private func made(_ row: SheetRow, _ text: String, of source: String) -> String? {
     if let place = columns[.target], place < row.cells.count {
       switch row.cells[place].kind {
       case .formula(let formula): return "=" + formula
-      // What the source has as well is what was meant.
+      // A number that equals the source was typed on purpose.
       case .calculated where text != source: return text
       case .calculated, .text: break
       }
@@ -243,7 +251,7 @@ package struct SheetReader {
       column: column.name, flaw)
   }
 
-  /// The id, or what it was by the other columns.
+  /// Returns the cell of the id, or the id made from key and form in a sheet without that column.
   private func idCell(of row: SheetRow) -> String {
     if columns[.id] != nil { return cell(.id, of: row) }
     let key = GuardedCell.bared(cell(.key, of: row))
@@ -251,8 +259,8 @@ package struct SheetReader {
     return form.isEmpty || form == PhraseLines.form ? key : key + UnitID.separator + form
   }
 
-  /// What a person typed, without an apostrophe that was copied, or that programs ask for before formulas,
-  /// and with the line ends of the source.
+  /// Returns the typed text with the source's line ends, without an apostrophe that was copied or
+  /// that programs require before formulas.
   private func typed(_ cell: String, _ marks: CellMarks?, _ source: String) -> String {
     let hasReturns = source.hasByte(UInt8(ascii: "\r"))
     let isUnified = hasReturns || !cell.hasByte(UInt8(ascii: "\r"))
@@ -267,21 +275,24 @@ package struct SheetReader {
     return isOurs ? bared : text
   }
 
+  /// Returns the target of a row.
+  ///
   /// - Parameters:
-  ///   - isTouched: Whether a person changed the text.
-  ///   - isStateIntact: Whether the state is as it was exported: whoever types a text leaves it as it is.
+  ///   - isTouched: True if a person changed the text.
+  ///   - isStateIntact: True if the state is the exported one: who types a text seldom changes the
+  ///     state.
   private static func target(
     _ text: String, _ stateCell: String, isPhrases: Bool, isTouched: Bool, isStateIntact: Bool,
     of source: String
   ) -> TranslationUnit.Target? {
     var (state, qualifier) = SheetState.read(stateCell)
     if text.isEmpty, state == nil, qualifier == nil {
-      // It was cleared, or there never was one.
+      // Either the cell was cleared, or there was no translation.
       return isTouched ? TranslationUnit.Target(.plain(""), state: nil) : nil
     }
     if isTouched, isStateIntact, !text.isEmpty, qualifier == nil {
       if state == .new { state = nil }
-      // What has no words is the same in most languages.
+      // A text without words is the same in most languages.
       if state == nil, text.hasBytes(of: source), !source.hasWords { state = .translated }
     }
     return TranslationUnit.Target(

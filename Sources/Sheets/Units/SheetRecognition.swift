@@ -1,11 +1,11 @@
-/// Finds out whether one of the sheets of a file is for translators, or was: its first row that is not blank
-/// names the columns, or an export wrote one of its rows.
+/// Recognizes a file for translators among any sheets: the first row that is not blank has the
+/// columns, or some row was exported. Import asks this before it reads a workbook or table.
 package final class SheetRecognition: RowReceiver {
-  /// Whether one was found.
+  /// True as soon as such a sheet was found.
   package private(set) var isForTranslators = false
   private var isAtFirstRow = true
 
-  /// No sheet yet.
+  /// Creates a recognition that has seen no sheet.
   package init() {}
 
   package func begin(_ sheet: String?) { isAtFirstRow = true }

@@ -1,11 +1,11 @@
 import LocalizationModel
 import TranslationUnits
 
-/// How far a translation is, in the words of a sheet.
+/// The cell of the column `state`: the state of a unit in the words of a sheet, and back.
 enum SheetState {
   static let untranslatable = "do not translate"
   private static let review = UnitSum.word(for: .needsReview)
-  /// What a list in a cell offers.
+  /// The choices that the cell's list offers.
   static let choices = [TranslationState.translated.rawValue, review]
 
   static func cell(_ unit: TranslationUnit) -> String {
@@ -16,22 +16,24 @@ enum SheetState {
     return target.stateQualifier.map { "\(state) (\($0))" } ?? state
   }
 
-  /// Whether a cell says that the text is not to be translated.
+  /// True if the text is not to be translated.
   static func isUntranslatable(_ cell: String) -> Bool { cell == untranslatable }
 
-  /// Whether a cell is empty or holds a state.
+  /// True if the cell is empty or holds a state.
   static func isKnown(_ cell: String) -> Bool {
     guard let state = read(cell).state?.word.lowercased() else { return true }
     return known.contains(state)
   }
 
-  /// The states of XLIFF 1.2 (OASIS, `state`) and two more that people type.
+  /// The states of XLIFF 1.2 (OASIS, `state`), and two more that people type.
   private static let known: Set = [
     "new", "translated", "final", "signed-off", "needs-adaptation", "needs-l10n",
     "needs-review-adaptation", "needs-review-l10n", "needs-review-translation",
     "needs-translation", "reviewed", "approved",
   ]
 
+  /// Returns the state in a cell and its qualifier, the word in parentheses.
+  ///
   /// - Returns: `nil` for both if the cell is empty.
   static func read(_ cell: String) -> (state: TranslationState?, qualifier: String?) {
     // Most cells are as an export writes them.

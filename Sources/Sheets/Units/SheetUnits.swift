@@ -1,14 +1,16 @@
 package import TranslationUnits
 
-/// Takes the rows of the sheets of a file, and makes units of them.
+/// Makes units from the rows of a file's sheets. The readers of delimited text and of workbooks
+/// pass it the rows; an import takes ``all()``.
 ///
-/// In each sheet the first row that is not blank names the columns. Other blank rows, and columns of other
-/// names, are ignored, and so are sheets that people added to a workbook.
+/// In each sheet the first row that is not blank names the columns. Other blank rows, columns with
+/// other names, and sheets that people added to a workbook are ignored.
 package final class SheetUnits: RowReceiver {
   private var name: String?
-  /// `nil` until a row names the columns of the sheet at hand.
+  /// The reader of the current sheet; `nil` until a row has named the columns.
   private var reader: SheetReader?
-  /// Why no row did, though there were some: it counts if the sheet turns out to be one of ours.
+  /// The error in the current sheet's first row. It is thrown only if a later row turns out to be
+  /// exported: other sheets are no business of an import.
   private var objection: SheetError?
 
   private var files: [UnitFile] = []
@@ -16,7 +18,7 @@ package final class SheetUnits: RowReceiver {
   private var isKnown = false
   private var failure: SheetError?
 
-  /// No units yet.
+  /// Creates a collector without units.
   package init() {}
 
   package func begin(_ sheet: String?) { (name, reader, objection) = (sheet, nil, nil) }
@@ -42,7 +44,7 @@ package final class SheetUnits: RowReceiver {
     }
   }
 
-  /// The units by catalog, language and export, in the order of their rows, without notes.
+  /// Returns the units by catalog, language and export, in the order of their rows, without notes.
   ///
   /// - Throws: ``SheetError`` if no row names the columns.
   package func all() throws(SheetError) -> [UnitFile] {

@@ -1,12 +1,14 @@
 internal import LocalizationModel
 package import TranslationUnits
 
-/// Makes the rows of a sheet for translators.
+/// Makes the rows of a sheet for translators from the units of an export, as delimited text or as
+/// the worksheets of a workbook.
 package enum SheetWriter {
-  /// The most rows of a worksheet: more have more elements than a document is read with.
+  /// The greatest number of units in a worksheet; a larger one would exceed the limit of XML
+  /// elements with which it is read back.
   private static let rowLimit = 50_000
 
-  /// - Returns: A sheet in text: the names of the columns, and a row for each unit.
+  /// Returns a sheet in text form: the names of the columns, and a row for each unit.
   package static func bytes(
     of files: [UnitFile], delimiter: Unicode.Scalar
   ) -> ContiguousArray<UInt8> {
@@ -19,7 +21,7 @@ package enum SheetWriter {
       let sharedCount = columns.reduce(0) { $0 + (shared[$1]?.utf8.count ?? 0) }
       writer.reserve(
         file.units.indices.reduce(0) { $0 + size(of: file.units[$1]) + sharedCount })
-      // A copy of a unit would count references to a dozen texts.
+      // Access by index, since a copy of a unit counts references to a dozen texts.
       for place in file.units.indices {
         append(RowTexts(file.units[place], isGuarded: true), parts, to: &writer)
       }
@@ -27,7 +29,7 @@ package enum SheetWriter {
     return writer.bytes
   }
 
-  /// About what the row of a unit takes, without the texts that all rows have.
+  /// Returns the approximate size of a unit's row in bytes, without the shared texts.
   private static func size(of unit: TranslationUnit) -> Int {
     var size = 80 + 2 * (unit.id?.utf8.count ?? 0)
     if case .plain(let text)? = unit.source { size += text.utf8.count }
@@ -36,9 +38,9 @@ package enum SheetWriter {
     return size
   }
 
-  /// What stands in a row, from left to right.
+  /// A part of each row, in the order from left to right.
   private enum RowPart {
-    /// Columns next to each other that all rows have the same texts in.
+    /// Neighboring columns that have the same texts in all rows, already written.
     case shared(DelimitedWriter.Cells)
     case own(SheetColumn)
 
@@ -69,11 +71,11 @@ package enum SheetWriter {
     for part in parts {
       switch part {
       case .shared(let cells): writer.append(cells)
-      // No program takes the sums for a number.
+      // The sums need no guard: no program takes them for a number.
       case .own(.check): writer.append { texts.marks.write(to: &$0) }
       case .own(let column):
         let text = texts[column]
-        // Most keys and sources are the id as well.
+        // Most keys and sources equal the id, so its written form serves again.
         if text.hasBytes(of: texts.id) {
           writer.append(text, look: look)
         } else {
@@ -84,7 +86,7 @@ package enum SheetWriter {
     writer.endRow()
   }
 
-  /// - Returns: A worksheet for each file, or several for a very large one.
+  /// Returns a worksheet for each file, or several for a very large one.
   package static func worksheets(of files: [UnitFile]) -> [Worksheet] {
     files.flatMap { file in
       let shared = SharedTexts(file)
@@ -103,9 +105,9 @@ package enum SheetWriter {
     }
   }
 
-  /// Whether a worksheet can hold a unit.
+  /// True if a worksheet can hold a unit.
   ///
-  /// - Parameter fits: Whether a cell can hold a text.
+  /// - Parameter fits: Returns true if a cell can hold a text.
   package static func fits(_ unit: TranslationUnit, where fits: (String) -> Bool) -> Bool {
     fits(unit.id ?? "") && (unit.source.map { fits(PhraseLines.cell($0)) } ?? true)
       && (unit.target.map { fits(PhraseLines.cell($0.text)) } ?? true)

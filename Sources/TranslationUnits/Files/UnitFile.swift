@@ -1,8 +1,12 @@
 import LocalizationModel
 
-/// The texts of one localizable file of a project, for one pair of languages.
+/// The units of one localizable file of a project, for one pair of languages: a `<file>` of XLIFF,
+/// and the equal of it in a sheet or a PO file.
+///
+/// Export makes such values and each format writes them; each format's reader returns them, and
+/// import decides unit by unit.
 public struct UnitFile: Sendable, Equatable {
-  /// What made the document.
+  /// The program that made the document.
   public struct Tool: Sendable, Equatable {
     /// The program's id.
     public var id: String
@@ -10,10 +14,11 @@ public struct UnitFile: Sendable, Equatable {
     public var name: String
     /// The program's version.
     public var version: String
-    /// The program's build; gloss notes there what it exported.
+    /// The program's build; gloss writes its version there and a fingerprint of the exported
+    /// catalog.
     public var build: String
 
-    /// Makes the description of a program.
+    /// Creates the description of a program.
     public init(id: String, name: String, version: String, build: String) {
       self.id = id
       self.name = name
@@ -22,44 +27,48 @@ public struct UnitFile: Sendable, Equatable {
     }
   }
 
-  /// Path of the localizable file, with `/` between folders, from the folder that holds the project.
-  /// It is a name to compare, never a path to open. `nil` if the document leaves it out.
+  /// Path of the localizable file from the folder that holds the project, with `/` between folders,
+  /// such as `App/Localizable.xcstrings`. It is a name to compare, never a path to open: the
+  /// document comes from outside. `nil` if the document leaves it out.
   public var original: String?
-  /// `nil` if the document leaves it out.
+  /// The source language as the document spells it; `nil` if it has none.
   public var sourceLanguage: String?
-  /// `nil` likewise.
+  /// The target language as the document spells it; `nil` if it has none.
   public var targetLanguage: String?
-  /// `nil` if the document does not say, or is of XLIFF 2.
+  /// The program that wrote the document; `nil` if the document does not name it, or is XLIFF 2.
   public var tool: Tool?
-  /// In the order of the document, those in groups included.
+  /// The units in the order of the document, units in groups included.
   public var units: [TranslationUnit]
-  /// Sums of the units as they went out, which gloss reads when the file comes back; `nil` if the document
-  /// has none. In XLIFF it is a note of the header.
+  /// Short sums of the units at the time of export, by which an import knows which texts were
+  /// changed; `nil` if the document has none. XLIFF holds them in a note of the header.
   package var exportNote: String?
-  /// Who sets the states of the format.
+  /// The origin of the states: programs, or a person.
   package var reviewMarks = ReviewMarks.ofPrograms
-  /// Where the units stand in a sheet, by the index of the first: mostly one place. Empty for other formats.
+  /// The places of the units in sheets, by the index of the first unit in each: mostly one. Empty
+  /// for other formats.
   package var sheets: [SheetPlace] = []
-  /// Reasons to refuse units, by their index, that only the reader of a sheet or PO file can know.
+  /// Reasons to refuse units, by the unit's index, that only the reader of a sheet or PO file can
+  /// know.
   package var damages: [Int: LedgerReason] = [:]
-  /// Line in the document as read, counted from 1; 0 for one that was made.
+  /// The line of the document, counted from 1; 0 for a file that was not read.
   public let line: Int
 
-  /// Who sets the states of a format.
+  /// The origin of the states in a format. A state that a person chose counts even if the text is
+  /// unchanged.
   package enum ReviewMarks: Sendable, Equatable {
-    /// Programs do, by rules of their own.
+    /// Programs set states by rules of their own.
     case ofPrograms
-    /// A person chooses one in a cell.
+    /// A person chooses a state in a cell.
     case inCells
     /// A person sets the flag `fuzzy`, and so does `msgmerge`.
     case fuzzy
   }
 
-  /// The sheet that units stand in, and its columns.
+  /// A sheet with units, and the column of their translations.
   package struct SheetPlace: Sendable, Equatable {
-    /// The index of the first unit that stands there.
+    /// The index of the first unit in the sheet.
     package let firstUnit: Int
-    /// `nil` for a sheet in text, which has no name.
+    /// The name of a workbook's sheet; `nil` for a delimited text file, which has no names.
     package let name: String?
     /// The column of the translations, counted from 1.
     package let targetColumn: Int
@@ -68,13 +77,13 @@ public struct UnitFile: Sendable, Equatable {
       (self.firstUnit, self.name, self.targetColumn) = (firstUnit, name, targetColumn)
     }
 
-    /// Whether units of both stand in the same column of the same sheet.
+    /// True if both are the same column of the same sheet.
     package func isSamePlace(as other: SheetPlace) -> Bool {
       name == other.name && targetColumn == other.targetColumn
     }
   }
 
-  /// Makes a file that was not read from a document unless `line` says so.
+  /// Creates a file. Only readers give a line.
   public init(
     original: String?, sourceLanguage: String?, targetLanguage: String?, tool: Tool? = nil,
     units: [TranslationUnit] = [], line: Int = 0

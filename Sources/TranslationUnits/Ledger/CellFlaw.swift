@@ -1,21 +1,22 @@
 import LocalizationModel
 
-/// What is wrong with a cell of a sheet that came back.
+/// A fault in a cell of a sheet that came back from a translator; import refuses the row.
 package enum CellFlaw: Sendable, Equatable {
-  /// It is not as it was exported, and nothing tells what happened.
+  /// The cell differs from the exported one, and nothing shows how.
   case changed
-  /// What a program made of the text that was typed.
+  /// A value that a spreadsheet program made from a typed text, such as a date.
   case made(String)
-  /// It belongs to another text than the row's id.
+  /// The key in the row belongs to another text than the row's id, probably after a sort of some
+  /// columns.
   case ofAnotherRow
-  /// A word in the column of states that is none.
+  /// A word in the column of states that is not a state.
   case unknownState(String)
 }
 
 extension CellFlaw {
-  /// Says why a cell cannot be taken as it is.
+  /// Returns the reason why the cell cannot be taken, and the remedy.
   ///
-  /// - Parameter column: The name in the first row.
+  /// - Parameter column: The column's name in the first row.
   func message(of place: CellPlace, inColumn column: String) -> Message {
     let cell = place.message(inColumn: column)
     return switch self {
@@ -42,7 +43,7 @@ extension CellFlaw {
     }
   }
 
-  /// What it says of several.
+  /// The message for several cells.
   static var messageOfSeveral: Message {
     Message(
       "cells of the sheet cannot be taken as they are: '-v' lists them",

@@ -1,20 +1,20 @@
 import LocalizationModel
 
-/// A cell of a sheet, by the names that spreadsheet programs show.
+/// A cell of a sheet, by the names that spreadsheet programs show, for messages to the translator.
 package struct CellPlace: Hashable, Sendable {
-  /// The sheet of a workbook; `nil` for a sheet in text, which has no name.
+  /// The sheet of a workbook; `nil` for a delimited text file, which has no names.
   package let sheet: String?
   /// Counted from 1.
   package let row: Int
   /// Counted from 1.
   package let column: Int
 
-  /// A cell by its row and column, which count from 1.
+  /// Creates a cell from its row and column, counted from 1.
   package init(sheet: String? = nil, row: Int, column: Int) {
     (self.sheet, self.row, self.column) = (sheet, row, column)
   }
 
-  /// Such as `E5`.
+  /// The cell's name in a spreadsheet program, such as `E5`.
   package var reference: String {
     var letters: [UInt8] = []
     var rest = column
@@ -27,7 +27,7 @@ package struct CellPlace: Hashable, Sendable {
 }
 
 extension CellPlace {
-  /// Where it is, for people.
+  /// The place for people: sheet and cell, or the row of a delimited text file.
   var message: Message {
     guard let sheet else {
       return Message("row \(row)", comment: "导入记录：表格里的行。%lld：行号")
@@ -36,7 +36,7 @@ extension CellPlace {
       "sheet '\(sheet)', cell \(reference)", comment: "导入记录：工作簿里的单元格。%1$@：工作表；%2$@：单元格，如 E5")
   }
 
-  /// The same with the name of its column in the first row.
+  /// The place with the name of its column in the first row.
   func message(inColumn column: String) -> Message {
     Message(
       "\(message), column '\(column)'", comment: "导入记录：单元格的位置与列名。%1$@：位置；%2$@：列名")

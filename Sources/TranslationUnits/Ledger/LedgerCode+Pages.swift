@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// The pages of what an import can say.
+/// The pages of the codes, as `gloss rules` prints them: severity, title and reason.
 extension LedgerCode {
   static let ambiguousCatalogPage = RuleSummary(
     id: "ambiguous-catalog", severity: .error,

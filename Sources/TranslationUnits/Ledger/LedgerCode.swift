@@ -1,6 +1,7 @@
 public import LocalizationModel
 
-/// What an import can say of a unit: the words for programs in its ledger.
+/// The codes of an import's ledger: ids for the outcomes of units and for remarks on them, stable
+/// between versions and each with a page.
 public enum LedgerCode: String, Sendable, CaseIterable {
   case ambiguousCatalog = "ambiguous-catalog"
   case approved
@@ -52,7 +53,7 @@ public enum LedgerCode: String, Sendable, CaseIterable {
   case unreadableCatalog = "unreadable-catalog"
   case untouched
 
-  /// How much it weighs, and its page.
+  /// The severity of the code, and its page.
   public var definition: RuleSummary {
     switch self {
     case .ambiguousCatalog: Self.ambiguousCatalogPage

@@ -1,17 +1,17 @@
 package import LocalizationModel
 
-/// A text that both a translators' file and the catalog have changed since the export.
+/// A text that both the translators' file and the catalog have changed since the export.
 package struct LedgerConflict: Sendable, Equatable {
-  /// `nil` if there was none, or if several revisions come into question.
+  /// The exported text; `nil` if there was none, or if several revisions may have been exported.
   package let exported: String?
   /// The text in the translators' file.
   package let inFile: String
-  /// `nil` if it is gone.
+  /// The catalog's text now; `nil` if it was removed.
   package let inCatalog: String?
   /// The line in the catalog, counted from 1; `nil` if the text is not in the file as read.
   package let line: Int?
-  /// Whether the file may merely be older than the catalog: revisions come into question by which only
-  /// one side has changed the text.
+  /// True if the file may merely be older than the catalog: by some revision that may have been
+  /// exported, only one side has changed the text.
   package let isUnclear: Bool
 
   package init(
@@ -26,7 +26,7 @@ package struct LedgerConflict: Sendable, Equatable {
 }
 
 extension LedgerConflict {
-  /// What both sides have, and how to settle it.
+  /// The texts of both sides, and the ways to settle the conflict.
   package var message: Message {
     isUnclear
       ? Message(
@@ -41,7 +41,7 @@ extension LedgerConflict {
         """, comment: "导入的冲突：双方都改过。%1$@：文件里的译文；%2$@：目录里的情况；%3$@：导出时的译文")
   }
 
-  /// What is to be said where the file's text was taken.
+  /// The remark on a conflict that `--prefer=file` settled.
   var settledMessage: Message {
     guard let inCatalog else {
       return Message(

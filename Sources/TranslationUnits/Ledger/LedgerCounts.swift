@@ -1,6 +1,6 @@
 package import LocalizationModel
 
-/// How many units had each outcome: `12 applied, 1 refused`.
+/// The number of units by outcome; reads `12 applied, 1 refused`.
 package struct LedgerCounts: Sendable, CustomStringConvertible {
   private var applied = 0
   private var unchanged = 0
@@ -9,7 +9,7 @@ package struct LedgerCounts: Sendable, CustomStringConvertible {
 
   package init() {}
 
-  /// How many units ended so.
+  /// The number of units with an outcome.
   package subscript(outcome: LedgerEntry.Outcome.Name) -> Int {
     switch outcome {
     case .applied: applied
@@ -19,7 +19,7 @@ package struct LedgerCounts: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Counts units that ended alike.
+  /// Counts units with an outcome.
   package mutating func add(_ outcome: LedgerEntry.Outcome.Name, count: Int = 1) {
     switch outcome {
     case .applied: applied += count
@@ -29,15 +29,15 @@ package struct LedgerCounts: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Adds other counts to these.
+  /// Adds other counts.
   package mutating func add(_ others: LedgerCounts) {
     for outcome in LedgerEntry.Outcome.Name.allCases { add(outcome, count: others[outcome]) }
   }
 
-  /// In English.
+  /// The counts in English.
   package var description: String { message.description }
 
-  /// `12 applied, 1 refused`
+  /// The counts that are not 0: `12 applied, 1 refused`.
   package var message: Message {
     let counts = LedgerEntry.Outcome.Name.allCases.filter { self[$0] > 0 }
       .map { Self.count(self[$0], $0) }

@@ -1,10 +1,11 @@
 import LocalizationModel
 
 extension LedgerEntry {
-  /// For a unit of a file that cannot be taken as a whole.
+  /// Creates the entry of a unit in a file that cannot be taken as a whole, such as one for an
+  /// unknown catalog.
   ///
-  /// A unit without a translator's text is ignored, whatever is wrong with its file; so is what was
-  /// not asked for.
+  /// A unit without a translator's text is skipped, whatever is wrong with its file; so is one for
+  /// a catalog that was not asked for.
   package init(_ unit: TranslationUnit, refusing reason: LedgerReason) {
     let outcome: Outcome =
       if reason.kind == .notSelected {
@@ -12,7 +13,7 @@ extension LedgerEntry {
       } else if !unit.hasOwnTranslation {
         .skipped(.notTranslated)
       } else if reason.kind == .notACatalog {
-        // Xcode exports the development language, too.
+        // Xcode exports the development language as well, with each source as its target.
         .skipped(unit.target?.text == unit.source ? .notTranslated : reason)
       } else {
         .refused(reason)
@@ -22,8 +23,8 @@ extension LedgerEntry {
 }
 
 extension TranslationUnit {
-  /// Whether it has a text that a person translated: not none, not an empty one that programs put
-  /// everywhere, and not the source that was sent along in its place.
+  /// True if a person translated the unit: it has a target, which is neither an empty one, as some
+  /// programs write everywhere, nor the source that the export had put in its place.
   var hasOwnTranslation: Bool {
     guard let target else { return false }
     if target.stateQualifier == TranslationUnit.prefilled { return target.text != source }

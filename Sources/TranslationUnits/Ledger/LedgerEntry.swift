@@ -1,19 +1,20 @@
 public import LocalizationModel
 
-/// What became of one unit of a translators' file.
+/// The result of an import for one unit of a translators' file: its outcome, the reason, and
+/// remarks. An import makes one entry for each unit, so that none is lost in silence.
 public struct LedgerEntry: Sendable, Equatable {
-  /// What happened to a unit.
+  /// The outcome of a unit.
   public enum Outcome: Error, Sendable, Equatable {
-    /// The catalog has it now.
+    /// The catalog has the translation now.
     case applied(Change)
-    /// The catalog had it already.
+    /// The catalog had the translation already.
     case unchanged
-    /// Nothing was to be taken from it.
+    /// The unit has nothing to take.
     case skipped(LedgerReason)
-    /// It has a translation that cannot be taken.
+    /// The unit has a translation that cannot be taken.
     case refused(LedgerReason)
 
-    /// What it is called, and counted as.
+    /// The names of outcomes, under which units are counted.
     package enum Name: String, Sendable, CaseIterable { case applied, unchanged, skipped, refused }
 
     /// The outcome without its reason.
@@ -26,7 +27,7 @@ public struct LedgerEntry: Sendable, Equatable {
       }
     }
 
-    /// Why it was not applied; `nil` for one that is in the catalog.
+    /// The reason why the unit was not applied; `nil` if the catalog has its text.
     package var reason: LedgerReason? {
       switch self {
       case .applied, .unchanged: nil
@@ -34,17 +35,17 @@ public struct LedgerEntry: Sendable, Equatable {
       }
     }
 
-    /// `nil` unless applied.
+    /// The change of the text; `nil` unless applied.
     package var change: Change? { if case .applied(let change) = self { change } else { nil } }
   }
 
-  /// A text before and after.
+  /// A text before and after an import.
   public struct Change: Sendable, Equatable {
-    /// As translators see it; `nil` if there was none.
+    /// The old text as translators see it; `nil` if there was none.
     public let old: String?
     /// The text that the file brings.
     public let new: String
-    /// The catalog's state from now on.
+    /// The text's state in the catalog from now on.
     public let state: String
 
     package init(old: String?, new: String, state: String) {
@@ -54,17 +55,18 @@ public struct LedgerEntry: Sendable, Equatable {
     }
   }
 
-  /// As the file has it; `nil` if it has none.
+  /// The unit's id as the file spells it; `nil` if it has none.
   public let id: String?
-  /// Line in the file, counted from 1.
+  /// The unit's line in the file, counted from 1.
   public let line: Int
-  /// The key that it is for; `nil` if none was found.
+  /// The key that the unit is for; `nil` if none was found.
   public let key: String?
-  /// Empty for a text that does not vary.
+  /// The place of the text below its localization, such as `plural.few`; empty for a text that does
+  /// not vary.
   public let path: LeafPath
-  /// What happened to the unit.
+  /// The outcome of the unit.
   public private(set) var outcome: Outcome
-  /// What needs a look, though it kept nothing from being done.
+  /// Remarks on a unit that a person should check, such as a replaced text; they change no outcome.
   public private(set) var remarks: [LedgerReason]
   /// The cell of its translation; `nil` for a unit that does not come from a sheet.
   package private(set) var cell: CellPlace?
@@ -83,45 +85,49 @@ public struct LedgerEntry: Sendable, Equatable {
 }
 
 extension LedgerEntry {
-  /// The same unit with another end.
+  /// Returns the entry with another outcome and other remarks.
   package func ending(_ outcome: Outcome, remarks: [LedgerReason] = []) -> LedgerEntry {
     var entry = self
     (entry.outcome, entry.remarks) = (outcome, remarks)
     return entry
   }
 
-  /// The id that its text is exported with; `nil` if none was found. The one of the unit may be damaged.
+  /// The id under which gloss exports the text; `nil` if no key was found. The unit's own ``id``
+  /// may be damaged.
   package var textID: String? { key.map { UnitID.text(key: $0, path: path) } }
 
-  /// Whether the catalog has the text or the unit is not translated, and that is all: nearly all units.
+  /// True if the catalog has the text or the unit is not translated, the id is intact, and there
+  /// are no remarks: nearly all units. Import keeps such entries in a compact form.
   package var isPlain: Bool {
     remarks.isEmpty && (outcome.reason.map { $0.kind == .notTranslated } ?? true)
       && textID.map { id?.hasBytes(of: $0) ?? false } ?? false
   }
 
-  /// Whether it says something that it was not given: it is applied, or would be.
+  /// True if the unit has a translation that differs from the exported one, taken or not. Two files
+  /// conflict only in such units.
   package var makesClaim: Bool { outcome.reason?.kind != .emptied && isWork }
 
-  /// The same with the cell of its translation.
+  /// Returns the entry with the cell of its translation.
   package func placed(at cell: CellPlace?) -> LedgerEntry {
     var entry = self
     entry.cell = cell
     return entry
   }
 
-  /// What is said of the unit by one of its reasons, with the cell where it comes from a sheet.
+  /// Returns the message of one of the unit's reasons, with the cell if the unit comes from a
+  /// sheet.
   package func message(_ reason: LedgerReason) -> Message {
     guard let cell, reason.kind != .damagedCell else { return reason.message }
     return Message(
       "\(cell.message): \(reason.message)", comment: "错误的位置与说明。%1$@：文件与位置；%2$@：说明")
   }
 
-  /// Whether its catalog is there and could not be read.
+  /// True if the unit's catalog exists and could not be read.
   package var isForUnreadableCatalog: Bool {
     if case .refused(let reason) = outcome { reason.kind == .unreadableCatalog } else { false }
   }
 
-  /// Whether a finished translation is left out.
+  /// True if a finished translation was not taken.
   package var losesWork: Bool {
     switch outcome {
     case .applied, .unchanged: false
@@ -130,11 +136,11 @@ extension LedgerEntry {
     }
   }
 
-  /// Whether it has a translation that the catalog lacked.
+  /// True if the unit has a translation that the catalog lacked.
   package var isWork: Bool {
     if case .applied = outcome { true } else { losesWork }
   }
 
-  /// Whether there is something to say of it beside that the catalog has its text.
+  /// True if the entry has a reason or a remark: all units but those whose text the catalog has.
   package var isNews: Bool { outcome.reason != nil || !remarks.isEmpty }
 }

@@ -1,12 +1,13 @@
-/// Where units of an import come from, and which catalog they are for.
+/// The translators' file of an import's units, and the catalog that they are for.
 package struct LedgerOrigin: Hashable, Sendable {
   /// The translators' file, relative to the working directory.
   package let file: String
-  /// As the file names the catalog; `nil` if it does not.
+  /// The catalog's path as the file spells it; `nil` if the file has none.
   package let original: String?
-  /// The catalog, relative to the working directory; `nil` if there is none of that name.
+  /// The catalog's path relative to the working directory; `nil` if the project has none of that
+  /// name.
   package let catalog: String?
-  /// `nil` if the file does not say.
+  /// The target language; `nil` if the file has none.
   package let language: String?
 
   package init(file: String, original: String?, catalog: String?, language: String?) {

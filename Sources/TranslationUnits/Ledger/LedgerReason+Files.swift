@@ -1,20 +1,20 @@
 import LocalizationModel
 
-/// Reasons that are about a whole file.
+/// Reasons that concern a whole file.
 extension LedgerReason {
-  /// Other catalogs were asked for.
+  /// The catalog is not one of those that `--catalog` selects.
   package static let notSelected = Self(
     .notSelected,
     Message("its catalog is not among those that were asked for", comment: "导入记录：单元的目录不在所选之列"))
 
-  /// No String Catalog is named.
+  /// The file is not for a string catalog.
   package static func notACatalog(_ objection: OlderFileObjection) -> Self {
     Self(
       .notACatalog, objection.message,
       ofSeveral: Message("their files are not String Catalogs", comment: "导入记录：这些文件都不是目录"))
   }
 
-  /// The project has no catalog of the name.
+  /// The project has no catalog of that name.
   package static func unknownCatalog(original: String) -> Self {
     Self(
       .unknownCatalog,
@@ -22,9 +22,11 @@ extension LedgerReason {
       ofSeveral: Message("the project has no catalogs of these names", comment: "导入记录：项目里没有这些目录"))
   }
 
+  /// The project has no catalog of that name, but others with its keys.
+  ///
   /// - Parameters:
   ///   - paths: The catalogs that have most of its keys, at least one.
-  ///   - count: How many of its keys they have, of `total`.
+  ///   - count: The number of its keys, of `total`, that they have.
   package static func movedCatalog(
     original: String, to paths: [String], count: Int, of total: Int
   ) -> Self {
@@ -62,14 +64,14 @@ extension LedgerReason {
       ofSeveral: Message("their catalogs could not be read", comment: "导入记录：几个目录读不了"))
   }
 
-  /// No catalog is named.
+  /// The file names no catalog.
   package static let noOriginal = Self(
     .noOriginal,
     Message(
       "its file does not say which catalog it is for ('original'): name it with '--catalog'",
       comment: "导入记录：文件没说是哪个目录的；original 是属性名"))
 
-  /// Several catalogs fit the name.
+  /// The name fits several catalogs.
   package static func ambiguousCatalog(original: String, _ paths: [String]) -> Self {
     Self(
       .ambiguousCatalog,
@@ -81,9 +83,9 @@ extension LedgerReason {
   }
 }
 
-/// Reasons that are about the languages of a whole file.
+/// Reasons that concern the languages of a whole file.
 extension LedgerReason {
-  /// The name of the language is none.
+  /// The name of the language is not valid.
   package static func badLanguage(_ name: String) -> Self {
     Self(
       .badLanguage,
@@ -96,7 +98,9 @@ extension LedgerReason {
         "their files name something that is not a language", comment: "导入记录：几个文件的语言代码不对"))
   }
 
-  /// - Parameter likely: The name in the catalog of what is probably the same language.
+  /// The catalog has what is probably the same language under another name.
+  ///
+  /// - Parameter likely: That name, such as `zh-Hans` for `zh-CN`.
   package static func likelyLanguage(inFile name: String, likely: String) -> Self {
     Self(
       .likelyLanguage,
@@ -110,7 +114,9 @@ extension LedgerReason {
         comment: "导入记录：语言在目录里用的是别的代码"))
   }
 
-  /// - Parameter others: The languages that differ from it by script or region alone.
+  /// The language is new to the project, which has it for other scripts or regions.
+  ///
+  /// - Parameter others: The languages that differ by script or region alone.
   package static func newLanguage(inFile name: String, beside others: [String]) -> Self {
     Self(
       .newLanguage,
@@ -124,10 +130,10 @@ extension LedgerReason {
         comment: "导入记录：新的文字或地区"))
   }
 
-  /// Where the language of a file was read that does not say it.
+  /// The place where the language of a file was found that does not state it.
   package enum LanguageSource: Sendable { case fileName, bundle, option }
 
-  /// The file does not say its language.
+  /// The file does not state its language, which was found elsewhere.
   package static func assumedLanguage(_ language: String, from source: LanguageSource) -> Self {
     Self(
       .assumedLanguage, .assumed(language, from: source),
@@ -135,7 +141,7 @@ extension LedgerReason {
         "their languages are read from the names of the files", comment: "导入记录：语言取自文件名"))
   }
 
-  /// The regions of the source languages differ.
+  /// The source languages of file and catalog differ in their regions.
   package static func sourceRegion(inFile file: String, inCatalog catalog: String) -> Self {
     Self(
       .sourceRegion,
@@ -146,7 +152,7 @@ extension LedgerReason {
         "their source languages differ from the catalogs' by region", comment: "导入记录：源语言的地区不同"))
   }
 
-  /// The file does not say its language, and nothing else does.
+  /// The file does not state its language, and it was not found elsewhere.
   package static let noTargetLanguage = Self(
     .noTargetLanguage,
     Message(
@@ -176,7 +182,7 @@ extension LedgerReason {
 }
 
 extension Message {
-  /// Says that a language was read there.
+  /// Returns the message about a language and the place where it was found.
   fileprivate static func assumed(
     _ language: String, from source: LedgerReason.LanguageSource
   ) -> Message {
@@ -196,7 +202,7 @@ extension Message {
     }
   }
 
-  /// The first three of some paths.
+  /// Returns the first three of some paths, joined by "or", and the number of the others.
   fileprivate static func oneOf(_ paths: [String]) -> Message {
     let first = Message(verbatim: paths.first.map { "'\($0)'" } ?? "")
     let shown = paths.prefix(3).dropFirst().reduce(first) {

@@ -25,14 +25,14 @@ extension LedgerReason {
     .foldedSource,
     Message("its source differs in white space only", comment: "导入记录：文件里的源文与目录只差空白"))
 
-  /// The translation has the words of its source.
+  /// The translation has the words of its source and other white space.
   package static let layout = Self(
     .layout,
     Message(
       "it differs from the source by line ends and indentation only",
       comment: "导入记录：译文与原文只差换行与缩进"))
 
-  /// The text replaces texts that varied.
+  /// The text replaces several forms.
   package static func replacedForms(count: Int) -> Self {
     Self(
       .replacedForms,
@@ -53,7 +53,7 @@ extension LedgerReason {
         "they replace finished texts: '-v' lists both", comment: "导入记录：取代了多条已完成的译文"))
   }
 
-  /// A conflict in which the file's text was taken.
+  /// The conflict was settled with the file's text.
   package static func settled(_ conflict: LedgerConflict) -> Self {
     Self(
       .settled, conflict.settledMessage,
@@ -65,8 +65,10 @@ extension LedgerReason {
       conflict: conflict)
   }
 
+  /// The state was raised and the text is unchanged.
+  ///
   /// - Parameters:
-  ///   - text: The text that is there.
+  ///   - text: The catalog's text.
   ///   - state: Its state from now on.
   package static func approved(_ text: String, state: String) -> Self {
     Self(
@@ -79,7 +81,9 @@ extension LedgerReason {
         comment: "导入记录：译文不变，状态改进"))
   }
 
-  /// - Parameter text: The text that is there, which a person wants to be reviewed again.
+  /// A person lowered the state and left the text unchanged.
+  ///
+  /// - Parameter text: The catalog's text.
   package static func reopened(_ text: String) -> Self {
     Self(
       .reopened,

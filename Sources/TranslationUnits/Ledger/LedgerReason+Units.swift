@@ -6,7 +6,7 @@ extension LedgerReason {
   package static let notTranslated = Self(
     .notTranslated, Message("not translated", comment: "导入记录：单元没有译文"))
 
-  /// The state says that there is work to do.
+  /// The unit's state is unfinished.
   package static func unfinished(state: String) -> Self {
     Self(
       .unfinished,
@@ -20,7 +20,7 @@ extension LedgerReason {
         comment: "导入记录：多个单元的状态都未完成"))
   }
 
-  /// The same in a PO file, where a person sets the flag `fuzzy`.
+  /// The unit is unfinished in a PO file, whose flag `fuzzy` a person may have set.
   package static let fuzzy = Self(
     .unfinished,
     Message(
@@ -30,7 +30,7 @@ extension LedgerReason {
       """, comment: "导入记录：PO 文件里的译文带有 fuzzy 标记；fuzzy 是标记名，--accept 是选项"),
     losesWork: true)
 
-  /// The same in a sheet, where a person types `new`.
+  /// The unit is unfinished in a sheet, in which a person typed `new`.
   package static let markedNew = Self(
     .unfinished,
     Message(
@@ -40,19 +40,19 @@ extension LedgerReason {
       """, comment: "导入记录：表格里的状态是 new；translated 与 needs review 是表格里的选项，--accept 是选项"),
     losesWork: true)
 
-  /// The text that a person typed into a sheet is the source, and no state says that it is meant.
+  /// The text typed into a sheet is the source text, and its state does not confirm that.
   package static let sameAsSource = Self(
     .sameAsSource,
     Message(
       "the translation is the source text: if that is meant, choose 'translated' as its state",
       comment: "导入记录：译文与原文相同，状态没有说明；translated 是表格里的选项"))
 
-  /// An earlier unit says the same.
+  /// An earlier unit has the same translation.
   package static let repeated = Self(
     .repeated,
     Message("the same unit stands in the file before", comment: "导入记录：文件里前面已有同样的单元"))
 
-  /// As it was exported, and the catalog has another text now.
+  /// The unit is unchanged since the export, and the catalog has a newer text.
   package static let untouched = Self(
     .untouched,
     Message("as it was exported; the catalog has a newer text", comment: "导入记录：译文与导出时相同，而目录里的更新"))
@@ -64,7 +64,7 @@ extension LedgerReason {
       "the catalog has no such key: it may be gone from the sources, or renamed",
       comment: "导入记录：目录里没有这个键"))
 
-  /// The source text is no longer what was translated.
+  /// The source text has changed since the export.
   package static func sourceChanged(inFile file: String, inCatalog catalog: String) -> Self {
     Self(
       .sourceChanged,
@@ -83,9 +83,9 @@ extension LedgerReason {
     .notToBeTranslated, Message("the key is not to be translated", comment: "导入记录：键标为不翻译"))
 }
 
-/// Reasons to refuse a unit that is not as it should be.
+/// Reasons to refuse a unit with a fault.
 extension LedgerReason {
-  /// The unit says nothing of the text that it is for.
+  /// The unit has no id, so its text is not known.
   package static let noID = Self(.noID, Message("the unit has no id", comment: "导入记录：单元没有 id"))
 
   /// The unit has no source text.
@@ -100,13 +100,13 @@ extension LedgerReason {
     Message(
       "the unit has several sources or targets: keep one of each", comment: "导入记录：单元有多个原文或译文"))
 
-  /// A cell of a sheet that cannot be taken as it is.
+  /// The cell cannot be taken as it is.
   package static func damagedCell(_ place: CellPlace, column: String, _ flaw: CellFlaw) -> Self {
     Self(
       .damagedCell, flaw.message(of: place, inColumn: column), ofSeveral: CellFlaw.messageOfSeveral)
   }
 
-  /// A character that XML cannot hold, so that the text could not be exported again.
+  /// The text has a character that XML cannot hold, so that it could not be exported again.
   package static func unfitCharacter(_ scalar: Unicode.Scalar) -> Self {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     let code = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
@@ -122,12 +122,12 @@ extension LedgerReason {
         comment: "导入记录：多条译文含有 XML 不能容纳的字符"))
   }
 
-  /// A plural entry of a PO file with more or fewer texts than the language has forms.
+  /// The plural entry of a PO file has more or fewer texts than the language has forms.
   package static func pluralTexts(_ flaw: PluralTextsFlaw) -> Self {
     Self(.pluralTexts, flaw.message, ofSeveral: PluralTextsFlaw.several)
   }
 
-  /// Source and target are not both a set of phrases.
+  /// Only one of source and target is a set of phrases.
   package static let phrases = Self(
     .phrases,
     Message(
@@ -136,7 +136,9 @@ extension LedgerReason {
       a 'mrk' element of its own, as the source has it
       """, comment: "导入记录：原文与译文一个是一组短语，一个是单条文本；mrk 是元素名"))
 
-  /// Another unit of the file has another translation.
+  /// Another unit of the file has another translation for the text.
+  ///
+  /// - Parameter line: The line of that unit.
   package static func doubled(line: Int) -> Self {
     Self(
       .doubled,
@@ -148,7 +150,9 @@ extension LedgerReason {
         comment: "导入记录：多条文本各有两种译文"))
   }
 
-  /// - Parameter place: The place of a unit with another translation.
+  /// Another file has another translation for the text.
+  ///
+  /// - Parameter place: The place of that unit, as `path:line`.
   package static func contradicted(by place: String) -> Self {
     Self(
       .contradicted,
@@ -172,7 +176,9 @@ extension LedgerReason {
       conflict: conflict)
   }
 
-  /// - Parameter text: The text that was there.
+  /// The file has emptied a translation.
+  ///
+  /// - Parameter text: The catalog's text.
   package static func emptied(_ text: String) -> Self {
     Self(
       .emptied,
@@ -184,7 +190,7 @@ extension LedgerReason {
         comment: "导入记录：文件清空了多条译文"))
   }
 
-  /// It would replace a finished text, and what was exported is not known.
+  /// The text would replace a finished one, and the exported text is not known.
   package static func heldBack(inFile: String, inCatalog: String) -> Self {
     Self(
       .heldBack,
@@ -209,7 +215,8 @@ extension LedgerReason {
         comment: "导入记录：多条译文有错误，如参数不同"))
   }
 
-  /// The entry has two kinds of texts, of which one would be lost.
+  /// The entry has texts of two kinds, such as a plain one beside variations, of which one would be
+  /// lost.
   package static let overlap = Self(
     .overlap,
     Message(
@@ -225,13 +232,15 @@ extension LedgerReason {
       ofSeveral: Message("ids stand for several texts", comment: "导入记录：一个 id 对应多条文本"))
   }
 
-  /// Texts of one key exclude each other.
+  /// The units of a key vary by different things.
   package static let unfitShape = Self(
     .unfitShape,
     Message(
       "the other units of the key have it vary in another way", comment: "导入记录：同一键的其他单元变体方式不同"))
 
-  /// The forms that the catalog has would be lost.
+  /// The catalog's text varies and the unit does not, so its forms would be lost.
+  ///
+  /// - Parameter kind: The kind of variation, such as `plural`.
   package static func otherShape(kind: String) -> Self {
     Self(
       .otherShape,

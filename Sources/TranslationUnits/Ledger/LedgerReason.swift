@@ -1,8 +1,10 @@
 package import LocalizationModel
 
-/// Why a unit was not applied, or what is odd about it.
+/// The reason why a unit was not applied, or a remark on a unit or file: a code for programs, and a
+/// message for people.
 public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
-  /// A class, because an entry of the ledger has few reasons, and mostly none.
+  /// The stored content: a reference, because an entry has few reasons and mostly none, and files
+  /// have many entries.
   private final class Content: Sendable {
     let kind: LedgerCode
     let message: Message
@@ -30,23 +32,23 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
       kind, message, generalMessage ?? message, losesWork ?? Self.losesWork(kind), conflict, move)
   }
 
-  /// The word of the list that it is one of.
+  /// The reason's code.
   package var kind: LedgerCode { content.kind }
-  /// What it says of one unit.
+  /// The message about one unit.
   package var message: Message { content.message }
-  /// What holds of many units with reasons of one kind, whose messages differ.
+  /// The message about several units with this code whose own messages differ.
   package var generalMessage: Message { content.generalMessage }
-  /// Whether a finished translation is left out: an import must not be silent about it.
+  /// True if a finished translation is not taken; an import must not be silent about that.
   package var losesWork: Bool { content.losesWork }
   /// Both texts of a conflict; `nil` for other reasons.
   package var conflict: LedgerConflict? { content.conflict }
-  /// Where the catalog of a file is now, if that is known of it.
+  /// The new path of the catalog if it seems to have moved to one place, else `nil`.
   package var move: LedgerMove? { content.move }
 
-  /// A word for programs, which stays the same between versions.
+  /// The code for programs, stable between versions.
   public var code: String { kind.rawValue }
 
-  /// In English.
+  /// The message in English.
   public var description: String { message.description }
 
   public static func == (left: Self, right: Self) -> Bool {
@@ -56,16 +58,17 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
   }
 }
 
-/// A catalog that translators' files know from another place.
+/// A catalog that translators' files name by an old path.
 package struct LedgerMove: Sendable, Equatable {
-  /// As a file names it.
+  /// The path that the file names.
   package let original: String
-  /// Where it is.
+  /// The path of the catalog now.
   package let path: String
 }
 
 extension LedgerReason {
-  /// Whether a finished translation is left out, unless a reason says otherwise.
+  /// True if a code means that a finished translation is not taken, unless the reason says
+  /// otherwise.
   private static func losesWork(_ kind: LedgerCode) -> Bool {
     switch kind {
     case .notTranslated, .unfinished, .repeated, .notSelected, .untouched: false
@@ -76,7 +79,7 @@ extension LedgerReason {
       .sourceChanged, .sourceLanguage, .unfitCharacter, .unfitShape, .unknownCatalog, .unknownID,
       .unreadableCatalog:
       true
-    // Remarks leave nothing out.
+    // Remarks: the unit itself is taken.
     case .approved, .assumedLanguage, .copied, .foldedSource, .layout, .missingPlaceholders,
       .recoveredID,
       .reopened, .replaced, .replacedForms, .settled, .sourceRegion:
@@ -90,10 +93,11 @@ extension LedgerReason {
     .sourceLanguage, .collision, .assumedLanguage, .sourceRegion,
   ]
 
-  /// Whether it is about a file as a whole, and the same for all of its units.
+  /// True if the reason concerns a file as a whole, and so all of its units.
   package var isOfWholeFile: Bool { Self.ofWholeFiles.contains(kind) }
 
-  /// How much it matters that each unit is named with its texts: those of 2 first.
+  /// The importance of listing each unit with its texts: 2 for conflicts and texts held back, 1 for
+  /// replaced texts, else 0.
   package var weightOfTexts: Int {
     switch kind {
     case .conflict, .emptied, .heldBack: 2

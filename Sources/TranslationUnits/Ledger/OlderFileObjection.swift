@@ -1,21 +1,21 @@
 import LocalizationModel
 
-/// Why nothing takes the units of a file that is no String Catalog.
+/// The reason why a file that is not a string catalog, such as `.strings`, cannot be imported.
 public enum OlderFileObjection: Sendable, Hashable {
   /// Neither a `.strings` nor a `.stringsdict` file, nor a storyboard or xib.
   case otherFormat
-  /// Its name is no path from the project's folder to a language's folder.
+  /// The file's name is not a path from the project's folder to an `.lproj` folder.
   case otherPlace
   /// The project has no such file.
   case missing
-  /// It is for the language that the project is developed in.
+  /// The file is for the language that the project is developed in.
   case sourceLanguage
-  /// The project does not have it for the language, and none can be made.
+  /// The project has no such file for the language, and none can be created.
   case noFile(language: String)
-  /// The file for the language cannot be read, or would lose something.
+  /// The file for the language cannot be read, or would lose something when written.
   case notEditable(path: String)
 
-  /// What it is and what to do, about the texts of the file.
+  /// The message about the file's units, with the remedy.
   var message: Message {
     switch self {
     case .otherFormat:

@@ -1,15 +1,16 @@
 import LocalizationModel
 
-/// The wrong number of texts in an entry of a PO file, which has one `msgstr[i]` for each plural form.
+/// A wrong number of texts in an entry of a PO file, which needs one `msgstr[i]` for each plural
+/// form.
 package enum PluralTextsFlaw: Hashable, Sendable {
-  /// The language has no form with this index. `header` is the `Plural-Forms` that it needs.
+  /// The language has no form with this index; `header` is the `Plural-Forms` that applies.
   case extra(index: Int, header: String)
-  /// The form with this index has no text. `header` likewise.
+  /// The form with this index has no text; `header` is the `Plural-Forms` that applies.
   case missing(index: Int, header: String)
-  /// A text with an index in an entry without `msgid_plural`.
+  /// An entry without `msgid_plural` has a text with an index.
   case noPlural(index: Int)
 
-  /// What is wrong and what to do.
+  /// The problem and its remedy.
   var message: Message {
     switch self {
     case .extra(let index, let header):
@@ -27,7 +28,7 @@ package enum PluralTextsFlaw: Hashable, Sendable {
     }
   }
 
-  /// What it says of several.
+  /// The message for several entries.
   static var several: Message {
     Message(
       "plural entries have a 'msgstr' too many or too few: '-v' lists them",

@@ -1,15 +1,17 @@
 package import LocalizationModel
 
-/// The sums of the units that a translators' file was exported with: its base, carried along in the file.
+/// The sums of the units in an exported file, which the file carries along: the base of the
+/// three-way merge when it comes back.
 ///
-/// They are looked up as a set, for programs drop and sort units. XLIFF has them in a note of the header, PO
-/// in a field of the header, sheets in the column `check`, and the page saves XLIFF.
+/// They are a set, not a list, since programs drop and sort units. XLIFF has them in a note of the
+/// header, PO in a field of the header, sheets in the column `check`; the translators' page saves
+/// XLIFF.
 package struct ExportSums: Sendable {
   private var sums: Set<UnitSum> = []
   private var ids: Set<UInt16> = []
 
-  /// - Parameter note: As ``note(of:)`` wrote it, with or without white space.
-  /// - Returns: `nil` for a text that holds no sums.
+  /// - Parameter note: The text that ``note(of:)`` wrote, with or without white space.
+  /// - Returns: `nil` for a text without sums.
   package init?(note: String) {
     let digits = note.utf8.filter { $0 > 0x20 }
     guard !digits.isEmpty, digits.count % UnitSum.length == 0 else { return nil }
@@ -21,7 +23,7 @@ package struct ExportSums: Sendable {
     }
   }
 
-  /// The sums of units as they go out, eight digits of base 64 for each, in their order.
+  /// Returns the sums of units as they are exported, eight Base64 digits for each, in order.
   package static func note(of units: [TranslationUnit]) -> String {
     var bytes: ContiguousArray<UInt8> = []
     bytes.reserveCapacity(units.count * UnitSum.length)
@@ -30,12 +32,14 @@ package struct ExportSums: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What a unit that came back went out with; unknown if it did not go out in this file.
+  /// Returns the translation with which a unit was exported, the base of its merge.
+  /// ``TextMerge/Base/unknown`` means that the unit was not exported in this file,
+  /// ``TextMerge/Base/changed`` that it was, with texts other than the candidates.
   ///
   /// - Parameters:
-  ///   - id: The id that it goes out with.
-  ///   - sources: The sources that it may have gone out with.
-  ///   - texts: The translations that it may have gone out with.
+  ///   - id: The id under which the unit is exported.
+  ///   - sources: Candidates for the exported source.
+  ///   - texts: Candidates for the exported translation.
   package func base(_ id: String, _ sources: [UnitText], _ texts: [UnitText]) -> TextMerge.Base {
     let id = TextSum(of: id)
     guard ids.contains(UnitSum.id(of: id)) else { return .unknown }

@@ -1,7 +1,9 @@
 package import LocalizationModel
 
-/// The decision of an import over one text: a three-way merge of what came back, what was exported, and
-/// what the catalog has now. Nothing else decides whether a text is taken.
+/// The decision of an import about one text: a three-way merge of the text that came back, the
+/// exported one, and the catalog's. Nothing else decides whether an import takes a text.
+///
+/// In the table, "further" means a more advanced state.
 ///
 /// | incoming | catalog now | outcome |
 /// |---|---|---|
@@ -15,30 +17,32 @@ package import LocalizationModel
 /// | the exported text in a lower state that a person chose | the exported text | ``Outcome/reopened`` |
 /// | another text, and nothing is known of the export | a finished text | ``Outcome/heldBack`` |
 ///
-/// What was exported may be a guess: then a file that has the catalog's text in a further state has
-/// ``Outcome/approved`` it, even if the guess was as far.
+/// The exported text may be a guess. A file with the catalog's text in a further state then has the
+/// outcome ``Outcome/approved``, even if the guess was as far.
 package struct TextMerge: Sendable {
-  /// What one side has.
+  /// The text and state of one side.
   package struct Side: Sendable, Equatable {
-    /// The text of the side.
+    /// The text.
     package let text: UnitText
-    /// `nil` for a translators' file that does not say.
+    /// The state in the words of catalogs; `nil` for a translators' file without one.
     package let progress: TranslationState?
 
     package init(_ text: UnitText, _ progress: TranslationState?) {
       (self.text, self.progress) = (text, progress)
     }
 
-    /// - Parameter target: As a file has it.
+    /// Creates the side of a target.
+    ///
+    /// - Parameter target: The target as a file has it.
     package init(_ target: TranslationUnit.Target) {
       text = target.text
       progress = target.state == nil ? nil : target.catalogState
     }
 
-    /// The side of a unit in a file.
+    /// Creates the side of a unit in a file.
     ///
-    /// - Parameter source: The unit's source: a target that was sent out with it is none, and whoever changed
-    ///   that has translated it.
+    /// - Parameter source: The unit's source. A target that the export filled with the source is
+    ///   not a translation; if it has changed, a person translated it.
     package init(_ target: TranslationUnit.Target, of source: UnitText?) {
       if target.isPrefilled {
         self.init(target.text, source.isSame(as: target.text) ? nil : .translated)
@@ -49,51 +53,54 @@ package struct TextMerge: Sendable {
 
     var isFinished: Bool { progress?.isFinished ?? true }
 
-    /// Whether it is a person's work and not a placeholder for one.
+    /// True if a person translated the text: it is not blank, and its state is not `new`.
     fileprivate var isWork: Bool { progress != .new && !text.isBlank }
   }
 
-  /// What was exported.
+  /// The exported text, as far as it is known.
   package enum Base: Sendable, Equatable {
-    /// Nothing is known of an export.
+    /// Nothing is known about an export.
     case unknown
-    /// Another text than the file and the catalog have.
+    /// The unit was exported with a text that is neither the file's nor the catalog's.
     case changed
-    /// `nil` for a unit that went out without a target.
+    /// The unit was exported with this side; `nil` for one without a target.
     case known(Side?)
   }
 
-  /// What a merge of one text comes to.
+  /// The outcome for one text.
   package enum Outcome: Sendable, Equatable {
-    /// The file says nothing that it was not given.
+    /// The file has nothing new.
     case noClaim
-    /// The catalog has it already.
+    /// The catalog has the text already.
     case unchanged
-    /// It goes into the catalog.
+    /// The text goes into the catalog.
     case applied
-    /// It goes into the catalog, in the place of a finished text.
+    /// The text goes into the catalog and replaces a finished one.
     case replacing
-    /// Its state goes into the catalog, which has the text, though what was exported may have had both.
+    /// The file's state goes into the catalog, which has the text. The exported unit may have had
+    /// both.
     case approved
-    /// A state of the file that a person chose goes into the catalog, which has the text as finished.
+    /// A lower state, which a person chose, goes into the catalog, which has the text as finished.
     case reopened
-    /// It would replace a finished text, and what was exported is not known.
+    /// The text would replace a finished one, and the exported text is not known.
     case heldBack
     /// Both the file and the catalog have changed the text.
     case conflict
-    /// The file has dropped a text, which may be meant.
+    /// The file has emptied a text, perhaps on purpose.
     case emptied
   }
 
   package let incoming: Side
   /// The unit's source in the file.
   package let source: UnitText?
-  /// What the catalog has now.
+  /// The catalog's side now; `nil` if it has no text.
   package let now: Side?
   let acceptsEmpty: Bool
-  /// Whether a lower state than the exported one is a person's choice, not a program's doing.
+  /// True if a lower state than the exported one is a person's choice, as in sheets and PO files,
+  /// not a program's.
   private var areStatesChosen: Bool
-  /// Whether the file says that the text is in conflict with the catalog's, and it is still open.
+  /// True if a note in the file marks the text as in conflict with the catalog's, and the conflict
+  /// is not resolved.
   package let isOpen: Bool
 
   package init(
@@ -110,17 +117,19 @@ package struct TextMerge: Sendable {
       && now.map { $0.text != incoming.text } ?? true
   }
 
-  /// Whether the file has the catalog's text, and that no further than the catalog: nothing comes of it,
-  /// whatever was exported.
+  /// True if the file has the catalog's text in no further state, so that nothing follows, whatever
+  /// was exported.
   package var isSettled: Bool {
     guard !isOpen, let now, now.text == incoming.text, !now.text.isBlank else { return false }
     return !isFurther(than: now) && !isReopening(now)
   }
 
+  /// Returns the outcome over several candidates for the export.
+  ///
   /// - Parameters:
-  ///   - bases: What each revision has that the file may come from; empty for none known.
-  ///   - areGuesses: Whether the file may come from another revision yet.
-  /// - Returns: A conflict if the revisions come to different outcomes.
+  ///   - bases: The text in each revision that the file may come from; empty if none is known.
+  ///   - areGuesses: True if the file may come from yet another revision.
+  /// - Returns: A conflict if the candidates lead to different outcomes.
   package func outcome(_ bases: [Side?], areGuesses: Bool = false) -> Outcome {
     if isOpen { return .conflict }
     if areGuesses, areStatesChosen {
@@ -139,17 +148,17 @@ package struct TextMerge: Sendable {
     return areGuesses && outcome.isQuiet && isApproval ? .approved : outcome
   }
 
-  /// Whether it is the catalog's text in a further state.
+  /// True if the file has the catalog's text in a further state.
   private var isApproval: Bool {
     guard let now, now.text == incoming.text, !now.text.isBlank else { return false }
     return isFurther(than: now)
   }
 
-  /// Merges the two sides over a base.
+  /// Returns the outcome over a known or unknown base.
   package func outcome(_ base: Base) -> Outcome {
     if isPrefilled(base) { return .noClaim }
     if isBlankBesideBlank { return .noClaim }
-    // A blank source has a blank translation, unless there is another one to be lost.
+    // A blank source has a blank translation, unless that would erase a text of the catalog.
     if incoming.text.isBlank, now?.isWork == true || source.map({ !$0.isBlank }) ?? true {
       return outcomeOfBlank(base)
     }
@@ -171,7 +180,7 @@ package struct TextMerge: Sendable {
     return isUntouched(since: base) ? applied : .conflict
   }
 
-  /// Whether it is the source, put there by a program that says of no text how far it is.
+  /// True if the target is the source, filled in by a program that writes no states.
   private func isPrefilled(_ base: Base) -> Bool {
     guard incoming.progress == nil, let source, source == incoming.text else { return false }
     switch base {
@@ -181,7 +190,8 @@ package struct TextMerge: Sendable {
     }
   }
 
-  /// Whether there is other white space in the catalog, which programs that empty texts do not know.
+  /// True if catalog and file have different white space: a program that empties texts changed it,
+  /// not a person.
   private var isBlankBesideBlank: Bool {
     guard let now, now.isFinished, now.text != incoming.text else { return false }
     return now.text.isBlank && incoming.text.isBlank
@@ -192,6 +202,7 @@ package struct TextMerge: Sendable {
     case .known(let base):
       guard let base, !base.text.isBlank else { return .noClaim }
       guard let now, !now.text.isBlank else { return .unchanged }
+      // Clearing a text needs '--accept=empty': a program may have emptied it.
       if !acceptsEmpty { return .emptied }
       return isUntouched(since: base) ? applied : .conflict
     case .changed:
@@ -204,13 +215,13 @@ package struct TextMerge: Sendable {
     }
   }
 
-  /// Whether the file's state is further than the other side's.
+  /// True if the file's state is further than the other side's.
   private func isFurther(than other: Side) -> Bool {
     guard let progress = incoming.progress else { return false }
     return other.progress.map(progress.isFurther) ?? false
   }
 
-  /// Whether a person has chosen a state in the file that is unfinished, while the other side is finished.
+  /// True if a person chose an unfinished state in the file, and the other side is finished.
   private func isReopening(_ other: Side) -> Bool {
     guard areStatesChosen, let progress = incoming.progress else { return false }
     return !progress.isFinished && (other.progress ?? .translated).isFinished
@@ -231,10 +242,10 @@ package struct TextMerge: Sendable {
 }
 
 extension TextMerge.Outcome {
-  /// Whether it leaves the catalog as it is, and nothing is left to be said.
+  /// True if the catalog stays as it is and there is nothing to report.
   package var isQuiet: Bool { self == .noClaim || self == .unchanged }
 
-  /// Whether the file has a text of its own: one that was neither exported nor is in the catalog.
+  /// True if the file has a text of its own, neither exported nor the catalog's.
   package var isClaim: Bool {
     switch self {
     case .applied, .replacing, .approved, .reopened, .heldBack, .conflict: true

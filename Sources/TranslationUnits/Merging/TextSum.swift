@@ -1,12 +1,12 @@
 import LocalizationModel
 
-/// A short sum of a text's bytes.
+/// A hash of a text in 32 bits, to recognize exported texts; it protects against accidents only.
 package struct TextSum: Hashable, Sendable {
   package let bits: UInt32
 
   package init(bits: UInt32) { self.bits = bits }
 
-  /// FNV-1a, folded to 32 bits.
+  /// Computes FNV-1a of the UTF-8 bytes, folded to 32 bits.
   package init(of text: String) {
     var sum: UInt64 = 0xCBF2_9CE4_8422_2325
     text.withBytes { text in

@@ -1,19 +1,20 @@
 package import LocalizationModel
 
-/// A short sum of a unit as it was exported: of its id, source, target and state.
+/// A hash of a unit as it was exported, of its id, source, target and state, in 48 bits.
 ///
-/// Every export carries the sums of its units, so that an import tells without any history which texts
-/// came back as they went out, and whether the catalog still has what went out.
+/// Every export carries the sums of its units, so that an import knows without any history which
+/// texts came back unchanged, and whether the catalog still has the exported ones.
 package struct UnitSum: Hashable, Sendable {
-  /// A sum of the id alone.
+  /// A hash of the id alone, which tells a changed unit from one that was not exported.
   package let id: UInt16
-  /// A sum of all four.
+  /// A hash of all four.
   package let content: UInt32
 
   /// - Parameters:
   ///   - id: The sum of the unit's id.
   ///   - source: The sum of the source as ``PhraseLines`` spells it.
-  ///   - target: The sum of the translation spelled likewise; ``nothing`` for a unit without one.
+  ///   - target: The sum of the translation in the same spelling; ``nothing`` for a unit without
+  ///     one.
   ///   - state: The sum of a ``word(for:)``.
   package init(id: TextSum, source: TextSum, target: TextSum, state: TextSum) {
     self.id = Self.id(of: id)
@@ -29,15 +30,15 @@ package struct UnitSum: Hashable, Sendable {
     content = UInt32(truncatingIfNeeded: sum ^ sum >> 32)
   }
 
-  /// - Parameter unit: As it goes out.
+  /// - Parameter unit: The unit as it is exported.
   package init(_ unit: TranslationUnit) {
     let key = unit.id ?? ""
     let source = unit.source.map { PhraseLines.cell($0) } ?? ""
     let id = TextSum(of: key)
-    // A target that was filled in with the source is none.
+    // A target that the export filled with the source is not a translation.
     let target = unit.target.flatMap { $0.isPrefilled ? nil : $0 }
     self.init(
-      // The id of most texts is the text.
+      // Most ids are the source text itself: one hash serves both.
       id: id, source: source.hasBytes(of: key) ? id : TextSum(of: source),
       target: target.map { TextSum(of: PhraseLines.cell($0.text)) } ?? Self.nothing,
       state: target.map { Self.sum(of: TextMerge.Side($0).progress) } ?? Self.nothing)
@@ -49,10 +50,10 @@ package struct UnitSum: Hashable, Sendable {
 
   // MARK: States
 
-  /// The sum of no target, and of no state.
+  /// The sum for a missing target, and for a missing state.
   package static let nothing = TextSum(of: "")
 
-  /// The word for a state, as sheets spell it; empty for a format that says none.
+  /// Returns the word for a state, as sheets spell it; empty for a format without states.
   package static func word(for state: TranslationState?) -> String {
     switch state {
     case nil: ""
@@ -63,7 +64,7 @@ package struct UnitSum: Hashable, Sendable {
     }
   }
 
-  /// The states that a target can have gone out with, with the sums of their words.
+  /// The states that an exported target can have, with the sums of their words.
   static let states: [(progress: TranslationState?, sum: TextSum)] =
     ([.translated, .needsReview, .machineTranslated, .new, nil] as [TranslationState?])
     .map { ($0, TextSum(of: word(for: $0))) }
@@ -74,13 +75,13 @@ package struct UnitSum: Hashable, Sendable {
 
   // MARK: Spelling
 
-  /// How many bytes a sum is written with.
+  /// The length of a written sum, in bytes.
   package static let length = 8
 
   private static let digits = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// Appends eight digits of base 64, the highest first.
+  /// Appends the sum as eight Base64 digits, the highest first.
   package func write(to bytes: inout ContiguousArray<UInt8>) {
     let bits = UInt64(id) << 32 | UInt64(content)
     for shift in stride(from: 42, through: 0, by: -6) {
@@ -88,16 +89,16 @@ package struct UnitSum: Hashable, Sendable {
     }
   }
 
-  /// The same as a text.
+  /// The sum as eight Base64 digits.
   package var text: String {
     var bytes: ContiguousArray<UInt8> = []
     write(to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Reads what ``write(to:)`` wrote.
+  /// Reads a sum that ``write(to:)`` wrote.
   ///
-  /// - Parameter start: Where ``length`` bytes begin.
+  /// - Parameter text: The digits, ``length`` bytes.
   /// - Returns: `nil` for other bytes.
   package init?(_ text: ArraySlice<UInt8>) {
     guard text.count == Self.length else { return nil }

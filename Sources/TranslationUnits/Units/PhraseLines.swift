@@ -1,11 +1,13 @@
 package import LocalizationModel
 
-/// The phrases of an App Shortcut in one cell: one a line, with `\n` for a line end within one and `\\`
-/// for a backslash.
+/// The phrases of an App Shortcut as the text of one cell: one phrase a line, with `\n` for a line
+/// feed within a phrase and `\\` for a backslash. Sheets write them so, and sums are made of this
+/// spelling.
 package enum PhraseLines {
-  /// What the column `form` says of such a row.
+  /// The word in the column `form` of such a row.
   package static let form = "phrases"
 
+  /// Returns the text of a cell; a plain text as it is.
   package static func cell(_ text: UnitText) -> String {
     switch text {
     case .plain(let text): text
@@ -13,6 +15,7 @@ package enum PhraseLines {
     }
   }
 
+  /// Returns the text that a cell holds.
   package static func text(_ cell: String, isPhrases: Bool) -> UnitText {
     if !isPhrases { return .plain(cell) }
     let lines = cell.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)

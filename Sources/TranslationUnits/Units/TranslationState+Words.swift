@@ -1,15 +1,15 @@
 public import LocalizationModel
 
-/// The words of XLIFF 1.2 (OASIS, `state`), which sheets and pages have as well.
+/// The words of XLIFF 1.2 (OASIS, `state`), which sheets and the translators' page use as well.
 extension TranslationState {
-  /// Reviewed and approved.
+  /// Reviewed and approved, in XLIFF.
   public static let signedOff = Self(rawValue: "signed-off")
-  /// Finished for good.
+  /// Finished for good, in XLIFF.
   public static let final = Self(rawValue: "final")
 
   private static let reviewWord = "needs-review-l10n"
 
-  /// - Parameter word: As a translators' file spells it.
+  /// - Parameter word: The state as a translators' file spells it.
   package init(word: String) {
     self = word == Self.reviewWord ? .needsReview : Self(rawValue: word)
   }
@@ -17,21 +17,23 @@ extension TranslationState {
   /// The state as translators' files spell it.
   package var word: String { self == .needsReview ? Self.reviewWord : rawValue }
 
-  /// How far a text is, the least first.
+  /// The states of catalogs, from the least advanced to the most.
   private static let order: [Self] = [.new, .needsReview, .machineTranslated, .translated]
 
-  /// Whether a state of catalogs is further than another one.
+  /// True if a catalog's state is more advanced than another one; an unknown state is the most
+  /// advanced.
   func isFurther(than other: Self) -> Bool {
     let places = [self, other].map { state in Self.order.firstIndex(of: state) ?? Self.order.count }
     return places[0] > places[1]
   }
 
-  /// Whether a state of catalogs needs no work of a person before it ships.
+  /// True if a catalog's state needs no more work before the text ships.
   package var isFinished: Bool { self == .translated || self == .machineTranslated }
 }
 
 extension TranslationUnit.Target {
-  /// The state in the words of catalogs, as Xcode reads them: what it does not know is translated.
+  /// The state in the words of catalogs, as Xcode maps them on import: words that it does not know
+  /// count as translated.
   package var catalogState: TranslationState {
     switch state {
     case .new?: .new
@@ -41,32 +43,33 @@ extension TranslationUnit.Target {
     }
   }
 
-  /// Words for work that is still to be done.
+  /// The words of XLIFF for texts that need work.
   private static let reviewWords: Set = [
     "needs-review-translation", "needs-review-adaptation", "needs-translation", "needs-l10n",
     "needs-adaptation",
   ]
 
-  /// Whether it holds the source in the place of a translation.
+  /// True if the target holds the source in place of a translation.
   package var isPrefilled: Bool { state == .new && stateQualifier == TranslationUnit.prefilled }
 
-  /// A text of a catalog as it goes out.
+  /// Creates the exported target of a catalog's text.
   package init(_ text: UnitText, ofCatalog state: TranslationState) {
     switch state {
     case .translated, .new: self.init(text, state: state)
     case .machineTranslated:
       self.init(text, state: .translated, stateQualifier: TranslationUnit.leveraged)
-    // An unknown state is not for us to call finished.
+    // An unknown state counts as unfinished: gloss must not declare work done.
     default: self.init(text, state: .needsReview)
     }
   }
 }
 
 extension TranslationUnit {
-  /// The `state-qualifier` of a target that holds the source, for programs that show no unit without
-  /// a target. It tells such a target from one that a person left in the state `new`.
+  /// The `state-qualifier` of a target that the export filled with the source, for programs that
+  /// hide units without a target. It tells such a target from one that a person left in the state
+  /// `new`.
   public static let prefilled = "x-prefilled"
 
-  /// The state of a target that a machine translated (OASIS, XLIFF 1.2, `state-qualifier`).
+  /// The `state-qualifier` of a machine's translation (OASIS XLIFF 1.2).
   public static let leveraged = "leveraged-mt"
 }

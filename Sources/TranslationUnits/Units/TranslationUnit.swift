@@ -1,19 +1,20 @@
 public import LocalizationModel
 
-/// One text to translate, as every format of translators' files is read and written.
+/// One text to translate, the unit of every exchange: readers of all formats return it, and their
+/// writers take it.
 ///
-/// Inline elements are flattened: their text stays, the marks do not.
+/// Inline elements are flattened: their text stays, their marks are dropped.
 public struct TranslationUnit: Sendable, Equatable {
-  /// A translation.
+  /// A translation with its state.
   public struct Target: Sendable, Equatable {
     /// The translation.
     public var text: UnitText
-    /// `nil` if the document does not say.
+    /// The state as the document spells it; `nil` if there is none.
     public var state: TranslationState?
-    /// How the state came about, such as `leveraged-mt`, as the document spells it.
+    /// The origin of the state as the document spells it, such as `leveraged-mt`.
     public var stateQualifier: String?
 
-    /// Makes a target; a qualifier says how the state came about.
+    /// Creates a target.
     public init(_ text: UnitText, state: TranslationState?, stateQualifier: String? = nil) {
       self.text = text
       self.state = state
@@ -21,65 +22,70 @@ public struct TranslationUnit: Sendable, Equatable {
     }
   }
 
-  /// A remark on the text.
+  /// A remark for the translator, or by one.
   public struct Note: Sendable, Equatable {
-    /// What the note says.
+    /// The text of the note.
     public var text: String
-    /// Who says it: `auto-generated` for a comment that a machine wrote.
+    /// The author: `auto-generated` for a comment that a machine wrote.
     public var from: String?
 
-    /// Who says that the catalog has another text than the unit, and that a person has to decide.
+    /// The author of notes which state that the catalog has another text, and that a person must
+    /// decide.
     public static let conflict = "conflict"
 
-    /// Who writes the note of a file that holds ``UnitFile/exportNote``.
+    /// The author of the note in a file's header that holds ``UnitFile/exportNote``.
     package static let export = "gloss"
 
-    /// Makes a note; `from` names its author.
+    /// Creates a note; `from` names its author.
     public init(_ text: String, from: String? = nil) {
       self.text = text
       self.from = from
     }
   }
 
-  /// Where the text is used.
+  /// A place in the code that uses the text.
   public struct Location: Sendable, Equatable {
-    /// The path of the file where the text appears.
+    /// The path of the source file.
     public var file: String
-    /// Counted from 1.
+    /// The line, counted from 1.
     public var line: Int
 
-    /// Makes a place; `line` counts from 1.
+    /// Creates a place; `line` counts from 1.
     public init(file: String, line: Int) {
       self.file = file
       self.line = line
     }
   }
 
-  /// `nil` if the document leaves it out.
+  /// The id: Xcode's is the key, for a text that varies with a path behind it (`UnitID`). `nil`
+  /// if the document leaves it out.
   public var id: String?
-  /// Whether the text is to be translated; `nil` if the document does not say, which means yes.
+  /// False if the text must not be translated; `nil` if the document does not state it, which means
+  /// true.
   public var isTranslatable: Bool?
-  /// `nil` if the document leaves it out, which no version allows.
+  /// The source text; `nil` if the document leaves it out, which no version of XLIFF allows.
   public var source: UnitText?
-  /// The source of an earlier revision, if that is another; only PO files say it.
+  /// The source of an earlier revision if it differs; only PO files have it.
   package var previousSource: UnitText?
-  /// `nil` if the text is not translated.
+  /// The translation; `nil` if there is none.
   public var target: Target?
-  /// Whether the document has several sources or targets for it, of which only the first are here.
+  /// True if the document has several sources or targets for the unit, of which only the first are
+  /// here.
   public package(set) var isAmbiguous = false
   /// True if an element in the target stands for a text that the document does not give, such as a
-  /// placeholder.
+  /// placeholder. The text is then incomplete.
   public package(set) var lacksInlineText = false
-  /// Whether a note says that the catalog has another text.
+  /// True if a note states that the catalog has another text.
   public package(set) var isInConflict = false
-  /// In order. Xcode writes exactly one, which may be empty.
+  /// The notes in order. Xcode writes exactly one, which may be empty.
   public var notes: [Note]
-  /// In order. Only written: what a document has stays in it, and is not read.
+  /// The places in order. Only writers use them: a document's own places stay in it and are not
+  /// read.
   public var locations: [Location]
-  /// Line in the document as read, counted from 1; 0 for one that was made.
+  /// The line in the document, counted from 1; 0 for a unit that was not read.
   public let line: Int
 
-  /// Makes a unit that was not read from a document unless `line` says so.
+  /// Creates a unit. Only readers give a line.
   public init(
     id: String?, isTranslatable: Bool? = nil, source: UnitText?, target: Target? = nil,
     notes: [Note] = [], locations: [Location] = [], line: Int = 0

@@ -1,31 +1,33 @@
 package import LocalizationModel
 
-/// The ids that Xcode gives the units of a catalog: the key, and behind ``separator`` the path to one
-/// of its texts.
+/// The ids of units as Xcode makes them from a catalog: the key, and for a text that varies the
+/// ``separator`` and the path to the text, such as `%lld files|==|plural.one`.
 package enum UnitID {
   package static let separator = "|==|"
 
+  /// Returns the id of a text.
+  ///
   /// - Parameter path: Empty for a text that does not vary.
   package static func text(key: String, path: LeafPath) -> String {
     if path.isEmpty { return key }
     let names = path.steps.map { step in
       switch step {
       case .variation(let kind, let name): "\(kind).\(name)"
-      // A dot in the name would read as the end of it.
+      // A dot in the name would read as its end, so Xcode encloses such a name in `@`.
       case .substitution(let name): "substitutions." + (name.contains(".") ? "@\(name)@" : name)
       }
     }
     return key + separator + names.joined(separator: ".")
   }
 
-  /// Cuts an id at the last separator that a path follows.
+  /// Splits an id at the last separator that a path follows.
   ///
-  /// - Returns: `nil` if none does; then the id can only be a key.
+  /// - Returns: `nil` if there is none; then the whole id is the key.
   package static func split(_ id: String) -> (key: String, path: LeafPath)? {
     guard id.hasText(separator) else { return nil }
     var tries = 0
     var start = id.utf8.endIndex
-    // Backwards, and not far: only the name of a substitution can hold separators of its own.
+    // Backwards, and a few times only: just the name of a substitution can contain separators.
     while tries < 4, start > id.utf8.startIndex {
       id.utf8.formIndex(before: &start)
       guard id.utf8[start...].starts(with: separator.utf8) else { continue }
@@ -36,9 +38,10 @@ package enum UnitID {
     return nil
   }
 
-  /// An id with line ends and tabs turned into blanks, as some programs write it.
+  /// Returns an id with its line ends and tabs replaced by spaces, as some translation programs
+  /// damage it, to find its key again.
   ///
-  /// - Returns: `nil` if there is nothing to damage.
+  /// - Returns: `nil` if the id has none of these.
   package static func damaged(_ id: String) -> String? {
     guard id.utf8.contains(where: { $0 == 0x9 || $0 == 0xA || $0 == 0xD }) else { return nil }
     return String(
@@ -63,7 +66,7 @@ package enum UnitID {
     var depth = -1
     for index in stride(from: 0, to: names.count, by: 2) {
       let (kind, name) = (String(names[index]), String(names[index + 1]))
-      // A form by number is the innermost, and nothing varies twice by the same.
+      // A plural form is the innermost, and a text varies by each kind at most once.
       guard isVariation(kind, name), let next = kinds.firstIndex(of: kind), next > depth else {
         return nil
       }
@@ -73,7 +76,7 @@ package enum UnitID {
     return LeafPath(steps)
   }
 
-  /// What a text can vary by, from the outside in.
+  /// The kinds of variations, from the outermost to the innermost.
   private static let kinds = ["device", "width", "plural"]
 
   private static func isVariation(_ kind: String, _ name: String) -> Bool {

@@ -1,4 +1,5 @@
-/// The order of units in a file: by code points, but a run of ASCII digits counts by its value.
+/// The order of units in an exported file, as Xcode sorts them: by code points, but a run of ASCII
+/// digits counts by its value.
 package enum UnitOrder {
   package static func precedes(_ left: String, _ right: String) -> Bool {
     var (left, right) = (left, right)
@@ -9,7 +10,7 @@ package enum UnitOrder {
     }
   }
 
-  /// UTF-8 is ordered as the code points are.
+  /// Compares bytes: UTF-8 sorts as code points do.
   private static func compare(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Int {
     var (i, j) = (0, 0)
     while i < left.count, j < right.count {
@@ -30,7 +31,7 @@ package enum UnitOrder {
 
   private struct Number {
     let start: Int
-    /// Past leading zeros.
+    /// The offset behind leading zeros.
     let significant: Int
     let end: Int
   }
@@ -43,7 +44,8 @@ package enum UnitOrder {
     return Number(start: start, significant: significant, end: end)
   }
 
-  /// By value, then the one with more leading zeros first, as their text has it.
+  /// Compares two numbers by value, then the one with more leading zeros comes first, as in a
+  /// comparison of the texts.
   private static func compare(
     _ left: Span<UInt8>, _ a: Number, _ right: Span<UInt8>, _ b: Number
   ) -> Int {

@@ -1,7 +1,8 @@
 package import LocalizationModel
 
 extension UnitText? {
-  /// Exactly, or but for the kind of line ends; never with blanks folded.
+  /// True if both texts are equal apart from the kind of line ends, which programs change; spaces
+  /// count.
   package func isSame(as other: UnitText?) -> Bool {
     guard let self, let other else { return self == other }
     if self == other { return true }
