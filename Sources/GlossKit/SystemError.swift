@@ -14,10 +14,10 @@ package struct SystemError: Error, RawRepresentable, Hashable, Sendable, CustomS
 
   package init(rawValue: Int32) { self.rawValue = rawValue }
 
-  /// What the last failed call left in `errno`; read it before anything else runs.
+  /// The value of `errno` after the last failed call; the next call may overwrite it.
   package static var last: SystemError { SystemError(rawValue: errno) }
 
-  /// Whether a run has as many files open as it may.
+  /// True if the process or the system has reached its limit of open files.
   var isShortageOfDescriptors: Bool { rawValue == EMFILE || rawValue == ENFILE }
 
   package var description: String { message.description }

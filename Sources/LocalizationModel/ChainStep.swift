@@ -9,7 +9,7 @@ public struct ChainStep: Hashable, Sendable {
   public var line: Int
 
   /// Makes a step; `line` counts from 1.
-  public init(name: String, path: String, line: Int) {
+  package init(name: String, path: String, line: Int) {
     self.name = name
     self.path = path
     self.line = line

@@ -1,9 +1,9 @@
 /// One format specifier of a text, such as `%@`, `%1$lld` or `%#@files@`, by the grammar of
 /// `printf` and `NSString` and the additions of String Catalogs. `all(in:)` parses a text;
 /// placeholder rules, symbols, merges and exchange formats compare the results.
-public struct FormatSpecifier: Hashable, Sendable {
+package struct FormatSpecifier: Hashable, Sendable {
   /// A width or a precision.
-  public enum Field: Hashable, Sendable {
+  package enum Field: Hashable, Sendable {
     case written(Int)
     /// `*`: the next argument gives the number.
     case next
@@ -12,7 +12,7 @@ public struct FormatSpecifier: Hashable, Sendable {
   }
 
   /// The role of a specifier in its text.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// An argument of the call, such as `%@`.
     case argument
     /// `%%`, a percent sign.
@@ -24,29 +24,29 @@ public struct FormatSpecifier: Hashable, Sendable {
   }
 
   /// The role of the specifier in its text.
-  public let kind: Kind
+  package let kind: Kind
   /// The specifier's UTF-8 bytes in the text, the percent sign included.
-  public let range: ByteRange
+  package let range: ByteRange
   /// The argument's number, counted from 1; `nil` if the specifier reads the next one.
-  public let position: Int?
+  package let position: Int?
   /// The label: `name` in `%(name)@` and `%1$(name)@`, or a substitution's name; `nil` if there is
   /// none. Xcode names a generated symbol's parameter after it. At run time only ``position`` and
   /// order count.
-  public let label: String?
+  package let label: String?
   /// The flags as written, of `-+ #0'`.
-  public let flags: String
+  package let flags: String
   /// The minimum width; `nil` if none is written.
-  public let width: Field?
+  package let width: Field?
   /// The precision; 0 for `%.f`, and `nil` if none is written.
-  public let precision: Field?
+  package let precision: Field?
   /// The length modifier as written, such as `ll`; empty if there is none.
-  public let length: String
+  package let length: String
   /// The letter or `@` that ends it; `%` for a percent sign.
-  public let conversion: Unicode.Scalar
+  package let conversion: Unicode.Scalar
 
   /// True if the flags hold a space, as in `% d`. In prose (`100% done`) such a specifier is mostly
   /// a percent sign before a word.
-  public var hasSpaceFlag: Bool { flags.utf8.contains(UInt8(ascii: " ")) }
+  package var hasSpaceFlag: Bool { flags.utf8.contains(UInt8(ascii: " ")) }
 
   /// Returns the specifier as written; `format` must be the text that it was parsed from.
   package func text(in format: String) -> String {
@@ -73,14 +73,14 @@ public struct FormatSpecifier: Hashable, Sendable {
   }
 
   /// Returns the specifiers of a text, in order.
-  public static func all(in text: String) -> [FormatSpecifier] {
+  package static func all(in text: String) -> [FormatSpecifier] {
     text.withBytes { all(in: $0) }
   }
 
   /// Returns the specifiers of a text, in order. A percent sign that starts none is ignored.
   ///
   /// `%arg` is a ``Kind/substitutionArgument`` unless a letter, digit or `_` follows.
-  public static func all(in text: Span<UInt8>) -> [FormatSpecifier] {
+  package static func all(in text: Span<UInt8>) -> [FormatSpecifier] {
     var found: [FormatSpecifier] = []
     var offset = 0
     while offset < text.count {

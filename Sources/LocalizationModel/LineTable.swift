@@ -2,7 +2,7 @@
 ///
 /// It costs one pass over the bytes, so it is made only for a file with something to report. For
 /// ascending offsets ``LineCursor`` needs no table.
-public struct LineTable: Sendable {
+package struct LineTable: Sendable {
   /// A place whose line and column are known: the start of each line, and every ``distance`` bytes
   /// within a long one, so that a column in a catalog on one line is found without a walk from its
   /// start.
@@ -37,7 +37,7 @@ public struct LineTable: Sendable {
   ///
   /// - Parameter bytes: The whole file, of less than 4 GB. A byte order mark at its start has no
   ///   width.
-  public init(_ bytes: Span<UInt8>) {
+  package init(_ bytes: Span<UInt8>) {
     var mark = Mark(offset: 0, line: 1, column: 1)
     if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { mark.offset = 3 }
     var marks = [mark]
@@ -89,7 +89,7 @@ public struct LineTable: Sendable {
   /// - Parameters:
   ///   - offset: UTF-8 bytes from the start of the file.
   ///   - bytes: The same bytes that the table was made from.
-  public func position(ofByte offset: Int, in bytes: Span<UInt8>) -> SourcePosition {
+  package func position(ofByte offset: Int, in bytes: Span<UInt8>) -> SourcePosition {
     let offset = min(max(offset, 0), bytes.count)
     let mark = marks[markIndex(ofByte: offset)]
     let characters = bytes.scalars(in: mark.offset..<max(mark.offset, offset))

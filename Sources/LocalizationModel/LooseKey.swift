@@ -3,7 +3,7 @@
 /// the code leaves in doubt with a catalog's by it.
 ///
 /// `%%` becomes `%`. Argument numbers, flags, widths and lengths are dropped.
-public func looseKey(_ key: String) -> String {
+package func looseKey(_ key: String) -> String {
   guard key.utf8.contains(UInt8(ascii: "%")) else { return key }
   let bytes = ContiguousArray(key.utf8)
   var loose: ContiguousArray<UInt8> = []

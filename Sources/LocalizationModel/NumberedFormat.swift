@@ -4,7 +4,7 @@
 ///
 /// - Parameter written: Specifiers that are known to be meant. One with a space flag that is not
 ///   among them, as in `50% done, 50% active`, is taken for prose.
-public func numberedFormat(_ text: String, written: [String] = []) -> String? {
+package func numberedFormat(_ text: String, written: [String] = []) -> String? {
   let bytes = ContiguousArray(text.utf8)
   var arguments: [FormatSpecifier] = []
   for specifier in FormatSpecifier.all(in: bytes.span) {

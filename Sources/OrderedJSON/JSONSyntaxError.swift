@@ -1,6 +1,6 @@
 /// The first fault of a text that is not JSON, as data. The wording, English and Chinese, stands in
 /// `StringCatalog`, because this target imports nothing.
-public struct JSONSyntaxError: Error, Equatable, Sendable {
+package struct JSONSyntaxError: Error, Equatable, Sendable {
   /// The kind of fault.
   package enum Reason: Equatable, Sendable {
     case empty
@@ -46,7 +46,7 @@ public struct JSONSyntaxError: Error, Equatable, Sendable {
   }
 
   /// The offset of the fault, in UTF-8 bytes from the start of the file.
-  public let offset: Int
+  package let offset: Int
   /// The kind of fault, with the details that its wording needs.
   package let reason: Reason
 

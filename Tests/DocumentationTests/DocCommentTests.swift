@@ -19,27 +19,6 @@ import Testing
     #expect(share >= 91, "\(share)% of \(seen.count) have a doc comment")
   }
 
-  /// A doc comment begins with its noun or verb.
-  @Test func beginsDocCommentsWithANoun() {
-    for source in SourceText.all {
-      var isInside = false
-      for (index, line) in source.lines.enumerated() {
-        let code = line.drop { $0 == " " }
-        let isComment = code.hasPrefix("///")
-        let text = code.dropFirst(3).drop { $0 == " " }
-        if isComment, !isInside {
-          let isSign = ["Those ", "That ", "Of "].contains(where: text.hasPrefix)
-          #expect(!isSign, "\(source.path):\(index + 1): \(text)")
-        }
-        if let match = text.prefixMatch(of: #/- (?:Parameter )?\w+: (?:Those|That|Of) /#), isComment
-        {
-          Issue.record("\(source.path):\(index + 1): \(match.output)")
-        }
-        isInside = isComment
-      }
-    }
-  }
-
   /// Words that are signs of a sentence to write anew.
   @Test func avoidsCrookedSentences() {
     let signs =

@@ -6,7 +6,7 @@ extension TemporaryFolder {
   /// The project that the `gloss.json` in the folder makes of it.
   ///
   /// - Parameters:
-  ///   - paths: What to work on; all of it if there are none.
+  ///   - paths: Files and folders in scope; none for the whole project.
   ///   - workers: Two, so that an order that depends on their number shows.
   func project(_ paths: [String] = [], workers: Int = 2) async throws -> Project {
     await Project(

@@ -39,7 +39,7 @@ struct LayoutFixture: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// - Parameter folder: What all paths are seen from, relative to the fixture.
+  /// - Parameter folder: The working directory of all paths, relative to the fixture.
   func layout(seenFrom folder: String = "") throws -> ProjectLayout {
     let here = AbsolutePath("/fixture/" + folder)
     let seen = { (path: String) in AbsolutePath("/fixture/" + path).text(seenFrom: here) }
@@ -61,7 +61,7 @@ struct LayoutFixture: CustomTestStringConvertible, Sendable {
       }, workingDirectory: here)
   }
 
-  /// - Returns: What the layout says where the claim has its answer.
+  /// - Returns: The layout's answer to the claim.
   func answer(to claim: Claim, by layout: ProjectLayout, seenFrom folder: String = "") -> String {
     let here = AbsolutePath("/fixture/" + folder)
     let root = AbsolutePath("/fixture")

@@ -10,9 +10,9 @@ struct FollowedProject {
 
   /// - Parameters:
   ///   - sources: In the order of their paths.
-  ///   - follows: Whether texts are followed at all.
-  ///   - collectsFlowsBackwards: Whether what the last source does with texts is collected first.
-  ///   - apis: What makes a literal localizable.
+  ///   - follows: True if texts are followed at all.
+  ///   - collectsFlowsBackwards: True if the flow facts of the last source are collected first.
+  ///   - apis: The APIs that make a literal localizable.
   init(
     _ sources: [(path: String, text: ContiguousArray<UInt8>)], follows: Bool = true,
     collectsFlowsBackwards: Bool = false, apis: LocalizingAPITable = .sdk

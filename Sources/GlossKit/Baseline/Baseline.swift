@@ -31,7 +31,7 @@ public struct Baseline: Sendable {
     try self.init(path, within: .commandLine(allowsOutside: false))
   }
 
-  /// - Parameter boundary: What lies outside is neither read nor written.
+  /// - Parameter boundary: Nothing beyond it is read or written.
   package init(_ path: String, within boundary: ProjectBoundary) throws(GlossError) {
     self.path = path
     self.boundary = boundary
@@ -58,7 +58,7 @@ public struct Baseline: Sendable {
     try self.init(path, of: check, in: project, within: project.boundary.admitting())
   }
 
-  /// - Parameter boundary: What lies outside is not written.
+  /// - Parameter boundary: Nothing beyond it is written.
   package init(
     _ path: String, of check: Check, in project: Project, within boundary: ProjectBoundary
   ) throws(GlossError) {

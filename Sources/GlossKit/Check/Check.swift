@@ -36,7 +36,7 @@ public struct Check: Sendable {
   ///
   /// - Parameters:
   ///   - project: The project as it was read.
-  ///   - selection: Which findings count.
+  ///   - selection: The findings that count.
   public init(
     of project: Project, selection: FindingSelection = FindingSelection()
   ) async {
@@ -44,7 +44,7 @@ public struct Check: Sendable {
   }
 
   /// Returns this check with one more error, which makes it incomplete.
-  public func failing(with error: GlossError) -> Check {
+  package func failing(with error: GlossError) -> Check {
     var check = self
     check.failures.append(error)
     check.failures.sort { $0.path.precedesInBytes($1.path) }
@@ -54,7 +54,7 @@ public struct Check: Sendable {
 
   /// Returns this check with a finding for each catalog that a sync would change, and with the
   /// errors that keep a sync from telling: `gloss check --outdated`.
-  public func reportingOutdated(in project: Project) async -> Check {
+  package func reportingOutdated(in project: Project) async -> Check {
     if project.layout.catalogs.isEmpty { return self }
     let sync = await Sync(of: project)
     var check = self
@@ -100,16 +100,16 @@ public struct Check: Sendable {
 
   /// Definitions of findings that come from elsewhere than a rule, such as
   /// `swift-syntax`; sorted by id.
-  public static var remarks: [RuleSummary] { outside(rules, Remark.allCases.map(\.definition)) }
+  package static var remarks: [RuleSummary] { outside(rules, Remark.allCases.map(\.definition)) }
 
   /// Definitions of the reasons that an import gives for a unit, sorted by id.
-  public static var ledgerCodes: [RuleSummary] {
+  package static var ledgerCodes: [RuleSummary] {
     outside(rules, LedgerCode.allCases.map(\.definition))
   }
 
   /// Returns the definition of an id of any kind, under its former names
   /// too; `nil` if there is none.
-  public static func definition(of id: String) -> RuleSummary? {
+  package static func definition(of id: String) -> RuleSummary? {
     let id = RuleSummary.successors[id] ?? id
     return (rules + guideRules + remarks + ledgerCodes).first { $0.id == id }
   }
@@ -123,7 +123,7 @@ public struct Check: Sendable {
   }
 
   /// Returns the message for an unknown rule id, with the closest known one.
-  public static func unknownRule(_ id: String) -> Message {
+  package static func unknownRule(_ id: String) -> Message {
     let closest = (rules + guideRules + remarks + ledgerCodes).map(\.id).closest(to: id)
     guard let closest else {
       return Message("no rule '\(id)': 'gloss rules' lists them", comment: "没有这条规则。%@：所给的 id")

@@ -1,4 +1,4 @@
-public import LocalizationModel
+package import LocalizationModel
 import ProjectLayout
 import StringCatalog
 
@@ -9,7 +9,7 @@ extension Project {
   /// - Parameter reference: The branch that the current one left, or any revision.
   /// - Returns: The findings of that revision.
   /// - Throws: ``GlossError`` if git cannot tell the changes.
-  public mutating func compare(
+  package mutating func compare(
     with reference: String
   ) async throws(GlossError) -> [LocatedFinding] {
     let changes = try BranchChanges(

@@ -92,7 +92,7 @@ public struct Configuration: Sendable {
   /// The catalogs that the file names for some sources, in its order.
   package var catalogs: [CatalogMapping] = []
   /// True if strings under `#if DEBUG` are extracted.
-  public var debug = false
+  package var debug = false
   /// The files and folders to leave out.
   package var exclusions = PathFilter.none
   /// The project's own functions that localize a literal.
@@ -141,15 +141,15 @@ public struct Configuration: Sendable {
 
 extension Configuration {
   /// The name of the baseline where the file names none.
-  public static let baselineName = "gloss-baseline.json"
+  package static let baselineName = "gloss-baseline.json"
 
   /// The path for a new baseline: as the file names it, or `gloss-baseline.json`
   /// in the project's folder.
-  public var newBaseline: String { baseline ?? base.workingPath(of: Self.baselineName) }
+  package var newBaseline: String { baseline ?? base.workingPath(of: Self.baselineName) }
 
   /// The path of the baseline in force: as the file names it, or `gloss-baseline.json` in the
   /// project's folder if that exists; otherwise `nil`.
-  public var presentBaseline: String? {
+  package var presentBaseline: String? {
     if let baseline { return baseline }
     let path = base.workingPath(of: Self.baselineName)
     return PathKind(path) == .missing ? nil : path

@@ -4,7 +4,7 @@ import LocalizationModel
 /// A two-way map between the names of languages in translators' files and in catalogs, such as
 /// `zh-CN` and `zh-Hans`: the setting `languageMap`, or `--language FILE=CATALOG`. Exports use it
 /// as well as imports, so that a translation service gets back the code that it sent.
-public struct LanguageMap: Sendable {
+package struct LanguageMap: Sendable {
   /// The pairs in order; the first that matches counts.
   package private(set) var pairs: [(file: String, catalog: String)] = []
 

@@ -2,7 +2,7 @@ import ProjectLayout
 
 /// A catalog, or a folder of catalogs, that has moved since translators got their files: the value
 /// of `gloss import --map OLD=NEW`.
-public struct CatalogMove: Sendable {
+package struct CatalogMove: Sendable {
   /// The path in the translators' files.
   package let old: String
   /// The path now, as the user gave it.

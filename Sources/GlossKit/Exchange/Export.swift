@@ -49,7 +49,7 @@ public struct Export: Sendable {
     /// The languages to export; empty for all that the catalogs or the configuration name.
     public var languages: [String] = []
     /// Names of languages in the files; they come before those of the configuration.
-    public var languageMap = LanguageMap()
+    package var languageMap = LanguageMap()
     /// The folder for the files, or the file itself for a single language.
     public var output = "."
     /// The format of the files; XLIFF by default.

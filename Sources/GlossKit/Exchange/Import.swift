@@ -67,9 +67,9 @@ public struct Import: Sendable {
     /// Patterns of catalogs to take; empty for all.
     public var catalogs: [String] = []
     /// The new places of catalogs that the files name by old ones.
-    public var moves: [CatalogMove] = []
+    package var moves: [CatalogMove] = []
     /// Names of languages in the files; they come before those of the configuration.
-    public var languages = LanguageMap()
+    package var languages = LanguageMap()
     /// The language of files that name none.
     public var language: String?
     /// Languages that are new to the project.
@@ -111,7 +111,7 @@ public struct Import: Sendable {
   /// - Parameters:
   ///   - files: Files, bundles and folders, as the user gave them.
   ///   - project: The project as it was read.
-  ///   - options: What is done beyond the default.
+  ///   - options: Departures from the default behavior.
   public init(_ files: [String], into project: Project, options: Options = Options()) async {
     boundary = project.boundary
     let (sources, missing) = TranslatorsFile.find(files, within: boundary.admitting(files))

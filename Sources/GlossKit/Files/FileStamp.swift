@@ -8,7 +8,7 @@
 
 /// The state of a file without its contents: device, inode, size and time of change. ``FileWriter``
 /// replaces a file only if its stamp is still the one that the new bytes were made from.
-public struct FileStamp: Hashable, Sendable {
+package struct FileStamp: Hashable, Sendable {
   private let device: UInt64
   private let inode: UInt64
   /// The size in bytes.

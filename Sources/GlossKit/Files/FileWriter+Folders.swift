@@ -4,7 +4,7 @@ extension FileWriter {
   /// - Parameters:
   ///   - changes: In any order.
   ///   - lock: Taken before the plan was made, if the run has one.
-  ///   - boundary: What lies outside is not written.
+  ///   - boundary: Nothing beyond it is written.
   /// - Throws: ``GlossError`` if one cannot be replaced, or was changed since it was read.
   static func writeMakingFolders(
     _ changes: [Change], under lock: RunLock?, within boundary: ProjectBoundary

@@ -19,19 +19,19 @@ import ProjectLayout
 /// It holds a lock on each folder meanwhile, so that two runs cannot overwrite each other: the
 /// later one finds its file changed and refuses. A run with a ``RunLock``, taken before it reads
 /// the files, never gets that far.
-public struct FileWriter: Sendable {
+package struct FileWriter: Sendable {
   /// One file and its new contents.
-  public struct Change: Sendable {
+  package struct Change: Sendable {
     /// The path, relative to the working directory or absolute.
-    public let path: String
+    package let path: String
     /// The new contents.
-    public let bytes: ContiguousArray<UInt8>
+    package let bytes: ContiguousArray<UInt8>
     /// The state that the new bytes were made from: the file is replaced only if it is still in
     /// that state. `nil` for a new file.
-    public let replacing: FileStamp?
+    package let replacing: FileStamp?
 
     /// Makes a change; `replacing` is the stamp of the file as read, or `nil` for a new file.
-    public init(path: String, bytes: ContiguousArray<UInt8>, replacing: FileStamp?) {
+    package init(path: String, bytes: ContiguousArray<UInt8>, replacing: FileStamp?) {
       self.path = path
       self.bytes = bytes
       self.replacing = replacing
@@ -47,7 +47,7 @@ public struct FileWriter: Sendable {
   /// - Parameters:
   ///   - lock: The lock that the run holds already.
   ///   - allowsOutside: True to follow links that lead out of the repository that they lie in.
-  public init(under lock: RunLock? = nil, allowsOutside: Bool = false) {
+  package init(under lock: RunLock? = nil, allowsOutside: Bool = false) {
     self.init(under: lock, within: .commandLine(allowsOutside: allowsOutside))
   }
 
@@ -70,7 +70,7 @@ public struct FileWriter: Sendable {
   /// - Parameter changes: The changes in any order, each file once.
   /// - Throws: ``GlossError`` for the first file, by path bytes, that cannot be changed. Nothing is
   ///   changed then.
-  public func write(_ changes: [Change]) throws(GlossError) {
+  package func write(_ changes: [Change]) throws(GlossError) {
     if changes.isEmpty { return }
     let targets = try WriteTarget.all(of: changes, within: boundary)
     let locks = try FolderLocks(targets.map(\.folder), beside: lock?.folders)

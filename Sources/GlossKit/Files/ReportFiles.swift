@@ -9,10 +9,10 @@ import ProjectLayout
 
 /// Writes reports and exports to files that the command line names: replaces whole files, or adds
 /// to the end of one. Unlike catalogs, these are replaced whatever they hold.
-public enum ReportFiles {
+package enum ReportFiles {
   /// Returns a path that is equal for two spellings of one file, such as
   /// `a.json` and `b/../a.json`.
-  public static func identity(of path: String) -> String {
+  package static func identity(of path: String) -> String {
     let absolute = AbsolutePath(path, in: WorkingDirectory.current.path).text
     if let real = WorkingDirectory.realPath(path) { return real }
     let folder = FolderPath.folder(of: absolute)

@@ -2,7 +2,7 @@ import ProjectLayout
 
 /// Converts a run's paths to paths from the root of the repository and back, so that reports,
 /// baselines and fingerprints are the same wherever a run starts and on every machine.
-public struct StablePaths: Sendable {
+package struct StablePaths: Sendable {
   private let workingDirectory: AbsolutePath
   private let root: AbsolutePath
 
@@ -28,7 +28,7 @@ public struct StablePaths: Sendable {
 
   /// - Parameter path: A path relative to the working directory, or absolute.
   /// - Returns: The path from the repository's root, with `/` between names.
-  public func path(of path: String) -> String {
+  package func path(of path: String) -> String {
     AbsolutePath(path, in: workingDirectory).text(seenFrom: root)
   }
 
@@ -38,7 +38,7 @@ public struct StablePaths: Sendable {
   }
 
   /// Returns a path of this run from the root of the file system.
-  public func absolutePath(of path: String) -> String {
+  package func absolutePath(of path: String) -> String {
     AbsolutePath(path, in: workingDirectory).text
   }
 }

@@ -3,7 +3,7 @@ import LocalizationModel
 
 /// The value of `--only` on the command line: the rules whose fixes are made, as ids and
 /// packs separated by commas.
-public struct FixChoice: Sendable {
+package struct FixChoice: Sendable {
   /// The ids and packs in the order of the command line; not empty.
   package let names: [String]
 

@@ -40,13 +40,21 @@ public struct Fixing: Sendable {
   /// The findings after the fixes.
   public internal(set) var check: Check
 
+  /// Makes the fixes in memory; nothing is written.
+  ///
   /// - Parameters:
   ///   - project: The project as it was read.
   ///   - extent: The kinds of fixes to make.
-  ///   - choice: The rules whose fixes are made; `nil` for all.
   ///   - selection: The findings that count; others are not fixed either.
   public init(
-    of project: Project, extent: Extent = .safe, only choice: FixChoice? = nil,
+    of project: Project, extent: Extent = .safe, selection: FindingSelection = FindingSelection()
+  ) async {
+    await self.init(of: project, extent: extent, only: nil, selection: selection)
+  }
+
+  /// - Parameter choice: The rules whose fixes are made; `nil` for all.
+  package init(
+    of project: Project, extent: Extent = .safe, only choice: FixChoice?,
     selection: FindingSelection = FindingSelection()
   ) async {
     var run = FixRun(project, extent: extent, only: choice, selection: selection)

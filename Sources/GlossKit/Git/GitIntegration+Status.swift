@@ -4,25 +4,25 @@ import ProjectLayout
 
 extension GitIntegration {
   /// The state of git's settings and attributes for catalogs, as `gloss git status` shows it.
-  public struct Status: Sendable {
+  package struct Status: Sendable {
     /// The command of the merge driver, or `nil` if none is set up.
-    public let mergeDriver: String?
+    package let mergeDriver: String?
     /// The command that shows catalogs in diffs; `nil` for none.
-    public let textConversion: String?
+    package let textConversion: String?
     /// The command that formats catalogs as they are staged; `nil` for none.
-    public let cleanFilter: String?
+    package let cleanFilter: String?
     /// The catalogs that git merges by lines or by another driver, each with its attribute such as
     /// `merge=unspecified`; paths are relative to the repository's top.
-    public let others: [(path: String, attribute: String)]
+    package let others: [(path: String, attribute: String)]
     /// The number of catalogs in the repository, untracked ones included.
-    public let catalogCount: Int
+    package let catalogCount: Int
     /// The problems with their remedies; empty if all is well.
     package let problems: [Message]
   }
 
   /// Reads the settings in effect, the repository's own as well as the user's, and checks each
   /// catalog.
-  public func status() -> Status {
+  package func status() -> Status {
     let names = Self.settingNames.dropFirst().map { git.line(["config", "--get", $0]) }
     var problems: [Message] = []
     if names[0] == nil {
@@ -125,11 +125,11 @@ extension GitIntegration {
 }
 
 /// The path of the running tool, as `gloss git install` writes it into git's settings.
-public enum ToolPath {
+package enum ToolPath {
   /// - Parameter word: The word that the tool was called by: a path, or a name to search in `PATH`.
   /// - Returns: The absolute path. Symbolic links stay, because a link of a package manager
   ///   outlives the version that it leads to.
-  public static func absolute(calledBy word: String) -> String {
+  package static func absolute(calledBy word: String) -> String {
     if word.contains("/") { return AbsolutePath(word, in: WorkingDirectory.current.path).text }
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     let found = folders.map { "\($0)/\(word)" }

@@ -9,9 +9,9 @@ import ProjectLayout
 /// configuration, and attributes that send catalogs to these commands, mostly in the repository.
 /// ``installation(command:hasCleanFilter:)`` and ``removal()`` return the steps, ``apply(_:)``
 /// takes them.
-public struct GitIntegration: Sendable {
+package struct GitIntegration: Sendable {
   /// The git settings to change: one repository's or the user's.
-  public enum Scope: Sendable {
+  package enum Scope: Sendable {
     /// The repository's settings, and the `.gitattributes` at its top.
     case repository
     /// The user's settings and attributes, for all repositories.
@@ -19,7 +19,7 @@ public struct GitIntegration: Sendable {
   }
 
   /// One change to git's settings or to the attributes file.
-  public struct Step: Sendable, CustomStringConvertible {
+  package struct Step: Sendable, CustomStringConvertible {
     enum Action: Sendable {
       /// `nil` removes the setting.
       case setting(String, String?)
@@ -32,7 +32,7 @@ public struct GitIntegration: Sendable {
     /// The step in one line, such as `.git/config: merge.gloss.name = …`.
     package let message: Message
 
-    public var description: String { message.description }
+    package var description: String { message.description }
   }
 
   let git: Git
@@ -48,7 +48,7 @@ public struct GitIntegration: Sendable {
   ///   - folder: Any folder of the repository, or of a worktree.
   ///   - allowsOutside: True if links may lead out of the repository that they lie in.
   /// - Throws: ``GlossError`` if there is no git, or no repository where one is needed.
-  public init(
+  package init(
     _ scope: Scope, in folder: String = ".", allowsOutside: Bool = false
   ) throws(GlossError) {
     boundary = allowsOutside ? .none : .ofEachFile
@@ -105,7 +105,7 @@ public struct GitIntegration: Sendable {
   /// - Parameters:
   ///   - command: The path or name that git is to call this tool by.
   ///   - hasCleanFilter: True if catalogs are to be put into Xcode's form as they are staged.
-  public func installation(
+  package func installation(
     command: String, hasCleanFilter: Bool
   ) throws(GlossError) -> [Step] {
     var steps: [Step] = []
@@ -127,7 +127,7 @@ public struct GitIntegration: Sendable {
   }
 
   /// Returns the steps that undo an installation; empty if there is nothing to undo.
-  public func removal() throws(GlossError) -> [Step] {
+  package func removal() throws(GlossError) -> [Step] {
     var steps: [Step] = []
     for name in Self.settingNames where setting(name) != nil {
       steps.append(
@@ -142,7 +142,7 @@ public struct GitIntegration: Sendable {
 
   /// Makes all of the changes or none: git's settings and the attributes file are replaced
   /// together.
-  public func apply(_ steps: [Step]) throws(GlossError) {
+  package func apply(_ steps: [Step]) throws(GlossError) {
     // A temporary copy of the settings is removed even if the run is interrupted.
     WritePhase.enter()
     defer { WritePhase.leave() }

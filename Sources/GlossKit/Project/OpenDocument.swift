@@ -2,12 +2,12 @@ import ProjectLayout
 
 /// A file as an editor has it, not saved yet: `gloss check - --path FILE` reads its text from
 /// standard input and checks the project with that text in the file's place.
-public struct OpenDocument: Sendable {
+package struct OpenDocument: Sendable {
   private let argument: String
 
   /// - Parameter argument: The path of the file, which need not exist yet.
   /// - Returns: `nil` if the path is a folder, or neither a Swift source nor a catalog.
-  public init?(at argument: String) {
+  package init?(at argument: String) {
     guard let kind = FileKind(path: argument), kind == .swift || kind == .catalog,
       !argument.hasSuffix("/"), PathKind(argument) != .folder
     else { return nil }
@@ -16,7 +16,7 @@ public struct OpenDocument: Sendable {
 
   /// The place to look for the project from: the file or, if it does not exist yet, the nearest
   /// folder above it that does.
-  public var place: String {
+  package var place: String {
     var place = argument
     while !place.isEmpty, PathKind(place) == .missing { place = FolderPath.folder(of: place) }
     if place.isEmpty { return argument.hasPrefix("/") ? "/" : "." }
@@ -27,7 +27,7 @@ public struct OpenDocument: Sendable {
   /// scope. A file that the configuration excludes stays excluded.
   ///
   /// - Throws: ``GlossError`` if standard input cannot be read.
-  public func laidOverByStandardInput(_ project: Project) throws(GlossError) -> Project {
+  package func laidOverByStandardInput(_ project: Project) throws(GlossError) -> Project {
     var project = project
     let path = project.narrow(toArgument: argument)
     project.overlay.texts[path] = try StandardInput.bytes()

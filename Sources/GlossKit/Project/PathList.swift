@@ -3,7 +3,7 @@ import ProjectLayout
 /// Files to work on that a hook or git lists. Only existing Swift sources and catalogs count.
 ///
 /// The lists come from `--files-from` or from git and become the paths of a ``Project``.
-public enum PathList {
+package enum PathList {
   /// Reads a list of files, one a line or each ended by a zero byte.
   ///
   /// - Parameters:
@@ -11,7 +11,7 @@ public enum PathList {
   ///     working directory.
   ///   - allowsOutside: True if the list may be a link that leads out of its project.
   /// - Throws: ``GlossError`` if the list cannot be read.
-  public static func files(
+  package static func files(
     in list: String, allowsOutside: Bool = false
   ) throws(GlossError) -> [String] {
     let text: String
@@ -36,7 +36,7 @@ public enum PathList {
   ///   - paths: Files and folders to restrict the answer to; empty for the whole repository.
   ///   - configuration: Its folder says which repository is meant if no path does.
   /// - Throws: ``GlossError`` if git cannot tell.
-  public static func changedFiles(
+  package static func changedFiles(
     since reference: String?, in paths: [String], _ configuration: Configuration
   ) throws(GlossError) -> [String] {
     let scope = paths.isEmpty ? PathScope.everything : PathScope(paths)

@@ -1,4 +1,4 @@
-public import LocalizationModel
+package import LocalizationModel
 package import ProjectLayout
 package import StringCatalog
 
@@ -269,7 +269,7 @@ public struct Project: Sendable {
   }
 
   /// The writer of paths in reports for other machines: relative to the configuration's folder.
-  public var stablePaths: StablePaths { StablePaths(root: configuration.root) }
+  package var stablePaths: StablePaths { StablePaths(root: configuration.root) }
 
   /// All String Catalogs, links to others left out, sorted by path bytes.
   var catalogPaths: [String] { layout.catalogs.map(\.path) }
@@ -293,7 +293,7 @@ public struct Project: Sendable {
 
 extension Project {
   /// A remark on sources outside the project that are not read; `nil` if there are none.
-  public var outsideRemark: Message? {
+  package var outsideRemark: Message? {
     guard let first = outsideSources.first else { return nil }
     if outsideSources.count == 1 {
       return Message(

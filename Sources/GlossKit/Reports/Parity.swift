@@ -7,15 +7,15 @@ import ProjectLayout
 ///
 /// A project and the `.stringsdata` files of a build come in, a ``ParityReport`` comes out. Only
 /// sources that the build has compiled are compared; tests are left out.
-public struct Parity: Sendable {
+package struct Parity: Sendable {
   /// The differences in the form that reports take.
   package let report: ParityReport
   /// Errors of files that could not be read, sorted by path bytes.
-  public let failures: [GlossError]
+  package let failures: [GlossError]
   /// Syntax errors in compared sources.
   package let flaws: [Finding]
   /// True if everything could be read, so that the comparison is complete.
-  public var isComplete: Bool { failures.isEmpty && flaws.isEmpty }
+  package var isComplete: Bool { failures.isEmpty && flaws.isEmpty }
 
   /// Compares the sources with the files of a build.
   package init(of project: Project, with build: StringsDataFolder) async {

@@ -1,7 +1,7 @@
-public import LocalizationModel
+package import LocalizationModel
 
 /// The language of messages, reports and findings.
-public typealias ReportLanguage = MessageLanguage
+package typealias ReportLanguage = MessageLanguage
 
 /// The standard output of a run: its colors, width, language and environment.
 ///

@@ -2,12 +2,12 @@ import GlossReports
 import StringCatalog
 
 /// A catalog as lines for `git diff`: the output of `gloss textconv`.
-public struct TextConversion: Sendable {
+package struct TextConversion: Sendable {
   /// One line for each text and other value. A file that is no catalog keeps its own lines, with
   /// control characters made visible.
-  public let bytes: ContiguousArray<UInt8>
+  package let bytes: ContiguousArray<UInt8>
   /// The reason why the bytes are the file's own lines; `nil` if it is a catalog.
-  public let failure: GlossError?
+  package let failure: GlossError?
 
   /// Reads a file and makes its lines.
   ///
@@ -15,7 +15,7 @@ public struct TextConversion: Sendable {
   ///   - path: The file's path, or `-` for standard input.
   ///   - allowsOutside: True if a link may lead out of the project that it lies in.
   /// - Throws: ``GlossError`` if the file is missing or cannot be opened.
-  public init(_ path: String, allowsOutside: Bool = false) throws(GlossError) {
+  package init(_ path: String, allowsOutside: Bool = false) throws(GlossError) {
     let name = path == "-" ? "standard input" : path
     let text = try CatalogText.bytes(
       path, name: name, within: .commandLine(allowsOutside: allowsOutside))

@@ -10,15 +10,15 @@ import SwiftTree
 ///
 /// It makes the plan of a ``Sync`` of the whole project and picks out one key, so that the answer
 /// is the one that a sync acts on.
-public struct Why: Sendable {
+package struct Why: Sendable {
   /// The answer in the form that reports take.
   package let report: WhyReport
   /// Errors of files that could not be read, sorted by path bytes.
-  public let failures: [GlossError]
+  package let failures: [GlossError]
   /// Syntax errors in the sources.
   package let flaws: [Finding]
   /// True if every source and catalog was read whole.
-  public var isComplete: Bool { failures.isEmpty && flaws.isEmpty }
+  package var isComplete: Bool { failures.isEmpty && flaws.isEmpty }
 
   /// Looks a key up in the plan of a sync.
   ///
@@ -26,7 +26,7 @@ public struct Why: Sendable {
   ///   - key: The key as a catalog spells it; `\n` may stand for a line feed.
   ///   - project: The project as it was read.
   ///   - options: The options that the sync would have.
-  public init(_ key: String, in project: Project, options: Sync.Options = Sync.Options()) async {
+  package init(_ key: String, in project: Project, options: Sync.Options = Sync.Options()) async {
     let plan = await SyncPlan.make(of: project.whole, options, tracesChains: true)
     let answer = KeyAnswer(key, plan)
     let spelled = key.replacing("\\n", with: "\n")

@@ -3,20 +3,20 @@ import ProjectLayout
 
 /// The plan of `gloss init`: a first `gloss.json` made from a survey of the project, its schema,
 /// and a baseline if asked for. Nothing is written until ``write()``.
-public struct ProjectSetup: Sendable {
+package struct ProjectSetup: Sendable {
   /// The new files with their contents: configuration, schema, baseline.
   package private(set) var files: [(path: String, bytes: ContiguousArray<UInt8>)] = []
   /// The check of the project with the new configuration.
-  public let check: Check
+  package let check: Check
   /// Errors of files that could not be read.
-  public let failures: [GlossError]
+  package let failures: [GlossError]
   let starter: StarterConfiguration
   private let boundary: ProjectBoundary
   /// True if the project has `.strings` or `.stringsdict` files.
   let hasOlderTables: Bool
 
   /// The path of the baseline that `--baseline` writes.
-  public static let baselinePath = Configuration.baselineName
+  package static let baselinePath = Configuration.baselineName
 
   /// Surveys a project and decides the settings.
   ///
@@ -75,7 +75,7 @@ public struct ProjectSetup: Sendable {
   /// Writes the files, all or none.
   ///
   /// - Throws: ``GlossError`` if a file cannot be written, or has been created since.
-  public func write() throws(GlossError) {
+  package func write() throws(GlossError) {
     try FileWriter(within: boundary).write(
       files.map { FileWriter.Change(path: $0.path, bytes: $0.bytes, replacing: nil) })
   }

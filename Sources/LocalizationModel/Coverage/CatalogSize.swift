@@ -12,7 +12,7 @@ public struct CatalogSize: Hashable, Sendable {
   public var untranslatedKeys = 0
 
   /// Makes a size whose counts are all 0.
-  public init(catalog: String, sourceLanguage: String) {
+  package init(catalog: String, sourceLanguage: String) {
     self.catalog = catalog
     self.sourceLanguage = sourceLanguage
   }

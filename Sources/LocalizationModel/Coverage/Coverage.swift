@@ -13,7 +13,7 @@ public struct Coverage: Hashable, Sendable {
   public var amounts: WorkAmounts?
 
   /// Makes the coverage of one language of one catalog.
-  public init(catalog: String, language: String, isSource: Bool = false, counts: UnitCounts) {
+  package init(catalog: String, language: String, isSource: Bool = false, counts: UnitCounts) {
     self.catalog = catalog
     self.language = language
     self.isSource = isSource

@@ -20,7 +20,7 @@ public struct OpenUnit: Hashable, Sendable {
   public let position: SourcePosition
 
   /// Makes a unit with open work.
-  public init(
+  package init(
     catalog: String, key: String, comment: String?, language: String, leaf: LeafPath,
     state: UnitState, source: String, text: String?, position: SourcePosition
   ) {

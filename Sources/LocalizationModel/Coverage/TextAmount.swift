@@ -6,10 +6,10 @@ public struct TextAmount: Hashable, Sendable {
   public var characters = 0
 
   /// Makes an amount of nothing.
-  public init() {}
+  package init() {}
 
   /// Adds words and characters.
-  public static func += (amount: inout TextAmount, other: TextAmount) {
+  package static func += (amount: inout TextAmount, other: TextAmount) {
     amount.words += other.words
     amount.characters += other.characters
   }
@@ -26,7 +26,7 @@ public struct WorkAmounts: Hashable, Sendable {
   public private(set) var review = TextAmount()
 
   /// Makes amounts of nothing.
-  public init() {}
+  package init() {}
 
   /// All texts that need a translation; stale ones do not.
   public var total: TextAmount {
@@ -37,7 +37,7 @@ public struct WorkAmounts: Hashable, Sendable {
   }
 
   /// Adds a text in a state.
-  public mutating func add(_ amount: TextAmount, in state: UnitState) {
+  package mutating func add(_ amount: TextAmount, in state: UnitState) {
     switch state {
     case .translated: translated += amount
     case .machineTranslated, .needsReview: review += amount
@@ -54,7 +54,7 @@ public struct WorkAmounts: Hashable, Sendable {
   }
 
   /// Adds the amounts state by state.
-  public static func += (amounts: inout WorkAmounts, other: WorkAmounts) {
+  package static func += (amounts: inout WorkAmounts, other: WorkAmounts) {
     amounts.translated += other.translated
     amounts.new += other.new
     amounts.review += other.review

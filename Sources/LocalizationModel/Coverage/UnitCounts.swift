@@ -4,7 +4,7 @@ public struct UnitCounts: Hashable, Sendable {
   private var counts = SIMD8<Int>()
 
   /// Makes counts of 0.
-  public init() {}
+  package init() {}
 
   /// The number of units in a state.
   public subscript(state: UnitState) -> Int {
@@ -25,7 +25,7 @@ public struct UnitCounts: Hashable, Sendable {
   public func isUnder(percent: Int) -> Bool { self[.translated] * 100 < percent * total }
 
   /// Adds the counts state by state.
-  public static func += (counts: inout UnitCounts, other: UnitCounts) {
+  package static func += (counts: inout UnitCounts, other: UnitCounts) {
     counts.counts &+= other.counts
   }
 }

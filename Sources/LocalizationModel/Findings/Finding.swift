@@ -91,7 +91,7 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
   /// Makes a finding that no rule of `check` looks for.
   ///
   /// - Parameter limit: The greatest severity, for the lesser cases of a definition.
-  public init(
+  package init(
     _ remark: Remark, limit: Severity = .error, message: Message, path: String,
     range: ByteRange? = nil, position: SourcePosition? = nil
   ) {

@@ -10,7 +10,7 @@ public struct FindingNote: Hashable, Sendable {
   public var position: SourcePosition?
 
   /// Makes a note, not located yet.
-  public init(
+  package init(
     _ message: Message, path: String, range: ByteRange? = nil, position: SourcePosition? = nil
   ) {
     self.message = message

@@ -11,7 +11,7 @@ public struct FindingSubject: Hashable, Sendable {
   package var source: String?
 
   /// Makes a subject; without a language it is the entry itself.
-  public init(key: String, language: String? = nil, leaf: LeafPath = LeafPath()) {
+  package init(key: String, language: String? = nil, leaf: LeafPath = LeafPath()) {
     self.key = key
     self.language = language
     self.leaf = leaf

@@ -20,7 +20,7 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
   /// - Parameters:
   ///   - findings: All findings of a run, in the order of reports.
   ///   - stablePath: Turns a finding's path into one that does not depend on the working directory.
-  public static func all(
+  package static func all(
     of findings: [LocatedFinding], stablePath: (String) -> String = { $0 }
   ) -> [Fingerprint] {
     // Counted by the hash alone: two findings that share one by chance still get two numbers.

@@ -9,13 +9,13 @@ public struct Fix: Hashable, Sendable {
     public let replacement: String
 
     /// Makes an edit; an empty range inserts.
-    public init(_ range: ByteRange, _ replacement: String) {
+    package init(_ range: ByteRange, _ replacement: String) {
       self.range = range
       self.replacement = replacement
     }
 
     /// Makes an insertion.
-    public init(insert text: String, at offset: Int) {
+    package init(insert text: String, at offset: Int) {
       self.init(ByteRange(start: offset, end: offset), text)
     }
   }
@@ -30,7 +30,7 @@ public struct Fix: Hashable, Sendable {
     /// Makes a list of edits of one file.
     ///
     /// - Parameter edits: The edits in any order; they do not overlap.
-    public init(path: String, edits: [Edit]) {
+    package init(path: String, edits: [Edit]) {
       self.path = path
       self.edits = Fix.sorted(edits)
     }
@@ -49,7 +49,7 @@ public struct Fix: Hashable, Sendable {
   public private(set) var rewritesFile = false
 
   /// Returns a fix that rewrites a catalog in Xcode's form.
-  public static func rewriting(_ title: Message) -> Fix {
+  package static func rewriting(_ title: Message) -> Fix {
     var fix = Fix(title, edits: [], isSafe: true)
     fix.rewritesFile = true
     return fix
@@ -58,7 +58,7 @@ public struct Fix: Hashable, Sendable {
   /// Makes a fix whose edits are applied together or not at all.
   ///
   /// - Parameter elsewhere: The edits of other files, each file once.
-  public init(
+  package init(
     _ title: Message, edits: [Edit], elsewhere: [FileEdits] = [], isSafe: Bool
   ) {
     self.title = title

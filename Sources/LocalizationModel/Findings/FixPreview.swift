@@ -1,18 +1,18 @@
 /// The lines that a fix changes, as a diff for people to read in a report. Nothing applies it.
-public struct FixPreview: Hashable, Sendable {
+package struct FixPreview: Hashable, Sendable {
   /// Consecutive changed lines.
-  public struct Hunk: Hashable, Sendable {
+  package struct Hunk: Hashable, Sendable {
     /// The line of the file that the hunk begins on, counted from 1.
-    public let line: Int
+    package let line: Int
     /// The lines before the fix, without line ends. A long line is cut to the part around the
     /// change.
-    public let removed: [String]
+    package let removed: [String]
     /// The lines after the fix, likewise.
-    public let added: [String]
+    package let added: [String]
   }
 
   /// The hunks in ascending order; empty for a fix that rewrites the whole file.
-  public let hunks: [Hunk]
+  package let hunks: [Hunk]
 
   /// The greatest number of bytes shown of a line on either side of a change.
   private static let reach = 160
@@ -25,7 +25,7 @@ public struct FixPreview: Hashable, Sendable {
   ///   - fix: The fix. Its edits past the end of the bytes are left out.
   ///   - bytes: The bytes of the finding's file.
   ///   - lines: The lines of the bytes.
-  public init(_ fix: Fix, in bytes: Span<UInt8>, _ lines: LineTable) {
+  package init(_ fix: Fix, in bytes: Span<UInt8>, _ lines: LineTable) {
     var windows: [(range: Range<Int>, edits: [Fix.Edit])] = []
     for edit in fix.edits where edit.range.end <= bytes.count {
       let window = Self.window(around: edit.range, in: bytes)

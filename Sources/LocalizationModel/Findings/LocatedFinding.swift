@@ -17,7 +17,7 @@ public struct LocatedFinding: Hashable, Sendable {
   public var fingerprint: Fingerprint?
 
   /// Makes a located finding.
-  public init(_ finding: Finding, end: SourcePosition? = nil, excerpt: SourceExcerpt? = nil) {
+  package init(_ finding: Finding, end: SourcePosition? = nil, excerpt: SourceExcerpt? = nil) {
     self.finding = finding
     self.end = end
     self.excerpt = excerpt
@@ -28,7 +28,7 @@ public struct LocatedFinding: Hashable, Sendable {
   /// - Parameters:
   ///   - findings: The findings in any order; the result keeps it.
   ///   - bytes: The file's bytes. Ranges past their end are cut there.
-  public static func locate(_ findings: [Finding], in bytes: Span<UInt8>) -> [LocatedFinding] {
+  package static func locate(_ findings: [Finding], in bytes: Span<UInt8>) -> [LocatedFinding] {
     findings.isEmpty ? [] : locate(findings[...], in: bytes, LineTable(bytes))
   }
 

@@ -2,16 +2,16 @@
 /// of a finding.
 ///
 /// Marks may be nested and may be empty.
-public struct MarkedText: Hashable, Sendable {
+package struct MarkedText: Hashable, Sendable {
   /// The text without the marks.
-  public let text: String
+  package let text: String
   /// The marked ranges as bytes of ``text``, ascending by start, then by end.
-  public let ranges: [ByteRange]
+  package let ranges: [ByteRange]
 
   /// Removes the marks from a text.
   ///
   /// - Precondition: Every `⟦` has its `⟧`.
-  public init(_ marked: String) {
+  package init(_ marked: String) {
     var bytes: [UInt8] = []
     var open: [Int] = []
     var ranges: [ByteRange] = []

@@ -2,7 +2,7 @@
 /// strings without a catalog, cases that sync, rename and convert leave to people.
 ///
 /// A finding is made either from one of these cases or by a rule, so that none lacks a definition.
-public enum Remark: String, Sendable, CaseIterable {
+package enum Remark: String, Sendable, CaseIterable {
   case catalogOutdated = "catalog-outdated"
   case catalogWithoutSource = "catalog-without-source"
   case changedByConversion = "changed-by-conversion"
@@ -28,7 +28,7 @@ public enum Remark: String, Sendable, CaseIterable {
   case valueConflict = "value-conflict"
 
   /// The definition: severity and page.
-  public var definition: RuleSummary {
+  package var definition: RuleSummary {
     switch self {
     case .catalogOutdated: Self.catalogOutdatedPage
     case .catalogWithoutSource: Self.catalogWithoutSourcePage

@@ -47,28 +47,28 @@ public struct RuleExample: Hashable, Sendable {
   /// - Parameters:
   ///   - configuration: The `gloss.json` that the sample needs.
   ///   - fixed: The code after all fixes, unsafe ones too.
-  public static func swift(
+  package static func swift(
     _ code: String, configuration: String? = nil, fixed: String? = nil
   ) -> RuleExample {
     RuleExample(swift: code, configuration: configuration, fixed: fixed)
   }
 
   /// Returns a sample that is a whole catalog.
-  public static func catalog(
+  package static func catalog(
     _ json: String, configuration: String? = nil, fixed: String? = nil
   ) -> RuleExample {
     RuleExample(catalog: json, configuration: configuration, fixed: fixed)
   }
 
   /// Returns a sample of Swift code and the catalog that serves it.
-  public static func both(
+  package static func both(
     _ code: String, _ json: String, configuration: String? = nil, fixed: String? = nil
   ) -> RuleExample {
     RuleExample(swift: code, catalog: json, configuration: configuration, fixed: fixed)
   }
 
   /// Returns a sample of Swift code in a package's target, which has a catalog with these entries.
-  public static func package(
+  package static func package(
     _ code: String, _ entries: String, fixed: String? = nil
   ) -> RuleExample {
     RuleExample(
@@ -91,7 +91,7 @@ public struct RuleExample: Hashable, Sendable {
   /// Returns a sample of catalog entries in a target for which Xcode generates Swift symbols.
   ///
   /// - Parameter json: The members of `strings`, with marks.
-  public static func withSymbols(_ json: String) -> RuleExample {
+  package static func withSymbols(_ json: String) -> RuleExample {
     var example = entries(json)
     example.generatesSymbols = true
     return example
@@ -103,7 +103,7 @@ public struct RuleExample: Hashable, Sendable {
   ///   - path: The path of the catalog, which names the table.
   ///   - others: The paths of other files in the project.
   ///   - json: The catalog, with marks.
-  public static func placed(
+  package static func placed(
     _ path: String, beside others: [String] = [], _ json: String
   ) -> RuleExample {
     var example = RuleExample(
@@ -119,7 +119,7 @@ public struct RuleExample: Hashable, Sendable {
   /// - Parameters:
   ///   - other: The members of `strings` in the catalog that sorts first.
   ///   - json: The members of `strings` in the other one, with marks.
-  public static func beside(_ other: String, _ json: String) -> RuleExample {
+  package static func beside(_ other: String, _ json: String) -> RuleExample {
     var example = RuleExample(
       catalog: catalog(of: json, "en"), short: "\(other)\n+\n\(json)", configuration: nil,
       fixed: nil)
@@ -132,7 +132,7 @@ public struct RuleExample: Hashable, Sendable {
   /// - Parameters:
   ///   - json: The members of `strings`, with marks.
   ///   - fixed: The same members after all fixes.
-  public static func entries(
+  package static func entries(
     _ json: String, sourceLanguage: String = "en", configuration: String? = nil,
     fixed: String? = nil
   ) -> RuleExample {
@@ -147,7 +147,7 @@ public struct RuleExample: Hashable, Sendable {
   ///   - former: The members of `strings` at the base revision.
   ///   - json: The members of `strings` now, with marks.
   ///   - fixed: The same members after all fixes.
-  public static func changed(
+  package static func changed(
     _ former: String, _ json: String, fixed: String? = nil
   ) -> RuleExample {
     RuleExample(
@@ -162,7 +162,7 @@ public struct RuleExample: Hashable, Sendable {
   ///   - target: The translation; enclosed in `⟦…⟧` as a whole if it is rejected.
   ///   - value: The text of the source language.
   ///   - fixed: The translation after all fixes.
-  public static func translation(
+  package static func translation(
     _ source: String, to language: String, _ target: String, value: String? = nil,
     state: String = "translated", sourceLanguage: String = "en", configuration: String? = nil,
     fixed: String? = nil

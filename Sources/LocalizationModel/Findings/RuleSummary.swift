@@ -27,7 +27,7 @@ public struct RuleSummary: Sendable {
   /// Defines an id.
   ///
   /// - Parameter isOnByDefault: By default true for errors and warnings, and false for notes.
-  public init(
+  package init(
     id: String, severity: Finding.Severity, isOnByDefault: Bool? = nil,
     isConvention: Bool = false, title: Message, reason: Message,
     good: @autoclosure @escaping @Sendable () -> [RuleExample] = [],

@@ -32,7 +32,7 @@ public struct Message: Hashable, Sendable, CustomStringConvertible {
   ///     stop; user text is in `'…'`.
   ///   - comment: A note for translators, in Chinese: the text's place and the meaning of each
   ///     argument. It only goes to the catalog.
-  public init(_ text: Text, comment: StaticString) {
+  package init(_ text: Text, comment: StaticString) {
     pieces = text.pieces
     arguments = text.arguments
   }
@@ -45,7 +45,7 @@ public struct Message: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Makes a message from a text that is not the program's, or that has no translation.
-  public init(verbatim text: String) {
+  package init(verbatim text: String) {
     pieces = ["", ""]
     arguments = [.text(text)]
   }
@@ -82,7 +82,7 @@ public struct Message: Hashable, Sendable, CustomStringConvertible {
   /// - Parameters:
   ///   - isQuoted: True to put each name in the language's quotation marks.
   ///   - isCut: True if there are more names than these.
-  public static func list(
+  package static func list(
     _ names: [String], isQuoted: Bool = false, isCut: Bool = false
   ) -> Message {
     list(of: names.map { isQuoted ? quoted($0) : Message(verbatim: $0) }, isCut: isCut)
@@ -169,40 +169,40 @@ extension Message.Argument {
 
 extension Message {
   /// The literal of a message, with its interpolations.
-  public struct Text: ExpressibleByStringInterpolation, Sendable {
+  package struct Text: ExpressibleByStringInterpolation, Sendable {
     fileprivate let pieces: [String]
     fileprivate let arguments: [Argument]
 
-    public init(stringLiteral value: String) {
+    package init(stringLiteral value: String) {
       pieces = [value]
       arguments = []
     }
 
-    public init(stringInterpolation: Interpolation) {
+    package init(stringInterpolation: Interpolation) {
       pieces = stringInterpolation.pieces
       arguments = stringInterpolation.arguments
     }
 
     /// Collects a message's text and arguments.
-    public struct Interpolation: StringInterpolationProtocol, Sendable {
+    package struct Interpolation: StringInterpolationProtocol, Sendable {
       fileprivate var pieces = [""]
       fileprivate var arguments: [Argument] = []
 
-      public init(literalCapacity: Int, interpolationCount: Int) {
+      package init(literalCapacity: Int, interpolationCount: Int) {
         pieces.reserveCapacity(interpolationCount + 1)
         arguments.reserveCapacity(interpolationCount)
       }
 
-      public mutating func appendLiteral(_ literal: String) {
+      package mutating func appendLiteral(_ literal: String) {
         pieces[pieces.count - 1] += literal
       }
 
       /// Appends `%@`.
-      public mutating func appendInterpolation(_ text: String) { append(.text(text)) }
+      package mutating func appendInterpolation(_ text: String) { append(.text(text)) }
       /// Appends `%lld`.
-      public mutating func appendInterpolation(_ number: Int) { append(.number(number)) }
+      package mutating func appendInterpolation(_ number: Int) { append(.number(number)) }
       /// Appends `%@` for a message, rendered in the same language.
-      public mutating func appendInterpolation(_ message: Message) { append(.message(message)) }
+      package mutating func appendInterpolation(_ message: Message) { append(.message(message)) }
 
       private mutating func append(_ argument: Argument) {
         arguments.append(argument)

@@ -100,7 +100,7 @@ extension LedgerReason {
 
   /// The catalog has what is probably the same language under another name.
   ///
-  /// - Parameter likely: That name, such as `zh-Hans` for `zh-CN`.
+  /// - Parameter likely: The likely name, such as `zh-Hans` for `zh-CN`.
   package static func likelyLanguage(inFile name: String, likely: String) -> Self {
     Self(
       .likelyLanguage,

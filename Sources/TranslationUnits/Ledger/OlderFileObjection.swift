@@ -1,7 +1,7 @@
 import LocalizationModel
 
 /// The reason why a file that is not a string catalog, such as `.strings`, cannot be imported.
-public enum OlderFileObjection: Sendable, Hashable {
+package enum OlderFileObjection: Sendable, Hashable {
   /// Neither a `.strings` nor a `.stringsdict` file, nor a storyboard or xib.
   case otherFormat
   /// The file's name is not a path from the project's folder to an `.lproj` folder.

@@ -2,13 +2,13 @@ import OrderedJSON
 
 /// The JSON Schema of `gloss.json`, made from ``Settings``, so that editors complete and check the
 /// file. `gloss config schema` prints it.
-public enum ConfigurationSchema {
+package enum ConfigurationSchema {
   /// The schema as a file, in the dialect of draft 2020-12.
   ///
   /// Every file that the reader takes is valid. The schema is laxer than the reader: it cannot
   /// forbid a repeated name, a brace without a partner in a glob, a regular expression that does
   /// not compile, or a spelling of a number.
-  public static func json() -> ContiguousArray<UInt8> {
+  package static func json() -> ContiguousArray<UInt8> {
     let members = Settings.members.schema
     let definitions = members.definitions.sorted { $0.key < $1.key }
     let head: SettingSchema = [

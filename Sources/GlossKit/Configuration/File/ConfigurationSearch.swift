@@ -20,7 +20,7 @@ extension WorkingDirectory {
 
 extension Configuration {
   /// The name of the file, `gloss.json`.
-  public static let fileName = ProjectBoundary.configurationName
+  package static let fileName = ProjectBoundary.configurationName
 
   /// Finds and reads the configuration of a run.
   ///
