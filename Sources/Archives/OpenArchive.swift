@@ -38,7 +38,7 @@
     static func read<Result>(
       _ bytes: ContiguousArray<UInt8>, _ body: (OpenArchive) throws(ArchiveError) -> Result
     ) throws(ArchiveError) -> Result {
-      try unsafe ArchiveMemory(bytes).withFile { file throws(ArchiveError) in
+      try unsafe MemoryFile(bytes).withFile { file throws(ArchiveError) in
         guard let archive = unsafe glossOpenArchive(file) else {
           throw ArchiveError(.notAnArchive)
         }

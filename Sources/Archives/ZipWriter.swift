@@ -11,7 +11,7 @@ package enum ZipWriter {
     of members: [(path: String, bytes: ContiguousArray<UInt8>)]
   ) throws(ArchiveError) -> ContiguousArray<UInt8> {
     #if canImport(CMiniZip)
-      let memory = ArchiveMemory()
+      let memory = MemoryFile()
       try unsafe memory.withFile { file throws(ArchiveError) in
         guard let archive = unsafe glossMakeArchive(file) else { throw ArchiveError(.notMade) }
         var isWhole = true

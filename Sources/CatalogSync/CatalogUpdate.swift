@@ -17,7 +17,7 @@ package struct CatalogUpdate: Sendable {
   ///   of keys that move here from another catalog.
   /// - Throws: ``CatalogError`` if the catalog cannot be changed.
   package init(
-    of gone: GoneKeys, _ surroundings: MergeSurroundings, _ spelling: KeySpelling,
+    of gone: ObsoleteKeys, _ surroundings: MergeSurroundings, _ spelling: SourceSpellings,
     _ sources: SyncSources, in scope: PathScope, stale: StalePolicy, renames: RenamePolicy
   ) throws(CatalogError) {
     let fed = gone.catalog
@@ -44,7 +44,7 @@ package struct CatalogUpdate: Sendable {
   /// Reports each key that no lookup reaches: kept, replaced, or replaced with its texts carried
   /// over.
   private static func findings(
-    about respelled: [String: ExtractedString], in fed: FedCatalog, after merged: StringCatalog
+    about respelled: [String: ExtractedString], in fed: MatchedCatalog, after merged: StringCatalog
   ) -> [Finding] {
     if respelled.isEmpty { return [] }
     let lines = LineTable(fed.catalog.bytes.span)
@@ -75,7 +75,7 @@ package struct CatalogUpdate: Sendable {
 
   /// One Boolean for each site of the catalog: true if the site may add or change an entry.
   private static func areUsable(
-    _ fed: FedCatalog, _ sources: SyncSources, in scope: PathScope
+    _ fed: MatchedCatalog, _ sources: SyncSources, in scope: PathScope
   ) -> [Bool] {
     let isFilledElsewhere = fed.isFilledElsewhere
     let broken = sources.brokenPaths

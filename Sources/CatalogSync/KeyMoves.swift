@@ -16,9 +16,9 @@ package struct KeyMoves: Sendable {
   /// another.
   ///
   /// - Parameter undecided: Paths of catalogs that this run leaves unchanged.
-  package init(among catalogs: [GoneKeys], keeping undecided: Set<String>) {
+  package init(among catalogs: [ObsoleteKeys], keeping undecided: Set<String>) {
     let active = catalogs.filter { !undecided.contains($0.catalog.path) }
-    var homes: [TextKey: [GoneKeys]] = [:]
+    var homes: [TextKey: [ObsoleteKeys]] = [:]
     for gone in active {
       for key in gone.keys where gone.catalog.catalog.entry(key)?.hasNoWork == false {
         homes[TextKey(key), default: []].append(gone)

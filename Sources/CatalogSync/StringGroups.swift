@@ -14,7 +14,7 @@ package struct StringGroups: Sendable {
   /// Syntax flaws and other remarks on the sources in scope.
   package private(set) var findings: [Finding] = []
   /// The strings in scope that no catalog serves.
-  private var unserved = UnservedTables()
+  private var unserved = TablesWithoutCatalog()
   /// True if all sources in scope parse without errors.
   package private(set) var isComplete = true
 
@@ -24,7 +24,7 @@ package struct StringGroups: Sendable {
   ///   - older: The project's `.strings` files.
   package init(
     _ sources: SyncSources, in layout: ProjectLayout, scope: PathScope, knowsTargets: Bool,
-    besideOlder older: OlderTables
+    besideOlder older: LegacyTables
   ) {
     for source in sources.all {
       guard let shares = source.shares else { continue }
@@ -43,7 +43,7 @@ package struct StringGroups: Sendable {
       }
     }
     // Unknown targets may well have catalogs for these strings.
-    if !knowsTargets { unserved = UnservedTables() }
+    if !knowsTargets { unserved = TablesWithoutCatalog() }
     unserved.older = older
   }
 
@@ -100,7 +100,7 @@ package struct StringGroups: Sendable {
     for (group, strings) in groups where group.isGuess {
       guesses[group.catalogs] = strings.flatMap(\.self)
     }
-    let nearest = EquallyNear(guesses) { byPath[$0]?.holds($1.key) ?? false }
+    let nearest = NearestCatalogChoice(guesses) { byPath[$0]?.holds($1.key) ?? false }
     var dealt: [String: [[ExtractedString]]] = [:]
     for (group, strings) in groups {
       let catalogs = group.isGuess ? nearest.choice(among: group.catalogs) : group.catalogs

@@ -4,7 +4,7 @@ package import SwiftTree
 
 /// One source of a sync: its strings, shared out by the catalogs that serve them, and its literals.
 ///
-/// The scan makes one for each source; ``StringGroups`` and ``KeySpelling`` read them.
+/// The scan makes one for each source; ``StringGroups`` and ``SourceSpellings`` read them.
 package struct SyncSource: Sendable {
   package let path: String
   /// Ascending by position.
@@ -56,7 +56,7 @@ package struct SyncSource: Sendable {
     package let catalogs: [String]
     /// True if the catalogs were found by their folders alone, without targets.
     ///
-    /// Then ``EquallyNear`` chooses between them by the keys they hold.
+    /// Then ``NearestCatalogChoice`` chooses between them by the keys they hold.
     package let isGuess: Bool
   }
 

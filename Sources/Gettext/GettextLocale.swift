@@ -22,7 +22,7 @@ package enum GettextLocale {
       script = nil
     }
     var name = tag.language + (region.map { "_\($0)" } ?? "")
-    let variant = LanguageName.subtags(of: language).dropFirst()
+    let variant = LanguageCodeSpelling.subtags(of: language).dropFirst()
       .first { $0.utf8.count > 4 }
     if let script {
       name += "@" + (modifiers[script] ?? script.lowercased())

@@ -17,7 +17,7 @@ package struct PluralForms: Equatable, Sendable {
   ///   its own has its language's.
   /// - Returns: `nil` if CLDR has no rules for the language.
   package init?(language: String) {
-    var subtags = LanguageName.subtags(of: language.lowercased())
+    var subtags = LanguageCodeSpelling.subtags(of: language.lowercased())
     while !subtags.isEmpty {
       if let forms = Self.byLanguage[subtags.joined(separator: "-")] {
         self = forms

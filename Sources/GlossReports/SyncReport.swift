@@ -209,7 +209,7 @@ package struct SyncReport: Sendable {
     case .reworded: Message("reworded", comment: "同步报告里一个键的变化：改写")
     case .moved: Message("moved here", comment: "同步报告里一个键的变化：从别的目录移来")
     case .removed: Message("removed", comment: "同步报告里一个键的变化：删除")
-    case .stale: StatusWords.title(.stale)
+    case .stale: CoverageStateNames.title(.stale)
     case .revived: Message("no longer stale", comment: "同步报告里一个键的变化：不再过期")
     case .commentChanged: Message("comment changed", comment: "同步报告里一个键的变化：注释有变")
     case .valueChanged: Message("value changed", comment: "同步报告里一个键的变化：原文有变")

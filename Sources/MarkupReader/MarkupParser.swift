@@ -20,7 +20,7 @@ package enum MarkupParser {
   ///   is none.
   package static func document(
     _ bytes: Span<UInt8>, in encoding: MarkupReader.Encoding = .declared, options: UInt32,
-    watch: MarkupWatch, attach: (OpaquePointer) -> Void
+    watch: ParserGuard, attach: (OpaquePointer) -> Void
   ) throws(MarkupError) -> OpaquePointer? {
     guard bytes.count <= sizeLimit, let count = Int32(exactly: bytes.count) else {
       throw MarkupError(.tooLarge(limit: sizeLimit))

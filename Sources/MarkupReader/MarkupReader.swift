@@ -44,7 +44,7 @@ package struct MarkupReader {
     // Without it those in attributes would be left for a tree builder.
     let document = unsafe try MarkupParser.document(
       bytes, in: encoding, options: XML_PARSE_NOENT.rawValue,
-      watch: MarkupWatch(session, documentTypes)
+      watch: ParserGuard(session, documentTypes)
     ) { unsafe Self.attach(to: xmlParserCtxtPtr($0)) }
     // An empty document: no event reaches the functions that would fill it.
     if let document = unsafe document { unsafe xmlFreeDoc(xmlDocPtr(document)) }
@@ -84,7 +84,7 @@ package struct MarkupReader {
     // Called for an entity without a declaration.
     unsafe handler.pointee.reference = { context, name in
       let name = unsafe name.map { unsafe String(decodingCString: $0, as: UTF8.self) } ?? ""
-      unsafe MarkupWatch.stop(context, .notXML(.undefinedEntity(name)))
+      unsafe ParserGuard.stop(context, .notXML(.undefinedEntity(name)))
     }
     unsafe handler.pointee.cdataBlock = { context, bytes, count in
       unsafe MarkupSession.with(context) { session, _ in
@@ -121,12 +121,12 @@ private final class MarkupSession {
   ///   - body: Returns false to stop the parse.
   static func with(
     _ context: UnsafeMutableRawPointer?,
-    _ body: (MarkupSession, MarkupWatch) -> Bool
+    _ body: (MarkupSession, ParserGuard) -> Bool
   ) {
-    let goesOn = unsafe MarkupWatch.with(context) { watch in
+    let goesOn = unsafe ParserGuard.with(context) { watch in
       // Only the reader sets these functions, so the owner is always a session.
       watch.withOwner(MarkupSession.self) { body($0, watch) }
     }
-    if goesOn == false { unsafe MarkupWatch.stop(context, .stopped) }
+    if goesOn == false { unsafe ParserGuard.stop(context, .stopped) }
   }
 }

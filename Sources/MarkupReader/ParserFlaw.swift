@@ -2,7 +2,7 @@ internal import CLibXML2
 internal import LocalizationModel
 
 /// A problem that libxml2's parser reports, with its sentence matched to a message that has a
-/// Chinese translation. ``MarkupWatch`` makes it from the parser's error.
+/// Chinese translation. ``ParserGuard`` makes it from the parser's error.
 struct ParserFlaw {
   private let code: xmlParserErrors
   /// libxml2's sentence without its line end and full stop, and without the line, which some

@@ -12,8 +12,8 @@ extension JSONDocument {
   package func order(
     dropping dropped: [Int] = [], allows: (Span<UInt8>, Span<UInt8>) -> Bool,
     sorted: ([Int]) -> [Int]
-  ) -> JSONOrder {
-    var order = JSONOrder()
+  ) -> MemberOrder {
+    var order = MemberOrder()
     var droppedObjects = Set<Int>()
     let gone = Set(dropped)
     if !gone.isEmpty {

@@ -12,7 +12,7 @@ extension JSONParser {
   ) -> JSONSyntaxError {
     guard offset < source.count else {
       return JSONSyntaxError(
-        offset: offset, .endOfFile(wanted: wanted, line: IndentationBreak(in: source)?.line))
+        offset: offset, .endOfFile(wanted: wanted, line: MissingBracketHint(in: source)?.line))
     }
     if let marker = Self.conflictMarker(at: offset, in: source) {
       return JSONSyntaxError(offset: offset, .conflictMarker(marker))

@@ -41,7 +41,7 @@ package struct JSONWriter {
   ///
   /// - Parameter order: The objects whose members move or are dropped.
   package mutating func write(
-    _ node: Int, of document: JSONDocument, order: JSONOrder = JSONOrder(), depth: Int = 0
+    _ node: Int, of document: JSONDocument, order: MemberOrder = MemberOrder(), depth: Int = 0
   ) {
     let end = document.next(after: node)
     // Unchanged parts are copied, so that a catalog differs only where its content does.
@@ -85,7 +85,7 @@ package struct JSONWriter {
   }
 
   private mutating func member(
-    _ name: Int, of document: JSONDocument, order: JSONOrder, depth: Int, isFirst: Bool
+    _ name: Int, of document: JSONDocument, order: MemberOrder, depth: Int, isFirst: Bool
   ) {
     line(depth: depth, isFirst: isFirst)
     write(string: name, of: document)

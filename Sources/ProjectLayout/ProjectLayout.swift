@@ -28,7 +28,7 @@ package struct ProjectLayout: Sendable {
   /// All files that may hold strings or spell keys, sorted by path bytes.
   package let sources: [String]
   /// The folder that ``membership`` and ``folders`` are relative to.
-  let top: TopFolder
+  let top: CommonFolder
   /// Every folder around the sources and catalogs.
   let folders: Set<String>
   /// The ``folders`` whose names mark them as test folders.
@@ -60,7 +60,7 @@ package struct ProjectLayout: Sendable {
     self.catalogs = catalogs.sortedByBytes().compactMap { ProjectCatalog($0) }
     self.aliases = aliases
     let paths = self.sources + catalogs + aliases.keys.sortedByBytes()
-    let top = TopFolder(
+    let top = CommonFolder(
       around: paths + manifests.map(\.path) + projects.map(\.path),
       workingDirectory: workingDirectory)
     self.top = top
@@ -91,7 +91,7 @@ package struct ProjectLayout: Sendable {
   }
 
   private static func targets(
-    of projects: [XcodeProject], at top: TopFolder, around paths: [String], _ folders: Set<String>
+    of projects: [XcodeProject], at top: CommonFolder, around paths: [String], _ folders: Set<String>
   ) -> [Membership.Target] {
     if projects.isEmpty { return [] }
     var spelling = PathSpelling(folders.union(paths.map(top.path)))

@@ -4,7 +4,7 @@ import OrderedJSON
 /// Parses the file of a catalog into slots, for ``StringCatalog/init(_:path:)``.
 ///
 /// Bytes come in. The JSON document, one slot for each entry and the index of keys go out. Values
-/// are checked by ``CatalogTypes`` first, so that later stages need not.
+/// are checked by ``CatalogTypeCheck`` first, so that later stages need not.
 struct CatalogReader {
   let document: JSONDocument
   /// One slot for each entry, in the order of the file.
@@ -27,7 +27,7 @@ struct CatalogReader {
         .notJSON(error), path: path, offset: error.offset, in: bytes)
     }
     try requireObject(0, Message("the catalog", comment: "错误里所说的成员：整个目录"))
-    try requireKnownTypes { types throws(CatalogTypes.Flaw) in try types.check(root: 0) }
+    try requireKnownTypes { types throws(CatalogTypeCheck.Flaw) in try types.check(root: 0) }
     guard let strings = document.root["strings"] else { return }
     try requireObject(strings.index, .quoted("strings"))
     let end = document.next(after: strings.index)
@@ -38,7 +38,7 @@ struct CatalogReader {
         try requireObject(
           name + 1, Message("the entry '\(key)'", comment: "错误里所说的成员：一个条目。%@：键"))
       }
-      try requireKnownTypes { types throws(CatalogTypes.Flaw) in
+      try requireKnownTypes { types throws(CatalogTypeCheck.Flaw) in
         try types.check(entry: name + 1, key: name)
       }
       if places[TextKey(key)] == nil {
@@ -52,10 +52,10 @@ struct CatalogReader {
   }
 
   private func requireKnownTypes(
-    _ check: (CatalogTypes) throws(CatalogTypes.Flaw) -> Void
+    _ check: (CatalogTypeCheck) throws(CatalogTypeCheck.Flaw) -> Void
   ) throws(CatalogError) {
-    do throws(CatalogTypes.Flaw) {
-      try check(CatalogTypes(document: document))
+    do throws(CatalogTypeCheck.Flaw) {
+      try check(CatalogTypeCheck(document: document))
     } catch {
       throw CatalogError(
         .wrongType(

@@ -39,7 +39,7 @@ public struct StringCatalog: Sendable {
     /// The whole entry if it was edited or added; `nil` if the document's still holds.
     var edited: JSONValue?
     /// Localizations that replace the document's, at most one for a language.
-    var localizations: [WrittenLocalization] = []
+    var localizations: [EncodedLocalization] = []
     var isRemoved = false
 
     /// True if the entry differs from the document's.

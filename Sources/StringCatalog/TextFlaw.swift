@@ -1,6 +1,6 @@
 package import LocalizationModel
 
-/// A flaw that an ``EntryTest`` finds in one text of an entry.
+/// A flaw that an ``EntryCheck`` finds in one text of an entry.
 package struct TextFlaw: Sendable, Equatable {
   /// The path of the text in its localization.
   package let path: LeafPath

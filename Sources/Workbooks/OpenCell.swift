@@ -5,7 +5,7 @@ internal import Sheets
 /// events.
 struct OpenCell {
   /// The type of the value (ECMA-376, part 1, 18.18.11).
-  enum ValueType {
+  enum InitialValueType {
     /// An index into the workbook's shared strings.
     case shared
     /// A string in the cell itself.
@@ -31,13 +31,13 @@ struct OpenCell {
   }
 
   private(set) var column = 0
-  private var type = ValueType.calculated
+  private var type = InitialValueType.calculated
   var value: ContiguousArray<UInt8> = []
   var formula: ContiguousArray<UInt8>?
   var item = StringItem()
 
   /// Starts the next cell and drops the previous one.
-  mutating func begin(inColumn column: Int, _ type: ValueType) {
+  mutating func begin(inColumn column: Int, _ type: InitialValueType) {
     (self.column, self.type) = (column, type)
     value.removeAll(keepingCapacity: true)
     formula = nil

@@ -86,7 +86,7 @@ private struct OpenWorksheet {
       cells.removeAll(keepingCapacity: true)
     case .cell:
       let column = element.attributes.withValue("r") { Self.column(in: $0) } ?? nil
-      let type = element.attributes.withValue("t") { OpenCell.ValueType($0) } ?? .calculated
+      let type = element.attributes.withValue("t") { OpenCell.InitialValueType($0) } ?? .calculated
       cell.begin(inColumn: column ?? nextColumn, type)
       nextColumn = cell.column + 1
     case .inString: cell.item.start(element)

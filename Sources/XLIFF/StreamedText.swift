@@ -1,7 +1,7 @@
 import LocalizationModel
 import MarkupReader
 
-/// The text that a ``UnitStream`` is reading, with its inline elements: a plain text, or a set of
+/// The text that a ``XLIFF1StreamReader`` is reading, with its inline elements: a plain text, or a set of
 /// phrases.
 struct StreamedText {
   /// One phrase: an `<mrk mtype="x-set">` directly in the text.

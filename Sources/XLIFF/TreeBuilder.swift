@@ -14,7 +14,7 @@ final class TreeBuilder {
     let document: xmlDocPtr?
     do throws(MarkupError) {
       let made = unsafe try MarkupParser.document(
-        bytes, options: XML_PARSE_BIG_LINES.rawValue, watch: MarkupWatch(self)
+        bytes, options: XML_PARSE_BIG_LINES.rawValue, watch: ParserGuard(self)
       ) { unsafe Self.attach(to: xmlParserCtxtPtr($0)) }
       unsafe document = made.map { unsafe xmlDocPtr($0) }
     } catch {
@@ -47,7 +47,7 @@ final class TreeBuilder {
         unsafe TreeBuilder.stop(context, misplaced)
         return
       }
-      let goesOn = unsafe MarkupWatch.with(context) { watch in
+      let goesOn = unsafe ParserGuard.with(context) { watch in
         unsafe watch.count(elements: 1 + Int(count), context)
       }
       if goesOn == false { return }
@@ -106,7 +106,7 @@ final class TreeBuilder {
   private static func stop(_ context: UnsafeMutableRawPointer?, _ reason: XLIFFError.Reason) {
     let line = unsafe Int(xmlSAX2GetLineNumber(context))
     let column = unsafe Int(xmlSAX2GetColumnNumber(context))
-    _ = unsafe MarkupWatch.with(context) { watch in
+    _ = unsafe ParserGuard.with(context) { watch in
       if watch.error == nil, let builder = watch.owner as? TreeBuilder {
         builder.misplacement = XLIFFError(reason, line: line, column: column)
       }

@@ -16,7 +16,7 @@ public struct XLIFFContents: Sendable {
   ///
   /// - Throws: ``XLIFFError`` as ``XLIFFDocument/init(_:)`` does.
   public init(_ bytes: Span<UInt8>) throws(XLIFFError) {
-    if let files = UnitStream.files(of: bytes) {
+    if let files = XLIFF1StreamReader.files(of: bytes) {
       (version, self.files, isStreamed) = (.v1_2, files, true)
       return
     }

@@ -6,7 +6,7 @@ import Testing
 
 /// Checking and counting take work in step with the catalog. It is counted, in values that look-ups
 /// go over, so that a busy machine changes nothing.
-@Suite(.enabled(if: LookCount.isCounting, "looks are counted in debug builds only"))
+@Suite(.enabled(if: LookupCounter.isCounting, "looks are counted in debug builds only"))
 struct CatalogGrowthTests {
   private static func unit(_ text: String, _ state: String = "translated") -> String {
     #"{"stringUnit": {"state": "\#(state)", "value": "\#(text)"}}"#
@@ -60,8 +60,8 @@ struct CatalogGrowthTests {
 
   private func looks(_ entries: [String]) throws -> Int {
     let text = #"{"sourceLanguage": "en", "strings": {\#(entries.joined(separator: ","))}}"#
-    let counter = LookCount.Counter()
-    try LookCount.$counter.withValue(counter) {
+    let counter = LookupCounter.Counter()
+    try LookupCounter.$counter.withValue(counter) {
       let catalog = try StringCatalog(ContiguousArray(text.utf8), path: "L.xcstrings")
       let settings = CheckSettings()
       let checker = Checker(settings)
@@ -70,7 +70,7 @@ struct CatalogGrowthTests {
         settings: settings)
       let required = file.requiredLanguages()
       let names = file.languageUses.map(\.name.text).filter { $0 != "en" } + ["en"]
-      var sums = UnitSums(CountedLanguages(names, source: "en"))
+      var sums = UnitSums(LanguageGroups(names, source: "en"))
       var sink = FindingSink()
       checker.check(file, &sink)
       for index in 0..<catalog.entryCount {

@@ -70,7 +70,7 @@ import Testing
     units.append(TranslationUnit(id: "k", isTranslatable: false, source: .plain("Save")))
     let file = UnitFile(
       original: "L.xcstrings", sourceLanguage: "en", targetLanguage: "de", units: units)
-    let rows = SheetUnits()
+    let rows = SheetUnitCollector()
     try DelimitedReader.read(SheetWriter.bytes(of: [file], delimiter: ","), into: rows)
     #expect(try rows.all()[0].exportNote == ExportSums.note(of: units))
   }

@@ -368,7 +368,7 @@ import XLIFF
   // MARK: -
 
   static let n = "\n"
-  static let test = TextErrors(CheckSettings())
+  static let test = EntryErrorCheck(CheckSettings())
 
   static func german(_ text: String) -> String {
     #""localizations" : {"de" : {"stringUnit" : {"state" : "translated", "value" : "\#(text)"}}}"#
@@ -392,7 +392,7 @@ import XLIFF
     let file = try XLIFFDocument(ContiguousArray(text.utf8).span).files()[0]
     // As if it had been exported just now.
     let table = UnitTable(catalog)
-    let plan = CatalogImport(options, test: test) { PossibleBases([table]) }.plan(file, for: table)
+    let plan = CatalogImport(options, test: test) { CandidateBases([table]) }.plan(file, for: table)
     plan.apply(to: &catalog)
     return (Array(plan.ledger), catalog)
   }

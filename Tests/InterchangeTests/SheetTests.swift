@@ -47,7 +47,7 @@ import TranslationUnits
 
   private static func files(_ rows: [[String]]) throws -> [UnitFile] {
     let bytes = DelimitedWriter.bytes(of: rows, delimiter: ";")
-    let units = SheetUnits()
+    let units = SheetUnitCollector()
     try DelimitedReader.read(bytes, into: units)
     return try units.all()
   }
@@ -387,7 +387,7 @@ import TranslationUnits
 
 extension SheetReader {
   fileprivate static func files(of tables: [SheetTable]) throws(SheetError) -> [UnitFile] {
-    let units = SheetUnits()
+    let units = SheetUnitCollector()
     for table in tables {
       units.begin(table.name)
       for row in table.rows { units.take(row) }

@@ -57,7 +57,7 @@ import Testing
   @Test func writesInAnotherOrder() throws {
     let document = try document(
       "{\n  \"b\" : {\n    \"d\" : 1,\n    \"c\" : 2\n  },\n  \"a\" : 1\n}")
-    var order = JSONOrder()
+    var order = MemberOrder()
     order.append(0, names: document.names(of: 0).reversed())
     #expect(
       canonical(document, order: order)
@@ -66,7 +66,7 @@ import Testing
     #expect(
       canonical(document, order: order)
         == "{\n  \"a\" : 1,\n  \"b\" : {\n    \"c\" : 2,\n    \"d\" : 1\n  }\n}")
-    var inner = JSONOrder()
+    var inner = MemberOrder()
     inner.append(2, names: document.names(of: 2).reversed())
     #expect(
       canonical(document, order: inner)

@@ -8,7 +8,7 @@ func document(
 }
 
 /// Writes a document in the canonical layout.
-func canonical(_ document: JSONDocument, order: JSONOrder = JSONOrder()) -> String {
+func canonical(_ document: JSONDocument, order: MemberOrder = MemberOrder()) -> String {
   var writer = JSONWriter()
   writer.write(0, of: document, order: order)
   return String(decoding: writer.bytes, as: UTF8.self)

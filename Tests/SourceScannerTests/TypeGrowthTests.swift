@@ -4,7 +4,7 @@ import Testing
 
 /// Lookups in a project's declarations grow in step with its sources. They are counted, as types
 /// read and candidates compared, so that a busy machine changes nothing.
-@Suite(.enabled(if: LookCount.isCounting, "looks are counted in debug builds only"))
+@Suite(.enabled(if: LookupCounter.isCounting, "looks are counted in debug builds only"))
 struct TypeGrowthTests {
   struct Shape: CustomTestStringConvertible, Sendable {
     let testDescription: String
@@ -50,8 +50,8 @@ struct TypeGrowthTests {
 
   private static func looks(in text: String) -> Int {
     #if DEBUG
-      let counter = LookCount.Counter()
-      LookCount.$counter.withValue(counter) {
+      let counter = LookupCounter.Counter()
+      LookupCounter.$counter.withValue(counter) {
         _ = ScannedProject([("Growth.swift", ContiguousArray(text.utf8))], again: true)
       }
       return counter.looks

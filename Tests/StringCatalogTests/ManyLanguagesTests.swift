@@ -32,7 +32,7 @@ import Testing
   func countsLikeGoingOverAllLanguages(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let catalog = try catalog(&random, languages: Self.names)
-    let languages = CountedLanguages(Self.names.filter { _ in !random.oneIn(4) }, source: "en")
+    let languages = LanguageGroups(Self.names.filter { _ in !random.oneIn(4) }, source: "en")
     var (sums, listed) = (UnitSums(languages), UnitSums(languages))
     var units = languages.names.map { _ in UnitCounts() }
     for index in 0..<catalog.entryCount {

@@ -10,7 +10,7 @@ import Testing
     let catalog = try StringCatalog(ContiguousArray(text.utf8), path: "L.xcstrings")
     let contents = try #require(catalog.contents(at: 0))
     let units = contents.units(in: language, sourceLanguage: "en")
-    let languages = CountedLanguages(
+    let languages = LanguageGroups(
       ["am", "de", "en", "fr", "ja", "pl", "ru", "tlh", "zh"], source: "en")
     var sums = UnitSums(languages)
     contents.countUnits(sourceLanguage: "en", into: &sums)

@@ -8,7 +8,7 @@ import Testing
 
 /// The work grows in step with the text. It is counted, in looks at tokens, nodes and bytes ahead,
 /// so that a busy machine changes nothing.
-@Suite(.enabled(if: LookCount.isCounting, "looks are counted in debug builds only"))
+@Suite(.enabled(if: LookupCounter.isCounting, "looks are counted in debug builds only"))
 struct GrowthTests {
   private func work(on text: String, skipsPlainGroups: Bool) -> Int {
     let source = ContiguousArray(text.utf8)

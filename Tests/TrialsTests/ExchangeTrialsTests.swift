@@ -21,7 +21,7 @@ import TrialKinds
 
   @Test(.needsCorpus) func putsNothingInAWrongPlace() async throws {
     let corpus = TrialCorpus(try #require(Corpus.folder))
-    var trial = AstrayTrial(seed: 7, in: folder.url)
+    var trial = MislabelingTrial(seed: 7, in: folder.url)
     for (index, pair) in try corpus.pairs().enumerated() where index % 6 == 1 {
       if pair.size < 100_000 { try await trial.run(pair) }
     }

@@ -18,7 +18,7 @@ import TrialKinds
 
   @Test(arguments: [2, 8])
   func losesNoKeyWhenSeveralRunAtOnce(crowd: Int) async throws {
-    var trials = CrowdTrials(tool: .gloss, in: folder.url)
+    var trials = ConcurrentSyncTrials(tool: .gloss, in: folder.url)
     for _ in 0..<2 { try await trials.run(crowd: crowd) }
     #expect(trials.flaws == [])
     #expect(trials.keyCount == 50 * crowd)

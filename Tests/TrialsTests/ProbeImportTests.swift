@@ -41,8 +41,8 @@ struct ProbeImportTests {
     var catalog = try (try? Self.catalog(source)) ?? Self.undone(expected, file, language)
     // As if it had been exported just now.
     let table = UnitTable(catalog)
-    let plan = CatalogImport(ImportOptions(), test: TextErrors(CheckSettings())) {
-      PossibleBases([table])
+    let plan = CatalogImport(ImportOptions(), test: EntryErrorCheck(CheckSettings())) {
+      CandidateBases([table])
     }.plan(file, for: table)
     plan.apply(to: &catalog)
     let ledger = plan.ledger

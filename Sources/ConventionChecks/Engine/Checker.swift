@@ -51,7 +51,7 @@ package final class Checker: Sendable {
   package func runs(_ id: String) -> Bool { activeIDs.contains(id) }
 
   /// True if any rule on translations or entries is on; otherwise entries need not be parsed.
-  package var looksAtEntries: Bool { !translationRules.isEmpty || !entryRules.isEmpty }
+  package var checksEntries: Bool { !translationRules.isEmpty || !entryRules.isEmpty }
 
   /// Runs the rules on strings over one string of a source.
   package func check(_ string: ExtractedString, _ findings: inout FindingSink) {

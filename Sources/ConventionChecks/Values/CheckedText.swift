@@ -25,7 +25,7 @@ package final class CheckedText {
   package private(set) lazy var addressEscapes: Set<Int> =
     traits.contains(.percent) && traits.contains(.slash) ? Self.addressEscapes(in: text) : []
   /// The arguments that it reads, if they are plain.
-  private(set) lazy var shape = placed.withBytes { FormatShape($0, traits) }
+  private(set) lazy var shape = placed.withBytes { ArgumentSignature($0, traits) }
 
   /// Finds the traits of a text.
   package init(_ placed: PlacedText) {

@@ -8,7 +8,7 @@ enum ChineseScript: Sendable {
   /// Reads a language tag; `nil` for other languages than Chinese.
   init?(language: String) {
     guard language.hasPrefix("zh") else { return nil }
-    let subtags = LanguageName.subtags(of: language)
+    let subtags = LanguageCodeSpelling.subtags(of: language)
     guard subtags.first == "zh" else { return nil }
     if subtags.contains("Hans") {
       self = .simplified

@@ -15,7 +15,7 @@ package struct ConventionEvidence: Hashable, Sendable {
 
   /// Counts the comments of strings.
   package init(_ strings: [ExtractedString], _ convention: Convention) {
-    guard let judge = CommentJudge(convention) else { return }
+    guard let judge = CommentLanguageCheck(convention) else { return }
     for string in strings {
       guard let comment = PlacedText(commentOf: string) else { continue }
       commentCount += 1
@@ -25,7 +25,7 @@ package struct ConventionEvidence: Hashable, Sendable {
 
   /// Counts texts of one language, comments or keys.
   package init(texts: some Sequence<String>, in language: String) {
-    guard let judge = CommentJudge(Convention(comment: language)) else { return }
+    guard let judge = CommentLanguageCheck(Convention(comment: language)) else { return }
     for text in texts where !text.isBlank {
       commentCount += 1
       if judge.flaw(in: text) == nil { fittingCount += 1 }

@@ -16,7 +16,7 @@ package final class Entry {
   /// The settings of the catalog's file and table.
   package let settings: CheckSettings
   /// The facts on the catalog's languages.
-  let tongues: Tongues
+  let tongues: LanguageFactsTable
   /// The plural variations of all localizations, in the order of the file.
   package let pluralVariations: [PluralVariation]
   /// For each localization, the index of its first variation in ``pluralVariations``; then their
@@ -43,7 +43,7 @@ package final class Entry {
   package init(
     _ contents: EntryContents, sourceLanguage: String,
     requiredLanguages: RequiredLanguages = .none,
-    sites: [ExtractedString]?, settings: CheckSettings, tongues: Tongues = Tongues()
+    sites: [ExtractedString]?, settings: CheckSettings, tongues: LanguageFactsTable = LanguageFactsTable()
   ) {
     self.contents = contents
     self.sourceLanguage = sourceLanguage

@@ -48,7 +48,7 @@ struct ExplainedArguments {
       }
     }
     let open = numbers.filter { !explained.contains($0) }
-    var left = OpenArguments(open.map { arguments.kind(of: $0) ?? .unknown })
+    var left = UnmatchedArguments(open.map { arguments.kind(of: $0) ?? .unknown })
     for specifier in isInOrder {
       let kind = ArgumentClass(conversion: specifier.conversion)
       if let place = left.take(kind) {

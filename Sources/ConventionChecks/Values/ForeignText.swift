@@ -20,7 +20,7 @@ enum ForeignText {
       !translation.isMisread
     else { return nil }
     let others = translation.entry.repeatedTexts[translation.path, target].filter {
-      Kinship($0, translation.language) == .unrelated
+      LanguageRelation($0, translation.language) == .unrelated
     }
     // Latin letters alone prove nothing in a language that is written in them.
     let isOfOtherScript =

@@ -58,7 +58,7 @@ struct ForeignWords {
     }
     let language = writing.language.prefix { $0 != "-" && $0 != "_" }
     let isLatin =
-      han.isEmpty && latin.all > 1 && latin.lowerCase > 0 && !Tongue.isAlsoLatin(language)
+      han.isEmpty && latin.all > 1 && latin.lowerCase > 0 && !LanguageFacts.isAlsoLatin(language)
     return isLatin ? (.latin, beginning) : nil
   }
 
@@ -110,7 +110,7 @@ struct ForeignWords {
     var hasLatin = false
     func belongs(_ script: Script) -> Bool {
       writing.scripts.contains(script) || script == .latin || script == .bopomofo
-        || Tongue.allows(script, in: writing.language)
+        || LanguageFacts.allows(script, in: writing.language)
     }
     var runs: [[Unicode.Scalar]] = []
     for scalar in word.letters {

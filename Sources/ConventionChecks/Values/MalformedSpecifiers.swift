@@ -21,7 +21,7 @@ struct MalformedSpecifiers {
       return
     }
     // By class and not by number: one malformed specifier shifts the numbers of those behind it.
-    var missing = OpenArguments(translation.sourceArguments.kinds)
+    var missing = UnmatchedArguments(translation.sourceArguments.kinds)
     let source = translation.source
     let isNumbered = source.specifiers.contains(where: \.isNumberWithoutDollar)
     let sound = target.specifiers.filter { isNumbered || !$0.isNumberWithoutDollar }

@@ -35,7 +35,7 @@ package struct PluralVariation: Sendable {
 
   /// Returns the plural variations of a localization, outer ones before the ones inside them.
   package static func all(in localization: LocalizationContents) -> [PluralVariation] {
-    LookCount.add(localization.variations.count)
+    LookupCounter.add(localization.variations.count)
     if localization.variations.isEmpty { return [] }
     let plurals = localization.variations.filter { $0.kind.text == "plural" }
     if plurals.isEmpty { return [] }
@@ -84,7 +84,7 @@ package struct PluralVariation: Sendable {
   }
 
   private static func showsNumber(_ text: String) -> Bool {
-    let shape = FormatShape(text)
+    let shape = ArgumentSignature(text)
     if !shape.isOdd { return shape.takesNumber }
     return hasNumber(text)
   }

@@ -38,7 +38,7 @@ package final class RequiredLanguages: Sendable {
   /// ones: a catalog of 20,000 languages once took over 15 s.
   func missing(in entry: EntryContents) -> MissingLanguages {
     let localizations = entry.localizations
-    LookCount.add(localizations.count)
+    LookupCounter.add(localizations.count)
     if areInOrder(localizations) { return MissingLanguages(first: [], count: 0) }
     var present: Set<String> = []
     for index in localizations.indices where !localizations[index].isEmpty {
@@ -54,7 +54,7 @@ package final class RequiredLanguages: Sendable {
     let wanted = min(count, MissingLanguages.limit)
     for name in open {
       if first.count == wanted { break }
-      LookCount.add(1)
+      LookupCounter.add(1)
       if !Self.chain(of: name).contains(where: present.contains) { first.append(name) }
     }
     return MissingLanguages(first: first, count: count)

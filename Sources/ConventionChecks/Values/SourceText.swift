@@ -9,7 +9,7 @@ final class SourceText {
   let text: CheckedText
   let origin: Translation.SourceOrigin
   /// The punctuation mark at its end.
-  private(set) lazy var end = text.withBytes { EndMark(of: $0, isGreek: false) }
+  private(set) lazy var end = text.withBytes { FinalPunctuation(of: $0, isGreek: false) }
   /// The arguments that it reads.
   private(set) lazy var arguments = ArgumentMap(text.specifiers, in: localization)
   private let localization: LocalizationContents?
@@ -51,7 +51,7 @@ struct SourceTextCache {
   private static let fewCount = 16
 
   mutating func source(for path: LeafPath, in entry: Entry) -> SourceText {
-    LookCount.add(min(known.count, Self.fewCount))
+    LookupCounter.add(min(known.count, Self.fewCount))
     for source in known.prefix(Self.fewCount) where source.path == path { return source }
     if known.count > Self.fewCount, let index = indices[path] { return known[index] }
     let source = SourceText(for: path, in: entry)

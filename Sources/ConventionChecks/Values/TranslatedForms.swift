@@ -27,7 +27,7 @@ package struct TranslatedForms: Sendable {
     }
     let allLeaves = localization.leaves[...]
     let leaves = allLeaves.span
-    LookCount.add(leaves.count)
+    LookupCounter.add(leaves.count)
     for index in leaves.indices {
       let isNew = leaves[index].state?.text == TranslationState.new.rawValue
       if isNew, firstNew == nil, leaves[index].value != nil { firstNew = leaves[index].path }

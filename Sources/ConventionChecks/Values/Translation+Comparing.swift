@@ -18,7 +18,7 @@ extension Translation {
   var isWork: Bool { state != .new && entry.extractionState != .stale }
 
   /// The language without script and region.
-  var baseLanguage: Substring { LanguageName.base(of: language) }
+  var baseLanguage: Substring { LanguageCodeSpelling.base(of: language) }
 
   /// Returns a fix that replaces the translation's text.
   func rewriting(to text: String, _ title: Message, isSafe: Bool) -> Fix {

@@ -23,7 +23,7 @@ package final class Translation {
   /// The language of ``target``, as the catalog spells it.
   package let language: String
   /// The facts on the language.
-  let tongue: Tongue
+  let tongue: LanguageFacts
   /// The translation's text.
   package let target: CheckedText
   private let sourceText: SourceText
@@ -56,7 +56,7 @@ package final class Translation {
   ///   - language: The language of the localization.
   init(
     _ target: CheckedText, at path: LeafPath, of entry: Entry, localization place: Int,
-    leaf leafPlace: Int, in language: String, _ tongue: Tongue
+    leaf leafPlace: Int, in language: String, _ tongue: LanguageFacts
   ) {
     (self.entry, self.place, self.leafPlace, self.target) = (entry, place, leafPlace, target)
     (self.language, self.tongue) = (language, tongue)
@@ -72,7 +72,7 @@ package final class Translation {
   /// The origin of ``source``.
   package var sourceOrigin: SourceOrigin { sourceText.origin }
   /// The punctuation mark at the end of ``source``.
-  var sourceEnd: EndMark { sourceText.end }
+  var sourceEnd: FinalPunctuation { sourceText.end }
   /// The arguments that the source text reads.
   package var sourceArguments: ArgumentMap { sourceText.arguments }
   /// The arguments that the key reads. If the code spells the key, the program passes these,

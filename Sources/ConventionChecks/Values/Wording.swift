@@ -1,7 +1,7 @@
 package import LocalizationModel
 
 /// The letters and words of a text, counted by script and without quotations and placeholders.
-/// ``CommentJudge`` and the rules on languages decide by these numbers.
+/// ``CommentLanguageCheck`` and the rules on languages decide by these numbers.
 package struct Wording: Sendable {
   /// The number of letters of each script, by its raw value.
   private var counts = [Int](repeating: 0, count: Script.allCases.count)

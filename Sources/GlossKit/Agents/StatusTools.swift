@@ -112,7 +112,7 @@ enum StatusTools {
       if let search = arguments.text("search")?.lowercased() {
         terms.removeAll { !$0.term.lowercased().contains(search) }
       }
-      let words = TextContexts.words(terms, in: arguments.text("language") ?? "")
+      let words = TextContextBuilder.words(terms, in: arguments.text("language") ?? "")
       let page = try ToolPage(words, arguments, limit: 200)
       return .answer([("terms", .array(page.elements)), ("next", page.next.map { .string($0) })])
     }

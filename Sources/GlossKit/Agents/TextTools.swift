@@ -156,9 +156,9 @@ enum TextTools {
       let project = try await session.project()
       let found = try await FoundTexts(in: project, arguments, states: states)
       let page = try ToolPage(found.places, arguments, limit: arguments.number("limit") ?? 25)
-      let contexts = await TextContexts(
+      let contexts = await TextContextBuilder(
         found.texts, of: project,
-        TextContexts.Detail(
+        TextContextBuilder.Detail(
           codeLines: arguments.number("code") ?? 3, languages: arguments.texts("others")))
       let shown = page.elements.map { found.text($0) }
       let plurals = contexts.plurals(of: shown)

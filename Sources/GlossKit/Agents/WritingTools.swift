@@ -33,7 +33,7 @@ enum WritingTools {
       ]), output: writeOutput
     ) { json throws(ToolFailure) in
       try await write(ToolArguments(json), session) { item in
-        TextWriting.Edit(
+        TranslationWriter.Edit(
           key: item.text("key") ?? "", path: item.text("form") ?? "", text: item.text("text") ?? "",
           version: item.text("version") ?? "", replacesFinished: item.flag("replace"))
       }
@@ -67,7 +67,7 @@ enum WritingTools {
           "this server does not approve: a person starts 'gloss mcp --allow-approve' to let it")
       }
       return try await write(ToolArguments(json), session) { item in
-        TextWriting.Edit(
+        TranslationWriter.Edit(
           key: item.text("key") ?? "", path: item.text("form") ?? "", text: nil,
           version: item.text("version") ?? "")
       }
@@ -89,7 +89,7 @@ enum WritingTools {
 
   private static func write(
     _ arguments: ToolArguments, _ session: AgentSession,
-    _ edit: @escaping @Sendable (ToolArguments) -> TextWriting.Edit
+    _ edit: @escaping @Sendable (ToolArguments) -> TranslationWriter.Edit
   ) async throws(ToolFailure) -> JSONValue {
     let edits = arguments.objects("texts").map(edit)
     let globs = try TextTools.globs(arguments)
@@ -104,7 +104,7 @@ enum WritingTools {
         throw ToolFailure(refusal.code, refusal.message.description)
       }
       let place = try catalog(holding: edits, texts)
-      let writing = TextWriting(edits, into: texts, catalog: place, of: project)
+      let writing = TranslationWriter(edits, into: texts, catalog: place, of: project)
       do throws(GlossError) { try writing.write(under: lock) } catch { throw ToolFailure(error) }
       return answer(to: writing, texts.catalogs[place].name)
     }
@@ -113,7 +113,7 @@ enum WritingTools {
   /// Returns the index of the catalog for some texts: the only one there is, or the only one
   /// that has all of their keys.
   private static func catalog(
-    holding edits: [TextWriting.Edit], _ texts: LanguageTexts
+    holding edits: [TranslationWriter.Edit], _ texts: LanguageTexts
   ) throws(ToolFailure) -> Int {
     if texts.catalogs.count == 1 { return 0 }
     let keys = Set(edits.map { TextKey($0.key) })
@@ -127,8 +127,8 @@ enum WritingTools {
       "name the 'catalog' of these texts, one of: \(names.isEmpty ? "none" : names)")
   }
 
-  private static func answer(to writing: TextWriting, _ name: String) -> JSONValue {
-    func count(_ kind: TextWriting.Outcome.Kind) -> JSONValue {
+  private static func answer(to writing: TranslationWriter, _ name: String) -> JSONValue {
+    func count(_ kind: TranslationWriter.Outcome.Kind) -> JSONValue {
       .number(String(writing.outcomes.count { $0.kind == kind }))
     }
     let refused = writing.outcomes.filter { $0.kind == .refused }.map { outcome in
@@ -173,7 +173,7 @@ enum WritingTools {
     ) { json throws(ToolFailure) in
       let arguments = ToolArguments(json)
       return try await session.write { project, lock throws(ToolFailure) in
-        let writing = try await CommentWriting(
+        let writing = try await SourceCommentWriter(
           of: arguments.text("key") ?? "", comment: arguments.text("comment") ?? "",
           replacing: arguments.text("was") ?? "", file: arguments.text("file"), in: project)
         do throws(GlossError) { try writing.write(under: lock) } catch { throw ToolFailure(error) }

@@ -21,7 +21,7 @@ extension CatalogMap {
     let nearest = await Self.choice(read.flatMap(\.tables), project)
     var uses: [String: (sources: Int, strings: Int)] = [:]
     var adoptions: [String: [ExtractedString]] = [:]
-    var unserved = UnservedTables()
+    var unserved = TablesWithoutCatalog()
     for (path, _, tables) in read {
       for table in tables {
         let entry = Self.entry(path, table, nearest, project)
@@ -91,7 +91,7 @@ extension CatalogMap {
   }
 
   /// Chooses among equally near catalogs, as a sync would.
-  private static func choice(_ tables: [Table], _ project: Project) async -> EquallyNear {
+  private static func choice(_ tables: [Table], _ project: Project) async -> NearestCatalogChoice {
     var groups: [[String]: [ExtractedString]] = [:]
     for table in tables where table.isGuess {
       groups[table.catalogs ?? [], default: []] += table.strings
@@ -102,11 +102,11 @@ extension CatalogMap {
       try? LoadedCatalog(path, overlay: overlay).catalog
     }
     let catalogs = Dictionary(uniqueKeysWithValues: zip(paths, loaded))
-    return EquallyNear(groups) { catalogs[$0]??.holds($1.key) ?? false }
+    return NearestCatalogChoice(groups) { catalogs[$0]??.holds($1.key) ?? false }
   }
 
   private static func entry(
-    _ source: String, _ table: Table, _ nearest: EquallyNear, _ project: Project
+    _ source: String, _ table: Table, _ nearest: NearestCatalogChoice, _ project: Project
   ) -> Entry {
     func entry(_ catalogs: [String], _ reason: Reason, target: String? = nil) -> Entry {
       Entry(

@@ -9,7 +9,7 @@ struct CoverageCount: Sendable {
 
   /// - Parameter languages: The languages to count, the source language included.
   init(_ languages: [String], source: String) {
-    sums = UnitSums(CountedLanguages(languages, source: source))
+    sums = UnitSums(LanguageGroups(languages, source: source))
   }
 
   /// Returns the languages to count in a catalog: those of its texts, those that the

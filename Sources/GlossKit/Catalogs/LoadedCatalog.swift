@@ -20,7 +20,7 @@ package struct LoadedCatalog: Sendable {
   }
 
   /// - Throws: ``GlossError`` if the contents are no catalog.
-  init(_ contents: CatalogContents, _ memory: ProjectMemory? = nil) throws(GlossError) {
+  init(_ contents: CatalogContents, _ memory: ProjectCache? = nil) throws(GlossError) {
     stamp = contents.stamp
     do throws(CatalogError) {
       catalog = try memory.answer(at: contents.path, from: contents.bytes) {
@@ -40,7 +40,7 @@ package struct LoadedCatalog: Sendable {
   /// - Parameter languages: All languages of the catalog.
   /// - Throws: ``GlossError`` at the first name that is not well-formed.
   func checkLanguages(_ languages: [String]) throws(GlossError) {
-    guard let name = languages.first(where: { !LanguageName.isWellFormed(LanguageName.usual($0)) })
+    guard let name = languages.first(where: { !LanguageCodeSpelling.isWellFormed(LanguageCodeSpelling.usual($0)) })
     else { return }
     let use = catalog.languageUses().first { $0.name.text == name }
     throw GlossError(

@@ -7,7 +7,7 @@ import StringCatalog
 /// and on all catalogs together, and counts coverage on the way.
 struct CatalogCheck: Sendable {
   private let project: Project
-  private let catalogs: [ReadCatalog]
+  private let catalogs: [AnalyzedCatalog]
 
   init(_ files: CheckedFiles, of project: Project) {
     self.project = project
@@ -20,9 +20,9 @@ struct CatalogCheck: Sendable {
   /// - Returns: Findings with their lines, catalog by catalog, and one ``Coverage`` row
   ///   for each target language.
   func outcome(
-    _ sites: CatalogSites?, _ respelled: RespelledEntries, _ checkers: CheckerCache
+    _ sites: CatalogSites?, _ respelled: UnreachableEntries, _ checkers: CheckerCache
   ) async -> (findings: [LocatedFinding], coverage: [Coverage]) {
-    let surroundings = CatalogSurroundings(project)
+    let surroundings = CatalogContext(project)
     let works = catalogs.map { CheckedCatalog($0, in: project, surroundings, checkers) }
     let parts = works.indices.flatMap { index in
       works[index].shares.map { (catalog: index, share: $0) }
@@ -52,7 +52,7 @@ struct CatalogCheck: Sendable {
     var sink = FindingSink()
     checker.check(CatalogGroup(sorted), &sink)
     if sink.findings.isEmpty { return [] }
-    var lines = ForeignLines(sorted)
+    var lines = NoteLocator(sorted)
     let found = Dictionary(grouping: sink.findings, by: \.path)
     var placed: [(Int, [Finding])] = []
     for (index, catalog) in catalogs.map(\.catalog).enumerated() {

@@ -71,7 +71,7 @@ struct CatalogSites: Sendable {
 
   /// Returns for each catalog the keys that the code looks up with other specifiers, judged by the
   /// strings that the catalog takes.
-  func respelledKeys() -> [RespelledKeys] {
+  func respelledKeys() -> [UnreachableKeys] {
     var strings = [[ExtractedString]](repeating: [], count: catalogs.count)
     let indices = Dictionary(
       catalogs.indices.map { (catalogs[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
@@ -82,13 +82,13 @@ struct CatalogSites: Sendable {
       }
     }
     return catalogs.indices.map { catalog in
-      if areFilledElsewhere[catalog] || strings[catalog].isEmpty { return RespelledKeys() }
+      if areFilledElsewhere[catalog] || strings[catalog].isEmpty { return UnreachableKeys() }
       let entries = catalogs[catalog]
       let used = symbolKeys[catalog]
       let unused = (0..<entries.entryCount).lazy.filter { places(ofEntry: $0, in: catalog).isEmpty }
         .map { entries.key(at: $0) }.filter { !used.contains(TextKey($0)) }
         .filter { entries.entry($0)?.extractionState != .stale }
-      return RespelledKeys(among: unused, strings[catalog])
+      return UnreachableKeys(among: unused, strings[catalog])
     }
   }
 

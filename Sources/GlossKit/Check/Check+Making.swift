@@ -68,7 +68,7 @@ extension Check {
   ) async -> (findings: [LocatedFinding], coverage: [Coverage]) {
     async let keyFindings = KeyCheck(files, of: project, checkers).findings()
     let sites = staleKeys.isWhole ? CatalogSites(files, staleKeys: staleKeys.keys) : nil
-    let respelled = await RespelledEntries(sites, files, of: project)
+    let respelled = await UnreachableEntries(sites, files, of: project)
     let findings = await keyFindings
     let inCatalogs = await CatalogCheck(files, of: project).outcome(sites, respelled, checkers)
     return (findings + inCatalogs.findings, inCatalogs.coverage)

@@ -23,7 +23,7 @@ struct CheckedCatalog: Sendable {
   }
 
   /// The inputs of a share's findings about the whole file: equal ones allow a kept result.
-  private struct FileGround: Equatable, Sendable {
+  private struct FileInputs: Equatable, Sendable {
     let catalog: Identity
     let checkers: Identity
     let developmentLanguages: [String]
@@ -32,8 +32,8 @@ struct CheckedCatalog: Sendable {
   }
 
   /// The inputs of the findings about some entries.
-  private struct EntriesGround: Equatable, Sendable {
-    let file: FileGround
+  private struct EntriesInputs: Equatable, Sendable {
+    let file: FileInputs
     let entries: Range<Int>
     let uses: [EntryUse]
   }
@@ -48,20 +48,20 @@ struct CheckedCatalog: Sendable {
 
   /// Results kept between the requests of a live project; `nil` in a single run, and if the catalog
   /// is compared with another revision, which is no part of the inputs.
-  private let memory: ProjectMemory?
-  private let ground: FileGround
+  private let memory: ProjectCache?
+  private let ground: FileInputs
   private let file: CatalogFile
   private let checker: Checker
   /// The catalog at the revision that the project is compared with; `nil` if
   /// it has not changed since.
   private let former: StringCatalog?
   private let requiredLanguages: RequiredLanguages
-  private let tongues: Tongues
+  private let tongues: LanguageFactsTable
   /// An empty count with the catalog's languages; each share counts on its own copy.
   let coverage: CoverageCount
 
   init(
-    _ read: ReadCatalog, in project: Project, _ surroundings: CatalogSurroundings,
+    _ read: AnalyzedCatalog, in project: Project, _ surroundings: CatalogContext,
     _ checkers: CheckerCache
   ) {
     let catalog = read.catalog
@@ -75,15 +75,15 @@ struct CheckedCatalog: Sendable {
       generatesSymbols: surroundings.settings.generatesSymbols(ofCatalog: catalog.path))
     former = project.formerCatalogs[catalog.path]
     memory = former == nil ? project.overlay.memory : nil
-    ground = FileGround(
+    ground = FileInputs(
       catalog: read.identity, checkers: checkers.identity,
       developmentLanguages: file.developmentLanguages, olderTables: file.olderTables,
       generatesSymbols: file.generatesSymbols)
-    let looksAtEntries = checker.looksAtEntries
-    requiredLanguages = looksAtEntries ? file.requiredLanguages() : .none
-    tongues = Tongues(file.languageUses.map(\.name.text))
+    let checksEntries = checker.checksEntries
+    requiredLanguages = checksEntries ? file.requiredLanguages() : .none
+    tongues = LanguageFactsTable(file.languageUses.map(\.name.text))
     coverage = CoverageCount(
-      looksAtEntries
+      checksEntries
         ? CoverageCount.languages(
           of: catalog, file.languageUses, asked: checker.settings.languages) : [],
       source: catalog.sourceLanguage)
@@ -92,7 +92,7 @@ struct CheckedCatalog: Sendable {
   /// The shares of the work: the file, and ranges of entries if any rule looks at entries.
   var shares: [Share] {
     var shares: [Share] = []
-    if checker.looksAtEntries {
+    if checker.checksEntries {
       let size = coverage.partSize(atLeast: Share.size)
       shares = stride(from: 0, to: file.catalog.entryCount, by: size).map {
         .entries($0..<min($0 + size, file.catalog.entryCount))
@@ -107,7 +107,7 @@ struct CheckedCatalog: Sendable {
   ///   - sites: The places that spell keys; `nil` if some source could not be read whole.
   ///   - catalog: The index of the catalog in `sites` and `respelled`.
   func result(
-    of share: Share, _ sites: CatalogSites?, _ respelled: RespelledEntries, catalog: Int
+    of share: Share, _ sites: CatalogSites?, _ respelled: UnreachableEntries, catalog: Int
   ) -> Result {
     switch share {
     case .file:
@@ -126,7 +126,7 @@ struct CheckedCatalog: Sendable {
       }
       return memory.answer(
         at: file.path, entries.lowerBound,
-        from: EntriesGround(file: ground, entries: entries, uses: uses)
+        from: EntriesInputs(file: ground, entries: entries, uses: uses)
       ) { result(of: entries, uses) }
     }
   }

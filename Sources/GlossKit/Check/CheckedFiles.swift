@@ -8,7 +8,7 @@ struct CheckedFiles: Sendable {
   /// The sources of the app, without tests, sorted by path bytes.
   private(set) var sources: [CheckedSource] = []
   /// The catalogs, sorted by path bytes.
-  private(set) var catalogs: [ReadCatalog] = []
+  private(set) var catalogs: [AnalyzedCatalog] = []
   /// The places in the code that use generated symbols of keys.
   private(set) var symbolUses = SymbolUses()
   /// Errors of files that could not be read.
@@ -31,7 +31,7 @@ struct CheckedFiles: Sendable {
     request.hashesLiterals = true
     let symbols = await ProjectSymbols(of: project)
     request.symbols = symbols.names
-    let (surroundings, overlay) = (SourceSurroundings(project), project.overlay)
+    let (surroundings, overlay) = (SourceContext(project), project.overlay)
     let edition = surroundings.edition(of: project)
     async let catalogResults = concurrentlyMap(paths, workers: project.workers) {
       Self.catalog($0, overlay)
@@ -59,11 +59,11 @@ struct CheckedFiles: Sendable {
 
   private static func catalog(
     _ path: String, _ overlay: FileOverlay
-  ) -> Result<ReadCatalog, GlossError> {
+  ) -> Result<AnalyzedCatalog, GlossError> {
     do throws(GlossError) {
       let catalog = try LoadedCatalog(path, overlay: overlay).catalog
       return .success(
-        overlay.memory.answer(at: path, from: catalog.bytes) { ReadCatalog(catalog) })
+        overlay.memory.answer(at: path, from: catalog.bytes) { AnalyzedCatalog(catalog) })
     } catch {
       return .failure(error)
     }

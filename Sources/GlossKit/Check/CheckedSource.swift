@@ -38,7 +38,7 @@ struct CheckedSource: Sendable {
   private(set) var suppressions = Suppressions()
 
   init(
-    _ source: ScannedSource, _ text: SourceText, _ surroundings: SourceSurroundings,
+    _ source: ScannedSource, _ text: SourceText, _ surroundings: SourceContext,
     _ checkers: CheckerCache
   ) {
     path = source.path

@@ -27,7 +27,7 @@ struct GuideCheck: Sendable {
   func findings() async -> [LocatedFinding] {
     let (index, models) = await sources.joined()
     let read = await sources.read(in: index, models)
-    let settings = TargetSettings(project.layout, within: project.boundary)
+    let settings = BuildSettings(project.layout, within: project.boundary)
     let guided = GuideProject(
       read, index, models, reportsTests: project.configuration.guides.includesTests,
       unread: broken.sortedByBytes(),

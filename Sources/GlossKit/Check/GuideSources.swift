@@ -31,7 +31,7 @@ struct GuideSources: Sendable {
   }
 
   private func testDeclarations() async -> [(path: String, part: SourcePart)] {
-    let (look, layout) = (SourceLook(of: project), project.layout)
+    let (look, layout) = (SourceReader(of: project), project.layout)
     return await map(places.filter { layout.isTest(scan.paths[$0]) }) { path, text in
       (path, look.declarations(in: text))
     }

@@ -6,9 +6,9 @@ import ProjectLayout
 /// `observation` reports nothing for their files but one note for each target.
 struct OlderSystems: Sendable {
   private let layout: ProjectLayout
-  private let settings: TargetSettings
+  private let settings: BuildSettings
 
-  init(_ layout: ProjectLayout, _ settings: TargetSettings) {
+  init(_ layout: ProjectLayout, _ settings: BuildSettings) {
     self.layout = layout
     self.settings = settings
   }

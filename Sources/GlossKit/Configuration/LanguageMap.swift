@@ -14,14 +14,14 @@ package struct LanguageMap: Sendable {
   /// Returns the catalogs' name for a language of a translators' file; the same
   /// name if no pair matches.
   func catalogName(of file: String) -> String {
-    let usual = LanguageName.usual(file)
-    return pairs.first { LanguageName.usual($0.file) == usual }?.catalog ?? file
+    let usual = LanguageCodeSpelling.usual(file)
+    return pairs.first { LanguageCodeSpelling.usual($0.file) == usual }?.catalog ?? file
   }
 
   /// Returns the translators' name for a language of a catalog; the same name if no pair matches.
   func fileName(of catalog: String) -> String {
-    let usual = LanguageName.usual(catalog)
-    return pairs.first { LanguageName.usual($0.catalog) == usual }?.file ?? catalog
+    let usual = LanguageCodeSpelling.usual(catalog)
+    return pairs.first { LanguageCodeSpelling.usual($0.catalog) == usual }?.file ?? catalog
   }
 
   /// Returns two languages that would have one name in files, so that one file would replace the
@@ -29,7 +29,7 @@ package struct LanguageMap: Sendable {
   func collision(among languages: [String]) -> (String, String)? {
     var seen: [String: String] = [:]
     for language in languages {
-      let name = LanguageName.usual(fileName(of: language))
+      let name = LanguageCodeSpelling.usual(fileName(of: language))
       if let other = seen.updateValue(language, forKey: name) { return (other, language) }
     }
     return nil

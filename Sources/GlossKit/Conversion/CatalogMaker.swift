@@ -158,7 +158,7 @@ struct CatalogMaker {
         readings.append(
           Reading(
             part: part, key: entry.key, value: entry.value,
-            localization: try RuleReader.localization(entry.value, key: entry.key),
+            localization: try LegacyEntryReader.localization(entry.value, key: entry.key),
             comment: entry.comment))
       } catch {
         losses.add(.texts, .quoted(entry.key), error.wording, in: part.path)

@@ -148,7 +148,7 @@ struct StringsMaker {
       return nil
     }
     do throws(ConversionFlaw) {
-      let result = try RuleWriter(localization, key: entry.key, isSource: isSource).result()
+      let result = try LegacyEntryWriter(localization, key: entry.key, isSource: isSource).result()
       for flaw in result.leftOut { lose(.texts, entry, language, flaw.wording, catalog) }
       for state in result.states {
         lose(

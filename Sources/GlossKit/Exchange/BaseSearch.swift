@@ -123,13 +123,13 @@ struct BaseSearch {
   var base: ExportBases.Base {
     if let kept, kept.differences <= least {
       return ExportBases.Base(
-        possible: PossibleBases([kept.table], areGuesses: kept.differences > 0),
+        possible: CandidateBases([kept.table], areGuesses: kept.differences > 0),
         revision: kept.revision)
     }
     guard least == 0 || isSettled, least < .max else { return ExportBases.Base() }
     var tables = best.map(\.table)
     if let kept, kept.differences - least <= Self.mostReturns { tables.append(kept.table) }
     return ExportBases.Base(
-      possible: PossibleBases(tables, areGuesses: true), revision: best.last?.revision)
+      possible: CandidateBases(tables, areGuesses: true), revision: best.last?.revision)
   }
 }

@@ -101,8 +101,8 @@ extension ExchangedCatalogs {
   /// True if a file for a catalog is in the catalog's source language.
   func isInSourceLanguage(_ file: UnitFile, _ address: CatalogAddress) -> Bool {
     guard let member = address.member, let language = file.targetLanguage else { return false }
-    return LanguageName.usual(language)
-      == LanguageName.usual(members[member].loaded.catalog.sourceLanguage)
+    return LanguageCodeSpelling.usual(language)
+      == LanguageCodeSpelling.usual(members[member].loaded.catalog.sourceLanguage)
   }
 }
 

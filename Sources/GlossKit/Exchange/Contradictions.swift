@@ -65,7 +65,7 @@ struct Contradictions: Sendable {
     over ids: [String?], of file: UnitFile, for catalog: String
   ) -> [TextKey: String] {
     guard let language = file.targetLanguage,
-      let all = disputed[Place(catalog: catalog, language: LanguageName.usual(language))]
+      let all = disputed[Place(catalog: catalog, language: LanguageCodeSpelling.usual(language))]
     else { return [:] }
     var disputes: [TextKey: String] = [:]
     for (unit, id) in zip(file.units, ids) {
@@ -84,6 +84,6 @@ struct Contradictions: Sendable {
       return nil
     }
     return Place(
-      catalog: catalogs.members[member].path, language: LanguageName.usual(language))
+      catalog: catalogs.members[member].path, language: LanguageCodeSpelling.usual(language))
   }
 }

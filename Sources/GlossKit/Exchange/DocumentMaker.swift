@@ -378,7 +378,7 @@ struct DocumentMaker: Sendable {
       )
     ]
     let originals = Set(files.compactMap(\.original))
-    var places = BundlePlaces(of: bundle)
+    var places = BundlePaths(of: bundle)
     for member in members where originals.contains(member.original) {
       let place = places.place(for: member.original)
       do throws(CatalogError) {

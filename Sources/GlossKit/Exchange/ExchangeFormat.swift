@@ -127,7 +127,7 @@ struct ExchangeFormat: Sendable {
       do throws(SheetError) { return try write(files) } catch { throw GlossError(error, path) }
     } read: { bytes, path throws(GlossError) in
       do throws(SheetError) {
-        let units = SheetUnits()
+        let units = SheetUnitCollector()
         try read(bytes, units)
         return try units.all()
       } catch {

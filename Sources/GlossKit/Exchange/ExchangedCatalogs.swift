@@ -41,7 +41,7 @@ struct ExchangedCatalogs {
 
   /// The catalogs in the order of Xcode's exports: by name, ignoring case.
   var members: [Member] = []
-  let paths: OriginalPaths
+  let paths: OriginalNames
   /// The absolute path of the project's folder.
   let root: AbsolutePath
   /// The project's boundary; catalogs outside are not read.
@@ -62,7 +62,7 @@ struct ExchangedCatalogs {
     hasNames: Bool = false
   ) async {
     let all = project.catalogPaths
-    paths = OriginalPaths(
+    paths = OriginalNames(
       catalogs: all, projects: Set(all.flatMap { project.layout.xcodeProjects(ofTargetsOf: $0) }),
       root: project.exchangeRoot)
     root = AbsolutePath(project.exchangeRoot, in: WorkingDirectory.current.path)
@@ -146,8 +146,8 @@ struct ExchangedCatalogs {
   func spelling(of language: String) -> String {
     let known = Set(languages).union(sourceLanguages).sortedByBytes()
     if known.contains(language) { return language }
-    let usual = LanguageName.usual(language)
-    return known.first { LanguageName.usual($0) == usual } ?? usual
+    let usual = LanguageCodeSpelling.usual(language)
+    return known.first { LanguageCodeSpelling.usual($0) == usual } ?? usual
   }
 
   /// The source languages of the catalogs.

@@ -145,7 +145,7 @@ extension Export {
   ) async {
     let languages = FileLanguages(map: map, gate: exchanged.gate)
     // An unfinished translation is also work that would be lost.
-    let grounds = ImportGrounds(
+    let grounds = ImportContext(
       ImportOptions(accepted: [.needsReview, .new]), project, exchanged)
     let boundary = boundary
     let flaws = await concurrentlyMap(documents.map(\.path), workers: project.workers) {

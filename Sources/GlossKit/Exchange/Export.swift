@@ -163,7 +163,7 @@ extension Export {
   ///
   /// Catalogs write languages as BCP 47 does: `zh-Hans`, `pt-BR`, `es-419`.
   public static func flaw(ofLanguage language: String) -> Message? {
-    LanguageName.isWellFormed(language) ? nil : unknownLanguage(language)
+    LanguageCodeSpelling.isWellFormed(language) ? nil : unknownLanguage(language)
   }
 
   /// Returns the message on a language that does not exist, with the one that is probably meant.

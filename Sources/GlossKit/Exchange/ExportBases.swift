@@ -15,7 +15,7 @@ import TranslationUnits
 final class ExportBases: Sendable {
   /// The possible bases of a `<file>`.
   struct Base: Sendable {
-    var possible = PossibleBases()
+    var possible = CandidateBases()
     /// The revision, if it was chosen by comparing targets; `nil` for the present catalog, and for
     /// an export that names its base.
     var revision: FileHistory.Revision?

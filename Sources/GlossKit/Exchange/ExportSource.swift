@@ -27,10 +27,10 @@ final class ExportSource: Sendable {
   func base(of file: UnitFile, language: String) -> ExportBases.Base {
     if let fingerprint = ExportFingerprint(file.tool) {
       if fingerprint.catalog == name {
-        return ExportBases.Base(possible: PossibleBases([table]))
+        return ExportBases.Base(possible: CandidateBases([table]))
       }
       if let table = revisions.table(exportedAs: fingerprint.catalog) {
-        return ExportBases.Base(possible: PossibleBases([table]))
+        return ExportBases.Base(possible: CandidateBases([table]))
       }
     }
     var search = BaseSearch(file, language, table, name)

@@ -20,13 +20,13 @@ struct FileLanguages: Sendable {
     for place in files.indices {
       files[place].targetLanguage = files[place].targetLanguage.map { map.catalogName(of: $0) }
     }
-    let said = Set(files.compactMap(\.saidLanguage).map { LanguageName.usual($0) })
+    let said = Set(files.compactMap(\.saidLanguage).map { LanguageCodeSpelling.usual($0) })
     var assumptions = [LedgerReason?](repeating: nil, count: files.count)
     guard files.contains(where: { $0.saidLanguage == nil }), let (name, origin) = assumed(source)
     else { return assumptions }
     let language = map.catalogName(of: name)
     // If another file of the document names a different language, the place is no evidence.
-    guard said.subtracting([LanguageName.usual(language)]).isEmpty else { return assumptions }
+    guard said.subtracting([LanguageCodeSpelling.usual(language)]).isEmpty else { return assumptions }
     for place in files.indices where files[place].saidLanguage == nil {
       files[place].targetLanguage = language
       assumptions[place] = .assumedLanguage(language, from: origin)
@@ -56,7 +56,7 @@ struct FileLanguages: Sendable {
   private static func language(ofBundle description: ContiguousArray<UInt8>) -> String? {
     guard let name = (try? JSONDocument(description))?.root["targetLocale"]?.string
     else { return nil }
-    return LanguageName.isWellFormed(LanguageName.usual(name)) ? name : nil
+    return LanguageCodeSpelling.isWellFormed(LanguageCodeSpelling.usual(name)) ? name : nil
   }
 
   /// Returns the language in a file's name: all of it, as `de` or `pt_BR`, or its end, as `App-de`.
@@ -70,9 +70,9 @@ struct FileLanguages: Sendable {
     if let name = ([stem[...]] + endings).first(where: { isProjects(String($0)) }) {
       return String(name)
     }
-    let usual = LanguageName.usual(stem)
+    let usual = LanguageCodeSpelling.usual(stem)
     let first = usual.split(separator: "-").first ?? ""
-    let isLanguage = LanguageName.isWellFormed(usual) && LanguageTag(usual).isKnown
+    let isLanguage = LanguageCodeSpelling.isWellFormed(usual) && LanguageTag(usual).isKnown
     return isLanguage && first.utf8.count == 2 ? stem : nil
   }
 }

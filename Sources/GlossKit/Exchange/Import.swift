@@ -121,7 +121,7 @@ public struct Import: Sendable {
     failures = project.failures + missing + flaws + exchanged.failures
     let lacksCatalogs = exchanged.members.isEmpty && failures.isEmpty
     let known = exchanged
-    let grounds = ImportGrounds(options.accepted, project, known)
+    let grounds = ImportContext(options.accepted, project, known)
     let languages = FileLanguages(
       map: options.languages.before(project.configuration.languageMap), given: options.language,
       gate: exchanged.gate)

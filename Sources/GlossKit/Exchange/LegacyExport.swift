@@ -133,7 +133,7 @@ struct LegacyExport: Sendable {
       }
     }
     for language in developed {
-      if let own = LanguageName.spelled(language, among: languages), languages.contains(own) {
+      if let own = LanguageCodeSpelling.spelled(language, among: languages), languages.contains(own) {
         return (group.path(own), language)
       }
     }
@@ -153,7 +153,7 @@ struct LegacyExport: Sendable {
 
   /// True if a folder is named by a language code, so that files can be named by it as well.
   private static func isLanguage(_ folder: String) -> Bool {
-    LanguageName.isWellFormed(LanguageName.usual(folder))
+    LanguageCodeSpelling.isWellFormed(LanguageCodeSpelling.usual(folder))
   }
 
   /// The languages that the tables are translated to, in their usual spelling.
@@ -162,7 +162,7 @@ struct LegacyExport: Sendable {
     for table in tables {
       for language in table.place.languages
       where !table.isSource(language) && Self.isLanguage(language) {
-        languages.insert(LanguageName.usual(language))
+        languages.insert(LanguageCodeSpelling.usual(language))
       }
     }
     return languages
@@ -172,7 +172,7 @@ struct LegacyExport: Sendable {
 extension LegacyExport.Table {
   /// - Parameter language: The language as a folder spells it.
   fileprivate func isSource(_ language: String) -> Bool {
-    LanguageName.usual(language) == LanguageName.usual(sourceLanguage)
+    LanguageCodeSpelling.usual(language) == LanguageCodeSpelling.usual(sourceLanguage)
   }
 
   /// Returns the texts for the translators of a language; `nil` if there are none, or if it is
@@ -181,7 +181,7 @@ extension LegacyExport.Table {
   /// - Throws: ``GlossError`` if the language's file cannot be read.
   func part(for language: String) throws(GlossError) -> LegacyExport.Part? {
     if isSource(language) { return nil }
-    let spelled = LanguageName.spelled(language, among: place.languages) ?? language
+    let spelled = LanguageCodeSpelling.spelled(language, among: place.languages) ?? language
     let path = place.path(for: spelled)
     var file = LegacyFile(makingWith: place.format)
     if place.languages.contains(spelled) {

@@ -22,7 +22,7 @@ struct LegacyPlace {
   /// - Parameter original: The name in a translators' file. It has to lead to a file below the
   ///   project's folder, without links on the way.
   init(
-    _ original: String, in paths: OriginalPaths, root: AbsolutePath,
+    _ original: String, in paths: OriginalNames, root: AbsolutePath,
     within boundary: ProjectBoundary
   ) throws(LegacyTable.Objection) {
     self.boundary = boundary

@@ -28,9 +28,9 @@ struct LegacyTable: Sendable {
 
   /// The error that no file of the project can take the translations.
   struct Objection: Error {
-    let reason: OlderFileObjection
+    let reason: LegacyFileRefusal
 
-    init(_ reason: OlderFileObjection) { self.reason = reason }
+    init(_ reason: LegacyFileRefusal) { self.reason = reason }
   }
 
   /// - Throws: ``Objection`` if the project has no such file that can be read and changed.
@@ -41,13 +41,13 @@ struct LegacyTable: Sendable {
     let place = try LegacyPlace(
       original, in: catalogs.paths, root: catalogs.root, within: catalogs.boundary)
     guard let named = translated.targetLanguage else { throw Objection(.noFile(language: "")) }
-    guard let language = LanguageName.spelled(named, among: place.languages),
-      LanguageName.isWellFormed(LanguageName.usual(language))
+    guard let language = LanguageCodeSpelling.spelled(named, among: place.languages),
+      LanguageCodeSpelling.isWellFormed(LanguageCodeSpelling.usual(language))
     else { throw Objection(.noFile(language: named)) }
     let source = try? place.source()
     let (file, stamp) = try Self.file(in: place, language, catalogs.gate, source)
     let sourceLanguage = translated.sourceLanguage ?? "en"
-    if LanguageName.usual(sourceLanguage) == LanguageName.usual(language) {
+    if LanguageCodeSpelling.usual(sourceLanguage) == LanguageCodeSpelling.usual(language) {
       throw Objection(.sourceLanguage)
     }
     let path = place.path(for: language)

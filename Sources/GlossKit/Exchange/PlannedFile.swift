@@ -29,7 +29,7 @@ struct PlannedFile: Sendable {
   let unitCount: Int
 
   /// Plans a file as if it were the only one.
-  init(_ file: TranslatorsFile, for catalogs: ExchangedCatalogs, _ grounds: ImportGrounds) {
+  init(_ file: TranslatorsFile, for catalogs: ExchangedCatalogs, _ grounds: ImportContext) {
     self.init(file)
     let addresses = catalogs.addresses(of: file.files, at: file.path)
     parts = file.files.indices.map {
@@ -70,7 +70,7 @@ struct PlannedFile: Sendable {
 
   /// Plans several files, which may depend on one another.
   static func all(
-    _ files: [TranslatorsFile], for catalogs: ExchangedCatalogs, _ grounds: ImportGrounds
+    _ files: [TranslatorsFile], for catalogs: ExchangedCatalogs, _ grounds: ImportContext
   ) -> [PlannedFile] {
     let alone = files.map { PlannedFile($0, for: catalogs, grounds) }
     return together(alone, for: catalogs, grounds) { files[$0] }
@@ -82,7 +82,7 @@ struct PlannedFile: Sendable {
   ///   - alone: The plan for each file as if it were the only one.
   ///   - file: Reads the file with an index again; called only for dependent ones.
   static func together(
-    _ alone: [PlannedFile], for catalogs: ExchangedCatalogs, _ grounds: ImportGrounds,
+    _ alone: [PlannedFile], for catalogs: ExchangedCatalogs, _ grounds: ImportContext,
     file: (Int) -> TranslatorsFile
   ) -> [PlannedFile] {
     let dependent = dependent(alone)
@@ -108,7 +108,7 @@ struct PlannedFile: Sendable {
     for (index, file) in files.enumerated() {
       for part in file.parts {
         guard let member = part.member, let language = part.language else { continue }
-        let place = Place(member: member, language: LanguageName.usual(language))
+        let place = Place(member: member, language: LanguageCodeSpelling.usual(language))
         if let other = first[place] {
           dependent.formUnion([other, index])
         } else {
@@ -126,7 +126,7 @@ struct PlannedFile: Sendable {
   /// - Parameter alone: The plan for each file as if it were the only one.
   private static func inTurn(
     _ files: [TranslatorsFile], alone: [PlannedFile], for catalogs: ExchangedCatalogs,
-    _ grounds: ImportGrounds
+    _ grounds: ImportContext
   ) -> [PlannedFile] {
     let addresses = files.map { catalogs.addresses(of: $0.files, at: $0.path) }
     let contradictions = Contradictions(files, addresses, alone: alone, catalogs)
@@ -163,7 +163,7 @@ struct PlannedFile: Sendable {
   /// - Parameter base: The base, if it was found before.
   private static func plan(
     _ document: TranslatorsFile, _ index: Int, _ address: CatalogAddress,
-    for catalogs: ExchangedCatalogs, _ grounds: ImportGrounds, base: ExportBases.Base? = nil,
+    for catalogs: ExchangedCatalogs, _ grounds: ImportContext, base: ExportBases.Base? = nil,
     disputes: (_ catalog: String) -> [TextKey: String] = { _ in [:] }
   ) -> Part {
     let file = document.files[index]
@@ -186,11 +186,11 @@ struct PlannedFile: Sendable {
         disputed: disputes(catalogs.members[member].path)
       ) {
         if base == nil, let named = file.targetLanguage,
-          let language = LanguageName.spelled(named, among: table.languages)
+          let language = LanguageCodeSpelling.spelled(named, among: table.languages)
         {
           base = grounds.bases.base(of: file, member: member, language: language)
         }
-        return base?.possible ?? PossibleBases()
+        return base?.possible ?? CandidateBases()
       }.plan(file, for: table)
       remarks = document.remarks(onFile: index, for: catalogs.members[member].loaded.catalog)
     } else if let legacy {
@@ -213,7 +213,7 @@ extension ExchangedCatalogs {
   /// Returns the reason why a catalog does not take the language of a file; `nil` if it does.
   fileprivate func refusal(of file: UnitFile, _ address: CatalogAddress) -> LedgerReason? {
     guard let member = address.member, let language = file.targetLanguage,
-      LanguageName.isWellFormed(LanguageName.usual(language))
+      LanguageCodeSpelling.isWellFormed(LanguageCodeSpelling.usual(language))
     else { return nil }
     return gate.refusal(of: language, by: members[member].table.languages)
   }
@@ -225,8 +225,8 @@ extension TranslatorsFile {
   fileprivate func remarks(onFile index: Int, for catalog: StringCatalog) -> [LedgerReason] {
     var remarks = [assumptions[index]].compactMap { $0 }
     if let source = files[index].sourceLanguage,
-      LanguageName.usual(source) != LanguageName.usual(catalog.sourceLanguage),
-      LanguageName.isSource(source, of: catalog.sourceLanguage)
+      LanguageCodeSpelling.usual(source) != LanguageCodeSpelling.usual(catalog.sourceLanguage),
+      LanguageCodeSpelling.isSource(source, of: catalog.sourceLanguage)
     {
       remarks.append(.sourceRegion(inFile: source, inCatalog: catalog.sourceLanguage))
     }

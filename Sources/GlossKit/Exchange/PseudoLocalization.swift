@@ -67,7 +67,7 @@ public struct PseudoLocalization: Sendable {
     languages =
       options.languages.isEmpty
       ? exchanged.languages.filter(PseudoLanguage.contains)
-      : options.languages.map { LanguageName.usual($0) }
+      : options.languages.map { LanguageCodeSpelling.usual($0) }
     if languages.isEmpty, failures.isEmpty {
       failures.append(GlossError(project.scopeName, .noPseudoLanguages))
     }
@@ -120,7 +120,7 @@ public struct PseudoLocalization: Sendable {
 extension ExchangedCatalogs {
   /// Returns the paths of copies in a folder, by the paths of the catalogs.
   fileprivate func copies(in folder: String) -> [String: String] {
-    var places = BundlePlaces(of: folder, contents: [])
+    var places = BundlePaths(of: folder, contents: [])
     var copies: [String: String] = [:]
     for member in members {
       copies[member.path] = WorkingDirectory.current.path(

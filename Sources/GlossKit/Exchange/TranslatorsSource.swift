@@ -11,7 +11,7 @@ struct TranslatorsSource: Sendable {
   /// The path, relative to the working directory; an archive is part of it like a folder.
   let path: String
   /// The archive with its path; `nil` for a file on the disk.
-  private let archive: (folder: PackedFolder, path: String)?
+  private let archive: (folder: ArchiveFolder, path: String)?
   private let boundary: ProjectBoundary
 
   /// Makes the source of a file on the disk.
@@ -20,7 +20,7 @@ struct TranslatorsSource: Sendable {
   }
 
   private init(
-    _ path: String, in folder: PackedFolder, at archivePath: String,
+    _ path: String, in folder: ArchiveFolder, at archivePath: String,
     within boundary: ProjectBoundary
   ) {
     self.path = "\(archivePath)/\(path)"
@@ -73,9 +73,9 @@ extension TranslatorsSource {
     // An unreadable file is reported later, when its texts are read.
     guard let bytes = try? file.bytes(), ZipArchive.isLikely(bytes) || name.hasSuffix(".zip")
     else { return [file] }
-    let folder: PackedFolder
+    let folder: ArchiveFolder
     do throws(ArchiveError) {
-      folder = PackedFolder(try ZipArchive(bytes))
+      folder = ArchiveFolder(try ZipArchive(bytes))
     } catch {
       throw GlossError(path, .badArchive(error.wording))
     }

@@ -82,7 +82,7 @@ public struct Update: Sendable {
       var document = try XLIFFDocument(reading: contents.bytes, path: path)
       do throws(XLIFFError) {
         try update(&document, exchanged, names, maker)
-        if !records.isEmpty || hasChanges || saysAnew { newBytes = try document.serialized() }
+        if !records.isEmpty || hasChanges || renewsBase { newBytes = try document.serialized() }
       } catch {
         throw GlossError(error, path: path)
       }
@@ -95,7 +95,7 @@ public struct Update: Sendable {
   /// True if units changed in other ways than records tell, such as in their notes.
   private var hasChanges = false
   /// True if the file's note of its base or its build number is replaced.
-  private var saysAnew = false
+  private var renewsBase = false
 
   /// True if the bytes differ, so that a write touches the file.
   public var isChanged: Bool { oldBytes != newBytes }
@@ -137,7 +137,7 @@ public struct Update: Sendable {
       guard let member = addresses[index].member else { continue }
       let catalog = exchanged.members[member].loaded.catalog
       if let source = file.sourceLanguage,
-        !LanguageName.isSource(source, of: catalog.sourceLanguage)
+        !LanguageCodeSpelling.isSource(source, of: catalog.sourceLanguage)
       {
         let why = Message(
           """
@@ -153,7 +153,7 @@ public struct Update: Sendable {
       let isFirst = seen[member] == nil
       // A unit that another `<file>` for the same catalog has, or was given, is not added here.
       let table = exchanged.members[member].table
-      let spelled = LanguageName.spelled(language, among: table.languages) ?? language
+      let spelled = LanguageCodeSpelling.spelled(language, among: table.languages) ?? language
       let base = bases.base(of: file, member: member, language: spelled)
       let fresh = maker.allUnits(ofMember: member, spelled, &failures).filter { unit in
         let id = TextKey(unit.id ?? "")
@@ -164,7 +164,7 @@ public struct Update: Sendable {
       seen[member, default: []].formUnion(own)
       let (slots, known) = slots(
         file, fresh,
-        ReturningUnits(
+        UpdateComparison(
           base.possible, note: file.exportNote, current: table, language: spelled))
       if slots.contains(where: { if case .keep = $0 { false } else { true } })
         || slots.count != file.units.count
@@ -174,7 +174,7 @@ public struct Update: Sendable {
       }
       let isOfOurs = !base.possible.tables.isEmpty && ExportFingerprint(file.tool) != nil
       let build = isOfOurs ? maker.tool(ofMember: member).build : nil
-      sayAnew(file, known, build, ofFile: index, in: &document)
+      renewBase(file, known, build, ofFile: index, in: &document)
     }
     for member in exchanged.members.indices where seen[member] == nil {
       try add(exchanged.members[member], member, language, languageInFile, to: &document, maker)
@@ -186,17 +186,17 @@ public struct Update: Sendable {
   /// - Parameters:
   ///   - known: The units that the note holds sums of.
   ///   - build: The build number for a file of ours; `nil` for other programs' files.
-  private mutating func sayAnew(
+  private mutating func renewBase(
     _ file: UnitFile, _ known: [TranslationUnit], _ build: String?, ofFile index: Int,
     in document: inout XLIFFDocument
   ) {
     if let build, file.tool?.build != build {
-      saysAnew = true
+      renewsBase = true
       document.setBuild(build, ofFile: index)
     }
     let note = ExportSums.note(of: known)
     if build != nil || file.exportNote != nil, note != file.exportNote {
-      saysAnew = true
+      renewsBase = true
       document.setExportNote(note, ofFile: index)
     }
   }
@@ -225,7 +225,7 @@ public struct Update: Sendable {
   /// - Returns: The units of the new file, kept, changed or added; and the units
   ///   that its note has sums of.
   private mutating func slots(
-    _ file: UnitFile, _ fresh: [TranslationUnit], _ returning: ReturningUnits
+    _ file: UnitFile, _ fresh: [TranslationUnit], _ returning: UpdateComparison
   ) -> (slots: [XLIFFDocument.Slot], known: [TranslationUnit]) {
     let original = file.original ?? ""
     var places: [TextKey: Int] = [:]

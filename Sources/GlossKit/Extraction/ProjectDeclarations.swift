@@ -8,20 +8,20 @@ import SwiftTree
 /// key that a test spells is not gone.
 package struct ProjectDeclarations: Sendable {
   /// The sources by their paths in the repository, sorted by bytes.
-  private let sources: [(path: String, source: SourceElsewhere)]
+  private let sources: [(path: String, source: RemoteSource)]
 
   /// - Throws: ``GlossError`` if a file cannot be read, if there is none, or if one
   ///   is outside the repository.
   package init(of project: Project) async throws(GlossError) {
     if let failure = project.failures.first { throw failure }
-    let (look, layout, overlay) = (SourceLook(of: project), project.layout, project.overlay)
+    let (look, layout, overlay) = (SourceReader(of: project), project.layout, project.overlay)
     let paths = project.swiftSources.filter {
       project.scope.contains($0) && project.sourcesElsewhere[$0] == nil
     }
     if paths.isEmpty { throw GlossError(project.scopeName, .noSources) }
     let read = await concurrentlyMap(
       paths, workers: project.workers
-    ) { path -> Result<SourceElsewhere, GlossError> in
+    ) { path -> Result<RemoteSource, GlossError> in
       do throws(GlossError) {
         let text = SourceText(bytes: try FileReader(overlay: overlay).text(of: path), stamp: nil)
         return .success(look.elsewhere(text, isTest: layout.isTest(path)))
@@ -30,7 +30,7 @@ package struct ProjectDeclarations: Sendable {
       }
     }
     let stable = project.stablePaths
-    var sources: [(path: String, source: SourceElsewhere)] = []
+    var sources: [(path: String, source: RemoteSource)] = []
     for (path, result) in zip(paths, read) {
       sources.append((stable.path(of: path), try result.get()))
     }
@@ -39,7 +39,7 @@ package struct ProjectDeclarations: Sendable {
       sources.append(
         (
           stable.path(of: outside.path),
-          SourceElsewhere(declarations: ContiguousArray(outside.swift.utf8), literals: [])
+          RemoteSource(declarations: ContiguousArray(outside.swift.utf8), literals: [])
         ))
     }
     if let outside = sources.first(where: { !DeclarationsFile.isInside($0.path) }) {

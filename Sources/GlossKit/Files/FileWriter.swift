@@ -74,7 +74,7 @@ package struct FileWriter: Sendable {
     if changes.isEmpty { return }
     let targets = try WriteTarget.all(of: changes, within: boundary)
     let locks = try FolderLocks(targets.map(\.folder), beside: lock?.folders)
-    locks.removeLitter()
+    locks.removeLeftovers()
     WritePhase.enter()
     defer { WritePhase.leave() }
     var prepared: [PreparedFile] = []
@@ -94,14 +94,14 @@ package struct FileWriter: Sendable {
   }
 
   /// Removes temporary files of killed runs beside some files, even if these do not change.
-  func removeLitter(beside paths: [String]) {
+  func removeLeftovers(beside paths: [String]) {
     let folders = paths.compactMap { WorkingDirectory.realPath($0) }.map {
       FolderPath.folder(of: $0) + "/"
     }
     for folder in folders.sortedByBytes() {
       // A run that is writing in the folder removes them itself.
       let locks = try? FolderLocks([folder], beside: lock?.folders, .init(milliseconds: 0))
-      locks?.removeLitter()
+      locks?.removeLeftovers()
     }
   }
 

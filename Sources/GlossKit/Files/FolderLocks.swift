@@ -69,9 +69,9 @@ final class FolderLocks: Sendable {
   }
 
   /// Removes the temporary files of killed runs.
-  func removeLitter() {
+  func removeLeftovers() {
     for path in folders.map(\.path) + unlocked {
-      for name in Siblings.names(in: path) { TemporaryName.removeLitter(name, in: path) }
+      for name in Siblings.names(in: path) { TemporaryName.removeLeftovers(name, in: path) }
     }
   }
 

@@ -15,7 +15,7 @@ struct PreparedFile {
   private var backup: TemporaryName?
   private var isReplaced = false
   /// Locks by which other runs see that the temporary file and the backup are in use.
-  private var holds: [FileHold] = []
+  private var holds: [TemporaryFileLock] = []
 
   /// Writes and flushes the new bytes beside the target.
   ///
@@ -41,7 +41,7 @@ struct PreparedFile {
       let file = try FileDescriptor(
         opening: temporary.path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, mode: mode)
       do throws(SystemError) {
-        if let hold = try FileHold(file) { holds.append(hold) }
+        if let hold = try TemporaryFileLock(file) { holds.append(hold) }
         return file
       } catch {
         attempts += 1
@@ -72,7 +72,7 @@ struct PreparedFile {
     guard unsafe link(target.path, name.path) == 0 else { return }
     backup = name
     if let file = try? FileDescriptor(opening: name.path, O_RDONLY | O_NOFOLLOW),
-      let hold = try? FileHold(file)
+      let hold = try? TemporaryFileLock(file)
     {
       holds.append(hold)
     }

@@ -21,16 +21,16 @@ struct TemporaryName {
 
   func remove() { _ = unsafe unlink(path) }
 
-  /// Removes a file if its name has this form and no run holds it (``FileHold``).
+  /// Removes a file if its name has this form and no run holds it (``TemporaryFileLock``).
   ///
   /// Where the file system has no locks, a file is removed if the process in its name is gone, or
   /// is this one, which has not begun to write when it removes leftovers.
   ///
   /// - Parameter folder: The folder with a slash at the end.
-  static func removeLitter(_ name: String, in folder: String) {
+  static func removeLeftovers(_ name: String, in folder: String) {
     guard let process = process(in: name) else { return }
     let path = folder + name
-    guard FileHold.remove(path) == .unknown else { return }
+    guard TemporaryFileLock.remove(path) == .unknown else { return }
     if process == getpid() || (kill(process, 0) != 0 && errno == ESRCH) {
       _ = unsafe unlink(path)
     }

@@ -167,7 +167,7 @@ package struct FixRun {
       let oldForm = try? StringCatalog(old, path: path).serialized()
       return oldForm == old ? try? catalog.serialized() : new
     case .swift:
-      let look = SourceLook(of: project)
+      let look = SourceReader(of: project)
       let isBroken = look.source(old, path).isComplete && !look.source(new, path).isComplete
       return isBroken ? nil : new
     case .otherSource, .packageManifest, .projectFile, .table, .dataModel, nil: return new

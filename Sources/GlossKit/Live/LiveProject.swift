@@ -16,7 +16,7 @@ package actor LiveProject {
   private let allowsOutside: Bool
   private let workers: Int?
   private let adapted: @Sendable (Configuration) -> Configuration
-  private let memory = ProjectMemory()
+  private let memory = ProjectCache()
   /// The memory's count after the last ``tidy(after:)``, which is skipped while no answer has been
   /// added.
   private var tidyCount = 0

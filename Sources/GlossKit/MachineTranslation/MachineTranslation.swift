@@ -157,7 +157,7 @@ package struct MachineTranslation: Sendable {
     of texts: LanguageTexts, _ project: Project, memory: TranslationMemory
   ) async -> [TranslationRequest] {
     var limit = options.wordLimit.map { WordLimit($0) }
-    let contexts = await TextContexts(texts, of: project, TextContexts.Detail(codeLines: 3))
+    let contexts = await TextContextBuilder(texts, of: project, TextContextBuilder.Detail(codeLines: 3))
     var requests: [TranslationRequest] = []
     for catalog in texts.catalogs where catalog.sourceLanguage != texts.language {
       for text in catalog.texts where text.isTranslatable {
@@ -186,8 +186,8 @@ package struct MachineTranslation: Sendable {
   private func line(
     _ request: TranslationRequest, _ texts: LanguageTexts, _ glossary: Terms
   ) -> ContiguousArray<UInt8> {
-    let plurals = TextContexts.plurals(of: request.forms, in: texts.language)
-    let words = TextContexts.words(
+    let plurals = TextContextBuilder.plurals(of: request.forms, in: texts.language)
+    let words = TextContextBuilder.words(
       glossary.terms(in: request.forms.map(\.source)), in: texts.language)
     let source = texts.catalogs.first { $0.path == request.catalog }?.sourceLanguage ?? "en"
     return request.json(
@@ -305,7 +305,7 @@ package struct MachineTranslation: Sendable {
 
   /// Writes the valid texts of each key, all of its forms or none.
   private func write(
-    _ translated: [TranslatedText], mode: TextWriting.Mode
+    _ translated: [TranslatedText], mode: TranslationWriter.Mode
   ) async throws(GlossError) -> Written {
     var result = Written()
     if translated.isEmpty { return result }
@@ -317,8 +317,8 @@ package struct MachineTranslation: Sendable {
     for (index, catalog) in texts.catalogs.enumerated() {
       var chosen = translated.filter { $0.request.catalog == catalog.path }
       if chosen.isEmpty { continue }
-      func plan() -> TextWriting {
-        TextWriting(chosen.flatMap(\.edits), into: texts, catalog: index, of: project, mode: mode)
+      func plan() -> TranslationWriter {
+        TranslationWriter(chosen.flatMap(\.edits), into: texts, catalog: index, of: project, mode: mode)
       }
       var writing = plan()
       // A refused edit takes the whole key out, and the plan is made anew until all edits fit.
@@ -343,10 +343,10 @@ struct TranslatedText: Sendable {
   /// The translations by the names of their forms; the name of a plain text is empty.
   let texts: [String: String]
 
-  var edits: [TextWriting.Edit] {
+  var edits: [TranslationWriter.Edit] {
     request.forms.compactMap { form in
       texts[form.name].map {
-        TextWriting.Edit(
+        TranslationWriter.Edit(
           key: request.text.key, path: form.name, text: $0, version: form.version)
       }
     }

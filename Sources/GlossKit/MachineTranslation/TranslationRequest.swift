@@ -10,7 +10,7 @@ package struct TranslationRequest: Sendable {
   let text: LanguageTexts.Text
   /// The forms to translate.
   let forms: [LanguageTexts.Form]
-  /// The text's comment, places, code and neighbours, as ``TextContexts`` collects them.
+  /// The text's comment, places, code and neighbours, as ``TextContextBuilder`` collects them.
   let context: JSONValue
   /// Finished translations of similar texts, the most similar first.
   let similar: [TranslationMemory.Match]

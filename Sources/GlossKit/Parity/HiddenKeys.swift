@@ -4,9 +4,9 @@ import LocalizationModel
 ///
 /// `gloss parity` asks it why a build extracted a key that the scan did not.
 struct HiddenKeys: Sendable {
-  private let look: SourceLook
+  private let look: SourceReader
 
-  init(of project: Project) { look = SourceLook(of: project) }
+  init(of project: Project) { look = SourceReader(of: project) }
 
   /// Returns the keys of a source when these regions are read like any other code.
   func keys(in text: SourceText, path: String) -> Set<String> {

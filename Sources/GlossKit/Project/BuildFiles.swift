@@ -19,7 +19,7 @@ struct BuildFiles: Sendable {
   ///   - memory: Keeps parsed files from one refresh of a live project to the next.
   init(
     in tree: FileTree, above: [String], workers: Int, within boundary: ProjectBoundary,
-    _ memory: ProjectMemory?
+    _ memory: ProjectCache?
   ) async {
     let all =
       tree.paths(of: .packageManifest) + tree.paths(of: .projectFile) + above
@@ -61,7 +61,7 @@ struct BuildFiles: Sendable {
     private(set) var failures: [GlossError] = []
 
     static func read(
-      _ path: String, within boundary: ProjectBoundary, _ memory: ProjectMemory?
+      _ path: String, within boundary: ProjectBoundary, _ memory: ProjectCache?
     ) -> BuildFile {
       do throws(GlossError) {
         let bytes = try FileReader.contents(of: path, within: boundary).bytes
@@ -145,7 +145,7 @@ struct BuildFiles: Sendable {
 
   /// All that a ``ProjectLayout`` is computed from: the ground of the answer that a live project
   /// keeps.
-  private struct LayoutGround: Equatable, Sendable {
+  private struct LayoutInputs: Equatable, Sendable {
     let sources: [String]
     let catalogs: [String]
     let aliases: [String: String]
@@ -164,10 +164,10 @@ struct BuildFiles: Sendable {
   /// Returns the layout of a tree: the catalog that serves each source. With a memory, `edition` is
   /// an object that stays the same as long as the layout does, so that it can be compared quickly.
   func layout(
-    of tree: FileTree, _ configuration: Configuration, _ memory: ProjectMemory?
+    of tree: FileTree, _ configuration: Configuration, _ memory: ProjectCache?
   ) -> (ProjectLayout, edition: Identity?) {
     let (catalogs, aliases) = Self.distinct(tree.paths(of: .catalog))
-    let ground = LayoutGround(
+    let ground = LayoutInputs(
       sources: tree.paths(of: .swift).filter(configuration.includes)
         + tree.paths(of: .otherSource).filter(configuration.includes),
       catalogs: catalogs, aliases: aliases, manifests: manifests, projects: xcodeProjects,

@@ -42,7 +42,7 @@ public struct Project: Sendable {
   private(set) var outsideDeclarations: [OutsideDeclarations]
   /// Sources that this checkout lacks, known from the declarations that another part of the project
   /// wrote.
-  private(set) var sourcesElsewhere: [String: SourceElsewhere] = [:]
+  private(set) var sourcesElsewhere: [String: RemoteSource] = [:]
   /// Texts that are read in place of files on the disk.
   package var overlay: FileOverlay
   /// Catalogs as they were at the revision that the project is compared with, by their present
@@ -73,7 +73,7 @@ public struct Project: Sendable {
   /// - Parameter memory: Keeps what was computed from files, for the next project that is given it.
   init(
     paths: [String], isList: Bool, configuration: Configuration, allowsOutside: Bool,
-    workers: Int?, memory: ProjectMemory?
+    workers: Int?, memory: ProjectCache?
   ) async {
     let workers = workers ?? processorCount
     // A missing path must not decide where the project is: the folder of '/mistyped' would be the
@@ -182,7 +182,7 @@ public struct Project: Sendable {
   /// usual.
   ///
   /// - Parameter sources: Declarations by path as this run writes it.
-  mutating func add(sourcesElsewhere sources: [String: SourceElsewhere]) {
+  mutating func add(sourcesElsewhere sources: [String: RemoteSource]) {
     let present = Set(tree.files.map(\.path))
     var files = tree.files
     for (path, source) in sources.sorted(by: { $0.key.precedesInBytes($1.key) })
@@ -281,8 +281,8 @@ public struct Project: Sendable {
   package var noCatalog: GlossError { GlossError(scopeName, .noCatalog) }
 
   /// The `.strings` and `.stringsdict` files of the project.
-  var olderTables: OlderTables {
-    OlderTables(tree.paths(of: .table).filter(configuration.includes), in: layout)
+  var olderTables: LegacyTables {
+    LegacyTables(tree.paths(of: .table).filter(configuration.includes), in: layout)
   }
 
   /// The Swift sources of the project, tests included, sorted by path bytes.

@@ -36,7 +36,7 @@ private struct RenamePlanner {
   /// The tables of the calls that look either key up.
   private var lookups = KeyLookups()
   /// The places that would keep the old key.
-  private var leftovers: KeyLeftovers?
+  private var leftovers: UnrewrittenPlaces?
   /// The symbols that Xcode generates from the project's keys.
   private var symbols: ProjectSymbols?
 
@@ -164,7 +164,7 @@ private struct RenamePlanner {
       renaming.findings.append(
         Finding(
           .keyReworded,
-          message: CarriedSourceTexts.message(dropped: text, of: old, in: catalog.sourceLanguage),
+          message: SourceTextOutcome.message(dropped: text, of: old, in: catalog.sourceLanguage),
           path: path, position: loaded.catalog.position(of: old)))
     case .refused:
       guard isSame else {
@@ -246,7 +246,7 @@ private struct RenamePlanner {
       request.symbols.insert(symbol.symbol.name, in: symbol.type)
       request.symbols.insert(renamed.name, in: symbol.type)
     }
-    let look = SourceLook(request, of: project)
+    let look = SourceReader(request, of: project)
     let read = await ProjectScan.answers(of: project, request) { source, text in
       SourceRenaming(
         source, text, look, from: old, to: new,
@@ -280,7 +280,7 @@ private struct RenamePlanner {
       newSite =
         results.lazy.compactMap { result in result.newSite.map { (result.path, $0) } }.first
     }
-    var leftovers = KeyLeftovers(old, read.scan.index(), areFollowed: lookups.areFollowed)
+    var leftovers = UnrewrittenPlaces(old, read.scan.index(), areFollowed: lookups.areFollowed)
     let spellers = Set(catalogs.keys.flatMap(layout.sourcesThatMaySpell))
     for result in results where !result.literals.isEmpty {
       if catalogs.isEmpty || spellers.contains(result.path) {

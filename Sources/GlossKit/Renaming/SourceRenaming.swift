@@ -37,7 +37,7 @@ struct SourceRenaming: Sendable {
   ///   - look: The settings that it was read with.
   ///   - isMeant: True for the strings whose key is to change.
   init(
-    _ source: ScannedSource, _ text: SourceText, _ look: SourceLook, from old: String,
+    _ source: ScannedSource, _ text: SourceText, _ look: SourceReader, from old: String,
     to new: String, isMeant: (ExtractedString) -> Bool
   ) {
     path = source.path

@@ -107,7 +107,7 @@ private struct KeyAnswer {
   // MARK: Entries
 
   /// - Returns: `nil` if the catalog neither has the key nor gets it.
-  private func entry(in gone: GoneKeys) -> WhyReport.Entry? {
+  private func entry(in gone: ObsoleteKeys) -> WhyReport.Entry? {
     let catalog = gone.catalog.catalog
     let count = gone.catalog.strings.count { $0.key.hasBytes(of: key) }
     guard let entry = catalog.entry(key) else {
@@ -135,7 +135,7 @@ private struct KeyAnswer {
   }
 
   private func fate(
-    of entry: CatalogEntry, in gone: GoneKeys, sites: Int
+    of entry: CatalogEntry, in gone: ObsoleteKeys, sites: Int
   ) -> WhyReport.Fate {
     if gone.catalog.isFilledElsewhere { return .filledElsewhere }
     if !entry.shouldTranslate { return .untranslatable }

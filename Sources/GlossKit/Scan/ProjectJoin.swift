@@ -35,7 +35,7 @@ struct ProjectJoin: Sendable {
   ///   - memory: Keeps the join for the next scan of a live project.
   /// - Returns: `nil` if no source depends on another one and no texts are followed.
   init?(
-    _ paths: [String], _ parts: [SourcePart?], _ setting: ScanSetting, _ memory: ProjectMemory?
+    _ paths: [String], _ parts: [SourcePart?], _ setting: ScanContext, _ memory: ProjectCache?
   ) {
     let sources = Self.sources(paths, parts, setting.outside)
     let kept = memory?.kept(JoinedSources.self, setting.variant)?.updated(to: sources)

@@ -12,8 +12,8 @@ extension ProjectScan {
     of project: Project, _ request: ScanRequest,
     _ transform: @escaping @Sendable (ScannedSource, SourceText) -> Answer
   ) async -> ScanAnswers<Answer> {
-    let setting = ScanSetting(project, request)
-    let looks = ScanLooks(setting: setting, transform: transform)
+    let setting = ScanContext(project, request)
+    let looks = ScanPasses(setting: setting, transform: transform)
     let paths = project.swiftSources
     let first = await looks.first(at: paths)
     let parts = first.map(\.part)
@@ -32,8 +32,8 @@ struct ScanAnswers<Answer: Sendable>: Sendable {
 }
 
 /// The two passes of a scan and the join between them.
-private struct ScanLooks<Answer: Sendable>: Sendable {
-  let setting: ScanSetting
+private struct ScanPasses<Answer: Sendable>: Sendable {
+  let setting: ScanContext
   let transform: @Sendable (ScannedSource, SourceText) -> Answer
 
   /// The result of the first pass over one source.

@@ -17,11 +17,11 @@ struct ProjectScan: Sendable {
   let paths: [String]
   /// The first pass's results on each source; `nil` for one that declares nothing for the app.
   private let parts: [SourcePart?]
-  private let setting: ScanSetting
+  private let setting: ScanContext
   private let join: ProjectJoin?
 
   init(
-    _ paths: [String], _ parts: [SourcePart?], _ setting: ScanSetting,
+    _ paths: [String], _ parts: [SourcePart?], _ setting: ScanContext,
     _ join: ProjectJoin?
   ) {
     self.paths = paths

@@ -63,7 +63,7 @@ struct ScannedSource: Sendable {
   private static let listedFlaws = 3
 
   /// Returns the source with the literal hashes of the whole file, which only another checkout has.
-  func replacingLiterals(by elsewhere: SourceElsewhere) -> ScannedSource {
+  func replacingLiterals(by elsewhere: RemoteSource) -> ScannedSource {
     var source = self
     source.literalHashes = elsewhere.literals
     return source

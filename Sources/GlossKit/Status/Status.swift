@@ -101,9 +101,9 @@ public struct Status: Sendable {
   package func unknownLanguages(_ asked: [String]) -> [Message] {
     let used = usedLanguages.sortedByBytes()
     return asked.filter { !usedLanguages.contains($0) }.map { language in
-      let tags = LanguageName.subtags(of: language.lowercased())
+      let tags = LanguageCodeSpelling.subtags(of: language.lowercased())
       func areTags(_ name: String, _ isFitting: ([String]) -> Bool) -> Bool {
-        isFitting(LanguageName.subtags(of: name.lowercased()))
+        isFitting(LanguageCodeSpelling.subtags(of: name.lowercased()))
       }
       let closest =
         used.first { areTags($0) { $0 == tags } }

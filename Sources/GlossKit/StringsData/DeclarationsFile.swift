@@ -12,7 +12,7 @@ import SwiftTree
 /// checkout with all sources.
 struct DeclarationsFile {
   /// The sources with their paths in the repository, in the order of the file.
-  private(set) var sources: [(path: String, source: SourceElsewhere)] = []
+  private(set) var sources: [(path: String, source: RemoteSource)] = []
 
   /// - Parameters:
   ///   - path: Relative to the working directory.
@@ -60,7 +60,7 @@ struct DeclarationsFile {
       sources.append(
         (
           source,
-          SourceElsewhere(declarations: ContiguousArray(swift.utf8), literals: hashes)
+          RemoteSource(declarations: ContiguousArray(swift.utf8), literals: hashes)
         ))
     }
   }
@@ -108,7 +108,7 @@ extension Project {
   package mutating func add(declarations files: [String]) throws(GlossError) {
     if files.isEmpty { return }
     let stable = stablePaths
-    var sources: [String: (source: SourceElsewhere, file: String)] = [:]
+    var sources: [String: (source: RemoteSource, file: String)] = [:]
     for file in files {
       for (path, source) in try DeclarationsFile(file, within: boundary.admitting()).sources {
         let path = stable.workingPath(of: path)

@@ -63,7 +63,7 @@ public struct SymbolGeneration: Sendable {
     let exchanged = await ExchangedCatalogs(of: project, globs: globs)
     failures = project.failures + flaws + exchanged.failures
     if exchanged.members.isEmpty, failures.isEmpty { failures.append(project.noCatalog) }
-    let settings = TargetSettings(project.layout, within: project.boundary)
+    let settings = BuildSettings(project.layout, within: project.boundary)
     var taken: [String: String] = [:]
     for member in exchanged.members {
       guard let place = ProjectCatalog(member.path), !place.isInterfaceBuilder else { continue }
@@ -111,7 +111,7 @@ public struct SymbolGeneration: Sendable {
 
   /// - Throws: ``GlossError`` if symbols would be declared twice.
   private static func check(
-    _ file: SymbolFile, of catalog: StringCatalog, _ settings: TargetSettings
+    _ file: SymbolFile, of catalog: StringCatalog, _ settings: BuildSettings
   ) throws(GlossError) {
     if settings.generatesSymbols(ofCatalog: catalog.path) {
       throw GlossError(

@@ -19,7 +19,7 @@ struct KeySuccessors: Sendable {
 
   /// Compares the sources. Git is only asked if keys with translations are about to go while new
   /// keys come.
-  init(of gone: GoneKeys, in sources: SyncSources, of project: Project) async {
+  init(of gone: ObsoleteKeys, in sources: SyncSources, of project: Project) async {
     let fed = gone.catalog
     let worthKeeping = Set(
       gone.keys.filter {
@@ -35,10 +35,10 @@ struct KeySuccessors: Sendable {
     let now = Dictionary(
       sources.all.lazy.map { ($0.path, $0.strings) },
       uniquingKeysWith: { first, _ in first })
-    let look = SourceLook(of: project)
+    let look = SourceReader(of: project)
     let found = await concurrentlyMap(files, workers: project.workers) { file in
-      guard let then = Self.strings(of: file, at: revision, look) else { return SuccessorList() }
-      return SuccessorList(then, now[file] ?? [])
+      guard let then = Self.strings(of: file, at: revision, look) else { return KeyReplacements() }
+      return KeyReplacements(then, now[file] ?? [])
     }
     for (old, new) in found.lazy.flatMap(\.pairs)
     where worthKeeping.contains(old) && addedKeys.contains(new) {
@@ -58,7 +58,7 @@ struct KeySuccessors: Sendable {
 
   /// Returns the strings of a file at a revision, or `nil` if it did not exist or is not UTF-8.
   private static func strings(
-    of file: String, at revision: String, _ look: SourceLook
+    of file: String, at revision: String, _ look: SourceReader
   ) -> [ExtractedString]? {
     let (folder, name) = split(file)
     guard

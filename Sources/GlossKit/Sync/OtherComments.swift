@@ -14,7 +14,7 @@ struct OtherComments: Sendable {
   private var lines: [String: [String: [String]]] = [:]
 
   /// Searches for lines to keep. The other sources are only read if Swift would change a comment.
-  init(of catalogs: [GoneKeys], in project: Project) async {
+  init(of catalogs: [ObsoleteKeys], in project: Project) async {
     var changes: [(catalog: String, key: String, lines: [String])] = []
     for fed in catalogs.map(\.catalog) {
       for (key, comment) in Self.changedComments(in: fed) {
@@ -42,7 +42,7 @@ struct OtherComments: Sendable {
 
   /// Returns the keys whose comments in a catalog have a line that Swift does not give, with the
   /// comments.
-  private static func changedComments(in fed: FedCatalog) -> [String: String] {
+  private static func changedComments(in fed: MatchedCatalog) -> [String: String] {
     var own: [TextKey: Set<TextKey>] = [:]
     for (string, match) in zip(fed.strings, fed.matches) where match != nil {
       guard let comment = string.comment, !comment.isEmpty else { continue }

@@ -14,7 +14,7 @@ extension Sync.Catalog {
   }
 }
 
-extension KeySpelling {
+extension SourceSpellings {
   /// Returns a line with the number of missing keys that only sources in C, Objective-C or C++
   /// spell; `nil` for none.
   func messageOnOtherSources(in catalog: String) -> Message? {

@@ -76,7 +76,7 @@ public struct Sync: Sendable {
   /// - Throws: ``GlossError`` if one cannot be replaced, or was changed since it was read.
   public func write(under lock: RunLock? = nil) throws(GlossError) {
     let writer = FileWriter(under: lock, within: boundary)
-    writer.removeLitter(beside: catalogs.map(\.path))
+    writer.removeLeftovers(beside: catalogs.map(\.path))
     try writer.write(
       catalogs.filter(\.isWritten).map {
         FileWriter.Change(path: $0.path, bytes: $0.newBytes, replacing: $0.stamp)

@@ -24,11 +24,11 @@ struct SyncPlan: Sendable {
   let options: Sync.Options
   let sources: SyncSources
   /// The catalogs to bring up to date, sorted by path bytes.
-  private(set) var catalogs: [GoneKeys] = []
+  private(set) var catalogs: [ObsoleteKeys] = []
   /// Catalogs in scope that other tools fill, sorted by path bytes.
   private(set) var unfilled: [LoadedCatalog] = []
   /// The files outside the scan that spell keys; `nil` if the plan ended before they were searched.
-  private(set) var spelling: KeySpellings?
+  private(set) var spelling: KeptKeyFiles?
   private(set) var sync: Sync
   /// The uses of generated symbols, which keep their keys.
   private(set) var symbolUses = SymbolUses()
@@ -222,20 +222,20 @@ struct SyncPlan: Sendable {
     _ loaded: [LoadedCatalog], _ groups: StringGroups, keeping undecided: Set<String>
   ) async {
     let fed = await feed(loaded, groups)
-    var inside = KeySpelling(
+    var inside = SourceSpellings(
       of: fed, in: sources, of: project.layout, stale: options.stale.policy)
     sync.failures += await inside.readOtherSources(of: project)
     // Each search is only made for keys that the one before has not found, as it reads more files.
     let unspelled = zip(fed, inside.missing).map {
-      GoneKeys(of: $0, missing: $1, inside, sources, unread: project.failures.first?.path)
+      ObsoleteKeys(of: $0, missing: $1, inside, sources, unread: project.failures.first?.path)
     }
-    let outside = await OutsideSources(spelling: unspelled, in: project, stale: options.stale)
+    let outside = await UnscannedSources(spelling: unspelled, in: project, stale: options.stale)
     sync.failures += outside.failures
     let unread = unspelled.map { $0.keeping(whatIsSpelledIn: outside.spelling, sources) }
     let wanted = options.stale == .keep ? [] : unread.flatMap(\.keys)
     let resources = await ResourceSpelling(of: wanted, in: project)
     catalogs = unread.map { $0.keeping(whatIsSpelledIn: resources.spelled) }
-    spelling = KeySpellings(
+    spelling = KeptKeyFiles(
       inside: inside, outside: outside.spelling, resources: resources.spelled)
     sync.explanation += catalogs.compactMap { inside.messageOnOtherSources(in: $0.catalog.path) }
     let moves =
@@ -269,15 +269,15 @@ struct SyncPlan: Sendable {
   }
 
   /// Matches the strings with the catalogs that they go to.
-  private func feed(_ loaded: [LoadedCatalog], _ groups: StringGroups) async -> [FedCatalog] {
+  private func feed(_ loaded: [LoadedCatalog], _ groups: StringGroups) async -> [MatchedCatalog] {
     let catalogs = loaded.map(\.catalog)
-    var fed: [FedCatalog] = []
+    var fed: [MatchedCatalog] = []
     for (catalog, parts) in zip(catalogs, groups.deal(to: catalogs)) {
       let matches = await concurrentlyMap(parts, workers: project.workers) { part in
         part.map { catalog.match(of: $0) }
       }
       fed.append(
-        FedCatalog(
+        MatchedCatalog(
           catalog, Array(parts.joined()), matches: Array(matches.joined()),
           used: symbolUses.keys(in: catalog.path)))
     }

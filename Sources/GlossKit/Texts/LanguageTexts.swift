@@ -8,7 +8,7 @@ import TranslationUnits
 /// them.
 ///
 /// A project and a language come in; catalogs, keys and forms come out, each form with its state
-/// and version. ``TextWriting`` writes edits of them back.
+/// and version. ``TranslationWriter`` writes edits of them back.
 struct LanguageTexts {
   /// The texts of one catalog.
   struct Catalog {

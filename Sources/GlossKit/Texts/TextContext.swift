@@ -5,7 +5,7 @@ import TranslationUnits
 
 /// The context of texts for agents and translating programs, as JSON: the place and kind of use,
 /// neighboring keys, arguments, forms, and the project's terms.
-struct TextContexts {
+struct TextContextBuilder {
   /// The extent of the context.
   struct Detail {
     /// The number of lines of code around the first use; 0 for none.

@@ -85,7 +85,7 @@ package struct AmountsText: FormattedReport {
 
   private var columnTitles: [String] {
     let total = Message("total", comment: "翻译报价：列标题，总数")
-    return ([total] + [.translated, .new, .needsReview].map { StatusWords.title($0) })
+    return ([total] + [.translated, .new, .needsReview].map { CoverageStateNames.title($0) })
       .map { $0.text(in: language) }
   }
 }

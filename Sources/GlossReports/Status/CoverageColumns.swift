@@ -40,9 +40,9 @@ struct CoverageColumns {
     self.width = width
     let gap = gap
     code = widest(\.code)
-    states = StatusWords.open.compactMap { state in
+    states = CoverageStateNames.open.compactMap { state in
       guard rows.contains(where: { $0.counts[state] > 0 }) else { return nil }
-      let title = StatusWords.column(state).text(in: language)
+      let title = CoverageStateNames.column(state).text(in: language)
       let figures = widest { String($0.counts[state]) }
       return State(
         state: state, title: title, width: max(TerminalText.columns(of: title), figures))

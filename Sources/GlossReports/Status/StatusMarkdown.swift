@@ -71,13 +71,13 @@ package struct StatusMarkdown: FormattedReport {
   }
 
   private func languageTable() -> String {
-    let states = StatusWords.open.filter { state in report.totals.contains { $0.counts[state] > 0 }
+    let states = CoverageStateNames.open.filter { state in report.totals.contains { $0.counts[state] > 0 }
     }
     let titles =
       [
         Message("language", comment: "翻译进度表格的列标题：语言").text(in: language),
-        StatusWords.title(.translated).text(in: language), "",
-      ] + states.map { StatusWords.title($0).text(in: language) }
+        CoverageStateNames.title(.translated).text(in: language), "",
+      ] + states.map { CoverageStateNames.title($0).text(in: language) }
     var table = MarkdownText.row(titles) + "|---|--:|--:|\(states.map { _ in "--:|" }.joined())\n"
     for total in report.totals {
       let name = LanguageNames.name(of: total.language, in: language).map { "\($0) " } ?? ""
@@ -129,7 +129,7 @@ package struct StatusMarkdown: FormattedReport {
     for (index, unit) in units.enumerated() {
       let leaf = unit.leaf.isEmpty ? "" : " " + MarkdownText.code(unit.leaf.description)
       let row = MarkdownText.row([
-        StatusWords.title(unit.state).text(in: language),
+        CoverageStateNames.title(unit.state).text(in: language),
         MarkdownText.code("\(report.paths.stable(unit.catalog)):\(unit.position.line)"),
         MarkdownText.cell(unit.source) + leaf, MarkdownText.cell(unit.text ?? ""),
       ])

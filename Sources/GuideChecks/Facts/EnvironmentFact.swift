@@ -11,7 +11,7 @@ struct InjectionFact: Sendable {
 }
 
 /// A call that makes a value of a type of the project, such as a subview.
-struct MakingFact: Sendable {
+struct ViewCreationFact: Sendable {
   let name: Name
   /// The bytes of the name.
   let range: ByteRange

@@ -87,7 +87,7 @@ struct GuideFacts: Sendable {
   /// The names `sink` and `assign` of calls whose subscription is dropped.
   var droppedSubscriptions: [ByteRange] = []
   var injections: [InjectionFact] = []
-  var makings: [MakingFact] = []
+  var makings: [ViewCreationFact] = []
   var storedTasks: [StoredTaskFact] = []
   /// Names that are cancelled, or passed on as a whole so that their receiver may cancel them.
   var cancelledNames = NameSet()
@@ -99,7 +99,7 @@ struct GuideFacts: Sendable {
   var passedBindings: [PassedBinding] = []
   /// All mentions of `@Observable` classes of the project.
   var classMentions: [ClassMention] = []
-  var takenApart: [TakenApartFact] = []
+  var passedMembers: [PassedMembersFact] = []
   /// The names that members of types mention; empty in a project without models.
   var members: [MemberFact] = []
   /// Code that would not compile or work if its `@Observable` class had a global actor.

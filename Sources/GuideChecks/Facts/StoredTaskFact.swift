@@ -20,7 +20,7 @@ struct TaskModifierFact: Sendable {
 }
 
 /// A call that passes only members of one value, or bindings to them, beside literals and closures.
-struct TakenApartFact: Sendable {
+struct PassedMembersFact: Sendable {
   /// The bytes of the called name.
   let range: ByteRange
   /// The view that is made.

@@ -12,13 +12,13 @@ struct MigrationPlanning {
   /// The classes of the hierarchy, its root first.
   private let family: [TypeID]
   private let reads: ModelReads
-  private let readers: ProjectReaders
+  private let readers: NameReaders
   private var edits: [String: [Fix.Edit]] = [:]
   private var stops: [MigrationStop] = []
 
   init(
     of family: [TypeID], in project: GuideProject, _ uses: ProjectModelUses,
-    _ readers: ProjectReaders
+    _ readers: NameReaders
   ) {
     self.family = family
     self.readers = readers

@@ -22,7 +22,7 @@ struct MigrationStop: Hashable, Sendable {
     case conditional
     case unread
     case older
-    case view(ViewReason)
+    case view(ViewObstacle)
   }
 
   let reason: Reason

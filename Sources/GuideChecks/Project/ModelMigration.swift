@@ -39,7 +39,7 @@ struct ModelMigrations: Sendable {
     let classes = project.classes.filter(project.isObservableObject)
     if classes.isEmpty { return }
     let uses = ProjectModelUses(project, models)
-    let readers = ProjectReaders(project)
+    let readers = NameReaders(project)
     for family in Self.families(of: classes, in: project) {
       var planning = MigrationPlanning(of: family, in: project, uses, readers)
       for type in family { numbers[type] = all.count }

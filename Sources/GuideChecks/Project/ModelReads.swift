@@ -7,12 +7,12 @@ import SwiftTypes
 /// ``MigrationPlanning`` keeps them tracked, even if they were not `@Published`.
 struct ModelReads {
   private let family: [TypeID]
-  private let readers: ProjectReaders
+  private let readers: NameReaders
   private var read: Set<Name> = []
   private var changed: Set<Name> = []
 
   /// - Parameter family: The classes of one hierarchy.
-  init(of family: [TypeID], in project: GuideProject, _ readers: ProjectReaders) {
+  init(of family: [TypeID], in project: GuideProject, _ readers: NameReaders) {
     (self.family, self.readers) = (family, readers)
     var waiting = family.flatMap { project.members(of: $0) }.filter { $0.kind == .value }
     for member in waiting { changed.formUnion(member.changed) }

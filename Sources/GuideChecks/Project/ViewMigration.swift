@@ -23,7 +23,7 @@ struct ViewMigration {
     }
 
     fileprivate mutating func stop(
-      _ reason: ViewReason, _ source: GuideSource, _ range: ByteRange
+      _ reason: ViewObstacle, _ source: GuideSource, _ range: ByteRange
     ) {
       stops.append(MigrationStop(reason, source, range))
     }
@@ -31,9 +31,9 @@ struct ViewMigration {
 
   private let project: GuideProject
   private let uses: ProjectModelUses
-  private let readers: ProjectReaders
+  private let readers: NameReaders
 
-  init(_ project: GuideProject, _ uses: ProjectModelUses, _ readers: ProjectReaders) {
+  init(_ project: GuideProject, _ uses: ProjectModelUses, _ readers: NameReaders) {
     self.project = project
     self.uses = uses
     self.readers = readers

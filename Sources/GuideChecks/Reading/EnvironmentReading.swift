@@ -33,10 +33,10 @@ struct EnvironmentReading {
   }
 
   /// Reads a call that makes a value of a type of the project.
-  func making(_ call: NodeID, _ token: TokenID) -> MakingFact? {
+  func making(_ call: NodeID, _ token: TokenID) -> ViewCreationFact? {
     let name = tree.interned(token)
     guard let types, types.index.types.declares(name) else { return nil }
-    return MakingFact(name: name, range: tree.bytes(ofToken: token))
+    return ViewCreationFact(name: name, range: tree.bytes(ofToken: token))
   }
 
   /// Reads code for Xcode's canvas.

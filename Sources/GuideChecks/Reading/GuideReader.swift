@@ -18,9 +18,9 @@ package struct GuideReader {
   private let tasks: TaskReading
   private let environment: EnvironmentReading
   private let values: ValueUse
-  private let changePlaces: ChangePlace?
+  private let changePlaces: PropertyChangeReading?
   private var madeArguments: MadeArgumentReading
-  var conditions: ConditionMap
+  var conditions: BranchConditions
   /// True if any `#if` tells compilers apart.
   let tellsCompilersApart: Bool
   private var imports: [NodeID] = []
@@ -44,7 +44,7 @@ package struct GuideReader {
   ) -> GuideSource {
     let tree = Parser.parse(text)
     let types = index.number(of: path).map { TypeInference(tree, index, file: $0) }
-    let tokens = NotedTokens(tree, models)
+    let tokens = RelevantTokens(tree, models)
     var reader = GuideReader(tree, types, models, tokens, path: path, isTest: isTest)
     reader.read()
     if models.hasObservableObjects {
@@ -60,7 +60,7 @@ package struct GuideReader {
   }
 
   private init(
-    _ tree: SyntaxTree, _ types: TypeInference?, _ models: ModelNames, _ tokens: NotedTokens,
+    _ tree: SyntaxTree, _ types: TypeInference?, _ models: ModelNames, _ tokens: RelevantTokens,
     path: String, isTest: Bool
   ) {
     self.tree = tree
@@ -74,9 +74,9 @@ package struct GuideReader {
     tasks = TaskReading(tree, types, parents)
     environment = EnvironmentReading(tree: tree, types: types)
     values = ValueUse(tree: tree, parents: parents)
-    changePlaces = types.map { [parents] in ChangePlace(tree, $0, parents) }
+    changePlaces = types.map { [parents] in PropertyChangeReading(tree, $0, parents) }
     madeArguments = MadeArgumentReading(tree, parents)
-    conditions = ConditionMap(tree)
+    conditions = BranchConditions(tree)
     tellsCompilersApart = Self.hasBranches(forCompilersIn: tree)
     hasObservableClasses = models.hasObservableClasses
     hasObservableObjects = models.hasObservableObjects
@@ -224,8 +224,8 @@ package struct GuideReader {
   /// Reads a call with a capital letter, which makes a value such as a view.
   private mutating func readMaking(_ call: NodeID, _ token: TokenID, _ name: Name) {
     let arguments = CallArguments(of: call, in: tree).nodes
-    if let fact = storedTasks.takenApart(call, token, arguments) {
-      source.takenApart.append(fact)
+    if let fact = storedTasks.passedMembers(call, token, arguments) {
+      source.passedMembers.append(fact)
     }
     for argument in arguments
     where tree.nodes[argument].token != .none {

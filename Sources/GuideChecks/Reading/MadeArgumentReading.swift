@@ -7,7 +7,7 @@ struct MadeArgumentReading {
   private let tree: SyntaxTree
   private let parents: NodeParents
   /// The names of local variables whose initial value is a call.
-  private lazy var localMakings = localMakingNames()
+  private lazy var localCreations = localCreationNames()
 
   init(_ tree: SyntaxTree, _ parents: NodeParents) {
     self.tree = tree
@@ -32,7 +32,7 @@ struct MadeArgumentReading {
     let syntax = tree.nodes[value]
     switch syntax.kind {
     case .call: return true
-    case .name: return syntax.token != .none && localMakings.contains(tree.interned(syntax.token))
+    case .name: return syntax.token != .none && localCreations.contains(tree.interned(syntax.token))
     case .ternary, .operation, .postfix, .effect, .cast, .tuple, .argument:
       for child in tree.children(of: value) where isMade(child) { return true }
       return false
@@ -40,7 +40,7 @@ struct MadeArgumentReading {
     }
   }
 
-  private func localMakingNames() -> NameSet {
+  private func localCreationNames() -> NameSet {
     var names = NameSet()
     for node in tree.nodes.indices where tree.nodes[node].kind == .variable {
       guard tree.nodes[node].token != .none,

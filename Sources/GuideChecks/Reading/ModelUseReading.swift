@@ -230,7 +230,7 @@ struct ModelUseReading {
   ///
   /// - Parameter imports: The imports of the source, in order, without those in a branch of an
   ///   `#if`.
-  mutating func findImportPlace(_ imports: [NodeID], _ conditions: inout ConditionMap) {
+  mutating func findImportPlace(_ imports: [NodeID], _ conditions: inout BranchConditions) {
     for node in imports { readImport(node) }
     let isInWindows = tree.source.firstIndex(of: UInt8(ascii: "\n")).map {
       $0 > 0 && tree.source[$0 - 1] == UInt8(ascii: "\r")
@@ -270,7 +270,7 @@ struct ModelUseReading {
   }
 
   /// Records the conditions of the `#if` branches around types.
-  mutating func readConditions(of types: [TypeFact], _ conditions: inout ConditionMap) {
+  mutating func readConditions(of types: [TypeFact], _ conditions: inout BranchConditions) {
     if tree.directives.isEmpty { return }
     for type in types {
       let around = conditions.conditions(at: type.range.start)

@@ -107,9 +107,9 @@ struct StoredTaskReading {
 
   /// Reads a call such as `Row(name: model.name, note: $model.note)`; `nil` if an argument is
   /// anything but a member of one value, a literal or a closure.
-  func takenApart(
+  func passedMembers(
     _ call: NodeID, _ token: TokenID, _ arguments: [NodeID]
-  ) -> TakenApartFact? {
+  ) -> PassedMembersFact? {
     guard arguments.count > 1, let types else { return nil }
     var labels: [String] = []
     var base: String?
@@ -129,7 +129,7 @@ struct StoredTaskReading {
     let model = plain.flatMap { types.type(of: $0)?.nominal?.id } ?? .none
     if plain != nil, !model.isKnown { return nil }
     let scope = types.scope(at: call)
-    return TakenApartFact(
+    return PassedMembersFact(
       range: tree.bytes(ofToken: token), view: types.index.known(view), base: base,
       model: model.isKnown ? types.index.known(model) : .none,
       type: scope.isKnown ? types.index.known(scope) : .none, labels: labels)

@@ -12,7 +12,7 @@ struct TypeReading {
   private let propertyTypes: DeclarationTypes?
 
   init(
-    _ tree: SyntaxTree, _ types: TypeInference?, _ tokens: NotedTokens
+    _ tree: SyntaxTree, _ types: TypeInference?, _ tokens: RelevantTokens
   ) {
     self.tree = tree
     self.types = types

@@ -10,9 +10,9 @@ package import TranslationUnits
 /// languages can be planned on workers and applied in order.
 package struct CatalogImport {
   private let options: ImportOptions
-  private let test: any EntryTest
+  private let test: any EntryCheck
   private let hasLines: Bool
-  private let bases: () -> PossibleBases
+  private let bases: () -> CandidateBases
   private let disputed: [TextKey: String]
 
   /// Makes an import with the same settings for any number of files.
@@ -25,8 +25,8 @@ package struct CatalogImport {
   ///   - bases: Finds the revisions that the file may have been exported from. It is called at most
   ///     once for a plan, and not if the file has nothing that differs from the catalog.
   package init(
-    _ options: ImportOptions, test: any EntryTest, disputed: [TextKey: String] = [:],
-    hasLines: Bool = true, bases: @escaping () -> PossibleBases = { PossibleBases() }
+    _ options: ImportOptions, test: any EntryCheck, disputed: [TextKey: String] = [:],
+    hasLines: Bool = true, bases: @escaping () -> CandidateBases = { CandidateBases() }
   ) {
     self.options = options
     self.test = test
@@ -74,12 +74,12 @@ package struct CatalogImport {
       Plan(ledger: file.units.map { LedgerEntry($0, refusing: reason) })
     }
     guard let named = file.targetLanguage, !named.isEmpty else { return refuse(.noTargetLanguage) }
-    guard let language = LanguageName.spelled(named, among: table.languages) else {
+    guard let language = LanguageCodeSpelling.spelled(named, among: table.languages) else {
       return refuse(.badLanguage(named))
     }
     let sourceLanguage = table.catalog.sourceLanguage
     if let source = file.sourceLanguage,
-      !LanguageName.isSource(source, of: sourceLanguage)
+      !LanguageCodeSpelling.isSource(source, of: sourceLanguage)
     {
       return refuse(.sourceLanguage(inFile: source, inCatalog: sourceLanguage))
     }
@@ -89,14 +89,14 @@ package struct CatalogImport {
     } catch {
       return refuse(.collision(error.wording))
     }
-    let exported = ExportedTexts(current: index, note: file.exportNote, bases)
+    let exported = ImportBases(current: index, note: file.exportNote, bases)
     let matches = UnitMatches(
       index, file: file, exported: exported, disputed: disputed, hasLines: hasLines)
     let test = test.test(in: index.language, from: index.table.catalog.sourceLanguage)
     return plan(matches, test)
   }
 
-  private func plan(_ matches: UnitMatches, _ test: any LanguageTest) -> Plan {
+  private func plan(_ matches: UnitMatches, _ test: any LanguageCheck) -> Plan {
     let index = matches.index
     let decider = UnitDecider(matches, options)
     // The candidates of each entry, and the entries in the order of the file.
@@ -114,7 +114,7 @@ package struct CatalogImport {
     }
     var changes = LocalizationChanges(language: index.language)
     for key in order {
-      let edit = KeyEdit(candidates[key] ?? [], of: key, index, options, test)
+      let edit = EntryImport(candidates[key] ?? [], of: key, index, options, test)
       for candidate in edit.taken + edit.ended { ledger[candidate.place] = candidate.entry }
       if let editor = edit.editor { changes.append(editor) }
     }

@@ -12,12 +12,12 @@ package struct LanguageGate: Sendable {
   /// - Parameter known: The languages that the project translates into, in any spelling. They are
   ///   always taken.
   package init(known: some Sequence<String>) {
-    self.known = Set(known.map { LanguageName.usual($0) }).sortedByBytes()
+    self.known = Set(known.map { LanguageCodeSpelling.usual($0) }).sortedByBytes()
   }
 
   /// True if the project translates into the language under this name.
   package func knows(_ language: String) -> Bool {
-    known.contains(LanguageName.usual(language))
+    known.contains(LanguageCodeSpelling.usual(language))
   }
 
   /// Returns the reason to refuse a file for a language; `nil` if it is taken.
@@ -47,11 +47,11 @@ package struct LanguageGate: Sendable {
 
   /// Returns the languages that a name may be meant for; none if the name itself is known.
   private func candidates(beside language: String, by own: [String]) -> [String] {
-    let usual = LanguageName.usual(language)
-    if known.contains(usual) || own.contains(where: { LanguageName.usual($0) == usual }) {
+    let usual = LanguageCodeSpelling.usual(language)
+    if known.contains(usual) || own.contains(where: { LanguageCodeSpelling.usual($0) == usual }) {
       return []
     }
-    let others = known.filter { name in !own.contains { LanguageName.usual($0) == name } }
+    let others = known.filter { name in !own.contains { LanguageCodeSpelling.usual($0) == name } }
     // A pseudo-language is made from the source text, so no translation is meant for it.
     return (own + others).filter { !PseudoLanguage.contains($0) }
   }

@@ -2,7 +2,7 @@ import LocalizationModel
 import StringCatalog
 import TranslationUnits
 
-/// A unit that ``UnitDecider`` has accepted, on its way into the catalog through ``KeyEdit``.
+/// A unit that ``UnitDecider`` has accepted, on its way into the catalog through ``EntryImport``.
 struct UnitCandidate {
   /// The unit's index in the file.
   let place: Int

@@ -6,13 +6,13 @@ import TranslationUnits
 /// that does not depend on other units of its key.
 ///
 /// ``CatalogImport`` calls ``decide(_:)`` for each unit. A unit becomes a candidate for
-/// ``KeyEdit``, or ends with an outcome for the ledger. The private steps throw that outcome as
+/// ``EntryImport``, or ends with an outcome for the ledger. The private steps throw that outcome as
 /// soon as it is certain.
 struct UnitDecider {
   enum Decision {
     /// The unit changes nothing in the catalog.
     case ended(LedgerEntry)
-    /// The unit's text goes on to ``KeyEdit``.
+    /// The unit's text goes on to ``EntryImport``.
     case taken(UnitCandidate)
   }
 
@@ -116,7 +116,7 @@ struct UnitDecider {
   private func decision(
     on target: TranslationUnit.Target, _ place: Int, _ match: UnitIndex.Match,
     _ known: UnitIndex.Known
-  ) throws(LedgerEntry.Outcome) -> ExportedTexts.Decision {
+  ) throws(LedgerEntry.Outcome) -> ImportBases.Decision {
     let source = matches.units[place].source
     let merge = TextMerge(
       incoming: TextMerge.Side(target, of: source), source: source,
@@ -158,7 +158,7 @@ struct UnitDecider {
 
   /// Returns the conflict that the file's text resolves; `nil` if there is none.
   private func conflict(
-    _ decision: ExportedTexts.Decision, _ target: TranslationUnit.Target,
+    _ decision: ImportBases.Decision, _ target: TranslationUnit.Target,
     _ match: UnitIndex.Match, _ known: UnitIndex.Known
   ) throws(LedgerEntry.Outcome) -> LedgerConflict? {
     guard decision.outcome == .conflict else { return nil }

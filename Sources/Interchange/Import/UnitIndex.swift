@@ -6,7 +6,7 @@ import TranslationUnits
 /// text for a unit of a file.
 struct UnitIndex {
   let table: UnitTable
-  let maker: UnitMaker
+  let maker: UnitLanguage
   private let column: LocalizationColumn
   /// The entries in the order of the table. A plain entry has one unit, whose id is the key.
   private let entries: [EntryUnits]

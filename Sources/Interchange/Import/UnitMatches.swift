@@ -10,7 +10,7 @@ final class UnitMatches {
   let index: UnitIndex
   let units: [TranslationUnit]
   let disputed: [TextKey: String]
-  let exported: ExportedTexts
+  let exported: ImportBases
   let reviewMarks: UnitFile.ReviewMarks
   private let damages: [Int: LedgerReason]
   private let sheets: [UnitFile.SheetPlace]
@@ -34,7 +34,7 @@ final class UnitMatches {
   /// - Parameter disputed: For the id of each unit that another file translates differently the
   ///   name of that file.
   init(
-    _ index: UnitIndex, file: UnitFile, exported: ExportedTexts, disputed: [TextKey: String],
+    _ index: UnitIndex, file: UnitFile, exported: ImportBases, disputed: [TextKey: String],
     hasLines: Bool
   ) {
     self.index = index

@@ -9,19 +9,19 @@ import LocalizationModel
 package struct PseudoText: Sendable {
   /// The pseudo-language, such as `en-XA`.
   let language: String
-  private let look: PseudoLook
+  private let look: PseudoAlphabet
 
   /// Makes texts for a pseudo-language, such as `en-XA`.
   package init(language: String) {
     self.language = language
-    look = PseudoLook(language: language)
+    look = PseudoAlphabet(language: language)
   }
 
   /// Returns the text in the pseudo-language. A text without an ASCII letter to replace is returned
   /// as it is.
   package func text(for source: String) -> String {
     let scalars = Array(source.unicodeScalars)
-    let kept = KeptText(source).isKept
+    let kept = ProgramParts(source).isKept
     let changed = zip(scalars, kept).map { $1 ? $0 : look.letter(for: $0) }
     guard changed != scalars else { return source }
     let start = scalars.firstIndex { !Self.isBlank($0) } ?? 0

@@ -12,7 +12,7 @@ package enum TextMeasure {
   /// Returns the words and characters that a translator has to write for a text.
   package static func amount(of text: String) -> TextAmount {
     let scalars = Array(text.unicodeScalars)
-    let kept = KeptText(text).isKept
+    let kept = ProgramParts(text).isKept
     var amount = TextAmount()
     var run = String.UnicodeScalarView()
     for (place, scalar) in scalars.enumerated() {

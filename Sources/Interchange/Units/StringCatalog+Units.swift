@@ -15,7 +15,7 @@ extension StringCatalog {
 
 /// The facts about one language that all entries need for making units: above all its plural
 /// categories.
-final class UnitMaker: Sendable {
+final class UnitLanguage: Sendable {
   let language: String
   let sourceLanguage: String
   /// True if the language is the source language.
@@ -104,9 +104,9 @@ final class EntryUnits: Sendable {
   /// True if ``target`` has any text. Then it gives the units their shape, else the source does, as
   /// in Xcode.
   private let isTranslated: Bool
-  private let maker: UnitMaker
+  private let maker: UnitLanguage
 
-  init(_ shared: SharedEntry, target: LocalizationContents?, maker: UnitMaker) {
+  init(_ shared: SharedEntry, target: LocalizationContents?, maker: UnitLanguage) {
     self.shared = shared
     self.target = target
     isTranslated = target?.hasTexts ?? false

@@ -101,8 +101,8 @@ package final class UnitTable: Sendable {
     return entries.map { EntryUnits($0, target: nil, maker: maker) }
   }
 
-  func maker(_ language: String) -> UnitMaker {
-    UnitMaker(language: language, sourceLanguage: catalog.sourceLanguage)
+  func maker(_ language: String) -> UnitLanguage {
+    UnitLanguage(language: language, sourceLanguage: catalog.sourceLanguage)
   }
 
   private struct UnitPlace {
@@ -150,7 +150,7 @@ extension EntryUnits {
   /// Looks up the translation of an entry.
   ///
   /// - Parameter targets: The localizations of the language.
-  convenience init(_ shared: SharedEntry, _ targets: LocalizationColumn, _ maker: UnitMaker) {
+  convenience init(_ shared: SharedEntry, _ targets: LocalizationColumn, _ maker: UnitLanguage) {
     self.init(
       shared,
       target: maker.isOfSource ? shared.source : targets[shared.place],

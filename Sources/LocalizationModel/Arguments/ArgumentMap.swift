@@ -89,14 +89,14 @@ package struct ArgumentMap: Hashable, Sendable {
 
   /// Returns the class that an argument is first read as; `nil` if it is not read.
   package func kind(of number: Int) -> ArgumentClass? {
-    LookCount.add(min(uses.count, Self.limit))
+    LookupCounter.add(min(uses.count, Self.limit))
     return uses.count > Self.limit
       ? classes[number]?.first : uses.first { $0.number == number }?.kind
   }
 
   /// True if some read of an argument has the class.
   package func takes(_ number: Int, as kind: ArgumentClass) -> Bool {
-    LookCount.add(min(uses.count, Self.limit))
+    LookupCounter.add(min(uses.count, Self.limit))
     return uses.count > Self.limit
       ? classes[number]?.contains(kind) == true
       : uses.contains { $0.number == number && $0.kind == kind }

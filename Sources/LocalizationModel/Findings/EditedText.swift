@@ -16,7 +16,7 @@ package struct EditedText: Sendable {
   ///     changes other files, is left out.
   ///   - fixes: The fixes in order of precedence: the first one wins if two collide.
   package init(_ bytes: ContiguousArray<UInt8>, applying fixes: [Fix]) {
-    var taken = TakenEdits()
+    var taken = AcceptedEdits()
     var count = 0
     for fix in fixes
     where fix.elsewhere.isEmpty && fix.edits.allSatisfy({ $0.range.end <= bytes.count }) {

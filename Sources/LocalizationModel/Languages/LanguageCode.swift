@@ -5,7 +5,7 @@ package enum LanguageCode {
   ///
   /// - Returns: The code itself if it is right, and `nil` if it is no language's.
   package static func appleForm(of code: String) -> String? {
-    let subtags = LanguageName.subtags(of: code.lowercased())
+    let subtags = LanguageCodeSpelling.subtags(of: code.lowercased())
     let lowercased = subtags.joined(separator: "-")
     if let known = replacements[lowercased] { return known }
     guard var language = subtags.first else { return nil }

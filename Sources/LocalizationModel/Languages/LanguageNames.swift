@@ -8,7 +8,7 @@ package enum LanguageNames {
   ///   - language: The language of the name.
   /// - Returns: `nil` if CLDR does not know the language.
   package static func name(of code: String, in language: MessageLanguage) -> String? {
-    let tags = LanguageName.subtags(of: code)
+    let tags = LanguageCodeSpelling.subtags(of: code)
     for count in stride(from: tags.count, to: 0, by: -1) {
       let spelled = normalized(tags[..<count])
       guard let name = languages[replacements[spelled] ?? spelled] else { continue }

@@ -18,7 +18,7 @@ package struct LanguageTag: Hashable, Sendable {
   ///
   /// - Parameter name: A code in any case, with hyphens or underscores.
   package init(_ name: String) {
-    let parts = LanguageName.subtags(of: name.lowercased())
+    let parts = LanguageCodeSpelling.subtags(of: name.lowercased())
     language = parts.first ?? ""
     for part in parts.dropFirst() {
       let count = part.utf8.count

@@ -19,7 +19,7 @@ package struct WritingSystem: Hashable, Sendable {
   /// - Parameter language: A BCP 47 tag, of which script and Chinese region count.
   /// - Returns: `nil` for `any`, the setting for no language in particular.
   package init?(language: String) {
-    let tags = LanguageName.subtags(of: language.lowercased())
+    let tags = LanguageCodeSpelling.subtags(of: language.lowercased())
     guard let base = tags.first, base != "any" else { return nil }
     self.language = language
     var form: HanForm?
@@ -99,7 +99,7 @@ extension WritingSystem {
   package static func isRightToLeft(language: String) -> Bool {
     switch WritingSystem(language: language)?.main {
     case .arabic, .hebrew: true
-    default: ["dv", "nqo", "syr"].contains(LanguageName.base(of: language))
+    default: ["dv", "nqo", "syr"].contains(LanguageCodeSpelling.base(of: language))
     }
   }
 }

@@ -11,7 +11,7 @@ struct RowTexts {
   let target: String
   let state: String
   let place: String
-  let marks: CellMarks
+  let marks: RowSums
 
   /// - Parameter isGuarded: True for a sheet in text form, whose texts are guarded and whose cells
   ///   can be of any length.
@@ -31,7 +31,7 @@ struct RowTexts {
     state = SheetState.cell(unit)
     place = Self.lines(
       unit.locations.lazy.map { "\($0.file):\($0.line)" }, isGuarded: isGuarded)
-    marks = CellMarks(id: id, source: source, target: target, state: state, isGuarded: isGuarded)
+    marks = RowSums(id: id, source: source, target: target, state: state, isGuarded: isGuarded)
   }
 
   /// The text of a column; empty for a column of ``SharedTexts``.

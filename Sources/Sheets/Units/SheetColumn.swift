@@ -17,7 +17,7 @@ enum SheetColumn: Int, CaseIterable, Sendable {
   case id
   /// The program and the catalog's fingerprint, ``UnitFile/tool``.
   case export
-  /// The sums of the cells, ``CellMarks``.
+  /// The sums of the cells, ``RowSums``.
   case check
 
   private static let names = [

@@ -2,8 +2,8 @@ internal import LocalizationModel
 import TranslationUnits
 
 /// Reads the units of one sheet that came back from translators, row by row, in any order of rows
-/// and columns. It finds out which cells a spreadsheet program changed (``CellMarks``), and gives
-/// their units a reason to be refused. ``SheetUnits`` makes one for each sheet.
+/// and columns. It finds out which cells a spreadsheet program changed (``RowSums``), and gives
+/// their units a reason to be refused. ``SheetUnitCollector`` makes one for each sheet.
 package struct SheetReader {
   /// The cells that all rows of one catalog and language share.
   fileprivate struct Origin: Hashable {
@@ -38,7 +38,7 @@ package struct SheetReader {
     let whole = joined(row)
     let row = whole ?? row
     let place = place(of: row, in: &files, &places)
-    let marks = CellMarks(cell: cell(.check, of: row))
+    let marks = RowSums(cell: cell(.check, of: row))
     let (unit, damage) = unit(of: row, marks, isCut: whole != nil || isCut(row))
     if let damage { files[place].damages[files[place].units.count] = damage }
     if let marks {
@@ -75,7 +75,7 @@ package struct SheetReader {
 
   /// True if an export wrote the row, even if the first row of its sheet is gone.
   static func isExported(_ row: SheetRow) -> Bool {
-    row.cells.contains { CellMarks(cell: $0.text) != nil }
+    row.cells.contains { RowSums(cell: $0.text) != nil }
   }
 
   /// - Parameter sheet: The sheet's name; `nil` for a sheet in text form.
@@ -133,7 +133,7 @@ package struct SheetReader {
   ///   - marks: The sums of the cells as they were exported; `nil` for a row of another program.
   ///   - isCut: True if the target is only a part of the typed text.
   private func unit(
-    of row: SheetRow, _ marks: CellMarks?, isCut: Bool
+    of row: SheetRow, _ marks: RowSums?, isCut: Bool
   ) -> (TranslationUnit, LedgerReason?) {
     let id = ReturnedCell(
       idCell(of: row), spelling: spelling(.id, of: row),
@@ -202,9 +202,9 @@ package struct SheetReader {
   /// - Returns: `nil` for a row whose sums are in their column, or missing.
   private func joined(_ row: SheetRow) -> SheetRow? {
     guard row.cells.count > width, let target = columns[.target], let check = columns[.check],
-      check > target, CellMarks(cell: row.cells[check].text) == nil
+      check > target, RowSums(cell: row.cells[check].text) == nil
     else { return nil }
-    let found = row.cells[(check + 1)...].firstIndex { CellMarks(cell: $0.text) != nil }
+    let found = row.cells[(check + 1)...].firstIndex { RowSums(cell: $0.text) != nil }
     guard let found else { return nil }
     var cells = row.cells
     cells.removeSubrange(target + 1...target + found - check)
@@ -261,7 +261,7 @@ package struct SheetReader {
 
   /// Returns the typed text with the source's line ends, without an apostrophe that was copied or
   /// that programs require before formulas.
-  private func typed(_ cell: String, _ marks: CellMarks?, _ source: String) -> String {
+  private func typed(_ cell: String, _ marks: RowSums?, _ source: String) -> String {
     let hasReturns = source.hasByte(UInt8(ascii: "\r"))
     let isUnified = hasReturns || !cell.hasByte(UInt8(ascii: "\r"))
     let text = isUnified ? cell : cell.replacing("\r\n", with: "\n")

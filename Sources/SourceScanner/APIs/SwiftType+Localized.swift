@@ -28,5 +28,5 @@ extension SwiftType {
     return nominal.id == TypeID.generic || Self.plain.contains(nominal.name)
   }
 
-  private static let plain = StandardTypes.names("String Substring StringProtocol Any StaticString")
+  private static let plain = SDKTypes.names("String Substring StringProtocol Any StaticString")
 }

@@ -18,7 +18,7 @@ enum FormatSpecifiers {
   }
 
   /// SDK types whose values are shown as `%@`.
-  private static let objects = StandardTypes.names(
+  private static let objects = SDKTypes.names(
     "AttributedString Date Image LocalizedStringResource Text URL UUID")
 
   /// The specifier of a type by its name; `nil` if the table does not list it.

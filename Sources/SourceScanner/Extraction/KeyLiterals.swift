@@ -31,7 +31,7 @@ package struct KeyLiterals {
     let text = tree.source
     let lines = LineTable(text.span)
     let hidden = hiddenRanges()
-    var conditions = ConditionMap(tree)
+    var conditions = BranchConditions(tree)
     var found: [KeyLiteral] = []
     func add(_ range: ByteRange, _ use: KeyLiteral.Use) {
       let isHidden =

@@ -152,7 +152,7 @@ struct LiteralHashes {
     return Self.textTypes.contains(name) || LocalizedTypes.names.contains(name)
   }
 
-  private static let textTypes = StandardTypes.names("String Substring StaticString")
+  private static let textTypes = SDKTypes.names("String Substring StaticString")
 
   /// Adds the literals in the arguments of `@available` and the like, which are not parsed as
   /// expressions.

@@ -23,7 +23,7 @@ struct ProjectPlaces {
   private let strictTypes: TypeInference
   private let names: LocalizingNames
   private let members: ImplicitMembers
-  private var wanted = WantedTypes()
+  private var wanted = ArgumentExpectations()
   /// Calls that were visited with an expected type.
   private var visited: Set<NodeID> = []
 

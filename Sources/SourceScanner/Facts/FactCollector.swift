@@ -21,8 +21,8 @@ struct FactCollector {
     beside strings: [ExtractedString], _ surroundings: inout NodeSurroundings,
     into facts: inout FactList
   ) {
-    RemarkReader(tree).note(&facts)
-    let view = FactView(tree, strings)
+    DirectiveReader(tree).note(&facts)
+    let view = ExtractedStringIndex(tree, strings)
     var hardcoded = HardcodedTexts(tree, table, view)
     let joined = JoinedTexts(tree, view)
     var variables: [NodeID] = []

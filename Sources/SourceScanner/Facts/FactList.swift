@@ -53,7 +53,7 @@ struct FactList {
   }
 
   /// Keeps the facts about code that users get, ascending by place.
-  mutating func keep(_ shipped: ShippedCode) {
+  mutating func keep(_ shipped: ReleaseFilter) {
     shipped.removeOthers(from: &all)
     all.sort { ($0.range.start, $0.kind.rawValue) < ($1.range.start, $1.kind.rawValue) }
   }

@@ -7,7 +7,7 @@ internal import SwiftTypes
 struct HardcodedTexts {
   private let tree: SyntaxTree
   private let table: LocalizingAPITable
-  private let strings: FactView
+  private let strings: ExtractedStringIndex
   /// An inference by the file's own declarations, for confidence only.
   private lazy var ownTypes = TypeInference(
     guessing: TypeInference(
@@ -16,7 +16,7 @@ struct HardcodedTexts {
 
   private let notificationContents: Set<String>
 
-  init(_ tree: SyntaxTree, _ table: LocalizingAPITable, _ strings: FactView) {
+  init(_ tree: SyntaxTree, _ table: LocalizingAPITable, _ strings: ExtractedStringIndex) {
     self.tree = tree
     self.table = table
     self.strings = strings
@@ -133,7 +133,7 @@ struct HardcodedTexts {
             sink: row.title,
             context: tree.bytes(of: value), confidence: isUnit(piece) ? .low : .high))
       }
-      for literal in MadeStrings(of: leaves.others, in: tree).literals {
+      for literal in ConvertedLiterals(of: leaves.others, in: tree).literals {
         facts.note(.lostText, literal, sink: row.title, context: tree.bytes(of: value))
       }
       if leaves.others.isEmpty || leaves.literals.isEmpty { continue }
@@ -210,7 +210,7 @@ struct HardcodedTexts {
   ) {
     let children = tree.children(of: node)
     guard children.count == 2,
-      ValueLeaves.mayHoldLiterals(children[1], in: tree) || MadeStrings.mayBe(children[1], in: tree)
+      ValueLeaves.mayHoldLiterals(children[1], in: tree) || ConvertedLiterals.mayBe(children[1], in: tree)
     else { return }
     let target = children[0]
     let syntax = tree.nodes[target]
@@ -267,7 +267,7 @@ struct HardcodedTexts {
     _ surroundings: inout NodeSurroundings, _ facts: inout FactList
   ) {
     let leaves = ValueLeaves(of: value, in: tree)
-    let made = MadeStrings(of: leaves.others, in: tree).literals
+    let made = ConvertedLiterals(of: leaves.others, in: tree).literals
     let literals = (leaves.literals + leaves.pieces + made).filter { !strings.isLocalizable($0) }
     if literals.isEmpty || surroundings.isForDebugging(value) { return }
     for literal in literals {

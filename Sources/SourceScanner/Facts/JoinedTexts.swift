@@ -5,9 +5,9 @@ internal import SwiftTree
 /// reorder.
 struct JoinedTexts {
   private let tree: SyntaxTree
-  private let strings: FactView
+  private let strings: ExtractedStringIndex
 
-  init(_ tree: SyntaxTree, _ strings: FactView) {
+  init(_ tree: SyntaxTree, _ strings: ExtractedStringIndex) {
     self.tree = tree
     self.strings = strings
   }

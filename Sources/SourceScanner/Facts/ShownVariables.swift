@@ -18,7 +18,7 @@ struct ShownVariables {
   ///
   /// - Parameter variables: All `variable` nodes with a name, ascending.
   func note(_ variables: [NodeID], _ facts: inout FactList) {
-    let texts = DeclaredTexts(tree, variables: variables)
+    let texts = LiteralVariables(tree, variables: variables)
     let declared = texts.variables
     if declared.isEmpty { return }
     var uses: [(name: String, use: TokenID, sink: String)] = []

@@ -14,7 +14,7 @@ package struct LocalizingDeclarations: Sendable {
   /// Top-level types with the name of an SDK API, which they hide; in no order.
   private(set) var hiding: ContiguousArray<Name> = []
   /// Places that take a localizable literal; in no order.
-  private(set) var takers: ContiguousArray<LiteralTaker> = []
+  private(set) var takers: ContiguousArray<LiteralTarget> = []
   /// Functions that take any number of localizable literals; in no order.
   private(set) var variadic: ContiguousArray<Name> = []
   /// Types with initializers that take a localizable literal; in no order.
@@ -72,7 +72,7 @@ package struct LocalizingDeclarations: Sendable {
         if mayLocalize,
           LocalizedTypes.mayBeNamed(in: texts.span, declarations.text(of: record))
         {
-          takers.append(LiteralTaker(name: record.name, label: LiteralTaker.assigned))
+          takers.append(LiteralTarget(name: record.name, label: LiteralTarget.assigned))
           if Self.hasParts(record, declarations) { holdParts = true }
         }
       case .function:
@@ -80,7 +80,7 @@ package struct LocalizingDeclarations: Sendable {
         if mayLocalize, record.textLength > 0,
           LocalizedTypes.mayBeNamed(in: texts.span, declarations.text(of: record))
         {
-          takers.append(LiteralTaker(name: record.name, label: LiteralTaker.assigned))
+          takers.append(LiteralTarget(name: record.name, label: LiteralTarget.assigned))
         }
       case .typeAlias, .property, .parameter:
         if record.kind == .typeAlias {
@@ -126,18 +126,18 @@ package struct LocalizingDeclarations: Sendable {
       if Self.hasParts(record, declarations) { holdParts = true }
     case .property:
       if Self.hasParts(record, declarations) { holdParts = true }
-      takers.append(LiteralTaker(name: record.name, label: LiteralTaker.assigned))
+      takers.append(LiteralTarget(name: record.name, label: LiteralTarget.assigned))
       addInitializer(of: record.owner, label: record.name, declarations)
       if mayBeFunction {
-        addInitializer(of: record.owner, label: LiteralTaker.trailing, declarations)
+        addInitializer(of: record.owner, label: LiteralTarget.trailing, declarations)
       }
     default:
       let taker = declarations.records[record.owner]
-      takers.append(LiteralTaker(name: taker.name, label: record.name))
+      takers.append(LiteralTarget(name: taker.name, label: record.name))
       if mayBeFunction {
-        takers.append(LiteralTaker(name: taker.name, label: LiteralTaker.trailing))
+        takers.append(LiteralTarget(name: taker.name, label: LiteralTarget.trailing))
         if taker.kind == .initializer {
-          addInitializer(of: taker.owner, label: LiteralTaker.trailing, declarations)
+          addInitializer(of: taker.owner, label: LiteralTarget.trailing, declarations)
         }
       }
       if record.flags.contains(.isVariadic) { variadic.append(taker.name) }
@@ -153,8 +153,8 @@ package struct LocalizingDeclarations: Sendable {
     of type: RecordID, label: Name, _ declarations: FileDeclarations
   ) {
     guard type != .none else { return }
-    takers.append(LiteralTaker(name: declarations.records[type].name, label: label))
-    takers.append(LiteralTaker(name: ProjectIndex.initName, label: label))
+    takers.append(LiteralTarget(name: declarations.records[type].name, label: label))
+    takers.append(LiteralTarget(name: ProjectIndex.initName, label: label))
   }
 
   /// True if the written type is a closure's.

@@ -110,12 +110,12 @@ package struct LocalizingNames: Sendable {
 
   /// True if the project may declare that the place takes localizable literals.
   @inline(__always)
-  private func isOpen(_ taker: LiteralTaker) -> Bool {
+  private func isOpen(_ taker: LiteralTarget) -> Bool {
     takerKeys.contains(taker.key) || unlabelled.contains(taker.name) || hiding.contains(taker.name)
   }
 
   /// Methods that add a literal to a list, or search the list for it.
-  static let additions = StandardTypes.names("append insert contains")
+  static let additions = SDKTypes.names("append insert contains")
 
   /// The declarations of a source that name localized types by aliases; `nil` if it names none.
   private func renaming(_ part: SourcePart) -> LocalizingDeclarations? {

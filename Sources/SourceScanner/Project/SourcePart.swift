@@ -10,11 +10,11 @@ package final class SourcePart: Sendable {
   /// The declarations of the source.
   package let declarations: FileDeclarations
   let localizing: LocalizingDeclarations
-  let questions: SourceQuestions
+  let questions: OpenQuestions
 
   init(
     _ declarations: FileDeclarations, _ localizing: LocalizingDeclarations,
-    _ questions: SourceQuestions
+    _ questions: OpenQuestions
   ) {
     self.declarations = declarations
     self.localizing = localizing

@@ -38,7 +38,7 @@ struct Extractor {
   func extraction() -> FoundStrings {
     var strings = StringCollector(
       tree, path: path, collectsSites: collectsFacts, project: project, declarations: declarations)
-    var questions = SourceQuestions()
+    var questions = OpenQuestions()
     let previews = visitNodes(&strings, &questions)
     if let project, let names {
       var places = ProjectPlaces(project, names, table)
@@ -51,7 +51,7 @@ struct Extractor {
     if strings.needTypes { questions.needTypes = true }
     questions.close()
     let findings = FindingList(tree, path: path).findings(of: strings.interpolatedKeys)
-    let shipped = ShippedCode(tree, table, previews: table.countsPreviews ? [] : previews)
+    let shipped = ReleaseFilter(tree, table, previews: table.countsPreviews ? [] : previews)
     var facts = collectsFacts ? factsBeside(&strings) : FactList(tree)
     var found = strings.takeStrings()
     shipped.addConditions(to: &found)
@@ -72,7 +72,7 @@ struct Extractor {
   ///
   /// - Returns: The ranges of previews, in the order of their last tokens.
   private func visitNodes(
-    _ strings: inout StringCollector, _ questions: inout SourceQuestions
+    _ strings: inout StringCollector, _ questions: inout OpenQuestions
   ) -> [ByteRange] {
     let calls = TableCalls(tree, table, project)
     let places = TypedPlaces(tree, table)

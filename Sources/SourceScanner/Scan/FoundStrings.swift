@@ -9,5 +9,5 @@ struct FoundStrings {
   /// The facts, ascending by place; empty unless they were asked for.
   var facts: [CodeFact] = []
   /// The questions that only the project can answer; empty once it is known.
-  var questions = SourceQuestions()
+  var questions = OpenQuestions()
 }

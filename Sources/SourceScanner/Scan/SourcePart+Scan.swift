@@ -6,6 +6,6 @@ extension SourcePart {
     self.init(scan.declarations, scan.localizing, scan.questions)
     scan.declarations = FileDeclarations()
     scan.localizing = LocalizingDeclarations()
-    scan.questions = SourceQuestions()
+    scan.questions = OpenQuestions()
   }
 }

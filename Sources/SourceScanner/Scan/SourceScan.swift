@@ -24,7 +24,7 @@ public struct SourceScan: Sendable {
   /// The file's declarations, for the join; empty if the project was given.
   package var declarations = FileDeclarations()
   var localizing = LocalizingDeclarations()
-  var questions = SourceQuestions()
+  var questions = OpenQuestions()
 
   package init(strings: [ExtractedString] = [], findings: [Finding] = []) {
     self.strings = strings

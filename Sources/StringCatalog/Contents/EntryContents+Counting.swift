@@ -14,7 +14,7 @@ extension EntryContents {
       for unit in Self.unfinished(source) { sums.add(unit.state, in: index) }
     }
     let present = present(of: languages).filter { $0.language != languages.source }
-    LookCount.add(present.count + languages.sizes.count)
+    LookupCounter.add(present.count + languages.sizes.count)
     countMissing(beside: present, source, &sums)
     let hasSubstitutions = source.map { !$0.substitutions.isEmpty } ?? false
     let hasZero = source?.hasZero ?? false
@@ -38,7 +38,7 @@ extension EntryContents {
 
   /// Calls `visit` with each unit and the index of its language, one language after the other.
   package func forEachUnit(
-    in languages: CountedLanguages, sourceLanguage: String, _ visit: (Int, CountedUnit) -> Void
+    in languages: LanguageGroups, sourceLanguage: String, _ visit: (Int, CountedUnit) -> Void
   ) {
     guard shouldTranslate else { return }
     let source = localization(sourceLanguage)
@@ -66,7 +66,7 @@ extension EntryContents {
 
   /// Returns the indices of the languages that have a localization, each with the index of the
   /// localization. Of several localizations of one language the first counts.
-  private func present(of languages: CountedLanguages) -> [(language: Int, place: Int)] {
+  private func present(of languages: LanguageGroups) -> [(language: Int, place: Int)] {
     var present: [(language: Int, place: Int)] = []
     present.reserveCapacity(localizations.count)
     var next = 0

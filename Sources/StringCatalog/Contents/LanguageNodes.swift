@@ -21,7 +21,7 @@ struct LanguageNodes {
   ///   - expected: The number to compare with first: most entries have the same languages in the
   ///     same order.
   mutating func index(of node: Int, expected: Int) -> Int {
-    LookCount.add(1)
+    LookupCounter.add(1)
     if expected < nodes.count, document.isSameText(nodes[expected], node) { return expected }
     let text = TextKey(document.text(of: node))
     if let known = indices[text] { return known }

@@ -25,7 +25,7 @@ package struct LocalizationContents: Sendable {
   /// member comes before them.
   package internal(set) var substitutionsRemoval: ByteRange?
   /// An index of the lists; `nil` if they are short, or while the localization is still being read.
-  private var places: LocalizationPlaces?
+  private var places: LocalizationIndex?
 
   init(name: PlacedText, range: ByteRange, isEmpty: Bool) {
     self.name = name
@@ -37,14 +37,14 @@ package struct LocalizationContents: Sendable {
   package var language: String { name.text }
 
   /// Builds the index of the lists. Call it once everything is read.
-  mutating func findPlaces() { places = LocalizationPlaces(self) }
+  mutating func findPlaces() { places = LocalizationIndex(self) }
 
   /// Returns the text at a path; `nil` if there is none.
   package func leaf(_ path: LeafPath) -> CatalogLeaf? { indexOfLeaf(path).map { leaves[$0] } }
 
   /// Returns the index in ``leaves`` of the text at a path; `nil` if there is none.
   package func indexOfLeaf(_ path: LeafPath) -> Int? {
-    LookCount.add(places == nil ? leaves.count : 1)
+    LookupCounter.add(places == nil ? leaves.count : 1)
     if let places { return places.leaf(path) }
     // By index: a loop over the array itself would copy each. An array's own span needs macOS 26.
     let allLeaves = leaves[...]
@@ -55,14 +55,14 @@ package struct LocalizationContents: Sendable {
 
   /// Returns the variations of the localization or case at a path, in the order of the file.
   package func variations(at path: LeafPath) -> [VariationContents] {
-    LookCount.add(places == nil ? variations.count : 1)
+    LookupCounter.add(places == nil ? variations.count : 1)
     if let places { return places.variations(at: path).map { variations[$0] } }
     return variations.filter { $0.path == path }
   }
 
   /// Returns the substitution that `%#@name@` refers to; `nil` if there is none.
   package func substitution(named name: String) -> SubstitutionContents? {
-    LookCount.add(places == nil ? substitutions.count : 1)
+    LookupCounter.add(places == nil ? substitutions.count : 1)
     if let places { return places.substitution(named: name).map { substitutions[$0] } }
     return substitutions.first { $0.name.text == name }
   }
@@ -73,7 +73,7 @@ package struct LocalizationContents: Sendable {
   /// Computes ``usedSubstitutions`` from the texts.
   func namedSubstitutions() -> Set<String> {
     var used: Set<String> = []
-    LookCount.add(leaves.count)
+    LookupCounter.add(leaves.count)
     for leaf in leaves {
       for specifier in FormatSpecifier.all(in: leaf.value?.text ?? "") {
         if case .substitution(let name) = specifier.kind { used.insert(name) }

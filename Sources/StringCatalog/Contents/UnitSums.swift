@@ -7,13 +7,13 @@ package import LocalizationModel
 /// group of languages, and taken back for the languages that have a localization.
 package struct UnitSums: Sendable {
   /// The languages in which units are counted.
-  package let languages: CountedLanguages
+  package let languages: LanguageGroups
   /// The counts of each language.
   private var own: [UnitCounts]
   /// The number of units missing in each language of a group, by group.
   private var missing: [Int]
 
-  package init(_ languages: CountedLanguages) {
+  package init(_ languages: LanguageGroups) {
     self.languages = languages
     own = languages.names.map { _ in UnitCounts() }
     missing = languages.sizes.map { _ in 0 }

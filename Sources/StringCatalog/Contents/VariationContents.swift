@@ -16,7 +16,7 @@ package struct VariationContents: Sendable {
   init(path: LeafPath, kind: PlacedText, range: ByteRange, cases: [Case]) {
     (self.path, self.kind, self.range, self.cases) = (path, kind, range, cases)
     names =
-      cases.count > LocalizationPlaces.limit ? Set(cases.map { TextKey($0.name.text) }) : nil
+      cases.count > LocalizationIndex.limit ? Set(cases.map { TextKey($0.name.text) }) : nil
   }
 
   /// True if it has a case of that name.

@@ -8,7 +8,7 @@ import OrderedJSON
 package struct LocalizationChanges: Sendable {
   /// The language of all the localizations.
   package let language: String
-  private var items: [WrittenLocalization.Item] = []
+  private var items: [EncodedLocalization.Item] = []
   private var writer = JSONWriter()
 
   package init(language: String) { self.language = language }
@@ -35,7 +35,7 @@ package struct LocalizationChanges: Sendable {
   /// Adds a localization that is one text.
   private mutating func append(_ unit: StringUnit, at place: Int) {
     let start = writer.bytes.count
-    let form = WrittenLocalization.Form(unit.state)
+    let form = EncodedLocalization.Form(unit.state)
     if form == .whole {
       unit.write(to: &writer)
     } else {
@@ -44,23 +44,23 @@ package struct LocalizationChanges: Sendable {
     append(form, at: place, from: start)
   }
 
-  private mutating func append(_ form: WrittenLocalization.Form, at place: Int, from start: Int) {
+  private mutating func append(_ form: EncodedLocalization.Form, at place: Int, from start: Int) {
     items.append(
-      WrittenLocalization.Item(
+      EncodedLocalization.Item(
         place: UInt32(place), start: UInt32(start), end: UInt32(writer.bytes.count), form: form))
   }
 
   /// Frees the spare capacity of the buffers, which for many languages is as much as their content.
   package mutating func trim() {
-    var exact: [WrittenLocalization.Item] = []
+    var exact: [EncodedLocalization.Item] = []
     exact.reserveCapacity(items.count)
     exact.append(contentsOf: items)
     items = exact
     writer.trim()
   }
 
-  fileprivate var batch: WrittenLocalization.Batch {
-    WrittenLocalization.Batch(language: language, items: items, bytes: writer.bytes)
+  fileprivate var batch: EncodedLocalization.Batch {
+    EncodedLocalization.Batch(language: language, items: items, bytes: writer.bytes)
   }
 }
 

@@ -48,7 +48,7 @@ struct CatalogMerger {
     for sites in KeyOrder.sorted(added, by: { ContiguousArray($0.key.utf8) }) {
       add(sites, to: &catalog)
     }
-    var carried: [Rewording: CarriedRewording] = [:]
+    var carried: [Rewording: RewordingFindings] = [:]
     if renames == .carry {
       for rewording in rewordings.certain {
         carried[rewording] = carry(rewording, in: &catalog)
@@ -188,7 +188,7 @@ struct CatalogMerger {
   /// Carries the translations of a gone key over to a key that was just added.
   private mutating func carry(
     _ rewording: Rewording, in catalog: inout StringCatalog
-  ) -> CarriedRewording {
+  ) -> RewordingFindings {
     let change = KeyCarrier.wordChange(from: rewording.old, to: rewording.new, in: catalog)
     let texts = KeyCarrier.carry(
       from: rewording.old, to: rewording.new, change, in: &catalog)
@@ -196,7 +196,7 @@ struct CatalogMerger {
     merge.changes.append(
       CatalogChange(key: rewording.new, kind: .reworded(from: rewording.old)))
     leaveBehind(rewording.old, in: &catalog)
-    return CarriedRewording(
+    return RewordingFindings(
       rewording, texts, changedMeaning: change?.changedMeaning, language: catalog.sourceLanguage)
   }
 
@@ -253,7 +253,7 @@ struct CatalogMerger {
       case "localizations":
         var localizations = entry["localizations"] ?? .object([])
         for localization in member.value.members ?? []
-        where CarriedText.isWorthCarrying(localization, of: arrival.entry) {
+        where TextTransfer.isWorthCarrying(localization, of: arrival.entry) {
           localizations[localization.name] = localization.value
         }
         if localizations.members?.isEmpty == false { entry["localizations"] = localizations }
@@ -273,7 +273,7 @@ struct CatalogMerger {
 
   /// Adds findings on keys that were reworded, or may have been.
   private mutating func note(
-    _ rewordings: Rewordings, _ carried: [Rewording: CarriedRewording], among added: [ExtractedKey]
+    _ rewordings: Rewordings, _ carried: [Rewording: RewordingFindings], among added: [ExtractedKey]
   ) {
     if rewordings.isEmpty { return }
     var sites: [TextKey: ExtractedString] = [:]

@@ -28,10 +28,10 @@ enum KeyCarrier {
   static func carry(
     from old: String, to new: String, _ change: WordChange?, keepingStates: Bool = false,
     in catalog: inout StringCatalog
-  ) -> CarriedSourceTexts {
+  ) -> SourceTextOutcome {
     guard let source = catalog.entry(old) else { return .none }
     var target = catalog.entry(new)?.content.json ?? .object([])
-    var outcome = CarriedSourceTexts.none
+    var outcome = SourceTextOutcome.none
     // A comment of the target's own is not a generated one, whatever the source says of its own.
     let takesComment = target["comment"] == nil
     for member in source.content.json.members ?? [] {
@@ -40,16 +40,16 @@ enum KeyCarrier {
       case "localizations":
         var localizations = target["localizations"] ?? .object([])
         for localization in member.value.members ?? []
-        where CarriedText.isWorthCarrying(localization, of: source) {
+        where TextTransfer.isWorthCarrying(localization, of: source) {
           if localization.name.hasBytes(of: source.sourceLanguage), let change {
             if hasOwnTexts(catalog.entry(new)) { continue }
-            let rewritten = CarriedSourceTexts.rewriting(
+            let rewritten = SourceTextOutcome.rewriting(
               localization.value, by: change, keepingStates: keepingStates)
             outcome = rewritten.outcome
             if let value = rewritten.value { localizations[localization.name] = value }
           } else if localizations[localization.name] == nil {
             localizations[localization.name] =
-              keepingStates ? localization.value : CarriedText.toBeReviewed(localization.value)
+              keepingStates ? localization.value : TextTransfer.toBeReviewed(localization.value)
           }
         }
         if localizations.members?.isEmpty == false { target["localizations"] = localizations }
@@ -66,7 +66,7 @@ enum KeyCarrier {
     guard let entry,
       let localization = entry.content.json["localizations"]?[entry.sourceLanguage]
     else { return false }
-    return CarriedText.isWorthCarrying(
+    return TextTransfer.isWorthCarrying(
       JSONValue.Member(entry.sourceLanguage, localization), of: entry)
   }
 
@@ -74,7 +74,7 @@ enum KeyCarrier {
   static func change(
     _ old: String, to new: String, keepingStates: Bool, keepingText: Bool,
     in catalog: inout StringCatalog
-  ) -> KeyChange {
+  ) -> RenameOutcome {
     guard let source = catalog.entry(old), catalog.entry(new)?.hasNoWork ?? true,
       !old.hasBytes(of: new)
     else { return .refused }
@@ -91,7 +91,7 @@ enum KeyCarrier {
         // The new key is extracted or kept by hand as the old one was, but a stale state is not its
         // own.
         if source.extractionState != .stale { entry["extractionState"] = state }
-        if !keepingText || !isText { CarriedText.carrySourceText(of: source, to: new, &entry) }
+        if !keepingText || !isText { TextTransfer.carrySourceText(of: source, to: new, &entry) }
       }
     }
     if keepingText, isText {

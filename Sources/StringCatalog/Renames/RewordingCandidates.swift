@@ -22,7 +22,7 @@ struct RewordingCandidates {
     }
     let new = sites.map { site in
       RewordingSearch.Candidate(
-        key: site.key, text: WordedText(site.value(preferring: nil) ?? site.key),
+        key: site.key, text: ComparableText(site.value(preferring: nil) ?? site.key),
         comment: site.comment,
         hasOpenPlaceholders: site.sites.contains {
           $0.placeholders.contains { $0.confidence == .assumed }
@@ -52,10 +52,10 @@ struct RewordingCandidates {
 
   /// Returns the text that people read for a key: its default value if extraction wrote one, else
   /// the key.
-  private func wordedText(of key: String) -> WordedText {
+  private func wordedText(of key: String) -> ComparableText {
     let entry = catalog.entry(key)
     let value = entry?.extractionState == .extractedWithValue ? entry?.sourceUnit?.value : nil
-    return WordedText(value ?? key)
+    return ComparableText(value ?? key)
   }
 
   /// Returns a key's comment, unless it has none or Xcode generated it.

@@ -11,7 +11,7 @@ struct RewordingSearch {
   /// A key with the facts that it is compared by.
   struct Candidate {
     let key: String
-    let text: WordedText
+    let text: ComparableText
     /// The comment; `nil` if there is none, or if Xcode generated it.
     let comment: String?
     /// True if the sources leave the type of a placeholder open.
@@ -35,7 +35,7 @@ struct RewordingSearch {
   let successors: [String: Set<String>]
   /// Returns the texts of the keys that stay. A closure, because making them is slow and often
   /// needless.
-  let others: () -> [WordedText]
+  let others: () -> [ComparableText]
 
   /// The least likeness, from 0 to 1, of a pair for which only its texts speak.
   private static let leastLikeness = 0.66

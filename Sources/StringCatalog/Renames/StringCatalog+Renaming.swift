@@ -41,7 +41,7 @@ extension StringCatalog {
   /// its texts.
   package mutating func change(
     _ old: String, to new: String, keepingStates: Bool, keepingText: Bool
-  ) -> KeyChange {
+  ) -> RenameOutcome {
     KeyCarrier.change(
       old, to: new, keepingStates: keepingStates, keepingText: keepingText, in: &self)
   }

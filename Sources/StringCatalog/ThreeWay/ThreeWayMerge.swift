@@ -45,23 +45,23 @@ public struct ThreeWayMerge: Sendable {
   public init(
     base: StringCatalog?, ours: StringCatalog, theirs: StringCatalog
   ) throws(CatalogError) {
-    let former = try base.map { catalog throws(CatalogError) in try MergeSide(catalog) }
-    let our = try MergeSide(ours)
-    let their = try MergeSide(theirs)
+    let former = try base.map { catalog throws(CatalogError) in try MergeInput(catalog) }
+    let our = try MergeInput(ours)
+    let their = try MergeInput(theirs)
     var merger = TreeMerger(
       ThreeTrees(base: former?.document, ours: our.document, theirs: their.document))
     let root = merger.mergedRoot()
     var writer = MergeWriter(merger)
     writer.write(root, depth: 0)
     bytes = writer.bytes
-    var conflicts = MergePlaces(
+    var conflicts = ConflictPositions(
       merged: bytes, offsets: writer.offsets, ours: our, theirs: their
     ).conflicts(merger.conflicts)
     let known = Set(former?.contradictions ?? [])
     let contradictions =
       our.contradictions + their.contradictions.filter { !known.contains($0) }
     if !contradictions.isEmpty {
-      let places = MergedPlaces(try MergeSide.document(bytes, of: ours))
+      let places = CatalogPlaceFinder(try MergeInput.document(bytes, of: ours))
       conflicts += contradictions.map {
         Conflict(
           place: $0.place, ours: $0.kept, theirs: $0.other,

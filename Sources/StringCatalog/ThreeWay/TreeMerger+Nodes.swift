@@ -36,7 +36,7 @@ extension TreeMerger {
           return merger.mergedAny(member, inner)
         }
       }
-      let whole = SubstitutionRescue(merger.trees).restoring(object, of: node)
+      let whole = SubstitutionRestorer(merger.trees).restoring(object, of: node)
       return isDoubtful ? ReviewMark(merger.trees).reviewed(whole, isUnit: false) : whole
     }
   }

@@ -8,9 +8,9 @@ struct CatalogWriter {
   private let catalog: StringCatalog
   private let order: StringCatalog.Order
   /// The members to move in the document as read.
-  private let changes: JSONOrder
+  private let changes: MemberOrder
 
-  init(_ catalog: StringCatalog, _ order: StringCatalog.Order, _ changes: JSONOrder) {
+  init(_ catalog: StringCatalog, _ order: StringCatalog.Order, _ changes: MemberOrder) {
     self.catalog = catalog
     self.order = order
     self.changes = changes

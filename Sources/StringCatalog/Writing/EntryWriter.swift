@@ -9,9 +9,9 @@ struct EntryWriter {
   private let document: JSONDocument
   private let order: StringCatalog.Order
   /// The members to move in the document.
-  private let changes: JSONOrder
+  private let changes: MemberOrder
 
-  init(_ document: JSONDocument, _ order: StringCatalog.Order, _ changes: JSONOrder) {
+  init(_ document: JSONDocument, _ order: StringCatalog.Order, _ changes: MemberOrder) {
     self.document = document
     self.order = order
     self.changes = changes
@@ -32,7 +32,7 @@ struct EntryWriter {
   ///   - entry: The entry's node, of depth 2.
   ///   - replaced: The new localizations, one for a language at most.
   func write(
-    _ entry: Int, with replaced: [WrittenLocalization], to writer: inout JSONWriter
+    _ entry: Int, with replaced: [EncodedLocalization], to writer: inout JSONWriter
   ) {
     let localizations = "localizations"
     let members = names(of: entry, adding: [localizations])
@@ -60,7 +60,7 @@ struct EntryWriter {
   }
 
   private func write(
-    _ languages: [Name], with replaced: [WrittenLocalization], to writer: inout JSONWriter
+    _ languages: [Name], with replaced: [EncodedLocalization], to writer: inout JSONWriter
   ) {
     var next = 0
     var isWritten = [Bool](repeating: false, count: replaced.count)

@@ -27,10 +27,10 @@ extension StringCatalog {
   ///   values.
   public func serialized(_ order: Order = .canonical) throws(CatalogError) -> ContiguousArray<UInt8>
   {
-    let changes: JSONOrder
+    let changes: MemberOrder
     switch order {
     case .canonical: changes = try self.order(dropping: harmlessDuplicates())
-    case .asRead: changes = JSONOrder()
+    case .asRead: changes = MemberOrder()
     }
     if !isEdited, changes.isEmpty, document.hasCanonicalLayout { return document.bytes }
     if isEdited { return CatalogWriter(self, order, changes).bytes() }
@@ -42,7 +42,7 @@ extension StringCatalog {
   /// Returns the changes that bring the members of the document as read into Xcode's order.
   ///
   /// - Parameter dropped: The name nodes of members to leave out, ascending.
-  func order(dropping dropped: [Int] = []) -> JSONOrder {
+  func order(dropping dropped: [Int] = []) -> MemberOrder {
     document.order(dropping: dropped, allows: { KeyOrder.allows($0, before: $1) }) { names in
       KeyOrder.sorted(names) { document.decodedBytes(of: $0) }
     }

@@ -57,7 +57,7 @@ struct Lexer: ~Copyable {
   var hasConflictInText = false
   /// True if bodies without a string literal are lexed as two braces.
   let leavesOutBodies: Bool
-  var plainBodies = PlainBodies()
+  var plainBodies = LiteralFreeBodies()
   let keywords = Keyword.table
 
   /// Lexes a whole source.

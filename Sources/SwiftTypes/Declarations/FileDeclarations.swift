@@ -131,7 +131,7 @@ package import SwiftTree
 
   /// By name, the properties whose name no other property of the file has.
   package func onlyProperties() -> [Name: Record] {
-    LookCount.add(records.count)
+    LookupCounter.add(records.count)
     var only: [Name: Record] = [:]
     var repeated = NameSet()
     for record in records where record.kind == .property {

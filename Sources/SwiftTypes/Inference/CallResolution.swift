@@ -9,7 +9,7 @@ struct CallResolution {
   private var index: ProjectIndex { types.index }
   private var file: FileID { types.file }
   private var scoped: ScopedTree { types.scoped }
-  private var overloads: KnownOverloads { types.overloads }
+  private var overloads: OverloadCache { types.overloads }
 
   /// The declarations that a call can mean by its name and labels: those of the innermost level
   /// that has any.
@@ -180,9 +180,9 @@ struct CallResolution {
   /// True if an SDK type has such a method of its own, which wins over namesakes in the project.
   private func isStandard(_ name: Name, of type: SwiftType) -> Bool {
     switch type {
-    case .array, .dictionary: StandardMembers.sequenceMethods[name] != nil
+    case .array, .dictionary: SDKMembers.sequenceMethods[name] != nil
     case .nominal(let nominal):
-      !nominal.id.isKnown && StandardMembers.type(of: name, in: nominal.name) != nil
+      !nominal.id.isKnown && SDKMembers.type(of: name, in: nominal.name) != nil
     default: false
     }
   }

@@ -78,7 +78,7 @@ struct CallTypes {
         .array($0)
       }
     }
-    if let type = StandardFunctions.result(of: name) {
+    if let type = SDKFunctions.result(of: name) {
       return scoped.isLocalFunction(name, at: node) ? nil : type
     }
     guard case .meta(let type)? = types.type(of: callee) else { return nil }
@@ -104,7 +104,7 @@ struct CallTypes {
     return Self.conversions.contains(name) && Self.conversions.contains(source.name)
   }
 
-  private static let conversions = StandardTypes.names(
+  private static let conversions = SDKTypes.names(
     """
     Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16 UInt32 UInt64 Double Float CGFloat TimeInterval
     """)
@@ -134,11 +134,11 @@ struct CallTypes {
 
   private static let stride = Name("stride")
 
-  private static let likeArguments = StandardTypes.names("min max abs")
+  private static let likeArguments = SDKTypes.names("min max abs")
 
-  private static let fractional = StandardTypes.names("round floor ceil sqrt pow")
+  private static let fractional = SDKTypes.names("round floor ceil sqrt pow")
 
-  private static let numbers = StandardTypes.names("Int Double Float UInt Int64 Int32 UInt64")
+  private static let numbers = SDKTypes.names("Int Double Float UInt Int64 Int32 UInt64")
 
   private func methodType(_ node: NodeID, _ callee: NodeID) -> SwiftType? {
     let token = tree.nodes[callee].token
@@ -146,10 +146,10 @@ struct CallTypes {
     guard let base = tree.firstChild(of: callee) else { return nil }
     guard let type = types.type(of: base), type != .unknown else {
       if types.isCertain { return nil }
-      if StandardMembers.sequenceMethods[name] == .pairs {
+      if SDKMembers.sequenceMethods[name] == .pairs {
         return sequenceMethod(name, .array(.unknown), .unknown, node)
       }
-      return StandardMembers.type(ofAny: name)
+      return SDKMembers.type(ofAny: name)
     }
     if case .meta(let inner) = type {
       if name == ProjectIndex.initName { return inner }
@@ -157,7 +157,7 @@ struct CallTypes {
         index.type([name], scope: .none, file: file) == nil,
         tree.source[tree.tokens[token].startOffset] >= UInt8(ascii: "a")
       {
-        return StandardMembers.type(of: name, in: nominal.name)
+        return SDKMembers.type(of: name, in: nominal.name)
       }
       return .named(name)
     }
@@ -183,7 +183,7 @@ struct CallTypes {
   private func sequenceMethod(
     _ name: Name, _ type: SwiftType, _ element: SwiftType, _ node: NodeID
   ) -> SwiftType? {
-    switch StandardMembers.sequenceMethods[name] {
+    switch SDKMembers.sequenceMethods[name] {
     case .same?:
       return type == .string || type == .named(.string) ? .named(Name("Substring")) : type
     case .elements?: return .array(element)

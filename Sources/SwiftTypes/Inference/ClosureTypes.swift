@@ -146,16 +146,16 @@ struct ClosureTypes {
     return [element]
   }
 
-  private static let iterating = StandardTypes.names(
+  private static let iterating = SDKTypes.names(
     "map compactMap flatMap filter forEach first last contains allSatisfy sorted min max")
 
-  private static let listing = StandardTypes.names("ForEach List")
+  private static let listing = SDKTypes.names("ForEach List")
 
-  static let mapping = StandardTypes.names("map flatMap")
+  static let mapping = SDKTypes.names("map flatMap")
 
   private static let reduce = Name("reduce")
 
-  private static let comparing = StandardTypes.names("sort sorted min max")
+  private static let comparing = SDKTypes.names("sort sorted min max")
 
   private static let onChange = Name("onChange")
 

@@ -49,7 +49,7 @@ final class DeclaredNames {
 
   private func agreedType(of name: Name, in types: TypeInference) -> SwiftType? {
     var agreed: SwiftType?
-    LookCount.add(nodes[name]?.count ?? 0)
+    LookupCounter.add(nodes[name]?.count ?? 0)
     for node in nodes[name] ?? [] {
       guard let type = Self.type(shownBy: node, types) else { continue }
       if let agreed, agreed != type { return nil }

@@ -47,7 +47,7 @@ struct MemberTypes {
       let found = index.members(named: name, of: id) { $0.kind == .property }
       if !found.isEmpty { return types.type(ofAny: found) }
     }
-    if let known = StandardMembers.type(of: name, in: nominal.name) { return known }
+    if let known = SDKMembers.type(of: name, in: nominal.name) { return known }
     let first = tree.source[tree.nameRange(ofToken: token).lowerBound]
     if first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") {
       if let id = index.type([name], scope: .none, file: file), index.known(id).isKnown {
@@ -80,26 +80,26 @@ struct MemberTypes {
       }
       if name == Self.rawValue, nominal.id.isKnown { return rawType(of: nominal.id) }
       if types.isCertain {
-        return nominal.id.isKnown ? nil : StandardMembers.type(of: name, in: nominal.name)
+        return nominal.id.isKnown ? nil : SDKMembers.type(of: name, in: nominal.name)
       }
       if name == Self.wrappedValue || name == Self.projectedValue { return type }
-      return StandardMembers.type(of: name, in: nominal.name)
-        ?? inheritedStandard(name, nominal) ?? StandardMembers.type(ofAny: name)
+      return SDKMembers.type(of: name, in: nominal.name)
+        ?? inheritedStandard(name, nominal) ?? SDKMembers.type(ofAny: name)
     case .array(let element):
       for id in types.calls.memberTypes(of: type) {
         let found = index.members(named: name, of: id) { $0.kind == .property }
         if !found.isEmpty { return types.type(ofAny: found) }
       }
-      switch StandardMembers.sequenceProperties[name] {
+      switch SDKMembers.sequenceProperties[name] {
       case .same?: return type
       case .optionalElement?: return .optional(element)
       case .element?: return element
-      default: return StandardMembers.type(of: name, in: Self.array)
+      default: return SDKMembers.type(of: name, in: Self.array)
       }
     case .dictionary(let key, let value):
       if name == Self.keys { return .array(key) }
       if name == Self.values { return .array(value) }
-      return StandardMembers.type(of: name, in: Self.array)
+      return SDKMembers.type(of: name, in: Self.array)
     case .function, .meta: return nil
     }
   }
@@ -135,7 +135,7 @@ struct MemberTypes {
     return nil
   }
 
-  private static let rawTypes = StandardTypes.names(
+  private static let rawTypes = SDKTypes.names(
     "String Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16 UInt32 UInt64 Double Float Character CGFloat LocalizedStringKey"
   )
 
@@ -144,7 +144,7 @@ struct MemberTypes {
     guard nominal.id.isKnown else { return nil }
     for inherited in index.inherited(by: nominal.id) {
       if let parent = inherited.nominal, !parent.id.isKnown,
-        let type = StandardMembers.type(of: name, in: parent.name)
+        let type = SDKMembers.type(of: name, in: parent.name)
       {
         return type
       }
@@ -165,7 +165,7 @@ struct MemberTypes {
       if let agreed, agreed != type { return nil }
       agreed = type
     }
-    return agreed ?? StandardMembers.type(ofAny: name)
+    return agreed ?? SDKMembers.type(ofAny: name)
   }
 
   func subscriptType(_ node: NodeID) -> SwiftType? {

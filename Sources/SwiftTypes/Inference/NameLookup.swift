@@ -148,7 +148,7 @@ struct NameLookup {
     // Only the branches of an `#if` can bind a name twice in one list.
     if types.isCertain, bindings.count > 1 { return .found(nil) }
     for declaration in bindings.reversed() {
-      LookCount.add(1)
+      LookupCounter.add(1)
       let found =
         tree.nodes[declaration].kind == .guardStatement
         ? types.patterns.conditions(name, declaration, before: declaration)

@@ -102,6 +102,6 @@ extension TypeInference {
 
   private static let arithmeticOperators: Set<String> = ["+", "-", "*", "/", "%", "&+", "&-", "&*"]
 
-  private static let arithmeticTypes = StandardTypes.names(
+  private static let arithmeticTypes = SDKTypes.names(
     "Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16 UInt32 UInt64 Double Float CGFloat String")
 }

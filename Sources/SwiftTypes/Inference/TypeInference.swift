@@ -17,8 +17,8 @@ package final class TypeInference {
   package let file: FileID
   /// The tree with its scopes.
   package let scoped: ScopedTree
-  private var known = KnownTypes()
-  let overloads = KnownOverloads()
+  private var known = NodeTypeCache()
+  let overloads = OverloadCache()
   private var depth = 0
   /// The type around the expression, if that is a declaration's value parsed by itself.
   let outerScope: TypeID
@@ -151,7 +151,7 @@ package final class TypeInference {
       let type = declaredNames.type(of: name, in: sure)
       // Behind a `?` the type is an optional at least.
       if isChained(node) { return (type ?? .unknown).asOptional }
-      return type ?? StandardMembers.type(ofCommon: name)
+      return type ?? SDKMembers.type(ofCommon: name)
     case .call: return shownType(ofCall: node)
     default: return nil
     }
@@ -165,7 +165,7 @@ package final class TypeInference {
     switch tree.nodes[callee].kind {
     case .name: return type(of: node).flatMap { $0.nominal?.name == name ? $0 : nil }
     case .member:
-      return isChained(callee) ? .optional(.unknown) : StandardMembers.type(ofCommon: name)
+      return isChained(callee) ? .optional(.unknown) : SDKMembers.type(ofCommon: name)
     default: return nil
     }
   }
@@ -386,7 +386,7 @@ package final class TypeInference {
     if let known = values.known[reference] { return known }
     guard depth < Self.depthLimit else { return nil }
     values.known[reference] = .some(nil)
-    let type = ValueType.type(of: reference, for: self)
+    let type = InitialValueType.type(of: reference, for: self)
     values.known[reference] = .some(type)
     return type
   }

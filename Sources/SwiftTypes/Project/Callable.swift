@@ -76,7 +76,7 @@ package final class Callable: Sendable {
   /// - Returns: For each argument between the parentheses its parameter; `nil` if such a call
   ///   cannot mean this declaration.
   package func assignment(of arguments: Arguments) -> [ParameterID]? {
-    LookCount.add(1 + arguments.labels.count)
+    LookupCounter.add(1 + arguments.labels.count)
     var assigned: [ParameterID] = []
     var next = parameters.startIndex
     for label in arguments.labels {

@@ -12,7 +12,7 @@ final class ProjectAnswers: Sendable {
   }
 
   /// The ancestry of each type.
-  let ancestries: LazyRow<TypeID, Ancestry>
+  let ancestries: LazyTable<TypeID, Ancestry>
   /// The names of a type's generic parameters.
   struct Generics: Sendable {
     /// The names in the type's own clause, in order.
@@ -22,27 +22,27 @@ final class ProjectAnswers: Sendable {
   }
 
   /// The generic parameters of each type.
-  let generics: LazyRow<TypeID, Generics>
+  let generics: LazyTable<TypeID, Generics>
   /// All initializers of each type, the memberwise one among them.
-  let initializers: LazyRow<TypeID, [Callable]>
+  let initializers: LazyTable<TypeID, [Callable]>
   /// For each file and record, the type that the declaration spells.
-  private let writtenTypes: LazyRow<FileID, LazyRow<RecordID, SwiftType?>>
+  private let writtenTypes: LazyTable<FileID, LazyTable<RecordID, SwiftType?>>
   /// For each file and record, the callable that it declares.
-  private let callables: LazyRow<FileID, LazyRow<RecordID, Callable>>
+  private let callables: LazyTable<FileID, LazyTable<RecordID, Callable>>
 
   init(types: TypeTable, files: Numbered<FileID, FileDeclarations>) {
-    ancestries = LazyRow(count: types.count)
-    generics = LazyRow(count: types.count)
-    initializers = LazyRow(count: types.count)
-    writtenTypes = LazyRow(count: files.count)
-    callables = LazyRow(count: files.count)
+    ancestries = LazyTable(count: types.count)
+    generics = LazyTable(count: types.count)
+    initializers = LazyTable(count: types.count)
+    writtenTypes = LazyTable(count: files.count)
+    callables = LazyTable(count: files.count)
   }
 
   /// The type that a declaration spells; `find` computes it when first asked.
   func writtenType(
     of reference: ProjectIndex.Reference, in file: FileDeclarations, _ find: () -> SwiftType?
   ) -> SwiftType? {
-    writtenTypes.answer(at: reference.file) { LazyRow(count: file.count) }
+    writtenTypes.answer(at: reference.file) { LazyTable(count: file.count) }
       .answer(at: reference.record, find)
   }
 
@@ -50,7 +50,7 @@ final class ProjectAnswers: Sendable {
   func callable(
     _ reference: ProjectIndex.Reference, in file: FileDeclarations, _ find: () -> Callable
   ) -> Callable {
-    callables.answer(at: reference.file) { LazyRow(count: file.count) }
+    callables.answer(at: reference.file) { LazyTable(count: file.count) }
       .answer(at: reference.record, find)
   }
 }

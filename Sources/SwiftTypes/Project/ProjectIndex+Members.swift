@@ -66,7 +66,7 @@ extension ProjectIndex {
 
   private func writtenAncestors(of type: TypeID) -> [SwiftType] {
     var found: [SwiftType] = []
-    LookCount.add(types[type].parts.count)
+    LookupCounter.add(types[type].parts.count)
     for part in types[type].parts {
       forEachMember(of: part) { index, record in
         guard record.kind == .inherited, found.count < 64 else { return }

@@ -133,7 +133,7 @@ extension ProjectIndex {
     {
       return type
     }
-    return StandardTypes.type(named: name, arguments)
+    return SDKTypes.type(named: name, arguments)
       ?? .nominal(SwiftType.Nominal(name: name, arguments: arguments))
   }
 
@@ -189,7 +189,7 @@ extension ProjectIndex {
   /// The names in the clause of generic parameters, whose record comes right behind the
   /// declaration's; `each` and constraints are left out.
   private func parameterNames(of index: RecordID, in file: FileDeclarations) -> [Name] {
-    LookCount.add(1)
+    LookupCounter.add(1)
     guard index + 1 < file.records.endIndex else { return [] }
     let clause = file.records[index + 1]
     guard clause.kind == .generics, clause.owner == index else { return [] }

@@ -27,7 +27,7 @@ package struct SourcePaths: Sendable {
     _ candidates: some Collection<Candidate>, to file: FileID, file fileOf: (Candidate) -> FileID
   ) -> Candidate? {
     guard candidates.count > 1, file != .none else { return candidates.first }
-    LookCount.add(candidates.count)
+    LookupCounter.add(candidates.count)
     var best: Candidate?
     var nearness = -1
     for candidate in candidates {

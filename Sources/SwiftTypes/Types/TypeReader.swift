@@ -22,7 +22,7 @@ struct TypeReader {
     self.resolve = resolve
     offset = range.lowerBound
     end = min(range.upperBound, bytes.count)
-    LookCount.add(1)
+    LookupCounter.add(1)
   }
 
   /// The type, or `nil` if the text is not one that the reader knows. Attributes, specifiers,

@@ -45,6 +45,6 @@ struct ChangeFinder {
   }
 
   private static let toggle = Name("toggle")
-  private static let mutating = StandardTypes.names(
+  private static let mutating = SDKTypes.names(
     "append insert removeFirst removeLast remove removeAll removeSubrange replaceSubrange replace")
 }

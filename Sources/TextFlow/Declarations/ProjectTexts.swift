@@ -16,7 +16,7 @@ struct ProjectTexts {
       && Self.textTypes.contains(index.types[type].name)
   }
 
-  private static let textTypes = StandardTypes.names("String StringProtocol Substring")
+  private static let textTypes = SDKTypes.names("String StringProtocol Substring")
 
   /// True if the project declares a member of the name for `String`.
   func mayBeTextMember(_ name: Name) -> Bool {

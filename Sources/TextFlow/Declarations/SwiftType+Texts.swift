@@ -9,7 +9,7 @@ extension SwiftType {
     return Self.texts.contains(nominal.name)
   }
 
-  private static let texts = StandardTypes.names(
+  private static let texts = SDKTypes.names(
     "String Substring StringProtocol StaticString")
 
   /// True for `StaticString`, the type of keys that a compiler must see as literals.

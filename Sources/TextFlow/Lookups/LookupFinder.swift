@@ -8,7 +8,7 @@ internal import SwiftTypes
 struct LookupFinder {
   private let context: FlowContext
   private let bundles: BundleReader
-  private let shown: ShownTexts
+  private let shown: VerbatimTexts
 
   private var tree: SyntaxTree { context.tree }
   private var types: TypeInference { context.types }
@@ -16,7 +16,7 @@ struct LookupFinder {
   init(in context: FlowContext) {
     self.context = context
     bundles = BundleReader(in: context)
-    shown = ShownTexts(in: context)
+    shown = VerbatimTexts(in: context)
   }
 
   /// An effect of a call on one of its arguments.
@@ -58,7 +58,7 @@ struct LookupFinder {
   }
 
   /// The localized types: their values are keys.
-  static let keyTypes = StandardTypes.names(
+  static let keyTypes = SDKTypes.names(
     "LocalizedStringKey LocalizedStringResource LocalizationValue")
   private static let localizedString = Name("NSLocalizedString")
   private static let bundleMethod = Name("localizedString")

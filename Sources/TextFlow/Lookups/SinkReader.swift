@@ -10,7 +10,7 @@ struct SinkReader {
   private let bundles: BundleReader
   private let conditions: ConditionReader
   /// The branches of `#if`; `nil` if the file has none.
-  private var branches: ConditionMap?
+  private var branches: BranchConditions?
 
   private var tree: SyntaxTree { context.tree }
 
@@ -18,7 +18,7 @@ struct SinkReader {
     self.context = context
     bundles = BundleReader(in: context)
     conditions = ConditionReader(in: context)
-    if !context.tree.directives.isEmpty { branches = ConditionMap(context.tree) }
+    if !context.tree.directives.isEmpty { branches = BranchConditions(context.tree) }
   }
 
   /// Returns one sink for each source of the lookup's key; none in code that the settings leave

@@ -238,7 +238,7 @@ struct OriginSearch {
     return type.isText || type.unwrapped.nominal?.id == TypeID.generic
   }
 
-  private static let sequences = StandardTypes.names("Array Set ContiguousArray OrderedSet")
+  private static let sequences = SDKTypes.names("Array Set ContiguousArray OrderedSet")
   private static let zip = Name("zip")
 
   private mutating func visitSubscript(_ node: NodeID, _ path: FlowPath) {

@@ -22,7 +22,7 @@ struct SequenceFlow {
     case .array, .dictionary: break
     default: return nil
     }
-    guard let result = StandardMembers.sequenceMethods[name] else { return nil }
+    guard let result = SDKMembers.sequenceMethods[name] else { return nil }
     switch result {
     case .same where !path.isEmpty: return [(base, path)]
     case .optionalElement, .element:
@@ -86,8 +86,8 @@ struct SequenceFlow {
     }
   }
 
-  static let views = StandardTypes.names("ForEach List")
-  private static let visiting = StandardTypes.names("forEach map compactMap flatMap filter")
+  static let views = SDKTypes.names("ForEach List")
+  private static let visiting = SDKTypes.names("forEach map compactMap flatMap filter")
   private static let map = Name("map")
   private static let flatMap = Name("flatMap")
 }

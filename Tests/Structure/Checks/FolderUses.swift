@@ -43,9 +43,9 @@ struct FolderUses {
   private(set) var all: [Use] = []
 
   init(in space: LayerSpace, of project: Project) {
-    let homes = TypeHomes(of: space.target, in: project)
+    let homes = TypeFolders(of: space.target, in: project)
     let nested = NestedTypes(seenBy: space.target, in: project)
-    let members = MemberHomes(in: space, homes, of: project)
+    let members = MemberFolders(in: space, homes, of: project)
     for outline in project.outlines where outline.target == space.target {
       guard let folder = space.folder(project.folders(of: outline)) else { continue }
       folders.insert(folder)
@@ -70,7 +70,7 @@ struct FolderUses {
 }
 
 /// The folders that declare the types of one target; nested types by their whole paths.
-struct TypeHomes {
+struct TypeFolders {
   private let target: String
   /// The folders by the path of a type.
   private var folders: [[String]: [String]] = [:]

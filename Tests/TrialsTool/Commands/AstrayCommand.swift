@@ -19,7 +19,7 @@ struct AstrayCommand: TrialCommand {
 
   func run(at place: Workplace) async throws -> Bool {
     let corpus = try place.corpus()
-    var trial = AstrayTrial(seed: seed, in: place.folder.appending(path: "astray"))
+    var trial = MislabelingTrial(seed: seed, in: place.folder.appending(path: "astray"))
     for pair in try corpus.pairs() { try await trial.run(pair) }
     for repository in try corpus.repositories() {
       try await trial.run(repository.catalogs, repository.name)

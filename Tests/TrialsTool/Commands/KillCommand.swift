@@ -28,7 +28,7 @@ struct KillCommand: TrialCommand {
       seed: seed, tool: place.gloss, entryCount: 400, in: place.folder.appending(path: "kill"))
     for _ in 0..<count { try kills.run() }
     place.print(kills.flaws, kills.summary)
-    var crowds = CrowdTrials(tool: place.gloss, in: place.folder.appending(path: "crowd"))
+    var crowds = ConcurrentSyncTrials(tool: place.gloss, in: place.folder.appending(path: "crowd"))
     for _ in 0..<20 {
       for crowd in [2, 8] { try await crowds.run(crowd: crowd) }
     }

@@ -100,7 +100,7 @@ struct PluralCategoryMissing: EntryRule {
   /// True if a noun keeps its singular after any number, as in Turkish and Hungarian, so that the
   /// text of `other` fits 1 as well.
   private static func countsInSingular(_ language: String) -> Bool {
-    singularCounting.contains(LanguageName.base(of: language).lowercased())
+    singularCounting.contains(LanguageCodeSpelling.base(of: language).lowercased())
   }
 
   private static let singularCounting: Set<String> = [

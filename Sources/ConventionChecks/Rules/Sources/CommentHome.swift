@@ -132,7 +132,7 @@ struct CommentHome: KeyRule {
       call.arguments.allSatisfy({ !["table", "tableName", "bundle"].contains($0.label) }),
       site.table == .localizable, isPlain(site)
     else { return nil }
-    let comments = KnownComment(key)
+    let comments = ExistingComment(key)
     let known = comments.ofKey
     // A comment in the code may be about the code: this fix is not safe.
     guard let comment = known ?? comments.beside(place) else { return nil }

@@ -47,20 +47,20 @@ struct CommentLanguage: SourceStringRule, EntryRule {
     ])
 
   func check(_ string: SourceString, _ findings: inout FindingSink) {
-    guard let judge = CommentJudge(string.settings.convention),
+    guard let judge = CommentLanguageCheck(string.settings.convention),
       let comment = string.writtenComment, let flaw = judge.flaw(in: comment.text)
     else { return }
     findings.add(message(flaw, judge.system.language), at: comment.range)
   }
 
   func check(_ entry: Entry, _ findings: inout FindingSink) {
-    guard let comment = entry.ownComment, let judge = CommentJudge(entry.settings.convention),
+    guard let comment = entry.ownComment, let judge = CommentLanguageCheck(entry.settings.convention),
       let flaw = judge.flaw(in: comment.text)
     else { return }
     findings.add(message(flaw, judge.system.language), at: comment.range)
   }
 
-  private func message(_ flaw: CommentJudge.Flaw, _ wanted: String) -> Message {
+  private func message(_ flaw: CommentLanguageCheck.Flaw, _ wanted: String) -> Message {
     switch flaw {
     case .japanese:
       Message(

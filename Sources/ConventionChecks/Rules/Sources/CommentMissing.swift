@@ -2,7 +2,7 @@ import LocalizationModel
 import StringCatalog
 
 /// A localizing call that takes a comment and has none, an empty one, or one that is no literal.
-/// The fix writes a ``KnownComment``, or else a ``CommentDraft``.
+/// The fix writes a ``ExistingComment``, or else a ``CommentDraft``.
 struct CommentMissing: KeyRule, EntryRule {
   static let summary = RuleSummary(
     id: "comment-missing", severity: .error, isConvention: true,
@@ -144,7 +144,7 @@ struct CommentMissing: KeyRule, EntryRule {
     // Several literals in one call may need different comments, so only a single one gets a known
     // one.
     if place.value == site.range {
-      let comments = KnownComment(key)
+      let comments = ExistingComment(key)
       let known = comments.ofKey
       if let comment = known ?? comments.beside(place) {
         let note = known == nil && last.value == place.value ? place.note?.range : nil

@@ -71,8 +71,8 @@ struct CommentPlaceholder: SourceStringRule, EntryRule {
     guard text.hasByte(UInt8(ascii: "%")) || comment.text.hasByte(UInt8(ascii: "%"))
     else { return }
     // Quick check: most comments name each argument by its specifier.
-    let shape = FormatShape(text)
-    if !shape.isOdd, shape == FormatShape(comment.text) { return }
+    let shape = ArgumentSignature(text)
+    if !shape.isOdd, shape == ArgumentSignature(comment.text) { return }
     let expressions = string.string.placeholders.map(\.expression)
     // Functions of the project may show the percent sign as it is.
     if expressions.isEmpty, string.string.site?.traits.readsSpecifiers != true { return }

@@ -3,7 +3,7 @@ import LocalizationModel
 /// A literal that users see and no catalog has.
 ///
 /// The scanner finds literals in setters, properties and arguments as facts. Severity depends on
-/// the receiver, on the property's name, and on how much the words look like a text: ``ShownText``.
+/// the receiver, on the property's name, and on how much the words look like a text: ``TextLikelihood``.
 struct Hardcoded: SourceFileRule {
   static let summary = RuleSummary(
     id: "hardcoded", severity: .warning,
@@ -82,7 +82,7 @@ struct Hardcoded: SourceFileRule {
     for fact in file.facts where Self.kinds.contains(fact.kind) {
       guard let text = fact.text else { continue }
       guard Self.isSure(fact) || Self.isShownName(fact.sink) != nil else { continue }
-      let shown = ShownText(text, keys: keys)
+      let shown = TextLikelihood(text, keys: keys)
       guard shown != .code, let limit = severity(fact, shown) else { continue }
       let isSample = holdsSamples ?? file.holdsSamples
       holdsSamples = isSample
@@ -103,7 +103,7 @@ struct Hardcoded: SourceFileRule {
   }
 
   /// Returns the literal's greatest severity, or `nil` if no use of it is known to be shown.
-  private func severity(_ fact: CodeFact, _ shown: ShownText) -> Finding.Severity? {
+  private func severity(_ fact: CodeFact, _ shown: TextLikelihood) -> Finding.Severity? {
     switch fact.kind {
     case .shownArgument:
       // A capital inside the word is a product's name: "GitHub".
@@ -195,7 +195,7 @@ struct Hardcoded: SourceFileRule {
   }
 
   private func fix(
-    _ fact: CodeFact, _ text: String, _ shown: ShownText, _ settings: CheckSettings
+    _ fact: CodeFact, _ text: String, _ shown: TextLikelihood, _ settings: CheckSettings
   ) -> Fix? {
     // A key must be in the language of keys, and a piece with a space at an end must be joined
     // first.

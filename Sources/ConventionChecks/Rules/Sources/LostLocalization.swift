@@ -99,7 +99,7 @@ struct LostLocalization: SourceFileRule {
     var holdsSamples: Bool?
     for fact in file.facts where fact.kind == .lostText || fact.kind == .textOfVariable {
       guard let text = fact.text else { continue }
-      let shown = ShownText(text, keys: keys)
+      let shown = TextLikelihood(text, keys: keys)
       if shown == .code { continue }
       let isSample = holdsSamples ?? file.holdsSamples
       holdsSamples = isSample

@@ -43,7 +43,7 @@ struct Unchanged: TranslationRule {
     let (target, source) = (translation.target, translation.source)
     guard target.traits.contains(.asciiLetter), source.traits.contains(.asciiLetter),
       translation.isComparable, translation.isWork, translation.state != .needsReview,
-      Kinship(translation.language, translation.entry.sourceLanguage) != .one,
+      LanguageRelation(translation.language, translation.entry.sourceLanguage) != .one,
       !Self.isPath(target.text)
     else { return }
     if target.hasBytes(of: source) || target.text.lowercased() == source.text.lowercased() {

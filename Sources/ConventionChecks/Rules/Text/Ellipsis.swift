@@ -58,21 +58,21 @@ struct Ellipsis: TranslationRule {
     guard text.text.utf8.count >= 3 else { return nil }
     let prose = Prose(text)
     var kept: [Unicode.Scalar] = []
-    var isMended = false
+    var isCorrected = false
     var index = 0
     while index < prose.scalars.count {
       var end = index
       while prose[end] == "." { end += 1 }
       if end - index == 3 {
         kept.append("…")
-        isMended = true
+        isCorrected = true
         index = end
       } else {
         kept.append(contentsOf: prose.scalars[index..<max(end, index + 1)])
         index = max(end, index + 1)
       }
     }
-    return isMended ? kept : nil
+    return isCorrected ? kept : nil
   }
 
   private func endsWithEllipsis(_ text: String) -> Bool {

@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// A translation that ends with another punctuation mark than the source text. ``EndMark`` makes
+/// A translation that ends with another punctuation mark than the source text. ``FinalPunctuation`` makes
 /// marks of all languages comparable.
 struct EndPunctuation: TranslationRule {
   static let summary = RuleSummary(
@@ -44,7 +44,7 @@ struct EndPunctuation: TranslationRule {
     let (source, target) = (translation.source, translation.target)
     let wanted = translation.sourceEnd
     if wanted == .unclear { return }
-    let found = target.withBytes { EndMark(of: $0, isGreek: translation.tongue.isGreek) }
+    let found = target.withBytes { FinalPunctuation(of: $0, isGreek: translation.tongue.isGreek) }
     if wanted == found || found == .unclear { return }
     let language = translation.baseLanguage
     // Armenian puts these marks inside a word, and pseudo-translations are padded at their ends.
@@ -65,14 +65,14 @@ struct EndPunctuation: TranslationRule {
     }
     findings.add(
       message(
-        target.text, EndMark.spelling(in: target.text), source: EndMark.spelling(in: source.text),
+        target.text, FinalPunctuation.spelling(in: target.text), source: FinalPunctuation.spelling(in: source.text),
         own: mark(wanted, in: translation), found, wanted),
       at: target.range, fix: fix(translation, found, wanted))
   }
 
   private func message(
-    _ text: String, _ mark: String, source: String, own: Unicode.Scalar?, _ found: EndMark,
-    _ wanted: EndMark
+    _ text: String, _ mark: String, source: String, own: Unicode.Scalar?, _ found: FinalPunctuation,
+    _ wanted: FinalPunctuation
   ) -> Message {
     if found == .none {
       return own.map { own in
@@ -111,18 +111,18 @@ struct EndPunctuation: TranslationRule {
   /// The greatest length of such a word in characters, with its stop.
   private static let longestUnit = 6
 
-  private func fix(_ translation: Translation, _ found: EndMark, _ wanted: EndMark) -> Fix? {
+  private func fix(_ translation: Translation, _ found: FinalPunctuation, _ wanted: FinalPunctuation) -> Fix? {
     // A mark that replaced the question mark could change the meaning: a person has to decide.
     if found == .question { return nil }
     var scalars = Array(translation.target.text.unicodeScalars)
     var place = scalars.count
     if found != .none {
-      while place > 1, scalars[place - 1].isClosing || EndMark.isSpace(scalars[place - 1]) {
+      while place > 1, scalars[place - 1].isClosing || FinalPunctuation.isSpace(scalars[place - 1]) {
         place -= 1
       }
       place -= 1
       scalars.remove(at: place)
-      let isSpaced = place > 0 && EndMark.isSpace(scalars[place - 1])
+      let isSpaced = place > 0 && FinalPunctuation.isSpace(scalars[place - 1])
       if wanted == .none, isSpaced { scalars.remove(at: place - 1) }
     }
     if wanted != .none {
@@ -135,8 +135,8 @@ struct EndPunctuation: TranslationRule {
   }
 
   /// Returns the scalar that a language writes for a mark; `nil` if the mark alone is not enough.
-  private func mark(_ mark: EndMark, in translation: Translation) -> Unicode.Scalar? {
-    let table: [EndMark: Unicode.Scalar]
+  private func mark(_ mark: FinalPunctuation, in translation: Translation) -> Unicode.Scalar? {
+    let table: [FinalPunctuation: Unicode.Scalar]
     switch translation.baseLanguage {
     case "zh", "ja", "yue":
       table = [

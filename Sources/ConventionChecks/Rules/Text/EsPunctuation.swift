@@ -30,7 +30,7 @@ struct EsPunctuation: TranslationRule {
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     guard translation.baseLanguage == "es" else { return }
     let target = translation.target
-    let end = EndMark(of: target.text, isGreek: false)
+    let end = FinalPunctuation(of: target.text, isGreek: false)
     guard translation.sourceEnd == end, translation.isComparable, translation.isWork,
       !target.hasBytes(of: translation.source)
     else { return }

@@ -53,7 +53,7 @@ struct NewlineEdges: TranslationRule {
         to: Array(front + foundCore + back),
         Message("write the source's line breaks", comment: "修复：首尾换行与源文一致"),
         // A text that the code joins to another may need the break.
-        isSafe: ShownWhole(translation.entry) != .joined))
+        isSafe: TextUsage(translation.entry) != .joined))
   }
 
   private func message(

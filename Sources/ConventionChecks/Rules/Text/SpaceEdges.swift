@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// Spaces at the ends of a translation that differ from the source text's. ``ShownWhole`` tells
+/// Spaces at the ends of a translation that differ from the source text's. ``TextUsage`` tells
 /// whether the code joins the text to another, which may need the space.
 struct SpaceEdges: TranslationRule {
   static let summary = RuleSummary(
@@ -64,7 +64,7 @@ struct SpaceEdges: TranslationRule {
     let back = Self.mended(found.back, wanted.back, isFree: isFree)
     if front == found.front, back == found.back { return }
     let isMore = front.count < found.front.count || back.count < found.back.count
-    let shown = ShownWhole(translation.entry)
+    let shown = TextUsage(translation.entry)
     // The text that the code joins to this one may need the space in this language.
     if isMore, shown == .joined { return }
     let message = Self.message(target.text, isMore: isMore, atStart: front != found.front)

@@ -46,7 +46,7 @@ struct TodoMarker: EntryRule {
     // If the source text has a marker, the app is about markers.
     if marker(in: entry.sourceText, isSpanish: false) != nil { return }
     for localization in entry.contents.localizations {
-      let language = LanguageName.base(of: localization.language)
+      let language = LanguageCodeSpelling.base(of: localization.language)
       for case let value? in localization.leaves.map(\.value) {
         check(value, isSpanish: Self.allLanguages.contains(language), &findings)
       }

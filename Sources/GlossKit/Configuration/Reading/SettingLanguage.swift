@@ -57,7 +57,7 @@ enum LanguageSpelling {
   }
 
   static func isKnown(_ text: String) -> Bool {
-    LanguageName.isWellFormed(text) && LanguageName.usual(text) == text
+    LanguageCodeSpelling.isWellFormed(text) && LanguageCodeSpelling.usual(text) == text
       && LanguageCode.isKnown(String(text.prefix { $0 != "-" }))
   }
 

@@ -105,12 +105,12 @@ struct ObservableTakenApart: GuideRule {
     let made = makings(project)
     var apart: [TypeID: Int] = [:]
     for source in project.allSources where !source.isTest {
-      for call in source.facts.takenApart where !source.facts.isInPreview(call.range) {
+      for call in source.facts.passedMembers where !source.facts.isInPreview(call.range) {
         if isObservable(call, project) { apart[call.view, default: 0] += 1 }
       }
     }
     for source in project.sources {
-      for call in source.facts.takenApart where isObservable(call, project) {
+      for call in source.facts.passedMembers where isObservable(call, project) {
         guard let view = project.declaration(of: call.view), project.isView(view.type),
           // A view that is also made from other values is meant for any of them.
           made[Name(view.type.lastName)] == apart[call.view]
@@ -140,7 +140,7 @@ struct ObservableTakenApart: GuideRule {
   }
 
   /// True if the passed members belong to an observable model.
-  private func isObservable(_ call: TakenApartFact, _ project: GuideProject) -> Bool {
+  private func isObservable(_ call: PassedMembersFact, _ project: GuideProject) -> Bool {
     if call.model.isKnown { return project.isObservable(call.model) }
     let held = project.parts(of: call.type).flatMap(\.type.properties).first {
       $0.name == call.base

@@ -1,0 +1,58 @@
+package import LocalizationModel
+
+/// Pairs of keys where a new string of a file took the place of an old one.
+///
+/// `sync` compares a source as of the catalog's last commit with the source now: if a key was
+/// reworded, its translations move to the new key.
+package struct KeyReplacements: Sendable {
+  /// The old and the new key of each pair, in the order of the source.
+  package private(set) var pairs: [(old: String, new: String)] = []
+
+  package init() {}
+
+  /// Compares two versions of one file by the sequence of calls and keys.
+  ///
+  /// Strings found in both versions are anchors. Between two anchors old and new strings are paired
+  /// if their calls are the same in number and kind, or if a call is the only one of its kind.
+  package init(_ old: [ExtractedString], _ new: [ExtractedString]) {
+    let old = old.sorted { $0.range.start < $1.range.start }
+    let new = new.sorted { $0.range.start < $1.range.start }
+    var start = (old: 0, new: 0)
+    let kept = new.map { Self.mark($0) }.difference(from: old.map { Self.mark($0) })
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in kept {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    while start.old < old.count || start.new < new.count {
+      var gap: (old: [ExtractedString], new: [ExtractedString]) = ([], [])
+      while start.old < old.count, removed.contains(start.old) {
+        gap.old.append(old[start.old])
+        start.old += 1
+      }
+      while start.new < new.count, inserted.contains(start.new) {
+        gap.new.append(new[start.new])
+        start.new += 1
+      }
+      match(gap.old, gap.new)
+      start.old += 1
+      start.new += 1
+    }
+  }
+
+  private static func mark(_ string: ExtractedString) -> [String] { [string.api, string.key] }
+
+  private mutating func match(_ old: [ExtractedString], _ new: [ExtractedString]) {
+    if old.map(\.api) == new.map(\.api) {
+      for (old, new) in zip(old, new) { pairs.append((old.key, new.key)) }
+      return
+    }
+    for string in old where old.count(where: { $0.api == string.api }) == 1 {
+      let candidates = new.filter { $0.api == string.api }
+      if candidates.count == 1 { pairs.append((string.key, candidates[0].key)) }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package import LocalizationModel
+import ProjectLayout
+package import StringCatalog
+
+/// A catalog with the strings that its sources look up in it, each matched with its entry.
+///
+/// Where only specifiers differ and the code leaves them open, the string takes the catalog's
+/// spelling (``KeyAdoption``). The plan of a sync makes one for each catalog that it updates.
+package struct MatchedCatalog: Sendable {
+  package let catalog: StringCatalog
+  /// The strings of the catalog's sources, under the catalog's spelling of the key where it was
+  /// adopted.
+  package let strings: [ExtractedString]
+  /// The entry of each string, in the order of ``strings``; `nil` for a key that is new to the
+  /// catalog.
+  package let matches: [EntryMatch?]
+  /// The keys that no lookup reaches because declared types give the code's key other specifiers.
+  package let respelled: UnreachableKeys
+
+  package var path: String { catalog.path }
+
+  /// True if its entries come from an Info.plist, from Interface Builder or from App Shortcuts:
+  /// Swift sources can add to it, but cannot say which of its keys are in use.
+  package var isFilledElsewhere: Bool {
+    guard let catalog = ProjectCatalog(path) else { return false }
+    return catalog.isFilledElsewhere || TableName.named(catalog.table) == .appShortcuts
+  }
+
+  /// - Parameters:
+  ///   - matches: For each string, the catalog's entry of the same key, or `nil`.
+  ///   - used: Keys whose generated symbol the code uses; they are never respelled.
+  package init(
+    _ catalog: StringCatalog, _ strings: [ExtractedString], matches: [EntryMatch?],
+    used: Set<TextKey> = []
+  ) {
+    self.catalog = catalog
+    var (strings, matches) = (strings, matches)
+    var adoption = KeyAdoption(catalog)
+    for index in strings.indices where matches[index] == nil {
+      let key = adoption.key(for: strings[index])
+      if key.hasBytes(of: strings[index].key) { continue }
+      strings[index].key = key
+      matches[index] = catalog.match(of: strings[index])
+    }
+    self.strings = strings
+    self.matches = matches
+    let isFilledElsewhere = ProjectCatalog(catalog.path)?.isFilledElsewhere ?? false
+    respelled =
+      isFilledElsewhere
+      ? UnreachableKeys()
+      : UnreachableKeys(
+        among: catalog.keys(unmatchedBy: matches)
+          .filter { catalog.entry($0)?.extractionState != .stale && !used.contains(TextKey($0)) },
+        strings)
+  }
+
+  /// The keys that extraction added earlier and no longer finds. Manual entries are never missing,
+  /// stale ones only under the policy `prune`.
+  func missingKeys(stale: StalePolicy) -> [String] {
+    if isFilledElsewhere { return [] }
+    return catalog.keys(unmatchedBy: matches).filter { key in
+      let entry = catalog.entry(key)
+      // An entry marked "Don't translate" is kept, whatever the sources say.
+      if entry?.shouldTranslate == false { return false }
+      return switch entry?.extractionState {
+      case nil, .extractedWithValue: true
+      case .stale: stale == .prune
+      default: false
+      }
+    }
+  }
+}

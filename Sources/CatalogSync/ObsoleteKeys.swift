@@ -1,0 +1,207 @@
+package import LocalizationModel
+import StringCatalog
+import SwiftTree
+
+/// The keys of one catalog that no source spells any more, so that a sync may mark them stale or
+/// remove them.
+///
+/// The initializer compares the missing keys with the literals of all sources; the `keeping`
+/// functions then drop keys that other files of the project spell. A key that is kept gets a
+/// finding.
+package struct ObsoleteKeys: Sendable {
+  package let catalog: MatchedCatalog
+  package private(set) var keys: [String] = []
+  /// The keys among ``keys`` that the sources spell with other specifiers.
+  package private(set) var respelled = UnreachableKeys()
+  /// One finding for each missing key that stays, and one for sources that could not be read.
+  package private(set) var findings: [Finding] = []
+  /// False if a file that may spell a missing key could not be read.
+  package private(set) var isComplete = true
+
+  /// Finds the missing keys that no source spells. There are none while a source or a folder is
+  /// unread, since it may spell any key.
+  ///
+  /// - Parameters:
+  ///   - missing: Keys of the catalog that extraction did not find.
+  ///   - unread: A path of the project that could not be read, or `nil`.
+  package init(
+    of catalog: MatchedCatalog, missing: [String], _ spelling: SourceSpellings, _ sources: SyncSources,
+    unread: String?
+  ) {
+    self.catalog = catalog
+    if missing.isEmpty && catalog.respelled.places.isEmpty { return }
+    let incomplete = spelling.incompleteSources(of: catalog.path)
+    if let first = incomplete.first ?? unread {
+      if !missing.isEmpty { noteIncomplete(first, missingCount: missing.count, sources) }
+      return
+    }
+    let spellers = Set(spelling.layout.sourcesThatMaySpell(keysOf: catalog.path))
+    respelled = spelling.respelled(of: catalog, sources)
+    keys = respelled.places.keys.sortedByBytes()
+    // Swift's `==` holds canonically equivalent texts equal: such a key has a live string, but in
+    // other scalars.
+    let found = Set(catalog.strings.lazy.map(\.key).filter(\.isNotASCII))
+    let liveKeys = Self.keysByLiteral(missing.contains(where: \.hasPercent) ? catalog.strings : [])
+    let lines = LineTable(catalog.catalog.bytes.span)
+    for key in missing where !sources.isSpelledUnseen(key) && respelled.places[key] == nil {
+      if !spelling.spelled.isSpelled(key, inAnyOf: spellers) {
+        keys.append(key)
+      } else if key.isNotASCII, found.contains(key) {
+        note(otherwiseEncoded: key, lines)
+      } else if key.hasPercent, let live = liveKeys[LiteralHash(key: key)] {
+        note(key, respelledAs: live, lines)
+      } else {
+        note(unrecognized: key, lines)
+      }
+    }
+  }
+
+  /// Maps each literal that can be the source of a key with specifiers to the first such key.
+  private static func keysByLiteral(_ strings: [ExtractedString]) -> [LiteralHash: String] {
+    var keys: [LiteralHash: String] = [:]
+    for string in strings where string.key.hasPercent {
+      let literal = LiteralHash(key: string.key)
+      if keys[literal] == nil { keys[literal] = string.key }
+    }
+    return keys
+  }
+
+  /// Returns the gone keys without those spelled in files that are not extracted, such as excluded
+  /// folders.
+  package func keeping(whatIsSpelledIn outside: ExcludedSpellings, _ sources: SyncSources) -> ObsoleteKeys
+  {
+    if keys.isEmpty { return self }
+    var gone = self
+    if let unread = outside.unread {
+      gone.keys = []
+      gone.noteIncomplete(unread, missingCount: keys.count, sources)
+      return gone
+    }
+    if let place = outside.unreadPlace {
+      gone.keys = []
+      gone.noteOutside(place, missingCount: keys.count)
+      return gone
+    }
+    gone.keep { outside.speller(of: $0, in: catalog.path) }
+    return gone
+  }
+
+  /// Returns the gone keys without those that the project's data files hold, such as JSON or
+  /// property lists.
+  package func keeping(whatIsSpelledIn resources: SpelledKeys) -> ObsoleteKeys {
+    var gone = self
+    gone.keep { resources.speller(of: $0) { _ in true } }
+    return gone
+  }
+
+  /// Keeps only keys without a speller, and reports the others.
+  ///
+  /// - Parameter speller: Returns the path of a file that spells the key, or `nil`.
+  private mutating func keep(_ speller: (String) -> String?) {
+    if keys.isEmpty { return }
+    let lines = LineTable(catalog.catalog.bytes.span)
+    var rest: [String] = []
+    for key in keys {
+      if let speller = speller(key) {
+        note(key, spelledOnlyIn: speller, lines)
+      } else {
+        rest.append(key)
+      }
+    }
+    keys = rest
+  }
+
+  private mutating func noteIncomplete(
+    _ source: String, missingCount: Int, _ sources: SyncSources
+  ) {
+    let subject =
+      missingCount == 1
+      ? Message(
+        "1 key is not found in the sources, but it stays as it is",
+        comment: "发现的前半句：源码中找不到一个键，条目保留")
+      : Message(
+        "\(missingCount) keys are not found in the sources, but they stay as they are",
+        comment: "发现的前半句：源码中找不到若干键，条目保留。%lld：键的数量")
+    findings.append(
+      Finding(
+        .sourcesIncomplete,
+        message: Message(
+          "\(subject), because '\(source)' could not be read whole: repair that file",
+          comment: "发现：有源文件没有读完，因此不删除键。%1$@：前半句；%2$@：源文件的路径"),
+        path: catalog.path))
+    isComplete = false
+    // The flaws of tests and of files out of scope have not been reported before.
+    findings += sources.flaws(of: source)
+  }
+
+  private mutating func noteOutside(_ place: String, missingCount: Int) {
+    findings.append(
+      Finding(
+        .sourcesIncomplete, limit: .info,
+        message: Message(
+          """
+          keys that are in no source stay as they are (\(missingCount)), because '\(place)' lies \
+          outside the project and is not read: '--allow-outside' reads it
+          """, comment: "发现：项目之外的源码没有读取，因此不删除键。%1$lld：键的数量；%2$@：项目之外的路径"),
+        path: catalog.path))
+  }
+
+  private mutating func note(unrecognized key: String, _ lines: LineTable) {
+    note(
+      .keyUnrecognized, limit: .info,
+      Message(
+        """
+        '\(key)' is a literal in the sources, but in no call that is known to localize it for this catalog, or \
+        only in a '#Preview' or under '#if DEBUG': the entry stays as it is
+        """, comment: "发现：源码里有与键相同的字面量，但没有识别出本地化调用。%@：键"), key, lines)
+  }
+
+  private mutating func note(_ key: String, respelledAs live: String, _ lines: LineTable) {
+    note(
+      .keyUnrecognized, limit: .info,
+      Message(
+        """
+        the sources spell '\(key)' with other specifiers, as '\(live)': the entry stays as it is; \
+        delete it if nothing else looks it up
+        """, comment: "发现：源码里的键与目录里的键只是格式说明符不同。%1$@：目录里的键；%2$@：源码里的键"), key, lines)
+  }
+
+  private mutating func note(otherwiseEncoded key: String, _ lines: LineTable) {
+    note(
+      .keyOtherwiseEncoded,
+      Message(
+        """
+        the sources spell '\(key)' with other Unicode scalars for the same characters, which is \
+        another key when the app runs: spell both alike; the entry stays as it is
+        """, comment: "发现：源码里的键与目录里的键看起来相同，但 Unicode 码位不同。%@：键"), key, lines)
+  }
+
+  private mutating func note(_ key: String, spelledOnlyIn path: String, _ lines: LineTable) {
+    note(
+      .keyUnrecognized, limit: .info,
+      Message(
+        """
+        only '\(path)', which is not extracted, has '\(key)': the entry stays as it is
+        """, comment: "发现：只有不提取字符串的文件里有这个键，条目保留。%1$@：文件的路径；%2$@：键"), key, lines)
+  }
+
+  private mutating func note(
+    _ remark: Remark, limit: Finding.Severity = .error, _ message: Message, _ key: String,
+    _ lines: LineTable
+  ) {
+    let range = catalog.catalog.entry(key)?.keyRange
+    let position = range.map {
+      lines.position(ofByte: $0.start, in: catalog.catalog.bytes.span)
+    }
+    findings.append(
+      Finding(
+        remark, limit: limit, message: message, path: catalog.path, range: range,
+        position: position))
+  }
+}
+
+extension String {
+  fileprivate var isNotASCII: Bool { utf8.contains { $0 >= 0x80 } }
+
+  fileprivate var hasPercent: Bool { utf8.contains(UInt8(ascii: "%")) }
+}

@@ -1,0 +1,73 @@
+package import ProjectLayout
+package import StringCatalog
+package import SwiftTree
+
+/// The missing keys of all catalogs, and the sources that still spell them in some literal.
+///
+/// A literal that extraction does not recognize as localizable keeps its key: a sync marks no key
+/// stale that the project may still look up. ``ObsoleteKeys`` decides by this value.
+package struct SourceSpellings: Sendable {
+  package let layout: ProjectLayout
+  /// The paths of the catalogs, in the order of ``missing``.
+  package let catalogs: [String]
+  /// For each catalog its missing keys, in the catalog's order.
+  package let missing: [[String]]
+  /// The sources that spell a missing or respelled key.
+  package private(set) var spelled: SpelledKeys
+  /// Paths of sources that could not be read whole, and so may spell any key.
+  private var unread: Set<String>
+
+  /// Collects the spellings of a sync's Swift sources; other languages are added by ``add(_:of:)``.
+  package init(
+    of catalogs: [MatchedCatalog], in sources: SyncSources, of layout: ProjectLayout,
+    stale: StalePolicy
+  ) {
+    self.layout = layout
+    self.catalogs = catalogs.map(\.path)
+    unread = sources.incompletePaths
+    missing = catalogs.map { $0.missingKeys(stale: stale) }
+    let respelled = catalogs.flatMap { $0.respelled.places.keys }
+    spelled = SpelledKeys(wanted: Array(missing.joined()) + respelled)
+    if spelled.isEmpty { return }
+    for source in sources.all { spelled.add(source.literalHashes, of: source.path) }
+  }
+
+  /// Records the literals of another source.
+  package mutating func add(_ literals: Set<LiteralHash>, of path: String) {
+    spelled.add(literals, of: path)
+  }
+
+  /// Records a source that could not be read.
+  package mutating func add(unread path: String) { unread.insert(path) }
+
+  /// Returns the sources of a catalog that could not be read whole.
+  package func incompleteSources(of catalog: String) -> [String] {
+    if unread.isEmpty { return [] }
+    return layout.sourcesThatMaySpell(keysOf: catalog).filter(unread.contains)
+  }
+
+  /// Returns the first source by path bytes that spells a missing key of a catalog, or `nil`.
+  func speller(of key: String, in catalog: String) -> String? {
+    let sources = Set(layout.sourcesThatMaySpell(keysOf: catalog))
+    return spelled.speller(of: key, where: sources.contains)
+  }
+
+  /// Returns the keys that the sources spell with other specifiers only, and never as the catalog
+  /// has them.
+  func respelled(of catalog: MatchedCatalog, _ sources: SyncSources) -> UnreachableKeys {
+    var respelled = catalog.respelled
+    if respelled.places.isEmpty { return respelled }
+    let swift = Dictionary(
+      sources.all.lazy.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let paths = Set(layout.sourcesThatMaySpell(keysOf: catalog.path))
+    for key in respelled.places.keys {
+      let others = spelled.spellers(of: key).filter { paths.contains($0) && swift[$0] == nil }
+      if !others.isEmpty { respelled = respelled.without([LiteralHash(key: key)]) }
+    }
+    for path in paths {
+      guard let source = swift[path] else { continue }
+      respelled = respelled.without(whatIsSpelledIn: source.literalHashes, source.strings)
+    }
+    return respelled
+  }
+}

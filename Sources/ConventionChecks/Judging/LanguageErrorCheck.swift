@@ -1,0 +1,72 @@
+import LocalizationModel
+import StringCatalog
+
+/// The test of one entry's texts in one language: ``EntryErrorCheck`` makes it, and an import runs it
+/// for each translation that it is about to take.
+struct LanguageErrorCheck: LanguageCheck {
+  private let checker: Checker
+  private let language: String
+  private let sourceLanguage: String
+  private let tongue: LanguageFacts
+  private let isOfOlderTables: Bool
+
+  /// Prepares the test.
+  ///
+  /// - Parameters:
+  ///   - checker: A checker with the rules that find errors.
+  ///   - isOfOlderTables: True if an entry stands for one text of a `.stringsdict`.
+  init(_ checker: Checker, language: String, sourceLanguage: String, isOfOlderTables: Bool) {
+    (self.checker, self.language, self.isOfOlderTables) = (checker, language, isOfOlderTables)
+    self.sourceLanguage = sourceLanguage
+    tongue = LanguageFacts(language: language)
+  }
+
+  /// Returns the flaws that keep the translation of a catalog's first entry from counting as
+  /// finished.
+  func flaws(in catalog: StringCatalog) -> [TextFlaw] {
+    guard let contents = catalog.contents(at: 0), let localization = contents.localization(language)
+    else { return [] }
+    var sink = FindingSink()
+    checker.check(
+      Entry(
+        contents, sourceLanguage: sourceLanguage, sites: nil, settings: checker.settings,
+        tongues: LanguageFactsTable([language: tongue])),
+      in: catalog.path, &sink)
+    return sink.findings.compactMap { finding -> TextFlaw? in
+      let isReview = finding.rule == EntryErrorCheck.secondLook
+      guard isReview || finding.severity == .error, let range = finding.range else {
+        return nil
+      }
+      if let set = localization.phrases?.range, set.start <= range.start, range.end <= set.end {
+        return TextFlaw(
+          path: LeafPath(), detail: finding.message, isError: finding.severity == .error)
+      }
+      guard
+        let leaf = localization.leaves.first(where: {
+          $0.range.start <= range.start && range.end <= $0.range.end
+        })
+      else { return nil }
+      if isOfOlderTables, finding.rule == SubstitutionUndefined.summary.id,
+        Self.variables(in: leaf).isSubset(of: Self.variables(of: contents, sourceLanguage))
+      {
+        return nil
+      }
+      return TextFlaw(
+        path: leaf.path, detail: finding.message,
+        isError: finding.severity == .error)
+    }
+  }
+
+  private static func variables(of entry: EntryContents, _ language: String) -> Set<String> {
+    let leaves = entry.localization(language)?.leaves ?? []
+    return leaves.reduce(into: []) { $0.formUnion(variables(in: $1)) }
+  }
+
+  /// The names of the substitutions in a text: `files` for `%#@files@`.
+  private static func variables(in leaf: CatalogLeaf) -> Set<String> {
+    Set(
+      FormatSpecifier.all(in: leaf.value?.text ?? "").compactMap {
+        if case .substitution(let name) = $0.kind { name } else { nil }
+      })
+  }
+}

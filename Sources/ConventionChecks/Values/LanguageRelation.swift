@@ -1,0 +1,41 @@
+import LocalizationModel
+
+/// The relation of two languages: the same text can belong to both if they are related.
+enum LanguageRelation {
+  /// One language under two codes, or for two regions or scripts: `nb` and `no`, `ars` and `ar`.
+  case one
+  /// Languages that share whole phrases.
+  case related
+  case unrelated
+
+  /// Compares two languages.
+  ///
+  /// - Parameters:
+  ///   - left: A code with any script and region.
+  ///   - right: Another such code.
+  init(_ left: String, _ right: String) {
+    let codes = [left, right].map(Self.language(of:))
+    if codes[0] == codes[1] {
+      self = .one
+    } else {
+      self = Self.families.contains { $0.isSuperset(of: codes) } ? .related : .unrelated
+    }
+  }
+
+  /// Returns the usual code of a language; the macrolanguage's for a member that is written like
+  /// it.
+  private static func language(of code: String) -> String {
+    let language = LanguageTag(code).whole.language
+    return macrolanguages[language] ?? language
+  }
+
+  private static let macrolanguages = [
+    "apc": "ar", "ars": "ar", "ary": "ar", "arz": "ar", "pes": "fa", "prs": "fa", "zsm": "ms",
+  ]
+
+  private static let families = [
+    "da nb nn no sv fo is", "hr bs sl sr sh", "cs sk pl", "ru uk be bg mk sr", "kk ky tt ba uz tk",
+    "az tr tk", "es gl ca pt ast", "id ms jv su", "fa ckb ku ps ur", "ar fa ur", "hi mr ne mai",
+    "de lb gsw nds", "af nl fy", "zh yue nan hak lzh wuu", "bn as",
+  ].map { Set($0.split(separator: " ").map { language(of: String($0)) }) }
+}

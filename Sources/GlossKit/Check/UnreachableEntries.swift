@@ -1,0 +1,37 @@
+import CatalogSync
+import ConventionChecks
+import LocalizationModel
+import SwiftTree
+
+/// The catalog entries that no lookup reaches, because the code's declared types give the
+/// key other specifiers: the catalog has `%@ files`, the code looks up `%lld files`. For
+/// the rule `key-specifier`.
+struct UnreachableEntries: Sendable {
+  /// For each catalog its keys; empty if the sources cannot tell.
+  private var keys: [UnreachableKeys]
+
+  /// Finds the entries. Other sources than Swift, such as storyboards, are
+  /// read only if there are any.
+  ///
+  /// - Parameter sites: The places that spell keys; `nil` if some source could not be read whole.
+  init(_ sites: CatalogSites?, _ files: CheckedFiles, of project: Project) async {
+    keys = sites?.respelledKeys() ?? []
+    let wanted = keys.reduce(into: Set<LiteralHash>()) { $0.formUnion($1.hashes) }
+    if wanted.isEmpty { return }
+    for source in files.sources {
+      keys = keys.map { $0.without(whatIsSpelledIn: source.literalHashes, source.strings) }
+    }
+    for (_, result) in await OtherSources(of: project).answers({ wanted.intersection($0) }) {
+      switch result {
+      case .success(let spelled): keys = keys.map { $0.without(spelled) }
+      case .failure: keys = []
+      }
+    }
+  }
+
+  /// Returns the place that looks up an entry's key with other specifiers;
+  /// `nil` if the key may be used.
+  func lookup(of key: String, in catalog: Int) -> ExtractedString? {
+    catalog < keys.count ? keys[catalog].places[key] : nil
+  }
+}

@@ -1,0 +1,38 @@
+import ConventionChecks
+import Interchange
+import LocalizationModel
+import ProjectLayout
+import StringCatalog
+import TranslationUnits
+
+/// The parts that all files of an import share, beside the catalogs: options, bases, and the tests
+/// that a text must pass before it counts as translated.
+struct ImportContext: Sendable {
+  let options: ImportOptions
+  let bases: ExportBases
+  /// The test for each catalog, by index.
+  private let tests: [EntryErrorCheck]
+  /// The test for texts of `.strings` and `.stringsdict` files.
+  let testOfOlderFiles: EntryErrorCheck
+
+  /// - Parameter catalogs: The catalogs before anything is imported.
+  init(_ options: ImportOptions, _ project: Project, _ catalogs: ExchangedCatalogs) {
+    self.options = options
+    bases = ExportBases(catalogs)
+    let checks = project.configuration.checks
+    testOfOlderFiles = EntryErrorCheck(checks.base, isOfOlderTables: true)
+    var known: [[Int]: EntryErrorCheck] = [:]
+    tests = catalogs.members.map { member in
+      let table = ProjectCatalog(member.path)?.table
+      let overrides = checks.overrides.indices.filter {
+        checks.overrides[$0].covers(member.path, table)
+      }
+      let test = known[overrides] ?? EntryErrorCheck(checks.settings(with: overrides))
+      known[overrides] = test
+      return test
+    }
+  }
+
+  /// Returns the test for the catalog with an index.
+  func test(ofMember member: Int) -> EntryErrorCheck { tests[member] }
+}

@@ -1,0 +1,118 @@
+import LocalizationModel
+import SourceScanner
+import SwiftTree
+import SwiftTypes
+
+/// The places that spell a key, are not rewritten, and may still look it up: literals at no known
+/// lookup, and files in other languages.
+///
+/// `gloss rename` refuses to run if there are any, or lists them with `--leave-unrecognized`.
+struct UnrewrittenPlaces {
+  /// One place that may look the key up.
+  struct Place {
+    let path: String
+    let position: SourcePosition?
+    let reason: Message
+  }
+
+  /// The places that may look the key up, in no particular order.
+  private(set) var places: [Place] = []
+  /// Findings on literals in tests, which may expect the old text.
+  private(set) var findings: [Finding] = []
+  private let key: String
+  private let index: ProjectIndex
+  /// True if a renamed literal reaches its lookup through a variable: then a comparison may be with
+  /// keys.
+  private let areFollowed: Bool
+  private lazy var declaresSubscripts = index.files.contains { file in
+    file.records.contains { $0.kind == .subscripted }
+  }
+
+  init(_ key: String, _ index: ProjectIndex, areFollowed: Bool) {
+    self.key = key
+    self.index = index
+    self.areFollowed = areFollowed
+  }
+
+  mutating func add(_ literals: [KeyLiteral], of path: String, isTest: Bool) {
+    for literal in literals {
+      if isTest {
+        noteTest(path, literal)
+      } else if let reason = reason(literal) {
+        places.append(Place(path: path, position: literal.position, reason: reason))
+      }
+    }
+  }
+
+  private mutating func noteTest(_ path: String, _ literal: KeyLiteral) {
+    findings.append(
+      Finding(
+        .keyUnrecognized, limit: .info,
+        message: Message(
+          "'\(key)' is a literal in a test here: change it if it expects the old text",
+          comment: "发现：改名时，测试里有与键相同的字面量，不改动。%@：键"),
+        path: path, range: literal.range, position: literal.position))
+  }
+
+  /// Returns the reason why a literal may be a key, or `nil` if it cannot be one.
+  private mutating func reason(_ literal: KeyLiteral) -> Message? {
+    switch literal.use {
+    case .apart: return nil
+    case .compared: return areFollowed ? compared : nil
+    case .index: return declaresSubscripts ? unrecognized : areFollowed ? compared : nil
+    case .taken(let name): return declaresFunction(name) ? unrecognized : nil
+    case .rawValue: return rawValue
+    case .open: return unrecognized
+    }
+  }
+
+  private func declaresFunction(_ name: Name) -> Bool {
+    index.types.declares(name) || index.aliases.contains(name)
+      || index.members[name].contains { index.record($0).kind == .function }
+  }
+
+  private var unrecognized: Message {
+    Message(
+      """
+      '\(key)' is a literal here that may come to a lookup: change it by hand and run again, or leave it \
+      with '--leave-unrecognized'
+      """, comment: "改键：这里的字面量可能会被查找。%@：旧键")
+  }
+
+  private var compared: Message {
+    Message(
+      """
+      '\(key)' is compared here with texts that may be keys: change it by hand and run again, or leave it with \
+      '--leave-unrecognized'
+      """, comment: "改键：这里的字面量与可能是键的文本比较。%@：旧键")
+  }
+
+  private var rawValue: Message {
+    Message(
+      """
+      '\(key)' is the raw value of a case here, which may come to a lookup: change it by hand and run again, \
+      or leave it with '--leave-unrecognized'
+      """, comment: "改键：这里的原始值可能会被查找。%@：旧键")
+  }
+
+  /// Adds sources in other languages and data files that spell the key.
+  ///
+  /// - Parameter tables: The tables of the catalogs that have the key.
+  mutating func addOthers(of project: Project, tables: Set<String>) async {
+    let spellings = await NonSwiftSpellings(of: key, in: project, tables: tables)
+    failures += spellings.failures
+    for place in spellings.places {
+      places.append(
+        Place(
+          path: place.path, position: place.position,
+          reason: Message(
+            """
+            '\(key)' is spelled here too, and only Swift is rewritten: change it here first, or leave it with \
+            '--leave-unrecognized'
+            """, comment: "改键：非 Swift 的文件里也写着旧键。%@：旧键")))
+    }
+  }
+
+  /// Errors of the files that could not be read.
+  private(set) var failures: [GlossError] = []
+}

@@ -1,0 +1,99 @@
+import LocalizationModel
+import ProjectLayout
+import SourceScanner
+import TextFlow
+
+/// The settings shared by all sources of a scan, and the kept answers on single sources.
+struct ScanContext: Sendable {
+  let look: SourceReader
+  let request: ScanRequest
+  let layout: ProjectLayout
+  let reader: FileReader
+  let workers: Int
+  /// Declarations from outside the Swift sources: data models and the configuration's types.
+  let outside: [(path: String, part: SourcePart)]
+  let memory: ProjectCache?
+
+  init(_ project: Project, _ request: ScanRequest) {
+    memory = project.overlay.memory
+    var request = request
+    if memory != nil {
+      // One parse then serves all requests of a live project.
+      request.collectsFacts = true
+      request.hashesLiterals = true
+    }
+    let look = SourceReader(request, of: project)
+    self.look = look
+    self.request = request
+    layout = project.layout
+    reader = FileReader(overlay: project.overlay)
+    workers = project.workers
+    outside = project.outsideDeclarations.map {
+      ($0.path, look.declarations(in: ContiguousArray($0.swift.utf8)))
+    }
+  }
+
+  var follows: Bool { request.follows }
+
+  /// A number that keeps answers to different requests apart in the memory.
+  var variant: Int {
+    (look.ground.includesUnshipped ? 1 : 0) + (look.ground.marksDeclarations ? 2 : 0)
+      + (look.ground.symbols.isEmpty ? 0 : 4)
+  }
+}
+
+/// The steps of a scan on one source, each kept in the memory by all that it depends on.
+extension ScanContext {
+  private struct FirstPassInputs: Equatable, Sendable {
+    let bytes: ContiguousArray<UInt8>
+    let look: SourceReader.Ground
+  }
+
+  private struct SecondPassInputs: Equatable, Sendable {
+    let first: FirstPassInputs
+    let edition: Identity
+    let followed: FollowedTexts.File?
+  }
+
+  private struct FlowInputs: Equatable, Sendable {
+    let first: FirstPassInputs
+    let edition: Identity
+  }
+
+  /// Reads the text of a source.
+  func text(at path: String) throws(GlossError) -> SourceText {
+    let (bytes, stamp) = try reader.stampedText(of: path)
+    // All kept answers hold the text, so equal texts share one buffer.
+    return SourceText(bytes: memory.answer(at: path, from: bytes) { bytes }, stamp: stamp)
+  }
+
+  /// Scans a source by itself, and returns what it shares with the others.
+  func first(at text: SourceText, _ path: String) -> (source: ScannedSource, part: SourcePart) {
+    memory.answer(at: path, variant, from: FirstPassInputs(bytes: text.bytes, look: look.ground)) {
+      look.first(at: text, path)
+    }
+  }
+
+  /// Traces the flow of texts through a source.
+  func flow(in text: SourceText, _ path: String, _ joined: JoinedSources) -> FlowFacts {
+    memory.answer(
+      at: path, variant,
+      from: FlowInputs(
+        first: FirstPassInputs(bytes: text.bytes, look: look.ground), edition: joined.edition)
+    ) {
+      look.flow(in: text, path, in: joined.index)
+    }
+  }
+
+  /// Scans a source once more, with the declarations of all sources known.
+  func second(at text: SourceText, _ path: String, _ join: ProjectJoin) -> ScannedSource {
+    memory.answer(
+      at: path, variant,
+      from: SecondPassInputs(
+        first: FirstPassInputs(bytes: text.bytes, look: look.ground), edition: join.joined.edition,
+        followed: join.context.followed[path])
+    ) {
+      look.second(at: text, path, in: join.context)
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import LocalizationModel
+import SourceScanner
+import SwiftTypes
+import TextFlow
+
+/// The parser of a project's sources: settings come in, scanned sources come out. All parsing
+/// happens here.
+///
+/// Two passes need two calls: ``first(at:_:)`` scans a source by itself, ``second(at:_:in:)`` with
+/// the declarations of all.
+struct SourceReader: Sendable {
+  private let apis: LocalizingAPITable
+  private let request: ScanRequest
+  /// The settings that a result depends on, beside the source's text.
+  let ground: Ground
+
+  struct Ground: Hashable, Sendable {
+    let functions: [LocalizingFunction]
+    let types: [String]
+    let countsDebugCode: Bool
+    let includesUnshipped: Bool
+    let collectsFacts: Bool
+    let hashesLiterals: Bool
+    let marksDeclarations: Bool
+    let symbols: SymbolNames
+  }
+
+  init(_ request: ScanRequest, of project: Project) {
+    self.request = request
+    let configuration = project.configuration
+    ground = Ground(
+      functions: configuration.functions, types: configuration.types,
+      countsDebugCode: configuration.debug, includesUnshipped: request.includesUnshipped,
+      collectsFacts: request.collectsFacts, hashesLiterals: request.hashesLiterals,
+      marksDeclarations: request.follows || request.tracesChains, symbols: request.symbols)
+    let initializers = configuration.types.map { LocalizingFunction(name: $0) }
+    apis = .sdk(
+      and: configuration.functions + initializers,
+      countsDebugCode: configuration.debug || request.includesUnshipped,
+      countsPreviews: request.includesUnshipped)
+  }
+
+  /// Makes a parser for single texts: another revision, a fix to be tried, a file outside the
+  /// sources.
+  init(of project: Project, hashingLiterals: Bool = false) {
+    var request = ScanRequest(of: project)
+    request.hashesLiterals = hashingLiterals
+    self.init(request, of: project)
+  }
+
+  /// Scans a text by itself, without declarations of other sources.
+  func source(_ text: ContiguousArray<UInt8>, _ path: String) -> ScannedSource {
+    first(at: SourceText(bytes: text, stamp: nil), path).0
+  }
+
+  private var marksDeclarations: Bool { ground.marksDeclarations }
+
+  /// Scans a source by itself, and returns what it shares with the others.
+  func first(at text: SourceText, _ path: String) -> (ScannedSource, SourcePart) {
+    var scan = SourceScan.scan(
+      text.bytes, path: path, hashingLiterals: request.hashesLiterals,
+      collectingFacts: request.collectsFacts, apis: apis, marksDeclarations: marksDeclarations,
+      symbols: request.symbols)
+    let part = SourcePart(&scan)
+    return (ScannedSource(path, scan), part)
+  }
+
+  /// Scans a source once more, with the declarations of all sources known.
+  func second(
+    at text: SourceText, _ path: String, in project: ProjectContext
+  ) -> ScannedSource {
+    ScannedSource(
+      path,
+      SourceScan.scan(
+        text.bytes, path: path, hashingLiterals: request.hashesLiterals,
+        collectingFacts: request.collectsFacts, apis: apis, project: project,
+        marksDeclarations: marksDeclarations, symbols: request.symbols))
+  }
+
+  /// Reads only the declarations of a source.
+  func declarations(in text: ContiguousArray<UInt8>) -> SourcePart {
+    var scan = SourceScan.declarations(in: text, marksDeclarations: marksDeclarations)
+    return SourcePart(&scan)
+  }
+
+  /// Returns the declarations and literal hashes of a source, for parts of the project without the
+  /// file.
+  func elsewhere(_ text: SourceText, isTest: Bool) -> RemoteSource {
+    let scan = SourceScan.scan(text.bytes, path: "", hashingLiterals: true, apis: apis)
+    return RemoteSource(
+      // Tests declare nothing for the app. Following texts needs the bodies, so the whole source is
+      // kept.
+      declarations: isTest
+        ? [] : request.follows ? text.bytes : BodilessSource(text.bytes).bytes,
+      literals: scan.literalHashes)
+  }
+
+  /// Returns the literals of a source that spell a key.
+  func literals(spelling key: String, in text: ContiguousArray<UInt8>) -> [KeyLiteral] {
+    KeyLiterals(text, apis).all(spelling: key)
+  }
+
+  /// Traces the flow of texts through a source.
+  func flow(
+    in text: SourceText, _ path: String, in project: ProjectIndex
+  ) -> FlowFacts {
+    FlowFacts(of: text.bytes, path: path, apis: apis, project: project)
+  }
+}

@@ -1,0 +1,120 @@
+import ConventionChecks
+import LocalizationModel
+import ProtocolServer
+
+/// A new comment for a text, written into the source at the calls that make the text.
+///
+/// Agents call it by the tool `set_comment`. Places where it cannot be written safely are refused
+/// with a reason.
+struct SourceCommentWriter {
+  struct Refusal {
+    /// The place as `path:line`.
+    let place: String
+    let code: String
+    let reason: String
+  }
+
+  /// The changed places as `path:line`.
+  private(set) var written: [String] = []
+  private(set) var refused: [Refusal] = []
+  private var changes: [FileWriter.Change] = []
+  private let boundary: ProjectBoundary
+
+  /// - Parameters:
+  ///   - old: The comment as the caller has read it; a place with another one is refused.
+  ///   - file: The only source to change, relative to the repository's folder; `nil` for all.
+  /// - Throws: ``ToolFailure`` if nothing can be written at all.
+  init(
+    of key: String, comment: String, replacing old: String, file: String?, in project: Project
+  ) async throws(ToolFailure) {
+    boundary = project.boundary
+    if comment.isBlank { throw ToolFailure("empty-text", "the comment is empty") }
+    let paths = project.stablePaths
+    var request = ScanRequest(of: project)
+    request.collectsFacts = true
+    if let file {
+      let path = paths.workingPath(of: file)
+      request.isWanted = { $0 == path }
+    }
+    let read = await ProjectScan.answers(of: project, request) { source, text in
+      (strings: source.strings.filter { $0.key.hasBytes(of: key) }, all: source.strings, text: text)
+    }
+    let sources = read.sources.lazy.compactMap(\.self).filter { !$0.strings.isEmpty }
+    if sources.isEmpty {
+      throw ToolFailure(
+        "unknown-key", "no source makes this text: 'why' tells where the key comes from")
+    }
+    for source in sources {
+      var fixes: [Fix] = []
+      var seen: Set<ByteRange> = []
+      for string in source.strings {
+        if let call = string.site?.call, !seen.insert(call.range).inserted { continue }
+        let place = "\(paths.path(of: string.path)):\(string.position.line)"
+        let sharers = source.all.filter {
+          $0.site?.call?.range == string.site?.call?.range && string.site?.call != nil
+            && !$0.key.hasBytes(of: key)
+        }
+        if let sharer = sharers.first {
+          refused.append(
+            Refusal(
+              place: place, code: "shared-comment",
+              reason: "the call gives one comment to '\(sharer.key)' as well: write it by hand"))
+          continue
+        }
+        switch Self.edit(string, comment, replacing: old) {
+        case .success(let edit?):
+          fixes.append(Fix(Message(verbatim: ""), edits: [edit], isSafe: false))
+          written.append(place)
+        case .success(nil): break
+        case .failure(let refusal):
+          refused.append(Refusal(place: place, code: refusal.code, reason: refusal.message))
+        }
+      }
+      if fixes.isEmpty { continue }
+      let edited = EditedText(source.text.bytes, applying: fixes)
+      changes.append(
+        FileWriter.Change(
+          path: source.strings[0].path, bytes: edited.bytes, replacing: source.text.stamp))
+    }
+  }
+
+  /// Returns the edit at one call; `nil` if the comment is there already.
+  private static func edit(
+    _ string: ExtractedString, _ comment: String, replacing old: String
+  ) -> Result<Fix.Edit?, ToolFailure> {
+    let spelled = SwiftLiteral.text(comment)
+    guard let call = string.site?.call, let label = call.commentLabel else {
+      return .failure(
+        ToolFailure(
+          "no-comment-argument",
+          "'\(string.api)' takes no comment: make the text with String(localized:comment:) and pass it on"
+        ))
+    }
+    if string.comment == comment { return .success(nil) }
+    guard (string.comment ?? "") == old else {
+      return .failure(
+        ToolFailure("text-changed", "the comment is now '\(string.comment ?? "")': read it again"))
+    }
+    if let argument = call.comment {
+      guard argument.isLiteral else {
+        return .failure(
+          ToolFailure("not-a-literal", "the comment is an expression: write a literal by hand"))
+      }
+      return .success(Fix.Edit(argument.value, spelled))
+    }
+    // The argument 'comment:' has to come before 'including:'.
+    guard let last = call.arguments.last, last.label != "including" else {
+      return .failure(
+        ToolFailure("no-comment-argument", "no comment can be added beside 'including:'"))
+    }
+    let end = ByteRange(start: last.range.end, end: last.range.end)
+    return .success(Fix.Edit(end, ", \(label): \(spelled)"))
+  }
+
+  /// Replaces the changed sources, all or none.
+  ///
+  /// - Throws: ``GlossError`` if one cannot be replaced, or was changed since it was read.
+  func write(under lock: RunLock?) throws(GlossError) {
+    try FileWriter(under: lock, within: boundary).write(changes)
+  }
+}

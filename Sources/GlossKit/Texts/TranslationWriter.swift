@@ -1,0 +1,236 @@
+import Foundation
+import Interchange
+import LocalizationModel
+import StringCatalog
+import TranslationUnits
+
+/// Writes translations into one catalog, each only if nothing that it was made from has changed
+/// since.
+///
+/// Edits come in, an outcome for each and the catalog's new bytes come out. The edits are imported
+/// by ``CatalogImport`` like a translators' file, with the version in each edit as its base, so
+/// that the same checks decide.
+struct TranslationWriter {
+  /// A text to write, or to approve.
+  struct Edit: Sendable {
+    let key: String
+    /// The form's name, such as `plural.one`; empty for a text without forms.
+    var path = ""
+    /// The text as ``PhraseLines`` spells it; `nil` to approve the catalog's text.
+    let text: String?
+    /// The ``TextVersion`` that the text was made from.
+    let version: String
+    /// True if a finished text may be replaced.
+    var replacesFinished = false
+  }
+
+  /// The result of an edit.
+  struct Outcome: Sendable {
+    enum Kind: String, Sendable { case written, unchanged, refused }
+
+    let edit: Edit
+    let kind: Kind
+    /// An id for programs, such as `text-changed`; `nil` unless refused.
+    var code: String?
+    /// The reason with a remedy; `nil` unless refused.
+    var reason: String?
+    /// The form that the catalog has now, if its version is another one.
+    var now: LanguageTexts.Form?
+  }
+
+  /// The outcomes in the order of the edits.
+  private(set) var outcomes: [Outcome] = []
+  /// The catalog before and after; equal if nothing changes.
+  private(set) var oldBytes: ContiguousArray<UInt8> = []
+  private(set) var newBytes: ContiguousArray<UInt8> = []
+  let path: String
+  private let stamp: FileStamp?
+  private let boundary: ProjectBoundary
+
+  /// The state that written texts get.
+  enum Mode: Sendable {
+    /// `needs_review`: a person has to check the text.
+    case review
+    /// `machine_translated` in catalogs whose version has this state, `needs_review` in others.
+    case machine
+  }
+
+  /// Decides which edits can be written.
+  ///
+  /// - Parameters:
+  ///   - edits: Texts in one language.
+  ///   - texts: The texts as read under the lock of the write.
+  ///   - catalog: The index of the catalog in `texts`.
+  init(
+    _ edits: [Edit], into texts: LanguageTexts, catalog index: Int, of project: Project,
+    mode: Mode = .review
+  ) {
+    let catalog = texts.catalogs[index]
+    var exchanged = texts.exchanged
+    let place = exchanged.members.firstIndex { $0.path == catalog.path } ?? 0
+    let member = exchanged.members[place]
+    (path, stamp, boundary) = (catalog.path, member.loaded.stamp, project.boundary)
+    oldBytes = member.loaded.bytes
+    newBytes = oldBytes
+    let known = KnownForms(catalog)
+    var units: [TranslationUnit] = []
+    var places: [Int] = []
+    for edit in edits {
+      switch known.unit(for: edit, in: texts.language, catalog, mode.state(in: member)) {
+      case .success(let unit):
+        places.append(outcomes.count)
+        units.append(unit)
+        outcomes.append(Outcome(edit: edit, kind: .written))
+      case .failure(let refusal):
+        outcomes.append(
+          Outcome(
+            edit: edit, kind: .refused, code: refusal.code, reason: refusal.reason,
+            now: refusal.now))
+      }
+    }
+    if units.isEmpty { return }
+    var file = UnitFile(
+      original: member.original, sourceLanguage: catalog.sourceLanguage,
+      targetLanguage: texts.language, units: units)
+    // The versions have been compared, so the base of the import is the catalog itself.
+    file.exportNote = ExportSums.note(of: known.all)
+    var options = ImportOptions(accepted: [.needsReview], preferred: .file)
+    options.testsUnfinished = true
+    let grounds = ImportContext(options, project, exchanged)
+    let plan = CatalogImport(options, test: grounds.test(ofMember: place))
+      .plan(file, for: member.table)
+    for (entry, place) in zip(plan.ledger, places) {
+      outcomes[place] = Self.outcome(of: entry, outcomes[place].edit)
+    }
+    exchanged.members[place].apply(plan)
+    do throws(CatalogError) {
+      let catalog = exchanged.members[place].loaded.catalog
+      if catalog.isEdited { newBytes = try catalog.serialized() }
+    } catch {
+      for place in places {
+        let edit = outcomes[place].edit
+        outcomes[place] = Outcome(
+          edit: edit, kind: .refused, code: "bad-catalog",
+          reason: GlossError(error).message.description)
+      }
+    }
+  }
+
+  private static func outcome(of entry: LedgerEntry, _ edit: Edit) -> Outcome {
+    switch entry.outcome {
+    case .applied: Outcome(edit: edit, kind: .written)
+    case .unchanged: Outcome(edit: edit, kind: .unchanged)
+    case .skipped(let reason), .refused(let reason):
+      Outcome(
+        edit: edit, kind: .refused, code: reason.code, reason: reason.message.description)
+    }
+  }
+
+  var isChanged: Bool { oldBytes != newBytes }
+
+  /// Replaces the catalog if its bytes have changed.
+  ///
+  /// - Throws: ``GlossError`` if it cannot be replaced, or was changed since it was read.
+  func write(under lock: RunLock?) throws(GlossError) {
+    guard isChanged else { return }
+    try FileWriter(under: lock, within: boundary).write([
+      FileWriter.Change(path: path, bytes: newBytes, replacing: stamp)
+    ])
+  }
+}
+
+extension TranslationWriter.Mode {
+  /// Returns the state for a catalog. `machine_translated` was only seen in catalogs from version
+  /// 1.3 on.
+  fileprivate func state(in member: ExchangedCatalogs.Member) -> TranslationState {
+    switch self {
+    case .review: return .needsReview
+    case .machine:
+      let numbers = (member.loaded.catalog.version ?? "").split(separator: ".").compactMap {
+        Int($0)
+      }
+      let hasState = numbers.lexicographicallyPrecedes([1, 3]) == false && !numbers.isEmpty
+      return hasState ? .machineTranslated : .needsReview
+    }
+  }
+}
+
+/// The forms of a catalog by unit id.
+private struct KnownForms {
+  struct Refusal: Error {
+    let code: String
+    let reason: String
+    var now: LanguageTexts.Form?
+  }
+
+  private var places: [TextKey: (text: LanguageTexts.Text, form: LanguageTexts.Form)] = [:]
+  private(set) var all: [TranslationUnit] = []
+
+  init(_ catalog: LanguageTexts.Catalog) {
+    for text in catalog.texts {
+      for form in text.forms {
+        places[TextKey(form.unit.id ?? "")] = (text, form)
+        all.append(form.unit)
+      }
+    }
+  }
+
+  /// Returns the unit to import for an edit.
+  ///
+  /// - Parameter state: The state of a written text.
+  func unit(
+    for edit: TranslationWriter.Edit, in language: String, _ catalog: LanguageTexts.Catalog,
+    _ state: TranslationState
+  ) -> Result<TranslationUnit, Refusal> {
+    func refuse(
+      _ code: String, _ reason: String, _ now: LanguageTexts.Form? = nil
+    ) -> Result<TranslationUnit, Refusal> {
+      .failure(Refusal(code: code, reason: reason, now: now))
+    }
+    if language == catalog.sourceLanguage {
+      return refuse(
+        "source-language",
+        "'\(language)' is the source language: change the text in the code, or 'rename' the key")
+    }
+    let id = edit.path.isEmpty ? edit.key : "\(edit.key)\(UnitID.separator)\(edit.path)"
+    guard let (text, form) = places[TextKey(id)] else {
+      let isKey = places.values.contains { TextKey($0.text.key) == TextKey(edit.key) }
+      return isKey
+        ? refuse(
+          "unknown-form", "the key has no form '\(edit.path)': take the forms that 'context' lists")
+        : refuse("unknown-key", "the catalog has no such key, or it is stale: see 'strings'")
+    }
+    if !text.isTranslatable {
+      return refuse("not-to-be-translated", "the text stays as it is in every language")
+    }
+    // A client that missed the answer to its write sends the same text again.
+    if let new = edit.text, form.text == new { return .success(form.unit) }
+    guard form.version == edit.version else {
+      return refuse(
+        "text-changed",
+        "the text, its source or its comment changed after it was read: read it again", form)
+    }
+    guard let new = edit.text else {
+      guard let text = form.text else { return refuse("no-text", "there is no text to approve") }
+      return .success(unit(form, text, .translated))
+    }
+    if new.isBlank { return refuse("empty-text", "the text is empty: leave it out") }
+    // Finished texts are mostly a person's work, which a program replaces only when told to.
+    if form.state == .translated, form.text != nil, !edit.replacesFinished {
+      return refuse(
+        "finished", "the text is finished: give 'replace' for it if it is to be replaced", form)
+    }
+    return .success(unit(form, new, state))
+  }
+
+  private func unit(
+    _ form: LanguageTexts.Form, _ text: String, _ state: TranslationState
+  ) -> TranslationUnit {
+    var unit = form.unit
+    var isPhrases = false
+    if case .phrases? = unit.source { isPhrases = true }
+    unit.target = TranslationUnit.Target(
+      PhraseLines.text(text, isPhrases: isPhrases), ofCatalog: state)
+    return unit
+  }
+}

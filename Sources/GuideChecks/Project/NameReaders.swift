@@ -1,0 +1,102 @@
+import SwiftTree
+import SwiftTypes
+
+/// An index of the names that types read in computed properties and functions, for the whole
+/// project.
+///
+/// It tells the planning of a migration which properties are read, and which views depend on values
+/// that nothing tracks.
+struct NameReaders {
+  private let project: GuideProject
+  private var readers: [Name: Set<TypeID>] = [:]
+  /// Members of structures, enumerations and extensions of framework types, and global functions.
+  private var helpers: [Name: [MemberFact]] = [:]
+  /// Names of values that change without notice: static variables, and objects shared by the
+  /// system.
+  private var globals = Self.sharedNames
+  /// Names that the project changes but never reads.
+  private var triggers: Set<Name> = []
+
+  init(_ project: GuideProject) {
+    self.project = project
+    var read: Set<Name> = []
+    for member in project.members {
+      let changed = Set(member.onlyChanged)
+      triggers.formUnion(member.bumped)
+      for name in member.shown where !changed.contains(name) { read.insert(name) }
+      for name in member.deferred where !changed.contains(name) { read.insert(name) }
+    }
+    triggers.subtract(read)
+    for member in project.members where member.kind == .value {
+      for name in member.shown { readers[name, default: []].insert(member.type) }
+      guard let name = member.name, !project.isClass(member.type) else { continue }
+      let declaration = project.declaration(of: member.type)
+      if declaration.map({ project.isView($0.type) }) ?? false { continue }
+      helpers[name, default: []].append(member)
+    }
+    for source in project.allSources where !source.isTest {
+      for property in source.facts.types.lazy.flatMap(\.properties)
+      where property.isStatic && !property.isConstant && !property.isComputed {
+        globals.insert(Name(property.name))
+      }
+    }
+  }
+
+  /// True if a property is only ever changed: its sole effect is to redraw views.
+  func onlyRedraws(_ property: String) -> Bool {
+    let name = Name(property)
+    return triggers.contains(name)
+  }
+
+  /// True if a member takes its value from files, settings or the like, whose changes are not
+  /// observed.
+  func isUntracked(_ member: MemberFact) -> Bool {
+    member.shown.contains(where: Self.outsideNames.contains)
+  }
+
+  /// True if a type other than the given ones reads the name.
+  func isRead(_ name: Name, notOnlyBy types: [TypeID]) -> Bool {
+    readers[name]?.contains { !types.contains($0) } ?? false
+  }
+
+  /// True if a view may depend on values that are not observed: objects that are no models, static
+  /// variables, settings.
+  func showsUntracked(_ view: TypeID) -> Bool {
+    var names: Set<Name> = []
+    var pending = project.members(of: view).filter { $0.kind == .value }
+    while let member = pending.popLast() {
+      for name in member.shown where names.insert(name).inserted {
+        if globals.contains(name) { return true }
+        pending += helpers[name] ?? []
+      }
+    }
+    return project.parts(of: view).flatMap(\.type.properties).contains { property in
+      guard !property.isStatic, !property.isComputed, property.attributes.isEmpty,
+        names.contains(Name(property.name))
+      else { return false }
+      guard let id = property.type?.unwrapped.nominal?.id, id.isKnown else {
+        return Self.isObject(property.writtenType)
+      }
+      return project.isClass(id) && !project.isObservable(id) && !project.isObservableObject(id)
+    }
+  }
+
+  /// True if a framework's type is a class, judged by its prefix such as `NS`.
+  private static func isObject(_ type: String) -> Bool {
+    ["NS", "UI", "CL", "AV", "WK", "CK", "MK", "PH", "SK", "CB"].contains {
+      type.hasPrefix($0) && type.dropFirst(2).first?.isUppercase ?? false
+    }
+  }
+
+  private static let outsideNames: Set<Name> = Set(
+    ["FileManager", "UserDefaults", "NSWorkspace", "NSApp", "UIApplication", "NSPasteboard"].map {
+      Name($0)
+    })
+
+  private static let sharedNames: Set<Name> = Set(
+    [
+      "shared", "standard", "current", "sharedInstance", "now", "UserDefaults", "Defaults",
+      "NSPasteboard", "UIPasteboard", "FileManager", "ProcessInfo", "NSApp", "UIApplication",
+      "NSApplication", "NSWorkspace", "NSScreen", "UIScreen", "UIDevice",
+    ].map { Name($0) })
+}

@@ -1,0 +1,222 @@
+package import LegacyFormats
+import LocalizationModel
+package import OrderedJSON
+import StringCatalog
+
+/// Converts an entry of a `.strings` or `.stringsdict` file into a localization of a catalog, for
+/// `gloss convert`.
+///
+/// A text becomes a `stringUnit`. Plural, device and width rules become variations, and several
+/// variables in one text become substitutions.
+package struct LegacyEntryReader {
+  private let key: String
+  private var substitutions = JSONValue.object([])
+
+  private init(key: String) { self.key = key }
+
+  /// Returns the localization for a file's entry.
+  ///
+  /// - Parameters:
+  ///   - value: The entry: a text, or a dictionary of rules.
+  ///   - key: The key, whose specifiers can tell the type of a number.
+  /// - Throws: ``ConversionFlaw`` for rules that a catalog cannot express.
+  package static func localization(
+    _ value: PropertyValue, key: String
+  ) throws(ConversionFlaw) -> JSONValue {
+    var reader = LegacyEntryReader(key: key)
+    var localization = try reader.node(value)
+    if reader.substitutions.members?.isEmpty == false {
+      localization["substitutions"] = reader.substitutions
+    }
+    return localization
+  }
+
+  static func unit(_ text: String) -> JSONValue {
+    .object([
+      JSONValue.Member(
+        "stringUnit",
+        .object([
+          JSONValue.Member("state", .string(TranslationState.translated.rawValue)),
+          JSONValue.Member("value", .string(text)),
+        ]))
+    ])
+  }
+
+  private static func variations(_ kind: String, _ cases: [JSONValue.Member]) -> JSONValue {
+    .object([
+      JSONValue.Member("variations", .object([JSONValue.Member(kind, .object(cases))]))
+    ])
+  }
+
+  private mutating func node(_ value: PropertyValue) throws(ConversionFlaw) -> JSONValue {
+    if let text = value.text { return Self.unit(text) }
+    for (rule, kind) in [(StringsdictKey.device, "device"), (StringsdictKey.width, "width")] {
+      guard let rules = value[rule] else { continue }
+      if let other = value.members.first(where: { $0.name != rule }) {
+        throw ConversionFlaw(
+          Message(
+            "'\(other.name)' beside '\(rule)' has no place in a catalog",
+            comment: "原因：.stringsdict 的条目里，按设备或宽度的规则旁边还有别的成员。%1$@：成员；%2$@：规则"))
+      }
+      guard case .dictionary = rules else { throw Self.notRules(rule) }
+      var cases: [JSONValue.Member] = []
+      for member in rules.members {
+        cases.append(JSONValue.Member(member.name, try node(member.value)))
+      }
+      return Self.variations(kind, cases)
+    }
+    guard let format = value[StringsdictKey.format]?.text else {
+      throw ConversionFlaw(
+        Message(
+          "there is neither '\(StringsdictKey.format)' nor a rule by device or width",
+          comment: "原因：.stringsdict 的条目缺少格式。%@：成员名"))
+    }
+    let specifiers = FormatSpecifier.all(in: format)
+    // A text that is one variable only becomes plain plural forms; every other one needs
+    // substitutions.
+    if specifiers.count == 1, let only = specifiers.first, case .substitution(let name) = only.kind,
+      only.range.count == format.utf8.count, only.position == nil || name == StringsdictKey.value,
+      value.members.count == 2,
+      let cases = try plainCases(of: name, value)
+    {
+      return Self.variations("plural", cases)
+    }
+    try takeVariables(of: value, format, specifiers)
+    return Self.unit(Self.withoutPositions(format, specifiers))
+  }
+
+  private static func notRules(_ name: String) -> ConversionFlaw {
+    ConversionFlaw(
+      Message(
+        "'\(name)' holds a text in the place of rules",
+        comment: "原因：.stringsdict 的成员应是规则，却是文字。%@：成员名"))
+  }
+
+  /// Returns the plural forms of a text that consists of one variable only.
+  ///
+  /// - Returns: `nil` if the forms use other variables, or if only the variable tells the type of
+  ///   its number, which plain variations would lose.
+  private func plainCases(
+    of name: String, _ value: PropertyValue
+  ) throws(ConversionFlaw) -> [JSONValue.Member]? {
+    let cases = try cases(of: name, value)
+    let namesOthers = cases.contains { text in
+      FormatSpecifier.all(in: text.value).contains {
+        if case .substitution = $0.kind { true } else { false }
+      }
+    }
+    let type = value[name]?[StringsdictKey.valueType]?.text
+    let isTyped = (cases.map(\.value) + [key]).contains { text in
+      FormatSpecifier.all(in: text).contains { $0.kind == .argument && Self.type(of: $0) == type }
+    }
+    if namesOthers || name != StringsdictKey.value && type != nil && !isTyped { return nil }
+    return cases.map { JSONValue.Member($0.name, Self.unit($0.value)) }
+  }
+
+  private func cases(
+    of name: String, _ value: PropertyValue
+  ) throws(ConversionFlaw) -> [(name: String, value: String)] {
+    guard let variable = value[name] else {
+      throw ConversionFlaw(
+        Message(
+          "the format names '\(name)', which is missing",
+          comment: "原因：.stringsdict 的格式里有未定义的变量。%@：变量名"))
+    }
+    if let type = variable[StringsdictKey.ruleType]?.text, type != StringsdictKey.plural {
+      throw ConversionFlaw(
+        Message(
+          "'\(name)' has the rule '\(type)', which is unknown",
+          comment: "原因：.stringsdict 的规则未知。%1$@：变量名；%2$@：规则"))
+    }
+    guard case .dictionary(let members) = variable else { throw Self.notRules(name) }
+    var cases: [(name: String, value: String)] = []
+    for member in members where ![StringsdictKey.ruleType, StringsdictKey.valueType].contains(member.name) {
+      guard let text = member.value.text else {
+        throw ConversionFlaw(
+          Message(
+            "the form '\(member.name)' of '\(name)' is not a text",
+            comment: "原因：.stringsdict 的复数形式不是文字。%1$@：形式；%2$@：变量名"))
+      }
+      cases.append((member.name, text))
+    }
+    return cases
+  }
+
+  private mutating func takeVariables(
+    of value: PropertyValue, _ format: String, _ specifiers: [FormatSpecifier]
+  ) throws(ConversionFlaw) {
+    let uses = ArgumentMap(specifiers).uses
+    var numbers: [String: Int] = [:]
+    for use in uses {
+      if case .substitution(let name) = specifiers[use.specifier].kind, numbers[name] == nil {
+        numbers[name] = use.number
+      }
+    }
+    for member in value.members where member.name != StringsdictKey.format {
+      let type = member.value[StringsdictKey.valueType]?.text ?? "d"
+      let number = numbers[member.name]
+      let cases = try cases(of: member.name, value).map { text in
+        JSONValue.Member(
+          text.name, Self.unit(Self.withArgument(text.value, type, number: number)))
+      }
+      var substitution = Self.variations("plural", cases)
+      substitution["argNum"] = number.map { .number(String($0)) }
+      substitution["formatSpecifier"] = .string(type)
+      if let known = substitutions[member.name], known != substitution {
+        throw ConversionFlaw(
+          Message(
+            "'\(member.name)' is not the same for every device",
+            comment: "原因：.stringsdict 的变量因设备而异。%@：变量名"))
+      }
+      substitutions[member.name] = substitution
+    }
+  }
+
+  /// Removes argument numbers from the variables in a format, because in a catalog the
+  /// substitutions have them.
+  private static func withoutPositions(
+    _ format: String, _ specifiers: [FormatSpecifier]
+  ) -> String {
+    replacing(specifiers, in: format) { specifier in
+      if case .substitution(let name) = specifier.kind, specifier.position != nil {
+        "%#@\(name)@"
+      } else {
+        nil
+      }
+    }
+  }
+
+  /// Replaces a variable's number in one of its texts by `%arg`.
+  private static func withArgument(_ text: String, _ type: String, number: Int?) -> String {
+    var isFirst = true
+    return replacing(FormatSpecifier.all(in: text), in: text) { specifier in
+      guard specifier.kind == .argument, Self.type(of: specifier).utf8.elementsEqual(type.utf8),
+        specifier.flags.isEmpty, specifier.width == nil, specifier.precision == nil
+      else { return nil }
+      if let position = specifier.position { return position == number ? "%arg" : nil }
+      defer { isFirst = false }
+      return isFirst ? "%arg" : nil
+    }
+  }
+
+  /// Returns the type of a specifier's argument as `NSStringFormatValueTypeKey` spells it, such as
+  /// `lld`.
+  private static func type(of specifier: FormatSpecifier) -> String {
+    specifier.length + String(specifier.conversion)
+  }
+
+  private static func replacing(
+    _ specifiers: [FormatSpecifier], in text: String, by replacement: (FormatSpecifier) -> String?
+  ) -> String {
+    let bytes = ContiguousArray(text.utf8)
+    var replaced = ContiguousArray<UInt8>()
+    var copied = 0
+    for specifier in specifiers {
+      guard let new = replacement(specifier) else { continue }
+      replaced += bytes[copied..<specifier.range.start]
+      replaced += new.utf8
+      copied = specifier.range.end
+    }
+    return String(decoding: replaced + bytes[copied...], as: UTF8.self)
+  }
+}

@@ -1,0 +1,283 @@
+package import LegacyFormats
+import LocalizationModel
+package import StringCatalog
+
+/// Converts a localization of a catalog into an entry of a `.strings` or `.stringsdict` file, for
+/// `gloss convert`, and lists each text that has no place there.
+package struct LegacyEntryWriter {
+  /// One localization in an older format.
+  package struct Result {
+    /// A text for a `.strings` file, a dictionary for a `.stringsdict`, or `nil` if there is no
+    /// text to write.
+    package let value: PropertyValue?
+    /// The reasons for texts that are not in ``value``, one each.
+    package let leftOut: [ConversionFlaw]
+    /// The states of texts in ``value``, each once, but for `translated`. Older formats have no
+    /// states.
+    package let states: [String]
+    /// The names of members that older formats do not have.
+    package let members: [String]
+  }
+
+  private let localization: CatalogValue
+  private let key: String
+  private let isSource: Bool
+  /// The byte offsets of the string units that were written.
+  private var written: Set<Int> = []
+
+  /// Makes a writer for one localization.
+  ///
+  /// - Parameters:
+  ///   - localization: A value of a catalog's `localizations`.
+  ///   - key: The key, whose specifiers can tell the type of a number.
+  ///   - isSource: True for the source language, whose texts in the state `new` are written. In
+  ///     other languages such a text still waits for its translation.
+  package init(_ localization: CatalogValue, key: String, isSource: Bool) {
+    self.localization = localization
+    self.key = key
+    self.isSource = isSource
+  }
+
+  /// Converts the localization.
+  ///
+  /// - Throws: ``ConversionFlaw`` if the localization is left out as a whole.
+  package consuming func result() throws(ConversionFlaw) -> Result {
+    var writer = self
+    return try writer.write()
+  }
+
+  private mutating func write() throws(ConversionFlaw) -> Result {
+    let value = try value(of: localization)
+    var leftOut: [ConversionFlaw] = []
+    var states: [String] = []
+    for unit in Self.units(in: localization) {
+      guard let start = unit.range?.lowerBound else { continue }
+      if !written.contains(start) {
+        if unit["value"]?.string?.isEmpty == false { leftOut.append(reason(toLeaveOut: unit)) }
+      } else if !isSource, let state = unit["state"]?.string, !states.contains(state),
+        state != TranslationState.translated.rawValue
+      {
+        states.append(state)
+      }
+    }
+    let known = ["stringUnit", "stringSet", "substitutions", "variations"]
+    let members = localization.members.map(\.name).filter { !known.contains($0) }
+    return Result(value: value, leftOut: leftOut, states: states, members: members)
+  }
+
+  /// Returns all string units at any depth.
+  private static func units(in node: CatalogValue) -> [CatalogValue] {
+    node.members.flatMap { $0.name == "stringUnit" ? [$0.value] : units(in: $0.value) }
+  }
+
+  private func reason(toLeaveOut unit: CatalogValue) -> ConversionFlaw {
+    ConversionFlaw(
+      isOpen(unit)
+        ? Message(
+          "a text in the state 'new' waits for its translation",
+          comment: "原因：状态为 new 的文字还没有译文；new 原样保留")
+        : Message(
+          "a text beside variations, or in a substitution that no text names, is never shown",
+          comment: "原因：与变体并列的文字，或没有文字用到的替换变量里的文字，不会显示"))
+  }
+
+  private mutating func value(of node: CatalogValue) throws(ConversionFlaw) -> PropertyValue? {
+    if node["stringSet"] != nil {
+      throw ConversionFlaw(
+        Message("phrases of shortcuts have no older form", comment: "原因：快捷指令的短语没有旧格式"))
+    }
+    let axes = node["variations"]?.members ?? []
+    if axes.count > 1 {
+      throw ConversionFlaw(
+        Message("variation in two ways at once has no older form", comment: "原因：译文同时按两种方式变化"))
+    }
+    if let axis = axes.first {
+      switch axis.name {
+      case "plural": return try plural(axis.value)
+      case "device": return try cases(axis.value, StringsdictKey.device)
+      case "width": return try cases(axis.value, StringsdictKey.width)
+      default:
+        throw ConversionFlaw(
+          Message(
+            "no older format varies by '\(axis.name)'", comment: "原因：旧格式没有这种变化。%@：变化的名称"))
+      }
+    }
+    guard let text = text(of: node) else { return nil }
+    let names = Self.substitutions(in: text)
+    return names.isEmpty ? .text(text) : try rules(text, names)
+  }
+
+  private mutating func text(of node: CatalogValue) -> String? {
+    guard let unit = node["stringUnit"], !isOpen(unit), let text = unit["value"]?.string else {
+      return nil
+    }
+    if let start = unit.range?.lowerBound { written.insert(start) }
+    return text.withoutLabels
+  }
+
+  /// True if a text waits for its translation.
+  private func isOpen(_ unit: CatalogValue) -> Bool {
+    !isSource && unit["state"]?.string == TranslationState.new.rawValue
+  }
+
+  /// Checks that `other` is translated, because apps fall back to it for every case that is
+  /// missing.
+  private func checkOther(_ cases: CatalogValue) throws(ConversionFlaw) {
+    if let unit = cases["other"]?["stringUnit"], isOpen(unit) {
+      throw ConversionFlaw(
+        Message("the form 'other' is not translated", comment: "原因：复数的 other 形式没有译文"))
+    }
+  }
+
+  private static func substitutions(in text: String) -> [String] {
+    FormatSpecifier.all(in: text).compactMap {
+      if case .substitution(let name) = $0.kind { name } else { nil }
+    }
+  }
+
+  private mutating func cases(
+    _ cases: CatalogValue, _ rule: String
+  ) throws(ConversionFlaw) -> PropertyValue? {
+    var members: [(String, PropertyValue)] = []
+    for member in cases.members {
+      if let value = try value(of: member.value) { members.append((member.name, value)) }
+    }
+    if members.isEmpty { return nil }
+    try checkOther(cases)
+    return .dictionary(named: [(rule, .dictionary(named: members))])
+  }
+
+  private mutating func plural(_ cases: CatalogValue) throws(ConversionFlaw) -> PropertyValue? {
+    var members: [(String, PropertyValue)] = []
+    var names: [String] = []
+    for member in cases.members {
+      if member.value["variations"]?.members.isEmpty == false {
+        throw ConversionFlaw(
+          Message("a plural form varies in another way", comment: "原因：复数的某个形式还按别的方式变化"))
+      }
+      guard let text = text(of: member.value) else { continue }
+      members.append((member.name, .text(text)))
+      names += Self.substitutions(in: text)
+    }
+    if members.isEmpty { return nil }
+    try checkOther(cases)
+    if names.contains(StringsdictKey.value) {
+      throw ConversionFlaw(
+        Message(
+          "a substitution is called '\(StringsdictKey.value)': rename it",
+          comment: "原因：替换变量的名称与旧格式冲突。%@：名称"))
+    }
+    let number = Self.number(in: members.compactMap(\.1.text).reversed() + [key])
+    members.append((StringsdictKey.ruleType, .text(StringsdictKey.plural)))
+    members.append((StringsdictKey.valueType, .text(number?.type ?? "lld")))
+    let position = number.map { $0.position > 1 ? "\($0.position)$" : "" } ?? ""
+    return .dictionary(
+      named: [
+        (StringsdictKey.format, .text("%\(position)#@\(StringsdictKey.value)@")),
+        (StringsdictKey.value, .dictionary(named: members)),
+      ] + (try variables(names)))
+  }
+
+  /// Returns the first number among the arguments of some texts, in their order.
+  private static func number(in texts: [String]) -> (position: Int, type: String)? {
+    for text in texts {
+      let specifiers = FormatSpecifier.all(in: text)
+      for use in ArgumentMap(specifiers).uses where use.kind == .integer || use.kind == .float {
+        let specifier = specifiers[use.specifier]
+        return (use.number, specifier.length + String(specifier.conversion))
+      }
+    }
+    return nil
+  }
+
+  /// Converts a text with substitutions into a format and its variables.
+  private mutating func rules(
+    _ text: String, _ names: [String]
+  ) throws(ConversionFlaw) -> PropertyValue {
+    let isNumbered = FormatSpecifier.all(in: text).compactMap { specifier -> Bool? in
+      guard case .substitution(let name) = specifier.kind else { return nil }
+      return specifier.position != nil || number(ofSubstitution: name) != nil
+    }
+    if isNumbered.contains(true), isNumbered.contains(false) {
+      throw ConversionFlaw(
+        Message(
+          "one substitution has an argument number and another has none: number both",
+          comment: "原因：替换变量有的带参数序号，有的不带"))
+    }
+    var format = ContiguousArray<UInt8>()
+    let bytes = ContiguousArray(text.utf8)
+    var copied = 0
+    for specifier in FormatSpecifier.all(in: text) {
+      // A text that is one variable only would be read back as plain variations; with a number it
+      // is not.
+      let isAll = specifier.range.count == bytes.count
+      guard case .substitution(let name) = specifier.kind, specifier.position == nil,
+        let number = number(ofSubstitution: name) ?? (isAll ? 1 : nil)
+      else { continue }
+      format += bytes[copied...specifier.range.start]
+      format += "\(number)$".utf8
+      copied = specifier.range.start + 1
+    }
+    format += bytes[copied...]
+    return .dictionary(
+      named: [(StringsdictKey.format, .text(String(decoding: format, as: UTF8.self)))]
+        + (try variables(names)))
+  }
+
+  private func number(ofSubstitution name: String) -> Int? {
+    localization["substitutions"]?[name]?["argNum"]?.integer
+  }
+
+  /// Converts the named substitutions, and further ones that their texts use.
+  private mutating func variables(_ names: [String]) throws(ConversionFlaw) -> [(
+    String, PropertyValue
+  )] {
+    var variables: [(String, PropertyValue)] = []
+    var seen: Set<String> = []
+    var open = names
+    while let name = open.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      guard let substitution = localization["substitutions"]?[name] else {
+        throw ConversionFlaw(
+          Message("there is no substitution '\(name)'", comment: "原因：没有这个替换变量。%@：变量名"))
+      }
+      let axes = substitution["variations"]?.members ?? []
+      guard axes.count == 1, let plural = axes.first, plural.name == "plural" else {
+        throw ConversionFlaw(
+          Message(
+            "the substitution '\(name)' varies by something other than number",
+            comment: "原因：替换变量不按数量变化。%@：变量名"))
+      }
+      let type = substitution["formatSpecifier"]?.string ?? "lld"
+      let number = substitution["argNum"]?.integer
+      var members: [(String, PropertyValue)] = []
+      for member in plural.value.members {
+        guard let text = text(of: member.value) else { continue }
+        open += Self.substitutions(in: text)
+        let argument = "%" + (number.map { "\($0)$" } ?? "") + type
+        members.append((member.name, .text(Self.replacingArguments(of: text, by: argument))))
+      }
+      try checkOther(plural.value)
+      if members.isEmpty {
+        throw ConversionFlaw(
+          Message("the substitution '\(name)' has no text", comment: "原因：替换变量没有文字。%@：变量名"))
+      }
+      members.append((StringsdictKey.ruleType, .text(StringsdictKey.plural)))
+      members.append((StringsdictKey.valueType, .text(type)))
+      variables.append((name, .dictionary(named: members)))
+    }
+    return variables
+  }
+
+  private static func replacingArguments(of text: String, by argument: String) -> String {
+    let bytes = ContiguousArray(text.utf8)
+    var replaced = ContiguousArray<UInt8>()
+    var copied = 0
+    for specifier in FormatSpecifier.all(in: text) where specifier.kind == .substitutionArgument {
+      replaced += bytes[copied..<specifier.range.start]
+      replaced += argument.utf8
+      copied = specifier.range.end
+    }
+    return String(decoding: replaced + bytes[copied...], as: UTF8.self)
+  }
+}

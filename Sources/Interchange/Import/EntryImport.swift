@@ -1,0 +1,192 @@
+import LocalizationModel
+import StringCatalog
+import TranslationUnits
+
+/// Puts all new texts of one key together into its localization, as far as they fit and pass the
+/// checks.
+///
+/// ``CatalogImport`` hands it the candidates of one entry. An edited localization comes out, with
+/// the candidates taken and those refused.
+struct EntryImport {
+  /// The edited localization; `nil` if no text was taken.
+  private(set) var editor: LocalizationEditor?
+  /// The units whose texts the localization now has.
+  private(set) var taken: [UnitCandidate]
+  /// The units whose texts were refused, or that brought no change.
+  private(set) var ended: [UnitCandidate] = []
+
+  private let index: UnitIndex
+  private let units: EntryUnits
+  private let place: Int
+
+  /// Edits the localization of one entry.
+  ///
+  /// - Parameters:
+  ///   - candidates: All candidates of the key.
+  ///   - entry: The index of the key's entry in the table.
+  init(
+    _ candidates: [UnitCandidate], of entry: Int, _ index: UnitIndex, _ options: ImportOptions,
+    _ test: any LanguageCheck
+  ) {
+    // Plain texts come first: variations that follow take them for `other`.
+    let order = candidates.indices.sorted {
+      candidates[$0].path.steps.count < candidates[$1].path.steps.count
+    }
+    taken = order.map { candidates[$0] }
+    self.index = index
+    units = index.units(at: entry)
+    place = entry
+    put(options, test)
+  }
+
+  private mutating func put(_ options: ImportOptions, _ test: any LanguageCheck) {
+    // Each round refuses at least one candidate or ends, so that the rest is checked together
+    // again.
+    while !taken.isEmpty {
+      let editor = edited()
+      guard let excerpt = excerpt(of: editor), isWhole(excerpt) else {
+        // Texts that exclude each other: none is taken, so that nothing is half applied.
+        refuse { _ in .unfitShape }
+        return
+      }
+      let isTested = taken.contains { options.tests($0.unit) }
+      // Some rules check finished texts only, so unfinished ones are checked as if they were
+      // finished.
+      let tested = options.testsUnfinished ? self.excerpt(of: edited(as: .translated)) : excerpt
+      let flaws = (isTested ? test.flaws(in: tested ?? excerpt) : []).filter { flaw in
+        taken.contains { $0.path == flaw.path && options.tests($0.unit) }
+      }
+      if options.testsUnfinished, !flaws.isEmpty {
+        refuse { candidate in
+          flaws.first { $0.path == candidate.path }.map {
+            $0.isError ? .placeholders($0.detail) : .missingPlaceholders($0.detail)
+          }
+        }
+        continue
+      }
+      let errors = flaws.filter(\.isError)
+      if !errors.isEmpty, options.placeholders == .skip {
+        refuse { candidate in
+          errors.first { $0.path == candidate.path }.map { .placeholders($0.detail) }
+        }
+        continue
+      }
+      self.editor = editor
+      let doubtful = errors + flaws.filter { !$0.isError }
+      if doubtful.isEmpty { return }
+      for flaw in doubtful { review(flaw) }
+      self.editor = taken.isEmpty ? nil : edited()
+      return
+    }
+  }
+
+  /// Refuses candidates.
+  ///
+  /// - Parameter reason: Returns the reason to refuse a candidate; `nil` for one that stays.
+  private mutating func refuse(_ reason: (UnitCandidate) -> LedgerReason?) {
+    for place in taken.indices.reversed() {
+      guard let reason = reason(taken[place]) else { continue }
+      taken[place].refuse(reason)
+      ended.append(taken.remove(at: place))
+    }
+  }
+
+  private mutating func review(_ flaw: TextFlaw) {
+    for place in taken.indices.reversed() where taken[place].path == flaw.path {
+      taken[place].review(
+        flaw.isError ? .placeholders(flaw.detail) : .missingPlaceholders(flaw.detail))
+      if taken[place].unit == taken[place].current { ended.append(taken.remove(at: place)) }
+    }
+  }
+
+  private func excerpt(of editor: LocalizationEditor) -> StringCatalog? {
+    index.table.excerpt(of: editor, language: index.language)
+  }
+
+  /// Returns the localization with the texts taken so far.
+  ///
+  /// - Parameter state: The state of all of them; `nil` for each one's own.
+  private func edited(as state: TranslationState? = nil) -> LocalizationEditor {
+    var editor = index.editor(of: place)
+    for candidate in taken {
+      let unit = StringUnit(state: state ?? candidate.unit.state, text: candidate.unit.text)
+      set(unit, at: candidate.path, in: &editor)
+    }
+    addForms(around: taken.map(\.path), in: &editor)
+    // A substitution that the translation uses must exist, and be sent to translators again.
+    if units.shared.hasSubstitutions, let now = editor.contents(in: index.language) {
+      let missing = units.pathsOfMissingSubstitutions(in: now)
+      fill(missing, in: &editor)
+      addForms(around: missing, in: &editor)
+    }
+    return editor
+  }
+
+  /// True if each text can be read back from its place.
+  ///
+  /// - Parameter excerpt: A catalog with this entry only.
+  private func isWhole(_ excerpt: StringCatalog) -> Bool {
+    let result = excerpt.contents(at: 0)?.localization(index.language)
+    return taken.allSatisfy { result?.unit(at: $0.path) == $0.unit }
+  }
+
+  private func set(_ unit: StringUnit, at path: LeafPath, in editor: inout LocalizationEditor) {
+    editor.set(unit.text, state: unit.state, at: path) { name in
+      // A substitution that only the source has stands for the same argument here.
+      let substitution = units.source?.ownSubstitution(name)
+      return (substitution?.argument, substitution?.formatSpecifier?.text)
+    }
+  }
+
+  /// Sets the source's texts as `new`, to be translated.
+  private func fill(_ paths: [LeafPath], in editor: inout LocalizationEditor) {
+    for path in paths {
+      let own = path.substitution == nil ? UnitText.plain(units.key) : nil
+      guard let content = units.source?.standIn(for: path)?.text ?? own else { continue }
+      set(StringUnit(state: .new, text: content), at: path, in: &editor)
+    }
+  }
+
+  /// Adds the forms that a varying text lacks: plural categories of the language and devices of the
+  /// source, with the source's text and as `new`, as Xcode does.
+  private func addForms(around paths: [LeafPath], in editor: inout LocalizationEditor) {
+    var varying: [LeafPath] = []
+    for path in paths {
+      for index in path.steps.indices {
+        guard case .variation = path.steps[index] else { continue }
+        let outer = LeafPath(Array(path.steps[..<index]))
+        if !varying.contains(outer) { varying.append(outer) }
+      }
+    }
+    if varying.isEmpty { return }
+    guard let whole = editor.contents(in: index.language) else { return }
+    for outer in varying { fill(missingForms(at: outer, in: whole), in: &editor) }
+  }
+
+  /// Returns the paths of the cases that a varying text lacks.
+  ///
+  /// - Parameter outer: The path at which the text varies.
+  private func missingForms(at outer: LeafPath, in whole: LocalizationContents) -> [LeafPath] {
+    guard let present = whole.variation(at: outer) else { return [] }
+    let kind = present.kind.text
+    let source = units.source?.variation(at: outer)
+    switch kind {
+    case "plural":
+      return index.maker.categories(shape: present, isTarget: true, source: source)
+        .filter { !present.hasCase($0) }
+        .map { LeafPath(outer.steps + [.variation(kind: kind, case: $0)]) }
+    case "device":
+      var names = source?.kind.text == kind ? source?.cases.map(\.name.text) ?? [] : []
+      if !names.contains("other") { names.append("other") }
+      return names.filter { !present.hasCase($0) }.flatMap { name in
+        units.sourcePaths(at: LeafPath(outer.steps + [.variation(kind: kind, case: name)]))
+      }
+    default: return []
+    }
+  }
+}
+
+extension ImportOptions {
+  /// True if a text has to pass the checks.
+  fileprivate func tests(_ unit: StringUnit) -> Bool { testsUnfinished || unit.state.isFinished }
+}

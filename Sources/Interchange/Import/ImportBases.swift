@@ -1,0 +1,198 @@
+import LocalizationModel
+import StringCatalog
+package import TranslationUnits
+
+/// The revisions of a catalog from which a translators' file may have been exported.
+package struct CandidateBases: Sendable {
+  /// One in most cases; several that fit about equally well; none if nothing is known.
+  package var tables: [UnitTable]
+  /// True if the revisions were chosen by likeness, so that the file may come from yet another one.
+  package var areGuesses: Bool
+
+  package init(_ tables: [UnitTable] = [], areGuesses: Bool = false) {
+    self.tables = tables
+    self.areGuesses = areGuesses
+  }
+}
+
+/// The texts of a translators' file as they were exported: the base of the three-way merge on
+/// import.
+///
+/// They are known from the checksums that the file carries, else from the catalog's revisions.
+/// These are searched for when the first unit asks. No unit does if the file has what the catalog
+/// has, or if the checksums tell enough.
+final class ImportBases {
+  private enum Revision {
+    /// The catalog in its present state.
+    case current
+    case other(UnitIndex)
+  }
+
+  private let sums: ExportSums?
+  private let find: () -> CandidateBases
+  private let current: UnitIndex
+  private lazy var bases = find()
+  private lazy var revisions: [Revision] = {
+    let revisions = bases.tables.compactMap { table -> Revision? in
+      if table === current.table { return .current }
+      return (try? UnitIndex(table, language: current.language)).map { .other($0) }
+    }
+    // With a revision missing, the rest would be a guess.
+    return revisions.count == bases.tables.count ? revisions : []
+  }()
+
+  /// Makes the bases of one file's units.
+  ///
+  /// - Parameters:
+  ///   - current: The catalog in its present state.
+  ///   - note: The file's ``UnitFile/exportNote``, which holds the checksums.
+  ///   - find: Finds the revisions that the file may come from.
+  init(current: UnitIndex, note: String?, _ find: @escaping () -> CandidateBases) {
+    self.current = current
+    self.find = find
+    sums = note.flatMap { ExportSums(note: $0) }
+  }
+
+  /// True if a revision is known that the file may come from.
+  var hasRevisions: Bool { !revisions.isEmpty }
+
+  /// The result of a merge of one unit.
+  struct Decision {
+    var outcome: TextMerge.Outcome
+    /// The exported text; `nil` if there was none, or if several are possible.
+    let exported: String?
+    /// True if there is a conflict only because several revisions are possible.
+    var isUnclear = false
+    /// True if the file's own checksums tell what was exported.
+    var isCertain = false
+  }
+
+  /// Merges a unit's text with the catalog's.
+  ///
+  /// - Parameters:
+  ///   - id: The unit's id in an export.
+  ///   - source: The unit's source as the catalog has it.
+  func decide(_ merge: TextMerge, _ id: String, source: UnitText?) -> Decision {
+    let texts = [merge.incoming.text] + (merge.now.map { [$0.text] } ?? [])
+    let sources = [merge.source] + (source == merge.source ? [] : [source])
+    switch sums?.base(id, sources.compactMap(\.self), texts) {
+    case .known(let side)? where !merge.isOpen:
+      return Decision(
+        outcome: merge.outcome(.known(side)), exported: side?.text.joined, isCertain: true)
+    case .changed? where !merge.isOpen && merge.outcome(.changed) != .conflict:
+      return Decision(outcome: merge.outcome(.changed), exported: nil, isCertain: true)
+    case .changed? where !merge.isOpen:
+      // Checksums tell that the text has changed; a revision may tell what it was.
+      let decision = decideByRevisions(merge, id)
+      let isExact = decision.outcome == .conflict && !decision.isUnclear
+      return Decision(
+        outcome: .conflict, exported: isExact ? decision.exported : nil, isCertain: true)
+    default: return decideByRevisions(merge, id)
+    }
+  }
+
+  private func decideByRevisions(_ merge: TextMerge, _ id: String) -> Decision {
+    let sides = revisions.map { revision in
+      switch revision {
+      case .current: merge.now
+      case .other(let index): index.target(of: id).map { TextMerge.Side($0) }
+      }
+    }
+    let outcome = merge.outcome(sides, areGuesses: bases.areGuesses)
+    return Decision(
+      outcome: outcome,
+      exported: sides.count == 1 && !merge.isOpen ? sides[0]?.text.joined : nil,
+      isUnclear: outcome == .conflict && !merge.isOpen
+        && sides.contains { merge.outcome(.known($0)) != .conflict })
+  }
+}
+
+/// Compares the units of a file that is still with translators with what was exported and what the
+/// catalog has now, for `gloss export --update`.
+package struct UpdateComparison {
+  private let exported: ImportBases?
+
+  /// Prepares the comparison for one file.
+  ///
+  /// - Parameters:
+  ///   - bases: The revisions of the catalog that the file may have been exported from.
+  ///   - note: The file's ``UnitFile/exportNote``.
+  ///   - current: The catalog in its present state.
+  ///   - language: The file's language as the catalog spells it.
+  package init(_ bases: CandidateBases, note: String?, current: UnitTable, language: String) {
+    let index = try? UnitIndex(current, language: language)
+    exported = index.map { ImportBases(current: $0, note: note) { bases } }
+  }
+
+  /// Returns the outcome that an import of a unit would have.
+  ///
+  /// - Parameter fresh: The unit as an export of the catalog makes it now.
+  /// - Returns: `nil` if nothing is known about the exported text.
+  package func outcome(of unit: TranslationUnit, now fresh: TranslationUnit) -> TextMerge.Outcome? {
+    guard let exported, let target = unit.target, let id = unit.id else { return nil }
+    let merge = TextMerge(
+      incoming: TextMerge.Side(target, of: unit.source), source: unit.source,
+      now: fresh.target.map { TextMerge.Side($0) }, isInConflict: unit.isInConflict)
+    let decision = exported.decide(merge, id, source: fresh.source)
+    return decision.isCertain || exported.hasRevisions || unit.isInConflict
+      ? decision.outcome : nil
+  }
+}
+
+extension UnitIndex {
+  /// Returns the target that is exported under an id; `nil` if there is none.
+  func target(of id: String) -> TranslationUnit.Target? {
+    match(id, guess: Guess(), isSource: { _ in false }).flatMap { target(of: $0) }
+  }
+}
+
+extension UnitTable {
+  /// Returns the number of a file's units whose targets differ from an export of this catalog.
+  ///
+  /// - Parameter limit: The number at which counting ends.
+  /// - Returns: `nil` if the catalog cannot be exported.
+  package func differences(
+    from file: UnitFile, language: String, limit: Int = .max
+  ) -> Int? {
+    guard let index = try? UnitIndex(self, language: language) else { return nil }
+    var guess = UnitIndex.Guess()
+    var count = 0
+    for unit in file.units {
+      guard let id = unit.id else { continue }
+      let match = index.match(id, guess: guess, isSource: { _ in false })
+      if let match { guess.follow(match) }
+      let exported = match.flatMap { index.target(of: $0) }
+      if Self.isSame(unit.target, exported, source: unit.source) { continue }
+      count += 1
+      if count >= limit { return count }
+    }
+    return count
+  }
+
+  /// True if the catalog has at least half of a file's units, so that the file may be meant for it.
+  package func hasMostUnits(of file: UnitFile, language: String) -> Bool {
+    guard let index = try? UnitIndex(self, language: language) else { return false }
+    var guess = UnitIndex.Guess()
+    let count = file.units.count { unit in
+      let match = unit.id.flatMap { index.match($0, guess: guess, isSource: { _ in false }) }
+      if let match { guess.follow(match) }
+      return match != nil
+    }
+    return count * 2 >= file.units.count
+  }
+
+  /// True if a file has a target as it was exported. Empty targets, copies of the source and lost
+  /// states do not count as differences, because programs add and drop them.
+  private static func isSame(
+    _ target: TranslationUnit.Target?, _ exported: TranslationUnit.Target?, source: UnitText?
+  ) -> Bool {
+    guard let exported else {
+      guard let target else { return true }
+      let isAdded = target.state == nil || target.state == .new
+      return isAdded && (target.text.isBlank || target.text == source)
+    }
+    guard let target else { return false }
+    return target.text == exported.text
+      && (target.state == nil || target.catalogState == exported.catalogState)
+  }
+}

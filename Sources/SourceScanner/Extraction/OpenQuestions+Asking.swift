@@ -1,0 +1,230 @@
+internal import SwiftTree
+internal import SwiftTypes
+
+extension OpenQuestions {
+  /// Asks about a call, macro or attribute with a literal in its arguments.
+  @inline(__always)
+  mutating func ask(called node: NodeID, in tree: SyntaxTree) {
+    let open = tree.nodes[node].token
+    guard tree.tokens[open].flags.contains(.holdsLiteral),
+      let name = tree.nodes[node].kind == .call
+        ? Self.calledName(of: node, in: tree) : tree.interned(open - 1)
+    else { return }
+    if LocalizingNames.additions.contains(name) { ask(addition: node, in: tree) }
+    let first = tree.nodes[node].first
+    var child = node - 1
+    while child >= first {
+      let syntax = tree.nodes[child]
+      if syntax.kind == .argument, syntax.start > open, child - 1 >= syntax.first,
+        tree.mayHoldLiteral(child - 1)
+      {
+        let label = syntax.token == .none ? Name.none : tree.interned(syntax.token)
+        // `.init("…")` may make an SDK type's text; only the place around it tells.
+        if name == ProjectIndex.initName, label == .none, Self.isImplicit(node, in: tree) {
+          needTypes = true
+        }
+        ask(LiteralTarget(name: name, label: label))
+      }
+      child = syntax.first - 1
+    }
+  }
+
+  /// Asks about the list to which a literal is added: `list.append("…")`.
+  private mutating func ask(addition call: NodeID, in tree: SyntaxTree) {
+    guard let callee = tree.firstChild(of: call), tree.nodes[callee].kind == .member,
+      let list = tree.firstChild(of: callee)
+    else { return }
+    ask(changed: list, in: tree)
+  }
+
+  /// True if a call is one of an implicit member, whose type is not written.
+  private static func isImplicit(_ call: NodeID, in tree: SyntaxTree) -> Bool {
+    tree.firstChild(of: call).map { tree.nodes[$0].kind == .member && tree.nodes[$0].first == $0 }
+      ?? false
+  }
+
+  /// The name to ask for: the callee's, or `init` where a call does not spell the type.
+  @inline(__always)
+  private static func calledName(of call: NodeID, in tree: SyntaxTree) -> Name? {
+    let name = tree.calleeName(of: call)
+    if let name, tree.tokens[name].kind == .identifier { return tree.interned(name) }
+    guard let callee = tree.firstChild(of: call), tree.nodes[callee].token != .none else {
+      return nil
+    }
+    let token = tree.nodes[callee].token
+    return tree.tokens[token].kind == .keyword ? Self.name(ofCallee: token, in: tree) : nil
+  }
+
+  private static func name(ofCallee token: TokenID, in tree: SyntaxTree) -> Name {
+    switch tree.tokens[token].keyword {
+    case .`init`, .selfType: ProjectIndex.initName
+    default: tree.interned(token)
+    }
+  }
+
+  /// Asks about a call with a trailing closure that may return a literal.
+  @inline(__always)
+  mutating func ask(trailing call: NodeID, in tree: SyntaxTree) {
+    var child = call - 1
+    while tree.nodes[child].kind == .trailingClosure {
+      if Self.mayGiveLiteral(closure: child - 1, in: tree), let callee = tree.firstChild(of: call),
+        tree.nodes[callee].token != .none
+      {
+        let name = Self.name(ofCallee: tree.nodes[callee].token, in: tree)
+        return ask(LiteralTarget(name: name, label: LiteralTarget.trailing))
+      }
+      child = tree.nodes[child].first - 1
+    }
+  }
+
+  /// True if a closure may return a literal. Most views' closures end with a mere call and do not.
+  @inline(__always)
+  private static func mayGiveLiteral(closure: NodeID, in tree: SyntaxTree) -> Bool {
+    guard tree.nodes[closure].kind == .closure, tree.nodes[closure].first < closure else {
+      return false
+    }
+    let last = closure - 1
+    switch tree.nodes[last].kind {
+    case .array, .dictionary, .returnStatement: return true
+    default: return ValueLeaves.mayHoldLiterals(last, in: tree)
+    }
+  }
+
+  /// Asks about the types that are written in a declaration, a cast or a closure.
+  @inline(__always)
+  mutating func ask(typed node: NodeID, in tree: SyntaxTree) {
+    let first = tree.nodes[node].first
+    var child = node - 1
+    while child >= first {
+      let syntax = tree.nodes[child]
+      switch syntax.kind {
+      case .type, .returnType, .inheritedType:
+        for token in syntax.start..<syntax.end where tree.tokens[token].kind == .identifier {
+          typeNames.insert(tree.interned(token))
+        }
+        if Self.mayNameLocalized(syntax, in: tree) { ask(localized: node, child, in: tree) }
+      default: break
+      }
+      child = syntax.first - 1
+    }
+  }
+
+  @inline(__always)
+  private static func mayNameLocalized(_ type: SyntaxNode, in tree: SyntaxTree) -> Bool {
+    let start = tree.tokens[type.start].startOffset
+    let end = tree.tokens[max(type.end - 1, type.start)].endOffset
+    let text = tree.source
+    return LocalizedTypes.mayBeNamed(in: text.span, start..<end)
+  }
+
+  /// Asks about a written localized type.
+  ///
+  /// Where its name is the whole type, the file alone tells about the declaration's own value, and
+  /// only later assignments stay open.
+  private mutating func ask(localized node: NodeID, _ type: NodeID, in tree: SyntaxTree) {
+    let tokens = tree.nodes[type].start..<tree.nodes[type].end
+    if !Self.isName(tokens, in: tree) { needTypes = true }
+    if tree.nodes[node].kind == .cast { return }
+    for token in tree.nodes[node].start..<tokens.lowerBound
+    where tree.tokens[token].kind == .identifier {
+      variables.append(tree.interned(token))
+    }
+  }
+
+  /// True if a type is one name, as ``TypedPlaces`` reads it, maybe optional or `inout`.
+  private static func isName(_ type: Range<TokenID>, in tree: SyntaxTree) -> Bool {
+    var (start, end) = (type.lowerBound, type.upperBound)
+    if start < end, tree.tokens[start].keyword == .inout { start += 1 }
+    if start < end, tree.tokens[end - 1].kind == .postfixQuestion { end -= 1 }
+    if end == start + 1 { return tree.tokens[start].kind == .identifier }
+    return end == start + 3 && tree.token(start, spells: "String")
+      && tree.token(start + 2, spells: "LocalizationValue")
+  }
+
+  /// Asks about a variable without a written type: its initial value may tell that literals
+  /// assigned later are localizable.
+  @inline(__always)
+  mutating func ask(untyped node: NodeID, in tree: SyntaxTree) {
+    let syntax = tree.nodes[node]
+    switch syntax.kind {
+    case .forStatement: ask(loop: syntax, in: tree)
+    case .optionalBinding where tree.tokens[syntax.start].keyword == .var:
+      ask(made: syntax.token, from: syntax.start, to: syntax.end, in: tree)
+    case .variable where tree.tokens[max(syntax.start - 1, .none)].keyword == .var:
+      switch tree.firstChild(of: node).map({ tree.nodes[$0].kind }) {
+      case .string, .literal, .type, .accessors: break
+      default: ask(made: syntax.token, from: syntax.start, to: syntax.end, in: tree)
+      }
+    default: break
+    }
+  }
+
+  /// Asks about the variables of `for var x in list`.
+  private mutating func ask(loop: SyntaxNode, in tree: SyntaxTree) {
+    var token = loop.start
+    var names: ContiguousArray<TokenID> = []
+    var isChanged = false
+    while token < loop.end, tree.tokens[token].kind != .leftBrace {
+      switch tree.tokens[token].kind {
+      case .keyword where tree.tokens[token].keyword == .var: isChanged = true
+      case .keyword where tree.tokens[token].keyword == .in:
+        if !isChanged { return }
+        for name in names.prefix(8) { ask(made: name, from: token, to: loop.end, in: tree) }
+        return
+      case .identifier: names.append(token)
+      default: break
+      }
+      token += 1
+    }
+  }
+
+  private mutating func ask(
+    made variable: TokenID, from start: TokenID, to end: TokenID, in tree: SyntaxTree
+  ) {
+    if variable == .none { return }
+    let (name, text) = (tree.interned(variable), tree.source)
+    var token = start
+    while token < end, tree.tokens[token].kind != .leftBrace {
+      if tree.tokens[token].kind == .identifier {
+        made.append((name, from: tree.interned(token)))
+        if LocalizedTypes.mayBeNamed(in: text.span, tree.nameRange(ofToken: token)) {
+          variables.append(name)
+        }
+      }
+      token += 1
+    }
+  }
+
+  /// Asks about the target of an assignment of a literal.
+  mutating func ask(assigned node: NodeID, in tree: SyntaxTree) {
+    guard let target = tree.firstChild(of: node) else { return }
+    switch tree.nodes[node - 1].kind {
+    case .array, .dictionary, .closure: break
+    default: if !ValueLeaves.mayHoldLiterals(node - 1, in: tree) { return }
+    }
+    ask(changed: target, in: tree)
+  }
+
+  private mutating func ask(changed target: NodeID, in tree: SyntaxTree) {
+    var target = target
+    // In `x.list[0]? = …` the list is the target.
+    while tree.nodes[target].kind == .subscripting || tree.nodes[target].kind == .postfix,
+      let base = tree.firstChild(of: target)
+    {
+      target = base
+    }
+    let syntax = tree.nodes[target]
+    if syntax.token != .none {
+      ask(LiteralTarget(name: tree.interned(syntax.token), label: LiteralTarget.assigned))
+    } else if syntax.kind == .tuple {
+      // `(x.a, b) = …`, read by tokens, because the parser may have skipped the parentheses.
+      for token in syntax.start..<syntax.end - 1 where tree.tokens[token].kind == .identifier {
+        switch tree.tokens[token + 1].kind {
+        case .comma, .rightParen:
+          ask(LiteralTarget(name: tree.interned(token), label: LiteralTarget.assigned))
+        default: break
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+internal import SwiftTree
+
+/// The questions that one source leaves open and only declarations elsewhere can answer. If
+/// ``LocalizingNames`` may answer one, the source is scanned a second time.
+package struct OpenQuestions: Sendable {
+  /// Places to which the source passes literals; in no order.
+  var takers: ContiguousArray<LiteralTarget> = []
+  /// True if an interpolation, or a place whose type is not simple, needs types.
+  var needTypes = false
+  /// Variables whose written type is localized; in no order.
+  var variables: ContiguousArray<Name> = []
+  /// Variables without a written type, each with one name from its initial value; in no order.
+  var made: ContiguousArray<(name: Name, from: Name)> = []
+  /// Names in the written types of variables, parameters, results, casts and raw values.
+  var typeNames = NameFilter()
+  /// True if only the declarations of the source were collected, so that it asks nothing.
+  var areUnasked = false
+
+  /// Creates a source without questions.
+  package init() {}
+
+  @inline(__always)
+  mutating func ask(_ taker: LiteralTarget) {
+    // Most sources ask about a dozen places.
+    if takers.isEmpty { takers.reserveCapacity(14) }
+    takers.append(taker)
+  }
+
+  /// Adds the questions about variables that are assigned a literal and may be localized. Call it
+  /// once the whole file was visited.
+  mutating func close() {
+    if !variables.isEmpty || !made.isEmpty { askForVariables() }
+    (variables, made) = ([], [])
+  }
+
+  private mutating func askForVariables() {
+    var assigned = NameSet()
+    for taker in takers where taker.label == LiteralTarget.assigned { assigned.insert(taker.name) }
+    if assigned.isEmpty || needTypes { return }
+    let typed = NameSet(variables)
+    needTypes = variables.contains(where: assigned.contains)
+    for variable in made where assigned.contains(variable.name) {
+      if typed.contains(variable.from) { needTypes = true }
+      if variable.from != variable.name {
+        ask(LiteralTarget(name: variable.from, label: LiteralTarget.assigned))
+      }
+      // The variable may be initialized by a call of its own type.
+      typeNames.insert(variable.from)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import LocalizationModel
+
+/// The languages in which units are counted, grouped by the plural forms that they need.
+///
+/// `status` and `check` count coverage in them. In a catalog with thousands of languages most
+/// entries have few, so missing units are counted once for each group, not for each language.
+package struct LanguageGroups: Sendable {
+  /// The languages, each once. All indices below count in this order.
+  package let names: [String]
+  /// The index of the source language; `nil` if it is not among them.
+  package let source: Int?
+  private let indices: [TextKey: Int]
+  /// The group of each language. Languages of one group need the same plural forms, so if they have
+  /// no localization of an entry, they lack the same units.
+  let groups: [Int]
+  /// One language of each group.
+  let examples: [String]
+  /// The number of languages in each group, the source language left out.
+  let sizes: [Int]
+
+  /// Groups languages by their plural forms.
+  ///
+  /// - Parameters:
+  ///   - names: The languages, each once.
+  ///   - source: The source language; it need not be among them.
+  package init(_ names: [String], source: String) {
+    self.names = names
+    indices = Dictionary(
+      zip(names.map(TextKey.init), names.indices), uniquingKeysWith: { first, _ in first })
+    self.source = indices[TextKey(source)]
+    var known: [[PluralCategory]?: Int] = [:]
+    var groups: [Int] = []
+    var examples: [String] = []
+    for name in names {
+      // Languages that CLDR has no rules for form a group, too.
+      let forms = PluralRules(language: name)?.cases.filter(\.isCountedByXcode).map(\.category)
+      let group = known[forms] ?? examples.count
+      if group == examples.count {
+        known[forms] = group
+        examples.append(name)
+      }
+      groups.append(group)
+    }
+    var sizes = examples.map { _ in 0 }
+    for (index, group) in groups.enumerated() where index != self.source { sizes[group] += 1 }
+    (self.groups, self.examples, self.sizes) = (groups, examples, sizes)
+  }
+
+  /// Returns the index of a language; `nil` if it is not counted.
+  ///
+  /// - Parameter expected: The index to try first: most entries have their languages in one order.
+  package func index(of language: String, expected: Int = 0) -> Int? {
+    expected < names.count && names[expected].hasBytes(of: language)
+      ? expected : indices[TextKey(language)]
+  }
+}

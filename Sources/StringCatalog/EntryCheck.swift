@@ -1,0 +1,20 @@
+import LocalizationModel
+
+/// A check of an entry's texts before they go into a catalog.
+///
+/// `import` uses it to refuse texts that `gloss check` would call an error. The rules live in
+/// `ConventionChecks`, which this target must not import, so they come in through this protocol.
+package protocol EntryCheck: Sendable {
+  /// Returns the check for texts in one language.
+  ///
+  /// - Parameter sourceLanguage: The source language of the catalog.
+  func test(in language: String, from sourceLanguage: String) -> any LanguageCheck
+}
+
+/// A check of an entry's texts in one language.
+package protocol LanguageCheck: Sendable {
+  /// Returns the flaws of the entry's texts in the language.
+  ///
+  /// - Parameter catalog: A catalog with this entry only.
+  func flaws(in catalog: StringCatalog) -> [TextFlaw]
+}

@@ -1,0 +1,10 @@
+/// The outcome of renaming a key in a catalog, for `gloss rename`.
+package enum RenameOutcome: Sendable, Equatable {
+  /// Nothing was changed: the catalog lacks the old key, or both keys have translations.
+  case refused
+  /// The key was renamed with all its texts.
+  case made
+  /// The key was renamed, but without the source language's texts, because this one does not have
+  /// the words that changed.
+  case madeWithout(text: String)
+}

@@ -1,0 +1,67 @@
+package import LocalizationModel
+import OrderedJSON
+
+/// The outcome of carrying the source language's own texts of a reworded key over to the new key.
+///
+/// Such texts were written by the team, for instance as plural forms. A copy would keep the old
+/// wording, so the change of the key is repeated in each, or all stay behind.
+package enum SourceTextOutcome: Sendable, Equatable {
+  /// Only texts that extraction writes were there, or the texts stay as they are.
+  case none
+  /// The change of the key was made in each form.
+  case rewritten
+  /// No text was carried over, because this form does not have the words that changed.
+  case dropped(String)
+
+  /// Returns the sentence that the source language's texts of a key were left behind.
+  ///
+  /// - Parameter text: The first text that does not have the words that changed.
+  package static func message(
+    dropped text: String, of key: String, in language: String
+  ) -> Message {
+    Message(
+      """
+      the '\(language)' texts of '\(key)' are not carried over, because '\(text)' does not have the \
+      words that changed: write them anew
+      """, comment: "发现：键被改写，源语言的文字无法同样改写，因此没有转移。%1$@：源语言；%2$@：旧键；%3$@：无法改写的文字")
+  }
+}
+
+extension SourceTextOutcome {
+  /// Makes a change in every text of a localization.
+  ///
+  /// - Parameter keepsStates: True if the texts keep their states; false if each is to be reviewed.
+  /// - Returns: `nil` for the localization if a text does not have the words that change.
+  static func rewriting(
+    _ localization: JSONValue, by change: WordChange, keepingStates keepsStates: Bool
+  ) -> (value: JSONValue?, outcome: SourceTextOutcome) {
+    var failed: String?
+    let value = rewrite(localization) { text in
+      if failed == nil, let new = change.applied(to: text) { return new }
+      failed = failed ?? text
+      return text
+    }
+    if let failed { return (nil, .dropped(failed)) }
+    return (keepsStates ? value : TextTransfer.toBeReviewed(value), .rewritten)
+  }
+
+  private static func rewrite(
+    _ value: JSONValue, _ change: (String) -> String
+  ) -> JSONValue {
+    guard case .object(var members) = value else { return value }
+    for index in members.indices {
+      switch members[index].name {
+      case "stringUnit":
+        guard let text = members[index].value["value"]?.string else { continue }
+        members[index].value["value"] = .string(change(text))
+      case "stringSet":
+        guard case .array(let values)? = members[index].value["values"] else { continue }
+        members[index].value["values"] = .array(
+          values.map { $0.string.map { .string(change($0)) } ?? $0 })
+      default:
+        members[index].value = rewrite(members[index].value, change)
+      }
+    }
+    return .object(members)
+  }
+}
