@@ -13,6 +13,9 @@ import Testing
     "SwiftPackagePlugins", "XcodeBuildPhase", "XcodeCloud",
   ]
 
+  /// The pages in both languages, by their paths from the folder.
+  private static let allNames = names + names.map { "../zh-Hans/\($0)-zh-Hans" }
+
   private static func page(_ name: String) throws -> String {
     try String(contentsOf: folder.appending(path: name + ".md"), encoding: .utf8)
   }
@@ -42,7 +45,7 @@ import Testing
   }
 
   /// Each block of code is lines of one file that is driven.
-  @Test(arguments: names)
+  @Test(arguments: allNames)
   func haveOnlyCodeThatIsDriven(_ name: String) throws {
     let blocks = try Self.page(name).matches(of: #/```\w+\n((?s:.*?))```/#)
       .map { String($0.output.1) }
@@ -53,7 +56,7 @@ import Testing
   }
 
   /// The files that pages send people to.
-  @Test(arguments: names)
+  @Test(arguments: allNames)
   func nameFilesThatThereAre(_ name: String) throws {
     for path in try Self.page(name).matches(of: #/Fixtures/[\w/.-]+\w/#).map(\.output) {
       #expect(
