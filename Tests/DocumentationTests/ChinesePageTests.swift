@@ -63,7 +63,7 @@ import Testing
   private static func numbers(_ page: DocumentationPage) -> Set<String> {
     let prose = page.prose.joined(separator: "\n").replacing(#/`[^`\n]+`|\]\([^)]*\)/#, with: " ")
       .replacing(#/(\d),(\d{3})/#, with: { "\($0.output.1)\($0.output.2)" })
-    let numbers = prose.matches(of: #/\d+(?:\.\d+)?/#).map { String($0.0) }
+    let numbers = prose.matches(of: #/[0-9]+(?:\.[0-9]+)?/#).map { String($0.0) }
     return Set(numbers.filter { $0.count > 1 })
   }
 
