@@ -5,7 +5,7 @@ package import ProjectLayout
 /// The settings of a project, from its `gloss.json`.
 ///
 /// The file is JSON in which comments and a comma after the last element are allowed. All members
-/// are optional, and so is the file; ``ConfigurationSchema`` says the same to editors:
+/// are optional, and so is the file; `gloss config schema` prints the same for editors:
 ///
 ///     {
 ///       // Files and folders with sources and catalogs. Without it: everything below this file.

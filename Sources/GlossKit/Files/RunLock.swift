@@ -3,7 +3,7 @@
 /// A run takes it before it reads the files that it will write, so that it builds on the result of
 /// the run before. Runs that only read need none. It is a lock on the project's folder, which the
 /// system ends with the process: it makes no file, and a killed run leaves none. Where a folder
-/// cannot be locked, as on some network file systems, ``FileWriter`` still refuses to replace a
+/// cannot be locked, as on some network file systems, writing still refuses to replace a
 /// file that another run has changed.
 ///
 ///     let lock = try RunLock(project) { print("waiting for another run") }

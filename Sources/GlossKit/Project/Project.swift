@@ -5,8 +5,8 @@ package import StringCatalog
 /// The files of a project, its settings, and the catalog that serves each source: every command
 /// begins with one.
 ///
-/// Paths and a configuration come in; stages read the sources through ``ProjectScan`` and write to
-/// the catalogs of ``layout``. The whole project is walked whatever paths a command is given,
+/// Paths and a configuration come in; stages read the sources through one `ProjectScan` and write to
+/// the catalogs of the layout. The whole project is walked whatever paths a command is given,
 /// because the catalog of a source may lie anywhere in it, and a key is gone only if no source has
 /// it.
 public struct Project: Sendable {

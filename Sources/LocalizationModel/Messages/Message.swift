@@ -6,7 +6,7 @@
 ///     Message("'\(key)' has no comment", comment: "发现：字符串没有注释。%@：字符串的键")
 ///
 /// `Catalogs/Gloss.xcstrings` keeps the translations; `Scripts/messages` turns them into
-/// ``MessageTranslations``.
+/// `MessageTranslations`.
 public struct Message: Hashable, Sendable, CustomStringConvertible {
   /// A value in place of an interpolation.
   public enum Argument: Hashable, Sendable {

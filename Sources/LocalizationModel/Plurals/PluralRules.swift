@@ -71,8 +71,10 @@ public struct PluralRules: Hashable, Sendable {
 
   /// Returns the whole numbers that a text of a category is shown for, if they are one or two.
   ///
-  /// - Parameter others: The categories of the texts beside it. Apple's formats use `zero` for 0 in
-  ///   every language, which takes 0 away from its category.
+  /// - Parameters:
+  ///   - category: The category of the text.
+  ///   - others: The categories of the texts beside it. Apple's formats use `zero` for 0 in every
+  ///     language, which takes 0 away from its category.
   /// - Returns: `nil` if there are more than two, or none.
   public func numbers(of category: PluralCategory, beside others: [PluralCategory] = []) -> [Int]? {
     guard let known = self[category] else { return category == .zero ? [0] : nil }
