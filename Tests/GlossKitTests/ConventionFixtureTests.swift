@@ -9,11 +9,15 @@ import Testing
 @Suite struct ConventionFixtureTests {
   /// Found once for all tests.
   private static let findings = Task {
-    let folder = Checkout.root.appending(path: "Fixtures/Conventions").path
-    let project = await Project(paths: [folder], configuration: Configuration())
-    return await Check(
-      of: project, rules: allRules.filter { rules.contains($0.summary.id) }
-    ).findings
+    let place = try TemporaryFolder()
+    // A copy: below this repository, the project would be all of its sources.
+    let folder = place.url.appending(path: "Conventions")
+    try FileManager.default.copyItem(
+      at: Checkout.root.appending(path: "Fixtures/Conventions"), to: folder)
+    let project = await Project(paths: [folder.path], configuration: Configuration())
+    let check = await Check(
+      of: project, rules: allRules.filter { rules.contains($0.summary.id) })
+    return withExtendedLifetime(place) { check.findings }
   }
 
   /// The rules about sources and the convention.
@@ -25,7 +29,7 @@ import Testing
   ]
 
   @Test func findsExactlyWhatIsExpected() async throws {
-    let lines = await Self.findings.value.map { located in
+    let lines = try await Self.findings.value.map { located in
       let finding = located.finding
       let name = finding.path.split(separator: "/").last ?? ""
       let place = finding.position.map { "\($0.line):\($0.column)" } ?? ""
@@ -40,7 +44,7 @@ import Testing
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".swift") }
     let found = Set(
-      await Self.findings.value.map { String($0.finding.path.split(separator: "/").last ?? "") })
+      try await Self.findings.value.map { String($0.finding.path.split(separator: "/").last ?? "") })
     #expect(found == Set(files))
   }
 }

@@ -68,7 +68,7 @@ struct PseudoCatalogTests {
       }
       #expect(new.isEmpty, "\(catalog.path): \(new.sorted().prefix(5))")
     }
-    #expect(count > 2_000)
+    #expect(count > 500)
   }
 
   @Test(arguments: ["en-XA", "ar-XB"])
@@ -111,7 +111,7 @@ struct PseudoCatalogTests {
   }
 
   private static func catalogs() throws -> [StringCatalog] {
-    try Corpus.files("xcstrings", in: "xcstrings").sample(every: 5).compactMap { url in
+    try Corpus.files("xcstrings", in: "xcstrings").sample(every: 15).compactMap { url in
       guard let data = try? Data(contentsOf: url), data.count < 3_000_000 else { return nil }
       let catalog = try? StringCatalog(ContiguousArray(data), path: url.lastPathComponent)
       return (try? catalog?.serialized()) == nil ? nil : catalog

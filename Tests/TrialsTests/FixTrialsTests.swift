@@ -7,12 +7,16 @@ import TrialKinds
 /// report for reviewdog.
 @Suite struct FixTrialsTests {
   @Test func holdsForTheSampleOfFindings() async throws {
-    let folder = try TemporaryFolder()
+    let (folder, app) = (try TemporaryFolder(), try TemporaryFolder())
+    // A copy: below this repository, the project would be all of its sources.
+    let sample = app.url.appending(path: "Conventions")
+    try FileManager.default.copyItem(
+      at: Checkout.root.appending(path: "Fixtures/Conventions"), to: sample)
     let compiler = try #require(Subprocess(named: String("swiftc")))
     var trials = FixTrials(compiler: compiler, in: folder.url)
-    try await trials.run(Checkout.root.appending(path: "Fixtures/Conventions"))
+    try await trials.run(sample)
     #expect(trials.flaws == [])
     #expect(trials.sourceCount > 3, "\(trials.summary)")
-    withExtendedLifetime(folder) {}
+    withExtendedLifetime((folder, app)) {}
   }
 }
