@@ -19,6 +19,7 @@ struct ModelMigration: Sendable {
   /// - Returns: `nil` if there are stops, or if nothing changes in that file.
   func fix(from path: String) -> Fix? {
     guard let fileEdits = files.first(where: { $0.path == path }) else { return nil }
+    // Not safe: views are then redrawn only for changes of what they read.
     return Fix(
       Message(
         "migrate '\(name)' to '@Observable' with all its uses",

@@ -2,7 +2,7 @@ import LocalizationModel
 
 /// A reason why a view that holds a model cannot be changed, with the name that the note quotes.
 ///
-/// Migrations use it, and the fixes of `state-from-parent` and `state-unowned`.
+/// Migrations use it, and the fixes of rules such as `state-from-parent`.
 enum ViewObstacle: Hashable, Sendable {
   /// The wrapper of a property, such as `$model`, is passed on whole.
   case whole(String)
@@ -20,7 +20,7 @@ enum ViewObstacle: Hashable, Sendable {
   case assigned(String)
   /// A use of a property that would become private.
   case seen(String)
-  /// A property whose value comes from other code than a parameter alone.
+  /// A property that may get its value in another way than the fix assumes.
   case passed(String)
   /// A declaration with other variables, arguments or modifiers.
   case shares(String)
