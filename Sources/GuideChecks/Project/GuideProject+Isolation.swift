@@ -92,16 +92,12 @@ extension GuideProject {
   /// and in isolated types. Any other code that mentions it might no longer compile with
   /// `@MainActor` on the class.
   func isNamedOnMainActorOnly(_ type: TypeID) -> Bool {
-    guard let name = declaration(of: type)?.type.lastName else {
-      return false
-    }
+    guard let name = declaration(of: type)?.type.lastName else { return false }
     let className = Name(name)
     return allSources.allSatisfy { source in
       let offsets = source.facts.classMentions.lazy.filter { $0.name == className }.map(\.place)
       return offsets.allSatisfy { offset in
-        if source.facts.isInPreview(ByteRange(start: offset, end: offset + 1)) {
-          return true
-        }
+        if source.facts.isInPreview(ByteRange(start: offset, end: offset + 1)) { return true }
         let around = source.facts.types.filter { $0.range.start <= offset && offset < $0.range.end }
         return around.contains { outer in
           outer.id == type || isView(outer) || outer.id.isKnown && isIsolated(outer.id) == true

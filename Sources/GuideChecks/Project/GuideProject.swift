@@ -173,9 +173,7 @@ package struct GuideProject: Sendable {
   }
 
   /// True if a type is a structure that SwiftUI recreates at will.
-  func isView(_ type: TypeFact) -> Bool {
-    views.contains(type.id)
-  }
+  func isView(_ type: TypeFact) -> Bool { views.contains(type.id) }
 
   /// True if objects of a class live as long as the app.
   func isAppDelegate(_ type: TypeID) -> Bool { type.isKnown && types.isAppDelegate(type) }
@@ -187,9 +185,7 @@ package struct GuideProject: Sendable {
   func withAncestors(of type: TypeID) -> [TypeID] { types.withAncestors(of: type) }
 
   /// True if some type inherits from a class of this name.
-  func hasSubclass(_ type: TypeFact) -> Bool {
-    nameUses.isInherited(type.name)
-  }
+  func hasSubclass(_ type: TypeFact) -> Bool { nameUses.isInherited(type.name) }
 
   /// True if a view holds an object of the class.
   func isShown(_ type: TypeID) -> Bool { shownClasses.contains(type) }
@@ -285,9 +281,7 @@ extension GuideProject {
   }
 
   /// Calls `visit` with each stored instance property of a view.
-  func forEachViewProperty(
-    _ visit: (GuideSource, TypeFact, PropertyFact) -> Void
-  ) {
+  func forEachViewProperty(_ visit: (GuideSource, TypeFact, PropertyFact) -> Void) {
     for source in sources {
       for type in source.facts.types where isView(type) {
         for property in type.properties where !property.isStatic && !property.isComputed {
@@ -298,9 +292,7 @@ extension GuideProject {
   }
 
   /// Calls `visit` with each property of an `@Observable` class that has an attribute.
-  func forEachModelProperty(
-    _ visit: (GuideSource, TypeFact, PropertyFact) -> Void
-  ) {
+  func forEachModelProperty(_ visit: (GuideSource, TypeFact, PropertyFact) -> Void) {
     for source in sources {
       for type in source.facts.types where type.kind == .class && type.has(attribute: "Observable")
       {

@@ -1,7 +1,7 @@
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Finds the variables whose text or Boolean is changed in place.
+/// Finds the variables whose text or Boolean is mutated.
 ///
 /// ``FlowCollector`` passes it expressions. A changed variable is not followed further, because a
 /// literal put into it is not the text that is looked up.

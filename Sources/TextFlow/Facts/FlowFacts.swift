@@ -83,7 +83,7 @@ package struct FlowFacts: Sendable {
 
   var edges = Numbered<EdgeID, Edge>()
   var sinks = Numbered<SinkID, Sink>()
-  /// Slots whose values are changed in place: a literal in them is not the text that is looked up.
+  /// Slots whose values are mutated: a literal in them is not the text that is looked up.
   var changed: Set<FlowSlot> = []
   var marks: [FlowSlot: Mark] = [:]
 

@@ -14,7 +14,7 @@ struct FlowPath: Hashable, Sendable {
     /// An element of a tuple, by position; all positions from 11 on share one code.
     case part(ElementID)
 
-    /// The step in four bits, never 0, which marks the end of a path.
+    /// The step in four bits, never 0, which ends a path.
     fileprivate var code: UInt32 {
       switch self {
       case .element: 1

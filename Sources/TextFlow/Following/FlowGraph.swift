@@ -196,7 +196,7 @@ struct FlowGraph {
   }
 
   /// True if a detail cannot change after the value that holds it is made: a constant, a parameter,
-  /// or a stored property that is never changed in place.
+  /// or a stored property that is never mutated.
   private func isFixed(_ detail: FlowFacts.Detail) -> Bool {
     guard case .slot(let slot) = detail else { return true }
     guard let reference = slot.declaration, !changed.contains(slot) else { return false }

@@ -4,7 +4,7 @@
 struct FlowNotes {
   var flows: [ValueFlow] = []
   var sinks: [FlowFacts.Sink] = []
-  /// Slots whose values are changed in place.
+  /// Slots whose values are mutated.
   var changed: [FlowSlot] = []
   /// Local variables whose values are still to be followed.
   var locals: [Origins.Local] = []
