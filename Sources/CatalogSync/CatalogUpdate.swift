@@ -4,8 +4,8 @@ package import StringCatalog
 
 /// The result of a sync for one catalog: the changes, the findings and the bytes to write.
 ///
-/// `gloss sync` makes one for each catalog that it updates, from the strings of its sources and the
-/// keys that are gone.
+/// `gloss sync` makes one for each catalog that it updates, from the strings of its sources and its
+/// obsolete keys.
 package struct CatalogUpdate: Sendable {
   /// Ordered by key; empty if the catalog is up to date.
   package let changes: [CatalogChange]
@@ -13,30 +13,33 @@ package struct CatalogUpdate: Sendable {
   /// The file to write; the bytes as read if nothing changes.
   package let bytes: ContiguousArray<UInt8>
 
-  /// - Parameter surroundings: Texts and comments from outside the catalog's sources, such as those
-  ///   of keys that move here from another catalog.
+  /// - Parameters:
+  ///   - gone: The catalog with its strings, and the keys to mark stale or remove.
+  ///   - surroundings: Texts and comments from outside the catalog's sources, such as the texts of
+  ///     keys that move here from another catalog.
+  ///   - scope: The part of the project from which new keys are added.
   /// - Throws: ``CatalogError`` if the catalog cannot be changed.
   package init(
     of gone: ObsoleteKeys, _ surroundings: MergeSurroundings, _ spelling: SourceSpellings,
     _ sources: SyncSources, in scope: PathScope, stale: StalePolicy, renames: RenamePolicy
   ) throws(CatalogError) {
-    let fed = gone.catalog
-    var (found, matches) = (fed.strings, fed.matches)
-    // While a source of the catalog could not be read whole, an existing entry may have another
-    // site in it, with a comment and a value that are not known: only new keys are added then.
-    let addsOnly = !spelling.incompleteSources(of: fed.path).isEmpty
-    let isUsable = Self.areUsable(fed, sources, in: scope)
-    if addsOnly || isUsable.contains(false) {
-      let kept = found.indices.filter { isUsable[$0] && !(addsOnly && matches[$0] != nil) }
+    let matched = gone.catalog
+    var (found, matches) = (matched.strings, matched.matches)
+    // A source that could not be read whole may use an existing key, too, with a comment and a
+    // default value that are unknown here. So existing entries stay, and only new keys are added.
+    let addsOnly = !spelling.incompleteSources(of: matched.path).isEmpty
+    let usable = Self.usableStrings(matched, sources, in: scope)
+    if addsOnly || usable.contains(false) {
+      let kept = found.indices.filter { usable[$0] && !(addsOnly && matches[$0] != nil) }
       (found, matches) = (kept.map { found[$0] }, kept.map { matches[$0] })
     }
-    var catalog = fed.catalog
+    var catalog = matched.catalog
     let respelled = gone.respelled.places.filter { gone.keys.contains($0.key) }
     var surroundings = surroundings
     surroundings.respelled = respelled.mapValues(\.key)
     let merge = try catalog.merge(
       found, matches: matches, gone: gone.keys, stale: stale, renames: renames, surroundings)
-    findings = merge.findings + Self.findings(about: respelled, in: fed, after: catalog)
+    findings = merge.findings + Self.findings(about: respelled, in: matched, after: catalog)
     changes = merge.changes
     bytes = merge.changes.isEmpty ? catalog.bytes : try catalog.serialized()
   }
@@ -44,14 +47,15 @@ package struct CatalogUpdate: Sendable {
   /// Reports each key that no lookup reaches: kept, replaced, or replaced with its texts carried
   /// over.
   private static func findings(
-    about respelled: [String: ExtractedString], in fed: MatchedCatalog, after merged: StringCatalog
+    about respelled: [String: ExtractedString], in matched: MatchedCatalog,
+    after merged: StringCatalog
   ) -> [Finding] {
     if respelled.isEmpty { return [] }
-    let lines = LineTable(fed.catalog.bytes.span)
+    let lines = LineTable(matched.catalog.bytes.span)
     return respelled.sorted { $0.key.precedesInBytes($1.key) }.map { key, site in
-      let entry = fed.catalog.entry(key)
+      let entry = matched.catalog.entry(key)
       let position = entry?.keyRange.map {
-        lines.position(ofByte: $0.start, in: fed.catalog.bytes.span)
+        lines.position(ofByte: $0.start, in: matched.catalog.bytes.span)
       }
       let isKept = merged.holds(key)
       let subject = Message(
@@ -68,36 +72,38 @@ package struct CatalogUpdate: Sendable {
             comment: "发现：没有代码查找的条目被删除，译文转给新键。%@：前半句")
           : Message("\(subject), which takes its place", comment: "发现：没有代码查找的条目被新键取代。%@：前半句")
       return Finding(
-        .keyUnreachable, limit: isKept ? .warning : .info, message: message, path: fed.path,
+        .keyUnreachable, limit: isKept ? .warning : .info, message: message, path: matched.path,
         range: entry?.keyRange, position: position)
     }
   }
 
-  /// One Boolean for each site of the catalog: true if the site may add or change an entry.
-  private static func areUsable(
-    _ fed: MatchedCatalog, _ sources: SyncSources, in scope: PathScope
+  /// Returns a Boolean for each string of the catalog, in order: true if it may add or change an
+  /// entry.
+  private static func usableStrings(
+    _ matched: MatchedCatalog, _ sources: SyncSources, in scope: PathScope
   ) -> [Bool] {
-    let isFilledElsewhere = fed.isFilledElsewhere
+    let isFilledElsewhere = matched.isFilledElsewhere
     let broken = sources.brokenPaths
     var inScope: Set<TextKey> = []
+    // Keys that a source with syntax errors seems to use.
     var uncertain: Set<TextKey> = []
     if !broken.isEmpty {
-      for string in fed.strings where broken.contains(string.path) {
+      for string in matched.strings where broken.contains(string.path) {
         uncertain.insert(TextKey(string.key))
       }
     }
-    for (string, match) in zip(fed.strings, fed.matches)
+    for (string, match) in zip(matched.strings, matched.matches)
     where match == nil && scope.contains(string.path) && !broken.contains(string.path) {
       inScope.insert(TextKey(string.key))
     }
-    return zip(fed.strings, fed.matches).map { string, match in
+    return zip(matched.strings, matched.matches).map { string, match in
       if match != nil {
         if sources.isSpelledUnseen(string.key) { return false }
         return !isFilledElsewhere && (uncertain.isEmpty || !uncertain.contains(TextKey(string.key)))
       }
-      // A site in scope adds its key, and then all sites of the key count: otherwise a later run in
-      // another scope would change its comment. Behind an unclosed quote code reads as text and
-      // text as code, so strings found there add nothing.
+      // A new key is added if one of its strings is in scope, and then all its strings count:
+      // otherwise a later run in another scope would change its comment. After an unclosed quote,
+      // code reads as text and text as code, so strings of such a file add nothing.
       return inScope.contains(TextKey(string.key)) && !broken.contains(string.path)
     }
   }

@@ -1,16 +1,17 @@
 package import ProjectLayout
 
-/// Missing keys spelled in files that are not extracted: files that the configuration excludes,
-/// hidden folders, dependencies checked out inside the project, folders behind symbolic links.
+/// The missing keys that appear as literals in files that are not extracted: files that the
+/// configuration excludes, hidden folders, dependencies checked out inside the project, folders
+/// behind symbolic links.
 ///
-/// `gloss sync` reads them only for keys that no source spells.
+/// `gloss sync` keeps such keys. It reads these files only for keys that no source spells.
 package struct ExcludedSpellings: Sendable {
   private let layout: ProjectLayout
   private let spelled: SpelledKeys
-  /// The first path that could not be read, and so may spell any key.
+  /// The first path that could not be read; it may spell any key. `nil` if all were read.
   let unread: String?
-  /// The first path that belongs to the project but lies outside its folder. It is not read, and so
-  /// may spell any key.
+  /// The first path that belongs to the project but lies outside its folder. It is not read, so it
+  /// may spell any key. `nil` if there is none.
   let unreadPlace: String?
 
   package init(
@@ -22,7 +23,7 @@ package struct ExcludedSpellings: Sendable {
     self.unreadPlace = unreadPlace
   }
 
-  /// Returns the first such file by path bytes that spells a key of a catalog, or `nil`.
+  /// Returns the first of these files, by path bytes, that spells a key of a catalog, or `nil`.
   func speller(of key: String, in catalog: String) -> String? {
     spelled.speller(of: key) { layout.mayHold($0, spellingKeysOf: catalog) }
   }

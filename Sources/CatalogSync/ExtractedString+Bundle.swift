@@ -2,11 +2,11 @@ package import LocalizationModel
 package import ProjectLayout
 
 extension ExtractedString {
-  /// The path of the source whose module's bundle is searched: the string's own, as for the
-  /// compiler.
+  /// The path of the source whose module's bundle is searched: usually the source with the literal.
   ///
-  /// A text that was followed to a lookup in `.module` or `Bundle(for:)` takes the lookup's source,
-  /// because such a bundle is the lookup's own.
+  /// A literal may reach its lookup through variables and parameters (``isFollowed``), even from
+  /// another module. If that lookup names `.module` or `Bundle(for:)`, it searches the bundle of
+  /// its own source.
   package var bundlePath: String {
     guard isFollowed, let bundle, let lookup = chain.last,
       bundle.hasSuffix(".module") || bundle.hasPrefix("Bundle(for:")
@@ -16,13 +16,12 @@ extension ExtractedString {
 }
 
 extension ProjectLayout {
-  /// Returns the paths of the catalogs that serve a string, sorted by path bytes.
+  /// Returns the paths of the catalogs in which a string is looked up, sorted by path bytes.
   package func catalogs(serving string: ExtractedString) -> [String] {
     catalogs(serving: bundlePath(of: string), table: string.table)
   }
 
-  /// The path of the source whose module's bundle is searched. For a text followed out of a source
-  /// without a catalog it is the source of its lookup.
+  /// Returns the string's `bundlePath`, or the source of its lookup if only that one has a catalog.
   func bundlePath(of string: ExtractedString) -> String {
     let path = string.bundlePath
     guard string.isFollowed, let lookup = string.chain.last?.path, lookup != path,

@@ -3,7 +3,9 @@
 ///
 /// `gloss why` asks it which file keeps a key that extraction does not find.
 package struct KeptKeyFiles: Sendable {
+  /// Missing keys in the project's sources.
   package let inside: SourceSpellings
+  /// Missing keys in files that are not extracted.
   private let outside: ExcludedSpellings
   /// Missing keys in the project's data files, such as JSON, property lists and templates.
   private let resources: SpelledKeys

@@ -1,14 +1,16 @@
 package import LocalizationModel
 package import StringCatalog
 
-/// Adopts the catalog's spelling of a key where the sources leave a specifier open.
+/// Adopts the catalog's spelling of a key where the sources do not show an interpolation's type.
 ///
-/// A guessed specifier would make a second key beside the one that translators have worked on. So
-/// if a string's key has such a specifier and is not in the catalog, and exactly one key there
-/// differs from it only in specifiers that no declaration gives, the string takes that key.
+/// The type decides the specifier: `%lld`, `%@`. A guessed one would make a second key beside the
+/// one that translators have worked on. So if a string's key has a guessed specifier and is not in
+/// the catalog, and exactly one key there differs from it only in guessed specifiers, the string
+/// takes that key. `sync`, `check` and `rename` use it.
 package struct KeyAdoption {
   private let catalog: StringCatalog
-  /// The catalog's keys with specifiers, by their ``looseKey(_:)``.
+  /// The catalog's keys with specifiers, by the bytes of their ``looseKey(_:)``, in which all
+  /// specifiers are alike.
   private var keysByLooseKey: [[UInt8]: [String]] = [:]
   private var isIndexed = false
 
@@ -30,17 +32,19 @@ package struct KeyAdoption {
       string.mayBeLookedUp(as: $0)
     }
     guard candidates.count == 1, let only = candidates.first else { return string.key }
-    // A stale entry with other specifiers belongs to the code's earlier version, if the types are
-    // clear now.
-    let isClear = string.placeholders.allSatisfy { $0.confidence != .assumed }
-    if isClear, catalog.entry(only)?.extractionState == .stale { return string.key }
+    // If no specifier is a mere default, a stale entry with other ones belongs to an earlier
+    // version of the code.
+    let hasEvidence = string.placeholders.allSatisfy { $0.confidence != .assumed }
+    if hasEvidence, catalog.entry(only)?.extractionState == .stale { return string.key }
     return only
   }
 }
 
 extension ExtractedString {
-  /// True if a key that differs from this string's only in specifiers may be the one looked up at
-  /// run time: it has each specifier that a declared type makes certain.
+  /// True if a key may be the one looked up at run time: it has each specifier of this string that
+  /// the code makes certain.
+  ///
+  /// - Parameter key: Differs from the string's key only in specifiers.
   func mayBeLookedUp(as key: String) -> Bool {
     let specifiers = FormatSpecifier.all(in: key).filter { $0.kind == .argument }
     let arguments = placeholders.filter { $0.specifier.hasPrefix("%") }

@@ -1,6 +1,6 @@
 package import LocalizationModel
 
-/// Pairs of keys where a new string of a file took the place of an old one.
+/// The reworded keys of one file: pairs of an old key and the new key in its place.
 ///
 /// `sync` compares a source as of the catalog's last commit with the source now: if a key was
 /// reworded, its translations move to the new key.
@@ -17,35 +17,40 @@ package struct KeyReplacements: Sendable {
   package init(_ old: [ExtractedString], _ new: [ExtractedString]) {
     let old = old.sorted { $0.range.start < $1.range.start }
     let new = new.sorted { $0.range.start < $1.range.start }
-    var start = (old: 0, new: 0)
-    let kept = new.map { Self.mark($0) }.difference(from: old.map { Self.mark($0) })
+    let changes = new.map { Self.callAndKey($0) }
+      .difference(from: old.map { Self.callAndKey($0) })
     var removed: Set<Int> = []
     var inserted: Set<Int> = []
-    for change in kept {
+    for change in changes {
       switch change {
       case .remove(let offset, _, _): removed.insert(offset)
       case .insert(let offset, _, _): inserted.insert(offset)
       }
     }
-    while start.old < old.count || start.new < new.count {
+    // Walks both versions from anchor to anchor, pairing the strings between them.
+    var next = (old: 0, new: 0)
+    while next.old < old.count || next.new < new.count {
       var gap: (old: [ExtractedString], new: [ExtractedString]) = ([], [])
-      while start.old < old.count, removed.contains(start.old) {
-        gap.old.append(old[start.old])
-        start.old += 1
+      while next.old < old.count, removed.contains(next.old) {
+        gap.old.append(old[next.old])
+        next.old += 1
       }
-      while start.new < new.count, inserted.contains(start.new) {
-        gap.new.append(new[start.new])
-        start.new += 1
+      while next.new < new.count, inserted.contains(next.new) {
+        gap.new.append(new[next.new])
+        next.new += 1
       }
-      match(gap.old, gap.new)
-      start.old += 1
-      start.new += 1
+      pair(gap.old, gap.new)
+      next.old += 1
+      next.new += 1
     }
   }
 
-  private static func mark(_ string: ExtractedString) -> [String] { [string.api, string.key] }
+  private static func callAndKey(_ string: ExtractedString) -> [String] {
+    [string.api, string.key]
+  }
 
-  private mutating func match(_ old: [ExtractedString], _ new: [ExtractedString]) {
+  /// Pairs the strings between two anchors.
+  private mutating func pair(_ old: [ExtractedString], _ new: [ExtractedString]) {
     if old.map(\.api) == new.map(\.api) {
       for (old, new) in zip(old, new) { pairs.append((old.key, new.key)) }
       return

@@ -4,8 +4,8 @@ package import StringCatalog
 
 /// A catalog with the strings that its sources look up in it, each matched with its entry.
 ///
-/// Where only specifiers differ and the code leaves them open, the string takes the catalog's
-/// spelling (``KeyAdoption``). The plan of a sync makes one for each catalog that it updates.
+/// A string whose specifiers the code does not decide takes the catalog's spelling of the key
+/// (``KeyAdoption``). The plan of a sync makes one for each catalog that it updates.
 package struct MatchedCatalog: Sendable {
   package let catalog: StringCatalog
   /// The strings of the catalog's sources, under the catalog's spelling of the key where it was
@@ -19,8 +19,8 @@ package struct MatchedCatalog: Sendable {
 
   package var path: String { catalog.path }
 
-  /// True if its entries come from an Info.plist, from Interface Builder or from App Shortcuts:
-  /// Swift sources can add to it, but cannot say which of its keys are in use.
+  /// True if the catalog's entries come from an Info.plist, from Interface Builder or from App
+  /// Shortcuts: Swift sources can add to it, but cannot show which of its keys are in use.
   package var isFilledElsewhere: Bool {
     guard let catalog = ProjectCatalog(path) else { return false }
     return catalog.isFilledElsewhere || TableName.named(catalog.table) == .appShortcuts
@@ -28,7 +28,8 @@ package struct MatchedCatalog: Sendable {
 
   /// - Parameters:
   ///   - matches: For each string, the catalog's entry of the same key, or `nil`.
-  ///   - used: Keys whose generated symbol the code uses; they are never respelled.
+  ///   - used: Keys whose generated Swift symbol the code uses, so that they are reached as they
+  ///     are.
   package init(
     _ catalog: StringCatalog, _ strings: [ExtractedString], matches: [EntryMatch?],
     used: Set<TextKey> = []
@@ -54,8 +55,8 @@ package struct MatchedCatalog: Sendable {
         strings)
   }
 
-  /// The keys that extraction added earlier and no longer finds. Manual entries are never missing,
-  /// stale ones only under the policy `prune`.
+  /// Returns the keys that extraction added earlier and no longer finds, in the catalog's order.
+  /// Manual entries are never missing, stale ones only under the policy `prune`.
   func missingKeys(stale: StalePolicy) -> [String] {
     if isFilledElsewhere { return [] }
     return catalog.keys(unmatchedBy: matches).filter { key in

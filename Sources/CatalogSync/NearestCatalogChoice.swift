@@ -6,23 +6,22 @@ import StringCatalog
 /// Folders alone cannot tell the catalog of an app from the catalog of its widget, both beside the
 /// shared sources; their keys can. Of the catalogs that a group of sources could use, one that
 /// holds hardly any of the group's keys while another holds them is left out. If none holds any, as
-/// in a new project, all are chosen. The plan of a sync and the map behind `gloss sync --explain`
-/// use the same choice.
+/// in a new project, all are chosen. The plan of a sync and the catalog map use the same choice.
 package struct NearestCatalogChoice {
   /// A catalog is left out if it holds fewer keys than the best catalog's count divided by this.
-  private static let share = 10
+  private static let leastShare = 10
 
-  /// For each group of equally near catalogs, the catalogs chosen for its sources.
+  /// For each group of equally near catalogs, by path, the catalogs chosen for its sources.
   private var chosen: [[String]: [String]] = [:]
 
   /// - Parameters:
-  ///   - groups: For each group of equally near catalogs, the strings that could go there.
-  ///   - holds: True if a catalog has a string's key, in any spelling of its specifiers.
+  ///   - groups: For each group of equally near catalogs, by path, the strings that could go there.
+  ///   - holds: Returns true if the catalog at a path has a string's key.
   package init(_ groups: [[String]: [ExtractedString]], holds: (String, ExtractedString) -> Bool) {
     for (catalogs, strings) in groups {
       let counts = catalogs.map { catalog in strings.count { holds(catalog, $0) } }
       let best = counts.max() ?? 0
-      chosen[catalogs] = zip(catalogs, counts).filter { $1 * Self.share >= best }.map(\.0)
+      chosen[catalogs] = zip(catalogs, counts).filter { $1 * Self.leastShare >= best }.map(\.0)
     }
   }
 

@@ -5,11 +5,12 @@ import SwiftTree
 /// The keys of one catalog that no source spells any more, so that a sync may mark them stale or
 /// remove them.
 ///
-/// The initializer compares the missing keys with the literals of all sources; the `keeping`
-/// functions then drop keys that other files of the project spell. A key that is kept gets a
-/// finding.
+/// A missing key is one that extraction did not find. The initializer compares the missing keys
+/// with the literals of all sources; the plan of a sync then calls the `keeping` functions, which
+/// take out keys that other files of the project spell. A key that stays in use gets a finding.
 package struct ObsoleteKeys: Sendable {
   package let catalog: MatchedCatalog
+  /// The obsolete keys: first those of ``respelled``, then the others in the catalog's order.
   package private(set) var keys: [String] = []
   /// The keys among ``keys`` that the sources spell with other specifiers.
   package private(set) var respelled = UnreachableKeys()
@@ -18,15 +19,15 @@ package struct ObsoleteKeys: Sendable {
   /// False if a file that may spell a missing key could not be read.
   package private(set) var isComplete = true
 
-  /// Finds the missing keys that no source spells. There are none while a source or a folder is
+  /// Finds the missing keys that no source spells. No key is obsolete while a source or a folder is
   /// unread, since it may spell any key.
   ///
   /// - Parameters:
   ///   - missing: Keys of the catalog that extraction did not find.
   ///   - unread: A path of the project that could not be read, or `nil`.
   package init(
-    of catalog: MatchedCatalog, missing: [String], _ spelling: SourceSpellings, _ sources: SyncSources,
-    unread: String?
+    of catalog: MatchedCatalog, missing: [String], _ spelling: SourceSpellings,
+    _ sources: SyncSources, unread: String?
   ) {
     self.catalog = catalog
     if missing.isEmpty && catalog.respelled.places.isEmpty { return }
@@ -38,25 +39,26 @@ package struct ObsoleteKeys: Sendable {
     let spellers = Set(spelling.layout.sourcesThatMaySpell(keysOf: catalog.path))
     respelled = spelling.respelled(of: catalog, sources)
     keys = respelled.places.keys.sortedByBytes()
-    // Swift's `==` holds canonically equivalent texts equal: such a key has a live string, but in
-    // other scalars.
-    let found = Set(catalog.strings.lazy.map(\.key).filter(\.isNotASCII))
-    let liveKeys = Self.keysByLiteral(missing.contains(where: \.hasPercent) ? catalog.strings : [])
+    // A missing key can equal a string's key by Swift's `==`, which ignores Unicode composition,
+    // but not byte for byte, as a lookup compares.
+    let extracted = Set(catalog.strings.lazy.map(\.key).filter(\.isNotASCII))
+    let stringKeys = Self.keysByLiteral(
+      missing.contains(where: \.hasPercent) ? catalog.strings : [])
     let lines = LineTable(catalog.catalog.bytes.span)
     for key in missing where !sources.isSpelledUnseen(key) && respelled.places[key] == nil {
       if !spelling.spelled.isSpelled(key, inAnyOf: spellers) {
         keys.append(key)
-      } else if key.isNotASCII, found.contains(key) {
+      } else if key.isNotASCII, extracted.contains(key) {
         note(otherwiseEncoded: key, lines)
-      } else if key.hasPercent, let live = liveKeys[LiteralHash(key: key)] {
-        note(key, respelledAs: live, lines)
+      } else if key.hasPercent, let other = stringKeys[LiteralHash(key: key)] {
+        note(key, respelledAs: other, lines)
       } else {
         note(unrecognized: key, lines)
       }
     }
   }
 
-  /// Maps each literal that can be the source of a key with specifiers to the first such key.
+  /// Returns the first key with specifiers for each literal hash, in which specifiers are alike.
   private static func keysByLiteral(_ strings: [ExtractedString]) -> [LiteralHash: String] {
     var keys: [LiteralHash: String] = [:]
     for string in strings where string.key.hasPercent {
@@ -66,49 +68,50 @@ package struct ObsoleteKeys: Sendable {
     return keys
   }
 
-  /// Returns the gone keys without those spelled in files that are not extracted, such as excluded
-  /// folders.
-  package func keeping(whatIsSpelledIn outside: ExcludedSpellings, _ sources: SyncSources) -> ObsoleteKeys
-  {
+  /// Returns the obsolete keys without those spelled in files that are not extracted, such as
+  /// excluded folders.
+  package func keeping(
+    whatIsSpelledIn outside: ExcludedSpellings, _ sources: SyncSources
+  ) -> ObsoleteKeys {
     if keys.isEmpty { return self }
-    var gone = self
+    var obsolete = self
     if let unread = outside.unread {
-      gone.keys = []
-      gone.noteIncomplete(unread, missingCount: keys.count, sources)
-      return gone
+      obsolete.keys = []
+      obsolete.noteIncomplete(unread, missingCount: keys.count, sources)
+      return obsolete
     }
     if let place = outside.unreadPlace {
-      gone.keys = []
-      gone.noteOutside(place, missingCount: keys.count)
-      return gone
+      obsolete.keys = []
+      obsolete.noteOutside(place, missingCount: keys.count)
+      return obsolete
     }
-    gone.keep { outside.speller(of: $0, in: catalog.path) }
-    return gone
+    obsolete.dropKeys { outside.speller(of: $0, in: catalog.path) }
+    return obsolete
   }
 
-  /// Returns the gone keys without those that the project's data files hold, such as JSON or
+  /// Returns the obsolete keys without those that the project's data files hold, such as JSON or
   /// property lists.
   package func keeping(whatIsSpelledIn resources: SpelledKeys) -> ObsoleteKeys {
-    var gone = self
-    gone.keep { resources.speller(of: $0) { _ in true } }
-    return gone
+    var obsolete = self
+    obsolete.dropKeys { resources.speller(of: $0) { _ in true } }
+    return obsolete
   }
 
-  /// Keeps only keys without a speller, and reports the others.
+  /// Drops the keys that a file spells, with a finding for each.
   ///
   /// - Parameter speller: Returns the path of a file that spells the key, or `nil`.
-  private mutating func keep(_ speller: (String) -> String?) {
+  private mutating func dropKeys(spelledBy speller: (String) -> String?) {
     if keys.isEmpty { return }
     let lines = LineTable(catalog.catalog.bytes.span)
-    var rest: [String] = []
+    var unspelled: [String] = []
     for key in keys {
       if let speller = speller(key) {
         note(key, spelledOnlyIn: speller, lines)
       } else {
-        rest.append(key)
+        unspelled.append(key)
       }
     }
-    keys = rest
+    keys = unspelled
   }
 
   private mutating func noteIncomplete(
@@ -130,7 +133,7 @@ package struct ObsoleteKeys: Sendable {
           comment: "发现：有源文件没有读完，因此不删除键。%1$@：前半句；%2$@：源文件的路径"),
         path: catalog.path))
     isComplete = false
-    // The flaws of tests and of files out of scope have not been reported before.
+    // Syntax errors of tests and of files out of scope are not reported elsewhere.
     findings += sources.flaws(of: source)
   }
 

@@ -2,14 +2,15 @@ import LocalizationModel
 package import ProjectLayout
 
 extension ProjectLayout {
-  /// Returns the sources of a catalog's targets and of libraries without a catalog, whose texts can
-  /// only be looked up in another module's. If the targets are unknown, returns all sources.
+  /// Returns the sources whose literals can be keys of a catalog, sorted by path bytes: those of
+  /// its targets, and those of libraries without a catalog, whose texts can only be looked up in
+  /// another module. If the targets are unknown, returns all sources.
   package func sourcesThatMaySpell(keysOf catalog: String) -> [String] {
     guard hasTarget(catalog) else { return sources }
-    let own = sources(ofTargetsOf: catalog)
-    guard let table = ProjectCatalog(catalog)?.table else { return own }
+    let targetSources = sources(ofTargetsOf: catalog)
+    guard let table = ProjectCatalog(catalog)?.table else { return targetSources }
     let others = librarySources(withoutCatalogOf: table)
-    return others.isEmpty ? own : Set(own).union(others).sortedByBytes()
+    return others.isEmpty ? targetSources : Set(targetSources).union(others).sortedByBytes()
   }
 
   /// True if a file that is not extracted could be a source of a catalog's targets. Always true if

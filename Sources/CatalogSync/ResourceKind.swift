@@ -2,9 +2,10 @@ import LegacyFormats
 import LocalizationModel
 package import SwiftTree
 
-/// The format of a data file that may spell keys, told by the file name's extension.
+/// The format of a data file that may spell keys, by the file name's extension.
 ///
-/// Apps look up keys that stand in bundled data. `sync` reads such files before it drops a key.
+/// Apps look up keys that stand in bundled data, so `sync` reads such files before it drops a key.
+/// `rename` reads them, too, for uses of the old key.
 package enum ResourceKind: Sendable {
   case json
   /// A property list, or an intent definition, which is a property list too.
@@ -48,8 +49,8 @@ package enum ResourceKind: Sendable {
     return Self.isOwnReport(hashes) ? [] : hashes
   }
 
-  /// True if the texts come from a report or a baseline of this tool. Such a file lists keys: a
-  /// report that calls a key gone would keep it.
+  /// True if the texts come from a report or a baseline of this tool. Such a file lists keys, and a
+  /// report that a key is obsolete must not keep that key.
   private static func isOwnReport(_ texts: Set<LiteralHash>) -> Bool {
     func has(_ names: String...) -> Bool {
       names.allSatisfy { texts.contains(LiteralHash(key: $0)) }
@@ -57,6 +58,6 @@ package enum ResourceKind: Sendable {
     return has("schemaVersion") && (has("tool", "gloss") || has("findings", "fingerprint"))
   }
 
-  /// The length in UTF-8 bytes above which a text is not taken for a key.
+  /// The length of a text, in UTF-8 bytes, above which it is not compared with keys.
   private static let keySizeLimit = 10_000
 }

@@ -4,17 +4,17 @@ package import SwiftTree
 
 /// The missing keys of all catalogs, and the sources that still spell them in some literal.
 ///
-/// A literal that extraction does not recognize as localizable keeps its key: a sync marks no key
-/// stale that the project may still look up. ``ObsoleteKeys`` decides by this value.
+/// A literal keeps its key even if extraction does not recognize it as localizable: a sync marks no
+/// key stale that the project may still look up. ``ObsoleteKeys`` decides by this value.
 package struct SourceSpellings: Sendable {
   package let layout: ProjectLayout
   /// The paths of the catalogs, in the order of ``missing``.
   package let catalogs: [String]
   /// For each catalog its missing keys, in the catalog's order.
   package let missing: [[String]]
-  /// The sources that spell a missing or respelled key.
+  /// The sources that spell a missing key, or one that no lookup reaches.
   package private(set) var spelled: SpelledKeys
-  /// Paths of sources that could not be read whole, and so may spell any key.
+  /// Paths of sources that could not be read whole, so that they may spell any key.
   private var unread: Set<String>
 
   /// Collects the spellings of a sync's Swift sources; other languages are added by ``add(_:of:)``.
@@ -52,20 +52,22 @@ package struct SourceSpellings: Sendable {
     return spelled.speller(of: key, where: sources.contains)
   }
 
-  /// Returns the keys that the sources spell with other specifiers only, and never as the catalog
-  /// has them.
+  /// Returns the keys of a catalog that its sources spell with other specifiers only, never as the
+  /// catalog does.
   func respelled(of catalog: MatchedCatalog, _ sources: SyncSources) -> UnreachableKeys {
     var respelled = catalog.respelled
     if respelled.places.isEmpty { return respelled }
-    let swift = Dictionary(
+    let swiftSources = Dictionary(
       sources.all.lazy.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let paths = Set(layout.sourcesThatMaySpell(keysOf: catalog.path))
     for key in respelled.places.keys {
-      let others = spelled.spellers(of: key).filter { paths.contains($0) && swift[$0] == nil }
-      if !others.isEmpty { respelled = respelled.without([LiteralHash(key: key)]) }
+      let otherFiles = spelled.spellers(of: key).filter {
+        paths.contains($0) && swiftSources[$0] == nil
+      }
+      if !otherFiles.isEmpty { respelled = respelled.without([LiteralHash(key: key)]) }
     }
     for path in paths {
-      guard let source = swift[path] else { continue }
+      guard let source = swiftSources[path] else { continue }
       respelled = respelled.without(whatIsSpelledIn: source.literalHashes, source.strings)
     }
     return respelled

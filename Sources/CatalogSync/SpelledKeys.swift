@@ -4,34 +4,35 @@ package import SwiftTree
 
 /// An index of wanted keys and the files that spell them in some literal, localizable or not.
 ///
-/// A canonically equivalent literal, such as one with combining accents, spells the key too.
+/// `sync` fills one from sources, one from excluded files and one from data files. A canonically
+/// equivalent literal, such as one with combining accents, spells the key too.
 package struct SpelledKeys: Sendable {
   /// For each hash of a wanted key, the paths of the files that have a literal of that hash.
-  private var sources: [LiteralHash: Set<String>] = [:]
+  private var files: [LiteralHash: Set<String>] = [:]
 
   /// Prepares the index for these keys; literals of other keys are ignored.
   package init(wanted: some Sequence<String>) {
     for key in wanted {
-      for hash in Self.hashes(key) { sources[hash] = [] }
+      for hash in Self.hashes(key) { files[hash] = [] }
     }
   }
 
   /// True if no keys are wanted.
-  package var isEmpty: Bool { sources.isEmpty }
+  package var isEmpty: Bool { files.isEmpty }
 
   /// Records the wanted keys among a file's literals.
   package mutating func add(_ literals: some Sequence<LiteralHash>, of path: String) {
-    for hash in literals where sources[hash] != nil { sources[hash, default: []].insert(path) }
+    for hash in literals where files[hash] != nil { files[hash, default: []].insert(path) }
   }
 
   /// Returns the given hashes that belong to a wanted key.
   package func wanted(among hashes: Set<LiteralHash>) -> Set<LiteralHash> {
-    hashes.filter { sources[$0] != nil }
+    hashes.filter { files[$0] != nil }
   }
 
   /// Returns the paths of the files that spell a key.
   package func spellers(of key: String) -> Set<String> {
-    Self.hashes(key).reduce(into: []) { $0.formUnion(sources[$1] ?? []) }
+    Self.hashes(key).reduce(into: []) { $0.formUnion(files[$1] ?? []) }
   }
 
   /// Returns the first accepted file by path bytes that spells a key, or `nil`.
@@ -42,14 +43,14 @@ package struct SpelledKeys: Sendable {
   /// True if one of the files spells the key.
   package func isSpelled(_ key: String, inAnyOf paths: Set<String>) -> Bool {
     Self.hashes(key).contains { hash in
-      guard let spelling = sources[hash] else { return false }
+      guard let spelling = files[hash] else { return false }
+      // The smaller of the two sets is walked.
       return spelling.count < paths.count
         ? spelling.contains(where: paths.contains) : paths.contains(where: spelling.contains)
     }
   }
 
-  /// Returns the hashes of the key as it is, and of its composed and decomposed forms if they can
-  /// differ.
+  /// Returns the hashes of the key and, if it is not ASCII, of its composed and decomposed forms.
   private static func hashes(_ key: String) -> [LiteralHash] {
     let hash = LiteralHash(key: key)
     if key.utf8.allSatisfy({ $0 < 0x80 }) { return [hash] }

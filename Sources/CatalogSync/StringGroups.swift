@@ -2,16 +2,17 @@ package import LocalizationModel
 package import ProjectLayout
 package import StringCatalog
 
-/// The strings of the app's sources, grouped by the catalogs that serve them.
+/// The strings of the app's sources, grouped by the catalogs that serve them: the catalogs in which
+/// the app looks the strings up.
 ///
-/// `sync` builds it from all sources (tests left out), asks which catalogs to read, and then deals
-/// the strings out to them. Strings that no catalog serves become findings.
+/// `sync` builds it from all sources (tests left out), asks which catalogs to read, and then
+/// assigns the strings to them. Strings that no catalog serves become findings.
 package struct StringGroups: Sendable {
   /// For each group of catalogs, the strings of each source.
   private var groups: [SyncSource.Group: [[ExtractedString]]] = [:]
-  /// The tables that strings name, in whatever scope.
+  /// The tables that strings name, in scope or not.
   private var tables: Set<TableName> = []
-  /// Syntax flaws and other remarks on the sources in scope.
+  /// Syntax errors and other findings of the scanner in the sources in scope.
   package private(set) var findings: [Finding] = []
   /// The strings in scope that no catalog serves.
   private var unserved = TablesWithoutCatalog()
@@ -57,24 +58,25 @@ package struct StringGroups: Sendable {
   /// True if the sources have no strings.
   package var isEmpty: Bool { groups.isEmpty && unserved.isEmpty }
 
-  /// Returns the paths of the catalogs that strings in scope could go to, and of those in scope
-  /// whose table some source names.
+  /// Returns the paths of the catalogs that strings in scope could go to, and of the catalogs in
+  /// scope whose table some source names.
   package func catalogsToUpdate(in layout: ProjectLayout, scope: PathScope) -> Set<String> {
-    let fed = groups.filter { group in
+    let catalogsOfStrings = groups.filter { group in
       group.value.contains { $0.first.map { scope.contains($0.path) } ?? false }
     }.flatMap(\.key.catalogs)
     // A table that no source names is not filled from Swift: Info.plist keys, Interface Builder.
     // The default table is always updated: its last string may just have been removed.
     let tables = tables.union([.localizable])
     let serving = layout.servingCatalogs
-    let own = layout.catalogs.filter {
+    let catalogsInScope = layout.catalogs.filter {
       scope.contains($0.path) && tables.contains(.named($0.table))
         && serving.contains($0.path)
     }.map(\.path)
-    return Set(fed + own)
+    return Set(catalogsOfStrings + catalogsInScope)
   }
 
-  /// Finds catalogs that seem right only because an equally near one cannot be read.
+  /// Finds catalogs that must stay as they are, because an equally near one cannot be read: strings
+  /// are chosen between the two by the keys that both hold.
   ///
   /// - Parameter unread: Paths of catalogs that cannot be read.
   /// - Returns: For each such catalog, the first of the unread ones by path bytes.
@@ -84,8 +86,8 @@ package struct StringGroups: Sendable {
     for group in groups.keys where group.isGuess {
       guard let other = group.catalogs.first(where: unread.contains) else { continue }
       for catalog in group.catalogs where !unread.contains(catalog) {
-        let known = undecided[catalog] ?? other
-        undecided[catalog] = other.precedesInBytes(known) ? other : known
+        let earlier = undecided[catalog] ?? other
+        undecided[catalog] = other.precedesInBytes(earlier) ? other : earlier
       }
     }
     return undecided
@@ -101,11 +103,11 @@ package struct StringGroups: Sendable {
       guesses[group.catalogs] = strings.flatMap(\.self)
     }
     let nearest = NearestCatalogChoice(guesses) { byPath[$0]?.holds($1.key) ?? false }
-    var dealt: [String: [[ExtractedString]]] = [:]
+    var assigned: [String: [[ExtractedString]]] = [:]
     for (group, strings) in groups {
       let catalogs = group.isGuess ? nearest.choice(among: group.catalogs) : group.catalogs
-      for catalog in catalogs { dealt[catalog, default: []] += strings }
+      for catalog in catalogs { assigned[catalog, default: []] += strings }
     }
-    return catalogs.map { dealt[$0.path] ?? [] }
+    return catalogs.map { assigned[$0.path] ?? [] }
   }
 }

@@ -2,21 +2,20 @@ package import LocalizationModel
 package import ProjectLayout
 package import SwiftTree
 
-/// One source of a sync: its strings, shared out by the catalogs that serve them, and its literals.
+/// One source of a sync: its literals, and its strings grouped by the catalogs that serve them.
 ///
 /// The scan makes one for each source; ``StringGroups`` and ``SourceSpellings`` read them.
 package struct SyncSource: Sendable {
   package let path: String
   /// Ascending by position.
   package let strings: [ExtractedString]
-  /// Hashes of all its literals, localizable or not, in no order.
+  /// Hashes of all the source's literals, localizable or not, in no order.
   package let literalHashes: ContiguousArray<LiteralHash>
-  /// The result of reading and parsing it.
+  /// The result of reading and parsing the source.
   package let reading: Reading
   /// The strings by table and catalogs; `nil` for a test, whose strings go to no catalog.
   package let shares: [Share]?
-  /// The first phrases of App Shortcuts that no catalog serves. Phrases that a catalog serves are
-  /// left to Xcode.
+  /// App Shortcuts, each by its first phrase, that no catalog serves. The others are left to Xcode.
   package let unservedPhrases: [ExtractedString]
 
   /// The result of reading and parsing a source.
@@ -25,9 +24,9 @@ package struct SyncSource: Sendable {
     package let isRead: Bool
     /// True if the file parses as Swift from end to end.
     package let isComplete: Bool
-    /// False if the strings of a build are used and the build did not compile this source.
+    /// False if strings are taken from a build's output and the build did not compile this source.
     package let isSeen: Bool
-    /// Places where the file does not parse as Swift.
+    /// The file's syntax errors.
     package let flaws: [Finding]
     /// Other findings of the scanner.
     package let remarks: [Finding]
@@ -79,16 +78,17 @@ package struct SyncSource: Sendable {
   }
 
   private static func shares(of strings: [ExtractedString], _ layout: ProjectLayout) -> [Share] {
-    byPlace(strings, layout).lazy.filter { $0.place.table != .appShortcuts }.map { place, strings in
-      let catalogs = layout.catalogs(serving: place.path, table: place.table)
-      let isGuess = catalogs.count > 1 && layout.goesByFolders(place.path, table: place.table)
+    groupedByLookup(strings, layout).lazy.filter { $0.target.table != .appShortcuts }.map {
+      target, strings in
+      let catalogs = layout.catalogs(serving: target.path, table: target.table)
+      let isGuess = catalogs.count > 1 && layout.goesByFolders(target.path, table: target.table)
       return Share(
-        table: place.table, strings: strings, group: Group(catalogs: catalogs, isGuess: isGuess))
+        table: target.table, strings: strings, group: Group(catalogs: catalogs, isGuess: isGuess))
     }
   }
 
   /// The table and the bundle in which a string is looked up.
-  private struct Place: Hashable {
+  private struct LookupTarget: Hashable {
     let table: TableName
     /// The path of the source whose bundle is searched.
     let path: String
@@ -99,14 +99,14 @@ package struct SyncSource: Sendable {
     }
   }
 
-  private static func byPlace(
+  private static func groupedByLookup(
     _ strings: [ExtractedString], _ layout: ProjectLayout
-  ) -> [(place: Place, strings: [ExtractedString])] {
+  ) -> [(target: LookupTarget, strings: [ExtractedString])] {
     guard let first = strings.first else { return [] }
     // A fast path: nearly every file has strings of one table only.
     if strings.allSatisfy({ $0.table == first.table && !$0.isFollowed }) {
-      return [(Place(first, layout), strings)]
+      return [(LookupTarget(first, layout), strings)]
     }
-    return Dictionary(grouping: strings) { Place($0, layout) }.map { ($0.key, $0.value) }
+    return Dictionary(grouping: strings) { LookupTarget($0, layout) }.map { ($0.key, $0.value) }
   }
 }

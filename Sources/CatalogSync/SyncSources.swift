@@ -1,13 +1,13 @@
 import LocalizationModel
 import SwiftTree
 
-/// All sources of a sync, tests included, sorted by path bytes, with the questions asked about all
-/// of them.
+/// All sources of a sync, tests included, sorted by path bytes, with sums over them: the incomplete
+/// ones, and the literals that a build did not see.
 package struct SyncSources: Sendable {
   package let all: [SyncSource]
   /// Paths of files that were read but do not parse as Swift from end to end.
   let brokenPaths: Set<String>
-  /// Paths of files that may hold unknown literals: not read, or not parsed from end to end.
+  /// Paths of files that may hold unknown literals: unread, or not parsed from end to end.
   let incompletePaths: Set<String>
   /// Hashes of the literals in app sources that the build did not compile.
   private let unseenLiterals: Set<LiteralHash>
@@ -24,14 +24,16 @@ package struct SyncSources: Sendable {
     unseenLiterals = unseen
   }
 
+  /// The number of sources that could be opened.
   package var readCount: Int { all.count(where: \.reading.isRead) }
 
-  /// Returns the places where a source does not parse as Swift.
+  /// Returns a source's syntax errors; empty for an unknown path.
   func flaws(of path: String) -> [Finding] {
     all.first { $0.path == path }?.reading.flaws ?? []
   }
 
-  /// True if a source that the build did not compile may spell the key.
+  /// True if a source that the build did not compile may spell the key: the build's output then
+  /// does not show that the key is unused.
   func isSpelledUnseen(_ key: String) -> Bool {
     !unseenLiterals.isEmpty && unseenLiterals.contains(LiteralHash(key: key))
   }

@@ -2,7 +2,7 @@ package import LocalizationModel
 package import ProjectLayout
 package import StringCatalog
 
-/// Strings that no catalog serves, gathered by table so that each table is reported once.
+/// Strings that no catalog serves, gathered by table so that `sync` reports each table once.
 ///
 /// The finding proposes what fits best: another catalog with the same keys, an older `.strings`
 /// file, a catalog in no target, or a new one.
@@ -18,21 +18,23 @@ package struct TablesWithoutCatalog {
     var count = 0
     var paths: Set<String> = []
     var keys: Set<String> = []
-    /// True if no string names a bundle of its own.
+    /// True if no string names a bundle, so that all are looked up in the app's main bundle.
     var isLookedUpInApp = true
   }
 
   private var groups: [String: Group] = [:]
+  /// Strings whose table is an expression instead of a literal.
   private var computed: [ExtractedString] = []
 
   /// Adds a string to the group of its table.
   ///
-  /// - Parameter layout: Finds a catalog of the table that lies near but in no target.
+  /// - Parameter layout: Tells if a catalog of the table lies near but in no target.
   package mutating func add(_ string: ExtractedString, in layout: ProjectLayout) {
     guard let table = string.table.name else {
       computed.append(string)
       return
     }
+    // Closures, because the layout is only asked for a new first string.
     let stray = { layout.catalogInNoTarget(near: string.path, table: table) }
     let isListed = { layout.needsCatalogInXcode(string.bundlePath) }
     var group = groups[table] ?? Group(first: string, stray: stray(), isListed: isListed())
@@ -48,7 +50,7 @@ package struct TablesWithoutCatalog {
     groups[table] = group
   }
 
-  /// The project's `.strings` files, which may hold the tables; `nil` if they were not searched.
+  /// The project's `.strings` files, which may hold the tables; `nil` if they were not listed.
   package var older: LegacyTables?
 
   package init() {}
@@ -59,8 +61,8 @@ package struct TablesWithoutCatalog {
   /// Returns one finding for each table without a catalog, and one for each string whose table is
   /// computed.
   ///
-  /// - Parameter catalogs: The catalogs of the project, by path. One of them may have the keys, as
-  ///   the app's catalog has for a package that looks its texts up there.
+  /// - Parameter catalogs: The catalogs of the project, sorted by path. One of them may have the
+  ///   keys: a package can look its texts up in the app's catalog.
   package func findings(_ catalogs: [StringCatalog]) -> [Finding] {
     groups.map { table, group in
       let home = catalogs.first { catalog in

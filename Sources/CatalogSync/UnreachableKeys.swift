@@ -6,15 +6,16 @@ package import SwiftTree
 /// specifiers.
 ///
 /// With `let n: Int`, `Text("Pending \(n)")` looks up `Pending %lld`; the catalog's `Pending %d` is
-/// never found. `sync` carries its texts over, and `check` reports it.
+/// never found. `sync` carries its texts over to the other key, and `check` reports it.
 package struct UnreachableKeys: Sendable {
-  /// For each such key of the catalog, the first site by path and position that looks up the right
-  /// spelling.
+  /// For each such key of the catalog, the first string, by path and position, with the key that
+  /// the code looks up instead.
   package private(set) var places: [String: ExtractedString] = [:]
 
   package init() {}
 
-  /// Finds the keys for which every similar string has other specifiers by declared types.
+  /// Finds the keys that differ only in specifiers from strings, and that none of these can look
+  /// up.
   ///
   /// - Parameters:
   ///   - keys: Keys of the catalog that no string has.
@@ -33,32 +34,33 @@ package struct UnreachableKeys: Sendable {
     }
   }
 
-  /// Returns the keys without those that some other literal of the source spells: one that made
-  /// none of the source's strings.
+  /// Returns the keys without those that a source spells in a literal that is none of its strings.
+  /// Such a literal may look the key up in a way that extraction does not recognize.
   package func without(
     whatIsSpelledIn literals: ContiguousArray<LiteralHash>, _ strings: [ExtractedString]
   )
     -> UnreachableKeys
   {
     if places.isEmpty { return self }
-    var rest = self
+    var remaining = self
     for key in places.keys {
       let hash = LiteralHash(key: key)
       let count = literals.count { $0 == hash }
       if count == 0 { continue }
+      // A string whose specifiers differ has the key's hash, too: it accounts for one literal.
       let others = strings.filter {
         !$0.key.hasBytes(of: key) && LiteralHash(key: $0.key) == hash
       }
-      if count > Set(others.map(\.range.start)).count { rest.places[key] = nil }
+      if count > Set(others.map(\.range.start)).count { remaining.places[key] = nil }
     }
-    return rest
+    return remaining
   }
 
-  /// Returns the keys without those that files in other languages than Swift spell.
+  /// Returns the keys without those that are spelled by files in languages other than Swift.
   package func without(_ spelled: Set<LiteralHash>) -> UnreachableKeys {
-    var rest = self
-    rest.places = places.filter { !spelled.contains(LiteralHash(key: $0.key)) }
-    return rest
+    var remaining = self
+    remaining.places = places.filter { !spelled.contains(LiteralHash(key: $0.key)) }
+    return remaining
   }
 
   /// The ``LiteralHash`` of each key.

@@ -1,6 +1,6 @@
-/// An absolute path, split into its names, for arithmetic between folders.
+/// An absolute path, split into its names, to resolve paths and make them relative to a folder.
 ///
-/// It works on text alone: `a/../b` is `b` whatever `a` is, and no symbolic link is resolved.
+/// The disk is not read: `a/../b` is `b` even if `a` is a symbolic link.
 package struct AbsolutePath: Hashable, Sendable {
   /// The names from the root downwards; none is empty, `.` or `..`.
   package let names: [Substring]

@@ -1,11 +1,11 @@
 /// A folder that paths are written relative to, such as the folder of `gloss.json`.
 ///
-/// It converts them from and to the working directory, to which all other paths of a run are
-/// relative.
+/// It converts such paths to paths relative to the working directory, as all others of a run are,
+/// and back. The patterns and paths in `gloss.json` are read through it.
 package struct BaseFolder: Hashable, Sendable {
   private let folder: AbsolutePath
   private let workingDirectory: AbsolutePath
-  /// The text to put before a path below the working directory; `nil` if that directory lies
+  /// The text to put before a path isInside the working directory; `nil` if that directory lies
   /// outside the folder.
   private let prefix: String?
 
@@ -18,15 +18,16 @@ package struct BaseFolder: Hashable, Sendable {
   package init(_ folder: String, workingDirectory: String) {
     self.workingDirectory = AbsolutePath(workingDirectory)
     self.folder = AbsolutePath(folder, in: self.workingDirectory)
-    let below = self.workingDirectory.names.starts(with: self.folder.names)
-    let steps = self.workingDirectory.names.dropFirst(self.folder.names.count)
-    prefix = below ? steps.map { $0 + "/" }.joined() : nil
+    let isInside = self.workingDirectory.names.starts(with: self.folder.names)
+    let subfolders = self.workingDirectory.names.dropFirst(self.folder.names.count)
+    prefix = isInside ? subfolders.map { $0 + "/" }.joined() : nil
   }
 
   /// Returns the path of the same file relative to this folder; `../x` if it lies outside.
   ///
   /// - Parameter path: Relative to the working directory.
   package func path(ofWorkingPath path: String) -> String {
+    // A fast path for names below the working directory; `.` may begin `./` or `../`.
     if let prefix, path.utf8.first != UInt8(ascii: "/"), path.utf8.first != UInt8(ascii: ".") {
       return prefix.isEmpty ? path : prefix + path
     }

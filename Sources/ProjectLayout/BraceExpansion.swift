@@ -1,20 +1,24 @@
-/// Expands the `{a,b}` of a glob into patterns without braces, for ``Glob``.
+/// Expands the braces of a glob for ``Glob``: `{a,b}.swift` becomes `a.swift` and `b.swift`.
 struct BraceExpansion {
   /// The most alternatives of one pattern; each pair of braces multiplies them.
   private static let limit = 256
+  /// The most pairs of braces inside one another.
   private static let depthLimit = 32
 
+  /// The offset of the next byte of the pattern.
   private var offset = 0
 
   /// Returns the alternatives of a pattern, at least one.
   mutating func alternatives(of pattern: [UInt8]) throws(Glob.Flaw) -> [[Glob.Token]] {
     offset = 0
-    let all = try sequence(pattern, depth: 0)
+    let alternatives = try sequence(pattern, depth: 0)
     if offset < pattern.count { throw .unbalancedBrace }
-    return all
+    return alternatives
   }
 
-  /// Reads up to the comma or brace that ends an alternative, or to the end of the pattern.
+  /// Reads one alternative, up to its comma or brace or the end of the pattern.
+  ///
+  /// - Returns: The patterns without braces that it stands for.
   private mutating func sequence(
     _ pattern: [UInt8], depth: Int
   ) throws(Glob.Flaw) -> [[Glob.Token]] {
@@ -45,20 +49,22 @@ struct BraceExpansion {
     return results
   }
 
+  /// Reads the alternatives of a pair of braces, through the closing one.
   private mutating func choices(
     _ pattern: [UInt8], depth: Int
   ) throws(Glob.Flaw) -> [[Glob.Token]] {
     if depth > Self.depthLimit { throw .tooManyAlternatives }
-    var all: [[Glob.Token]] = []
+    var alternatives: [[Glob.Token]] = []
     while true {
-      all += try sequence(pattern, depth: depth)
-      if all.count > Self.limit { throw .tooManyAlternatives }
+      alternatives += try sequence(pattern, depth: depth)
+      if alternatives.count > Self.limit { throw .tooManyAlternatives }
       guard offset < pattern.count else { throw .unbalancedBrace }
       offset += 1
-      if pattern[offset - 1] == UInt8(ascii: "}") { return all }
+      if pattern[offset - 1] == UInt8(ascii: "}") { return alternatives }
     }
   }
 
+  /// Returns every head followed by every tail.
   private static func products(
     _ heads: [[Glob.Token]], _ tails: [[Glob.Token]]
   ) throws(Glob.Flaw) -> [[Glob.Token]] {

@@ -1,11 +1,12 @@
-/// The build settings of one level, a target or the project around it, as far as gloss reads them.
+/// The build settings of one level, a target or the project around it, that gloss needs.
 ///
-/// Read from manifests, Xcode projects and `.xcconfig` files. The guides' rules and the generated
-/// symbols depend on them.
+/// Read from manifests, Xcode projects and `.xcconfig` files. `check` uses them: the opt-in rules
+/// on models, notifications and tasks depend on the system versions and on the default isolation,
+/// the lookups of catalogs on generated symbols.
 package struct BuildLevel: Hashable, Sendable {
   /// The oldest systems that the level supports, in no order; empty if it does not set them.
   package let deployment: [DeploymentTarget]
-  /// True if declarations without an isolation of their own belong to the main actor.
+  /// True if declarations without an isolation of their own are isolated to the main actor.
   package let isMainActorByDefault: Bool
   /// True if Xcode generates Swift symbols for the keys of catalogs; `nil` if the level does not
   /// set it.
@@ -23,7 +24,7 @@ package struct BuildLevel: Hashable, Sendable {
     self.files = files
   }
 
-  /// Returns the level with its files relative to a folder.
+  /// Returns the level with ``files`` that are relative to a folder joined to that folder's path.
   func moved(to folder: String) -> BuildLevel {
     BuildLevel(
       deployment: deployment, isMainActorByDefault: isMainActorByDefault,
@@ -45,11 +46,12 @@ package struct BuildLevel: Hashable, Sendable {
         continue
       }
       let code = line.prefix(while: { $0 != "/" })
-      guard let equal = code.firstIndex(of: "=") else { continue }
-      // A condition such as `[sdk=iphoneos*]` follows the name.
-      let name = code[..<equal].prefix { $0 != "[" && $0 != " " && $0 != "\t" }
-      let last = code.lastIndex(of: "=").map { code.index(after: $0) } ?? equal
-      let value = code[last...].split { $0 == " " || $0 == "\t" || $0 == ";" }.first ?? ""
+      guard let firstEqual = code.firstIndex(of: "=") else { continue }
+      // A condition such as `[sdk=iphoneos*]` may follow the name, with an equals sign of its own:
+      // the value comes after the valueStart one.
+      let name = code[..<firstEqual].prefix { $0 != "[" && $0 != " " && $0 != "\t" }
+      let valueStart = code.lastIndex(of: "=").map { code.index(after: $0) } ?? firstEqual
+      let value = code[valueStart...].split { $0 == " " || $0 == "\t" || $0 == ";" }.first ?? ""
       if let system = DeploymentTarget.settings.first(where: { $0.0 == name })?.1,
         let target = DeploymentTarget(system, version: value)
       {

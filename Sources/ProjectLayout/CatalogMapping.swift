@@ -1,8 +1,8 @@
 /// A setting under `catalogs` in `gloss.json` that assigns the strings of some sources to a
 /// catalog.
 ///
-/// It overrides targets and folders for those sources and that table. For all other sources the
-/// catalog serves as if it were not mapped.
+/// The mapping overrides targets and folders for its sources and table. For all other sources the
+/// catalog is chosen as if it were not mapped. ``ProjectLayout`` takes the mappings.
 package struct CatalogMapping: Hashable, Sendable {
   /// The sources: files that one of the globs matches, or that lie in a folder it matches.
   package let sources: PathFilter

@@ -2,10 +2,10 @@ package import LocalizationModel
 
 /// The lines such as `<<<<<<<` that git puts into a file where two branches changed it differently.
 ///
-/// A project file with markers counts as unreadable: read anyway, it made `sync` fill wrong
-/// catalogs.
+/// A project file or manifest with markers counts as unreadable, because reading it anyway made
+/// `sync` fill wrong catalogs.
 package enum ConflictMarker {
-  /// True if a line begins at an offset with seven times one of git's characters `<`, `=`, `>`,
+  /// True if a line begins at an offset with seven equal characters out of git's `<`, `=`, `>` and
   /// `|`.
   static func stands(at offset: Int, in source: Span<UInt8>) -> Bool {
     guard offset + 7 <= source.count,
@@ -16,14 +16,14 @@ package enum ConflictMarker {
     return (offset..<offset + 7).allSatisfy { source[$0] == source[offset] }
   }
 
-  /// Finds the first line that opens or closes a conflict, in a file of any format.
-  ///
-  /// A line of equals signs alone proves nothing: people underline titles with them.
+  /// Finds the first line that opens or closes a conflict, in a file of any format. Only `<` and
+  /// `>` count: a line of equals signs may underline a title.
   package static func firstPosition(in source: Span<UInt8>) -> SourcePosition? {
     var start = 0
     while start < source.count {
       let byte = source[start]
       if byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">"), stands(at: start, in: source),
+        // A space and the branch's name, or the line's end, follow the marker.
         start + 7 == source.count || source[start + 7] <= UInt8(ascii: " ")
       {
         return LineTable(source).position(ofByte: start, in: source)

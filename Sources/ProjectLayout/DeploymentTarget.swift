@@ -1,6 +1,7 @@
 /// The oldest version of a system that a target supports, such as iOS 17.
 ///
-/// The guides' rules apply only to targets whose systems have the Observation framework.
+/// `check` reads it because the opt-in rules on models apply only to targets whose systems all have
+/// the Observation framework.
 package struct DeploymentTarget: Hashable, Sendable {
   /// The system's name, such as `iOS`.
   package let system: String
@@ -21,8 +22,9 @@ package struct DeploymentTarget: Hashable, Sendable {
     ("XROS_DEPLOYMENT_TARGET", "visionOS"),
   ]
 
-  /// The systems of a package without `platforms`.
-  static let packageStandard = [DeploymentTarget(system: "iOS", major: 12)]
+  /// The systems of a package without `platforms`. SwiftPM then takes the oldest systems it knows;
+  /// one older than the Observation framework is enough here.
+  static let packageDefault = [DeploymentTarget(system: "iOS", major: 12)]
 
   private init(system: String, major: Int) {
     self.system = system
@@ -41,7 +43,7 @@ extension [DeploymentTarget] {
           && tokens[$0 + 1] == .mark(UInt8(ascii: ":"))
       })
     else {
-      self = DeploymentTarget.packageStandard
+      self = DeploymentTarget.packageDefault
       return
     }
     var index = start + 2
@@ -50,6 +52,7 @@ extension [DeploymentTarget] {
       guard case .word(let system) = tokens[index], systems.contains(system),
         tokens[index + 1] == .mark(UInt8(ascii: "("))
       else { continue }
+      // `.iOS("17.4")`, or `.iOS(.v17)` without the `v`.
       let version: String? =
         switch tokens[index + 2] {
         case .text(let parts?):

@@ -1,11 +1,10 @@
-/// Functions on paths in the form that the walk makes: one `/` between names, none at the end.
-///
-/// `""` is the working directory.
+/// Functions on paths as the walk through the project's folders makes them: one `/` between names,
+/// none at the end. `""` is the working directory.
 package enum FolderPath {
   /// Returns the folder that holds a path; `""` for a path without a slash.
   package static func folder(of path: String) -> String { parent(of: path) ?? "" }
 
-  /// Returns the folder around a path; `nil` above the working directory.
+  /// Returns the folder around a path: `""` for a path without a slash, `nil` for `""`.
   static func parent(of path: String) -> String? {
     if path.isEmpty { return nil }
     guard let slash = lastSlash(in: path) else { return "" }
@@ -18,6 +17,7 @@ package enum FolderPath {
     return count > 0 && lastSlash(in: path) == count && path.utf8.starts(with: folder.utf8)
   }
 
+  /// Returns the last name of a path.
   static func name(of path: String) -> Substring {
     guard let slash = lastSlash(in: path) else { return path[...] }
     return Substring(path.utf8.dropFirst(slash + 1))
@@ -26,30 +26,30 @@ package enum FolderPath {
   /// Returns the byte offset of the last slash. It searches the bytes in memory, because a search
   /// by a text's indices takes thousands of steps for each path.
   private static func lastSlash(in path: String) -> Int? {
-    let inMemory = unsafe path.utf8.withContiguousStorageIfAvailable { bytes in
+    let result = unsafe path.utf8.withContiguousStorageIfAvailable { bytes in
       var offset = bytes.count - 1
       while offset >= 0, unsafe bytes[offset] != UInt8(ascii: "/") { offset -= 1 }
       return offset
     }
-    guard let inMemory else {
+    guard let result else {
       return path.utf8.lastIndex(of: UInt8(ascii: "/")).map {
         path.utf8.distance(from: path.startIndex, to: $0)
       }
     }
-    return inMemory < 0 ? nil : inMemory
+    return result < 0 ? nil : result
   }
 
   /// Appends a path to a folder, and resolves `.` and `..` in it.
   package static func join(_ folder: String, _ path: String) -> String {
-    var (above, rest) = (folder, path[...])
-    // Projects that share sources lie beside them: `../Sources/View.swift`.
-    while rest.utf8.starts(with: "../".utf8), let parent = parent(of: above),
-      name(of: above) != "..", !parent.isEmpty || above.utf8.first != UInt8(ascii: "/")
+    var (base, rest) = (folder, path[...])
+    // A fast path for projects that lie beside their sources: `../Sources/View.swift`.
+    while rest.utf8.starts(with: "../".utf8), let parent = parent(of: base),
+      name(of: base) != "..", !parent.isEmpty || base.utf8.first != UInt8(ascii: "/")
     {
-      (above, rest) = (parent, rest.dropFirst(3))
+      (base, rest) = (parent, rest.dropFirst(3))
     }
-    if isPlain(rest), above.utf8.last != UInt8(ascii: "/") {
-      return above.isEmpty ? String(rest) : "\(above)/\(rest)"
+    if isPlain(rest), base.utf8.last != UInt8(ascii: "/") {
+      return base.isEmpty ? String(rest) : "\(base)/\(rest)"
     }
     var names = folder.split(separator: "/")
     for name in path.split(separator: "/") where name != "." {
@@ -66,7 +66,7 @@ package enum FolderPath {
   /// True if a path needs no resolving: single slashes, no name `.` or `..`. Large projects list
   /// thousands of paths, and splitting each one costs much of a run's time.
   private static func isPlain(_ path: Substring) -> Bool {
-    let inMemory = unsafe path.utf8.withContiguousStorageIfAvailable { bytes in
+    let result = unsafe path.utf8.withContiguousStorageIfAvailable { bytes in
       let bytes = unsafe bytes.span
       var isStart = true
       var offset = 0
@@ -79,7 +79,7 @@ package enum FolderPath {
       }
       return !isStart
     }
-    return inMemory ?? false
+    return result ?? false
   }
 
   /// Returns the number of `../` at the start of a path.
@@ -104,7 +104,7 @@ package enum FolderPath {
       if let last, isParent(last, of: file) { continue }
       last = parent(of: file)
       var folder = last
-      while let here = folder, all.insert(here).inserted { folder = parent(of: here) }
+      while let current = folder, all.insert(current).inserted { folder = parent(of: current) }
     }
     return all
   }

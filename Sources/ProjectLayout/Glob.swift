@@ -1,16 +1,16 @@
-/// A pattern over paths, as in `exclude` and `catalogs` of `gloss.json`.
+/// A pattern for paths, as in `exclude` and `catalogs` of `gloss.json`.
 ///
-/// - `*` stands for any characters of one name, `?` for exactly one character.
-/// - `**` as a whole name stands for any number of folders, also none: `**/*.swift`, `A/**/B`.
-///   At the end it stands for everything below: `Legacy/**`.
-/// - `{a,b}` stands for either; braces nest and may hold slashes.
-/// - `.` alone stands for everything.
-/// - `\` takes the next character literally. Everything else, `[` too, is what it is.
+/// - `*` matches any characters of one name, `?` exactly one character.
+/// - `**` as a whole name matches any number of folders, including none: `**/*.swift`, `A/**/B`.
+///   At the end it matches everything below: `Legacy/**`.
+/// - `{a,b}` matches either; braces nest and may hold slashes.
+/// - `.` alone covers everything.
+/// - `\` takes the next character literally. All other characters, even `[`, match themselves.
 ///
-/// A pattern is anchored at both ends and compares characters: letter case counts, and a composed `é` is
-/// the same as a decomposed one, as some volumes of a Mac have it. `Pods` does not match `App/Pods`
-/// (`**/Pods` does). Matching takes at most the length of the pattern times the
-/// length of the path for each name: no pattern makes it explode.
+/// A pattern must match the whole path: `Pods` does not match `App/Pods`, `**/Pods` does. Letter
+/// case counts. Characters are compared, so a composed `é` matches a decomposed one, as some Mac
+/// volumes store it. Matching a name takes at most the length of the pattern times the length of
+/// the name.
 package struct Glob: Hashable, Sendable {
   /// The reason why a pattern is invalid.
   package enum Flaw: Error, Hashable {
@@ -27,6 +27,7 @@ package struct Glob: Hashable, Sendable {
   package let fixedPrefix: String
   /// True if the pattern can match only one path.
   package let isLiteral: Bool
+  /// The pattern's alternatives without braces, each as its names.
   private let alternatives: [[Name]]
 
   /// - Parameter pattern: Relative; `./` at the start and `/` at the end are dropped.
@@ -55,7 +56,8 @@ package struct Glob: Hashable, Sendable {
   /// True if the pattern matches the path or a folder above it.
   package func covers(_ path: String) -> Bool { covers(Self.names(of: path)) }
 
-  /// Splits a path into its names, at every slash byte even before a combining mark.
+  /// Splits a path into its names. It splits bytes, because in a Swift `Character` a combining mark
+  /// can follow the slash.
   static func names(of path: String) -> [[Character]] {
     path.utf8.split(separator: UInt8(ascii: "/")).map { Array(Substring($0)) }
   }
@@ -70,30 +72,30 @@ package struct Glob: Hashable, Sendable {
     }
   }
 
-  /// Matches name by name. A `**` first takes the shortest run of folders; on failure only the last
-  /// one takes a longer run, because an earlier one never needs to grow.
+  /// Matches name by name. A `**` first takes the shortest run of folders. On failure only the last
+  /// `**` takes a longer run: what an earlier one took can stay as it is.
   private static func match(_ pattern: [Name], _ names: ArraySlice<[Character]>) -> Bool {
-    var at = 0
-    var index = 0
+    var part = 0
+    var next = 0
     var retry: (pattern: Int, names: Int)?
-    while index < names.count {
-      if at < pattern.count, pattern[at].isFolders {
+    while next < names.count {
+      if part < pattern.count, pattern[part].isFolders {
         // At the end, `**` needs a name below the folder: the folder itself does not match.
-        if at == pattern.count - 1 { return true }
-        retry = (at, index)
-        at += 1
-      } else if at < pattern.count, pattern[at].matches(names[index]) {
-        at += 1
-        index += 1
+        if part == pattern.count - 1 { return true }
+        retry = (part, next)
+        part += 1
+      } else if part < pattern.count, pattern[part].matches(names[next]) {
+        part += 1
+        next += 1
       } else if let last = retry {
         retry = (last.pattern, last.names + 1)
-        at = last.pattern + 1
-        index = last.names + 1
+        part = last.pattern + 1
+        next = last.names + 1
       } else {
         return false
       }
     }
-    return at == pattern.count
+    return part == pattern.count
   }
 }
 
@@ -149,27 +151,27 @@ extension Glob {
 
     func matches(_ name: [Character]) -> Bool {
       if let literal { return literal == name }
-      var at = 0
-      var index = 0
+      var part = 0
+      var next = 0
       var retry: (part: Int, index: Int)?
-      while index < name.count {
-        if at < parts.count, parts[at] == .anyRun {
-          retry = (at, index)
-          at += 1
-        } else if at < parts.count,
-          parts[at] == .anyCharacter || parts[at] == .character(name[index])
+      while next < name.count {
+        if part < parts.count, parts[part] == .anyRun {
+          retry = (part, next)
+          part += 1
+        } else if part < parts.count,
+          parts[part] == .anyCharacter || parts[part] == .character(name[next])
         {
-          at += 1
-          index += 1
+          part += 1
+          next += 1
         } else if let last = retry {
           retry = (last.part, last.index + 1)
-          at = last.part + 1
-          index = last.index + 1
+          part = last.part + 1
+          next = last.index + 1
         } else {
           return false
         }
       }
-      return parts[at...].allSatisfy { $0 == .anyRun }
+      return parts[part...].allSatisfy { $0 == .anyRun }
     }
   }
 }

@@ -2,14 +2,14 @@ import LocalizationModel
 
 /// The `.strings` and `.stringsdict` files of a project, by the catalog that would replace them.
 ///
-/// `check` and `sync` name them where texts of a table stand in such files, so that `gloss convert`
-/// can make the catalog.
+/// If the texts of a table stand in such files, the findings of `check` and `sync` name them, so
+/// that `gloss convert` can make the catalog.
 package struct LegacyTables: Sendable {
   /// One file, and the catalog that would hold its texts.
   private struct Table {
     let path: String
-    /// The place of the catalog, relative to the project's top folder.
-    let place: ProjectCatalog
+    /// The catalog that would hold the texts; its path is relative to the project's top folder.
+    let catalog: ProjectCatalog
     /// The targets that have the file; empty if none is known.
     let targets: Set<Int>
   }
@@ -27,12 +27,12 @@ package struct LegacyTables: Sendable {
       let folder = FolderPath.folder(of: layout.top.path(path))
       let name = FolderPath.name(of: path)
       guard let dot = name.lastIndex(of: ".") else { continue }
-      let home = folder.hasSuffix(".lproj") ? FolderPath.folder(of: folder) : folder
-      let catalog = FolderPath.join(home, "\(name[..<dot]).xcstrings")
-      guard let place = ProjectCatalog(catalog) else { continue }
-      byName[place.table, default: []].append(
+      let catalogFolder = folder.hasSuffix(".lproj") ? FolderPath.folder(of: folder) : folder
+      let catalogPath = FolderPath.join(catalogFolder, "\(name[..<dot]).xcstrings")
+      guard let catalog = ProjectCatalog(catalogPath) else { continue }
+      byName[catalog.table, default: []].append(
         Table(
-          path: path, place: place,
+          path: path, catalog: catalog,
           targets: Set(layout.membership.targets(ofFile: layout.top.path(path)))))
     }
     self.byName = byName
@@ -41,19 +41,20 @@ package struct LegacyTables: Sendable {
   /// True if the project has no such file.
   package var isEmpty: Bool { byName.isEmpty }
 
-  /// Returns the files with the table of a catalog, for the same targets or, if no target is known,
-  /// in the same folder; sorted by path bytes.
+  /// Returns the files with the table of an existing catalog, sorted by path bytes: those of the
+  /// same targets or, if no target is known, in the same folder.
   package func files(beside catalog: String) -> [String] {
     let path = layout.top.path(catalog)
-    guard var place = ProjectCatalog(path), let tables = byName[place.table] else { return [] }
-    if place.isInterfaceBuilder {
+    guard var wanted = ProjectCatalog(path), let tables = byName[wanted.table] else { return [] }
+    if wanted.isInterfaceBuilder {
+      // Tables are kept by the folder around their `.lproj`.
       let folder = FolderPath.folder(of: FolderPath.folder(of: path))
-      place = ProjectCatalog(FolderPath.join(folder, String(FolderPath.name(of: path)))) ?? place
+      wanted = ProjectCatalog(FolderPath.join(folder, String(FolderPath.name(of: path)))) ?? wanted
     }
     let targets = Set(layout.membership.targets(ofFile: path))
     return tables.filter { table in
       table.targets.isEmpty || targets.isEmpty
-        ? table.place.home == place.home : !table.targets.isDisjoint(with: targets)
+        ? table.catalog.home == wanted.home : !table.targets.isDisjoint(with: targets)
     }.map(\.path)
   }
 
@@ -67,7 +68,7 @@ package struct LegacyTables: Sendable {
     if !own.isEmpty { return own.map(\.path) }
     var nearest = NearestCatalogs()
     for table in tables where table.targets.isEmpty || targets.isEmpty {
-      nearest.insert(table.path, home: table.place.home)
+      nearest.insert(table.path, home: table.catalog.home)
     }
     let package = targets.compactMap { layout.membership.targets[$0].package }.min()
     return nearest.catalogs(for: FolderPath.folder(of: path), within: package)

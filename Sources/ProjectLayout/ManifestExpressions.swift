@@ -1,7 +1,8 @@
-/// Evaluates the expressions of a `Package.swift` as far as its text shows their values.
+/// Evaluates those expressions of a `Package.swift` whose values its text shows.
 ///
 /// ``PackageManifest`` reads the arguments of target calls with it: literals, lists, calls, sums
-/// and constants. The manifest is never run; any other expression is `.unknown`.
+/// and constants. The manifest is never run; any other expression is `.unknown`. A manifest can
+/// come from anywhere, so the limits below keep time and memory small.
 struct ManifestExpressions {
   indirect enum Value: Hashable {
     case text(String)
@@ -14,17 +15,17 @@ struct ManifestExpressions {
   }
 
   /// A value with its size, since constants that double each other could make a value of any size.
-  private struct Made {
+  private struct SizedValue {
     var value: Value
     /// The number of lists, calls and texts in it, nested ones included; long texts count more.
     var weight = 1
     /// The depth to which lists and calls nest.
     var depth = 0
 
-    static var unknown: Made { Made(value: .unknown) }
+    static var unknown: SizedValue { SizedValue(value: .unknown) }
 
-    static func text(_ text: String) -> Made {
-      Made(value: .text(text), weight: 1 + text.utf8.count / 64)
+    static func text(_ text: String) -> SizedValue {
+      SizedValue(value: .text(text), weight: 1 + text.utf8.count / 64)
     }
   }
 
@@ -35,8 +36,9 @@ struct ManifestExpressions {
 
   /// The deepest nesting that is read; real manifests have less.
   static let depthLimit = 64
+  /// The longest text in UTF-8 bytes; a longer one is unknown.
   private static let textLimit = 4096
-  /// The most weight that all mentions of constants may add up to.
+  /// The greatest sum of the weights of all constants, counted at each mention.
   static let weightLimit = 1_000_000
 
   /// The most tokens read for one constant. Each constant is read by itself, even inside another.
@@ -46,9 +48,9 @@ struct ManifestExpressions {
   /// The index of the first token that is not read.
   private var end: Int
   /// The constants by name; one declared twice with different values is unknown.
-  private var constants: [String: Made] = [:]
+  private var constants: [String: SizedValue] = [:]
   /// The weight of all constants mentioned so far.
-  private var named = 0
+  private var mentionedWeight = 0
   /// The first token at which ``weightLimit`` was exceeded, or `nil`.
   private(set) var firstTooLarge: Int?
   /// The first token at which ``depthLimit`` was exceeded, or `nil`.
@@ -64,6 +66,7 @@ struct ManifestExpressions {
     end = tokens.count
   }
 
+  /// Reads a constant's name, type and value, and keeps the value.
   private mutating func readConstant(at start: Int) {
     var index = start
     guard case .word(let name)? = token(index) else { return }
@@ -76,12 +79,13 @@ struct ManifestExpressions {
     }
     guard token(index) == .mark(UInt8(ascii: "=")) else { return }
     index += 1
-    let made = sum(at: &index, depth: 0)
+    let result = sum(at: &index, depth: 0)
+    // An operator after the value makes another value of it, which is not evaluated.
     let continues: Set<ManifestTokens.Token?> = Set("+.?([".utf8.map { .mark($0) })
     let isWhole = !continues.contains(token(index))
     if constants[name] == nil {
-      constants[name] = isWhole ? made : .unknown
-    } else if constants[name]?.value != made.value {
+      constants[name] = isWhole ? result : .unknown
+    } else if constants[name]?.value != result.value {
       constants[name] = .unknown
     }
   }
@@ -98,14 +102,15 @@ struct ManifestExpressions {
     return arguments
   }
 
-  private mutating func call(_ name: String, at index: inout Int, depth: Int) -> Made? {
+  /// Reads the arguments of a call through the closing parenthesis; `nil` if the tokens end first.
+  private mutating func call(_ name: String, at index: inout Int, depth: Int) -> SizedValue? {
     var arguments: [Argument] = []
-    var made = Made.unknown
+    var result = SizedValue.unknown
     while index < end {
       if tokens[index] == .mark(UInt8(ascii: ")")) {
         index += 1
-        made.value = .call(name, arguments)
-        return made
+        result.value = .call(name, arguments)
+        return result
       }
       if tokens[index] == .mark(UInt8(ascii: ",")) {
         index += 1
@@ -119,16 +124,17 @@ struct ManifestExpressions {
       let start = index
       let argument = value(at: &index, depth: depth)
       arguments.append(Argument(label: label, value: argument.value))
-      made.weight += argument.weight
-      made.depth = max(made.depth, argument.depth + 1)
+      result.weight += argument.weight
+      result.depth = max(result.depth, argument.depth + 1)
       // A bracket that closes nothing: skip it, so that the loop ends.
       if index == start { index += 1 }
     }
     return nil
   }
 
-  /// Reads an argument or element up to the comma or bracket that ends it.
-  private mutating func value(at index: inout Int, depth: Int) -> Made {
+  /// Reads an argument or element up to the comma or bracket that ends it. If more than an
+  /// evaluated expression stands there, skips it and returns `.unknown`.
+  private mutating func value(at index: inout Int, depth: Int) -> SizedValue {
     let value = sum(at: &index, depth: depth)
     if isEnd(index) { return value }
     var brackets = 0
@@ -147,21 +153,22 @@ struct ManifestExpressions {
     return ",)]}".utf8.contains(mark)
   }
 
-  private mutating func sum(at index: inout Int, depth: Int) -> Made {
+  /// Reads operands joined by `+`: all lists, or all texts.
+  private mutating func sum(at index: inout Int, depth: Int) -> SizedValue {
     let first = operand(at: &index, depth: depth)
     guard token(index) == .mark(UInt8(ascii: "+")) else { return first }
     // The terms of a long sum are joined once, not copied for each term.
-    var lists = [first]
+    var terms = [first]
     while token(index) == .mark(UInt8(ascii: "+")) {
       index += 1
-      lists.append(operand(at: &index, depth: depth))
+      terms.append(operand(at: &index, depth: depth))
     }
     var (weight, depth) = (0, 0)
     var (elements, text): ([Value], String?) = ([], nil)
-    for made in lists {
-      weight += made.weight
-      depth = max(depth, made.depth)
-      switch (first.value, made.value) {
+    for term in terms {
+      weight += term.weight
+      depth = max(depth, term.depth)
+      switch (first.value, term.value) {
       case (.list, .list(let more)): elements += more
       case (.text, .text(let more)):
         let whole = (text ?? "") + more
@@ -170,27 +177,29 @@ struct ManifestExpressions {
       default: return .unknown
       }
     }
-    return text.map(Made.text) ?? Made(value: .list(elements), weight: weight, depth: depth)
+    return text.map(SizedValue.text)
+      ?? SizedValue(value: .list(elements), weight: weight, depth: depth)
   }
 
   /// Returns the value of a constant, or `.unknown` if it would exceed a limit.
   ///
   /// - Parameter index: The token of its name, or of the literal that interpolates it.
-  private mutating func constant(_ name: String, at index: Int, depth: Int) -> Made {
-    guard let made = constants[name] else { return .unknown }
-    if depth + made.depth > Self.depthLimit {
+  private mutating func constant(_ name: String, at index: Int, depth: Int) -> SizedValue {
+    guard let result = constants[name] else { return .unknown }
+    if depth + result.depth > Self.depthLimit {
       firstTooDeep = firstTooDeep ?? index
       return .unknown
     }
-    if named + made.weight > Self.weightLimit {
+    if mentionedWeight + result.weight > Self.weightLimit {
       firstTooLarge = firstTooLarge ?? index
       return .unknown
     }
-    named += made.weight
-    return made
+    mentionedWeight += result.weight
+    return result
   }
 
-  private mutating func operand(at index: inout Int, depth: Int) -> Made {
+  /// Reads a literal, a list, a call, a constant or a metatype.
+  private mutating func operand(at index: inout Int, depth: Int) -> SizedValue {
     guard depth < Self.depthLimit, let first = token(index) else { return .unknown }
     switch first {
     case .text(let parts):
@@ -216,7 +225,7 @@ struct ManifestExpressions {
         guard token(index) == .mark(UInt8(ascii: ".")) else { break }
       }
       guard token(index) == .mark(UInt8(ascii: "(")) else {
-        if name == "self", !owner.isEmpty { return Made(value: .type(owner)) }
+        if name == "self", !owner.isEmpty { return SizedValue(value: .type(owner)) }
         return constant(name, at: start, depth: depth)
       }
       index += 1
@@ -225,14 +234,14 @@ struct ManifestExpressions {
     }
   }
 
-  private mutating func list(at index: inout Int, depth: Int) -> Made {
+  private mutating func list(at index: inout Int, depth: Int) -> SizedValue {
     var elements: [Value] = []
-    var made = Made.unknown
+    var result = SizedValue.unknown
     while index < end {
       if tokens[index] == .mark(UInt8(ascii: "]")) {
         index += 1
-        made.value = .list(elements)
-        return made
+        result.value = .list(elements)
+        return result
       }
       if tokens[index] == .mark(UInt8(ascii: ",")) {
         index += 1
@@ -241,8 +250,8 @@ struct ManifestExpressions {
       let start = index
       let element = value(at: &index, depth: depth)
       elements.append(element.value)
-      made.weight += element.weight
-      made.depth = max(made.depth, element.depth + 1)
+      result.weight += element.weight
+      result.depth = max(result.depth, element.depth + 1)
       // A bracket of another kind cannot end the list.
       if index == start { return .unknown }
     }
@@ -251,7 +260,7 @@ struct ManifestExpressions {
 
   private mutating func text(
     of parts: [ManifestTokens.Part]?, at index: Int, depth: Int
-  ) -> Made {
+  ) -> SizedValue {
     guard let parts else { return .unknown }
     var text = ""
     for part in parts {

@@ -1,17 +1,20 @@
 /// The words, string literals and punctuation of a `Package.swift`, without comments.
 ///
-/// A small lexer of its own, because this target may not import the Swift parser.
+/// ``ManifestExpressions`` evaluates them. A small lexer of its own, because this target may not
+/// import the Swift parser.
 struct ManifestTokens {
   enum Token: Hashable {
     case word(String)
     /// A string literal's parts, or `nil` if they are not known without running the manifest.
     case text([Part]?)
+    /// One byte of punctuation, such as a parenthesis.
     case mark(UInt8)
   }
 
+  /// A part of a string literal.
   enum Part: Hashable {
     case text(String)
-    /// An interpolated name: the last of `Names.prefix`.
+    /// The name of an interpolated constant, without its type: `prefix` for `\(Names.prefix)`.
     case name(String)
   }
 
@@ -51,6 +54,7 @@ struct ManifestTokens {
         tokens.append(.word(String(decoding: word, as: UTF8.self)))
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"),
         UInt8(ascii: "`"):
+        // A name in backticks is the same name without them.
         offset += 1
       default:
         tokens.append(.mark(byte))
@@ -90,6 +94,7 @@ struct ManifestTokens {
   private static func text(
     in bytes: Span<UInt8>, from offset: inout Int, pounds: Int
   ) -> [Part]? {
+    // A literal of several lines begins with three quotes; its text is not read.
     let quotes = count(of: UInt8(ascii: "\""), in: bytes, at: offset) >= 3 ? 3 : 1
     offset += quotes
     var parts: [Part] = []
@@ -120,7 +125,8 @@ struct ManifestTokens {
             isKnown = false
           }
         } else {
-          // Targets' names and folders need no other escapes than these two.
+          // Names of targets and folders need only these two escapes; any other makes the text
+          // unknown.
           isKnown = isKnown && (escaped == UInt8(ascii: "\"") || escaped == UInt8(ascii: "\\"))
           text.append(escaped)
         }

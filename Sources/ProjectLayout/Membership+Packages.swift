@@ -5,27 +5,28 @@ extension Membership.Target {
   ///
   /// - Parameters:
   ///   - manifests: In any order.
-  ///   - folders: Every folder around a file, at any level. It decides in which of SwiftPM's
-  ///     conventional places a target lies; a target found in none of them is left out.
+  ///   - folders: Every folder around a file, at any level. They show in which of SwiftPM's
+  ///     conventional folders a target lies; a target found in none of them is left out.
   static func all(of manifests: [PackageManifest], folders: Set<String>) -> [Self] {
     var seen: Set<Self> = []
     var targets: [Self] = []
     for manifest in manifests.sorted(by: { $0.path.precedesInBytes($1.path) }) {
       let package = FolderPath.folder(of: manifest.path)
-      for written in manifest.targets {
-        guard let folder = folder(of: written, of: manifest, in: package, folders: folders)
+      for declared in manifest.targets {
+        guard let folder = folder(of: declared, of: manifest, in: package, folders: folders)
         else { continue }
-        let places = { (paths: [String]) in Set(paths.map { FolderPath.join(folder, $0) }) }
+        let joined = { (paths: [String]) in Set(paths.map { FolderPath.join(folder, $0) }) }
         let target = Self(
-          name: written.name, isTest: written.kind == .test,
+          name: declared.name, isTest: declared.kind == .test,
           folders: [
             Membership.Folder(
-              folder, exclusions: places(written.exclusions), sources: written.sources.map(places))
+              folder, exclusions: joined(declared.exclusions),
+              sources: declared.sources.map(joined))
           ], package: package, language: manifest.defaultLocalization,
           levels: [
             BuildLevel(
               deployment: manifest.deployment,
-              isMainActorByDefault: manifest.isMainActorByDefault(in: written))
+              isMainActorByDefault: manifest.isMainActorByDefault(in: declared))
           ])
         // Version-specific manifests of one package repeat its targets.
         if seen.insert(target).inserted { targets.append(target) }
@@ -34,36 +35,37 @@ extension Membership.Target {
     return targets
   }
 
+  /// Returns a target's folder: as the manifest gives it, or else in a conventional folder.
   private static func folder(
     of target: PackageManifest.Target, of manifest: PackageManifest, in package: String,
     folders: Set<String>
   ) -> String? {
     if let path = target.path { return FolderPath.join(package, path) }
-    let places = target.kind.conventionalFolders.map { FolderPath.join(package, $0) }
-    let own = places.lazy.map { FolderPath.join($0, target.name) }
-    if let folder = own.first(where: folders.contains) { return folder }
+    let parents = target.kind.conventionalFolders.map { FolderPath.join(package, $0) }
+    let named = parents.lazy.map { FolderPath.join($0, target.name) }
+    if let folder = named.first(where: folders.contains) { return folder }
     // Since tools version 5.9 the only target of its kind may fill `Sources` itself.
     let isAlone = manifest.targets.count { ($0.kind == .test) == (target.kind == .test) } == 1
-    return isAlone ? places.first(where: folders.contains) : nil
+    return isAlone ? parents.first(where: folders.contains) : nil
   }
 }
 
 extension Membership.Target {
   /// Finds the targets of Xcode projects, in the order of the projects' paths.
   ///
-  /// - Parameter place: Returns a project's path as seen from the project's top folder.
-  static func all(of projects: [XcodeProject], at place: (String) -> String) -> [Self] {
-    let placed = projects.map { (given: $0, project: $0.moved(to: place($0.path))) }
-    let sorted = placed.sorted { $0.project.path.precedesInBytes($1.project.path) }
+  /// - Parameter pathFromTop: Converts a path to one relative to the project's top folder.
+  static func all(of projects: [XcodeProject], at pathFromTop: (String) -> String) -> [Self] {
+    let moved = projects.map { (given: $0, project: $0.moved(to: pathFromTop($0.path))) }
+    let sorted = moved.sorted { $0.project.path.precedesInBytes($1.project.path) }
     return sorted.flatMap { given, project in
       let folder = project.folder
-      let place = { (path: String) in FolderPath.join(folder, path) }
+      let joined = { (path: String) in FolderPath.join(folder, path) }
       return project.targets.map { target in
         Self(
           name: target.name, isTest: target.isTest,
           folders: target.folders.map {
-            Membership.Folder(place($0.path), exclusions: Set($0.exclusions.map(place)))
-          }, files: target.files.map(place), language: project.developmentRegion,
+            Membership.Folder(joined($0.path), exclusions: Set($0.exclusions.map(joined)))
+          }, files: target.files.map(joined), language: project.developmentRegion,
           project: given.path, levels: target.levels.map { $0.moved(to: given.folder) })
       }
     }

@@ -1,17 +1,17 @@
-/// The targets that compile each source and take each catalog.
+/// The targets that compile each source and bundle each catalog.
 ///
 /// Filled from package manifests and Xcode projects. A file can belong to several targets.
-/// ``ProjectLayout`` asks it for every source.
+/// ``ProjectLayout`` asks for the targets of every source.
 package struct Membership: Sendable {
   /// A module with its own resources, as a manifest or Xcode project declares it.
   package struct Target: Hashable, Sendable {
     /// The name of the target.
     package let name: String
-    /// True if it holds tests, whose strings are not shipped.
+    /// True if the target holds tests, whose strings are not shipped.
     package let isTest: Bool
-    /// Folders whose files, at any depth, belong to it.
+    /// Folders whose files, at any depth, belong to the target.
     package let folders: [Folder]
-    /// Single files that belong to it, wherever they lie.
+    /// Single files that belong to the target, in any folder.
     package let files: [String]
     /// The package's folder: no catalog outside it serves the target. `nil` for a target of an
     /// Xcode project, which only its own catalogs serve.
@@ -40,13 +40,14 @@ package struct Membership: Sendable {
     }
   }
 
-  /// A folder of a target, with paths relative to the same folder as the target's.
+  /// A folder of a target. All paths of a membership are relative to one folder, in
+  /// ``ProjectLayout`` the project's top folder.
   package struct Folder: Hashable, Sendable {
-    /// The folder's path; `""` is the working directory.
+    /// The folder's path; `""` is the folder that all paths are relative to.
     package let path: String
-    /// Files and folders below it that do not belong to the target.
+    /// Files and folders below the folder that do not belong to the target.
     package let exclusions: Set<String>
-    /// The files and folders below it that are compiled; `nil` for all.
+    /// The files and folders below the folder that are compiled; `nil` for all.
     package let sources: Set<String>?
 
     package init(_ path: String, exclusions: Set<String> = [], sources: Set<String>? = nil) {
@@ -54,15 +55,17 @@ package struct Membership: Sendable {
       self.exclusions = exclusions
       self.sources = sources
     }
-
   }
 
-  /// A target to which a folder around a file assigns it.
+  /// A target that may own the files of some folder, because it names that folder or one around it.
   private struct Owner {
+    /// The index into ``targets``.
     let target: Int
+    /// The folder that the target names.
     let folder: Folder
     let isOfPackage: Bool
-    /// True if the target compiles all sources here, whatever it lists.
+    /// True if the target compiles all sources here, because it lists no sources or lists a folder
+    /// around them.
     var compilesAll: Bool
 
     func holds(_ file: String, isSource: Bool) -> Bool {
@@ -71,7 +74,10 @@ package struct Membership: Sendable {
     }
 
     /// Returns the owner for a folder one level down; `nil` if the target does not extend there.
-    func passed(on folder: String, isInPackage: Bool) -> Owner? {
+    ///
+    /// - Parameter isInPackage: True if a package's target names `folder`. Of nested folders of
+    ///   package targets only the deepest counts.
+    func inherited(by folder: String, isInPackage: Bool) -> Owner? {
       if isOfPackage && isInPackage || self.folder.exclusions.contains(folder) { return nil }
       var owner = self
       if self.folder.sources?.contains(folder) == true { owner.compilesAll = true }
@@ -83,8 +89,9 @@ package struct Membership: Sendable {
   package let targets: [Target]
   /// The targets that name each folder themselves.
   private var byFolder: [String: [Owner]] = [:]
-  /// The owners of files in each folder given to the initializer; its own targets first.
-  private var known: [String: [Owner]] = [:]
+  /// The owners of files in each folder given to the initializer; first the targets that name it.
+  private var ownersByFolder: [String: [Owner]] = [:]
+  /// The targets that list each file, as indexes into ``targets``.
   private var byFile: [String: [Int]] = [:]
   /// The folders of packages: files in one belong to no target around it.
   private let packages: Set<String>
@@ -106,29 +113,30 @@ package struct Membership: Sendable {
       for file in target.files { byFile[file, default: []].append(index) }
     }
     if byFolder.isEmpty { return }
-    // Shortest first: a folder's path is shorter than any path inside it.
+    // Shortest first, so that a folder comes before the folders in it, which inherit its owners.
     for folder in folders.sorted(by: { $0.utf8.count < $1.utf8.count }) {
-      known[folder] = owners(in: folder)
+      ownersByFolder[folder] = owners(in: folder)
     }
   }
 
-  /// Returns the targets that own files in a folder, as far as folders decide it.
+  /// Returns the targets that own files in a folder because of the folders that they name.
   private func owners(in folder: String) -> [Owner] {
-    if let known = known[folder] { return known }
+    if let known = ownersByFolder[folder] { return known }
     var owners = byFolder[folder] ?? []
     if !packages.contains(folder), let parent = FolderPath.parent(of: folder) {
       let isInPackage = owners.contains(where: \.isOfPackage)
       owners += self.owners(in: parent).compactMap {
-        $0.passed(on: folder, isInPackage: isInPackage)
+        $0.inherited(by: folder, isInPackage: isInPackage)
       }
     }
     return owners
   }
 
-  /// Returns indexes into ``targets``, ascending; empty if no target is known.
+  /// Returns the targets that have a file, as indexes into ``targets``, ascending; empty if none is
+  /// known.
   ///
-  /// Counted are targets that list the file, targets of an Xcode project with a folder around it,
-  /// and targets of a package with the deepest folder around it.
+  /// A target has a file that it lists. A target of an Xcode project has the files in its folders;
+  /// a file in folders of several package targets belongs to the targets with the deepest one.
   package func targets(ofFile path: String) -> [Int] {
     var found = byFile[path] ?? []
     if byFolder.isEmpty { return found }
@@ -138,6 +146,7 @@ package struct Membership: Sendable {
       found.append(owner.target)
     }
     if found.count < 2 { return found }
+    // Without duplicates: a target can both list a file and have its folder.
     var last: Int?
     return found.sorted().filter { target in
       defer { last = target }

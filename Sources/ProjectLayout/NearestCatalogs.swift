@@ -1,17 +1,19 @@
-/// The catalogs of one table, found by how many folders they share with a source, counted from the
-/// top.
+/// The catalogs of one table, found by the number of folders that they share with a source, counted
+/// from the project's top folder.
+///
+/// ``ProjectLayout`` asks it for sources whose targets have no catalog of their own.
 struct NearestCatalogs: Sendable {
-  /// For each folder that is or contains a catalog's home, the catalogs, sorted by path.
+  /// For each folder, the catalogs that serve it or a folder in it, sorted by path.
   private var byFolder: [String: [String]] = [:]
 
   /// - Parameters:
   ///   - catalog: A path; catalogs must be inserted in ascending order.
-  ///   - home: A folder that the catalog serves. A catalog can serve several.
+  ///   - home: A folder that the catalog serves. A catalog can be inserted with several.
   mutating func insert(_ catalog: String, home: String) {
     var folder: String? = home
-    while let here = folder {
-      if byFolder[here]?.last != catalog { byFolder[here, default: []].append(catalog) }
-      folder = FolderPath.parent(of: here)
+    while let current = folder {
+      if byFolder[current]?.last != catalog { byFolder[current, default: []].append(catalog) }
+      folder = FolderPath.parent(of: current)
     }
   }
 

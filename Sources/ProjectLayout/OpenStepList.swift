@@ -1,8 +1,9 @@
 /// A parsed property list in the old OpenStep style, `{ name = value; list = (a, b); }`, as Xcode
 /// writes its project files.
 ///
-/// The tree is flat: a value is an index into ``nodes``, and the contents of a container follow it.
-/// A text is decoded only on demand, since most of a project file is never used.
+/// ``XcodeObjects`` reads it. The tree is flat: a value is an index into ``nodes``, and the
+/// contents of a container follow it. A text is decoded only on demand, since most of a project
+/// file is never used.
 struct OpenStepList {
   enum Kind: UInt8 {
     case text
@@ -74,7 +75,7 @@ struct OpenStepList {
     return String(decoding: node.hasEscapes ? Self.unescaped(raw) : raw, as: UTF8.self)
   }
 
-  /// Returns a hash of a node's raw bytes.
+  /// Returns a hash of a node's bytes, with which names are compared without decoding them.
   func hash(_ node: Int) -> UInt64 {
     let bytes = bytes.span
     var hash = Self.hashSeed
@@ -82,19 +83,23 @@ struct OpenStepList {
     return hash
   }
 
-  /// Returns the hash that a text without escapes has in every list.
+  /// Returns the hash of a node whose text is this one, written without escapes.
   static func hash(of text: String) -> UInt64 {
     text.utf8.reduce(into: hashSeed) { hash(&$0, $1) }
   }
 
+  /// The offset basis of the FNV-1a hash.
   private static let hashSeed: UInt64 = 0xcbf2_9ce4_8422_2325
 
+  /// Adds a byte to a hash: a step of FNV-1a with its prime, then a mixing of the upper half into
+  /// the lower one.
   @inline(__always)
   private static func hash(_ hash: inout UInt64, _ byte: UInt8) {
     hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
     hash ^= hash >> 32
   }
 
+  /// Decodes C's escapes, `\U` with four hexadecimal digits, and octal numbers.
   private static func unescaped(_ raw: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var text: [UInt8] = []
     text.reserveCapacity(raw.count)
@@ -126,6 +131,7 @@ struct OpenStepList {
     return text[...]
   }
 
+  /// Reads at most the given number of digits.
   private static func number(_ rest: inout ArraySlice<UInt8>, radix: Int, digits: Int) -> Int {
     var number = 0
     for _ in 0..<digits {

@@ -8,25 +8,27 @@ struct OpenStepReader {
 
   private(set) var nodes: ContiguousArray<OpenStepList.Node> = []
   /// The indexes of the containers around `offset`, outermost first.
-  private var open: [Int] = []
+  private var openContainers: [Int] = []
   private var offset = 0
 
   mutating func read(_ source: Span<UInt8>) throws(ProjectFileError) {
-    if let other = Self.otherForm(source) {
-      throw ProjectFileError(other)
+    if let advice = Self.adviceOnOtherFormat(source) {
+      throw ProjectFileError(advice)
     }
+    // A byte order mark.
     if source.count >= 3, source[0] == 0xEF, source[1] == 0xBB, source[2] == 0xBF { offset = 3 }
+    // A guess at the number of nodes, one for 24 bytes.
     nodes.reserveCapacity(source.count / 24)
     var byte = try next(in: source, wanted: .mark("{"))
     guard byte == UInt8(ascii: "{") else { throw unexpected(in: source, wanted: .mark("{")) }
     try value(byte, in: source)
-    while let container = open.last {
+    while let container = openContainers.last {
       let isArray = nodes[container].kind == .array
       byte = try next(in: source, wanted: isArray ? .valueOrEnd : .nameOrEnd)
       if byte == (isArray ? UInt8(ascii: ")") : UInt8(ascii: "}")) {
         offset += 1
         close(in: source)
-        if let outer = open.last { try end(of: outer, in: source) }
+        if let outer = openContainers.last { try end(of: outer, in: source) }
         continue
       }
       if isArray {
@@ -38,14 +40,14 @@ struct OpenStepReader {
         offset += 1
         try value(try next(in: source, wanted: .value), in: source)
       }
-      // A container that was just opened ends later.
-      if open.last == container { try end(of: container, in: source) }
+      // If the value is a container, its contents come first.
+      if openContainers.last == container { try end(of: container, in: source) }
     }
     skipSpace(in: source)
     if offset < source.count { throw unexpected(in: source, wanted: .end) }
   }
 
-  /// Reads the mark after a value in a container.
+  /// Reads the comma or semicolon after a value in a container.
   private mutating func end(of container: Int, in source: Span<UInt8>) throws(ProjectFileError) {
     if nodes[container].kind == .array {
       let byte = try next(in: source, wanted: .commaOrEnd)
@@ -61,18 +63,19 @@ struct OpenStepReader {
     }
   }
 
+  /// Reads a text or data, or opens a container.
   private mutating func value(
     _ byte: UInt8, in source: Span<UInt8>
   ) throws(ProjectFileError) {
     switch byte {
     case UInt8(ascii: "{"), UInt8(ascii: "("):
-      if open.count == Self.depthLimit {
+      if openContainers.count == Self.depthLimit {
         throw error(
           in: source,
           Message(
             "values nest more than \(Self.depthLimit) deep", comment: "原因：工程文件嵌套太深。%lld：上限"))
       }
-      open.append(nodes.count)
+      openContainers.append(nodes.count)
       let kind: OpenStepList.Kind = byte == UInt8(ascii: "{") ? .dictionary : .array
       nodes.append(.init(kind: kind, start: offset, end: offset, next: 0))
       offset += 1
@@ -90,11 +93,12 @@ struct OpenStepReader {
   }
 
   private mutating func close(in source: Span<UInt8>) {
-    guard let container = open.popLast() else { return }
+    guard let container = openContainers.popLast() else { return }
     nodes[container].end = offset
     nodes[container].next = nodes.count
   }
 
+  /// Reads a text, quoted or a bare word, that begins with `byte`.
   private mutating func text(
     _ byte: UInt8, in source: Span<UInt8>, wanted: OpenStepToken
   ) throws(ProjectFileError) {
@@ -140,7 +144,7 @@ struct OpenStepReader {
   private mutating func skipSpace(in source: Span<UInt8>) {
     while offset < source.count {
       switch source[offset] {
-      case 0x09...0x0D, 0x20: offset += 1
+      case 0x09...0x0D, 0x20: offset += 1  // a tab, a line break, a space
       case UInt8(ascii: "/") where offset + 1 < source.count:
         if source[offset + 1] == UInt8(ascii: "*") {
           // Three bytes on, so that the star of `/*` cannot close the comment as well.
@@ -161,6 +165,7 @@ struct OpenStepReader {
     }
   }
 
+  /// True for a byte that needs no quotes: a letter, a digit, or one of `-./:_$`.
   private static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -174,8 +179,8 @@ struct OpenStepReader {
 // MARK: Errors
 
 extension OpenStepReader {
-  /// The advice for a property list in another format; `nil` for one in this format.
-  private static func otherForm(_ source: Span<UInt8>) -> Message? {
+  /// Returns the advice for a property list in another format; `nil` for one in this format.
+  private static func adviceOnOtherFormat(_ source: Span<UInt8>) -> Message? {
     var offset = 0
     if source.count >= 3, source[0] == 0xEF { offset = 3 }
     while offset < source.count, source[offset] <= 0x20 { offset += 1 }

@@ -1,8 +1,9 @@
 import LocalizationModel
 
-/// The token that an ``OpenStepReader`` expects at a place, with its wording in errors.
+/// The token that an ``OpenStepReader`` expects next, with its wording in errors.
 enum OpenStepToken: Equatable {
   case value, valueOrEnd, nameOrEnd, commaOrEnd, end
+  /// A certain character of punctuation.
   case mark(String)
 
   var wording: Message {

@@ -4,7 +4,8 @@ import LocalizationModel
 ///
 /// A call such as `.target(name: "X", path: "Code/X")` counts if its name is a string literal, or
 /// made of literals and constants of the manifest. Targets that the manifest computes are not
-/// found; the files below them are then assigned by their folders.
+/// found; their files are then assigned to catalogs by folders. ``ProjectLayout`` takes the
+/// manifests of a project.
 package struct PackageManifest: Hashable, Sendable {
   /// A target as the manifest declares it.
   package struct Target: Hashable, Sendable {
@@ -43,9 +44,10 @@ package struct PackageManifest: Hashable, Sendable {
   package let deployment: [DeploymentTarget]
   /// True if `.defaultIsolation(MainActor.self)` appears anywhere in the manifest.
   private let mentionsMainActor: Bool
-  /// True if it changes settings outside the calls that make targets.
+  /// True if the manifest changes a target's settings after making the target, as
+  /// `target.swiftSettings = …` in a loop does.
   private let changesSettings: Bool
-  /// Limits of ``ManifestExpressions`` that were exceeded, at most one error for each.
+  /// The limits of ``ManifestExpressions`` that were exceeded, at most one error for each.
   package let problems: [ProjectFileError]
 
   /// - Parameters:
@@ -57,7 +59,7 @@ package struct PackageManifest: Hashable, Sendable {
     var expressions = ManifestExpressions(read.tokens)
     let tokens = expressions.tokens
     var targets: [Target] = []
-    var numbers: [String: Int] = [:]
+    var indexByName: [String: Int] = [:]
     var language: String?
     var index = 0
     while index + 2 < tokens.count {
@@ -78,11 +80,12 @@ package struct PackageManifest: Hashable, Sendable {
       guard let arguments = expressions.arguments(at: &index),
         let target = Target(arguments, kind: kind)
       else { continue }
-      // `.target(name: "X")` in a list of dependencies outside a target looks like a target, too.
-      if let twin = numbers["\(kind.rawValue) \(target.name)"] {
-        if targets[twin].path == nil { targets[twin] = target }
+      // `.target(name: "X")` in a list of dependencies outside a target looks like a target, too:
+      // the one with a path wins.
+      if let first = indexByName["\(kind.rawValue) \(target.name)"] {
+        if targets[first].path == nil { targets[first] = target }
       } else {
-        numbers["\(kind.rawValue) \(target.name)"] = targets.count
+        indexByName["\(kind.rawValue) \(target.name)"] = targets.count
         targets.append(target)
       }
     }
@@ -133,7 +136,7 @@ package struct PackageManifest: Hashable, Sendable {
   }
 
   /// True if the main actor is the default isolation of a target. If the manifest computes its
-  /// settings, one target that has it counts for all.
+  /// settings, a mention anywhere in the manifest counts.
   func isMainActorByDefault(in target: Target) -> Bool {
     if changesSettings { return mentionsMainActor }
     return target.isMainActorByDefault ?? mentionsMainActor
@@ -148,7 +151,7 @@ package struct PackageManifest: Hashable, Sendable {
 }
 
 extension PackageManifest.Target {
-  /// - Returns: `nil` if the name is not known.
+  /// Makes a target of a call's arguments; `nil` if the manifest computes the name.
   fileprivate init?(_ arguments: [ManifestExpressions.Argument], kind: Kind) {
     guard let name = arguments.text("name"), !name.isEmpty else { return nil }
     self.name = name
@@ -170,11 +173,11 @@ extension PackageManifest.Target {
   private static func isMainActorByDefault(_ settings: ManifestExpressions.Value?) -> Bool? {
     guard let settings else { return false }
     guard case .list(let list) = settings else { return nil }
-    let isNamed = list.contains { setting in
+    let setsMainActor = list.contains { setting in
       guard case .call("defaultIsolation", let arguments) = setting else { return false }
       return arguments.first?.value == .type(BuildLevel.mainActor)
     }
-    return isNamed ? true : list.contains(.unknown) ? nil : false
+    return setsMainActor ? true : list.contains(.unknown) ? nil : false
   }
 }
 

@@ -1,4 +1,6 @@
 /// A list of globs with the folder that they are relative to, such as `exclude` of `gloss.json`.
+///
+/// The walk for files asks it which folders and files to leave out.
 package struct PathFilter: Hashable, Sendable {
   /// The patterns; a path needs to match only one.
   package let globs: [Glob]

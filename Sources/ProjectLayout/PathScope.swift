@@ -5,7 +5,8 @@ package struct PathScope: Hashable, Sendable {
     /// A file, relative to the working directory or from the root.
     case file(String)
     case folder(String)
-    /// The working directory, or the folder the given number of levels above it.
+    /// The working directory, or the folder the given number of levels above it; `Int.max` for the
+    /// file system's root.
     case around(levels: Int)
   }
 

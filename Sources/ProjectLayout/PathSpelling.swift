@@ -1,21 +1,22 @@
 /// Restores the letter case that paths have on the disk.
 ///
 /// Most file systems of macOS take `Views/Row.swift` and `views/row.swift` for one file, so an
-/// Xcode project can keep a spelling that git and other systems do not know.
+/// Xcode project can keep a spelling that differs from the file's name. ``ProjectLayout`` corrects
+/// the paths of Xcode targets.
 struct PathSpelling {
-  private let known: Set<String>
-  /// The known paths by their lower-case text; `nil` if several differ only in letter case.
+  private let paths: Set<String>
+  /// The paths by their lower-case text; `nil` if several differ only in letter case.
   private var folded: [String: String?] = [:]
 
-  /// - Parameter known: All files and folders as they are on the disk.
-  init(_ known: Set<String>) { self.known = known }
+  /// - Parameter paths: All files and folders as they are on the disk.
+  init(_ paths: Set<String>) { self.paths = paths }
 
-  /// Returns the known path that differs from the given one only in letter case; if there is not
-  /// exactly one, the given path.
+  /// Returns the path on the disk that differs from the given one only in letter case; if there is
+  /// not exactly one, the given path.
   mutating func actual(_ path: String) -> String {
-    if known.contains(path) { return path }
+    if paths.contains(path) { return path }
     if folded.isEmpty {
-      for path in known {
+      for path in paths {
         let key = path.lowercased()
         folded[key] = .some(folded[key] == nil ? path : nil)
       }

@@ -1,12 +1,12 @@
-/// The facts that a catalog's path tells: its table, the folder it serves, and whether Interface
-/// Builder fills it.
+/// A string catalog as its path describes it: its table, the folder whose sources it serves, and
+/// whether Interface Builder fills it.
 package struct ProjectCatalog: Hashable, Sendable {
   /// Relative to the working directory.
   package let path: String
   /// The file's name without its extension.
   package let table: String
-  /// The folder that the catalog serves: its own, without a trailing `Resources`, `Localization` or
-  /// similar. `""` is the working directory.
+  /// The folder whose sources the catalog serves: the catalog's own folder, without a trailing
+  /// `Resources`, `Localization` or similar. `""` is the folder that the path is relative to.
   package let home: String
   /// True if it lies in an `.lproj` folder, where Interface Builder's strings are kept.
   package let isInterfaceBuilder: Bool
@@ -18,14 +18,14 @@ package struct ProjectCatalog: Hashable, Sendable {
   package init?(_ path: String) {
     var home = FolderPath.folder(of: path)
     for name in home.split(separator: "/") {
-      if let dot = name.lastIndex(of: "."), Self.copies.contains(String(name[dot...])) {
+      if let dot = name.lastIndex(of: "."), Self.productExtensions.contains(String(name[dot...])) {
         return nil
       }
     }
     isInterfaceBuilder = home.hasSuffix(".lproj")
     self.path = path
     table = Self.table(ofPath: path)
-    while !home.isEmpty, Self.holders.contains(FolderPath.name(of: home).lowercased()) {
+    while !home.isEmpty, Self.resourceFolderNames.contains(FolderPath.name(of: home).lowercased()) {
       home = FolderPath.folder(of: home)
     }
     self.home = home
@@ -34,16 +34,20 @@ package struct ProjectCatalog: Hashable, Sendable {
   /// True if its keys do not come from code: Interface Builder or an Info.plist.
   package var isFilledElsewhere: Bool { isInterfaceBuilder || table == "InfoPlist" }
 
+  /// Returns the table of a catalog at a path: the file's name without its extension.
   static func table(ofPath path: String) -> String {
     let name = FolderPath.name(of: path)
     return String(name.hasSuffix(".xcstrings") ? name.dropLast(".xcstrings".utf8.count) : name)
   }
 
-  private static let copies: Set<String> = [
+  /// Extensions of folders that hold built or exported copies of catalogs.
+  private static let productExtensions: Set<String> = [
     ".app", ".appex", ".bundle", ".framework", ".xcarchive", ".xcframework", ".xcloc",
   ]
 
-  private static let holders: Set<String> = [
+  /// Lower-case names of folders that hold only resources, so that the catalog in one serves the
+  /// folder around it.
+  private static let resourceFolderNames: Set<String> = [
     "assets", "i18n", "l10n", "locales", "localisation", "localizable", "localization",
     "localizations", "resource", "resources", "string catalogs", "strings", "supporting files",
   ]

@@ -10,22 +10,25 @@ extension ProjectLayout {
 
   /// Chooses folders for the new catalogs of one table, for `sync --create`.
   ///
-  /// A target gets one catalog: beside another table's, or else in its folder. A source of several
-  /// targets goes to a target that needs a catalog anyway. Sources that ``needsCatalogInXcode(_:)``
-  /// are left out.
+  /// A target gets one catalog: beside its catalog of another table, or else in its folder. A
+  /// source of several targets goes to a target that needs a catalog anyway. Sources whose catalog
+  /// must be added in Xcode (``needsCatalogInXcode(_:)``) are left out. Sources in no target go
+  /// beside the nearest catalog, or else to the folder around them all.
   ///
   /// - Parameter sources: Sources without a catalog, relative to the working directory, sorted.
   /// - Returns: The sources by folder, relative to the working directory; `""` is that directory
   ///   itself.
   package func newCatalogFolders(for sources: [String]) -> [String: [String]] {
+    // The targets that need a catalog: first those that are the only target of a source.
     var targets = Set(sources.map(owners).filter { $0.count == 1 }.joined())
     var byTarget: [Int: [String]] = [:]
-    var free: [String] = []
+    var withoutTarget: [String] = []
     for source in sources {
       let owners = owners(of: source)
-      if owners.isEmpty { free.append(source) }
-      let able = owners.filter { folder(ofTarget: $0, for: [source]) != nil }
-      guard let target = able.first(where: targets.contains) ?? able.first else { continue }
+      if owners.isEmpty { withoutTarget.append(source) }
+      let candidates = owners.filter { folder(ofTarget: $0, for: [source]) != nil }
+      guard let target = candidates.first(where: targets.contains) ?? candidates.first
+      else { continue }
       targets.insert(target)
       byTarget[target, default: []].append(source)
     }
@@ -34,9 +37,9 @@ extension ProjectLayout {
       guard let folder = folder(ofTarget: target, for: sources) else { continue }
       folders[folder, default: []] += sources
     }
-    let around = FolderPath.around(free)
-    for source in free {
-      folders[folderOfNearest(to: source) ?? around, default: []].append(source)
+    let commonFolder = FolderPath.around(withoutTarget)
+    for source in withoutTarget {
+      folders[folderOfNearest(to: source) ?? commonFolder, default: []].append(source)
     }
     return folders
   }
@@ -48,20 +51,21 @@ extension ProjectLayout {
     return apps.isEmpty ? owners : apps
   }
 
-  /// Returns the folder for a target's new catalog: beside its other catalogs, or else its own
-  /// folder, preferring one with the target's name and then one with most of the sources. `nil` if
-  /// it has no folder.
+  /// Returns the folder for a target's new catalog, relative to the working directory: beside the
+  /// target's other catalogs, or else the target's own folder. Of several folders the one with
+  /// the target's name comes first, then the one with most of the sources. `nil` if the target has
+  /// no folder.
   private func folder(ofTarget index: Int, for sources: [String]) -> String? {
     if let folder = byTarget[index].flatMap({ Self.folder(beside: $0.values.joined()) }) {
       return folder
     }
     let target = membership.targets[index]
     let paths = sources.map(top.path)
-    // A folder without any of these sources still belongs to the target.
-    let homes = target.folders.map(\.path).filter { $0.isEmpty || folders.contains($0) }
-    let counts = homes.map { home in
-      let start = home.isEmpty ? "" : home + "/"
-      return (home, count: paths.count { $0.utf8.starts(with: start.utf8) })
+    // Folders without any file on the disk are left out.
+    let candidates = target.folders.map(\.path).filter { $0.isEmpty || folders.contains($0) }
+    let counts = candidates.map { folder in
+      let start = folder.isEmpty ? "" : folder + "/"
+      return (folder, count: paths.count { $0.utf8.starts(with: start.utf8) })
     }
     let best = counts.min { left, right in
       let isNamed = [left, right].map { FolderPath.name(of: $0.0) == target.name }
@@ -69,19 +73,21 @@ extension ProjectLayout {
       if left.count != right.count { return left.count > right.count }
       return left.0.precedesInBytes(right.0)
     }
-    guard let home = best?.0 else { return nil }
-    let resources = home.isEmpty ? "Resources" : home + "/Resources"
-    return top.workingPath(folders.contains(resources) ? resources : home)
+    guard let folder = best?.0 else { return nil }
+    let resources = folder.isEmpty ? "Resources" : folder + "/Resources"
+    return top.workingPath(folders.contains(resources) ? resources : folder)
   }
 
+  /// Returns the folder of a catalog, of any table, that is nearest to a source.
   private func folderOfNearest(to source: String) -> String? {
     let folder = FolderPath.folder(of: top.path(source))
     return Self.folder(beside: byTable.values.flatMap { $0.catalogs(for: folder, within: nil) })
   }
 
+  /// Returns the folder of the first catalog by path bytes that is not Interface Builder's.
   private static func folder(beside catalogs: some Sequence<String>) -> String? {
-    let own = catalogs.filter { ProjectCatalog($0)?.isInterfaceBuilder == false }
-    return own.min { $0.precedesInBytes($1) }.map(FolderPath.folder)
+    let plain = catalogs.filter { ProjectCatalog($0)?.isInterfaceBuilder == false }
+    return plain.min { $0.precedesInBytes($1) }.map(FolderPath.folder)
   }
 }
 

@@ -1,22 +1,22 @@
 package import LocalizationModel
 
-/// The assignment of sources to catalogs: which catalogs serve the strings of a source and table.
+/// The assignment of sources to catalogs. A catalog serves a source and a table if the source's
+/// strings of that table are looked up in it.
 ///
 /// Built once for a run from the files found, the manifests and the Xcode projects; `sync`, `check`
 /// and `status` ask it. For a source and a table, the first of these that names a catalog decides:
 /// 1. the configuration's ``CatalogMapping``s;
 /// 2. the targets that compile the source, as package manifests and Xcode projects declare them: a
-/// target
-///    takes the catalogs that are its own, and no other target's. A target of an Xcode project that
-///    has no catalog of the table keeps nothing;
+///    target's own catalogs serve it, and no other target's. If a target of an Xcode project has no
+///    catalog of the table, none serves it;
 /// 3. among the catalogs that are in no target, those that share the most folders with the source,
-///    counted from the top. Several that are equally near all serve. For a source of a package
-///    target only catalogs in the package's folder count: as with Xcode, an app's catalog does not
-///    take the strings of the packages that it uses.
+///    counted from the project's top folder. Several that are equally near all serve. For a source
+///    of a package target only catalogs in the package's folder count: as with Xcode, an app's
+///    catalog does not take the strings of the packages that it uses.
 ///
-/// A table such as `InfoPlist` is never the table of a string by default, so its catalog serves only
-/// code that names it. A catalog in an `.lproj` folder is Interface Builder's and never serves the
-/// table `Localizable`. All answers depend on the sets of paths given, not on their order.
+/// A table such as `InfoPlist` is never the table of a string by default, so its catalog serves
+/// only code that names it. A catalog in an `.lproj` folder is Interface Builder's and never serves
+/// the table `Localizable`. All answers depend on the sets of paths given, not on their order.
 package struct ProjectLayout: Sendable {
   /// The catalogs that can serve a source, sorted by path bytes.
   package let catalogs: [ProjectCatalog]
@@ -25,7 +25,7 @@ package struct ProjectLayout: Sendable {
   /// The targets of each file; its paths are relative to the project's top folder.
   package let membership: Membership
 
-  /// All files that may hold strings or spell keys, sorted by path bytes.
+  /// All files that may hold strings or mention keys, sorted by path bytes.
   package let sources: [String]
   /// The folder that ``membership`` and ``folders`` are relative to.
   let top: CommonFolder
@@ -33,14 +33,17 @@ package struct ProjectLayout: Sendable {
   let folders: Set<String>
   /// The ``folders`` whose names mark them as test folders.
   private let testFolders: Set<String>
+  /// The configuration's mappings by table.
   private var mappings: [String: [CatalogMapping]] = [:]
+  /// The catalog behind each symbolic link to a catalog.
   private let aliases: [String: String]
   /// For each target, as an index into the membership, its catalogs by table.
   private(set) var byTarget: [Int: [String: [String]]] = [:]
+  /// The catalogs in no target, by table.
   private(set) var byTable: [String: NearestCatalogs] = [:]
 
   /// - Parameters:
-  ///   - sources: Files that may hold strings or spell keys, as paths relative to the working
+  ///   - sources: Files that may hold strings or mention keys, as paths relative to the working
   ///     directory, in any order.
   ///   - catalogs: The string catalogs, likewise.
   ///   - manifests: The `Package.swift` files, in any order.
@@ -76,22 +79,24 @@ package struct ProjectLayout: Sendable {
     for mapping in mappings where given.contains(mapping.catalog) {
       self.mappings[mapping.table, default: []].append(mapping)
     }
-    let places =
-      self.catalogs.map { (place: $0.path, path: $0.path) }
-      + aliases.map { (place: $0.key, path: $0.value) }
-    for (place, path) in places.sorted(by: { $0.path.precedesInBytes($1.path) }) {
-      guard let place = ProjectCatalog(top.path(place)) else { continue }
-      if place.isInterfaceBuilder, .named(place.table) == TableName.localizable { continue }
-      let owners = membership.targets(ofFile: place.path)
-      for owner in owners { byTarget[owner, default: [:]][place.table, default: []].append(path) }
+    // A link serves as a catalog in its own folder would, but strings go to the linked catalog.
+    let entries =
+      self.catalogs.map { (location: $0.path, path: $0.path) }
+      + aliases.map { (location: $0.key, path: $0.value) }
+    for (location, path) in entries.sorted(by: { $0.path.precedesInBytes($1.path) }) {
+      guard let catalog = ProjectCatalog(top.path(location)) else { continue }
+      if catalog.isInterfaceBuilder, .named(catalog.table) == TableName.localizable { continue }
+      let owners = membership.targets(ofFile: catalog.path)
+      for owner in owners { byTarget[owner, default: [:]][catalog.table, default: []].append(path) }
       if owners.isEmpty {
-        byTable[place.table, default: NearestCatalogs()].insert(path, home: place.home)
+        byTable[catalog.table, default: NearestCatalogs()].insert(path, home: catalog.home)
       }
     }
   }
 
   private static func targets(
-    of projects: [XcodeProject], at top: CommonFolder, around paths: [String], _ folders: Set<String>
+    of projects: [XcodeProject], at top: CommonFolder, around paths: [String],
+    _ folders: Set<String>
   ) -> [Membership.Target] {
     if projects.isEmpty { return [] }
     var spelling = PathSpelling(folders.union(paths.map(top.path)))
@@ -134,6 +139,7 @@ package struct ProjectLayout: Sendable {
   }
 
   /// True if ``catalogs(serving:table:)`` decides by folders alone, without a mapping or target.
+  /// Its answer is then a guess; `sync` chooses between the catalogs by the keys they hold.
   package func goesByFolders(_ source: String, table: TableName) -> Bool {
     guard let table = table.name else { return false }
     return mappedCatalogs(for: source, table: table) == nil
@@ -171,9 +177,8 @@ package struct ProjectLayout: Sendable {
   /// True if the file belongs to tests or is a package manifest: its strings are not the app's,
   /// though its literals may spell keys.
   ///
-  /// That holds in a test target, for `Package.swift`, and in a folder named `…Tests` or `UITests…`
-  /// unless another target with a catalog has the file.
-  /// with a catalog has the file, and for `Package.swift`.
+  /// A file in a folder named `…Tests` or `UITests…` belongs to tests even if its target is
+  /// unknown, but not if a target with a catalog, other than a test target, has the file.
   package func isTest(_ source: String) -> Bool {
     let source = top.path(source)
     let folder = FolderPath.folder(of: source)
@@ -198,6 +203,7 @@ package struct ProjectLayout: Sendable {
     return isNamed && catalogs.contains { !membership.targets(ofFile: top.path($0.path)).isEmpty }
   }
 
+  /// Lower-case names of folders for tests and tools.
   private static let developmentFolders: Set<String> = [
     "fixtures", "testdata", "tests", "tools", "tooling", "scripts", "preview content", "previews",
   ]
@@ -206,7 +212,7 @@ package struct ProjectLayout: Sendable {
   package var servingCatalogs: Set<String> {
     let tables = Set(byTable.keys).union(mappings.keys).union(byTarget.values.flatMap(\.keys))
     var serving: Set<String> = []
-    forEachPlace(of: sources) { source in
+    filterByFolder(sources) { source in
       for table in tables { serving.formUnion(catalogs(serving: source, table: .named(table))) }
       return true
     }
@@ -215,12 +221,13 @@ package struct ProjectLayout: Sendable {
 
   /// Returns the sources that a catalog serves, tests included, sorted by path bytes.
   ///
-  /// One catalog at a time: in a large repository thousands can be equally near to everything.
+  /// It answers for one catalog only: in a large repository thousands of catalogs can be equally
+  /// near to every source.
   package func sources(servedBy catalog: String) -> [String] {
     let mapped = mappings.values.joined().filter { (aliases[$0.catalog] ?? $0.catalog) == catalog }
     var tables = Set(mapped.map(\.table))
     tables.insert(ProjectCatalog.table(ofPath: catalog))
-    return forEachPlace(of: sources) { source in
+    return filterByFolder(sources) { source in
       tables.contains { catalogs(serving: source, table: .named($0)).contains(catalog) }
     }
   }
@@ -240,53 +247,59 @@ package struct ProjectLayout: Sendable {
   /// Returns the sources of package libraries, tests excluded, that no catalog of a table serves;
   /// sorted by path bytes.
   package func librarySources(withoutCatalogOf table: String) -> [String] {
-    forEachPlace(of: sources) { source in
+    filterByFolder(sources) { source in
       let owners = membership.targets(ofFile: top.path(source))
       return owners.contains { membership.targets[$0].package != nil } && !isTest(source)
         && catalogs(serving: source, table: .named(table)).isEmpty
     }
   }
 
-  /// The key of a kept answer: all sources with these targets, or in this folder, share it.
-  private enum Place: Hashable {
+  /// The key of a cached answer: all sources with these targets, or in this folder, share it.
+  private enum AnswerKey: Hashable {
     case targets([Int])
     case folder(String)
   }
 
-  /// Filters sources by a question whose answer depends on their folder or targets alone. It is
-  /// asked once for each folder or set of targets, and for each source only if mappings or listed
-  /// files of packages decide.
+  /// Filters sources by a condition that depends on their folder or targets alone. It is evaluated
+  /// once for each folder or set of targets, and for each source only if mappings or listed files
+  /// of packages decide.
   ///
-  /// - Returns: The sources for which the answer is true.
+  /// - Returns: The sources for which the condition is true.
   @discardableResult
-  private func forEachPlace(of sources: [String], _ answer: (String) -> Bool) -> [String] {
-    if !mappings.isEmpty { return sources.filter(answer) }
+  private func filterByFolder(
+    _ sources: [String], where condition: (String) -> Bool
+  ) -> [String] {
+    if !mappings.isEmpty { return sources.filter(condition) }
     let listsFiles = membership.listsFiles
-    var known: [Place: Bool] = [:]
+    var answers: [AnswerKey: Bool] = [:]
     return sources.filter { source in
       let folder = FolderPath.folder(of: source)
-      var place = Place.folder(folder)
+      var key = AnswerKey.folder(folder)
       if listsFiles {
         let owners = membership.targets(ofFile: top.path(source))
         // In a package, a catalog in no target can serve, by the source's folder.
         if owners.contains(where: { membership.targets[$0].package != nil }) {
-          return answer(source)
+          return condition(source)
         }
-        if !owners.isEmpty { place = .targets(owners) }
+        if !owners.isEmpty { key = .targets(owners) }
       }
-      if let answer = known[place] { return answer }
-      let isWanted = answer(source)
-      known[place] = isWanted
-      return isWanted
+      if let answer = answers[key] { return answer }
+      let answer = condition(source)
+      answers[key] = answer
+      return answer
     }
   }
 
+  /// Returns the catalogs that the configuration maps a source to; `nil` if it maps none.
   private func mappedCatalogs(for source: String, table: String) -> [String]? {
     let mapped = mappings[table, default: []].filter { $0.sources.covers(source) }
       .map { aliases[$0.catalog] ?? $0.catalog }
     return mapped.isEmpty ? nil : mapped.sortedByBytes()
   }
 
+  /// Returns the catalogs of the targets, or else the nearest in no target.
+  ///
+  /// - Parameter folder: The source's folder, relative to the project's top folder.
   private func catalogs(ofTargets targets: [Int], folder: String, table: String) -> [String] {
     let own = targets.flatMap { byTarget[$0]?[table] ?? [] }
     if !own.isEmpty {

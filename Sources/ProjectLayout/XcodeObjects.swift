@@ -1,8 +1,9 @@
 import LocalizationModel
 
-/// The objects of an Xcode project file, indexed by their identifiers.
+/// The objects of an Xcode project file that affect which files belong to a target.
 ///
 /// ``XcodeProjectReader`` follows their references from the project to targets, phases and files.
+/// An object is a number here, from 0.
 struct XcodeObjects {
   enum Kind {
     case project, target, sources, resources, otherPhase, buildFile, file, group
@@ -10,7 +11,7 @@ struct XcodeObjects {
     case configurationList, configuration
   }
 
-  /// A member of an object that is read, under its name in the file.
+  /// A member of an object that gloss reads, under its name in the file.
   enum Member: String, CaseIterable {
     case isa, name, path, sourceTree, children, files, fileRef, buildPhases, productType, exceptions
     case targets, target, mainGroup, projectDirPath, developmentRegion, knownRegions
@@ -21,10 +22,11 @@ struct XcodeObjects {
 
   private static let members = Member.allCases
 
-  /// The hashes of the members' names, in their order. Most objects and members of a project are of
-  /// no interest here, so that their texts need not be decoded.
+  /// The hashes of the members' names, in the order of ``members``. Most names in a project file
+  /// are of no interest here; comparing hashes avoids decoding them.
   private static let memberHashes = hashes(of: members.map(\.rawValue))
 
+  /// Xcode's names of the kinds.
   private static let kinds: [(name: String, kind: Kind)] = [
     ("PBXProject", .project), ("PBXNativeTarget", .target), ("PBXSourcesBuildPhase", .sources),
     ("PBXResourcesBuildPhase", .resources), ("PBXCopyFilesBuildPhase", .otherPhase),
@@ -37,18 +39,21 @@ struct XcodeObjects {
     ), ("XCConfigurationList", .configurationList), ("XCBuildConfiguration", .configuration),
   ]
 
+  /// The hashes of the kinds' names, in the order of ``kinds``.
   private static let kindHashes = hashes(of: kinds.map(\.name))
 
-  /// Hashes the names into an array: searching so few takes less time than a dictionary's hashing.
+  /// Returns an array of hashes. Searching so few takes less time than a dictionary's hashing.
   private static func hashes(of names: [String]) -> ContiguousArray<UInt64> {
     ContiguousArray(names.map { OpenStepList.hash(of: $0) })
   }
 
   let list: OpenStepList
+  /// The kind of each object.
   private var kinds: ContiguousArray<Kind> = []
   /// For each object and each of ``members``, the index of a node of the list, or -1.
   private var values: ContiguousArray<Int32> = []
-  private var numbers: [UInt64: Int] = [:]
+  /// The object with each identifier, by the identifier's hash.
+  private var objectByHash: [UInt64: Int] = [:]
   /// The object of the project itself.
   let project: Int
 
@@ -64,20 +69,20 @@ struct XcodeObjects {
       default: break
       }
     }
-    var numbers: [UInt64: Int] = [:]
+    var objectByHash: [UInt64: Int] = [:]
     var kinds: ContiguousArray<Kind> = []
     var values: ContiguousArray<Int32> = []
     if let objects {
       var count = 0
       list.forEachMember(of: objects) { _, _ in count += 1 }
-      numbers.reserveCapacity(count)
+      objectByHash.reserveCapacity(count)
       list.forEachMember(of: objects) { key, value in
         guard let kind = Self.kind(of: value, in: list, &values) else { return }
-        numbers[list.hash(key)] = kinds.count
+        objectByHash[list.hash(key)] = kinds.count
         kinds.append(kind)
       }
     }
-    guard let root, let project = numbers[list.hash(root)], kinds[project] == .project else {
+    guard let root, let project = objectByHash[list.hash(root)], kinds[project] == .project else {
       throw ProjectFileError(
         Message(
           "it contains no project: restore the file, or save it in Xcode",
@@ -85,7 +90,7 @@ struct XcodeObjects {
     }
     self.kinds = kinds
     self.values = values
-    self.numbers = numbers
+    self.objectByHash = objectByHash
     self.project = project
   }
 
@@ -101,7 +106,7 @@ struct XcodeObjects {
       guard let member = memberHashes.firstIndex(of: list.hash(key)) else { return }
       values[start + member] = Int32(truncatingIfNeeded: value)
     }
-    let isa = Int(values[start + place(of: .isa)])
+    let isa = Int(values[start + column(of: .isa)])
     guard isa >= 0, let kind = kindHashes.firstIndex(of: list.hash(isa)) else {
       values.removeLast(members.count)
       return nil
@@ -112,17 +117,18 @@ struct XcodeObjects {
   func kind(of object: Int) -> Kind { kinds[object] }
 
   private func node(_ member: Member, of object: Int) -> Int? {
-    let node = values[object * Self.members.count + Self.place(of: member)]
+    let node = values[object * Self.members.count + Self.column(of: member)]
     return node < 0 ? nil : Int(node)
   }
 
-  private static func place(of member: Member) -> Int {
-    guard let place = members.firstIndex(of: member) else {
+  private static func column(of member: Member) -> Int {
+    guard let column = members.firstIndex(of: member) else {
       preconditionFailure("all members are among them")
     }
-    return place
+    return column
   }
 
+  /// Returns a member's text; `nil` if the object has no such member or it is no text.
   func text(_ member: Member, of object: Int) -> String? {
     node(member, of: object).flatMap(list.text)
   }
@@ -138,18 +144,19 @@ struct XcodeObjects {
     return found
   }
 
+  /// Returns the texts that a member lists; empty if there is no such member.
   func texts(_ member: Member, of object: Int) -> [String] {
     node(member, of: object).map(list.texts) ?? []
   }
 
   /// Returns the object that a member refers to; `nil` if there is none.
   func object(_ member: Member, of object: Int) -> Int? {
-    node(member, of: object).flatMap { numbers[list.hash($0)] }
+    node(member, of: object).flatMap { objectByHash[list.hash($0)] }
   }
 
   /// Returns the objects that a member lists, without missing ones.
   func objects(_ member: Member, of object: Int) -> [Int] {
     guard let node = node(member, of: object) else { return [] }
-    return list.elements(of: node).compactMap { numbers[list.hash($0)] }
+    return list.elements(of: node).compactMap { objectByHash[list.hash($0)] }
   }
 }

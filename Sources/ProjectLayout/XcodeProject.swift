@@ -1,16 +1,16 @@
 /// The targets of an Xcode project, with the sources that they compile and the catalogs that they
 /// take.
 ///
-/// Read from `project.pbxproj`. Platform filters are ignored: a file compiled for one platform
-/// counts as compiled. Missing objects, circular references and files in no group are skipped, as
-/// in Xcode.
+/// Read from `project.pbxproj` for ``ProjectLayout``. Platform filters are ignored: a file compiled
+/// for one platform counts as compiled. Missing objects, circular references and files in no group
+/// are skipped, as in Xcode.
 package struct XcodeProject: Hashable, Sendable {
   /// A folder whose files belong to a target without being listed, called
   /// "file-system-synchronized" by Xcode.
   package struct Folder: Hashable, Sendable {
     /// The folder's path, relative to the folder of the project.
     package let path: String
-    /// Files and folders below it that do not belong to the target.
+    /// Files and folders below the folder that do not belong to the target.
     package let exclusions: [String]
   }
 
@@ -18,7 +18,7 @@ package struct XcodeProject: Hashable, Sendable {
   package struct Target: Hashable, Sendable {
     /// The name of the target.
     package let name: String
-    /// True if it holds tests, whose strings are not shipped.
+    /// True if the target holds tests, whose strings are not shipped.
     package let isTest: Bool
     /// The synchronized folders that the target takes.
     package let folders: [Folder]
@@ -30,7 +30,7 @@ package struct XcodeProject: Hashable, Sendable {
 
   /// The path of the `project.pbxproj`.
   package private(set) var path: String
-  /// The project's folder, relative to the folder that holds the `.xcodeproj`.
+  /// The project's folder, relative to the folder that holds the `.xcodeproj`; usually empty.
   private let directory: String
   /// The targets in the order of the project, including those without sources or catalogs.
   package let targets: [Target]

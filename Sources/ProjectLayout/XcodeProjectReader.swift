@@ -11,11 +11,12 @@ struct XcodeProjectReader {
 
   private let objects: XcodeObjects
   private(set) var targets: [XcodeProject.Target] = []
+  /// The folder that all paths are relative to, itself relative to the folder of the `.xcodeproj`.
   private(set) var directory = ""
   private(set) var developmentRegion: String?
   private(set) var knownRegions: [String] = []
-  /// The path of each file and folder in a group; `nil` for one outside the sources, such as a
-  /// product.
+  /// The path of each file and folder in a group, by its object. A product or a part of an SDK has
+  /// none.
   private var paths: [Int: String] = [:]
   private var memberCount = 0
 
@@ -65,7 +66,7 @@ struct XcodeProjectReader {
     }
 
     mutating func add(_ file: String) {
-      if XcodeProjectReader.matters(file), seen.insert(file).inserted { files.append(file) }
+      if XcodeProjectReader.canHoldStrings(file), seen.insert(file).inserted { files.append(file) }
     }
   }
 
@@ -107,7 +108,7 @@ struct XcodeProjectReader {
   }
 
   /// True if strings can come from a file or go to it.
-  private static func matters(_ file: String) -> Bool {
+  private static func canHoldStrings(_ file: String) -> Bool {
     [
       ".swift", ".xcstrings", ".m", ".mm", ".h", ".xib", ".storyboard", ".strings", ".stringsdict",
     ].contains {
@@ -127,17 +128,17 @@ struct XcodeProjectReader {
 
   // MARK: Groups
 
-  /// Follows the groups to all files and folders; a file in several groups counts in the first one
-  /// met.
+  /// Follows the groups to all files and folders, and keeps their paths. A file in several groups
+  /// gets its path from the first one found.
   private mutating func locate(from group: Int) {
     var seen: Set<Int> = [group]
-    var open = [(group: group, path: path(of: group, in: "") ?? "")]
-    while let (group, path) = open.popLast() {
+    var pending = [(group: group, path: path(of: group, in: "") ?? "")]
+    while let (group, path) = pending.popLast() {
       for child in objects.objects(.children, of: group) where seen.insert(child).inserted {
-        guard let place = self.path(of: child, in: path) else { continue }
+        guard let childPath = self.path(of: child, in: path) else { continue }
         switch objects.kind(of: child) {
-        case .group: open.append((child, place))
-        case .file, .synchronizedFolder: paths[child] = place
+        case .group: pending.append((child, childPath))
+        case .file, .synchronizedFolder: paths[child] = childPath
         default: break
         }
       }
@@ -159,6 +160,7 @@ struct XcodeProjectReader {
 
   // MARK: Build phases
 
+  /// Adds the files of a build phase that compiles sources or copies resources.
   private mutating func addFiles(of phase: Int, to draft: inout Draft) throws(ProjectFileError) {
     guard objects.kind(of: phase) == .sources || objects.kind(of: phase) == .resources else {
       return
@@ -181,6 +183,7 @@ struct XcodeProjectReader {
     }
   }
 
+  /// Adds a file by its path; a file in no group can still be relative to the project.
   private func add(_ file: Int, to draft: inout Draft) {
     if let path = paths[file] {
       draft.add(path)
@@ -216,34 +219,34 @@ struct XcodeProjectReader {
     for folder in folders {
       guard let path = paths[folder] else { continue }
       let members = owners[folder] ?? []
-      var turned: [Int: [String]] = [:]
-      var added: [Int: [String]] = [:]
+      var inverted: [Int: [String]] = [:]
+      var included: [Int: [String]] = [:]
       for set in objects.objects(.exceptions, of: folder) {
         let files = objects.texts(.membershipExceptions, of: set).map { FolderPath.join(path, $0) }
         try count(files.count)
         if objects.kind(of: set) == .targetExceptions, let target = objects.object(.target, of: set)
         {
-          turned[target, default: []] += files
+          inverted[target, default: []] += files
         } else if objects.kind(of: set) == .phaseExceptions,
           let phase = objects.object(.buildPhase, of: set), let target = phaseOwners[phase]
         {
           // A copy phase copies the files unchanged: they are not compiled, nor are catalogs read.
           if objects.kind(of: phase) == .otherPhase {
-            turned[target, default: []] += members.contains(target) ? files : []
+            inverted[target, default: []] += members.contains(target) ? files : []
           } else {
-            added[target, default: []] += files
+            included[target, default: []] += files
           }
         }
       }
       let explicit = objects.texts(.explicitFolders, of: folder).map { FolderPath.join(path, $0) }
       try count(explicit.count * max(members.count, 1))
-      for target in members.union(turned.keys).union(added.keys).sorted() {
-        let exceptions = turned[target] ?? []
+      for target in members.union(inverted.keys).union(included.keys).sorted() {
+        let exceptions = inverted[target] ?? []
         if members.contains(target) {
           drafts[target]?.folders.append(
             XcodeProject.Folder(path: path, exclusions: explicit + exceptions))
         }
-        let files = (members.contains(target) ? [] : exceptions) + (added[target] ?? [])
+        let files = (members.contains(target) ? [] : exceptions) + (included[target] ?? [])
         for file in files { drafts[target]?.add(member: file) }
       }
     }

@@ -3,7 +3,7 @@ package import LocalizationModel
 /// Collects the findings of guide rules for `gloss check`, and adds each rule's id and severity.
 ///
 /// It drops findings in previews, in files where the rule is off, and in code for systems without
-/// `@Observable`; such files get one note instead.
+/// `@Observable`; for files compiled for such systems, the check adds one note for each target.
 package struct GuideFindings {
   /// Returns the severity of a rule's findings in a file; `nil` if the rule is off there.
   private let severity: (RuleSummary, _ path: String) -> Finding.Severity?
@@ -11,8 +11,9 @@ package struct GuideFindings {
   private let isForOlderSystems: (_ path: String) -> Bool
   /// Returns true if fixes may change a file.
   private let isChangeable: (_ path: String) -> Bool
+  /// The rule that is running.
   private var rule: (any GuideRule)?
-  /// Files for such systems in which an observation rule would have found something.
+  /// Files compiled for systems without `@Observable` in which a rule would have found something.
   package private(set) var olderFiles: Set<String> = []
   /// The findings so far, in the order of the rules.
   package private(set) var findings: [Finding] = []
@@ -47,23 +48,23 @@ package struct GuideFindings {
   /// Adds a finding of the running rule, unless the rule is off at this place.
   ///
   /// - Parameters:
-  ///   - limit: The greatest severity of the finding, for a rule's lesser cases.
+  ///   - limit: The greatest severity of the finding, for cases less severe than the rule.
   ///   - model: The path of the model concerned: its target decides which systems are supported.
   ///   - countsPreviews: True to report it in a preview, too.
-  ///   - notes: Other places that belong to the finding.
+  ///   - notes: Other positions that belong to the finding.
   mutating func add(
     _ message: Message, in source: GuideSource, at range: ByteRange,
     limit: Finding.Severity = .error, model: String? = nil, countsPreviews: Bool = false,
     notes: [FindingNote] = [], fix: Fix? = nil
   ) {
     guard let rule else { preconditionFailure("only a rule that runs finds something") }
-    let isOlder = source.facts.older.contains { $0.start <= range.start && range.end <= $0.end }
-    if rule.pack == .observation, isOlder { return }
+    let isForOlder = source.facts.older.contains { $0.start <= range.start && range.end <= $0.end }
+    if rule.pack == .observation, isForOlder { return }
     if !countsPreviews, source.facts.isInPreview(range) { return }
     guard let severity = severity(rule.summary, source.path) else { return }
-    let deciding = model ?? source.path
-    if rule.pack == .observation, isForOlderSystems(deciding) {
-      olderFiles.insert(deciding)
+    let modelPath = model ?? source.path
+    if rule.pack == .observation, isForOlderSystems(modelPath) {
+      olderFiles.insert(modelPath)
       return
     }
     findings.append(
@@ -76,8 +77,8 @@ package struct GuideFindings {
   ///
   /// - Parameters:
   ///   - model: The path of the class: its target decides which systems are supported.
-  ///   - migration: The migration of the class; its stops become notes, and without stops it
-  ///     becomes the fix.
+  ///   - migration: The migration of the class. Its stops, the obstacles to it, become notes;
+  ///     without stops it becomes the fix.
   ///   - saysStops: True to note every stop (up to a limit) instead of the first one.
   mutating func add(
     _ message: Message, in source: GuideSource, at range: ByteRange, model: String? = nil,
@@ -87,9 +88,9 @@ package struct GuideFindings {
       add(message, in: source, at: range, model: model)
       return
     }
-    let older = migration.files.map(\.path).filter { !isChangeable($0) }
+    let unchangeable = migration.files.map(\.path).filter { !isChangeable($0) }
     let stops =
-      migration.stops + older.map { MigrationStop(reason: .older, path: $0, range: nil) }
+      migration.stops + unchangeable.map { MigrationStop(reason: .older, path: $0, range: nil) }
     add(
       message, in: source, at: range, model: model,
       notes: stops.prefix(saysStops ? Self.stopLimit : 1).map(\.note),

@@ -2,8 +2,8 @@ package import LocalizationModel
 
 /// A rule of a guide, with its page: examples, reasons and the check.
 ///
-/// A rule is a value without state. It asks its questions of a ``GuideProject`` and adds its
-/// results to ``GuideFindings``.
+/// A rule is a value without state. It reads a ``GuideProject`` and adds its results to
+/// ``GuideFindings``, which runs the rules for `gloss check`.
 package protocol GuideRule: Sendable {
   /// The rule's id, texts and examples, from which help and documentation are made.
   static var summary: RuleSummary { get }

@@ -13,6 +13,7 @@ struct AppearFact: Sendable {
   }
 
   let calls: [Call]
-  /// The names, such as `sink`, that begin a subscription; each appearance would add one more.
+  /// The bytes of the names that begin a subscription, such as `store`; each appearance of the view
+  /// would add a subscription.
   let subscriptions: [ByteRange]
 }

@@ -15,6 +15,7 @@ struct AssignmentFact: Sendable {
 
   /// The name of the property, without the `_` of its wrapper.
   let target: String
+  /// True if the wrapper is assigned, as in `_name = State(initialValue: name)`.
   let isToWrapper: Bool
   let range: ByteRange
   /// The parameter of the surrounding initializer that is assigned, maybe inside

@@ -12,6 +12,7 @@ struct ChangingFunction: Hashable, Sendable {
   /// The name of the changed property.
   let target: String
 
+  /// The type that declares the method and the property.
   var type: TypeID { method.type }
 }
 

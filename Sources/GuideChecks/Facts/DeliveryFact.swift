@@ -1,8 +1,8 @@
 import LocalizationModel
 import SwiftTypes
 
-/// An `onReceive` or `sink` on notifications whose closure stores something without a hop to the
-/// main queue.
+/// An `onReceive` or `sink` on notifications whose closure stores or calls something, without a
+/// hop: a switch to the main queue, such as `.receive(on: DispatchQueue.main)`.
 struct DeliveryFact: Sendable {
   /// A call of a method in the closure.
   struct Call: Sendable {
@@ -14,22 +14,22 @@ struct DeliveryFact: Sendable {
   /// The bytes of `onReceive` or `sink`.
   let range: ByteRange
   let publisher: NotificationPublisher
-  /// The first name of each assigned expression in the closure.
+  /// The first name of each assigned expression in the closure, after `self`.
   let targets: Set<String>
   let calls: [Call]
-  /// The type around the call.
+  /// The type around the `onReceive` or `sink`.
   let type: TypeID
   /// The byte offset at which a fix inserts `.receive(on:)`.
   let hop: Int
 }
 
-/// The notifications that a publisher delivers.
+/// The notifications that a publisher of `NotificationCenter` delivers.
 enum NotificationPublisher: Sendable {
   /// Identified by the name of a constant; `nil` for a name that a framework declares.
   case name(String?)
   /// Identified by the type of the message, if the project declares it.
   case message(TypeID)
-  /// Held in a property or variable of this name; a ``StoredPublisherFact`` tells more.
+  /// Held in a property or variable of this name, as a ``StoredPublisherFact`` describes it.
   case stored(String)
 }
 
@@ -40,7 +40,7 @@ struct StoredPublisherFact: Sendable {
   let publisher: NotificationPublisher
 }
 
-/// A place where code posts a notification.
+/// A call that posts a notification.
 struct PostingFact: Sendable {
   /// The constant or message type that identifies the notification.
   enum Notification: Hashable, Sendable {
@@ -51,5 +51,6 @@ struct PostingFact: Sendable {
   let notification: Notification
   /// True if the code runs on the main actor; `nil` if that depends on the type around it.
   let isOnMainActor: Bool?
+  /// The type around the call.
   let type: TypeID
 }

@@ -4,7 +4,8 @@ import SwiftTypes
 /// The side effects of code that runs when a value is made, beyond making and storing values.
 ///
 /// `@State` evaluates its initial value at every initialization of the view, `@StateObject` only
-/// once: a migration is safe only for models that are made without side effects.
+/// once: ``ViewMigration`` changes one to the other only for models that are made without side
+/// effects.
 struct Effects: Sendable {
   /// A call of anything but an initializer, or an assignment to a member of another object.
   struct Call: Sendable {
@@ -21,7 +22,7 @@ struct Effects: Sendable {
     let hasClosures: Bool
   }
 
-  /// The first side effect; further ones do not matter.
+  /// The first side effect, which is enough to stop a migration; `nil` if there is none.
   var call: Call?
   /// The objects made, if there is no other effect: their initializers may have effects.
   var creations: [Creation] = []

@@ -6,12 +6,13 @@ import SwiftTypes
 struct InjectionFact: Sendable {
   /// The bytes of the method's name.
   let range: ByteRange
-  /// The type of the model; none if it is unknown.
+  /// The type of the model; `.none` if it is unknown.
   let model: TypeID
 }
 
 /// A call that makes a value of a type of the project, such as a subview.
 struct ViewCreationFact: Sendable {
+  /// The name of the type.
   let name: Name
   /// The bytes of the name.
   let range: ByteRange

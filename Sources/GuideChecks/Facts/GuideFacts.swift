@@ -2,10 +2,11 @@ import LocalizationModel
 import SwiftTree
 import SwiftTypes
 
-/// The facts of one source that guide rules ask about: models, notifications and tasks.
+/// The facts of one source that guide rules need: declarations, calls and other code on models,
+/// notifications and tasks, with their byte ranges.
 ///
-/// `GuideReader` collects them in one pass over the tree; ``GuideProject`` joins those of all
-/// sources.
+/// ``GuideReader`` collects them in one pass over the tree; ``GuideProject`` joins the facts of all
+/// sources, and the rules read that. A model is a class with `@Observable` or `ObservableObject`.
 struct GuideFacts: Sendable {
   /// A function whose body starts a task and does nothing else.
   struct StartingFunction: Hashable, Sendable {
@@ -29,7 +30,7 @@ struct GuideFacts: Sendable {
   /// A mention of an `@Observable` class of the project by its name.
   struct ClassMention: Sendable {
     let name: Name
-    /// Offset of its first byte.
+    /// The offset of the name's first byte.
     let place: Int
   }
 
@@ -43,12 +44,14 @@ struct GuideFacts: Sendable {
   struct EnvironmentCall: Sendable {
     /// The bytes of `environmentObject`.
     let range: ByteRange
+    /// The type of the argument.
     let type: TypeID
   }
 
   /// A call of `objectWillChange.send()`.
   struct ChangeCall: Sendable {
     let range: ByteRange
+    /// The type around the call, whose change is announced.
     let type: TypeID
     /// The names that the surrounding function changes.
     let changed: Set<String>
@@ -72,30 +75,34 @@ struct GuideFacts: Sendable {
   /// The side effects of initial values and initializers; empty in a project without
   /// `ObservableObject` classes.
   var effects = SourceEffects()
+  /// Notification names made from literals.
   var names: [NotificationNameFact] = []
+  /// Posts with a dictionary of values.
   var posts: [NotificationPostFact] = []
   var userInfoReads: [UserInfoReadFact] = []
   var deliveries: [DeliveryFact] = []
+  /// All posts of known notifications, with the actor that runs them.
   var postings: [PostingFact] = []
   var storedPublishers: [StoredPublisherFact] = []
-  /// True if the project's own `publisher` method delivers on another queue.
+  /// True if this source declares a `publisher` method that delivers on another queue.
   var publisherHops = false
-  /// True if the project's own `post` method posts from the main actor.
+  /// True if this source declares a `post` method that posts from the main actor.
   var postHops = false
   var changingFunctions: Set<ChangingFunction> = []
   var offMainChanges: [OffMainChange] = []
   /// The names `sink` and `assign` of calls whose subscription is dropped.
   var droppedSubscriptions: [ByteRange] = []
   var injections: [InjectionFact] = []
+  /// Calls that make a value of a type of the project.
   var makings: [ViewCreationFact] = []
   var storedTasks: [StoredTaskFact] = []
   /// Names that are cancelled, or passed on as a whole so that their receiver may cancel them.
   var cancelledNames = NameSet()
   var taskModifiers: [TaskModifierFact] = []
-  /// The labels of calls with capital letters, unless a `$name` is passed; repeated for each call.
-  /// Empty in a project without `@Observable` classes.
+  /// The argument labels of initializer calls, recognized by a capital letter, unless a `$name` is
+  /// passed; repeated for each call. Empty in a project without `@Observable` classes.
   var givenLabels: [GivenLabel] = []
-  /// The bindings passed in calls with capital letters.
+  /// The bindings passed in initializer calls.
   var passedBindings: [PassedBinding] = []
   /// All mentions of `@Observable` classes of the project.
   var classMentions: [ClassMention] = []
@@ -106,23 +113,23 @@ struct GuideFacts: Sendable {
   var isolationObstacles: [IsolationObstacle] = []
   /// The offsets of the names of types and properties with an `#if` among their attributes.
   var dividedNames: Set<Int> = []
-  /// Arguments that make an object; empty in a project without models.
+  /// Arguments of initializer calls that make an object; empty in a project without models.
   var madeArguments: [MadeArgument] = []
   /// The extension of `Notification.Name` that can take another constant; `nil` if there is none.
   var nameExtension: NameExtensionFact?
-  /// The name `addObserver` of calls with `forName:` whose token is dropped.
+  /// The name `addObserver` of calls with `forName:` whose result, the token, is dropped.
   var droppedObservers: [ByteRange] = []
   /// The line of an `import Combine` that nothing in the file needs; `nil` otherwise.
   var unneededCombine: ByteRange?
-  /// The same line with its line end, unless more stands on the line.
+  /// The same line with its line end; `nil` if more stands on the line.
   var combineRemoval: ByteRange?
   /// Sets of subscriptions that are removed together with the import.
   var unusedSets: [UnusedSet] = []
   var previews: [PreviewFact] = []
-  /// Code for systems or compilers that the guides' features do not exist in.
+  /// Code for systems or compilers without `@Observable`; observation rules skip it.
   var older: [ByteRange] = []
 
-  /// True if a place is in code that only Xcode's canvas shows.
+  /// True if a range lies in code that only Xcode's canvas shows.
   func isInPreview(_ range: ByteRange) -> Bool {
     previews.contains { $0.range.start <= range.start && range.end <= $0.range.end }
   }

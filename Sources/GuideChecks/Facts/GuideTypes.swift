@@ -2,8 +2,9 @@ import LocalizationModel
 import SwiftTree
 import SwiftTypes
 
-/// Answers questions about types from the joined declarations alone: is it a view, observable,
-/// codable?
+/// Classifies types by the joined declarations alone: views, models, codable types and others.
+///
+/// ``GuideProject`` and ``DeliveryReading`` use it.
 struct GuideTypes: Sendable {
   let index: ProjectIndex
 
@@ -17,11 +18,11 @@ struct GuideTypes: Sendable {
   private static let decodable: Set<Name> = [Name("Codable"), Name("Decodable")]
   private static let encodable: Set<Name> = [Name("Codable"), Name("Encodable")]
 
-  /// Returns a type with everything that it inherits from, as far as the project declares it.
+  /// Returns a type, then the types of the project that it inherits from, nearest first.
   func withAncestors(of type: TypeID) -> [TypeID] {
     var found = [type]
     var next = 0
-    // A limit: no real hierarchy is deeper or wider.
+    // A limit, which no real hierarchy reaches.
     while next < found.count, next < 48 {
       for parent in index.parents(of: found[next]) where !found.contains(parent) {
         found.append(parent)
@@ -69,7 +70,7 @@ struct GuideTypes: Sendable {
   }
 
   /// True for a view, or a type of UIKit or AppKit that is used on the main thread only.
-  func isOnMainThread(_ type: TypeID) -> Bool { inherits(Self.shown, type) }
+  func isOnMainThread(_ type: TypeID) -> Bool { inherits(Self.mainThreadTypes, type) }
 
   /// True for an app delegate, which lives as long as the app.
   func isAppDelegate(_ type: TypeID) -> Bool { inherits(Self.delegates, type) }
@@ -78,7 +79,8 @@ struct GuideTypes: Sendable {
     Name("NSApplicationDelegate"), Name("UIApplicationDelegate"), Name("WKApplicationDelegate"),
   ]
 
-  private static let shown = views.union(
+  /// Protocols and classes that are used on the main thread only.
+  private static let mainThreadTypes = views.union(
     [
       "NSApplicationDelegate", "NSButton", "NSCell", "NSCollectionView", "NSCollectionViewItem",
       "NSControl", "NSDocument", "NSHostingController", "NSHostingView", "NSMenu", "NSOutlineView",

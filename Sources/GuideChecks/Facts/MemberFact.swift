@@ -4,7 +4,8 @@ import SwiftTypes
 
 /// The names that one member of a type, or a global declaration, mentions.
 ///
-/// The rules use it to find out which properties a view's body depends on.
+/// The rules and the planning of migrations use it to find out which properties a view's body
+/// depends on.
 struct MemberFact: Sendable {
   enum Kind: Sendable {
     /// A computed property, a subscript, or a function with a result.
@@ -16,21 +17,22 @@ struct MemberFact: Sendable {
     case first
   }
 
-  /// The type around the member; none for extensions of framework types and for global
+  /// The type around the member; `.none` for extensions of framework types and for global
   /// declarations.
   let type: TypeID
   let kind: Kind
   /// The declared name; `nil` for subscripts, initializers and the like.
   let name: Name?
-  /// The names that the member's result can depend on.
+  /// The names outside closures that run later: the member's result can depend on them.
   let shown: ContiguousArray<Name>
   /// The names in closures that run later.
   let deferred: ContiguousArray<Name>
   /// The names that the member changes.
   let changed: ContiguousArray<Name>
-  /// The names that it mentions only in order to change them.
+  /// The names that the member mentions only in order to change them.
   let onlyChanged: ContiguousArray<Name>
-  /// The names that it increments, toggles or the like.
+  /// The names that the member increments, toggles or the like, as for a counter that only triggers
+  /// updates.
   let bumped: ContiguousArray<Name>
 
   func shows(_ name: Name) -> Bool { shown.contains(name) }
@@ -38,10 +40,10 @@ struct MemberFact: Sendable {
   func mentions(_ name: Name) -> Bool { shown.contains(name) || deferred.contains(name) }
 }
 
-/// A place where a class does something that would not compile, or not work, under a global actor.
+/// Code of a class that would not compile, or not work, if the class had a global actor.
 struct IsolationObstacle: Sendable {
   let type: TypeID
-  /// The name of the call there.
+  /// The name of the call, or `override` or `deinit`.
   let name: String
   let range: ByteRange
 }

@@ -4,7 +4,7 @@ package import SwiftTypes
 
 /// The names of models that must be known before a source's uses of models can be read.
 ///
-/// Collected from the joined declarations of the whole project, before the second pass over its
+/// Collected from the joined declarations of the whole project, before ``GuideReader`` reads the
 /// sources.
 package struct ModelNames: Sendable {
   /// True if some type of the project inherits from `ObservableObject`.
@@ -40,9 +40,10 @@ package struct ModelNames: Sendable {
         if record.kind == .inherited {
           hasObservableObjects = true
         } else if record.owner != .none {
+          // For an initializer, the callers write the name of its type.
           var owner = record.owner
-          let around = declarations.records[owner].owner
-          if declarations.records[owner].kind == .initializer, around != .none { owner = around }
+          let outer = declarations.records[owner].owner
+          if declarations.records[owner].kind == .initializer, outer != .none { owner = outer }
           generics.insert(declarations.records[owner].name)
         }
       }

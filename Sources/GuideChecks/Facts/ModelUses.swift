@@ -1,12 +1,15 @@
 import LocalizationModel
 import SwiftTypes
 
-/// The uses of `ObservableObject` models in one source that a migration changes, or that stop it.
+/// The uses of `ObservableObject` models in one source that a migration to `@Observable` changes,
+/// or that stop it.
+///
+/// ``ModelUseReading`` collects them; ``ProjectModelUses`` joins those of all sources.
 struct ModelUses: Sendable {
   /// The type that declares a used name.
   enum Owner: Hashable, Sendable {
     case type(TypeID)
-    /// A type outside the project.
+    /// A type outside the project, which no migration changes.
     case others
     case unknown
   }
@@ -19,17 +22,17 @@ struct ModelUses: Sendable {
     /// The bytes of `self.`, deleted where `$name` becomes a local name; `nil` if there are none.
     let prefix: ByteRange?
     let owner: Owner
-    /// True if no other value precedes it, so that it is a property of the surrounding type.
+    /// True for `$name` and `self.$name`: the property belongs to the surrounding type.
     let isOwn: Bool
-    /// True if no member follows it.
+    /// True if no member follows, so that the projection itself is passed on.
     let isWhole: Bool
-    /// The body around it; `nil` outside of bodies.
+    /// The body around the use; `nil` outside of bodies.
     let body: Body?
   }
 
   /// The body of a function or of a computed property.
   struct Body: Hashable, Sendable {
-    /// The offset of its first statement.
+    /// The offset of the body's first statement.
     let start: Int
     /// The white space before the first statement on its line; `nil` if anything else precedes it
     /// there.
@@ -42,8 +45,10 @@ struct ModelUses: Sendable {
 
   /// A use of a property's wrapper, such as `_model`.
   struct Wrapper: Sendable {
+    /// The name of the property.
     let name: String
     let range: ByteRange
+    /// The type that declares the property.
     let owner: TypeID
     /// Set for an assignment such as `_model = StateObject(wrappedValue: …)`.
     let making: Making?
@@ -51,9 +56,11 @@ struct ModelUses: Sendable {
 
   /// A call that makes a wrapper: `StateObject(wrappedValue: …)` or another one.
   struct Making: Sendable {
+    /// The called name, such as `StateObject`, or `init`.
     let wrapper: String
-    /// The bytes through the label and its colon: `StateObject(wrappedValue: `.
+    /// The bytes before the wrapped value: `StateObject(wrappedValue: `.
     let head: ByteRange
+    /// The bytes of the wrapped value.
     let value: ByteRange
     /// The whole assignment.
     let assignment: ByteRange
@@ -65,12 +72,14 @@ struct ModelUses: Sendable {
     /// The called name, or the attribute's.
     let name: String
     let range: ByteRange
+    /// The types of the passed values, or of the declared variables.
     let owners: [Owner]
   }
 
   /// A use of `objectWillChange`.
   struct Announcement: Sendable {
     let range: ByteRange
+    /// The type whose change is announced or observed.
     let owner: Owner
   }
 
@@ -95,18 +104,18 @@ struct ModelUses: Sendable {
   var publicImports: Set<String> = []
   /// True if some import has an access level.
   var levelsImports = false
-  /// The place and the texts for another import.
+  /// The position and the texts for another import.
   var importPlace = ImportPlace(offset: 0, before: "", after: "\n\n", conditions: [])
   /// The conditions of `#if` around types, by the offset of the type; types without any are
   /// missing.
   var conditions: [Int: [String]] = [:]
 
-  /// The place of another import, with the text before and after the module's name.
+  /// The position of another import, with the text before and after the line `import …`.
   struct ImportPlace: Sendable {
     let offset: Int
     let before: String
     let after: String
-    /// The conditions of the `#if` branches around the place.
+    /// The conditions of the `#if` branches around the position.
     let conditions: [String]
   }
 }

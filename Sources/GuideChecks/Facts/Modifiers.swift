@@ -1,8 +1,11 @@
 import SwiftTree
 
-/// The modifiers of a declaration, as a set of keywords in 128 bits.
+/// The modifiers of a declaration, such as `private` and `static`: a set of keywords, with one bit
+/// for each.
 struct Modifiers: ExpressibleByArrayLiteral, Sendable {
+  /// The bits of keywords with a raw value below 64.
   private var low: UInt64 = 0
+  /// The bits of keywords from 64 to 127.
   private var high: UInt64 = 0
 
   init(arrayLiteral keywords: Keyword...) {
@@ -24,9 +27,9 @@ struct Modifiers: ExpressibleByArrayLiteral, Sendable {
   func isDisjoint(with other: Modifiers) -> Bool { low & other.low | high & other.high == 0 }
 
   func subtracting(_ other: Modifiers) -> Modifiers {
-    var rest = self
-    rest.low &= ~other.low
-    rest.high &= ~other.high
-    return rest
+    var result = self
+    result.low &= ~other.low
+    result.high &= ~other.high
+    return result
   }
 }

@@ -1,9 +1,9 @@
 internal import SwiftTree
 
-/// The names that a whole project inherits from, gives as labels or cancels.
+/// The names that sources of a project inherit from, use as argument labels, or cancel.
 ///
-/// Joined from all sources, and only as far as some rule can ask, to save work in projects without
-/// such code.
+/// ``GuideProject`` joins it from all sources. Names that no rule can ask for are left out, to save
+/// work in projects without models or stored tasks.
 struct NameUses: Sendable {
   /// The names in inheritance clauses.
   private var inherited: Set<String> = []

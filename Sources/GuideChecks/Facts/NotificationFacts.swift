@@ -2,21 +2,24 @@ import LocalizationModel
 
 /// A notification name made from a literal, such as `Notification.Name("userDidLogin")`.
 struct NotificationNameFact: Sendable {
+  /// The declaration around the name.
   enum Place: Sendable {
     /// A static constant in an extension of `Notification.Name`, or the `name` of a message type.
     case constant(String)
-    /// Any other constant or property, which at least gives it a name.
+    /// Any other constant or property, which at least gives the notification a name in the code.
     case named
+    /// No declaration that consists of the name alone.
     case elsewhere
   }
 
+  /// The literal's text.
   let text: String
   /// The literal with its quotes.
   let literal: ByteRange
   /// The call that makes the name.
   let range: ByteRange
   let place: Place
-  /// True if it stands in a branch of an `#if`.
+  /// True if the call stands in a branch of an `#if`.
   let isConditional: Bool
 }
 

@@ -1,12 +1,13 @@
-/// The systems that have the Observation framework: iOS 17, macOS 14 and so on.
+/// The systems that have the Observation framework: iOS 17, macOS 14 and so on. Observation rules
+/// apply only to code for these.
 package enum ObservableSystems {
   /// The first major version of each system, under the names in `#available` and manifests.
   package static let first = [
     "iOS": 17, "macCatalyst": 17, "macOS": 14, "tvOS": 17, "watchOS": 10, "visionOS": 1,
   ]
 
-  /// True if every version of a condition has `@Observable`, so that its other branch serves older
-  /// systems only.
+  /// True if no version in a condition is later than the system's first with `@Observable`, so that
+  /// the `else` branch runs only on systems without it.
   ///
   /// - Parameter condition: For example `#available(iOS 17, *)`.
   static func meet(_ condition: String) -> Bool {

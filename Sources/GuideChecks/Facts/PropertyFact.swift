@@ -15,9 +15,9 @@ final class PropertyFact: Sendable {
   }
 
   let name: String
-  /// The bytes of its name.
+  /// The bytes of the property's name.
   let range: ByteRange
-  /// The offset at which its declaration begins.
+  /// The offset at which the declaration begins.
   let start: Int
   let attributes: [AttributeFact]
   let modifiers: Modifiers
@@ -34,6 +34,7 @@ final class PropertyFact: Sendable {
   let writtenType: String
   /// From the end of the name through the written type; `nil` if the type is inferred.
   let annotation: ByteRange?
+  /// The types of the source's declarations; `nil` if the source is not among the joined ones.
   private let types: DeclarationTypes?
 
   init(

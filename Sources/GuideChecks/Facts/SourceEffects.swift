@@ -2,8 +2,8 @@ import SwiftTypes
 
 /// The side effects of making values of one source's types.
 ///
-/// A migration from `@StateObject` to `@State` follows them to see that a model is made without
-/// effects.
+/// ``ViewMigration`` follows them before it changes `@StateObject` to `@State`, because the model
+/// must be made without effects.
 struct SourceEffects: Sendable {
   /// The effects of a property's initial value, by the offset of the property's name.
   var values: [Int: Effects] = [:]

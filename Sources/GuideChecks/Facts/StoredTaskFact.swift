@@ -7,6 +7,7 @@ struct StoredTaskFact: Sendable {
   let type: TypeID
   /// The bytes of the property's name in the assignment.
   let range: ByteRange
+  /// True if the task loops, possibly without end.
   let loops: Bool
 }
 
@@ -27,10 +28,10 @@ struct PassedMembersFact: Sendable {
   let view: TypeID
   /// The name of the value.
   let base: String
-  /// The type of the value; none if only bindings to its members are passed.
+  /// The type of the value; `.none` if only bindings to its members are passed.
   let model: TypeID
   /// The type around the call.
   let type: TypeID
-  /// The labels of the parameters that receive its members.
+  /// The labels of the arguments that pass members.
   let labels: [String]
 }

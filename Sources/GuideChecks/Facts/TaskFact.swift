@@ -3,8 +3,11 @@ import SwiftTypes
 
 /// A `Task { … }` whose handle is dropped.
 struct TaskFact: Sendable {
+  /// The code that starts the task.
   enum Place: Sendable {
-    case appear, initializerOfClass
+    /// The closure of an `.onAppear`.
+    case appear
+    case initializerOfClass
     /// A method of a type.
     case method(of: TypeID)
   }
@@ -13,8 +16,8 @@ struct TaskFact: Sendable {
   let range: ByteRange
   let place: Place
   let isDetached: Bool
-  /// True if it awaits anything but a hop to the main actor.
+  /// True if the task awaits anything but a hop to the main actor.
   let awaits: Bool
-  /// The edits that turn it into a `.task` modifier; `nil` if that is impossible.
+  /// The edits that turn the task into a `.task` modifier; `nil` if that is impossible.
   let edits: [Fix.Edit]?
 }

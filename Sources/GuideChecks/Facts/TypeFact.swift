@@ -2,7 +2,8 @@ import LocalizationModel
 import SwiftTree
 import SwiftTypes
 
-/// A declaration of a type, or an extension of one, with everything the rules and fixes need of it.
+/// A declaration of a type, or an extension of one, with its attributes, modifiers and properties,
+/// as the rules and fixes need them.
 ///
 /// A class, because every rule visits all of them: copying it as a structure would retain each of
 /// its lists.
@@ -42,7 +43,8 @@ final class TypeFact: Sendable {
   let declaresDecoding: Bool
   /// True if the type declares its own encoding.
   let declaresEncoding: Bool
-  /// A stored variable that shares its declaration with others; fixes cannot give it attributes.
+  /// The first declaration of several stored variables, or of a pattern; fixes cannot give these
+  /// attributes. `nil` if there is none.
   let severalVariables: ByteRange?
   /// The offset of the modifiers, after all attributes.
   let modifiersStart: Int

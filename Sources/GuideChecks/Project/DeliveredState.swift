@@ -1,13 +1,17 @@
 import SwiftTypes
 
-/// Decides whether a delivered notification changes visible state, possibly off the main thread.
+/// Finds deliveries of notifications that may change visible state off the main thread.
 ///
 /// The rule `notification-off-main` asks it for each delivery of the project.
 struct DeliveredState {
   private let project: GuideProject
+  /// The methods that change visible state.
   private var changes: Set<ChangingFunction.Method> = []
+  /// The properties that hold a publisher, by name.
   private var stored: [String: [StoredPublisherFact]] = [:]
+  /// True if a `publisher` method of the project delivers on another queue.
   private let publisherHops: Bool
+  /// True if a `post` method of the project posts from the main actor.
   private let postHops: Bool
 
   init(_ project: GuideProject) {
@@ -37,6 +41,8 @@ struct DeliveredState {
     return stored[name]?.first { $0.type == delivery.type || !$0.type.isKnown }?.publisher
   }
 
+  /// True if a notification may be posted off the main thread. A name that a framework declares
+  /// may.
   private func mayBeOffMain(_ publisher: NotificationPublisher) -> Bool {
     switch publisher {
     case .name(nil): true

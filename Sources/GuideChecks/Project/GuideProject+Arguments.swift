@@ -7,8 +7,8 @@ extension GuideProject {
   /// its own.
   func swiftUI(_ name: String) -> String { typeNames.contains(name) ? "SwiftUI.\(name)" : name }
 
-  /// True if a property without its wrapper would become a parameter of the memberwise initializer
-  /// and make that private. A property with a wrapper does not.
+  /// True if a private property, once its wrapper is removed, would become a parameter of the
+  /// memberwise initializer and make the initializer private. A wrapped property does not.
   func hidesInitializer(_ property: PropertyFact, of type: TypeFact) -> Bool {
     let parts = parts(of: type.id)
     guard property.isPrivate, property.hasValue, type.kind == .struct,
@@ -34,19 +34,19 @@ extension GuideProject {
     if labels.isEmpty { labels = [Name(property)] }
     let callees: Set<Name> = [Name(type.lastName), Name("init"), Name("Self")]
     for source in allSources where !source.isTest {
-      let made = source.facts.madeArguments.first { made in
-        callees.contains(made.callee) && labels.contains(made.label)
+      let argument = source.facts.madeArguments.first { argument in
+        callees.contains(argument.callee) && labels.contains(argument.label)
           && !source.facts.previews.contains {
-            $0.range.start <= made.range.start && made.range.end <= $0.range.end
+            $0.range.start <= argument.range.start && argument.range.end <= $0.range.end
           }
       }
-      if let made { return (source, made.range) }
+      if let argument { return (source, argument.range) }
     }
     return nil
   }
 
-  /// Finds code that uses a property of a type and would not see it if it were private; `nil` if
-  /// there is none.
+  /// Finds code that uses a property of a type and would no longer compile if the property were
+  /// private; `nil` if there is none.
   func use(
     of property: String, outside type: TypeFact, in source: GuideSource
   ) -> (source: GuideSource, range: ByteRange)? {
@@ -58,10 +58,10 @@ extension GuideProject {
       if uses { return (part.source, part.type.nameRange) }
     }
     // Another type that names both the view and the property may use it.
-    let own = Name(type.lastName)
+    let typeName = Name(type.lastName)
     for other in allSources where !other.isTest {
       let reaches = other.facts.members.contains { member in
-        member.type != type.id && member.mentions(own) && member.mentions(name)
+        member.type != type.id && member.mentions(typeName) && member.mentions(name)
       }
       if reaches { return (source, type.nameRange) }
     }

@@ -2,8 +2,9 @@ import LocalizationModel
 import SwiftTypes
 
 extension GuideProject {
-  /// Returns all bindings that views pass to a property of a subview. `nil` unless every one is the
-  /// projection of a model that the passing view holds.
+  /// Returns all bindings, such as `$model`, that views pass to a property of a subview; `nil` if
+  /// one of them is not the projection of a model that the passing view holds. The rule
+  /// `binding-to-observable` rewrites them.
   func passedBindings(
     to property: String, of type: TypeFact
   ) -> [(path: String, range: ByteRange)]? {

@@ -12,9 +12,9 @@ extension GuideProject {
     }
     var isUnsure = false
     for ancestor in isolationSources(of: type) {
-      guard let own = declaration(of: ancestor) else { continue }
-      if own.type.attributes.contains(where: { isGlobalActor($0.name) }) { return true }
-      for inherited in own.type.inherited where !inherited.type.isKnown {
+      guard let part = declaration(of: ancestor) else { continue }
+      if part.type.attributes.contains(where: { isGlobalActor($0.name) }) { return true }
+      for inherited in part.type.inherited where !inherited.type.isKnown {
         if !Self.nonisolated.contains(inherited.name) { isUnsure = true }
       }
     }
@@ -48,6 +48,7 @@ extension GuideProject {
   private func isolationSources(of type: TypeID) -> [TypeID] {
     var found = [type]
     var next = 0
+    // A limit, which no real hierarchy reaches.
     while next < found.count, next < 48 {
       for inherited in declaration(of: found[next])?.type.inherited ?? []
       where inherited.type.isKnown && !found.contains(inherited.type) {
@@ -88,18 +89,16 @@ extension GuideProject {
   }
 
   /// True if a class is mentioned only in code on the main actor: in itself, in views, in previews
-  /// and in isolated types. Other mentions would no longer compile.
+  /// and in isolated types. Any other code that mentions it might no longer compile with
+  /// `@MainActor` on the class.
   func isNamedOnMainActorOnly(_ type: TypeID) -> Bool {
-    guard let name = declaration(of: type)?.type.lastName else {
-      return false
-    }
-    let hash = Name(name)
+    guard let name = declaration(of: type)?.type.lastName else { return false }
+    let className = Name(name)
     return allSources.allSatisfy { source in
-      source.facts.classMentions.lazy.filter { $0.name == hash }.map(\.place).allSatisfy { place in
-        if source.facts.isInPreview(ByteRange(start: place, end: place + 1)) {
-          return true
-        }
-        let around = source.facts.types.filter { $0.range.start <= place && place < $0.range.end }
+      let offsets = source.facts.classMentions.lazy.filter { $0.name == className }.map(\.place)
+      return offsets.allSatisfy { offset in
+        if source.facts.isInPreview(ByteRange(start: offset, end: offset + 1)) { return true }
+        let around = source.facts.types.filter { $0.range.start <= offset && offset < $0.range.end }
         return around.contains { outer in
           outer.id == type || isView(outer) || outer.id.isKnown && isIsolated(outer.id) == true
         }

@@ -4,8 +4,8 @@ package import SwiftTypes
 
 /// The project as the guides' rules see it: the facts of all sources, joined by type and name.
 ///
-/// Made once for a run of `gloss check` with guides. Rules ask it about parts of types, isolation,
-/// uses and migrations.
+/// Made once for a run of `gloss check` with guides. The rules find in it the parts of types, their
+/// isolation, the uses of models, and migrations.
 package struct GuideProject: Sendable {
   /// A declaration or extension of a type, with the source it stands in.
   struct Part: Sendable {
@@ -13,7 +13,7 @@ package struct GuideProject: Sendable {
     let type: TypeFact
   }
 
-  /// The sources that are reported, sorted by path bytes.
+  /// The sources in which findings are reported, sorted by path bytes.
   let sources: [GuideSource]
   /// All sources, including unreported tests, which fixes also change.
   let allSources: [GuideSource]
@@ -43,7 +43,7 @@ package struct GuideProject: Sendable {
   private var shownClasses: Set<TypeID> = []
   /// Methods that start a task and do nothing else.
   private var startingFunctions: Set<GuideFacts.StartingFunction> = []
-  /// The members of each type, without those of tests; global declarations are of type none.
+  /// The members of each type, without those of tests; global declarations are under `.none`.
   private var membersByType: [TypeID: [MemberFact]] = [:]
   /// The names of the types that the project declares.
   private(set) var typeNames: Set<String> = []
@@ -92,6 +92,7 @@ package struct GuideProject: Sendable {
         if case .constant(let name) = name.place { notificationNames.insert(name) }
       }
     }
+    // In a second loop, since the isolation of a type needs all its parts.
     for source in sources {
       for posting in source.facts.postings {
         let isOnMainActor =
@@ -172,9 +173,7 @@ package struct GuideProject: Sendable {
   }
 
   /// True if a type is a structure that SwiftUI recreates at will.
-  func isView(_ type: TypeFact) -> Bool {
-    views.contains(type.id)
-  }
+  func isView(_ type: TypeFact) -> Bool { views.contains(type.id) }
 
   /// True if objects of a class live as long as the app.
   func isAppDelegate(_ type: TypeID) -> Bool { type.isKnown && types.isAppDelegate(type) }
@@ -182,13 +181,11 @@ package struct GuideProject: Sendable {
   /// True if a view is made once for the whole app.
   func isApp(_ type: TypeFact) -> Bool { type.id.isKnown && types.isApp(type.id) }
 
-  /// Returns a type with everything that it inherits from, as far as the project declares it.
+  /// Returns a type, then the types of the project that it inherits from, nearest first.
   func withAncestors(of type: TypeID) -> [TypeID] { types.withAncestors(of: type) }
 
   /// True if some type inherits from a class of this name.
-  func hasSubclass(_ type: TypeFact) -> Bool {
-    nameUses.isInherited(type.name)
-  }
+  func hasSubclass(_ type: TypeFact) -> Bool { nameUses.isInherited(type.name) }
 
   /// True if a view holds an object of the class.
   func isShown(_ type: TypeID) -> Bool { shownClasses.contains(type) }
@@ -207,12 +204,12 @@ package struct GuideProject: Sendable {
     }
   }
 
-  /// True if a call of a type's initializer may set the property.
+  /// True if a call of a type's initializer has the property's name as a label.
   func isGiven(_ property: String, to type: TypeFact) -> Bool {
     nameUses.isGiven(property, to: type)
   }
 
-  /// True if something of the name is cancelled, or may be.
+  /// True if something of the name is cancelled, or is passed on to code that may cancel it.
   func isCancelled(_ name: String) -> Bool { nameUses.isCancelled(name) }
 
   /// True if the project posts a notification, and only on the main actor.
@@ -284,9 +281,7 @@ extension GuideProject {
   }
 
   /// Calls `visit` with each stored instance property of a view.
-  func forEachViewProperty(
-    _ visit: (GuideSource, TypeFact, PropertyFact) -> Void
-  ) {
+  func forEachViewProperty(_ visit: (GuideSource, TypeFact, PropertyFact) -> Void) {
     for source in sources {
       for type in source.facts.types where isView(type) {
         for property in type.properties where !property.isStatic && !property.isComputed {
@@ -297,9 +292,7 @@ extension GuideProject {
   }
 
   /// Calls `visit` with each property of an `@Observable` class that has an attribute.
-  func forEachModelProperty(
-    _ visit: (GuideSource, TypeFact, PropertyFact) -> Void
-  ) {
+  func forEachModelProperty(_ visit: (GuideSource, TypeFact, PropertyFact) -> Void) {
     for source in sources {
       for type in source.facts.types where type.kind == .class && type.has(attribute: "Observable")
       {

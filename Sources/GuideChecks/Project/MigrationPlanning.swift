@@ -4,32 +4,33 @@ import SwiftTypes
 
 /// Plans the migration of one class hierarchy from `ObservableObject` to `@Observable`.
 ///
-/// It rewrites the classes and, by ``ViewMigration``, the views that hold them. Anything that could
-/// break becomes a stop; with a stop, no edit is kept.
+/// ``ModelMigrations`` runs it. It rewrites the classes and, by ``ViewMigration``, the views that
+/// hold them. Anything that could break becomes a stop; with a stop, no edit is kept.
 struct MigrationPlanning {
   let project: GuideProject
   let uses: ProjectModelUses
   /// The classes of the hierarchy, its root first.
-  private let family: [TypeID]
+  private let hierarchy: [TypeID]
   private let reads: ModelReads
   private let readers: NameReaders
   private var edits: [String: [Fix.Edit]] = [:]
   private var stops: [MigrationStop] = []
 
   init(
-    of family: [TypeID], in project: GuideProject, _ uses: ProjectModelUses,
+    of hierarchy: [TypeID], in project: GuideProject, _ uses: ProjectModelUses,
     _ readers: NameReaders
   ) {
-    self.family = family
+    self.hierarchy = hierarchy
     self.readers = readers
-    reads = ModelReads(of: family, in: project, readers)
+    reads = ModelReads(of: hierarchy, in: project, readers)
     self.project = project
     self.uses = uses
   }
 
+  /// Plans all edits, or finds the obstacles.
   mutating func migration() -> ModelMigration {
     stops = uses.generalStops
-    for type in family {
+    for type in hierarchy {
       stops += uses.stops[type] ?? []
       planClass(type)
       let views = ViewMigration(project, uses, readers)
@@ -50,10 +51,11 @@ struct MigrationPlanning {
     let files = edits.sorted { $0.key.precedesInBytes($1.key) }
       .map { Fix.FileEdits(path: $0.key, edits: $0.value) }
     return ModelMigration(
-      name: project.declaration(of: family[0])?.type.name ?? "",
+      name: project.declaration(of: hierarchy[0])?.type.name ?? "",
       files: ordered.isEmpty ? files : [], stops: ordered)
   }
 
+  /// Adds an edit once; stops if it lies in code for older systems.
   private mutating func add(_ edit: Fix.Edit, in source: GuideSource) {
     if source.facts.older.contains(where: {
       $0.start <= edit.range.start && edit.range.end <= $0.end
@@ -71,8 +73,8 @@ struct MigrationPlanning {
     stops.append(MigrationStop(reason: reason, path: source.path, range: range))
   }
 
-  /// Stops where two edits change the same bytes. That would be a mistake of ours; nothing is
-  /// changed then.
+  /// Stops if two edits change the same bytes: the planning then has a mistake, and nothing must be
+  /// changed.
   private mutating func stopOverlaps() {
     for (path, edits) in edits {
       let ordered = Fix.FileEdits(path: path, edits: edits).edits
@@ -93,8 +95,8 @@ struct MigrationPlanning {
     for part in parts {
       for inherited in part.type.inherited where project.isObservableObject(inherited) {
         if part.type.kind == .extension {
-          let own = project.declaration(of: type)
-          if conditions(of: part) != own.map(conditions) {
+          let declaration = project.declaration(of: type)
+          if conditions(of: part) != declaration.map(conditions) {
             stop(.conditional, part.source, inherited.range)
           }
         }
@@ -106,6 +108,8 @@ struct MigrationPlanning {
         }
       }
     }
+    // Stops if views are redrawn by properties that nothing reads, or show values that nothing
+    // tracks: tracking sees neither.
     if let part = parts.first(where: { $0.type.kind == .class }) {
       for property in properties
       where published.contains(property.name) && readers.onlyRedraws(property.name) {
@@ -158,22 +162,25 @@ struct MigrationPlanning {
       stop(.hiddenClass, source, type.nameRange)
     }
     let attribute = type.indentation.map { "@Observable\n\($0)" } ?? "@Observable "
-    let place = source.facts.modelUses.importPlace
+    let importPlace = source.facts.modelUses.importPlace
     let isPublic = type.modifiers.contains(.public) || type.modifiers.contains(.open)
     let imports = source.facts.modelUses
-    let isLeveled = isPublic && !imports.publicImports.isEmpty
-    let line =
-      "\(place.before)\(isLeveled ? "public " : "")import Observation\(place.after)"
-    let seen = isLeveled ? imports.publicImports : imports.imports
-    let needsImport = seen.isDisjoint(with: Self.observationModules)
-    if needsImport, !conditions(of: part).starts(with: place.conditions) {
+    // A public class uses the module in its interface; in a file with public imports, that one must
+    // be public, too.
+    let needsPublicImport = isPublic && !imports.publicImports.isEmpty
+    let access = needsPublicImport ? "public " : ""
+    let line = "\(importPlace.before)\(access)import Observation\(importPlace.after)"
+    let imported = needsPublicImport ? imports.publicImports : imports.imports
+    let needsImport = imported.isDisjoint(with: Self.observationModules)
+    if needsImport, !conditions(of: part).starts(with: importPlace.conditions) {
       stop(.conditional, source, type.nameRange)
     }
-    if needsImport, place.offset == type.modifiersStart {
-      add(Fix.Edit(insert: line + attribute, at: place.offset), in: source)
+    if needsImport, importPlace.offset == type.modifiersStart {
+      // One insertion, so that the import stands before the attribute.
+      add(Fix.Edit(insert: line + attribute, at: importPlace.offset), in: source)
     } else {
       add(Fix.Edit(insert: attribute, at: type.modifiersStart), in: source)
-      if needsImport { add(Fix.Edit(insert: line, at: place.offset), in: source) }
+      if needsImport { add(Fix.Edit(insert: line, at: importPlace.offset), in: source) }
     }
     for property in stored { plan(property, source) }
     for property in type.properties where property.name == "objectWillChange" {
@@ -181,7 +188,7 @@ struct MigrationPlanning {
     }
   }
 
-  /// The conditions of the `#if` branches around a type.
+  /// Returns the conditions of the `#if` branches around a type.
   private func conditions(of part: GuideProject.Part) -> [String] {
     part.source.facts.modelUses.conditions[part.type.range.start] ?? []
   }
@@ -198,7 +205,7 @@ struct MigrationPlanning {
     if source.facts.dividedNames.contains(property.range.start) {
       stop(.conditional, source, property.range)
     }
-    // `ObservableObject` announces changes of `@AppStorage` properties; `@Observable` would not.
+    // An `ObservableObject` announces changes of `@AppStorage` properties; `@Observable` does not.
     for name in ["AppStorage", "NSManaged", "ObservationTracked"] {
       if let attribute = property.attribute(name) {
         stop(.wrapper("@\(name)"), source, attribute.range)

@@ -1,27 +1,44 @@
 import LocalizationModel
 
-/// A reason, with its place, why a class cannot be migrated or a property cannot be fixed.
+/// An obstacle to the migration of a class or to the fix of a property, with its position.
 ///
-/// The rules show it as a note of their finding: a finding without a fix says why.
+/// The rules add it to their finding as a note that says why there is no fix.
 struct MigrationStop: Hashable, Sendable {
   /// The kind of obstacle; the associated text is the name that the note quotes.
   enum Reason: Hashable, Sendable {
+    /// A use of `objectWillChange`.
     case announcement
+    /// A `$name` or `_name` of a `@Published` property, used as a publisher.
     case publisher(String)
+    /// Synthesized coding, whose keys would change.
     case coding
+    /// A protocol that inherits from `ObservableObject`.
     case conformance(String)
+    /// Code that accepts any `ObservableObject`.
     case anyModel
+    /// A call or an attribute that requires an `ObservableObject`.
     case generic(String)
+    /// A model of unknown type.
     case untyped
+    /// A declaration of several variables.
     case several
+    /// A class declared in a function.
     case local
+    /// A name that `@Observable` needs for its own declarations.
     case storage(String)
+    /// An attribute that `@Observable` does not allow.
     case wrapper(String)
+    /// A property that views read and that cannot be tracked.
     case untracked(String)
+    /// A `private` class in a type.
     case hiddenClass
+    /// Code in a branch of an `#if`.
     case conditional
+    /// A file that cannot be read and may use the class.
     case unread
+    /// Code for systems without `@Observable`.
     case older
+    /// An obstacle in a view.
     case view(ViewObstacle)
   }
 

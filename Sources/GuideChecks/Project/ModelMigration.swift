@@ -18,19 +18,21 @@ struct ModelMigration: Sendable {
   /// - Parameter path: The file of the finding.
   /// - Returns: `nil` if there are stops, or if nothing changes in that file.
   func fix(from path: String) -> Fix? {
-    guard let own = files.first(where: { $0.path == path }) else { return nil }
+    guard let fileEdits = files.first(where: { $0.path == path }) else { return nil }
+    // Not safe: views are then redrawn only for changes of what they read.
     return Fix(
       Message(
         "migrate '\(name)' to '@Observable' with all its uses",
         comment: "修复：把类及其所有用法迁移到 @Observable。%@：类名"),
-      edits: own.edits, elsewhere: files.filter { $0.path != path }, isSafe: false)
+      edits: fileEdits.edits, elsewhere: files.filter { $0.path != path }, isSafe: false)
   }
 }
 
 /// The migrations of all `ObservableObject` classes of a project.
 struct ModelMigrations: Sendable {
   private var all: [ModelMigration] = []
-  private var numbers: [TypeID: Int] = [:]
+  /// The index of each class's migration in ``all``.
+  private var indexes: [TypeID: Int] = [:]
 
   init() {}
 
@@ -40,17 +42,18 @@ struct ModelMigrations: Sendable {
     if classes.isEmpty { return }
     let uses = ProjectModelUses(project, models)
     let readers = NameReaders(project)
-    for family in Self.families(of: classes, in: project) {
-      var planning = MigrationPlanning(of: family, in: project, uses, readers)
-      for type in family { numbers[type] = all.count }
+    for hierarchy in Self.hierarchies(of: classes, in: project) {
+      var planning = MigrationPlanning(of: hierarchy, in: project, uses, readers)
+      for type in hierarchy { indexes[type] = all.count }
       all.append(planning.migration())
     }
   }
 
-  func migration(of type: TypeID) -> ModelMigration? { numbers[type].map { all[$0] } }
+  /// Returns the migration of a class's hierarchy; `nil` for a type that is no `ObservableObject`.
+  func migration(of type: TypeID) -> ModelMigration? { indexes[type].map { all[$0] } }
 
   /// Groups classes by hierarchy, each with its root first.
-  private static func families(of classes: [TypeID], in project: GuideProject) -> [[TypeID]] {
+  private static func hierarchies(of classes: [TypeID], in project: GuideProject) -> [[TypeID]] {
     var roots: [TypeID] = []
     var members: [TypeID: [TypeID]] = [:]
     for type in classes {

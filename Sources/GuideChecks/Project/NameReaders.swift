@@ -4,17 +4,20 @@ import SwiftTypes
 /// An index of the names that types read in computed properties and functions, for the whole
 /// project.
 ///
-/// It tells the planning of a migration which properties are read, and which views depend on values
-/// that nothing tracks.
+/// ``ModelReads`` and ``ViewMigration`` find by it which properties are read, and which views
+/// depend on values that nothing tracks. Names are compared without their types, so a
+/// name counts as read if anything of that name is read.
 struct NameReaders {
   private let project: GuideProject
+  /// The types that read each name.
   private var readers: [Name: Set<TypeID>] = [:]
   /// Members of structures, enumerations and extensions of framework types, and global functions.
   private var helpers: [Name: [MemberFact]] = [:]
-  /// Names of values that change without notice: static variables, and objects shared by the
+  /// Names of values whose changes are not observed: static variables, and objects shared by the
   /// system.
   private var globals = Self.sharedNames
-  /// Names that the project changes but never reads.
+  /// Names that the project increments or toggles but never reads: changing them only redraws
+  /// views.
   private var triggers: Set<Name> = []
 
   init(_ project: GuideProject) {
@@ -88,11 +91,13 @@ struct NameReaders {
     }
   }
 
+  /// Names whose use in a member means that its value comes from files, settings or the system.
   private static let outsideNames: Set<Name> = Set(
     ["FileManager", "UserDefaults", "NSWorkspace", "NSApp", "UIApplication", "NSPasteboard"].map {
       Name($0)
     })
 
+  /// Names of shared objects, and the types that have them.
   private static let sharedNames: Set<Name> = Set(
     [
       "shared", "standard", "current", "sharedInstance", "now", "UserDefaults", "Defaults",

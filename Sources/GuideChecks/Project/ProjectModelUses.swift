@@ -3,8 +3,8 @@ import SwiftTypes
 
 /// All uses of `ObservableObject` models in a project, tests included, indexed by model.
 ///
-/// ``MigrationPlanning`` takes from it the views to rewrite and the stops that single sources
-/// cannot see.
+/// ``MigrationPlanning`` takes from it the views to rewrite, and the stops outside the class
+/// itself.
 struct ProjectModelUses: Sendable {
   /// A property that holds a model in a wrapper, usually in a view.
   struct Holding: Sendable {
@@ -19,11 +19,14 @@ struct ProjectModelUses: Sendable {
     let use: Use
   }
 
+  /// The properties that hold each model.
   private(set) var holdings: [TypeID: [Holding]] = [:]
   /// The projections by the type that declares the property, or the type of the value before the
   /// period.
   private(set) var projections: [TypeID: [Located<ModelUses.Projection>]] = [:]
+  /// The uses of wrappers such as `_model`, by the type that declares the property.
   private(set) var wrappers: [TypeID: [Located<ModelUses.Wrapper>]] = [:]
+  /// The calls of `.environmentObject(x)`, by the model.
   private(set) var environmentCalls: [TypeID: [Located<ModelUses.Passing>]] = [:]
   /// The stops that concern one class only.
   private(set) var stops: [TypeID: [MigrationStop]] = [:]

@@ -3,10 +3,11 @@ import SwiftTree
 import SwiftTypes
 
 extension TypeFact {
-  /// True if the type is a message: it is posted as a notification.
+  /// True if the type is a message, a value that is posted as a notification: it inherits from a
+  /// protocol of Foundation for messages, or from one of the project with a static `name`.
   func isMessage(in project: GuideProject) -> Bool {
     inherited.contains { inherited in
-      if !inherited.type.isKnown { return Self.messages.contains(inherited.name) }
+      if !inherited.type.isKnown { return Self.messageProtocols.contains(inherited.name) }
       return project.withAncestors(of: inherited.type).contains { ancestor in
         guard let part = project.declaration(of: ancestor), part.type.kind == .protocol else {
           return false
@@ -19,7 +20,7 @@ extension TypeFact {
     }
   }
 
-  private static let messages: Set<String> = [
+  private static let messageProtocols: Set<String> = [
     "AsyncMessage", "MainActorMessage", "NotificationMessage",
   ]
 }

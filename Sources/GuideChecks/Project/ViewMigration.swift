@@ -39,6 +39,7 @@ struct ViewMigration {
     self.readers = readers
   }
 
+  /// Plans the edits for one property that holds the model.
   func plan(for holding: ProjectModelUses.Holding) -> Plan {
     let (source, property) = (holding.part.source, holding.property)
     let owner = holding.part.type.id
@@ -67,8 +68,9 @@ struct ViewMigration {
         if !property.hasValue, let model = property.heldType,
           project.argument(making: property.name, of: holding.part.type) != nil
         {
-          let anything = Effects.Creation(type: model, labels: nil, hasClosures: false)
-          stopEffects(Effects(creations: [anything]), source, &plan)
+          // A caller makes the model with arguments that are not looked at: any initializer counts.
+          let anyCreation = Effects.Creation(type: model, labels: nil, hasClosures: false)
+          stopEffects(Effects(creations: [anyCreation]), source, &plan)
         }
       }
     case "ObservedObject":
@@ -92,22 +94,24 @@ struct ViewMigration {
     return plan
   }
 
-  /// Stops if the view reads nothing of the model in its body: the model may only have redrawn it.
+  /// Stops if the model redraws the view although no body reads it: an `ObservableObject` redraws
+  /// the view at each change, `@Observable` only at changes of what the body reads. That matters
+  /// for a view without a body, and for a view that shows values which nothing tracks.
   private func stopUnread(_ holding: ProjectModelUses.Holding, _ plan: inout Plan) {
-    let (source, property, holder) = (holding.part.source, holding.property, holding.part.type)
-    guard project.isView(holder) else {
-      // Unlike a view, any other type gets its isolation from the wrapper and would lose it.
-      if !project.isMainActorByDefault(source.path), project.isIsolated(holder.id) != true,
-        !project.inheritsIsolation(holder.id)
+    let (source, property, owner) = (holding.part.source, holding.property, holding.part.type)
+    guard project.isView(owner) else {
+      // A type other than a view may be isolated by the wrapper alone, and would no longer be.
+      if !project.isMainActorByDefault(source.path), project.isIsolated(owner.id) != true,
+        !project.inheritsIsolation(owner.id)
       {
-        plan.stop(.holder(holder.name), source, holding.attribute.range)
+        plan.stop(.holder(owner.name), source, holding.attribute.range)
       }
       return
     }
-    let members = project.members(of: holder.id).filter { $0.kind == .value }
+    let members = project.members(of: owner.id).filter { $0.kind == .value }
     let name = Name(property.name)
     if members.contains(where: { $0.shows(name) }) { return }
-    if project.isRepresentable(holder.id) || readers.showsUntracked(holder.id) {
+    if project.isRepresentable(owner.id) || readers.showsUntracked(owner.id) {
       plan.stop(.redraw(property.name), source, property.range)
     }
   }
@@ -131,10 +135,12 @@ struct ViewMigration {
     }
     let before = ByteRange(start: making.assignment.start, end: making.value.start)
     plan.add(Fix.Edit(before, "self.\(holding.property.name) = "), use.source)
-    let behind = ByteRange(start: making.value.end, end: making.assignment.end)
-    plan.add(Fix.Edit(behind, ""), use.source)
+    let after = ByteRange(start: making.value.end, end: making.assignment.end)
+    plan.add(Fix.Edit(after, ""), use.source)
   }
 
+  /// Rewrites `@EnvironmentObject var model: Model` to `@Environment(Model.self) var model`, with a
+  /// local `@Bindable` in each body that uses `$model`.
   private func planEnvironment(
     _ holding: ProjectModelUses.Holding,
     _ projections: [ProjectModelUses.Located<ModelUses.Projection>], _ plan: inout Plan
@@ -167,7 +173,7 @@ struct ViewMigration {
     }
   }
 
-  // MARK: What an initializer does
+  // MARK: Side effects
 
   /// Stops if making the model has side effects: `@State` makes its initial value again with each
   /// view, `@StateObject` once.
@@ -179,28 +185,30 @@ struct ViewMigration {
         plan.stop(.effects(first.name), source, first.range)
         return
       }
-      for creation in effects.creations { pending += makings(by: creation, &seen) }
+      for creation in effects.creations { pending += self.effects(of: creation, &seen) }
     }
   }
 
   /// Returns the effects of making a value of a type, without initializers that were visited.
   ///
   /// - Parameter seen: For each type, the positions of the visited initializers.
-  private func makings(
-    by creation: Effects.Creation, _ seen: inout [TypeID: Set<Int>]
+  private func effects(
+    of creation: Effects.Creation, _ seen: inout [TypeID: Set<Int>]
   ) -> [(source: GuideSource, effects: Effects)] {
     let isNew = seen[creation.type] == nil
     let all = initializers(of: creation.type)
-    let meant = all.indices.filter { all[$0].initializer.isMeant(by: creation) }
+    let candidates = all.indices.filter { all[$0].initializer.isMeant(by: creation) }
     var found: [(source: GuideSource, effects: Effects)] = []
-    for number in meant.isEmpty ? Array(all.indices) : meant
-    where seen[creation.type, default: []].insert(number).inserted {
-      found.append((all[number].source, all[number].initializer.effects))
+    // If no initializer fits the labels, any may be called.
+    for index in candidates.isEmpty ? Array(all.indices) : candidates
+    where seen[creation.type, default: []].insert(index).inserted {
+      found.append((all[index].source, all[index].initializer.effects))
     }
     guard isNew else { return found }
+    // Marks the type as visited even if it has no initializer.
     seen[creation.type, default: []].formUnion([])
     for type in project.withAncestors(of: creation.type) {
-      found += values(of: type) + ends(of: type)
+      found += initialValueEffects(of: type) + deinitializerEffects(of: type)
       if type == creation.type { continue }
       found += initializers(of: type).map { ($0.source, $0.initializer.effects) }
     }
@@ -219,14 +227,14 @@ struct ViewMigration {
 
   /// Returns the effects of a type's deinitializer: it runs at once for each object that `@State`
   /// makes and discards.
-  private func ends(of type: TypeID) -> [(source: GuideSource, effects: Effects)] {
+  private func deinitializerEffects(of type: TypeID) -> [(source: GuideSource, effects: Effects)] {
     project.parts(of: type).compactMap { part in
       part.source.facts.effects.ends[type].map { (part.source, $0) }
     }
   }
 
   /// Returns the effects of the initial values of a type's stored properties.
-  private func values(of type: TypeID) -> [(source: GuideSource, effects: Effects)] {
+  private func initialValueEffects(of type: TypeID) -> [(source: GuideSource, effects: Effects)] {
     project.parts(of: type).filter { $0.type.kind != .extension }.flatMap { part in
       part.type.properties.filter {
         !$0.isStatic && !$0.isComputed && !$0.modifiers.contains(.lazy)

@@ -1,18 +1,32 @@
 import LocalizationModel
 
 /// A reason why a view that holds a model cannot be changed, with the name that the note quotes.
+///
+/// Migrations use it, and the fixes of rules such as `state-from-parent`.
 enum ViewObstacle: Hashable, Sendable {
+  /// The wrapper of a property, such as `$model`, is passed on whole.
   case whole(String)
+  /// Making the model has side effects, which `@State` would repeat.
   case effects(String)
+  /// A `$name` outside of any body that could declare a local `@Bindable`.
   case placeless(String)
+  /// No body reads the model, which only redraws the view.
   case redraw(String)
+  /// The model is made in a call of the view's initializer.
   case made(String)
+  /// A type other than a view that only the wrapper isolates to the main actor.
   case holder(String)
+  /// An assignment in an initializer, which `@State` with an initial value would ignore.
   case assigned(String)
+  /// A use of a property that would become private.
   case seen(String)
+  /// A property that may get its value in another way than the fix assumes.
   case passed(String)
+  /// A declaration with other variables, arguments or modifiers.
   case shares(String)
+  /// A property that is changed only to redraw views.
   case trigger(String)
+  /// A member that takes its value from files or settings.
   case outside
 
   var message: Message {

@@ -4,8 +4,8 @@ import SwiftTypes
 
 /// The views of a project, the views that make them, and the models in their environment.
 ///
-/// The rule `environment-not-injected` asks it for views that read a model which no ancestor
-/// provides.
+/// The rule `environment-not-injected` finds by it the views that read a model which no view around
+/// them puts into the environment.
 struct ViewTree {
   /// A view that reads a model from its environment.
   struct Need {
@@ -19,11 +19,11 @@ struct ViewTree {
   private let project: GuideProject
   /// The views by the last component of their names.
   private var views: [Name: [TypeID]] = [:]
-  /// The types that make each view; none stands for code outside of views.
+  /// The views that make each view; `.none` stands for code outside of views.
   private var makers: [TypeID: Set<TypeID>] = [:]
-  /// The views that put each model into the environment; none stands for code outside of views.
+  /// The views that put each model into the environment; `.none` stands for code outside of views.
   private var injectors: [TypeID: Set<TypeID>] = [:]
-  /// True if some injected model has an unknown type.
+  /// True if some injected model has an unknown type: it may be any model.
   private var isUnsure = false
   private(set) var needs: [Need] = []
 
@@ -76,10 +76,10 @@ struct ViewTree {
       source: source, view: type.id, property: property, attribute: attribute, model: model)
   }
 
-  /// Returns the innermost view around a place; none outside of views.
-  private func view(around place: Int, in source: GuideSource) -> TypeID {
+  /// Returns the innermost view around an offset; `.none` outside of views.
+  private func view(around offset: Int, in source: GuideSource) -> TypeID {
     let around = source.facts.types.filter {
-      $0.range.start <= place && place < $0.range.end && $0.id.isKnown && project.isView($0)
+      $0.range.start <= offset && offset < $0.range.end && $0.id.isKnown && project.isView($0)
     }
     return around.max { $0.range.start < $1.range.start }?.id ?? .none
   }
@@ -95,8 +95,8 @@ struct ViewTree {
     return found
   }
 
-  /// True if an app certainly shows the view without the model: every code that makes the view or
-  /// one around it is known, and none of it injects the model.
+  /// True if an app certainly shows the view without the model: all code that makes the view, or a
+  /// view around it, is known, and none of it injects the model.
   func isMissing(_ need: Need) -> Bool {
     let injectors = injectors(of: need.model)
     if isUnsure || injectors.contains(.none) { return false }
@@ -104,6 +104,7 @@ struct ViewTree {
     var pending = [need.view]
     var hasApp = false
     while let view = pending.popLast() {
+      // A view cannot inject a model into its own environment.
       if view != need.view, injectors.contains(view) { return false }
       guard let declaration = project.declaration(of: view) else { return false }
       if project.isApp(declaration.type) {
@@ -133,15 +134,15 @@ struct ViewTree {
     let byView = Dictionary(grouping: needs, by: \.view)
     for source in project.allSources where !source.isTest {
       for preview in source.facts.previews where !preview.isOpaque {
-        let given = Set(
+        let injected = Set(
           source.facts.injections.filter { preview.range.holds($0.range) }.map(\.model))
-        if given.contains(.none) { continue }
+        if injected.contains(.none) { continue }
         let made = source.facts.makings.filter { preview.range.holds($0.range) }
           .flatMap { making in (views[making.name] ?? []).map { (making: making, view: $0) } }
         var seen: Set<TypeID> = []
         for (making, view) in made where seen.insert(view).inserted {
           var models: [TypeID] = []
-          for need in byView[view] ?? [] where !isGiven(need.model, given, made.map(\.view)) {
+          for need in byView[view] ?? [] where !isGiven(need.model, injected, made.map(\.view)) {
             if !models.contains(need.model) { models.append(need.model) }
           }
           if models.isEmpty { continue }
@@ -153,10 +154,10 @@ struct ViewTree {
   }
 
   /// True if a preview injects a model, itself or by a view that it makes.
-  private func isGiven(_ model: TypeID, _ given: Set<TypeID>, _ made: [TypeID]) -> Bool {
+  private func isGiven(_ model: TypeID, _ injected: Set<TypeID>, _ made: [TypeID]) -> Bool {
     let related = Set(project.withAncestors(of: model))
-    if !related.isDisjoint(with: given) { return true }
-    if given.contains(where: { project.withAncestors(of: $0).contains(model) }) { return true }
+    if !related.isDisjoint(with: injected) { return true }
+    if injected.contains(where: { project.withAncestors(of: $0).contains(model) }) { return true }
     return !injectors(of: model).isDisjoint(with: made)
   }
 }

@@ -1,7 +1,8 @@
 import LocalizationModel
 import SwiftTree
 
-/// Finds observers such as `willSet { objectWillChange.send() }`, which tracking replaces.
+/// Finds observers such as `willSet { objectWillChange.send() }`, which a migration to
+/// `@Observable` removes, because it tracks the property instead. ``ModelUseReading`` uses it.
 struct AnnouncerReading {
   private let tree: SyntaxTree
   private let parents: NodeParents
@@ -34,13 +35,14 @@ struct AnnouncerReading {
     let keyword = tree.tokens[tree.nodes[accessor].token].keyword
     guard keyword == .willSet || keyword == .didSet else { return nil }
     let property = tree.tokens[tree.nodes[variable].token].startOffset
-    let all = tree.children(of: accessors, .accessor)
-    if all.count == 1 {
+    let observers = tree.children(of: accessors, .accessor)
+    // The only observer goes with the braces around it, any other with the space between two.
+    if observers.count == 1 {
       let start = tree.tokens[tree.nodes[accessors].start - 1].endOffset
       return (property, ByteRange(start: start, end: tree.bytes(of: accessors).end))
     }
     let range = tree.bytes(of: accessor)
-    if accessor == all.last {
+    if accessor == observers.last {
       let before = tree.tokens[tree.nodes[accessor].start - 1].endOffset
       return (property, ByteRange(start: before, end: range.end))
     }

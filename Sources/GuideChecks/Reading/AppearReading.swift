@@ -2,12 +2,13 @@ import LocalizationModel
 import SwiftTree
 import SwiftTypes
 
-/// Reads the calls and subscriptions in an `.onAppear` into an ``AppearFact``.
+/// Reads the calls and subscriptions in an `.onAppear` into an ``AppearFact``, for ``GuideReader``.
 struct AppearReading {
   let tree: SyntaxTree
   let types: TypeInference?
   let parents: NodeParents
 
+  /// Reads `.onAppear { … }` or `.onAppear(perform: load)`; `nil` for any other call.
   func appearance(_ call: NodeID) -> AppearFact? {
     guard tree.base(of: call) != nil || tree.isImplicit(call) else { return nil }
     if let closure = tree.onlyClosure(of: call) {
@@ -24,6 +25,7 @@ struct AppearReading {
     return AppearFact(calls: method(value).map { [$0] } ?? [], subscriptions: [])
   }
 
+  /// Reads a statement that calls a method; `nil` for any other.
   private func methodCall(_ node: NodeID) -> AppearFact.Call? {
     guard tree.nodes[node].kind == .call, let callee = tree.firstChild(of: node) else { return nil }
     return method(callee)
@@ -59,7 +61,7 @@ struct AppearReading {
         let isStored =
           tree.token(token, spells: "store" as StaticString)
           && CallArguments(of: node, in: tree).value("in") != nil
-          && tree.base(of: node).map { begins($0, with: "sink") || begins($0, with: "assign") }
+          && tree.base(of: node).map { isCall($0, of: "sink") || isCall($0, of: "assign") }
             ?? false
         let observes =
           tree.token(token, spells: "addObserver" as StaticString) && tree.base(of: node) != nil
@@ -79,9 +81,9 @@ struct AppearReading {
   private func isRemoved(_ observer: NodeID, in closure: NodeID) -> Bool {
     guard let center = tree.base(of: observer).map({ tree.written($0) }) else { return false }
     let type = type(around: closure)
-    return disappears(type)
+    return hasDisappear(type)
       && (tree.nodes[type].first..<type).contains { node in
-        begins(node, with: "removeObserver")
+        isCall(node, of: "removeObserver")
           && tree.base(of: node).map { tree.written($0) } == center
       }
   }
@@ -93,34 +95,36 @@ struct AppearReading {
       case let name = tree.written(set).drop(while: { $0 == "&" })
     else { return false }
     let type = type(around: closure)
-    return disappears(type)
+    return hasDisappear(type)
       && (tree.nodes[type].first..<type).contains { node in
-        (begins(node, with: "removeAll") || begins(node, with: "forEach"))
+        (isCall(node, of: "removeAll") || isCall(node, of: "forEach"))
           && tree.base(of: node).map { tree.written($0) == name } ?? false
       }
   }
 
+  /// Returns the type declaration around a node, or the outermost node.
   private func type(around node: NodeID) -> NodeID {
     var type = node
     while let parent = parents[type], tree.nodes[type].kind != .typeDeclaration { type = parent }
     return type
   }
 
-  private func disappears(_ type: NodeID) -> Bool {
-    (tree.nodes[type].first..<type).contains { begins($0, with: "onDisappear") }
+  /// True if a type's code has an `.onDisappear`.
+  private func hasDisappear(_ type: NodeID) -> Bool {
+    (tree.nodes[type].first..<type).contains { isCall($0, of: "onDisappear") }
   }
 
   /// True if an expression is a call of a method of this name.
-  private func begins(_ node: NodeID, with name: StaticString) -> Bool {
+  private func isCall(_ node: NodeID, of name: StaticString) -> Bool {
     guard tree.nodes[node].kind == .call, let token = tree.calledToken(of: node) else {
       return false
     }
     return tree.token(token, spells: name)
   }
 
-  /// True if a condition precedes a place in a closure, which may let it be reached only once.
-  private func isGuarded(_ place: NodeID, in closure: NodeID) -> Bool {
-    var node = place
+  /// True if a condition precedes a call in a closure, so that the call may run only once.
+  private func isGuarded(_ call: NodeID, in closure: NodeID) -> Bool {
+    var node = call
     while let parent = parents[node], node != closure {
       if tree.nodes[parent].kind == .ifStatement || tree.nodes[parent].kind == .switchStatement {
         return true

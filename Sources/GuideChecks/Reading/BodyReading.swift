@@ -1,8 +1,8 @@
 import LocalizationModel
 import SwiftTree
 
-/// Finds the function or accessor body around an expression, where a migration can declare a local
-/// `@Bindable`.
+/// Finds the function or accessor body around an expression, in which a migration can declare a
+/// local `@Bindable`. ``ModelUseReading`` uses it.
 struct BodyReading {
   private let tree: SyntaxTree
   private let parents: NodeParents
@@ -33,19 +33,20 @@ struct BodyReading {
     return ModelUses.Body(
       start: start, indentation: tree.indentation(before: start),
       isExpression: items.count == 1 && tree.nodes[first].kind != .returnStatement
-        && gives(owner) && !isBuilder(owner),
-      isConditional: isDirective(between: tree.bytes(of: block).start, and: start))
+        && hasResult(owner) && !isBuilder(owner),
+      isConditional: hasDirective(between: tree.bytes(of: block).start, and: start))
   }
 
   /// True if an `#if` stands between two offsets.
-  private func isDirective(between start: Int, and end: Int) -> Bool {
+  private func hasDirective(between start: Int, and end: Int) -> Bool {
     tree.directives.contains { directive in
-      let place = tree.tokens[directive].startOffset
-      return start < place && place < end
+      let offset = tree.tokens[directive].startOffset
+      return start < offset && offset < end
     }
   }
 
-  private func gives(_ owner: NodeID) -> Bool {
+  /// True if the body of a function, accessor or variable has a result.
+  private func hasResult(_ owner: NodeID) -> Bool {
     switch tree.nodes[owner].kind {
     case .accessor: tree.tokens[tree.nodes[owner].token].keyword == .get
     case .function: !tree.children(of: owner, .returnType).isEmpty

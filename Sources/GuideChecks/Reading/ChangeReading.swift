@@ -1,8 +1,8 @@
 import SwiftTree
 import SwiftTypes
 
-/// Reads the surroundings of `objectWillChange.send()`: the properties changed or assigned beside
-/// it.
+/// Reads a call of `objectWillChange.send()` with the properties that the code around it changes,
+/// for ``GuideReader``.
 struct ChangeReading {
   let tree: SyntaxTree
   let types: TypeInference?
@@ -25,7 +25,7 @@ struct ChangeReading {
       assignedBeside: assigned(beside: call), observed: nil)
   }
 
-  /// The property in whose `willSet` or `didSet` a statement stands.
+  /// Returns the property in whose `willSet` or `didSet` a call stands; `nil` for any other call.
   private func observedProperty(around call: NodeID) -> String? {
     guard let block = parents[call], let accessor = parents[block],
       tree.nodes[accessor].kind == .accessor,
@@ -67,10 +67,12 @@ struct ChangeReading {
     return ownName(base)
   }
 
+  /// Returns the name assigned by `name = …` or `self.name = …`.
   private func assignedName(_ node: NodeID) -> String? {
     tree.nodes[node].kind == .assignment ? tree.firstChild(of: node).flatMap(ownName) : nil
   }
 
+  /// Returns the name in `name` or `self.name`; `nil` for any other expression.
   private func ownName(_ node: NodeID) -> String? {
     let syntax = tree.nodes[node]
     if syntax.kind == .member {

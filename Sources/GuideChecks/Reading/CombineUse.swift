@@ -3,8 +3,8 @@ import SwiftTree
 
 /// Finds an `import Combine` that its source does not need, for the rule `combine-unneeded`.
 ///
-/// It is silent if any name of Combine, or a `$name`, appears in the source. Sets of subscriptions
-/// in which nothing is stored do not count.
+/// ``GuideReader`` makes it. It finds nothing if any name of Combine, or a `$name`, appears in the
+/// source, apart from sets of subscriptions in which nothing is stored.
 struct CombineUse {
   /// The line of the unneeded import; `nil` if there is none.
   private(set) var unneeded: ByteRange?
@@ -14,8 +14,8 @@ struct CombineUse {
   /// them.
   private(set) var unusedSets: [UnusedSet] = []
 
-  /// Modules that give what a source may otherwise get only through Combine: without one of them
-  /// the import is kept.
+  /// Modules that also export what a source may get through Combine: without one of them, the
+  /// import may be needed for that.
   private static let companions: Set<String> = [
     "SwiftUI", "Foundation", "UIKit", "AppKit", "WatchKit", "TVUIKit",
   ]
@@ -42,21 +42,21 @@ struct CombineUse {
   init(_ tree: SyntaxTree, _ imports: [NodeID]) {
     var line: ByteRange?
     var hasCompanion = false
-    var ends: Set<TokenID> = []
+    var moduleTokens: Set<TokenID> = []
     for node in imports {
       let syntax = tree.nodes[node]
       let module = tree.name(ofToken: syntax.end - 1)
       if Self.companions.contains(module) { hasCompanion = true }
-      // An import with an attribute or an access level may serve other files; one of a single name
-      // is left alone, too.
+      // Only the plain `import Combine`, which has 2 tokens: an import with an attribute or an
+      // access level may serve other files; an import of a single declaration stays, too.
       guard module == "Combine", syntax.end == syntax.start + 2 else { continue }
       if line != nil { return }
-      ends.insert(syntax.end - 1)
+      moduleTokens.insert(syntax.end - 1)
       line = tree.bytes(of: node)
     }
     guard let line, hasCompanion, tree.directives.isEmpty, tree.problems.isEmpty else { return }
     let sets = UnusedSets(in: tree)
-    for token in tree.tokens.indices where !ends.contains(token) {
+    for token in tree.tokens.indices where !moduleTokens.contains(token) {
       switch tree.tokens[token].kind {
       case .identifier, .keyword:
         let isProjection = tree.source[tree.tokens[token].startOffset] == UInt8(ascii: "$")
@@ -71,7 +71,7 @@ struct CombineUse {
   }
 }
 
-/// The subscription properties that a source declares and never mentions again.
+/// The properties for subscriptions that a source declares and never mentions again.
 private struct UnusedSets {
   private(set) var sets: [UnusedSet] = []
   /// The tokens of each declaration.
@@ -109,10 +109,12 @@ private struct UnusedSets {
       || value.map { ["Set<AnyCancellable>()", "[AnyCancellable]()"].contains($0) } ?? false
   }
 
+  /// Types for subscriptions.
   private static let types: Set<String> = [
     "Set<AnyCancellable>", "[AnyCancellable]", "AnyCancellable?",
   ]
 
+  /// True if a name appears outside a declaration.
   private static func isNamed(
     _ name: Name, outside words: Range<TokenID>, in tree: SyntaxTree
   ) -> Bool {

@@ -2,10 +2,10 @@ import LocalizationModel
 import SwiftTree
 import SwiftTypes
 
-/// Reads where notifications are received and posted, for the rule `notification-off-main`.
+/// Reads the code that receives and posts notifications, for the rule `notification-off-main`.
 ///
-/// It yields deliveries that make no hop to the main queue, and postings with the actor that runs
-/// them.
+/// ``GuideReader`` asks it for deliveries without a hop, a switch to the main queue, and for posts
+/// with the actor that runs them.
 struct DeliveryReading {
   let tree: SyntaxTree
   let types: TypeInference?
@@ -85,13 +85,14 @@ struct DeliveryReading {
     return isOwn && token != .none ? .stored(tree.name(ofToken: token)) : nil
   }
 
+  /// Returns the notifications of `publisher(for: value)`; `nil` for a name of any other type.
   private func publisher(for value: NodeID) -> NotificationPublisher? {
     let name = tree.name(ofToken: tree.nodes[value].token)
     guard let owner = tree.firstChild(of: value) else { return .name(name) }
     if name == "self" { return .message(message(owner)) }
     let written = tree.written(owner)
     if GuideReader.typeNames.contains(written) { return .name(name) }
-    return Self.backgroundOwners.contains(written) ? .name(nil) : nil
+    return Self.backgroundTypes.contains(written) ? .name(nil) : nil
   }
 
   /// Returns the type of the project that an expression such as `Message` in `Message.self` names.
@@ -102,7 +103,7 @@ struct DeliveryReading {
     return found.map { $0.isKnown ? types.index.known($0) : .none } ?? .none
   }
 
-  /// Returns the methods called in a closure, without calls behind a hop to the main actor.
+  /// Returns the methods called in a closure, without calls that a hop moves to the main actor.
   private func calls(in closure: NodeID, _ types: TypeInference) -> [DeliveryFact.Call] {
     var found: [DeliveryFact.Call] = []
     for node in tree.nodes[closure].first..<closure
@@ -133,7 +134,7 @@ struct DeliveryReading {
     guard let block = tree.lastChild(of: function), tree.nodes[block].kind == .block else {
       return false
     }
-    if says(Self.mainActor, function) { return true }
+    if hasModifier(Self.mainActor, function) { return true }
     return (tree.nodes[block].first..<block).contains { node in
       guard tree.nodes[node].kind == .call, let callee = tree.firstChild(of: node) else {
         return false
@@ -145,13 +146,13 @@ struct DeliveryReading {
   }
 
   /// Types of Apple's frameworks whose notifications arrive on any queue.
-  private static let backgroundOwners: Set<String> = [
+  private static let backgroundTypes: Set<String> = [
     "AVAudioSession", "AVPlayerItem", "NSManagedObjectContext", "NSUbiquitousKeyValueStore",
     "ProcessInfo", "UserDefaults", "Process", "FileHandle",
   ]
 
-  /// Returns the names that a closure assigns or changes, without changes behind a hop to the main
-  /// actor.
+  /// Returns the names that a closure assigns or changes, without changes that a hop moves to the
+  /// main actor.
   private func assignedNames(in closure: NodeID) -> Set<String> {
     var names: Set<String> = []
     for node in tree.nodes[closure].first..<closure {
@@ -188,11 +189,11 @@ struct DeliveryReading {
   private static let changingMethods = NameSet(ChangeReading.changingMethods.map { Name($0) })
 
   /// True if code in a closure is passed on to the main actor or to another queue.
-  private func hops(_ place: NodeID, within closure: NodeID) -> Bool {
-    var node = place
+  private func hops(_ code: NodeID, within closure: NodeID) -> Bool {
+    var node = code
     while let parent = parents[node], node != closure {
       node = parent
-      if tree.nodes[node].kind == .call, node > place {
+      if tree.nodes[node].kind == .call, node > code {
         let text = tree.calledToken(of: node).map { tree.name(ofToken: $0) } ?? ""
         if ["run", "async", "Task", "asyncAfter", "perform", "assumeIsolated"].contains(text) {
           return true
@@ -214,6 +215,7 @@ struct DeliveryReading {
       type: (types?.scope(at: call)).flatMap { $0.isKnown ? types?.index.known($0) : nil } ?? .none)
   }
 
+  /// Returns the notification that a post names, or whose message it makes.
   private func notification(_ arguments: CallArguments) -> PostingFact.Notification? {
     if let name = arguments.value("name") {
       guard tree.nodes[name].kind == .member, tree.nodes[name].token != .none else { return nil }
@@ -227,34 +229,35 @@ struct DeliveryReading {
 
   /// True if an attribute, a hop or a view around a node puts it on the main actor; `nil` if
   /// nothing decides it.
-  private func isOnMainActor(_ place: NodeID) -> Bool? {
-    var node = place
+  private func isOnMainActor(_ code: NodeID) -> Bool? {
+    var node = code
     while let parent = parents[node] {
       node = parent
       switch tree.nodes[node].kind {
       case .call:
         guard let callee = tree.firstChild(of: node) else { continue }
         if hopsToMain(callee) { return true }
-        let leaves =
+        let isDetached =
           tree.node(callee, isWritten: "Task.detached")
           || tree.node(callee, isWritten: "DispatchQueue.global().async")
-        if leaves { return false }
+        if isDetached { return false }
       case .closure:
         let bytes = tree.bytes(of: node)
+        // Attributes stand at the start of a closure; a long closure is not copied whole.
         let head = ByteRange(start: bytes.start, end: min(bytes.end, bytes.start + 400))
         if tree.text(head).prefix(40).contains("@MainActor") { return true }
       case .function, .initializer, .variableDeclaration:
-        if says(Self.mainActor, node) { return true }
-        if says(Self.nonisolated, node) { return false }
+        if hasModifier(Self.mainActor, node) { return true }
+        if hasModifier(Self.nonisolated, node) { return false }
       case .typeDeclaration:
-        return says(Self.mainActor, node) || isView(node) ? true : nil
+        return hasModifier(Self.mainActor, node) || isView(node) ? true : nil
       default: break
       }
     }
     return nil
   }
 
-  /// True for `MainActor.run` and `DispatchQueue.main.async`, also with more behind it.
+  /// True for a callee that ends with `MainActor.run` or contains `DispatchQueue.main.async`.
   private func hopsToMain(_ callee: NodeID) -> Bool {
     let bytes = tree.bytes(of: callee)
     let text = tree.source
@@ -269,7 +272,8 @@ struct DeliveryReading {
   private static let nonisolated = ContiguousArray("nonisolated".utf8)
   private static let mainQueue = ContiguousArray("DispatchQueue.main.async".utf8)
 
-  private func says(_ word: ContiguousArray<UInt8>, _ declaration: NodeID) -> Bool {
+  /// True if a word, such as `@MainActor`, stands among a declaration's attributes and modifiers.
+  private func hasModifier(_ word: ContiguousArray<UInt8>, _ declaration: NodeID) -> Bool {
     let syntax = tree.nodes[declaration]
     guard syntax.token != .none, syntax.token > syntax.start else { return false }
     let text = tree.source
@@ -277,6 +281,7 @@ struct DeliveryReading {
     return text.span.holds(word.span, in: start..<tree.tokens[syntax.token].startOffset)
   }
 
+  /// True for a declaration of a view or of another type that is used on the main thread only.
   private func isView(_ type: NodeID) -> Bool {
     let views: Set<String> = [
       "View", "App", "Scene", "ViewModifier", "UIViewController", "Commands", "ToolbarContent",

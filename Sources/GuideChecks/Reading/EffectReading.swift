@@ -5,7 +5,7 @@ import SwiftTypes
 /// Finds the side effects of an expression or body, beyond making and storing values.
 ///
 /// Any call that is not known to be harmless counts as an effect: a migration must not rest on a
-/// guess.
+/// guess. ``SourceEffects`` and ``ModelUseReading`` use it.
 struct EffectReading {
   private let tree: SyntaxTree
   private let types: TypeInference?
@@ -17,16 +17,17 @@ struct EffectReading {
     self.parents = parents
   }
 
+  /// Returns the first effect or, if there is none, the objects that the code makes.
   func effects(of root: NodeID) -> Effects {
     let stored = storedClosures(in: root)
-    var makings: [NodeID] = []
+    var initializerCalls: [NodeID] = []
     for node in tree.nodes[root].first...root {
       if stored.contains(where: { tree.nodes[$0].first <= node && node <= $0 }) { continue }
       switch tree.nodes[node].kind {
       case .call:
         guard let token = tree.calledToken(of: node) else { continue }
-        if isMaking(token) {
-          makings.append(node)
+        if isInitializer(token) {
+          initializerCalls.append(node)
         } else if !isHarmless(node, token) {
           return Effects(
             call: .init(name: tree.name(ofToken: token), range: tree.bytes(ofToken: token)))
@@ -47,7 +48,7 @@ struct EffectReading {
       default: break
       }
     }
-    return Effects(creations: makings.compactMap(creation))
+    return Effects(creations: initializerCalls.compactMap(creation))
   }
 
   /// Returns the closures that are stored and not run.
@@ -59,8 +60,8 @@ struct EffectReading {
     }
   }
 
-  /// True if a call with this name is one of an initializer.
-  private func isMaking(_ token: TokenID) -> Bool {
+  /// True if a called name is an initializer's: `init`, or a name with a capital letter.
+  private func isInitializer(_ token: TokenID) -> Bool {
     let name = tree.name(ofToken: token)
     return (name == "init" || name.first?.isUppercase ?? false) && !Self.starters.contains(name)
   }
@@ -80,8 +81,8 @@ struct EffectReading {
     if let token = tree.calledToken(of: call), tree.name(ofToken: token) == "init",
       let base = tree.base(of: call), tree.node(base, isWritten: "self")
     {
-      guard let own = types?.scope(at: call), own.isKnown else { return nil }
-      return creation(of: types?.index.known(own) ?? .none, call)
+      guard let type = types?.scope(at: call), type.isKnown else { return nil }
+      return creation(of: types?.index.known(type) ?? .none, call)
     }
     guard let id = types?.type(of: call)?.unwrapped.nominal?.id, id.isKnown,
       let known = types?.index.known(id), known.isKnown
@@ -89,6 +90,7 @@ struct EffectReading {
     return creation(of: known, call)
   }
 
+  /// Makes the creation of a type by a call.
   private func creation(of type: TypeID, _ call: NodeID) -> Effects.Creation {
     Effects.Creation(
       type: type,

@@ -2,7 +2,8 @@ import LocalizationModel
 import SwiftTree
 import SwiftTypes
 
-/// Reads the calls that make views, and the models put into their environment, for ``ViewTree``.
+/// Reads the calls that make views, and the models put into their environment, for ``GuideReader``.
+/// ``ViewTree`` joins the facts.
 struct EnvironmentReading {
   let tree: SyntaxTree
   let types: TypeInference?

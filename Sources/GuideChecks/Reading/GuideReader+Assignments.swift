@@ -3,6 +3,7 @@ import SwiftTree
 import SwiftTypes
 
 extension GuideReader {
+  /// Records an assignment to `name`, `self.name` or `_name`.
   mutating func readAssignment(_ node: NodeID) {
     guard let sides = tree.sides(of: node) else { return }
     let target = tree.nodes[sides.target]
@@ -43,7 +44,8 @@ extension GuideReader {
     let token = tree.nodes[value].token
     let name = tree.interned(token)
     for parameter in tree.children(of: function, .parameter) {
-      guard let inside = types?.scoped.parameterName(parameter), inside == name else { continue }
+      guard let internalName = types?.scoped.parameterName(parameter), internalName == name
+      else { continue }
       let written = tree.children(of: parameter, .type).first
       let label = tree.nodes[parameter].token
       return AssignmentFact.Parameter(

@@ -2,8 +2,9 @@ import LocalizationModel
 import SwiftTree
 import SwiftTypes
 
-/// Facts on the names that members of types mention.
+/// The reading of the names that members of types mention, by ``MemberReading``.
 extension GuideReader {
+  /// Records the members of a type, and the code in it that a global actor might break.
   mutating func readMembers(of node: NodeID, _ type: TypeFact) {
     guard hasModels else { return }
     let reading = MemberReading(tree, parents)

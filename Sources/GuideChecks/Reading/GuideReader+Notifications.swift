@@ -58,10 +58,12 @@ extension GuideReader {
     }
   }
 
+  /// The spellings of the type of notification names.
   static let typeNames: Set<String> = [
     "Notification.Name", "NSNotification.Name", "Foundation.Notification.Name",
   ]
 
+  /// Returns the innermost type declaration around a node.
   private func typeDeclaration(around node: NodeID) -> NodeID? {
     var node = node
     while let parent = parents[node] {
@@ -71,6 +73,7 @@ extension GuideReader {
     return nil
   }
 
+  /// True for an extension of `Notification.Name`.
   func extendsName(_ type: NodeID?) -> Bool {
     guard let type, tree.nodes[type].detail == .extension else { return false }
     let start = tree.nodes[type].token
@@ -81,8 +84,10 @@ extension GuideReader {
     return Self.typeNames.contains(name)
   }
 
+  /// Returns the kind of the declaration around a call that makes a notification name.
   private func place(of call: NodeID) -> NotificationNameFact.Place {
     var node = call
+    // False once the call is only a part of the declaration's value.
     var isWhole = true
     while let parent = parents[node] {
       node = parent
@@ -96,9 +101,9 @@ extension GuideReader {
           return .elsewhere
         }
         let name = tree.name(ofToken: token)
-        let isKept =
+        let isConstant =
           isStatic(declaration) && (extendsName(owner) || name == "name" && isMessage(owner))
-        return isKept ? .constant(name) : isWhole ? .named : .elsewhere
+        return isConstant ? .constant(name) : isWhole ? .named : .elsewhere
       case .block, .accessor, .accessors, .returnStatement: break
       case .function, .initializer, .closure, .typeDeclaration: return .elsewhere
       default: isWhole = false
@@ -107,6 +112,7 @@ extension GuideReader {
     return .elsewhere
   }
 
+  /// True for a declaration with `static` or `class`.
   private func isStatic(_ declaration: NodeID) -> Bool {
     (tree.nodes[declaration].start..<tree.nodes[declaration].token).contains {
       tree.tokens[$0].keyword == .static || tree.tokens[$0].keyword == .class
@@ -129,6 +135,8 @@ extension GuideReader {
 
   // MARK: Dictionaries
 
+  /// Reads `post(name: .x, object: y, userInfo: […])`; `nil` without a dictionary, or for a name
+  /// that is no constant of `Notification.Name`.
   func post(_ call: NodeID) -> NotificationPostFact? {
     let arguments = CallArguments(of: call, in: tree)
     guard let name = arguments.value("name"), let value = arguments.value("userInfo"),
@@ -140,7 +148,8 @@ extension GuideReader {
     }
     var keys: [String] = []
     if tree.nodes[value].kind == .dictionary {
-      for (place, node) in tree.children(of: value).enumerated() where place % 2 == 0 {
+      // Keys and values alternate.
+      for (position, node) in tree.children(of: value).enumerated() where position % 2 == 0 {
         if let key = tree.plainText(of: node) { keys.append(key) }
       }
     }
@@ -148,6 +157,7 @@ extension GuideReader {
       name: tree.name(ofToken: tree.nodes[name].token), range: tree.bytes(of: value), keys: keys)
   }
 
+  /// Records `userInfo?["literal"]`.
   mutating func readSubscript(_ node: NodeID) {
     let children = tree.children(of: node)
     guard children.count == 2, let key = tree.lastChild(of: children[1]),

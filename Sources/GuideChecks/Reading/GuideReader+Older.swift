@@ -1,10 +1,10 @@
 import LocalizationModel
 import SwiftTree
 
-/// Facts on code for systems or compilers without Observation, which the rules skip.
+/// The reading of code for systems or compilers without Observation, which observation rules skip.
 extension GuideReader {
-  /// Records the `else` of `if #available`, and declarations under an `#if` that tells compilers
-  /// apart.
+  /// Records the `else` of `if #available`, and declarations under an `#if` whose condition depends
+  /// on the compiler.
   mutating func readOlder(_ node: NodeID) {
     guard tree.nodes[node].kind == .ifStatement else {
       guard tellsCompilersApart else { return }
@@ -33,17 +33,18 @@ extension GuideReader {
     }
   }
 
-  /// Words in the condition of an `#if` that tell compilers apart.
+  /// Words of an `#if` condition that depends on the compiler.
   private static let compilerWords = ["canImport(Observation)", "swift(", "compiler("].map {
     ContiguousArray($0.utf8)
   }
 
+  /// True if the condition of an `#if` depends on the compiler.
   private static func tellsCompilersApart(_ condition: String) -> Bool {
     let bytes = ContiguousArray(condition.utf8)
     return compilerWords.contains { bytes.span.holds($0.span, in: 0..<bytes.count) }
   }
 
-  /// True if any `#if` of a source tells compilers apart.
+  /// True if the condition of any `#if` in a source depends on the compiler.
   static func hasBranches(forCompilersIn tree: SyntaxTree) -> Bool {
     let text = tree.source
     return tree.directives.contains { directive in

@@ -5,12 +5,12 @@ package import SwiftTypes
 /// Reads the facts that the guides' rules need from one source, in one pass over its tree.
 ///
 /// `gloss check` runs it on each source in parallel if a guide is on. The `…Reading` types each
-/// read one kind of fact; the results are joined in ``GuideProject``.
+/// read one kind of fact; ``GuideProject`` joins the facts of all sources.
 package struct GuideReader {
   let tree: SyntaxTree
   let types: TypeInference?
   let parents: NodeParents
-  private let reading: TypeReading
+  private let typeReading: TypeReading
   private let deliveries: DeliveryReading
   private let storedTasks: StoredTaskReading
   private let changes: ChangeReading
@@ -21,7 +21,7 @@ package struct GuideReader {
   private let changePlaces: PropertyChangeReading?
   private var madeArguments: MadeArgumentReading
   var conditions: BranchConditions
-  /// True if any `#if` tells compilers apart.
+  /// True if the condition of any `#if` depends on the compiler.
   let tellsCompilersApart: Bool
   private var imports: [NodeID] = []
   /// True if a class of the project has `@Observable`; some facts are only needed then.
@@ -30,6 +30,7 @@ package struct GuideReader {
   private let hasObservableObjects: Bool
   /// True if the project has models of either kind.
   var hasModels: Bool { hasObservableClasses || hasObservableObjects }
+  /// The facts read so far.
   var source: GuideFacts
 
   /// Parses a source and reads its facts.
@@ -66,7 +67,7 @@ package struct GuideReader {
     self.tree = tree
     self.types = types
     parents = NodeParents(tree, types)
-    reading = TypeReading(tree, types, tokens)
+    typeReading = TypeReading(tree, types, tokens)
     deliveries = DeliveryReading(tree: tree, types: types, parents: parents)
     storedTasks = StoredTaskReading(tree: tree, types: types)
     changes = ChangeReading(tree: tree, types: types, parents: parents)
@@ -93,7 +94,7 @@ package struct GuideReader {
         readOlder(node)
         let kind = tree.nodes[node].detail
         if kind == .struct || kind == .extension { structures.append(node) }
-        guard let type = reading.type(node) else { continue }
+        guard let type = typeReading.type(node) else { continue }
         source.types.append(type)
         readMembers(of: node, type)
         if let fact = nameExtension(node), !isConditional(node) {
@@ -148,6 +149,7 @@ package struct GuideReader {
     source.unusedSets = combine.unusedSets
   }
 
+  /// Records a function that only starts a task, or one that publishes or posts on the main actor.
   private mutating func readFunction(_ node: NodeID) {
     if let fact = tasks.startingFunction(node) { source.startingFunctions.insert(fact) }
     let token = tree.nodes[node].token
@@ -159,10 +161,12 @@ package struct GuideReader {
     }
   }
 
+  /// Records the change of a property in a project with models.
   private mutating func readChange(_ target: NodeID) {
     if hasObservableClasses || hasObservableObjects { changePlaces?.read(target, into: &source) }
   }
 
+  /// Records the facts of a call, by the called name.
   private mutating func readCall(_ call: NodeID) {
     guard let token = tree.calledToken(of: call) else { return }
     let name = tree.interned(token)
@@ -197,13 +201,15 @@ package struct GuideReader {
     case nil: break
     }
     guard hasModels else { return }
-    let first = tree.nameRange(ofToken: token).lowerBound
-    let isMaking = (65...90).contains(tree.source[first]) || tree.source[first] >= 0x80
-    if isMaking || tree.tokens[token].keyword == .`init` {
+    // By convention a type begins with a capital letter; other than ASCII letters may be capitals.
+    let first = tree.source[tree.nameRange(ofToken: token).lowerBound]
+    let isTypeName =
+      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) || first >= 0x80
+    if isTypeName || tree.tokens[token].keyword == .`init` {
       source.madeArguments += madeArguments.madeArguments(of: call, name)
     }
-    if isMaking, let fact = environment.making(call, token) { source.makings.append(fact) }
-    if isMaking, hasObservableClasses { readMaking(call, token, name) }
+    if isTypeName, let fact = environment.making(call, token) { source.makings.append(fact) }
+    if isTypeName, hasObservableClasses { readMaking(call, token, name) }
   }
 
   /// Records `publisher.sink { … }` and `publisher.assign(to: …, on: …)` whose result is dropped,
@@ -221,7 +227,7 @@ package struct GuideReader {
     if isSubscription, !isOwn { source.droppedSubscriptions.append(tree.bytes(ofToken: token)) }
   }
 
-  /// Reads a call with a capital letter, which makes a value such as a view.
+  /// Records the arguments of a call that makes a value, such as a view.
   private mutating func readMaking(_ call: NodeID, _ token: TokenID, _ name: Name) {
     let arguments = CallArguments(of: call, in: tree).nodes
     if let fact = storedTasks.passedMembers(call, token, arguments) {
@@ -238,20 +244,21 @@ package struct GuideReader {
     }
   }
 
-  /// The kinds of calls that are read, told by their name.
+  /// The kinds of calls that are read, by their name.
   private enum CallKind {
     case appear, task, environmentObject, environment, send, post, receive, assign, cancel
     case taskModifier, addObserver, name, change
   }
 
-  /// The names in ``calls``, asked first because most calls have none of them.
+  /// The names in ``calls``, looked up first because most calls have none of them.
   private static let called = NameSet(calls.keys)
 
-  private static let calls: [Name: CallKind] = named.merging(
+  /// The kind of call for each name.
+  private static let calls: [Name: CallKind] = specialCalls.merging(
     ChangeReading.changingMethods.map { (Name($0), .change) },
     uniquingKeysWith: { first, _ in first })
 
-  private static let named: [Name: CallKind] = [
+  private static let specialCalls: [Name: CallKind] = [
     Name("onAppear"): .appear, Name("Task"): .task, Name("detached"): .task,
     Name("environmentObject"): .environmentObject, Name("environment"): .environment,
     Name("assign"): .assign, Name("send"): .send, Name("post"): .post,
@@ -260,8 +267,9 @@ package struct GuideReader {
     Name("init"): .name, Name("Self"): .name,
   ]
 
-  // MARK: Small things
+  // MARK: Helpers
 
+  /// Returns the binding in an argument such as `model: $model`; `nil` for any other argument.
   private func binding(in argument: NodeID, of callee: TokenID) -> GuideFacts.PassedBinding? {
     guard let value = tree.lastChild(of: argument), tree.nodes[value].kind == .name,
       tree.source[tree.bytes(of: value).start] == UInt8(ascii: "$"), let types
@@ -273,6 +281,7 @@ package struct GuideReader {
       type: type.isKnown ? types.index.known(type) : .none)
   }
 
+  /// True if a node lies in a branch of an `#if`.
   mutating func isConditional(_ node: NodeID) -> Bool {
     !conditions.conditions(at: tree.bytes(of: node).start).isEmpty
   }

@@ -2,7 +2,8 @@ import SwiftTree
 
 /// Finds arguments that make an object in place, or name a local variable whose value a call made.
 ///
-/// A fix that turns `@State` into a plain variable would lose such an object.
+/// A fix that turns `@State` into a plain variable would lose such an object, since nothing else
+/// holds it. ``GuideReader`` uses it.
 struct MadeArgumentReading {
   private let tree: SyntaxTree
   private let parents: NodeParents
@@ -14,6 +15,7 @@ struct MadeArgumentReading {
     self.parents = parents
   }
 
+  /// Returns the arguments of a call that make an object.
   mutating func madeArguments(of call: NodeID, _ callee: Name) -> [MadeArgument] {
     var found: [MadeArgument] = []
     for argument in CallArguments(of: call, in: tree).nodes {
@@ -40,6 +42,7 @@ struct MadeArgumentReading {
     }
   }
 
+  /// Finds the names for ``localCreations``.
   private func localCreationNames() -> NameSet {
     var names = NameSet()
     for node in tree.nodes.indices where tree.nodes[node].kind == .variable {

@@ -2,10 +2,11 @@ import LocalizationModel
 import SwiftTree
 import SwiftTypes
 
-/// Reads the names that the members of types mention into ``MemberFact``s, apart from closures that
-/// run later.
+/// Reads the names that the members of types mention into ``MemberFact``s. Names in closures that
+/// run later, such as a button's action, are kept apart.
 ///
-/// It also finds code that keeps a class from being isolated to the main actor.
+/// It also finds code that keeps a class from being isolated to the main actor. ``GuideReader``
+/// uses it.
 struct MemberReading {
   private let tree: SyntaxTree
   private let parents: NodeParents
@@ -51,6 +52,7 @@ struct MemberReading {
     return found
   }
 
+  /// True for accessors that only observe a stored property.
   private func isObserving(_ body: NodeID) -> Bool {
     tree.nodes[body].kind == .accessors
       && tree.children(of: body, .accessor).allSatisfy {
@@ -59,6 +61,7 @@ struct MemberReading {
       }
   }
 
+  /// Reads the names that the code of a member mentions.
   private func fact(
     _ node: NodeID, _ kind: MemberFact.Kind, _ type: TypeID, _ name: TokenID
   ) -> MemberFact {
@@ -121,8 +124,8 @@ struct MemberReading {
       + type.properties.map { ($0.start, $0.range.start) }
     return names.filter { start, name in
       tree.directives.contains {
-        let place = tree.tokens[$0].startOffset
-        return start < place && place < name
+        let offset = tree.tokens[$0].startOffset
+        return start < offset && offset < name
       }
     }.map(\.1)
   }
@@ -162,7 +165,7 @@ struct MemberReading {
     }
   }
 
-  /// Returns the first name of a chain, after `self`.
+  /// Returns the first name of a chain such as `self.model.name`, after `self`.
   private func root(_ node: NodeID) -> Name? {
     var node = node
     var found: Name?
@@ -269,6 +272,8 @@ struct MemberReading {
     }
   }
 
+  /// Returns the calls in a member with a closure that mentions `self` and may run on another
+  /// actor.
   private func captures(in member: NodeID, _ type: TypeID) -> [IsolationObstacle] {
     var found: [IsolationObstacle] = []
     for call in tree.nodes[member].first...member where tree.nodes[call].kind == .call {

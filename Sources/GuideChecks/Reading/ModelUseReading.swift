@@ -5,7 +5,8 @@ import SwiftTypes
 /// Reads the uses of `ObservableObject` models in one source into ``ModelUses``, for the planning
 /// of migrations.
 ///
-/// Types are inferred strictly here: a migration must not rest on a guess.
+/// ``GuideReader`` runs it in projects with such models. Types are inferred strictly: a migration
+/// must not rest on a guess.
 struct ModelUseReading {
   private let tree: SyntaxTree
   private let types: TypeInference?
@@ -41,6 +42,7 @@ struct ModelUseReading {
 
   private static let wrappers: Set<String> = ["StateObject", "ObservedObject", "EnvironmentObject"]
 
+  /// Records the use that a token stands for, if it is one.
   private mutating func read(_ token: TokenID) {
     let name = tree.name(ofToken: token)
     switch name {
@@ -51,7 +53,7 @@ struct ModelUseReading {
         return
       }
       uses.announcements.append(
-        .init(range: tree.bytes(ofToken: token), owner: place(of: node).owner))
+        .init(range: tree.bytes(ofToken: token), owner: ownership(of: node).owner))
     case "ObservableObject": readConstraint(token)
     case "environmentObject":
       if let passing = passing(token) { uses.environmentCalls.append(passing) }
@@ -66,30 +68,32 @@ struct ModelUseReading {
     }
   }
 
-  // MARK: Whose it is
+  // MARK: Owners
 
   /// Returns the type that declares a name or member, and the bytes of `self.` before it.
-  private func place(
+  private func ownership(
     of node: NodeID
   ) -> (owner: ModelUses.Owner, isOwn: Bool, prefix: ByteRange?) {
-    let own = (types?.scope(at: node)).map { $0.isKnown ? known($0) : .others } ?? .unknown
-    guard tree.nodes[node].kind == .member else { return (own, true, nil) }
+    let surrounding = (types?.scope(at: node)).map { $0.isKnown ? known($0) : .others } ?? .unknown
+    guard tree.nodes[node].kind == .member else { return (surrounding, true, nil) }
     guard let base = tree.firstChild(of: node) else { return (.unknown, false, nil) }
     let written = tree.written(base)
     if written == "self" || written == "super" {
       let start = tree.bytes(of: base).start
       let end = tree.tokens[tree.nodes[node].token].startOffset
-      return (own, true, ByteRange(start: start, end: end))
+      return (surrounding, true, ByteRange(start: start, end: end))
     }
     return (owner(of: base), false, nil)
   }
 
+  /// Returns a type of the project as an owner; `.others` for a framework's type.
   private func known(_ type: TypeID) -> ModelUses.Owner {
     guard let types, type.isKnown else { return .others }
     let known = types.index.known(type)
     return known.isKnown ? .type(known) : .others
   }
 
+  /// Returns the type of a value, or of the elements of an array.
   private func owner(of value: NodeID) -> ModelUses.Owner {
     guard var type = types?.type(of: value)?.unwrapped else { return .unknown }
     while case .array(let element) = type { type = element.unwrapped }
@@ -100,9 +104,12 @@ struct ModelUseReading {
 
   // MARK: Wrappers
 
+  /// Records `$name`.
   private mutating func readProjection(_ token: TokenID, _ name: String) {
     let range = tree.bytes(ofToken: token)
-    guard let first = name.utf8.first, !(48...57).contains(first) else { return }
+    // `$0` is a closure's argument.
+    guard let first = name.utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+    else { return }
     let isWhole = tree.tokens[token + 1].kind != .period
     guard let node = nodes[token] else {
       // A key path such as `\.$name`; without a period it is a closure's parameter.
@@ -113,22 +120,25 @@ struct ModelUseReading {
           body: nil))
       return
     }
-    let place = place(of: node)
+    let ownership = ownership(of: node)
     uses.projections.append(
       .init(
-        name: name, range: range, prefix: place.prefix, owner: place.owner, isOwn: place.isOwn,
+        name: name, range: range, prefix: ownership.prefix, owner: ownership.owner,
+        isOwn: ownership.isOwn,
         isWhole: isWhole, body: BodyReading(tree, parents).body(around: node)))
   }
 
+  /// Records `_name`, with the assignment of a new wrapper to it.
   private mutating func readWrapper(_ token: TokenID, _ name: String) {
     guard let node = nodes[token] else { return }
-    let place = place(of: node)
-    guard place.isOwn, case .type(let type) = place.owner else { return }
+    let ownership = ownership(of: node)
+    guard ownership.isOwn, case .type(let type) = ownership.owner else { return }
     uses.wrappers.append(
       .init(
         name: name, range: tree.bytes(ofToken: token), owner: type, making: making(node)))
   }
 
+  /// Reads `_model = StateObject(wrappedValue: …)`; `nil` for any other use of the wrapper.
   private func making(_ target: NodeID) -> ModelUses.Making? {
     guard let assignment = parents[target], tree.nodes[assignment].kind == .assignment,
       let value = tree.lastChild(of: assignment), value != target,
@@ -150,6 +160,7 @@ struct ModelUseReading {
 
   // MARK: Calls
 
+  /// Reads a call with the values that it passes; `nil` if the token is not a called name.
   private func passing(_ token: TokenID) -> ModelUses.Passing? {
     guard let node = nodes[token], let call = parents[node], tree.nodes[call].kind == .call,
       tree.firstChild(of: call) == node
@@ -184,6 +195,7 @@ struct ModelUseReading {
 
   // MARK: Declarations
 
+  /// Records classes and wrapped variables that are declared in functions.
   private mutating func readDeclarations() {
     for node in tree.nodes.indices {
       switch tree.nodes[node].kind {
@@ -197,6 +209,7 @@ struct ModelUseReading {
     }
   }
 
+  /// True if a declaration stands in a function, closure or accessor.
   private func isLocal(_ node: NodeID) -> Bool {
     var node = node
     while let parent = parents[node] {
@@ -209,6 +222,7 @@ struct ModelUseReading {
     return false
   }
 
+  /// Records local variables with a wrapper for models.
   private mutating func readLocalVariables(_ node: NodeID) {
     let attributes = tree.children(of: node, .attribute).filter {
       Self.wrappers.contains(tree.name(ofToken: tree.nodes[$0].start + 1))
@@ -225,33 +239,35 @@ struct ModelUseReading {
 
   // MARK: Imports
 
-  /// Finds the place for another import: sorted among the imports if these are sorted, else after
-  /// the last.
+  /// Finds the position for another import: in order among the imports if these are sorted, or else
+  /// after the last.
   ///
   /// - Parameter imports: The imports of the source, in order, without those in a branch of an
   ///   `#if`.
   mutating func findImportPlace(_ imports: [NodeID], _ conditions: inout BranchConditions) {
     for node in imports { readImport(node) }
-    let isInWindows = tree.source.firstIndex(of: UInt8(ascii: "\n")).map {
+    let endsInReturn = tree.source.firstIndex(of: UInt8(ascii: "\n")).map {
       $0 > 0 && tree.source[$0 - 1] == UInt8(ascii: "\r")
     }
-    let lineEnd = isInWindows == true ? "\r\n" : "\n"
+    let lineEnd = endsInReturn == true ? "\r\n" : "\n"
     let modules = imports.map { tree.name(ofToken: tree.nodes[$0].end - 1) }
     let isSorted = zip(modules, modules.dropFirst()).allSatisfy { $0 < $1 }
     let before = isSorted ? modules.prefix { $0 < "Observation" }.count : imports.count
-    var place = tree.tokens[.first].startOffset
+    var offset = tree.tokens[.first].startOffset
     var (front, end) = ("", lineEnd + lineEnd)
     if before == 0, let first = imports.first {
-      (place, end) = (tree.bytes(of: first).start, lineEnd)
+      (offset, end) = (tree.bytes(of: first).start, lineEnd)
     } else if before > 0 {
-      place = tree.bytes(of: imports[before - 1]).end
-      while place < tree.source.count, ![0x0A, 0x0D].contains(tree.source[place]) { place += 1 }
+      offset = tree.bytes(of: imports[before - 1]).end
+      // To the end of the line: a line feed or carriage return.
+      while offset < tree.source.count, ![0x0A, 0x0D].contains(tree.source[offset]) { offset += 1 }
       (front, end) = (lineEnd, "")
     }
     uses.importPlace = .init(
-      offset: place, before: front, after: end, conditions: conditions.conditions(at: place))
+      offset: offset, before: front, after: end, conditions: conditions.conditions(at: offset))
   }
 
+  /// Records the names and the access level of an import.
   private mutating func readImport(_ node: NodeID) {
     var names: [String] = []
     var isPublic = false

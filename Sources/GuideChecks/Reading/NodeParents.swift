@@ -1,12 +1,12 @@
 import SwiftTree
 import SwiftTypes
 
-/// The parents of one source's nodes, computed at the first question: many sources have nothing
-/// that guides check.
+/// The parents of one source's nodes, computed when one is first needed, since many sources have
+/// nothing that guides check. A class, so that all readers of a source share the result.
 final class NodeParents {
   private let tree: SyntaxTree
   private let types: TypeInference?
-  private var known: Parents?
+  private var computed: Parents?
 
   init(_ tree: SyntaxTree, _ types: TypeInference?) {
     self.tree = tree
@@ -15,9 +15,9 @@ final class NodeParents {
 
   /// The parent of a node; `nil` for the root.
   subscript(node: NodeID) -> NodeID? {
-    if let known { return known[node] }
+    if let computed { return computed[node] }
     let parents = types?.parents ?? tree.parents
-    known = parents
+    computed = parents
     return parents[node]
   }
 }

@@ -1,6 +1,8 @@
 import SwiftTree
 
-/// A set of nodes without those nested in another one, to test which other nodes lie inside.
+/// A set of nodes without those nested in another node of the set, to find other nodes inside them.
+///
+/// ``GuideReader`` finds assignments inside structures by it, in one pass over both lists.
 struct OutermostNodes {
   private let tree: SyntaxTree
   /// The outermost nodes, in descending order.
@@ -15,14 +17,14 @@ struct OutermostNodes {
     }
   }
 
-  /// Calls `visit` with each of the other nodes that lies inside one of these.
+  /// Calls `visit` with each of the given nodes that lies inside a node of the set.
   ///
-  /// - Parameter others: In the order of the tree.
+  /// - Parameter others: The nodes to test, in the order of the tree.
   func forEach(in others: [NodeID], _ visit: (NodeID) -> Void) {
-    var left = nodes
+    var remaining = nodes
     for node in others {
-      while let next = left.last, next < node { left.removeLast() }
-      guard let next = left.last else { return }
+      while let next = remaining.last, next < node { remaining.removeLast() }
+      guard let next = remaining.last else { return }
       if tree.nodes[next].first <= node { visit(node) }
     }
   }

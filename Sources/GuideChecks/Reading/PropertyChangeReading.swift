@@ -4,15 +4,15 @@ import SwiftTypes
 
 /// Finds the property that an assignment changes, and the thread or function that runs the code.
 ///
-/// The rules on changes off the main thread read its facts.
+/// ``GuideReader`` uses it. The rules on changes off the main thread read its facts.
 struct PropertyChangeReading {
   private let tree: SyntaxTree
   private let types: TypeInference
   private let parents: NodeParents
 
-  /// The code or thread that runs a place, as far as the code around it tells.
+  /// The function or thread that runs an assignment, by the code around it.
   enum Runner {
-    /// The function around it, on the thread of that function's caller.
+    /// The function around the assignment, on the thread of that function's caller.
     case function(NodeID)
     /// A thread other than the main one; the text names the API.
     case offMain(String)
@@ -58,11 +58,11 @@ struct PropertyChangeReading {
     let token = tree.nodes[node].token
     guard token != .none else { return nil }
     if tree.nodes[node].kind == .name {
-      return own(node).map { ($0, token, true) }
+      return typeAround(node).map { ($0, token, true) }
     }
     guard tree.nodes[node].kind == .member, var base = tree.firstChild(of: node) else { return nil }
     while tree.nodes[base].kind == .postfix, let inner = tree.firstChild(of: base) { base = inner }
-    if tree.node(base, isWritten: "self") { return own(node).map { ($0, token, true) } }
+    if tree.node(base, isWritten: "self") { return typeAround(node).map { ($0, token, true) } }
     guard let id = types.type(of: base)?.unwrapped.nominal?.id, id.isKnown,
       case let known = types.index.known(id), known.isKnown
     else {
@@ -74,14 +74,16 @@ struct PropertyChangeReading {
     return property(base)
   }
 
-  private func own(_ node: NodeID) -> TypeID? {
+  /// Returns the project's type around a node.
+  private func typeAround(_ node: NodeID) -> TypeID? {
     let type = types.scope(at: node)
     guard type.isKnown, case let known = types.index.known(type), known.isKnown else { return nil }
     return known
   }
 
-  private func runner(of place: NodeID) -> Runner {
-    var node = place
+  /// Returns the function or thread that runs an assignment.
+  private func runner(of target: NodeID) -> Runner {
+    var node = target
     while let parent = parents[node] {
       node = parent
       switch tree.nodes[node].kind {
@@ -94,7 +96,7 @@ struct PropertyChangeReading {
         }
         if let runner = offMain(call, token, node) {
           // An object made in the closure is not known to any view yet.
-          return isLocal(place, in: node) ? .unknown : .offMain(runner)
+          return isLocal(target, in: node) ? .unknown : .offMain(runner)
         }
         if !Self.synchronous.contains(tree.name(ofToken: token)) { return .unknown }
       default: break
@@ -103,9 +105,9 @@ struct PropertyChangeReading {
     return .unknown
   }
 
-  /// True if a closure declares the variable with which a place begins.
-  private func isLocal(_ place: NodeID, in closure: NodeID) -> Bool {
-    var root = place
+  /// True if a closure declares the variable with which the assigned expression begins.
+  private func isLocal(_ target: NodeID, in closure: NodeID) -> Bool {
+    var root = target
     while let inner = tree.firstChild(of: root) { root = inner }
     guard tree.nodes[root].kind == .name, tree.nodes[root].token != .none else { return false }
     let name = tree.interned(tree.nodes[root].token)
@@ -129,10 +131,11 @@ struct PropertyChangeReading {
 
   /// Returns the call that receives a closure.
   private func call(of closure: NodeID) -> NodeID? {
-    guard let holder = parents[closure] else { return nil }
+    guard let argument = parents[closure] else { return nil }
     let isArgument =
-      tree.nodes[holder].kind == .argument || tree.nodes[holder].kind == .trailingClosure
-    guard isArgument, let call = parents[holder], tree.nodes[call].kind == .call else { return nil }
+      tree.nodes[argument].kind == .argument || tree.nodes[argument].kind == .trailingClosure
+    guard isArgument, let call = parents[argument], tree.nodes[call].kind == .call
+    else { return nil }
     return call
   }
 
@@ -140,6 +143,7 @@ struct PropertyChangeReading {
   private func offMain(_ call: NodeID, _ token: TokenID, _ closure: NodeID) -> String? {
     guard let base = tree.base(of: call) else { return nil }
     let start = tree.bytes(of: closure).start
+    // Attributes stand at the start of a closure; a long closure is not copied whole.
     let head = ByteRange(start: start, end: min(tree.bytes(of: closure).end, start + 60))
     if tree.text(head).contains("@MainActor") { return nil }
     let written = tree.written(base)

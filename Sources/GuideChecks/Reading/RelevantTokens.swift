@@ -1,7 +1,7 @@
 import SwiftTree
 
-/// The tokens of a source that matter wherever they stand, found in one pass: wrappers, models and
-/// mentions of classes.
+/// The tokens of a source that may be uses of wrappers or models, found in one pass for
+/// ``GuideReader`` and its readers.
 struct RelevantTokens {
   /// Names that begin with `$` or `_`.
   private(set) var ofWrappers: [TokenID] = []
@@ -13,7 +13,7 @@ struct RelevantTokens {
   init(_ tree: SyntaxTree, _ models: ModelNames) {
     let text = tree.source
     let source = text.span
-    let notesMentions = models.hasObservableClasses
+    let needsMentions = models.hasObservableClasses
     for token in tree.tokens.indices {
       let kind = tree.tokens[token].kind
       guard kind == .identifier || kind == .dollarIdentifier else { continue }
@@ -24,7 +24,7 @@ struct RelevantTokens {
       if isName, first == UInt8(ascii: "$") || first == UInt8(ascii: "_") {
         ofWrappers.append(token)
       }
-      if notesMentions, isName, (65...90).contains(first) {
+      if needsMentions, isName, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) {
         let name = tree.interned(token)
         if models.isObservableClass(name) { mentions.append(.init(name: name, place: start)) }
       }
@@ -34,6 +34,8 @@ struct RelevantTokens {
     }
   }
 
+  /// True if a token may be a use of a model. Inlined and decided by the first byte, because it
+  /// runs for every name of a source.
   @inline(__always)
   private static func mayUseModel(
     _ token: TokenID, _ first: UInt8, _ tree: SyntaxTree, _ models: ModelNames
@@ -42,15 +44,17 @@ struct RelevantTokens {
     case UInt8(ascii: "$"):
       // A closure's `$0` is not a projection.
       return tree.tokens[token].length > 1
-        && !(48...57).contains(tree.source[tree.tokens[token].startOffset + 1])
+        && !(UInt8(ascii: "0")...UInt8(ascii: "9"))
+          .contains(tree.source[tree.tokens[token].startOffset + 1])
     case UInt8(ascii: "_"): return tree.tokens[token].length > 1
     case UInt8(ascii: "o"): return tree.token(token, spells: "objectWillChange" as StaticString)
     case UInt8(ascii: "O"): return tree.token(token, spells: "ObservableObject" as StaticString)
     case UInt8(ascii: "e"): return tree.token(token, spells: "environmentObject" as StaticString)
-    case UInt8(ascii: "f") where calls.contains(tree.interned(token)): return true
+    case UInt8(ascii: "f") where focusModifiers.contains(tree.interned(token)): return true
     default: return !models.generics.isEmpty && models.generics.contains(tree.interned(token))
     }
   }
 
-  private static let calls = NameSet([Name("focusedObject"), Name("focusedSceneObject")])
+  /// Other modifiers that take an `ObservableObject`.
+  private static let focusModifiers = NameSet([Name("focusedObject"), Name("focusedSceneObject")])
 }

@@ -2,12 +2,13 @@ import SwiftTree
 import SwiftTypes
 
 extension SourceEffects {
+  /// Reads the effects of all initial values, initializers and deinitializers of a source.
   init(_ tree: SyntaxTree, _ types: TypeInference, _ parents: NodeParents) {
     let strictTypes = TypeInference(strictly: types)
     for node in tree.nodes.indices {
       switch tree.nodes[node].kind {
       case .typeDeclaration:
-        // Every initial value is read; the project's declarations decide which of them count.
+        // All initial values are read, even static ones: ``GuideProject`` picks those that run.
         let reading = EffectReading(tree, types, parents)
         let block = tree.children(of: node).last { tree.nodes[$0].kind == .block }
         for member in block.map({ tree.children(of: $0, .variableDeclaration) }) ?? [] {
@@ -39,6 +40,7 @@ extension SourceEffects {
     }
   }
 
+  /// Returns the parameters of an initializer.
   private static func parameters(
     of node: NodeID, in tree: SyntaxTree
   ) -> [Initializer.Parameter] {

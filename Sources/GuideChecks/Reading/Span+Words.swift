@@ -1,5 +1,5 @@
 extension Span<UInt8> {
-  /// True if a word appears anywhere in a range.
+  /// True if a word appears anywhere in a range of offsets, even inside a longer word.
   ///
   /// - Parameter word: Must not be empty.
   func holds(_ word: Span<UInt8>, in range: Range<Int>) -> Bool {

@@ -5,7 +5,8 @@ import SwiftTypes
 /// Reads the tasks that properties keep, the names that may cancel them, and the `.task` modifiers
 /// of views.
 ///
-/// It also finds calls that pass several members of one model to a subview.
+/// It also finds calls that pass several members of one model to a subview. ``GuideReader`` uses
+/// it.
 struct StoredTaskReading {
   let tree: SyntaxTree
   let types: TypeInference?
@@ -28,6 +29,7 @@ struct StoredTaskReading {
       range: tree.bytes(ofToken: target.token), loops: loops)
   }
 
+  /// True if a closure has a loop that may run without end.
   private func loops(_ closure: NodeID) -> Bool {
     (tree.nodes[closure].first..<closure).contains { node in
       switch tree.nodes[node].kind {
@@ -43,8 +45,8 @@ struct StoredTaskReading {
     tree.base(of: call).flatMap { taskName(of: $0) }
   }
 
-  /// Returns the name of a task whose `value` or `result` is read: it is waited for, so it ends by
-  /// itself.
+  /// Returns the name of a task whose `value` or `result` is read: it is waited for, so it needs no
+  /// cancelling.
   func awaited(_ member: NodeID) -> Name? {
     let token = tree.nodes[member].token
     guard
@@ -113,21 +115,21 @@ struct StoredTaskReading {
     guard arguments.count > 1, let types else { return nil }
     var labels: [String] = []
     var base: String?
-    var plain: NodeID?
+    var valueBase: NodeID?
     for argument in arguments {
       guard let field = field(argument) else {
-        if isPlain(argument) { continue }
+        if isLiteralOrClosure(argument) { continue }
         return nil
       }
       if base != nil, base != field.name { return nil }
       base = field.name
-      if !field.isBinding { plain = plain ?? field.base }
+      if !field.isBinding { valueBase = valueBase ?? field.base }
       labels.append(tree.name(ofToken: tree.nodes[argument].token))
     }
     guard let base, labels.count > 1, let view = types.type(of: call)?.nominal?.id, view.isKnown
     else { return nil }
-    let model = plain.flatMap { types.type(of: $0)?.nominal?.id } ?? .none
-    if plain != nil, !model.isKnown { return nil }
+    let model = valueBase.flatMap { types.type(of: $0)?.nominal?.id } ?? .none
+    if valueBase != nil, !model.isKnown { return nil }
     let scope = types.scope(at: call)
     return PassedMembersFact(
       range: tree.bytes(ofToken: token), view: types.index.known(view), base: base,
@@ -135,8 +137,8 @@ struct StoredTaskReading {
       type: scope.isKnown ? types.index.known(scope) : .none, labels: labels)
   }
 
-  /// True if an argument is a literal or a closure, and so tells nothing of a model.
-  private func isPlain(_ argument: NodeID) -> Bool {
+  /// True if an argument is a literal or a closure, which passes nothing of a model.
+  private func isLiteralOrClosure(_ argument: NodeID) -> Bool {
     guard let value = tree.lastChild(of: argument) else { return false }
     return [.literal, .string, .closure].contains(tree.nodes[value].kind)
   }

@@ -14,6 +14,7 @@ extension SyntaxTree {
 
   /// True for a loop `for await …`.
   func awaitsElements(_ loop: NodeID) -> Bool {
+    // The keyword is the second or, in `for try await`, the third token.
     (nodes[loop].start..<nodes[loop].start + 3).contains { tokens[$0].keyword == .await }
   }
 
@@ -23,6 +24,7 @@ extension SyntaxTree {
     return (nodes[effect].start..<nodes[operand].start).contains { tokens[$0].keyword == .await }
   }
 
+  /// True for a call of `MainActor.run`.
   private func isMainActorRun(_ value: NodeID?) -> Bool {
     guard let value, nodes[value].kind == .call, let callee = firstChild(of: value) else {
       return false

@@ -21,6 +21,7 @@ extension SyntaxTree {
     return firstChild(of: callee)
   }
 
+  /// Returns the children of a kind, in the order of the source.
   func children(of node: NodeID, _ kind: SyntaxKind) -> [NodeID] {
     var found: [NodeID] = []
     let first = nodes[node].first
@@ -33,7 +34,7 @@ extension SyntaxTree {
     return found
   }
 
-  /// Returns the target and the value of an assignment.
+  /// Returns the target and the value of an assignment; `nil` if it has other parts.
   func sides(of assignment: NodeID) -> (target: NodeID, value: NodeID)? {
     guard let value = lastChild(of: assignment), let target = firstChild(of: assignment),
       nodes[value].first == target + 1

@@ -2,7 +2,7 @@ import LocalizationModel
 import SwiftTree
 import SwiftTypes
 
-/// Recognizes calls that start a task.
+/// Recognizes calls that start a task, for ``TaskReading`` and ``StoredTaskReading``.
 struct TaskCall {
   private let tree: SyntaxTree
   private let types: TypeInference?

@@ -4,9 +4,13 @@ import SwiftTree
 /// Makes the fix of `task-in-appear`: rewrites `.onAppear { Task { … } }` to `.task { … }`.
 struct TaskMove {
   private let tree: SyntaxTree
+  /// The call of `onAppear`.
   private let appear: NodeID
+  /// The closure of `onAppear`.
   private let outer: NodeID
+  /// The call of `Task`.
   private let call: NodeID
+  /// The closure of `Task`.
   private let inner: NodeID
 
   init(
@@ -19,8 +23,8 @@ struct TaskMove {
     self.inner = inner
   }
 
-  /// The edits; `nil` if the closure does more, or if the task can throw, which the closure of
-  /// `.task` cannot.
+  /// The edits; `nil` if the closure of `onAppear` does more than start the task, or if the task
+  /// can throw, since the closure of `.task` cannot.
   var edits: [Fix.Edit]? {
     guard tree.nodes[appear].token == .none, tree.children(of: outer) == [call],
       let name = tree.calledToken(of: appear), !canThrow,
@@ -63,8 +67,9 @@ struct TaskMove {
       case .effect:
         let start = tree.nodes[node].start
         guard tree.tokens[start].keyword == .try else { continue }
-        let mark = tree.tokens[start + 1].kind
-        let isHandled = mark == .postfixQuestion || mark == .exclamation
+        // `try?` and `try!` let no error out.
+        let punctuation = tree.tokens[start + 1].kind
+        let isHandled = punctuation == .postfixQuestion || punctuation == .exclamation
         if !isHandled, !isCaught(node) { return true }
       default: break
       }
@@ -72,6 +77,7 @@ struct TaskMove {
     return false
   }
 
+  /// True if a `do` around a node catches every error.
   private func isCaught(_ node: NodeID) -> Bool {
     for statement in node..<inner
     where tree.nodes[statement].kind == .doStatement && tree.nodes[statement].first <= node {
@@ -88,8 +94,8 @@ struct TaskMove {
     return false
   }
 
-  /// Returns edits that remove the inner closure's indentation from every line, or none if a line
-  /// has less.
+  /// Returns edits that remove the inner closure's additional indentation from every line; none if
+  /// a line has less.
   private func dedents(_ range: Range<Int>) -> [Fix.Edit] {
     let width =
       indentation(at: tree.tokens[tree.nodes[call].start].startOffset)

@@ -2,7 +2,8 @@ import LocalizationModel
 import SwiftTree
 import SwiftTypes
 
-/// Reads tasks whose handle is dropped, in `.onAppear`, in initializers of classes and in methods.
+/// Reads tasks whose handle is dropped, in `.onAppear`, in initializers of classes and in methods,
+/// for ``GuideReader``.
 struct TaskReading {
   private let tree: SyntaxTree
   private let types: TypeInference?
@@ -16,7 +17,7 @@ struct TaskReading {
     values = ValueUse(tree: tree, parents: parents)
   }
 
-  /// Reads a `Task` whose handle is dropped in one of these places; `nil` for any other.
+  /// Reads a call that starts a task and whose handle is dropped; `nil` for any other call.
   func task(_ call: NodeID, _ token: TokenID) -> TaskFact? {
     guard let closure = TaskCall(tree, types).closure(of: call), values.isDropped(call),
       let (place, edits) = place(of: call, closure)
@@ -30,6 +31,8 @@ struct TaskReading {
       edits: isDetached ? nil : edits)
   }
 
+  /// Returns the code that starts the task, with the edits that move the task; `nil` for other
+  /// code.
   private func place(
     of call: NodeID, _ closure: NodeID
   ) -> (place: TaskFact.Place, edits: [Fix.Edit]?)? {
@@ -50,6 +53,7 @@ struct TaskReading {
     return nil
   }
 
+  /// True for an initializer of a class or of an extension of one.
   private func isInClass(_ initializer: NodeID) -> Bool {
     guard let block = parents[initializer], let owner = parents[block],
       tree.nodes[owner].kind == .typeDeclaration
@@ -61,7 +65,7 @@ struct TaskReading {
   }
 
   /// Returns the type of a method that could keep a handle. `nil` for static and `nonisolated`
-  /// methods: any thread may call them, and a task is their way back to the actor.
+  /// methods, which any thread may call: a task brings them back to the actor.
   private func method(_ function: NodeID) -> TypeID? {
     guard let types, let block = parents[function], let owner = parents[block],
       tree.nodes[owner].kind == .typeDeclaration
@@ -73,22 +77,22 @@ struct TaskReading {
       return nil
     }
     let name = tree.name(ofToken: syntax.token)
-    if Self.endings.contains(where: name.hasPrefix) { return nil }
+    if Self.endingPrefixes.contains(where: name.hasPrefix) { return nil }
     let type = types.scope(at: function)
     guard type.isKnown, case let known = types.index.known(type), known.isKnown else { return nil }
     return known
   }
 
-  /// Prefixes of methods that end an object's work, which must be done even after the object is
-  /// gone.
-  private static let endings = [
+  /// Prefixes of methods that end an object's work. Their task must finish even if the object does
+  /// not live on.
+  private static let endingPrefixes = [
     "cancel", "cleanUp", "cleanup", "close", "disconnect", "invalidate", "shutDown", "shutdown",
     "stop", "tearDown", "teardown", "terminate",
   ]
 
   /// Returns the `.onAppear` call that a closure belongs to.
   private func appearCall(ofClosure closure: NodeID) -> NodeID? {
-    guard let holder = parents[closure], let call = parents[holder],
+    guard let argument = parents[closure], let call = parents[argument],
       tree.nodes[call].kind == .call, let token = tree.calledToken(of: call),
       tree.token(token, spells: "onAppear" as StaticString),
       tree.base(of: call) != nil || tree.isImplicit(call)

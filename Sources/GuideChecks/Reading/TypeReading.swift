@@ -3,7 +3,7 @@ import SwiftTree
 import SwiftTypes
 
 /// Reads the type declarations and extensions of a source into ``TypeFact``s, with their
-/// properties.
+/// properties, for ``GuideReader``.
 struct TypeReading {
   private let tree: SyntaxTree
   /// The type inference; `nil` for a source outside the joined declarations.
@@ -20,6 +20,7 @@ struct TypeReading {
     propertyTypes = types.map { DeclarationTypes($0) }
   }
 
+  /// Reads a declaration of a type or an extension; `nil` if its name is missing.
   func type(_ node: NodeID) -> TypeFact? {
     let syntax = tree.nodes[node]
     guard syntax.token != .none, syntax.token < syntax.end else { return nil }
@@ -36,7 +37,7 @@ struct TypeReading {
     let block = children.last { tree.nodes[$0].kind == .block }
     let members = block.map { tree.children(of: $0) } ?? []
     let uses = wrapperNames.uses(in: syntax.start..<syntax.end)
-    let start = tree.tokens[behindAttributes(of: node)].startOffset
+    let start = tree.tokens[firstAfterAttributes(of: node)].startOffset
     return TypeFact(
       kind: syntax.detail, name: tree.text(nameRange), nameRange: nameRange,
       range: tree.bytes(of: node), keyword: tree.bytes(ofToken: syntax.token - 1),
@@ -47,10 +48,10 @@ struct TypeReading {
         .flatMap { properties(of: $0) },
       hasInitializer: members.contains { tree.nodes[$0].kind == .initializer },
       declaresDecoding: members.contains {
-        tree.nodes[$0].kind == .initializer && takes("from", $0)
+        tree.nodes[$0].kind == .initializer && hasFirstLabel("from", $0)
       },
       declaresEncoding: members.contains {
-        tree.nodes[$0].kind == .function && takes("to", $0)
+        tree.nodes[$0].kind == .function && hasFirstLabel("to", $0)
           && tree.token(tree.nodes[$0].token, spells: "encode" as StaticString)
       },
       severalVariables: members.first(where: declaresSeveral).map { tree.bytes(of: $0) },
@@ -59,12 +60,12 @@ struct TypeReading {
   }
 
   /// Returns the first token after the attributes of a declaration.
-  private func behindAttributes(of node: NodeID) -> TokenID {
+  private func firstAfterAttributes(of node: NodeID) -> TokenID {
     tree.children(of: node, .attribute).last.map { tree.nodes[$0].end } ?? tree.nodes[node].start
   }
 
   /// True if a function's first parameter has the label.
-  private func takes(_ label: String, _ function: NodeID) -> Bool {
+  private func hasFirstLabel(_ label: String, _ function: NodeID) -> Bool {
     guard let first = tree.children(of: function, .parameter).first else { return false }
     let token = tree.nodes[first].token
     return token != .none && tree.token(token, spells: label)
@@ -80,6 +81,7 @@ struct TypeReading {
     return variables.count > 1 || variables.contains { tree.nodes[$0].token == .none }
   }
 
+  /// Reads an inheritance clause, with the bytes that a fix deletes for each type.
   private func inherited(_ nodes: [NodeID], by type: TypeID) -> [TypeFact.Inherited] {
     nodes.enumerated().compactMap { position, node in
       var range = tree.bytes(of: node)
@@ -88,6 +90,7 @@ struct TypeReading {
       } else if nodes.count > 1 {
         range = ByteRange(start: range.start, end: tree.bytes(of: nodes[1]).start)
       } else {
+        // The only type goes with the colon before it.
         let colon = tree.nodes[node].start - 1
         let start = tree.tokens[colon - 1].endOffset
         range = ByteRange(start: start, end: range.end)
@@ -96,6 +99,7 @@ struct TypeReading {
     }
   }
 
+  /// Reads a type in an inheritance clause; `nil` without a name.
   private func inherited(
     _ node: NodeID, by type: TypeID, removal: ByteRange
   ) -> TypeFact.Inherited? {
@@ -105,9 +109,10 @@ struct TypeReading {
     while token < syntax.end {
       switch tree.tokens[token].kind {
       case .identifier: path.append(tree.name(ofToken: token))
-      case .at: token += 1
+      case .at: token += 1  // skips the name of an attribute
       case .period: break
       default:
+        // Generic arguments follow the operator `<`.
         if tree.tokens[token].kind == .binaryOperator { token = syntax.end }
       }
       token += 1
@@ -124,7 +129,7 @@ struct TypeReading {
       name: name, range: tree.bytes(of: node), removal: removal, type: found)
   }
 
-  /// Returns the type; none for a framework's type that the project extends.
+  /// Returns the type if the project declares it; `.none` for a framework's type.
   private func known(_ type: TypeID) -> TypeID {
     guard let types, type.isKnown else { return .none }
     return types.index.known(type)
@@ -132,6 +137,7 @@ struct TypeReading {
 
   // MARK: Properties
 
+  /// Reads the properties that one declaration declares.
   private func properties(of declaration: NodeID) -> [PropertyFact] {
     let syntax = tree.nodes[declaration]
     let attributes = attributes(of: declaration)
@@ -178,6 +184,7 @@ struct TypeReading {
 
   // MARK: Parts of declarations
 
+  /// Reads the attributes of a declaration.
   func attributes(of declaration: NodeID) -> [AttributeFact] {
     tree.children(of: declaration, .attribute).compactMap { node in
       let syntax = tree.nodes[node]
@@ -201,19 +208,20 @@ struct TypeReading {
       && tree.tokens[tree.nodes[value].token].keyword == .`self`
   }
 
+  /// Reads the modifiers among the tokens before a declaration's keyword or name.
   private func modifiers(_ tokens: Range<TokenID>) -> Modifiers {
     var found: Modifiers = []
     var token = tokens.lowerBound
     while token < tokens.upperBound {
       switch tree.tokens[token].kind {
-      // Names in attributes are not modifiers; `private(set)` leaves reading open.
+      // Names in attributes are not modifiers, and `private(set)` does not restrict reading.
       case .at: token += 1
       case .leftParen: token = max(token, tree.tokens[token].partner)
       case .keyword, .identifier:
-        let isLimited =
+        let isForSetter =
           tree.tokens[token + 1].kind == .leftParen && token + 2 < tokens.upperBound
           && tree.tokens[token + 2].keyword == .set
-        if tree.tokens[token].keyword != .none, !isLimited {
+        if tree.tokens[token].keyword != .none, !isForSetter {
           found.insert(tree.tokens[token].keyword)
         }
       default: break

@@ -1,6 +1,7 @@
 import SwiftTree
 
-/// Tells whether the value of a call is used or dropped.
+/// Finds out if the value of a call is used or dropped, for the reading of tasks, subscriptions and
+/// observers.
 struct ValueUse {
   let tree: SyntaxTree
   let parents: NodeParents
@@ -14,7 +15,7 @@ struct ValueUse {
     guard tree.isList(parent) else { return false }
     // The only expression of a body is its result.
     if tree.nodes[parent].kind == .closure {
-      return tree.items(of: parent).count > 1 || !isValueTaken(ofClosure: parent)
+      return tree.items(of: parent).count > 1 || !isResultUsed(ofClosure: parent)
     }
     guard tree.nodes[parent].kind == .block, let owner = parents[parent] else { return true }
     let isOnly = tree.children(of: parent).count == 1
@@ -25,18 +26,19 @@ struct ValueUse {
 
   /// True if the result of a closure is used: the closure is called in place, or a method of the
   /// standard library collects its results.
-  private func isValueTaken(ofClosure closure: NodeID) -> Bool {
+  private func isResultUsed(ofClosure closure: NodeID) -> Bool {
     if tree.firstChild(of: closure, where: { tree.nodes[$0].kind == .returnType }) != nil {
       return true
     }
-    guard let holder = parents[closure] else { return false }
-    if tree.nodes[holder].kind == .call { return !isDropped(holder) }
-    guard let call = parents[holder], tree.nodes[call].kind == .call,
+    guard let parent = parents[closure] else { return false }
+    if tree.nodes[parent].kind == .call { return !isDropped(parent) }
+    guard let call = parents[parent], tree.nodes[call].kind == .call,
       let token = tree.calledToken(of: call)
     else { return false }
     return Self.collecting.contains(tree.name(ofToken: token)) && !isDropped(call)
   }
 
+  /// Methods that collect the results of their closure.
   private static let collecting: Set<String> = ["map", "compactMap", "flatMap"]
 
   /// True if a call is a statement whose value is dropped, in a function or in a closure that no
@@ -56,12 +58,14 @@ struct ValueUse {
     return false
   }
 
+  /// True if a result builder transforms a function's body.
   private func isBuilt(_ function: NodeID) -> Bool {
     tree.children(of: function, .attribute).contains { tree.written($0).hasSuffix("Builder") }
   }
 
+  /// True for a closure of a call that runs it as statements, without a result builder.
   private func runsStatements(_ closure: NodeID) -> Bool {
-    guard let holder = parents[closure], let call = parents[holder],
+    guard let argument = parents[closure], let call = parents[argument],
       tree.nodes[call].kind == .call, let token = tree.calledToken(of: call)
     else { return false }
     return Self.running.contains(tree.name(ofToken: token))

@@ -1,9 +1,11 @@
 import SwiftTree
 
-/// The parts of a variable in its declaration: type, initial value and body.
+/// The parts of a variable in its declaration: type, initial value and body. Many readers of facts
+/// use it.
 struct VariableParts {
   /// The type written after the colon.
   let type: NodeID?
+  /// The initial value.
   let value: NodeID?
   /// The getter, or the accessors and observers.
   let body: NodeID?

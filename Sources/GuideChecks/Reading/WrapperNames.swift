@@ -1,7 +1,8 @@
 import LocalizationModel
 import SwiftTree
 
-/// The names after `$` and `_` in a source: projections and storage of wrapped properties.
+/// The names after `$` and `_` in a source: projections and storage of wrapped properties, for
+/// ``TypeReading``.
 struct WrapperNames {
   /// The names used in one declaration, without their `$` or `_`.
   struct Uses {
@@ -20,6 +21,7 @@ struct WrapperNames {
     self.tokens = tokens
   }
 
+  /// Returns the names used among the tokens of a declaration.
   func uses(in range: Range<TokenID>) -> Uses {
     var uses = Uses()
     let first = tokens.partitioningIndex { $0 >= range.lowerBound }

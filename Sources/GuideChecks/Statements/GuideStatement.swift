@@ -6,6 +6,7 @@ package struct GuideStatement: Sendable {
   package enum Guide: String, CaseIterable, Sendable {
     case project, practices, migration, combine, templates
 
+    /// The guide's name in reports.
     package var title: Message {
       switch self {
       case .project: Message("project guide", comment: "规范条目的出处：项目指南")
@@ -19,6 +20,7 @@ package struct GuideStatement: Sendable {
 
   /// The degree to which rules enforce a statement.
   package enum Status: Sendable {
+    /// Enforced by rules.
     case held
     /// Enforced in part, with the reason why sources do not tell the rest.
     case inPart(Message)
@@ -29,11 +31,12 @@ package struct GuideStatement: Sendable {
   /// A unique name in kebab case, such as `no-published`.
   package let id: String
   package let guide: Guide
-  /// The pack of its rules; `nil` for a statement that the rules on strings enforce.
+  /// The pack of the statement's rules; `nil` for a statement that the rules on strings enforce.
   package let pack: GuidePack?
+  /// The statement in one line.
   package let text: Message
   package let status: Status
-  /// The ids of the rules that concern it.
+  /// The ids of the rules that concern the statement.
   package let rules: [String]
 
   init(

@@ -1,9 +1,9 @@
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Finds the values that assignments put into properties, and the texts that they change.
+/// Finds the values that assignments put into properties, and the variables that they change.
 ///
-/// ``FlowCollector`` hands it each assignment of a file and records the notes.
+/// ``FlowCollector`` passes it each assignment of a file and records the notes.
 struct AssignmentFlow {
   private let context: FlowContext
   private let slots: SlotFinder
@@ -17,7 +17,8 @@ struct AssignmentFlow {
   }
 
   /// Returns the values that go into properties, and two kinds of changed slots: texts computed
-  /// from their own old value, and flags assigned outside an initializer.
+  /// from their own old value, as in `title = title + "…"`, and Booleans assigned outside an
+  /// initializer, since a lookup that depends on one could be made with either value.
   func notes(on node: NodeID) -> FlowNotes {
     var notes = FlowNotes()
     guard let target = tree.firstChild(of: node), let value = tree.lastChild(of: node) else {
@@ -66,21 +67,24 @@ struct AssignmentFlow {
     else { return [] }
     let text = tree.source
     let name = Name(text.span, range.lowerBound + 1..<range.upperBound)
-    // Asked of the type: a lookup of the bare name could find a parameter of the same name.
-    guard let own = types.ownType(at: target) else { return [] }
+    // The property is looked up in the type, since the name alone could find a parameter.
+    guard let type = types.ownType(at: target) else { return [] }
     let arguments = CallArguments(of: value, in: tree)
     let inner =
       tree.nodes[value].kind == .call
       ? arguments.value("initialValue") ?? arguments.value("wrappedValue") : value
     guard let inner else { return [] }
     let group = bodyGroup(around: target)
-    return context.members.properties(named: name, of: own).filter {
+    return context.members.properties(named: name, of: type).filter {
       context.index.record($0).flags.contains(.isWrapped)
     }
     .flatMap { ValueFlow.flows(of: inner, into: $0, of: types.type(of: $0), group) }
   }
 
-  /// True if an expression mentions the variable that a slot stands for.
+  /// True if an expression mentions the variable of a slot.
+  ///
+  /// - Parameter token: The variable's name in the assignment; comparing it is faster than a
+  ///   lookup.
   private func mentions(_ slot: FlowSlot, in value: NodeID, like token: TokenID) -> Bool {
     if token == .none { return false }
     let text = tree.source
@@ -94,8 +98,8 @@ struct AssignmentFlow {
     return false
   }
 
-  /// Returns the texts in a value that the assignment changes:
-  /// `titles = titles.map { $0.uppercased() }`.
+  /// Returns the slots of the texts inside a value that the assignment changes, such as the
+  /// elements in `titles = titles.map { $0.uppercased() }`.
   private func changedParts(
     of whole: FlowSlot, in value: NodeID, _ type: SwiftType?
   ) -> [FlowSlot] {
@@ -106,7 +110,8 @@ struct AssignmentFlow {
     .map { FlowSlot(whole.place, $0) }
   }
 
-  /// The group of the assignments in the function or initializer around a node; none in a closure.
+  /// Returns the group of the assignments in the function or initializer around a node; `.none` in
+  /// a closure.
   private func bodyGroup(around node: NodeID) -> FlowGroup {
     var node = node
     while let (scope, _) = types.scopes.around(node) {

@@ -2,9 +2,9 @@ internal import SwiftTree
 internal import SwiftTypes
 
 /// Finds the values that calls, attributes and subscripts pass to parameters of the project's
-/// declarations, and notes the types that those parameters expect of them.
+/// declarations, and records the types that those parameters expect.
 ///
-/// ``FlowCollector`` hands it one node at a time.
+/// ``FlowCollector`` passes it one node at a time.
 struct CallFlow {
   private let context: FlowContext
   private let slots: SlotFinder
@@ -28,8 +28,8 @@ struct CallFlow {
   ) -> [ValueFlow] {
     var flows: [ValueFlow] = []
     let arguments = types.arguments(of: node)
-    for (number, candidate) in candidates.enumerated() {
-      let group = FlowGroup.given(at: node, candidate: CandidateID(position: number))
+    for (position, candidate) in candidates.enumerated() {
+      let group = FlowGroup.given(at: node, candidate: CandidateID(position: position))
       flows += self.flows(of: arguments.nodes, arguments.written, to: candidate, group)
       if case .declared(let reference) = candidate.target,
         let flow = receiverFlow(of: reference, callee, group)
@@ -46,6 +46,7 @@ struct CallFlow {
     return flows
   }
 
+  /// Returns the flows of an attribute's arguments into the initializer of a property wrapper.
   func flows(ofAttribute node: NodeID) -> [ValueFlow] {
     let name = tree.nodes[node].token - 1
     guard tree.tokens[name].kind == .identifier,
@@ -75,8 +76,9 @@ struct CallFlow {
       let paths =
         context.texts.isGenericText(type, of: reference) ? [FlowPath()] : type.carriedPaths
       for path in paths {
-        guard let taken = isVariadic ? path.behind(.element) : path else { continue }
-        let target = FlowSlot(.declared(reference), taken)
+        // A variadic parameter holds an array of the arguments.
+        guard let inner = isVariadic ? path.behind(.element) : path else { continue }
+        let target = FlowSlot(.declared(reference), inner)
         flows.append(
           ValueFlow(origin: .value(value, path), target: target, group: group, kind: .argument))
       }
@@ -86,6 +88,7 @@ struct CallFlow {
 
   // MARK: Subscripts
 
+  /// Returns the flows of a subscript's arguments into its parameters.
   func flows(ofSubscript node: NodeID) -> [ValueFlow] {
     guard let callable = context.subscripts(of: node).first else { return [] }
     var flows: [ValueFlow] = []
@@ -123,11 +126,11 @@ struct CallFlow {
   /// Returns the flow of `self` in a bare `localized` inside another member of `String`.
   func flows(ofName node: NodeID) -> [ValueFlow] {
     let name = tree.interned(tree.nodes[node].token)
-    guard context.texts.mayBeTextMember(name), let own = slots.receiver(around: node),
+    guard context.texts.mayBeTextMember(name), let receiver = slots.receiver(around: node),
       case .declared(let references)? = context.names.declaration(of: name, at: node),
       let first = references.first, context.texts.isTextMember(first)
     else { return [] }
-    return receiverFlows(from: .slot(own), at: node, to: references)
+    return receiverFlows(from: .slot(receiver), at: node, to: references)
   }
 
   private func receiverFlows(
@@ -154,8 +157,8 @@ struct CallFlow {
     let origin: ValueFlow.Origin
     if tree.nodes[callee].kind == .member, let base = tree.firstChild(of: callee) {
       origin = .value(base, FlowPath())
-    } else if let own = slots.receiver(around: callee) {
-      origin = .slot(own)
+    } else if let receiver = slots.receiver(around: callee) {
+      origin = .slot(receiver)
     } else {
       return nil
     }

@@ -1,9 +1,10 @@
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Finds the slots whose text or flag is changed in place.
+/// Finds the variables whose text or Boolean is mutated.
 ///
-/// A changed slot is not followed further: its literal is not the text that is looked up.
+/// ``FlowCollector`` passes it expressions. A changed variable is not followed further, because a
+/// literal put into it is not the text that is looked up.
 struct ChangeFinder {
   private let context: FlowContext
   private let slots: SlotFinder

@@ -2,9 +2,9 @@ internal import SwiftTree
 internal import SwiftTypes
 
 /// Finds the values of declarations: initial values, default arguments, raw values, and results of
-/// bodies. Notes the types that those expressions are expected to have.
+/// bodies. Records the types that those expressions are expected to have.
 ///
-/// ``FlowCollector`` hands it one declaration at a time.
+/// ``FlowCollector`` passes it one declaration at a time.
 struct DeclarationFlow {
   private let context: FlowContext
 
@@ -13,6 +13,7 @@ struct DeclarationFlow {
 
   init(in context: FlowContext) { self.context = context }
 
+  /// Returns the flows of a variable's initial value, or of the results of its getter.
   func flows(ofVariable node: NodeID) -> [ValueFlow] {
     let reference = types.record(at: tree.nodes[node].token)
     let type = reference.flatMap { types.type(of: $0) } ?? writtenType(ofVariable: node)
@@ -41,6 +42,7 @@ struct DeclarationFlow {
     return types.writtenType(first)
   }
 
+  /// Returns the flows of default arguments, and of the results of a function or subscript.
   func flows(ofFunction node: NodeID) -> [ValueFlow] {
     guard let reference = types.record(at: tree.nodes[node].token) else { return [] }
     var flows = flows(ofDefaults: node, reference)
@@ -56,6 +58,7 @@ struct DeclarationFlow {
     return flows
   }
 
+  /// Returns the flows of a case's default arguments, and of its raw value if that is a text.
   func flows(ofElement node: NodeID) -> [ValueFlow] {
     guard let reference = types.record(at: tree.nodes[node].token) else { return [] }
     var flows = flows(ofDefaults: node, reference)
@@ -66,8 +69,8 @@ struct DeclarationFlow {
     return flows
   }
 
-  /// The literal of a case, or its name if it has none; `nil` for any other raw value or for a
-  /// payload.
+  /// Returns the origin of a case's raw value: the literal, or the case's name if none is written;
+  /// `nil` for a value that is no string literal, or for a case with a payload.
   private func rawValue(ofElement node: NodeID) -> ValueFlow.Origin? {
     guard let value = tree.lastChild(of: node) else { return .name(tree.nodes[node].token) }
     return tree.nodes[value].kind == .string ? .value(value, FlowPath()) : nil
@@ -78,17 +81,18 @@ struct DeclarationFlow {
   ) -> [ValueFlow] {
     var flows: [ValueFlow] = []
     var position = -1
+    // Looked up only if a parameter has a default.
     var parameters: [ProjectIndex.Reference]?
     for child in tree.children(of: node) where tree.nodes[child].kind == .parameter {
       position += 1
       guard let value = tree.lastChild(of: child), tree.nodes[value].kind != .type else { continue }
-      let known = parameters ?? context.index.parameters(of: callable)
-      parameters = known
-      guard position < known.count, let type = context.index.writtenType(of: known[position]) else {
-        continue
-      }
+      let declared = parameters ?? context.index.parameters(of: callable)
+      parameters = declared
+      guard position < declared.count,
+        let type = context.index.writtenType(of: declared[position])
+      else { continue }
       context.expected.expect(type, of: value)
-      flows += ValueFlow.flows(of: value, into: known[position], of: type)
+      flows += ValueFlow.flows(of: value, into: declared[position], of: type)
     }
     return flows
   }

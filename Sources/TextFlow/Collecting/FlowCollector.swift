@@ -5,9 +5,9 @@ internal import SwiftTypes
 /// Collects the flows of texts in one file: assignments, arguments, results and lookups become
 /// ``FlowFacts``.
 ///
-/// It walks from the outside in, because the surroundings of an implicit member such as `.title`
-/// tell its type. Each node gives notes; a search finds the sources of their values. Sources that
-/// are local variables are followed in turn.
+/// It walks from the outside in, because the code around an implicit member such as `.title`
+/// decides its type. The readers in this folder return ``FlowNotes`` on each node; ``OriginSearch``
+/// then finds the sources of their values. Sources that are local variables are followed in turn.
 struct FlowCollector {
   private let context: FlowContext
   private let calls: CallFlow
@@ -34,11 +34,13 @@ struct FlowCollector {
     locals = LocalFlow(in: context)
   }
 
+  /// Fills ``facts``.
   mutating func run() {
     // Children precede their parents in the array, so this visits parents first.
     var node = tree.nodes.endIndex - 1
     while node.position >= 0 {
-      if isHidden(node) {
+      if isPreview(node) {
+        // The index before all of the node's descendants.
         node = tree.nodes[node].first - 1
         continue
       }
@@ -54,7 +56,7 @@ struct FlowCollector {
   }
 
   /// True for a `#Preview` or a preview provider, whose texts no user sees.
-  private func isHidden(_ node: NodeID) -> Bool {
+  private func isPreview(_ node: NodeID) -> Bool {
     switch tree.nodes[node].kind {
     case .macro: tree.isPreview(node)
     case .typeDeclaration: tree.isPreviewProvider(node)
@@ -125,9 +127,10 @@ struct FlowCollector {
   private mutating func add(_ flows: [ValueFlow]) {
     for flow in flows {
       for source in sources(of: flow.origin) {
-        // An unknown value counts only in a group: a table or comment given with it is unknown as
-        // well.
+        // An unknown value matters only beside other values of a call or body: if it is the table
+        // or comment of a text, the lookup's table or comment is unknown.
         if source == .unknown && flow.group == .none { continue }
+        // A variable assigned to itself.
         if case .slot(flow.target) = source { continue }
         facts.edges.append(
           FlowFacts.Edge(source: source, target: flow.target, group: flow.group, kind: flow.kind))

@@ -6,6 +6,8 @@ extension FlowFacts {
   /// Parses a source and collects the flows of texts in its bodies; empty for a path outside the
   /// project.
   ///
+  /// The project scan calls it for each source if the setting `follow` is on.
+  ///
   /// - Parameter project: The declarations of all files, this one among them.
   package init(
     of source: ContiguousArray<UInt8>, path: String, apis: LocalizingAPITable = .sdk,

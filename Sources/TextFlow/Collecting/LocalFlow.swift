@@ -9,7 +9,7 @@ struct LocalFlow {
   private let context: FlowContext
   private let sequences: SequenceFlow
   /// The values assigned to each local variable, by the token of its declaration.
-  private lazy var assigned = assignedValues()
+  private lazy var assignedByToken = assignedValues()
 
   private var tree: SyntaxTree { context.tree }
 
@@ -33,14 +33,14 @@ struct LocalFlow {
     switch value {
     case .variable(let node):
       var values = initialValues(of: node)
-      if case .local(_, let token) = slot.place { values += assigned[token] ?? [] }
+      if case .local(_, let token) = slot.place { values += assignedByToken[token] ?? [] }
       return values.map { .value($0, slot.path) }
     case .part(of: let node, let path):
       return path.followed(by: slot.path).map { [.value(node, $0)] } ?? []
     case .payload(let reference): return [.slot(FlowSlot(.declared(reference), slot.path))]
     case .given(let closure, let position, let isOnly):
-      let given = sequences.given(to: closure, position, isOnly: isOnly, slot.path)
-      return given.map { [.value($0, $1)] } ?? []
+      let sequence = sequences.given(to: closure, position, isOnly: isOnly, slot.path)
+      return sequence.map { [.value($0, $1)] } ?? []
     }
   }
 

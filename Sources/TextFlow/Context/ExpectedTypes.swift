@@ -1,23 +1,24 @@
 internal import SwiftTree
 internal import SwiftTypes
 
-/// The types that the surroundings of expressions expect, noted while a file is walked from the
-/// outside in.
+/// The types that expressions are expected to have by the code around them, recorded while a file
+/// is walked from the outside in.
 ///
-/// An implicit member such as `.title` is resolved by them. A class, because all readers of one
-/// file share it.
+/// They resolve an implicit member such as `.title`. A class, because all readers of one file write
+/// to the same value.
 final class ExpectedTypes {
   private let tree: SyntaxTree
   private var types: [NodeID: SwiftType] = [:]
 
   init(in tree: SyntaxTree) { self.tree = tree }
 
-  /// The type noted for an expression so far, or `nil`.
+  /// The type recorded for an expression so far, or `nil`.
   subscript(node: NodeID) -> SwiftType? { types[node] }
 
+  /// Records the type that an expression is expected to have.
   func expect(_ type: SwiftType, of node: NodeID) { types[node] = type }
 
-  /// Passes the expected type of an expression, if it has one, to its parts.
+  /// Records types for the parts of an expression by its own expected type, if it has one.
   func pass(on node: NodeID) {
     guard let type = types[node] else { return }
     let children = tree.children(of: node)

@@ -3,7 +3,9 @@ internal import SourceScanner
 internal import SwiftTree
 internal import SwiftTypes
 
-/// The tree, the types and the lookups of one file that all readers of its flows share.
+/// The tree, the types and the resolvers of one file, shared by all readers of its flows.
+///
+/// ``FlowCollector`` makes it. A class, so that the readers share one copy.
 final class FlowContext {
   let tree: SyntaxTree
   let types: TypeInference
@@ -37,9 +39,9 @@ final class FlowContext {
   func subscripts(of node: NodeID) -> [Callable] {
     let children = tree.children(of: node)
     guard let base = children.first, let type = types.type(of: base)?.unwrapped else { return [] }
-    var inner = type
-    if case .meta(let type) = type { inner = type }
-    for id in types.memberTypes(of: inner) {
+    var instance = type
+    if case .meta(let type) = type { instance = type }
+    for id in types.memberTypes(of: instance) {
       let found = index.members(named: Self.subscripted, of: id) { $0.kind == .subscripted }
       let candidates = found.map { index.callable($0) }.filter {
         $0.parameters.count == children.count - 1

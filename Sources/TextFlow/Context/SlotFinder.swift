@@ -1,8 +1,8 @@
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Finds the slots that an expression names: properties, local variables, or `self` if it is a
-/// text.
+/// Finds the variables that an expression names, as slots: properties, local variables, or `self`
+/// in an extension of `String`. All readers of flows use it.
 struct SlotFinder {
   private let context: FlowContext
 

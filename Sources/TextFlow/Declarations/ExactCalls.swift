@@ -1,9 +1,9 @@
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Resolves calls to the project's declarations, only where one declaration remains.
+/// Resolves calls to the project's declarations, and only those with a single possible one.
 ///
-/// A wrong guess would send a text to the wrong lookup, so ambiguous calls resolve to nothing.
+/// A wrong guess would connect a text with the wrong lookup, so ambiguous calls resolve to nothing.
 /// ``FlowContext`` is the only caller.
 struct ExactCalls {
   let types: TypeInference
@@ -15,7 +15,7 @@ struct ExactCalls {
   private var names: ExactNames { ExactNames(types: types) }
 
   /// Returns the declaration that a call refers to; several only if branches of an `#if` declare it
-  /// alike. Empty if the call may refer to another.
+  /// alike. Empty if the call is ambiguous.
   ///
   /// - Parameter expected: The type of which an implicit member, such as `.title(…)`, is a member.
   func callables(of call: NodeID, expected: SwiftType?) -> [Callable] {
@@ -28,6 +28,7 @@ struct ExactCalls {
     return []
   }
 
+  /// Returns the overloads that a call's name can mean, innermost scope first.
   private func sets(of call: NodeID, _ expected: SwiftType?) -> [OverloadSet] {
     guard let callee = tree.firstChild(of: call), let token = types.calledName(of: call) else {
       return []
@@ -57,10 +58,11 @@ struct ExactCalls {
     }
   }
 
+  /// Returns the overloads of a call on `super`.
   private func inheritedSets(_ name: Name, at call: NodeID) -> [OverloadSet] {
-    let own = types.scope(at: call)
-    if !own.isKnown { return [] }
-    return index.parents(of: own).map { parent in
+    let type = types.scope(at: call)
+    if !type.isKnown { return [] }
+    return index.parents(of: type).map { parent in
       name == ProjectIndex.initName
         ? types.initializers(of: parent)
         : OverloadSet(
@@ -69,9 +71,9 @@ struct ExactCalls {
     }
   }
 
-  /// Returns the methods that the project declares in extensions of `View`; none if another type
-  /// declares one of the name. Types of view expressions are not inferred, so the name must be
-  /// unique.
+  /// Returns the methods of a name that the project declares in extensions of `View`; none if
+  /// another type declares one, too: types of view expressions are not inferred, so the name alone
+  /// has to decide.
   private func viewModifiers(_ name: Name) -> [Callable] {
     guard let view = index.external(named: Self.view) else { return [] }
     let named = index.members[name].filter {
@@ -91,15 +93,15 @@ struct ExactCalls {
   private func choice(
     among candidates: [Callable], _ written: (nodes: [NodeID], written: Callable.Arguments)
   ) -> [Callable] {
-    var left = candidates
+    var remaining = candidates
     func keep(_ isBetter: (Callable) -> Bool) {
-      let better = left.filter(isBetter)
-      if !better.isEmpty { left = better }
+      let better = remaining.filter(isBetter)
+      if !better.isEmpty { remaining = better }
     }
     keep { !$0.isDisfavored }
     // A trailing closure needs a parameter that no other argument takes.
     keep { $0.parameters.count - written.nodes.count >= written.written.trailing }
-    for (position, argument) in written.nodes.enumerated() where left.count > 1 {
+    for (position, argument) in written.nodes.enumerated() where remaining.count > 1 {
       guard let value = tree.lastChild(of: argument) else { continue }
       let isLiteral = tree.nodes[value].kind == .string
       guard isLiteral || tree.nodes[value].kind == .name || tree.nodes[value].kind == .member,
@@ -107,15 +109,16 @@ struct ExactCalls {
       else { continue }
       keep { candidate in
         guard let assigned = candidate.assignment(of: written.written),
-          let taken = candidate.type(of: assigned[position], in: types)
+          let parameterType = candidate.type(of: assigned[position], in: types)
         else { return false }
-        return type.isText ? taken.isText : taken.unwrapped == type.unwrapped
+        return type.isText ? parameterType.isText : parameterType.unwrapped == type.unwrapped
       }
     }
-    if left.count > 1 { left = nearest(left) }
-    return left.count == 1 || areTwins(left) ? left : []
+    if remaining.count > 1 { remaining = nearest(remaining) }
+    return remaining.count == 1 || areTwins(remaining) ? remaining : []
   }
 
+  /// Returns the candidates declared in the nearest file; all of them if one has no declaration.
   private func nearest(_ candidates: [Callable]) -> [Callable] {
     let references = candidates.compactMap { candidate in
       if case .declared(let reference) = candidate.target { reference } else { nil }

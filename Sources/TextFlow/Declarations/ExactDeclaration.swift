@@ -1,7 +1,7 @@
 internal import SwiftTree
 internal import SwiftTypes
 
-/// The declaration that a name refers to, as ``ExactNames`` finds it.
+/// The declaration that a name refers to: the result of ``ExactNames``.
 enum ExactDeclaration {
   /// Properties, cases or parameters of the project; several if branches of an `#if` declare them.
   case declared([ProjectIndex.Reference])

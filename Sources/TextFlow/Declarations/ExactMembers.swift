@@ -1,7 +1,8 @@
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Finds the properties of a type by name, and of several declarations the one nearest to the file.
+/// Finds the properties of a type by name. If several files declare the name, the declarations in
+/// the file nearest to the current one win. All readers of flows use it.
 struct ExactMembers {
   let types: TypeInference
 

@@ -3,8 +3,8 @@ internal import SwiftTypes
 
 /// Resolves a name to the declaration it refers to, by walking the scopes from the inside out.
 ///
-/// An uncertain name resolves to ``ExactDeclaration/other``, so that no text is followed the wrong
-/// way.
+/// A name that is visible but not understood resolves to ``ExactDeclaration/other``, so that no
+/// text is followed to the wrong variable.
 struct ExactNames {
   let types: TypeInference
 
@@ -51,6 +51,7 @@ struct ExactNames {
     }
   }
 
+  /// Finds a property or case of a type, or of the types around it.
   private func memberDeclaration(of name: Name, _ type: TypeID) -> ExactDeclaration? {
     var type = type
     var steps = 0
@@ -80,6 +81,7 @@ struct ExactNames {
 
   // MARK: Statements
 
+  /// Finds a variable declared by an earlier statement of a block.
   private func declaration(
     of name: Name, among parent: NodeID, before child: NodeID
   ) -> ExactDeclaration? {
@@ -119,6 +121,7 @@ struct ExactNames {
     }
   }
 
+  /// Finds a variable bound by an earlier condition of an `if`, `while` or `guard`.
   private func conditionDeclaration(
     of name: Name, _ statement: NodeID, before child: NodeID
   ) -> ExactDeclaration? {
@@ -262,9 +265,9 @@ struct ExactNames {
         let found = patternDeclaration(of: name, inner, isBinding, nil)
       else { continue }
       // Only a payload bound as a whole is followed, and only if its case is certain.
-      var bound = inner
-      if tree.nodes[bound].kind == .binding { bound = tree.lastChild(of: bound) ?? bound }
-      guard tree.nodes[bound].kind == .name, let value, let callee = types.calledName(of: pattern),
+      var whole = inner
+      if tree.nodes[whole].kind == .binding { whole = tree.lastChild(of: whole) ?? whole }
+      guard tree.nodes[whole].kind == .name, let value, let callee = types.calledName(of: pattern),
         let id = types.type(of: value)?.unwrapped.nominal?.id, id.isKnown,
         case let cases = index.members(
           named: tree.interned(callee), of: id, { $0.kind == .enumCase }),
@@ -272,7 +275,7 @@ struct ExactNames {
       else { return found }
       let parameters = index.parameters(of: cases[0])
       guard parameters.count == arguments.nodes.count else { return .other }
-      return .local(token: tree.nodes[bound].token, .payload(parameters[position]))
+      return .local(token: tree.nodes[whole].token, .payload(parameters[position]))
     }
     return nil
   }

@@ -1,8 +1,8 @@
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Answers questions about the project's declarations on texts: extensions of `String` and
-/// generics.
+/// Finds the project's declarations that work on texts: members of extensions of `String`, and
+/// parameters constrained to `StringProtocol`.
 struct ProjectTexts {
   let index: ProjectIndex
 
@@ -12,6 +12,7 @@ struct ProjectTexts {
     guard !record.flags.contains(.isStatic), record.kind == .function || record.kind == .property
     else { return false }
     let type = index.scope(of: reference)
+    // The project declares no type of that name itself.
     return type.isKnown && index.types[type].file == .none
       && Self.textTypes.contains(index.types[type].name)
   }
@@ -34,6 +35,7 @@ struct ProjectTexts {
   func isGenericText(_ type: SwiftType, of parameter: ProjectIndex.Reference) -> Bool {
     guard let nominal = type.unwrapped.nominal, nominal.id == TypeID.generic else { return false }
     let file = index.files[parameter.file]
+    // The record of a declaration's generic clause follows the record of the declaration.
     var owner = index.record(parameter).owner
     while owner != .none {
       let next = owner + 1
@@ -42,8 +44,8 @@ struct ProjectTexts {
       {
         let clause = String(decoding: file.texts[file.text(of: file.records[next])], as: UTF8.self)
         let names = clause.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-        if let place = names.firstIndex(where: { Name(String($0)) == nominal.name }) {
-          return place + 1 < names.count && names[place + 1] == "StringProtocol"
+        if let position = names.firstIndex(where: { Name(String($0)) == nominal.name }) {
+          return position + 1 < names.count && names[position + 1] == "StringProtocol"
         }
       }
       owner = file.records[owner].owner

@@ -1,9 +1,9 @@
 internal import SwiftTree
 internal import SwiftTypes
 
-/// The types that are texts, and the places of texts in values of other types.
+/// The types that are texts, and the paths to texts inside values of other types.
 extension SwiftType {
-  /// True for a text of the standard library, or an optional one.
+  /// True for a string type of the standard library, or an optional of one.
   var isText: Bool {
     guard case .nominal(let nominal) = unwrapped, !nominal.id.isKnown else { return false }
     return Self.texts.contains(nominal.name)
@@ -22,8 +22,8 @@ extension SwiftType {
     unwrapped.nominal.map { !$0.id.isKnown && $0.name == name } ?? false
   }
 
-  /// The paths to everything that is followed in a value of the type: texts, flags that decide
-  /// about a lookup, and default values.
+  /// The paths to everything that is followed in a value of the type: texts, Booleans that decide
+  /// whether a lookup is made, and default values.
   var carriedPaths: [FlowPath] {
     unwrapped == .bool || isNamed(Self.localizationValue) ? [FlowPath()] : textPaths
   }
@@ -33,6 +33,8 @@ extension SwiftType {
 
   private func textPaths(depth: Int) -> [FlowPath] {
     if isText { return [FlowPath()] }
+    // Texts nested deeper are not followed, nor are parts of tuples after the tenth: a path has
+    // room for few steps and parts.
     if depth == 3 { return [] }
     func paths(_ type: SwiftType, _ step: FlowPath.Step) -> [FlowPath] {
       type.textPaths(depth: depth + 1).compactMap { $0.behind(step) }

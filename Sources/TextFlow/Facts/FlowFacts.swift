@@ -1,10 +1,11 @@
 internal import SwiftTree
 internal import SwiftTypes
 
-/// The flows of texts in the bodies of one file: literals and variables that go into slots, and the
-/// calls that look up a text which is no literal.
+/// The flows of texts in one file: literals and variables that go into slots, which are variables,
+/// parameters and results, and the calls that look up a text which is no literal, the sinks.
 ///
-/// Each file's facts are collected alone; ``FlowGraph`` joins those of the whole project.
+/// ``FlowCollector`` collects the facts of each file alone; ``FlowGraph`` joins those of the whole
+/// project and follows each sink back to literals.
 package struct FlowFacts: Sendable {
   /// A value that goes into a slot.
   enum Source: Hashable, Sendable {
@@ -20,7 +21,7 @@ package struct FlowFacts: Sendable {
   }
 
   struct Literal: Hashable, Sendable {
-    /// Byte offset in its file.
+    /// The literal's byte offset in its file.
     let start: Int
     let text: String
   }
@@ -29,7 +30,8 @@ package struct FlowFacts: Sendable {
   struct Edge: Sendable {
     let source: Source
     let target: FlowSlot
-    /// The values given together; none for a value that stands for itself, such as a default.
+    /// The call or body that sets the target together with other slots; `.none` for a value set
+    /// alone, such as a default.
     let group: FlowGroup
     let kind: Kind
 
@@ -46,7 +48,7 @@ package struct FlowFacts: Sendable {
   enum Detail: Hashable, Sendable {
     case absent
     case text(String)
-    /// A text with its place, for the default value of a key.
+    /// A literal with its file, for the default value of a key.
     case placed(Literal, FileID)
     case flag(Bool)
     case slot(FlowSlot)
@@ -63,17 +65,17 @@ package struct FlowFacts: Sendable {
     var table = Detail.absent
     var comment = Detail.absent
     var value = Detail.absent
-    /// The variable that decides whether the call is made, if it is a single one.
+    /// The Boolean variable that decides whether the call is made.
     var condition = Detail.absent
     /// The value that ``condition`` must have.
     var holds = true
     var bundle: String?
-    /// True if the call only shows the text, without looking it up.
+    /// True if the call shows the text without looking it up.
     var isShown = false
   }
 
   /// The name and line of a slot that is not a declaration of the project, such as a local
-  /// variable.
+  /// variable, for the chain of steps in reports.
   struct Mark: Sendable {
     let name: String
     let line: Int
@@ -81,7 +83,7 @@ package struct FlowFacts: Sendable {
 
   var edges = Numbered<EdgeID, Edge>()
   var sinks = Numbered<SinkID, Sink>()
-  /// Slots whose texts are changed in place: a literal in them is not the text that is looked up.
+  /// Slots whose values are mutated: a literal in them is not the text that is looked up.
   var changed: Set<FlowSlot> = []
   var marks: [FlowSlot: Mark] = [:]
 
@@ -98,15 +100,16 @@ package struct FlowFacts: Sendable {
   }
 }
 
-/// The position of a declaration among those that a call, attribute, subscript or member may refer
-/// to.
+/// The position of a declaration among the candidates that a call, attribute, subscript or member
+/// may refer to.
 struct CandidateID: BufferIndex {
   let position: Int
 
   static let first = CandidateID(position: 0)
 }
 
-/// A key for edges of one file that belong together, so that a table passed with a text is found.
+/// A key for edges of one file that belong together: for a text passed to a call, the table passed
+/// to the same call is found by it.
 enum FlowGroup: Hashable, Sendable {
   case none
   /// The values that a call, attribute, subscript or member passes to one of its candidates.

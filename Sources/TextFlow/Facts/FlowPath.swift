@@ -1,19 +1,20 @@
 internal import SwiftTree
 
-/// The place of a text inside a value: steps through arrays, dictionaries and tuples, outermost
+/// The path to a text inside a value: steps through arrays, dictionaries and tuples, outermost
 /// first.
 ///
 /// In an array of pairs, the path to each second part is element, part 1. The empty path is the
 /// value itself.
 struct FlowPath: Hashable, Sendable {
-  /// Four bits for each step, the outermost lowest: at most eight steps.
+  /// The codes of the steps, four bits each, the outermost lowest: at most eight steps.
   private var steps: UInt32 = 0
 
   enum Step: Equatable {
     case element, key, value
-    /// An element of a tuple, by position; at most ten.
+    /// An element of a tuple, by position; all positions from 11 on share one code.
     case part(ElementID)
 
+    /// The step in four bits, never 0, which ends a path.
     fileprivate var code: UInt32 {
       switch self {
       case .element: 1
@@ -37,6 +38,7 @@ struct FlowPath: Hashable, Sendable {
     }
   }
 
+  /// The path without its outermost step.
   var rest: FlowPath {
     var rest = self
     rest.steps >>= 4

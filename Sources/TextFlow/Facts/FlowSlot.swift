@@ -11,15 +11,15 @@ struct FlowSlot: Hashable, Sendable {
     case receiver(ProjectIndex.Reference)
     /// A local variable, by the token of its name.
     case local(FileID, TokenID)
-    /// An argument that a closure calls `$0` and so on; all positions from the eighth on share one
-    /// slot.
+    /// An argument of a closure without a name, such as `$0`; all positions from the eighth on
+    /// share one slot.
     case anonymous(FileID, closure: NodeID, position: ElementID)
     /// The raw values of an enum.
     case rawValue(TypeID)
   }
 
   let place: Place
-  /// The place of the text inside the slot's value.
+  /// The path to the text inside the slot's value.
   var path = FlowPath()
 
   init(_ place: Place, _ path: FlowPath = FlowPath()) {

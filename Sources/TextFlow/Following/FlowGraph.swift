@@ -4,10 +4,10 @@ internal import SwiftTypes
 
 /// The flows of a whole project, walked from the calls that look texts up back to the literals.
 ///
-/// The walk runs to a fixed point: every slot is visited once for each table, comment and value
-/// that it is looked up with, so that cycles end.
+/// ``FollowedTexts`` uses it to find the literals that reach a lookup as a `String`. Every slot is
+/// visited once for each table, comment and value that it is looked up with, so that cycles end.
 struct FlowGraph {
-  /// A literal that reaches a lookup, with everything the lookup says about it.
+  /// A literal that reaches a lookup, with the lookup's table, comment and other details.
   struct Found {
     let literal: FlowFacts.Literal
     /// The literal's file.
@@ -15,18 +15,18 @@ struct FlowGraph {
     let table: String
     let comment: String?
     let value: String?
-    /// The place of the literal that gives the default value; `nil` if there is none.
+    /// The position of the literal that gives the default value; `nil` if there is none.
     let valuePlace: (file: FileID, start: Int)?
     let bundle: String?
-    /// True if the text is only shown, without a lookup.
+    /// True if the text is shown without a lookup.
     let isShown: Bool
     /// The name of the function, type or property that receives the literal.
     let api: String
     let chain: [ChainStep]
   }
 
-  /// A lookup as seen from a slot on the way: its table, comment and value, resolved as far as
-  /// known.
+  /// A lookup during the walk: its details are values, or slots of the declaration that the walk
+  /// has reached.
   private struct Lookup: Hashable {
     let file: FileID
     let sink: FlowFacts.SinkID
@@ -39,8 +39,8 @@ struct FlowGraph {
   private struct State: Hashable {
     let slot: FlowSlot
     let lookup: Lookup
-    /// True inside a body entered through its result: its parameters then belong to one call, not
-    /// to all.
+    /// True inside a body entered through its result: its parameters then hold the arguments of one
+    /// call, not of all.
     let isInside: Bool
   }
 
@@ -57,35 +57,36 @@ struct FlowGraph {
   }
 
   /// The step by which the walk arrives at a source.
-  private struct Way {
+  private struct Arrival {
     let file: FileID
     /// The visit one step nearer to the lookup; `nil` for the first.
     let visit: VisitID?
     var kind = FlowFacts.Edge.Kind.other
   }
 
-  private struct Place {
+  private struct EdgeReference {
     let file: FileID
     let edge: FlowFacts.EdgeID
   }
 
   private let index: ProjectIndex
   private let facts: Numbered<FileID, FlowFacts>
-  private var incoming: [FlowSlot: [Place]] = [:]
-  /// The values of slots that a call leaves out: defaults of parameters.
+  /// The edges into each slot.
+  private var incoming: [FlowSlot: [EdgeReference]] = [:]
+  /// The values of parameters that a call leaves out: their defaults.
   private var defaults: [FlowSlot: FlowFacts.Detail] = [:]
   /// For each file the edges of each group.
   private var groups = Numbered<FileID, [FlowGroup: [FlowFacts.EdgeID]]>()
   private var changed: Set<FlowSlot> = []
   private var visits = Numbered<VisitID, Visit>()
   private var seen: Set<State> = []
-  private var counts: [FlowSlot: Int] = [:]
+  private var visitCounts: [FlowSlot: Int] = [:]
   /// For each file the byte offsets of lookup expressions for which a literal was found.
   private(set) var lookups: [FileID: Set<Int>] = [:]
 
-  /// The most lookups with which one slot is visited; further ones are dropped.
+  /// The most lookups with which one slot is visited; further ones are ignored.
   private static let lookupLimit = 12
-  /// The most slots on the way of one text: each literal keeps its whole chain of steps.
+  /// The most slots between a literal and its lookup: each literal keeps its whole chain of steps.
   private static let depthLimit = 128
 
   /// - Parameter facts: The facts of each file of the index, in its order.
@@ -96,7 +97,7 @@ struct FlowGraph {
       var groups: [FlowGroup: [FlowFacts.EdgeID]] = [:]
       for number in facts[file].edges.indices {
         let edge = facts[file].edges[number]
-        incoming[edge.target, default: []].append(Place(file: file, edge: number))
+        incoming[edge.target, default: []].append(EdgeReference(file: file, edge: number))
         if edge.group == .none {
           let isOnly = defaults[edge.target] == nil
           defaults[edge.target] = isOnly ? Self.detail(edge.source) : .unknown
@@ -119,23 +120,23 @@ struct FlowGraph {
           file: file, sink: number, table: sink.table,
           comment: sink.comment, value: sink.value,
           condition: isFixed(sink.condition) ? sink.condition : .absent)
-        arrive(sink.source, lookup, isInside: false, Way(file: file, visit: nil), &found)
+        arrive(sink.source, lookup, isInside: false, Arrival(file: file, visit: nil), &found)
       }
     }
     var next = visits.startIndex
     while next < visits.endIndex {
       let state = visits[next].state
-      for place in incoming[state.slot] ?? [] {
-        let edge = facts[place.file].edges[place.edge]
-        guard let isInside = isInside(behind: edge, state) else { continue }
+      for reference in incoming[state.slot] ?? [] {
+        let edge = facts[reference.file].edges[reference.edge]
+        guard let isInside = isInside(across: edge, state) else { continue }
         var lookup = state.lookup
-        lookup.table = detail(lookup.table, behind: edge, place.file)
-        lookup.comment = detail(lookup.comment, behind: edge, place.file)
-        lookup.value = detail(lookup.value, behind: edge, place.file, keepsPlace: true)
-        lookup.condition = detail(lookup.condition, behind: edge, place.file)
+        lookup.table = detail(lookup.table, across: edge, reference.file)
+        lookup.comment = detail(lookup.comment, across: edge, reference.file)
+        lookup.value = detail(lookup.value, across: edge, reference.file, keepsPlace: true)
+        lookup.condition = detail(lookup.condition, across: edge, reference.file)
         arrive(
           edge.source, lookup, isInside: isInside,
-          Way(file: place.file, visit: next, kind: edge.kind), &found)
+          Arrival(file: reference.file, visit: next, kind: edge.kind), &found)
       }
       next += 1
     }
@@ -143,34 +144,35 @@ struct FlowGraph {
     return found
   }
 
+  /// Records a literal, or a visit to a slot, that an edge or a lookup leads to.
   private mutating func arrive(
-    _ source: FlowFacts.Source, _ lookup: Lookup, isInside: Bool, _ way: Way,
+    _ source: FlowFacts.Source, _ lookup: Lookup, isInside: Bool, _ arrival: Arrival,
     _ found: inout [Found]
   ) {
     switch source {
     case .literal(let literal):
-      guard let literal = looked(up: literal, lookup, way) else { return }
+      guard let literal = result(for: literal, lookup, arrival) else { return }
       found.append(literal)
       let sink = facts[lookup.file].sinks[lookup.sink]
       lookups[lookup.file, default: []].insert(sink.key)
     case .slot(let slot):
       let state = State(slot: slot, lookup: lookup, isInside: isInside)
-      let depth = way.visit.map { visits[$0].depth + 1 } ?? 1
+      let depth = arrival.visit.map { visits[$0].depth + 1 } ?? 1
       guard depth <= Self.depthLimit, !changed.contains(slot), !seen.contains(state),
-        counts[slot, default: 0] < Self.lookupLimit
+        visitCounts[slot, default: 0] < Self.lookupLimit
       else { return }
       seen.insert(state)
-      counts[slot, default: 0] += 1
-      visits.append(Visit(state: state, parent: way.visit, depth: depth))
+      visitCounts[slot, default: 0] += 1
+      visits.append(Visit(state: state, parent: arrival.visit, depth: depth))
     case .flag, .nothing, .unknown: break
     }
   }
 
   /// True if the walk stays inside a body entered through its result; `nil` if it must end here.
-  private func isInside(behind edge: FlowFacts.Edge, _ state: State) -> Bool? {
+  private func isInside(across edge: FlowFacts.Edge, _ state: State) -> Bool? {
     switch edge.kind {
     case .result: return true
-    // The argument of one call is known by that call alone; those of all calls would be too many.
+    // In a body entered through one call's result, the arguments of all calls would be too many.
     case .argument: return state.isInside && isParameter(state.slot) ? nil : false
     case .other:
       if state.isInside, isParameter(state.slot) { return nil }
@@ -193,8 +195,8 @@ struct FlowGraph {
     }
   }
 
-  /// True if a detail cannot change after its owner was made: a constant text, parameter or plain
-  /// property.
+  /// True if a detail cannot change after the value that holds it is made: a constant, a parameter,
+  /// or a stored property that is never mutated.
   private func isFixed(_ detail: FlowFacts.Detail) -> Bool {
     guard case .slot(let slot) = detail else { return true }
     guard let reference = slot.declaration, !changed.contains(slot) else { return false }
@@ -207,7 +209,7 @@ struct FlowGraph {
 
   /// Resolves a detail across an edge: a parameter becomes the argument given with the text.
   private func detail(
-    _ detail: FlowFacts.Detail, behind edge: FlowFacts.Edge, _ file: FileID,
+    _ detail: FlowFacts.Detail, across edge: FlowFacts.Edge, _ file: FileID,
     keepsPlace: Bool = false
   ) -> FlowFacts.Detail {
     guard case .slot(let slot) = detail else { return detail }
@@ -237,16 +239,17 @@ struct FlowGraph {
 
   private func haveSameOwner(_ left: FlowSlot, _ right: FlowSlot) -> Bool {
     guard let left = left.declaration else { return false }
-    let own = index.record(left).owner
+    let owner = index.record(left).owner
     switch right.place {
-    case .declared(let right): return right.file == left.file && own == index.record(right).owner
+    case .declared(let right): return right.file == left.file && owner == index.record(right).owner
     // A member of `String` and one of its own parameters.
-    case .receiver(let right): return right.file == left.file && own == right.record
+    case .receiver(let right): return right.file == left.file && owner == right.record
     case .local, .anonymous, .rawValue: return false
     }
   }
 
-  /// The final value of a detail: a slot with a single source takes that source's value.
+  /// Returns the final value of a detail: a slot with a single source takes that source's value,
+  /// over at most eight slots.
   private func settled(_ detail: FlowFacts.Detail) -> FlowFacts.Detail {
     var detail = detail
     for _ in 0..<8 {
@@ -262,8 +265,10 @@ struct FlowGraph {
 
   // MARK: Results
 
-  private func looked(
-    up literal: FlowFacts.Literal, _ lookup: Lookup, _ way: Way
+  /// Returns the result for a literal; `nil` if the lookup's table is unknown, or if its condition
+  /// cannot hold.
+  private func result(
+    for literal: FlowFacts.Literal, _ lookup: Lookup, _ arrival: Arrival
   ) -> Found? {
     let sink = facts[lookup.file].sinks[lookup.sink]
     let table: String
@@ -274,7 +279,7 @@ struct FlowGraph {
     }
     if case .flag(let flag) = settled(lookup.condition), flag != sink.holds { return nil }
     var chain: [ChainStep] = []
-    var next = way.visit
+    var next = arrival.visit
     while let visit = next {
       if let step = step(visits[visit].state.slot) { chain.append(step) }
       next = visits[visit].parent
@@ -282,10 +287,11 @@ struct FlowGraph {
     chain.append(
       ChainStep(name: sink.name, path: index.paths[lookup.file], line: sink.line))
     return Found(
-      literal: literal, file: way.file, table: table, comment: text(lookup.comment),
-      value: text(lookup.value), valuePlace: place(lookup.value), bundle: sink.bundle,
+      literal: literal, file: arrival.file, table: table, comment: text(lookup.comment),
+      value: text(lookup.value), valuePlace: position(lookup.value), bundle: sink.bundle,
       isShown: sink.isShown,
-      api: way.visit.map { api(visits[$0].state.slot, way.kind) } ?? sink.name, chain: chain)
+      api: arrival.visit.map { api(visits[$0].state.slot, arrival.kind) } ?? sink.name,
+      chain: chain)
   }
 
   private func text(_ detail: FlowFacts.Detail) -> String? {
@@ -298,11 +304,11 @@ struct FlowGraph {
     return text.isEmpty ? nil : text
   }
 
-  private func place(_ detail: FlowFacts.Detail) -> (file: FileID, start: Int)? {
+  private func position(_ detail: FlowFacts.Detail) -> (file: FileID, start: Int)? {
     if case .placed(let literal, let file) = settled(detail) { (file, literal.start) } else { nil }
   }
 
-  /// The name of the function, type or property that receives a literal going into a slot.
+  /// Returns the name of the function, type or property that receives a literal going into a slot.
   private func api(_ slot: FlowSlot, _ kind: FlowFacts.Edge.Kind) -> String {
     let reference: ProjectIndex.Reference
     switch slot.place {
@@ -312,14 +318,15 @@ struct FlowGraph {
     }
     let record = index.record(reference)
     // A memberwise initializer takes the property: the type's name is the API.
-    let isTaken = record.kind == .property && kind == .argument && slot.declaration != nil
-    guard record.kind == .parameter || isTaken, record.owner != .none else {
+    let isMemberwise = record.kind == .property && kind == .argument && slot.declaration != nil
+    guard record.kind == .parameter || isMemberwise, record.owner != .none else {
       return index.callableName(reference)
     }
     return index.callableName(
       ProjectIndex.Reference(file: reference.file, record: record.owner))
   }
 
+  /// Returns a slot's step in a chain; `nil` if its name is unknown.
   private func step(_ slot: FlowSlot) -> ChainStep? {
     switch slot.place {
     case .declared(let reference), .receiver(let reference): return index.step(reference)

@@ -3,7 +3,8 @@ internal import SwiftTree
 package import SwiftTypes
 
 extension FollowedTexts {
-  /// Joins the facts of all files and finds the literals that reach a lookup as a `String`.
+  /// Joins the facts of all files and finds the literals that reach a lookup as a `String`. The
+  /// project scan calls it; extraction then takes these literals as keys.
   ///
   /// - Parameter facts: By path; a missing file counts as one without flows.
   package init(following facts: [String: FlowFacts], in index: ProjectIndex) {
@@ -19,8 +20,8 @@ extension FollowedTexts {
       if found.isShown {
         files[index.paths[found.file], default: File()].shown.insert(found.literal.start)
       }
-      if let place = found.valuePlace {
-        files[index.paths[place.file], default: File()].values.insert(place.start)
+      if let value = found.valuePlace {
+        files[index.paths[value.file], default: File()].values.insert(value.start)
       }
     }
     for (file, lookups) in graph.lookups {

@@ -1,7 +1,7 @@
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Tells bundles of the system from bundles of the project: texts in the former are Apple's.
+/// Recognizes bundles of the system. Their texts are Apple's, so lookups in them give no keys.
 struct BundleReader {
   private let context: FlowContext
 
@@ -35,6 +35,7 @@ struct BundleReader {
       let type = tree.firstChild(of: owner), tree.nodes[type].kind == .name,
       case .meta(let found)? = types.type(of: type), let nominal = found.nominal
     else { return false }
+    // The project does not declare the type.
     return !nominal.id.isKnown
   }
 }

@@ -1,15 +1,17 @@
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Finds the flag that decides whether a lookup is made.
+/// Finds the Boolean variable that decides whether a lookup is made.
 ///
 /// A view that takes `isKey: Bool` looks its text up only for callers that pass `true`; the
-/// literals of other callers are no keys.
+/// literals of other callers are no keys. ``SinkReader`` uses it.
 struct ConditionReader {
   private let context: FlowContext
 
   struct Condition {
+    /// The variable.
     var detail = FlowFacts.Detail.absent
+    /// The value with which the lookup is made.
     var holds = true
   }
 
@@ -18,7 +20,7 @@ struct ConditionReader {
 
   init(in context: FlowContext) { self.context = context }
 
-  /// Returns the nearest flag around a call, as in `if isKey { … }` or `isKey ? … : name`.
+  /// Returns the nearest Boolean around a call, as in `if isKey { … }` or `isKey ? … : name`.
   func condition(around call: NodeID) -> Condition {
     var node = call
     while true {
@@ -34,7 +36,7 @@ struct ConditionReader {
       case .ifStatement:
         let children = tree.children(of: parent)
         let conditions = children.prefix { tree.nodes[$0].kind != .block }
-        // In an `else` behind several conditions one of them failed, but it is unknown which.
+        // In an `else` after several conditions one of them failed, but it is unknown which.
         let isThen = children.count > conditions.count && node == children[conditions.count]
         if isThen || conditions.count == 1, !conditions.contains(node) {
           for condition in conditions {
@@ -49,6 +51,7 @@ struct ConditionReader {
     }
   }
 
+  /// Returns the condition of a Boolean property or parameter, negated or not.
   private func flag(_ node: NodeID, holds: Bool) -> Condition? {
     var (node, holds) = (node, holds)
     while tree.nodes[node].kind == .prefix,

@@ -5,14 +5,16 @@ internal import SwiftTree
 ///
 /// ``LookupFinder`` finds it, ``SinkReader`` reads it.
 struct KeyLookup {
+  /// The expression that is looked up.
   let key: NodeID
+  /// The call that looks it up, or makes a localized key of it.
   let call: NodeID
   /// The token of the called name.
   let token: TokenID
   var labels = Labels()
   /// The call that has the table, the comment and the value; often ``call``, or one around it.
   let holder: NodeID
-  /// True if the call only shows the text, without looking it up.
+  /// True if the call shows the text without looking it up.
   var isShown = false
 
   /// The labels of the arguments beside the key; empty if the API has none.

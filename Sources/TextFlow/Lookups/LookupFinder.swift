@@ -4,7 +4,8 @@ internal import SwiftTypes
 
 /// Finds the texts that calls look up, and the types that calls of SDKs expect of their arguments.
 ///
-/// Asked for calls of nothing that the project declares; ``SinkReader`` reads the lookups found.
+/// ``FlowCollector`` passes it calls that refer to no declaration of the project; ``SinkReader``
+/// reads the lookups found.
 struct LookupFinder {
   private let context: FlowContext
   private let bundles: BundleReader
@@ -88,8 +89,8 @@ struct LookupFinder {
     guard arguments.nodes.count >= 1,
       let key = arguments.first ?? arguments.value("stringLiteral")
     else { return [] }
-    // A key made from another key has its own lookup; a static key is looked up by the call with
-    // its default value.
+    // A key made from another key has its own lookup, and a `StaticString` is looked up by the call
+    // with its default value.
     if types.type(of: key).map({ !$0.isText || $0.isStaticText }) ?? false { return [] }
     var node = call
     while true {
@@ -109,8 +110,8 @@ struct LookupFinder {
     return [KeyLookup(key: key, call: call, token: token, holder: call)]
   }
 
-  /// The labels of a call that localizes one of its arguments; `nil` if it does not localize this
-  /// one.
+  /// Returns the argument labels of a call that localizes a certain argument; `nil` for any other
+  /// call.
   private func labels(of call: NodeID, holding argument: NodeID) -> KeyLookup.Labels? {
     guard let name = tree.calleeName(of: call) else { return nil }
     for row in context.table.rows(namedBy: name, in: tree) where row.form != .attribute {
@@ -121,6 +122,7 @@ struct LookupFinder {
     return nil
   }
 
+  /// True if a value is the argument's, or is the node itself.
   private func holds(_ argument: NodeID, _ value: NodeID) -> Bool {
     tree.lastChild(of: argument) == value || argument == value
   }
@@ -144,7 +146,7 @@ struct LookupFinder {
                 key: value, call: call, token: token, labels: KeyLookup.Labels(of: row),
                 holder: call, isShown: isShown)))
         }
-        if !row.isSetting { found.append(.expectation(.named(Self.key), of: value)) }
+        if !row.isSetting { found.append(.expectation(.named(Self.keyType), of: value)) }
       }
     }
     return found
@@ -156,5 +158,5 @@ struct LookupFinder {
     !row.defaultValue.isEmpty && types.type(of: value)?.isStaticText ?? false
   }
 
-  private static let key = Name("LocalizedStringKey")
+  private static let keyType = Name("LocalizedStringKey")
 }

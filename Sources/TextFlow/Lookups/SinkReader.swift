@@ -3,8 +3,8 @@ internal import SourceScanner
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Reads a lookup into sinks: the sources of its key, its table, comment, default value and
-/// condition.
+/// Turns a lookup into sinks, one for each source of its key, with the lookup's table, comment,
+/// default value and condition. ``FlowCollector`` uses it.
 struct SinkReader {
   private let context: FlowContext
   private let bundles: BundleReader
@@ -40,10 +40,10 @@ struct SinkReader {
     let details = (
       table: detail(table, &notes),
       comment: detail(arguments.value(lookup.labels.comment), &notes),
-      value: placed(arguments.value(lookup.labels.value), &notes)
+      value: positioned(arguments.value(lookup.labels.value), &notes)
     )
     let condition = conditions.condition(around: lookup.call)
-    if isLeftOut(lookup.call) { return notes }
+    if isInUnscannedBranch(lookup.call) { return notes }
     let name = name(of: lookup)
     notes.sinks = origins.map { source in
       FlowFacts.Sink(
@@ -60,7 +60,7 @@ struct SinkReader {
     let scope = context.types.scope(at: node)
     guard tree.lastChild(of: node) == nil, scope.isKnown,
       let raw = context.index.inherited(by: scope).first?.nominal, !raw.id.isKnown,
-      LookupFinder.keyTypes.contains(raw.name), !isLeftOut(node)
+      LookupFinder.keyTypes.contains(raw.name), !isInUnscannedBranch(node)
     else { return [] }
     let name = tree.nodes[node].token
     let start = tree.nameRange(ofToken: name).lowerBound
@@ -77,14 +77,15 @@ struct SinkReader {
     return origins.sources
   }
 
-  private mutating func isLeftOut(_ call: NodeID) -> Bool {
+  /// True if a node lies in a branch of `#if` that the settings leave out.
+  private mutating func isInUnscannedBranch(_ call: NodeID) -> Bool {
     let start = tree.bytes(of: call).start
     let conditions = branches?.conditions(at: start) ?? []
     return conditions.contains(where: context.table.leavesOut)
   }
 
-  /// The default value of the key with its place, or the slot that it comes from.
-  private func placed(_ node: NodeID?, _ notes: inout FlowNotes) -> FlowFacts.Detail {
+  /// Returns the key's default value with its position, or the slot that it comes from.
+  private func positioned(_ node: NodeID?, _ notes: inout FlowNotes) -> FlowFacts.Detail {
     guard let node else { return .absent }
     let sources = Set(origins(of: node, &notes))
     if sources.count == 1, case .literal(let literal)? = sources.first {
@@ -93,7 +94,7 @@ struct SinkReader {
     return detail(node, &notes)
   }
 
-  /// The value of an argument beside the key, or the slot that it comes from.
+  /// Returns the value of an argument beside the key, or the slot that it comes from.
   private func detail(_ node: NodeID?, _ notes: inout FlowNotes) -> FlowFacts.Detail {
     guard let node else { return .absent }
     let sources = Array(Set(origins(of: node, &notes)))
@@ -107,6 +108,7 @@ struct SinkReader {
     }
   }
 
+  /// Returns the name of the called function, or of the type whose initializer is called.
   private func name(of lookup: KeyLookup) -> String {
     if tree.tokens[lookup.token].keyword == .`init` {
       let named = tree.calleeName(of: lookup.call).map { tree.name(ofToken: $0) }

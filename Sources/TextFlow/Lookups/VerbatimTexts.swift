@@ -3,9 +3,11 @@ internal import SourceScanner
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Finds texts of an enum or a list that a view shows as they are: names of tabs, modes or choices.
+/// Finds texts of an enum or a list that a view shows without a lookup: names of tabs, modes or
+/// choices.
 ///
-/// For projects that follow texts they count as keys, though the view does not look them up yet.
+/// For projects with the setting `follow` they count as keys, though the view does not look them up
+/// yet. ``LookupFinder`` uses it.
 struct VerbatimTexts {
   private let context: FlowContext
 
@@ -58,8 +60,9 @@ struct VerbatimTexts {
     return isListing(closure: closure)
   }
 
+  /// True for a closure passed to `ForEach` or `List`.
   private func isListing(closure: NodeID) -> Bool {
-    guard let holder = types.parents[closure], let call = types.parents[holder],
+    guard let argument = types.parents[closure], let call = types.parents[argument],
       tree.nodes[call].kind == .call, let callee = tree.firstChild(of: call),
       tree.nodes[callee].kind == .name, let token = types.calledName(of: call)
     else { return false }

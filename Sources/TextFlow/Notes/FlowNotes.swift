@@ -1,10 +1,10 @@
 /// The flows, sinks and changes that one expression or declaration gives.
 ///
-/// The small readers return it to ``FlowCollector``, which turns it into ``FlowFacts``.
+/// Readers such as ``CallFlow`` return it to ``FlowCollector``, which turns it into ``FlowFacts``.
 struct FlowNotes {
   var flows: [ValueFlow] = []
   var sinks: [FlowFacts.Sink] = []
-  /// Slots whose texts are changed in place.
+  /// Slots whose values are mutated.
   var changed: [FlowSlot] = []
   /// Local variables whose values are still to be followed.
   var locals: [Origins.Local] = []

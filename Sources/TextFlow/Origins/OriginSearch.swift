@@ -2,7 +2,9 @@ internal import LocalizationModel
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Searches an expression for the sources of its texts: literals, slots and local variables.
+/// Searches an expression for the sources of its texts: literals, declarations and local variables.
+///
+/// ``FlowCollector`` and the readers of lookups use it.
 struct OriginSearch {
   private let context: FlowContext
   private var found = Origins()
@@ -15,7 +17,7 @@ struct OriginSearch {
   private init(in context: FlowContext) { self.context = context }
 
   /// Returns the sources of the texts at a path in an expression. A part that is not understood
-  /// gives `.unknown` beside the others.
+  /// gives an `.unknown` source.
   static func origins(of node: NodeID, _ path: FlowPath, in context: FlowContext) -> Origins {
     var search = OriginSearch(in: context)
     search.pending.append((node, path))
@@ -115,6 +117,7 @@ struct OriginSearch {
       }
       let text = tree.source
       let range = tree.nameRange(ofToken: token)
+      // The projected value of a wrapper, such as `$title`, stands for its property.
       name = Name(text.span, range.lowerBound + 1..<range.upperBound)
     }
     switch context.names.declaration(of: name, at: node) {
@@ -134,8 +137,8 @@ struct OriginSearch {
     }
   }
 
-  /// The base of a member that only passes a text on, such as `pair.0` or `titles.first`, and the
-  /// path in it.
+  /// Returns the base of a member that only gives a part of it, such as `pair.0` or `titles.first`,
+  /// and the path in the base; `nil` for any other member.
   private func passed(member node: NodeID, _ path: FlowPath) -> (NodeID, FlowPath)? {
     let token = tree.nodes[node].token
     guard let base = tree.firstChild(of: node) else { return nil }
@@ -176,6 +179,7 @@ struct OriginSearch {
     return references.isEmpty ? [.unknown] : sources(of: references, path)
   }
 
+  /// Returns the slot of an enum's raw values; `nil` for a type outside the project.
   private func rawValues(of type: SwiftType) -> FlowFacts.Source? {
     guard let id = type.unwrapped.nominal?.id, id.isKnown else { return nil }
     return .slot(FlowSlot(.rawValue(id)))
@@ -274,7 +278,7 @@ struct OriginSearch {
     note(FlowSlot(.local(types.file, token), path), value, name: token)
   }
 
-  /// The position that stands for itself and all later ones.
+  /// The position whose slot all later positions share.
   private static let lastAnonymous = ElementID(position: 7)
 
   /// The slot of an anonymous closure argument such as `$0`.
@@ -283,10 +287,12 @@ struct OriginSearch {
   ) -> FlowSlot {
     note(
       FlowSlot(
-        .anonymous(types.file, closure: closure, position: min(position, Self.lastAnonymous)), path),
+        .anonymous(types.file, closure: closure, position: min(position, Self.lastAnonymous)),
+        path),
       .given(closure: closure, position: position, isOnly: position == .first), name: name)
   }
 
+  /// Records a local variable among the sources, and returns its slot.
   private mutating func note(
     _ slot: FlowSlot, _ value: LocalValue, name: TokenID
   ) -> FlowSlot {

@@ -1,9 +1,10 @@
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Follows texts through methods of sequences, out to the caller and in to closures.
+/// Follows texts through methods of sequences: `titles.map { $0 }` passes elements to `$0`, and the
+/// closure's results to the caller.
 ///
-/// `titles.map { $0 }` passes elements to `$0`, and the closure's results to the caller.
+/// ``OriginSearch`` and ``LocalFlow`` use it.
 struct SequenceFlow {
   private let context: FlowContext
 
@@ -54,9 +55,9 @@ struct SequenceFlow {
   func given(
     to closure: NodeID, _ position: ElementID, isOnly: Bool, _ path: FlowPath
   ) -> (NodeID, FlowPath)? {
-    guard let holder = types.parents[closure], let call = types.parents[holder],
+    guard let argument = types.parents[closure], let call = types.parents[argument],
       tree.nodes[call].kind == .call,
-      tree.nodes[holder].kind == .trailingClosure || tree.nodes[holder].kind == .argument,
+      tree.nodes[argument].kind == .trailingClosure || tree.nodes[argument].kind == .argument,
       let callee = tree.firstChild(of: call), let token = types.calledName(of: call),
       context.callables(of: call).isEmpty
     else { return nil }
@@ -86,7 +87,9 @@ struct SequenceFlow {
     }
   }
 
+  /// The views that pass each element of their first argument to a closure.
   static let views = SDKTypes.names("ForEach List")
+  /// The methods that pass each element to a closure.
   private static let visiting = SDKTypes.names("forEach map compactMap flatMap filter")
   private static let map = Name("map")
   private static let flatMap = Name("flatMap")

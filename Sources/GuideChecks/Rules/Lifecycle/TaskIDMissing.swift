@@ -87,7 +87,7 @@ struct TaskIDMissing: GuideRule {
         let parts = project.parts(of: task.type)
         guard parts.contains(where: { project.isView($0.type) }) else { continue }
         let changing = parts.flatMap(\.type.properties).first { property in
-          task.names.contains(property.name) && changes(property, project)
+          task.names.contains(property.name) && canChange(property, project)
         }
         guard let changing else { continue }
         findings.add(
@@ -100,7 +100,7 @@ struct TaskIDMissing: GuideRule {
   }
 
   /// True if the parent can pass a new value for the property.
-  private func changes(_ property: PropertyFact, _ project: GuideProject) -> Bool {
+  private func canChange(_ property: PropertyFact, _ project: GuideProject) -> Bool {
     if property.isStatic || property.isComputed || property.hasValue { return false }
     // A model changes inside, while the reference to it stays the same.
     if property.heldType.map(project.isClass) ?? false { return false }

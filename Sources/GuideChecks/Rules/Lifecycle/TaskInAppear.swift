@@ -93,6 +93,7 @@ struct TaskInAppear: GuideRule {
         """),
     ])
 
+  /// Returns the note that says why there is no fix.
   private func note(_ task: TaskFact, _ source: GuideSource) -> FindingNote {
     FindingNote(
       task.isDetached
@@ -114,6 +115,7 @@ struct TaskInAppear: GuideRule {
             "this task is not cancelled when the view goes: use '.task'",
             comment: "发现：onAppear 里启动的任务不会随视图取消"),
           in: source, at: task.range, notes: task.edits == nil ? [note(task, source)] : [],
+          // Not safe: the task is then cancelled with the view.
           fix: task.edits.map {
             Fix(
               Message("start it in '.task'", comment: "修复：改用 .task"), edits: $0, isSafe: false)

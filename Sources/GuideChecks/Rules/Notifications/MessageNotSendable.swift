@@ -2,8 +2,8 @@ import LocalizationModel
 import SwiftTree
 import SwiftTypes
 
-/// Reports a property of a message type that is not `Sendable`: a message crosses threads. Has no
-/// fix.
+/// Reports a property of a message type that is not `Sendable`: a message is posted on one thread
+/// and received on another. Has no fix.
 struct MessageNotSendable: GuideRule {
   static let pack = GuidePack.notifications
   static let summary = RuleSummary(
@@ -83,15 +83,19 @@ struct MessageNotSendable: GuideRule {
     let written = property.writtenType
     if written.contains("->") { return written.contains("@Sendable") }
     let words = written.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
-    if words.contains(where: { Self.names.contains(String($0)) }), !words.contains("Sendable") {
-      return false
-    }
+    // `Error & Sendable` is sendable.
+    let isUnsendable = words.contains { Self.unsendableTypes.contains(String($0)) }
+    if isUnsendable, !words.contains("Sendable") { return false }
     return property.type.map { isSendable($0, project) } ?? true
   }
 
   /// Types that are known not to be `Sendable`.
-  private static let names: Set<String> = ["Any", "AnyObject", "Error", "Swift.Error", "NSObject"]
+  private static let unsendableTypes: Set<String> = [
+    "Any", "AnyObject", "Error", "Swift.Error", "NSObject",
+  ]
 
+  /// True unless a type is, or holds, a class of the project that is neither `Sendable` nor
+  /// isolated to a global actor.
   private func isSendable(_ type: SwiftType, _ project: GuideProject) -> Bool {
     switch type {
     case .optional(let inner), .array(let inner): return isSendable(inner, project)
@@ -99,8 +103,8 @@ struct MessageNotSendable: GuideRule {
       return isSendable(key, project) && isSendable(value, project)
     case .nominal(let nominal):
       guard nominal.id.isKnown, project.isClass(nominal.id) else { return true }
-      let all = project.withAncestors(of: nominal.id)
-      if all.contains(where: project.saysSendable) { return true }
+      let ancestors = project.withAncestors(of: nominal.id)
+      if ancestors.contains(where: project.saysSendable) { return true }
       return project.isIsolated(nominal.id) != false
     case .tuple(let elements): return elements.allSatisfy { isSendable($0.type, project) }
     case .function, .meta: return true

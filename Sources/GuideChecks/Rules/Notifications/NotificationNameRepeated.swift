@@ -56,11 +56,13 @@ struct NotificationNameRepeated: GuideRule {
     ])
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
+    // The first name with each text.
     var first: [String: (path: String, literal: ByteRange)] = [:]
     for source in project.sources {
+      // Branches of an `#if` may declare the same name.
       for name in source.facts.names where !name.isConditional {
         guard case .constant = name.place else { continue }
-        guard let known = first[name.text] else {
+        guard let earlier = first[name.text] else {
           first[name.text] = (source.path, name.literal)
           continue
         }
@@ -72,7 +74,7 @@ struct NotificationNameRepeated: GuideRule {
           notes: [
             FindingNote(
               Message("the first name with this text", comment: "附注：第一个使用该文本的通知名称"),
-              path: known.path, range: known.literal)
+              path: earlier.path, range: earlier.literal)
           ])
       }
     }

@@ -217,6 +217,7 @@ struct NotificationOffMain: GuideRule {
             "this changes what is shown on the thread that posts: add '.receive(on: DispatchQueue.main)'",
             comment: "发现：在发送通知的线程上修改界面状态"),
           in: source, at: delivery.range,
+          // Not safe: the delivery becomes asynchronous.
           fix: Fix(
             Message(
               "add '.receive(on: DispatchQueue.main)'",

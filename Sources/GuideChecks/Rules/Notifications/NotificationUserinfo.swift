@@ -1,7 +1,7 @@
 import LocalizationModel
 
 /// Reports a notification of the project that carries a dictionary, and reads of its literal keys:
-/// a message type would tell its contents. Has no fix.
+/// a message type would declare its contents. Has no fix.
 struct NotificationUserinfo: GuideRule {
   static let pack = GuidePack.notifications
   static let summary = RuleSummary(

@@ -44,30 +44,31 @@ struct AppStorageInModel: GuideRule {
         """),
     ])
 
-  /// Suffixes of names of classes whose purpose is to hold settings; only older models are exempt
-  /// by them.
-  private static let stores = [
+  /// Suffixes of the names of classes whose purpose is to hold settings. They are accepted if they
+  /// are `ObservableObject` classes; in an `@Observable` class no view would see the changes.
+  private static let settingsSuffixes = [
     "Config", "Configuration", "Defaults", "Options", "Preferences", "Settings", "Storage", "Store",
   ]
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
     for source in project.sources {
       for type in source.facts.types where type.kind == .class && type.id.isKnown {
-        let isNew = project.isObservable(type.id)
-        let isOld =
-          project.isObservableObject(type.id) && !Self.stores.contains(where: type.name.hasSuffix)
-        guard isNew || isOld else { continue }
+        let isCurrentModel = project.isObservable(type.id)
+        let isOlderModel =
+          project.isObservableObject(type.id)
+          && !Self.settingsSuffixes.contains(where: type.name.hasSuffix)
+        guard isCurrentModel || isOlderModel else { continue }
         for property in type.attributedProperties {
           guard !property.isStatic, let storage = property.attribute("AppStorage") else { continue }
           findings.add(
-            isNew
+            isCurrentModel
               ? Message(
                 "no view sees '\(property.name)' change: keep '@AppStorage' in a view",
                 comment: "发现：模型中的 @AppStorage 属性变化时视图不会更新。%@：属性名")
               : Message(
                 "'\(property.name)' ties the model to the user's settings: keep '@AppStorage' in a view",
                 comment: "发现：旧式视图模型中使用 @AppStorage。%@：属性名"),
-            in: source, at: storage.range, limit: isNew ? .error : .info)
+            in: source, at: storage.range, limit: isCurrentModel ? .error : .info)
         }
       }
     }

@@ -79,19 +79,19 @@ struct BindableUnneeded: GuideRule {
             !project.isProjected(property.name, in: type.id),
             !project.isWrapperUsed(property.name, in: type.id)
           else { continue }
-          // A private variable with a value would make the memberwise initializer private: it
-          // becomes a constant.
+          // A private variable with a value would make the memberwise initializer private. So the
+          // fix also turns it into a constant, unless it is one already.
           let isHiding = project.hidesInitializer(property, of: type)
-          let isStopped = attribute.hasArguments || isHiding && property.isConstant
+          let hasNoFix = attribute.hasArguments || isHiding && property.isConstant
           let constant = isHiding ? [Fix.Edit(property.keyword, "let")] : []
           findings.add(
             Message(
               "no binding is taken from '\(property.name)': remove '@Bindable'",
               comment: "发现：@Bindable 没有用来取绑定。%@：属性名"),
             in: source, at: attribute.range,
-            notes: isStopped
+            notes: hasNoFix
               ? [MigrationStop(.shares(property.name), source, property.range).note] : [],
-            fix: isStopped
+            fix: hasNoFix
               ? nil
               : Fix(
                 Message("remove '@Bindable'", comment: "修复：删除 @Bindable"),

@@ -112,15 +112,16 @@ struct BindingToObservable: GuideRule {
     edits[source.path] = [
       isBound ? Fix.Edit(binding.range, "@Bindable") : Fix.Edit(binding.removal, "")
     ]
+    // Deletes the `$` at each call.
     for (path, range) in passed {
       edits[path, default: []].append(
         Fix.Edit(ByteRange(start: range.start, end: range.start + 1), ""))
     }
-    let others = edits.filter { $0.key != source.path }
+    let otherEdits = edits.filter { $0.key != source.path }
     return Fix(
       Message("pass the model itself", comment: "修复：直接传模型而不是绑定"),
       edits: edits[source.path] ?? [],
-      elsewhere: others.map { Fix.FileEdits(path: $0.key, edits: $0.value) }, isSafe: false)
+      elsewhere: otherEdits.map { Fix.FileEdits(path: $0.key, edits: $0.value) }, isSafe: false)
   }
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {

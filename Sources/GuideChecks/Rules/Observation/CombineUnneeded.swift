@@ -56,11 +56,11 @@ struct CombineUnneeded: GuideRule {
     for source in project.sources {
       guard let line = source.facts.unneededCombine else { continue }
       let sets = source.facts.unusedSets
-      if sets.contains(where: { !$0.isPrivate && isSeenElsewhere($0, in: source, project) }) {
+      if sets.contains(where: { !$0.isPrivate && mayBeUsedElsewhere($0, in: source, project) }) {
         continue
       }
-      // Another file may use a property that is not private.
-      let isOwn = sets.allSatisfy { $0.isPrivate && $0.removal != nil }
+      // Another file may use a set that is not private.
+      let areRemovable = sets.allSatisfy { $0.isPrivate && $0.removal != nil }
       let removals = sets.compactMap(\.removal) + [source.facts.combineRemoval].compactMap { $0 }
       findings.add(
         sets.isEmpty
@@ -70,7 +70,7 @@ struct CombineUnneeded: GuideRule {
             "no subscription is stored here: remove the import with the empty set",
             comment: "发现：多余的 import Combine，订阅集合没有被使用"),
         in: source, at: line,
-        fix: isOwn && source.facts.combineRemoval != nil
+        fix: areRemovable && source.facts.combineRemoval != nil
           ? Fix(
             Message("remove 'import Combine'", comment: "修复：删除 import Combine"),
             edits: removals.map { Fix.Edit($0, "") }, isSafe: false) : nil)
@@ -78,7 +78,7 @@ struct CombineUnneeded: GuideRule {
   }
 
   /// True if another file may store subscriptions in the property.
-  private func isSeenElsewhere(
+  private func mayBeUsedElsewhere(
     _ set: UnusedSet, in source: GuideSource, _ project: GuideProject
   ) -> Bool {
     let type = source.facts.types.last {

@@ -1,9 +1,9 @@
 import LocalizationModel
 import SwiftTree
 
-/// Notes a view that observes both kinds of models. The fix is the migration of the older model.
+/// Reports a view that observes both kinds of models. The fix is the migration of the older model.
 ///
-/// Only a note, because the guides allow a gradual migration.
+/// Its severity is only a note, because the guides allow a gradual migration.
 struct ObservableMixed: GuideRule {
   static let pack = GuidePack.observation
   static let summary = RuleSummary(
@@ -112,27 +112,27 @@ struct ObservableMixed: GuideRule {
     let wrappers = ["StateObject", "ObservedObject", "EnvironmentObject"]
     for source in project.sources {
       for type in source.facts.types where type.kind == .struct && project.isView(type) {
-        let old = type.attributedProperties.first { property in
+        let olderModel = type.attributedProperties.first { property in
           !property.isStatic && !property.isComputed
             && wrappers.contains { property.attribute($0) != nil }
             && property.heldType.map(project.isObservableObject) ?? false
         }
-        if old == nil { continue }
-        // During a migration a class can be both; it counts as old then.
-        let hasNew = type.properties.contains { property in
+        if olderModel == nil { continue }
+        // During a migration a class can be of both kinds; it counts as the older one then.
+        let hasObservable = type.properties.contains { property in
           !property.isStatic && !property.isComputed
             && property.heldType.map {
               project.isObservable($0) && !project.isObservableObject($0)
             } ?? false
         }
-        if !hasNew { continue }
+        if !hasObservable { continue }
         findings.add(
           Message(
             "'\(type.name)' observes an 'ObservableObject' and an '@Observable' model: migrate the older one",
             comment: "发现：同一视图混用两种模型。%@：视图名"),
           in: source, at: type.nameRange,
-          model: old.flatMap(\.heldType).flatMap(project.path),
-          migration: old.flatMap(project.migration))
+          model: olderModel.flatMap(\.heldType).flatMap(project.path),
+          migration: olderModel.flatMap(project.migration))
       }
     }
   }

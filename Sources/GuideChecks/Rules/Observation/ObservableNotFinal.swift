@@ -57,6 +57,7 @@ struct ObservableNotFinal: GuideRule {
             "nothing inherits from '\(type.name)': make it 'final'",
             comment: "发现：@Observable 类没有子类，也不是 final。%@：类名"),
           in: source, at: type.nameRange,
+          // Safe unless an unread source may have a subclass.
           fix: Fix(
             Message("make it 'final'", comment: "修复：加上 final"),
             edits: [Fix.Edit(insert: "final ", at: type.keyword.start)],

@@ -74,8 +74,8 @@ struct ObservableObject: GuideRule {
         guard project.isClass(type.id),
           let inherited = type.inherited.first(where: project.isObservableObject)
         else { continue }
-        // An observable class may get the old conformance from a protocol, whose users decide about
-        // it.
+        // An observable class may still need a protocol that inherits from `ObservableObject`: code
+        // that uses the protocol requires the conformance.
         if inherited.type.isKnown, project.isObservable(type.id) { continue }
         findings.add(
           Message(

@@ -102,23 +102,24 @@ struct ObservableTakenApart: GuideRule {
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
     if !project.hasObservableClasses { return }
-    let made = makings(project)
-    var apart: [TypeID: Int] = [:]
+    let creations = creationCounts(project)
+    // The number of calls that pass members of a model to each view.
+    var passedApart: [TypeID: Int] = [:]
     for source in project.allSources where !source.isTest {
       for call in source.facts.passedMembers where !source.facts.isInPreview(call.range) {
-        if isObservable(call, project) { apart[call.view, default: 0] += 1 }
+        if isObservable(call, project) { passedApart[call.view, default: 0] += 1 }
       }
     }
     for source in project.sources {
       for call in source.facts.passedMembers where isObservable(call, project) {
         guard let view = project.declaration(of: call.view), project.isView(view.type),
           // A view that is also made from other values is meant for any of them.
-          made[Name(view.type.lastName)] == apart[call.view]
+          creations[Name(view.type.lastName)] == passedApart[call.view]
         else { continue }
-        let shown = view.type.properties.filter {
+        let fields = view.type.properties.filter {
           call.labels.contains($0.name) && isField($0, project)
         }
-        guard shown.count > 1 else { continue }
+        guard fields.count > 1 else { continue }
         findings.add(
           Message(
             "'\(view.type.name)' gets several properties of one model: pass the model",
@@ -128,15 +129,15 @@ struct ObservableTakenApart: GuideRule {
     }
   }
 
-  /// Counts how often values of each name are made, without previews and tests.
-  private func makings(_ project: GuideProject) -> [Name: Int] {
-    var made: [Name: Int] = [:]
+  /// Returns the number of calls that make a value of each type name, outside previews and tests.
+  private func creationCounts(_ project: GuideProject) -> [Name: Int] {
+    var counts: [Name: Int] = [:]
     for source in project.allSources where !source.isTest {
-      for making in source.facts.makings where !source.facts.isInPreview(making.range) {
-        made[making.name, default: 0] += 1
+      for creation in source.facts.makings where !source.facts.isInPreview(creation.range) {
+        counts[creation.name, default: 0] += 1
       }
     }
-    return made
+    return counts
   }
 
   /// True if the passed members belong to an observable model.

@@ -50,8 +50,9 @@ struct PublishedInObservable: GuideRule {
       let isProjected =
         type.id.isKnown && project.isProjected(property.name, in: type.id)
         || type.projected.contains(property.name)
-      // The migration of a class that is still an `ObservableObject` removes it, too.
-      let isKept = isProjected || type.id.isKnown && project.isObservableObject(type.id)
+      // No fix if `$name` is used, or if the class is still an `ObservableObject`, whose migration
+      // removes the attribute, too.
+      let hasNoFix = isProjected || type.id.isKnown && project.isObservableObject(type.id)
       let edits = [ignored, published].compactMap { $0 }.map { Fix.Edit($0.removal, "") }
       findings.add(
         ignored == nil
@@ -62,7 +63,8 @@ struct PublishedInObservable: GuideRule {
             "no view sees '\(property.name)' change: remove '@ObservationIgnored' and '@Published'",
             comment: "发现：@Observable 类中的 @Published 属性不被视图观察。%@：属性名"),
         in: source, at: published.range,
-        fix: isKept
+        // Not safe: views are then redrawn when the property changes.
+        fix: hasNoFix
           ? nil
           : Fix(
             ignored == nil

@@ -149,6 +149,8 @@ struct StateFromParent: GuideRule {
     }
   }
 
+  /// Returns the fix: the wrapper is removed or becomes `@Bindable`, and initializers assign the
+  /// property itself.
   private func fix(
     _ property: PropertyFact, of type: TypeFact, _ state: AttributeFact, _ passed: Assignments,
     _ project: GuideProject
@@ -159,6 +161,7 @@ struct StateFromParent: GuideRule {
       guard let parameter = assignment.parameter else { continue }
       edits.append(Fix.Edit(assignment.range, "self.\(property.name) = \(parameter.name)"))
     }
+    // Not safe: the view then follows the parent's model.
     return Fix(
       Message("take the model as it is passed", comment: "修复：不再用 @State 固定传入的模型"),
       edits: edits, isSafe: false)
