@@ -121,7 +121,9 @@ import Testing
 
   @Test(.needsCorpus)
   func countsEveryCatalogOfTheCorpus() async throws {
-    let files = try Corpus.files("xcstrings", in: "xcstrings").sample(every: 15)
+    let files = try Corpus.files("xcstrings", in: "xcstrings").sample(every: 15).filter {
+      try Data(contentsOf: $0).count < 1_000_000
+    }
     let project = await Project(paths: files.map(\.path))
     let status = await Status(of: project, listsUnits: true)
     #expect(status.coverage.filter { !$0.isSource } == (await Check(of: project)).coverage)

@@ -112,7 +112,7 @@ struct PseudoCatalogTests {
 
   private static func catalogs() throws -> [StringCatalog] {
     try Corpus.files("xcstrings", in: "xcstrings").sample(every: 15).compactMap { url in
-      guard let data = try? Data(contentsOf: url), data.count < 3_000_000 else { return nil }
+      guard let data = try? Data(contentsOf: url), data.count < 400_000 else { return nil }
       let catalog = try? StringCatalog(ContiguousArray(data), path: url.lastPathComponent)
       return (try? catalog?.serialized()) == nil ? nil : catalog
     }
