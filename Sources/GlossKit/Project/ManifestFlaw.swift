@@ -2,11 +2,11 @@ import LocalizationModel
 import ProjectLayout
 import SwiftTree
 
-/// A reason to distrust the targets that a package manifest spells out: it is in the middle of a
-/// merge, or cut off.
+/// A reason to distrust the targets of a package manifest: it has conflict markers or is cut off.
 ///
-/// ``PackageManifest`` reads any text, so a half-written manifest would still give targets. They
-/// decide which catalog a string goes to, and syncs have filled wrong catalogs this way.
+/// ``BuildFiles`` reports it. ``PackageManifest`` reads any text, so a half-written manifest would
+/// still give targets; these decide which catalog a string goes to, and a sync would fill the wrong
+/// one.
 struct ManifestFlaw {
   let position: SourcePosition?
   let wording: Message
@@ -49,7 +49,8 @@ struct ManifestFlaw {
     tree.tokens.indices.last { tree.tokens[$0].kind != .endOfFile }
   }
 
-  /// Returns true if a package is made: `Package(`, `Package.init(` or, behind a type, `.init(`.
+  /// Returns true if a package is made: by `Package(`, `Package.init(` or, with the type before it,
+  /// `.init(`.
   ///
   /// SwiftPM evaluates each manifest by itself, so the call cannot stand in another file.
   private static func declaresPackage(_ tree: SyntaxTree) -> Bool {
