@@ -33,7 +33,7 @@ package struct TranslationRequest: Sendable {
     var json: JSONValue = [
       "id": .string(id), "language": .string(language), "sourceLanguage": .string(source),
     ]
-    // The request lists its own forms, and answers carry no version.
+    // The request lists the forms itself and keeps their versions for the write.
     for member in context.members ?? [] where !["forms", "version"].contains(member.name) {
       json[member.name] = member.value
     }

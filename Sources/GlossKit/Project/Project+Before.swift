@@ -1,6 +1,7 @@
 extension Project {
   /// Returns the project as it was when its branch left another one: with the former sources and
-  /// catalogs, under their present names. `gloss check --since` compares the project with it.
+  /// catalogs, under their present names. `gloss check --since` and `gloss export --since` compare
+  /// the project with it.
   ///
   /// The configuration and the build files are the present ones, so that both states are read in
   /// the same way and only texts differ.

@@ -22,14 +22,14 @@ extension SymbolMigration {
   }
 }
 
-/// The reason why a key keeps its form, with the place that shows it.
+/// The reason why a key keeps its form, with the place in a source or catalog that is the cause.
 struct SymbolRefusal: Error {
   let path: String
   let position: SourcePosition?
   let reason: Message
 }
 
-/// A source as a migration needs it: its text, strings and symbols.
+/// The parts of a scanned source that a migration needs.
 struct MigratedSource: Sendable {
   let path: String
   let text: SourceText
@@ -44,21 +44,24 @@ struct MigratedSource: Sendable {
 private struct SymbolMigrationPlanner {
   let project: Project
   let direction: SymbolMigration.Direction
-  let named: [String]
+  let namedKeys: [String]
   let table: String?
   var migration: SymbolMigration
+  /// The catalogs by path; changed as keys move.
   private var catalogs: [String: LoadedCatalog] = [:]
   private var sources: [MigratedSource] = []
   private var scan: ProjectScan?
   private var request: ScanRequest
   private var symbols: ProjectSymbols
   private var uses = SymbolUses()
+  /// The edits by the path of the source.
   private var edits: [String: [Fix.Edit]] = [:]
   /// The number of moved places by source.
   private var counts: [String: Int] = [:]
+  /// The interpolations by source and byte offset of the literal; each source is parsed once.
   private var interpolations: [String: [Int: [SourceScan.Interpolation]]] = [:]
   /// The signatures of the symbols made in this run, by catalog.
-  private var taken: [String: Set<String>] = [:]
+  private var newSignatures: [String: Set<String>] = [:]
   /// Keys that files in other languages or data spell, each with such a file.
   private var spelledElsewhere: [TextKey: String] = [:]
 
@@ -67,7 +70,7 @@ private struct SymbolMigrationPlanner {
   ) {
     self.project = project
     self.direction = direction
-    named = keys
+    namedKeys = keys
     self.table = table
     migration = SymbolMigration(boundary: project.boundary)
     request = ScanRequest(of: project)
@@ -133,8 +136,8 @@ private struct SymbolMigrationPlanner {
     }
   }
 
-  /// Adds the names that symbols would get to the search, because the project may declare such
-  /// names itself.
+  /// Makes the scan search for the names that new symbols would get, because the project may
+  /// declare such names itself.
   private mutating func addNames(of keys: [String]) {
     for key in keys {
       let name = GeneratedSymbol(key: key, text: "")?.name ?? ""
@@ -142,10 +145,10 @@ private struct SymbolMigrationPlanner {
     }
   }
 
-  /// The keys to consider, sorted by bytes; for symbols those that extraction has found, for text
-  /// the manual ones.
+  /// Returns the keys given by name, else all that can move, sorted by bytes: keys of extracted
+  /// entries can become symbols, keys of manual entries can become text.
   private func candidates() -> [String] {
-    if !named.isEmpty { return named }
+    if !namedKeys.isEmpty { return namedKeys }
     var keys: Set<String> = []
     for loaded in catalogs.values {
       for key in loaded.catalog.keys {
@@ -159,6 +162,7 @@ private struct SymbolMigrationPlanner {
     return keys.sortedByBytes()
   }
 
+  /// Fills ``spelledElsewhere``.
   private mutating func findSpellings(of keys: [String]) async {
     let hashes = Dictionary(
       keys.map { (LiteralHash(key: $0), $0) }, uniquingKeysWith: { first, _ in first })
@@ -197,9 +201,9 @@ private struct SymbolMigrationPlanner {
       }
     } catch {
       (edits, counts) = before
-      // Without named keys, a key that no code uses is passed over in silence.
-      if named.isEmpty, error.reason == Self.unused(key) { return }
-      if !named.isEmpty { migration.leavesNamedKey = true }
+      // If all keys are to move, one that no code uses is left out without a note.
+      if namedKeys.isEmpty, error.reason == Self.unused(key) { return }
+      if !namedKeys.isEmpty { migration.leavesNamedKey = true }
       migration.findings.append(
         Finding(
           .keyUnrecognized, limit: .info,
@@ -256,7 +260,7 @@ private struct SymbolMigrationPlanner {
         throw SymbolRefusal(path: source.path, position: string.position, reason: error.reason)
       }
     }
-    taken[path, default: []].insert(symbol.signature)
+    newSignatures[path, default: []].insert(symbol.signature)
     request.symbols.insert(symbol.name, in: writer.type)
     let comment = sites.lazy.compactMap(\.string.comment).first { !$0.isEmpty }
     var changed = loaded
@@ -304,7 +308,8 @@ private struct SymbolMigrationPlanner {
     return interpolations[source.path]?[start] ?? []
   }
 
-  /// Returns argument labels by number, taken from the names in the first call where these differ.
+  /// Returns argument labels by argument number from 1: the names of the values in the first call.
+  /// A name that occurs twice there is no label.
   private func labels(for sites: [Site]) -> [Int: String] {
     guard let first = sites.first else { return [:] }
     let names = first.string.placeholders.map { SymbolSiteWriter.label(for: $0.expression) }
@@ -323,7 +328,7 @@ private struct SymbolMigrationPlanner {
       catalog: path, table: ProjectCatalog(path)?.table ?? "", key: key, symbol: symbol)
     let other = symbols.other(than: key, for: symbol, in: place)
     let isDeclared = sources.contains { $0.symbols.declares(symbol.name) }
-    if other == nil, !isDeclared, taken[path]?.contains(symbol.signature) != true { return }
+    if other == nil, !isDeclared, newSignatures[path]?.contains(symbol.signature) != true { return }
     throw refusal(
       key,
       Message("the symbol '.\(symbol.shown)' is taken", comment: "改为符号：符号已被占用。%@：符号"), in: path)

@@ -4,7 +4,7 @@ import StringCatalog
 
 /// The reports of `gloss fmt`: lines for people, notes and a diff from ``CatalogFormatting``.
 extension CatalogFormatting {
-  /// A line for each file that is not, or was not, in Xcode's form.
+  /// A line for each file that is not in Xcode's form, or was not before the run.
   package static func text(
     _ formattings: [CatalogFormatting], isWritten: Bool, in language: ReportLanguage,
     hasColor: Bool
