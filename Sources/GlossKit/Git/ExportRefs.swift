@@ -18,7 +18,8 @@ struct ExportRefs {
   ///     exported; a file that has changed since is left out.
   ///   - date: Today, which decides the month that new refs go to and the oldest month that stays.
   static func keep(_ files: [(path: String, name: BlobName)], on date: Date = Date()) {
-    let inRepositories = files.compactMap { file in Git.folder(around: file.path).map { ($0, file) } }
+    let inRepositories = files.compactMap { file in Git.folder(around: file.path).map { ($0, file) }
+    }
     let folders = Dictionary(grouping: inRepositories, by: \.0)
     for (folder, files) in folders.sorted(by: { $0.key < $1.key }) {
       keep(files.map(\.1), in: Git(folder: folder), Month(date))

@@ -23,7 +23,9 @@ struct Git: Sendable {
   func output(
     of arguments: [String], input: String? = nil
   ) -> (bytes: ContiguousArray<UInt8>, isWhole: Bool) {
-    let environment = ProcessInfo.processInfo.environment.filter { !Self.hookVariables.contains($0.key) }
+    let environment = ProcessInfo.processInfo.environment.filter {
+      !Self.hookVariables.contains($0.key)
+    }
     return ChildProcess(
       command: ["git", "-C", folder, "--no-optional-locks"] + Self.offlineSettings + arguments,
       environment: environment.merging(Self.offlineVariables) { $1 }

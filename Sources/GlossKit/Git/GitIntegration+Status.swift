@@ -73,7 +73,8 @@ extension GitIntegration {
           """, comment: "git status：属性要求清理过滤器，但这里没有设置"))
     }
     return Status(
-      mergeDriver: commands[0], textConversion: commands[1], cleanFilter: commands[2], others: others,
+      mergeDriver: commands[0], textConversion: commands[1], cleanFilter: commands[2],
+      others: others,
       catalogCount: paths.count, problems: problems)
   }
 

@@ -158,7 +158,8 @@ package struct MachineTranslation: Sendable {
     of texts: LanguageTexts, _ project: Project, memory: TranslationMemory
   ) async -> [TranslationRequest] {
     var limit = options.wordLimit.map { WordLimit($0) }
-    let contexts = await TextContextBuilder(texts, of: project, TextContextBuilder.Detail(codeLines: 3))
+    let contexts = await TextContextBuilder(
+      texts, of: project, TextContextBuilder.Detail(codeLines: 3))
     var requests: [TranslationRequest] = []
     for catalog in texts.catalogs where catalog.sourceLanguage != texts.language {
       for text in catalog.texts where text.isTranslatable {
@@ -322,7 +323,8 @@ package struct MachineTranslation: Sendable {
       var chosen = translated.filter { $0.request.catalog == catalog.path }
       if chosen.isEmpty { continue }
       func plan() -> TranslationWriter {
-        TranslationWriter(chosen.flatMap(\.edits), into: texts, catalog: index, of: project, mode: mode)
+        TranslationWriter(
+          chosen.flatMap(\.edits), into: texts, catalog: index, of: project, mode: mode)
       }
       var writing = plan()
       // A key with a refused edit is left out whole, and the rest is planned again.

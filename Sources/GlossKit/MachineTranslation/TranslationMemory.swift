@@ -75,7 +75,9 @@ struct TranslationMemory: Sendable {
     let grams = Gram.all(of: source)
     if grams.isEmpty { return [] }
     var sharedCounts: [Int: Int] = [:]
-    for gram in grams { for place in matchesByGram[gram] ?? [] { sharedCounts[place, default: 0] += 1 } }
+    for gram in grams {
+      for place in matchesByGram[gram] ?? [] { sharedCounts[place, default: 0] += 1 }
+    }
     let arguments = Self.arguments(of: source)
     let candidates = sharedCounts.compactMap { place, count -> (place: Int, likeness: Int)? in
       let likeness = 200 * count / (grams.count + gramCounts[place])

@@ -105,7 +105,8 @@ struct BuildFiles: Sendable {
   private static func conflict(
     in path: String, within boundary: ProjectBoundary
   ) -> GlossError? {
-    let contents = try? FileReader.contents(of: path, within: boundary, sizeLimit: conflictSearchLimit)
+    let contents = try? FileReader.contents(
+      of: path, within: boundary, sizeLimit: conflictSearchLimit)
     guard let bytes = contents?.bytes, let position = ConflictMarker.firstPosition(in: bytes.span)
     else { return nil }
     return GlossError(path, at: position, .badProject(ConflictMarker.advice))

@@ -36,7 +36,8 @@ package struct Parity: Sendable {
     let readable = read.filter { $0.failure == nil }
     report = ParityReport(
       differences: readable.flatMap(\.comparison.differences),
-      agreedCount: readable.reduce(0) { $0 + $1.comparison.agreedCount }, sourceCount: readable.count,
+      agreedCount: readable.reduce(0) { $0 + $1.comparison.agreedCount },
+      sourceCount: readable.count,
       foreignCount: build.foreignCount, version: glossVersion)
     failures = Set(project.failures + read.compactMap(\.failure))
       .sorted { $0.path.precedesInBytes($1.path) }

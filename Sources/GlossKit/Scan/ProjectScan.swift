@@ -3,21 +3,22 @@ import ProjectLayout
 import SourceScanner
 import SwiftTypes
 
-/// The sources of a project, all parsed and joined: the only way in which commands read Swift.
+/// A scan of all Swift sources of a project, parsed and joined: the only way in which commands read
+/// Swift.
 ///
 ///     let read = await ProjectScan.answers(of: project, ScanRequest(of: project)) { source, _ in
 ///       source.strings.count
 ///     }
 ///
-/// Texts of the project's overlay replace files on the disk. After a scan single sources can be
-/// tried with other texts: ``replacing(_:)`` lays them over the project, ``source(_:at:)`` scans
-/// one again.
+/// Texts of the project's overlay replace files on the disk. After a scan, other texts can be tried
+/// in single sources: ``replacing(_:)`` updates the join for them, ``source(_:at:)`` scans one.
 struct ProjectScan: Sendable {
   /// All Swift sources of the project, sorted by path bytes.
   let paths: [String]
-  /// The first pass's results on each source; `nil` for one that declares nothing for the app.
+  /// The declarations of each source; `nil` for one that declares nothing for the app.
   private let parts: [SourcePart?]
   private let setting: ScanContext
+  /// `nil` if no source depends on another one and no texts are followed.
   private let join: ProjectJoin?
 
   init(
@@ -31,7 +32,6 @@ struct ProjectScan: Sendable {
   }
 
   /// Scans one source with the present join.
-  ///
   ///
   /// - Parameters:
   ///   - text: The text to scan, which need not be on the disk.
@@ -54,8 +54,8 @@ struct ProjectScan: Sendable {
 
   /// Returns the scan with other texts in some sources.
   ///
-  /// The flow of texts in the other sources is kept, so a caller that changes more than literals
-  /// has to scan anew.
+  /// The flow of texts in the other sources is not traced again, so the new texts may differ from
+  /// the old ones only in literals.
   ///
   /// - Parameter texts: New texts; the paths are among ``paths``.
   func replacing(_ texts: [String: ContiguousArray<UInt8>]) -> ProjectScan {
@@ -98,7 +98,7 @@ struct ProjectScan: Sendable {
 }
 
 extension [Int] {
-  /// Returns true if an ascending array holds a number.
+  /// Returns true if the array, which is ascending, holds a number.
   fileprivate func containsSorted(_ number: Int) -> Bool {
     let place = partitioningIndex { $0 >= number }
     return place < count && self[place] == number
