@@ -37,6 +37,7 @@ package struct HelpWords: Sendable {
   func text(_ phrase: Phrase, _ names: String...) -> String {
     var rest = translation(phrase.rawValue)[...]
     var text = ""
+    // A placeholder such as `%1$@` has four characters, of which the second is the number.
     while let place = rest.firstIndex(of: "%") {
       text += rest[..<place]
       let end = rest.index(place, offsetBy: 4, limitedBy: rest.endIndex) ?? rest.endIndex

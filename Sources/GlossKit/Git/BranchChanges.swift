@@ -14,7 +14,7 @@ struct BranchChanges: Sendable {
   /// relative to the repository's top. The keys are the present paths, or for deleted files the
   /// former ones, relative to the working directory.
   private(set) var formerNames: [String: String] = [:]
-  /// Files of the base that are gone, relative to the working directory.
+  /// Files of the base that no longer exist, relative to the working directory.
   private(set) var deleted: Set<String> = []
   /// Files that the base did not have, untracked ones included, relative to the working directory.
   private(set) var added: Set<String> = []

@@ -33,7 +33,7 @@ struct Git: Sendable {
   }
 
   /// Variables that git sets for its hooks. They are removed, because they may name another
-  /// repository or index than that of ``folder``.
+  /// repository or index than the one around ``folder``.
   private static let hookVariables: Set<String> = [
     "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR",
   ]

@@ -90,10 +90,10 @@ struct ProjectSymbols: Sendable {
   }
 
   /// Returns another key in the same catalog whose symbol has the same signature, or `nil`.
-  func other(than key: String, for made: GeneratedSymbol, in place: Symbol) -> String? {
-    (symbols[made.name] ?? []).first {
+  func other(than key: String, for newSymbol: GeneratedSymbol, in place: Symbol) -> String? {
+    (symbols[newSymbol.name] ?? []).first {
       $0.catalog == place.catalog && !$0.key.hasBytes(of: key)
-        && $0.symbol.signature == made.signature
+        && $0.symbol.signature == newSymbol.signature
     }?.key
   }
 

@@ -2,7 +2,8 @@ import ConventionChecks
 import LocalizationModel
 import StringCatalog
 
-/// A table of words as spreadsheets save it: CSV with commas, semicolons or tabs, one term a row.
+/// A table of words as spreadsheets save it: CSV with commas, semicolons or tabs, one term per row.
+/// A `|` separates several words in a cell.
 ///
 ///     term,keep,case,de,zh-Hans,forbidden de,forbidden zh-Hans,note
 ///     server,,,Server|Dienst,服务器,Diener*,伺服器,
