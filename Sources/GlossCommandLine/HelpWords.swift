@@ -38,10 +38,10 @@ package struct HelpWords: Sendable {
     var rest = translation(phrase.rawValue)[...]
     var text = ""
     // A placeholder such as `%1$@` has four characters, of which the second is the number.
-    while let place = rest.firstIndex(of: "%") {
-      text += rest[..<place]
-      let end = rest.index(place, offsetBy: 4, limitedBy: rest.endIndex) ?? rest.endIndex
-      let number = rest[place..<end].dropFirst().first?.wholeNumberValue ?? 0
+    while let percent = rest.firstIndex(of: "%") {
+      text += rest[..<percent]
+      let end = rest.index(percent, offsetBy: 4, limitedBy: rest.endIndex) ?? rest.endIndex
+      let number = rest[percent..<end].dropFirst().first?.wholeNumberValue ?? 0
       if names.indices.contains(number - 1) { text += names[number - 1] }
       rest = rest[end...]
     }

@@ -76,10 +76,10 @@ struct BranchChanges: Sendable {
 
   private static func unknown(_ reference: String, _ git: Git) -> Message {
     let usual = ["origin/HEAD", "origin/main", "origin/master", "main", "master"]
-    let known = usual.lazy.compactMap { name in
+    let existing = usual.lazy.compactMap { name in
       git.line(["rev-parse", "--verify", "--quiet", "--abbrev-ref", name])
     }
-    if let other = known.first(where: { $0 != reference }) {
+    if let other = existing.first(where: { $0 != reference }) {
       return Message(
         "unknown git revision '\(reference)': name another, such as '\(other)', or fetch it first",
         comment: "错误：git 里没有这个版本。%1$@：版本；%2$@：存在的分支")

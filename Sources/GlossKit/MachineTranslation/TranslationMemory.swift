@@ -76,19 +76,19 @@ struct TranslationMemory: Sendable {
     if grams.isEmpty { return [] }
     var sharedCounts: [Int: Int] = [:]
     for gram in grams {
-      for place in matchesByGram[gram] ?? [] { sharedCounts[place, default: 0] += 1 }
+      for index in matchesByGram[gram] ?? [] { sharedCounts[index, default: 0] += 1 }
     }
     let arguments = Self.arguments(of: source)
-    let candidates = sharedCounts.compactMap { place, count -> (place: Int, likeness: Int)? in
-      let likeness = 200 * count / (grams.count + gramCounts[place])
-      guard likeness >= Self.minimumLikeness, matches[place].source != source,
-        Self.arguments(of: matches[place].source) == arguments
+    let candidates = sharedCounts.compactMap { index, count -> (index: Int, likeness: Int)? in
+      let likeness = 200 * count / (grams.count + gramCounts[index])
+      guard likeness >= Self.minimumLikeness, matches[index].source != source,
+        Self.arguments(of: matches[index].source) == arguments
       else { return nil }
-      return (place, likeness)
+      return (index, likeness)
     }
     return candidates.sorted {
-      $0.likeness == $1.likeness ? $0.place < $1.place : $0.likeness > $1.likeness
-    }.prefix(Self.matchLimit).map { matches[$0.place] }
+      $0.likeness == $1.likeness ? $0.index < $1.index : $0.likeness > $1.likeness
+    }.prefix(Self.matchLimit).map { matches[$0.index] }
   }
 
   private static func arguments(of text: String) -> [String] {

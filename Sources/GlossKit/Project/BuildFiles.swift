@@ -115,16 +115,16 @@ struct BuildFiles: Sendable {
   /// Returns the Swift sources and the folders of sources that targets name outside the project,
   /// sorted by path bytes.
   func outsideSources(of boundary: ProjectBoundary) -> [String] {
-    var places: Set<String> = []
+    var outsidePaths: Set<String> = []
     let containsWorkingDirectory = boundary.contains(".")
     func add(_ path: String, of folder: String) {
       // Any other path lies below the build file's folder, and that inside of the project.
       guard path.hasPrefix("/") || path.hasPrefix("..") || folder.hasPrefix("..") else { return }
-      let place = FolderPath.join(folder, path)
+      let fullPath = FolderPath.join(folder, path)
       // This spares thousands of path comparisons, because large projects list as many files below
       // the working directory.
-      if containsWorkingDirectory, !place.hasPrefix("/"), !place.hasPrefix("..") { return }
-      if !boundary.contains(place) { places.insert(place) }
+      if containsWorkingDirectory, !fullPath.hasPrefix("/"), !fullPath.hasPrefix("..") { return }
+      if !boundary.contains(fullPath) { outsidePaths.insert(fullPath) }
     }
     for project in xcodeProjects {
       let folder = project.folder
@@ -138,7 +138,7 @@ struct BuildFiles: Sendable {
         if let path = target.path { add(path, of: FolderPath.folder(of: manifest.path)) }
       }
     }
-    return places.sortedByBytes()
+    return outsidePaths.sortedByBytes()
   }
 
   /// The largest file in bytes that is searched for conflict markers; files that people edit and

@@ -33,8 +33,8 @@ struct ProjectRoots: Sendable {
       isBelow ? (".", "it is the working directory") : (start, "a path that was given lies in it")
     // The loop ends below the file system's root, which is no project.
     for count in 0..<startPath.names.count {
-      let place = AbsolutePath("/" + startPath.names.dropLast(count).joined(separator: "/"))
-      let shownFolder = place.text(seenFrom: workingDirectory)
+      let folderPath = AbsolutePath("/" + startPath.names.dropLast(count).joined(separator: "/"))
+      let shownFolder = folderPath.text(seenFrom: workingDirectory)
       let prefix = shownFolder == "." ? "" : shownFolder + "/"
       if PathKind(prefix + ".git") != .missing {
         found = (shownFolder, "there is '\(prefix).git'")
@@ -95,8 +95,8 @@ struct ProjectRoots: Sendable {
         // Folders below a root have been walked already.
         let isWalked = folders.contains { names.starts(with: $0.names) }
         if isWalked || !seen.insert(names).inserted { break }
-        let place = AbsolutePath("/" + names.joined(separator: "/"))
-        found += Self.buildFiles(in: place.text(seenFrom: workingDirectory)) {
+        let folderPath = AbsolutePath("/" + names.joined(separator: "/"))
+        found += Self.buildFiles(in: folderPath.text(seenFrom: workingDirectory)) {
           exclusions.covers($0)
         }
       }

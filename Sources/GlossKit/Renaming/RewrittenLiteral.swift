@@ -106,7 +106,7 @@ struct RewrittenLiteral {
 
   /// - Parameter quotes: The number of quotes in a row that end with this scalar.
   private func spelled(_ scalar: Unicode.Scalar, _ quotes: Int) -> String {
-    if let known = unicodeEscapes[scalar] { return known }
+    if let spelling = unicodeEscapes[scalar] { return spelling }
     switch scalar {
     case "\n" where literal.isMultiline: return lineBreak + indentation
     case "\n": return escape + "n"

@@ -54,8 +54,8 @@ struct SourceRenaming: Sendable {
       try Self.checkWhole(source, text, hash, old)
       let spelled =
         source.literalHashes.contains(hash) ? reader.literals(spelling: old, in: text.bytes) : []
-      let known = Set(source.strings.map(\.range.start))
-      literals = spelled.filter { !known.contains($0.range.start) }
+      let extractedStarts = Set(source.strings.map(\.range.start))
+      literals = spelled.filter { !extractedStarts.contains($0.range.start) }
       if sites.isEmpty { return }
       let renamed = Set(sites.map { source.strings[$0].range.start })
       if let value = spelled.first(where: {

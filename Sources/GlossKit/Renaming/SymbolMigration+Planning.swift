@@ -241,7 +241,7 @@ private struct SymbolMigrationPlanner {
         key, Message("'\(other)' spells it, too", comment: "改为符号：别的文件里也写着这个键。%@：文件"), in: path)
     }
     let labels = labels(for: sites)
-    guard let place = ProjectCatalog(path),
+    guard let projectCatalog = ProjectCatalog(path),
       let plain = loaded.catalog.contents(of: key)?.anySymbol(from: loaded.catalog.sourceLanguage),
       case let symbol = plain.labelled(labels), !symbol.isEmpty
     else {
@@ -251,7 +251,7 @@ private struct SymbolMigrationPlanner {
     }
     try checkIsFree(symbol, for: key, in: path)
     let writer = SymbolSiteWriter(
-      symbol: symbol, type: GeneratedSymbol.typeName(ofTable: place.table))
+      symbol: symbol, type: GeneratedSymbol.typeName(ofTable: projectCatalog.table))
     for (source, string) in sites {
       let found = interpolations(at: string.range.start, in: source)
       do throws(SymbolSiteWriter.Flaw) {
@@ -324,9 +324,9 @@ private struct SymbolMigrationPlanner {
   private func checkIsFree(
     _ symbol: GeneratedSymbol, for key: String, in path: String
   ) throws(SymbolRefusal) {
-    let place = ProjectSymbols.Symbol(
+    let candidate = ProjectSymbols.Symbol(
       catalog: path, table: ProjectCatalog(path)?.table ?? "", key: key, symbol: symbol)
-    let other = symbols.other(than: key, for: symbol, in: place)
+    let other = symbols.other(than: key, for: symbol, in: candidate)
     let isDeclared = sources.contains { $0.symbols.declares(symbol.name) }
     if other == nil, !isDeclared, newSignatures[path]?.contains(symbol.signature) != true { return }
     throw refusal(
@@ -338,15 +338,15 @@ private struct SymbolMigrationPlanner {
   private mutating func add(
     _ new: [Fix.Edit], to path: String, at position: SourcePosition
   ) throws(SymbolSiteWriter.Flaw) {
-    let known = edits[path] ?? []
+    let present = edits[path] ?? []
     for edit in new {
-      for other in known
+      for other in present
       where edit.range.start < other.range.end && other.range.start < edit.range.end {
         throw SymbolSiteWriter.Flaw(
           Message("it stands inside of another key's text", comment: "改为符号：它在另一个键的文字里面"))
       }
     }
-    edits[path] = known + new
+    edits[path] = present + new
     counts[path, default: 0] += 1
   }
 

@@ -52,12 +52,14 @@ struct SymbolSiteWriter {
       throw Flaw(
         Message("it comes from the bundle '\(bundle)'", comment: "改为符号：键来自别的 bundle。%@：bundle"))
     }
-    let others = call.arguments.filter { $0 != key && !Self.details.contains($0.label ?? "") }
+    let otherArguments = call.arguments.filter {
+      $0 != key && !Self.details.contains($0.label ?? "")
+    }
     if Self.textCalls.contains(call.name) {
-      guard others.isEmpty else {
+      guard otherArguments.isEmpty else {
         throw Flaw(
           Message(
-            "the call has an argument '\(others[0].label ?? "")' that goes with a text only",
+            "the call has an argument '\(otherArguments[0].label ?? "")' that goes with a text only",
             comment: "改为符号：调用还有只与文本相配的参数。%@：标签"))
       }
       if call.name == "LocalizedStringResource" {

@@ -37,8 +37,8 @@ extension CatalogFormatting {
     var text = TerminalText(hasColor: hasColor)
     for formatting in formattings {
       for repair in formatting.repairs {
-        let place = "\(repair.position.line):\(repair.position.column)"
-        text.append("\(formatting.shownPath(in: language)):\(place): ", .strong)
+        let lineAndColumn = "\(repair.position.line):\(repair.position.column)"
+        text.append("\(formatting.shownPath(in: language)):\(lineAndColumn): ", .strong)
         text.line(repair.message.asNote.text(in: language))
       }
     }

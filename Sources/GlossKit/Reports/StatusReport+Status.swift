@@ -16,9 +16,9 @@ extension StatusReport {
     }
     let catalogs = status.catalogs.map { ($0.catalog, stable.path(of: $0.catalog)) }
     // Computed once per catalog, because a report asks for a path with each of its units.
-    let known = Dictionary(catalogs) { first, _ in first }
+    let stablePaths = Dictionary(catalogs) { first, _ in first }
     paths = ReportPaths(
-      stable: { known[$0] ?? stable.path(of: $0) }, absolute: stable.absolutePath(of:))
+      stable: { stablePaths[$0] ?? stable.path(of: $0) }, absolute: stable.absolutePath(of:))
     self.leastPercent = leastPercent
     version = glossVersion
   }

@@ -31,13 +31,13 @@ package struct Why: Sendable {
     let answer = KeyAnswer(key, plan)
     let spelled = key.replacing("\\n", with: "\n")
     let other = answer.isKnown || spelled == key ? nil : KeyAnswer(spelled, plan)
-    var known = answer
-    if let other, other.isKnown { known = other }
-    if !known.hasSites {
-      let resources = await ResourceSpelling(of: [known.key], in: project)
-      known.resources = resources.spelled.spellers(of: known.key)
+    var best = answer
+    if let other, other.isKnown { best = other }
+    if !best.hasSites {
+      let resources = await ResourceSpelling(of: [best.key], in: project)
+      best.resources = resources.spelled.spellers(of: best.key)
     }
-    report = known.report
+    report = best.report
     failures = plan.sync.failures
     flaws = plan.sources.all.filter { $0.shares != nil }.flatMap(\.reading.flaws)
   }
@@ -183,10 +183,10 @@ private struct KeyAnswer {
     let suggestions = isKnown ? [] : suggestions
     // A suggestion that differs only in specifiers is the key that such a literal has.
     let isOtherwiseKnown = suggestions.contains { looseKey($0) == looseKey(key) }
-    let known = Set(sites.map(\.string.path))
+    let pathsOfSites = Set(sites.map(\.string.path))
     let isUnreachable = plan.catalogs.contains { $0.respelled.places[key] != nil }
     let spellers = plan.sources.all.filter {
-      !isOtherwiseKnown && !isUnreachable && !known.contains($0.path)
+      !isOtherwiseKnown && !isUnreachable && !pathsOfSites.contains($0.path)
         && $0.literalHashes.contains(hash)
     }
     return WhyReport(

@@ -37,7 +37,7 @@ struct ProjectScan: Sendable {
   ///   - text: The text to scan, which need not be on the disk.
   ///   - path: One of ``paths``.
   func source(_ text: SourceText, at path: String) -> ScannedSource {
-    guard let join, let place = place(of: path), join.concerned.containsSorted(place) else {
+    guard let join, let index = index(of: path), join.concerned.containsSorted(index) else {
       return setting.look.first(at: text, path).0
     }
     return setting.look.second(at: text, path, in: join.context)
@@ -61,8 +61,8 @@ struct ProjectScan: Sendable {
   func replacing(_ texts: [String: ContiguousArray<UInt8>]) -> ProjectScan {
     var parts = parts
     for (path, text) in texts {
-      guard let place = place(of: path), parts[place] != nil else { continue }
-      parts[place] = setting.look.first(at: SourceText(bytes: text, stamp: nil), path).1
+      guard let index = index(of: path), parts[index] != nil else { continue }
+      parts[index] = setting.look.first(at: SourceText(bytes: text, stamp: nil), path).1
     }
     var join = ProjectJoin(paths, parts, setting, nil)
     if setting.follows, let joined = join, var flows = self.join?.flows {
@@ -83,7 +83,7 @@ struct ProjectScan: Sendable {
     if let join, others.isEmpty { return join.context.index }
     var parts = parts
     for (path, part) in others {
-      if let place = place(of: path) { parts[place] = part }
+      if let index = index(of: path) { parts[index] = part }
     }
     return ProjectIndex(
       joining: ProjectJoin.sources(paths, parts, setting.outside)
@@ -91,16 +91,16 @@ struct ProjectScan: Sendable {
   }
 
   /// Returns the index of a source in ``paths``, found by binary search, or `nil`.
-  func place(of path: String) -> Int? {
-    let place = paths.partitioningIndex { !$0.precedesInBytes(path) }
-    return place < paths.count && !path.precedesInBytes(paths[place]) ? place : nil
+  func index(of path: String) -> Int? {
+    let index = paths.partitioningIndex { !$0.precedesInBytes(path) }
+    return index < paths.count && !path.precedesInBytes(paths[index]) ? index : nil
   }
 }
 
 extension [Int] {
   /// Returns true if the array, which is ascending, holds a number.
   fileprivate func containsSorted(_ number: Int) -> Bool {
-    let place = partitioningIndex { $0 >= number }
-    return place < count && self[place] == number
+    let index = partitioningIndex { $0 >= number }
+    return index < count && self[index] == number
   }
 }

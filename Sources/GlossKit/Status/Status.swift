@@ -154,8 +154,8 @@ private struct CatalogWork: Sendable {
     func coverage(of catalog: StringCatalog) -> [Coverage] {
       var coverage = count.coverage(of: catalog)
       guard let amounts else { return coverage }
-      for place in coverage.indices {
-        coverage[place].amounts = amounts[coverage[place].language] ?? WorkAmounts()
+      for index in coverage.indices {
+        coverage[index].amounts = amounts[coverage[index].language] ?? WorkAmounts()
       }
       return coverage
     }
@@ -231,12 +231,12 @@ private struct CatalogWork: Sendable {
 /// The amounts of an entry's source texts, each measured once. All languages of an entry share the
 /// same few source texts, so a list is searched fast enough.
 private struct MeasuredTexts {
-  private var known: [(text: String, amount: TextAmount)] = []
+  private var measured: [(text: String, amount: TextAmount)] = []
 
   mutating func amount(of text: String) -> TextAmount {
-    if let found = known.first(where: { $0.text.hasBytes(of: text) }) { return found.amount }
+    if let found = measured.first(where: { $0.text.hasBytes(of: text) }) { return found.amount }
     let amount = TextMeasure.amount(of: text)
-    known.append((text, amount))
+    measured.append((text, amount))
     return amount
   }
 }

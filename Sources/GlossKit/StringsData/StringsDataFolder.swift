@@ -49,15 +49,15 @@ package struct StringsDataFolder: Sendable {
     var sources: [String: String] = [:]
     var byName: [Substring: [String]] = [:]
     for path in project.swiftSources {
-      let place = stable.path(of: path)
-      sources[place] = path
-      byName[place.split(separator: "/").last ?? "", default: []].append(place)
+      let stablePath = stable.path(of: path)
+      sources[stablePath] = path
+      byName[stablePath.split(separator: "/").last ?? "", default: []].append(stablePath)
     }
     var votes: [String: Int] = [:]
     for file in files {
-      for place in byName[file.source.split(separator: "/").last ?? ""] ?? []
-      where file.source == place || file.source.hasSuffix("/" + place) {
-        votes[String(file.source.dropLast(place.count)), default: 0] += 1
+      for stablePath in byName[file.source.split(separator: "/").last ?? ""] ?? []
+      where file.source == stablePath || file.source.hasSuffix("/" + stablePath) {
+        votes[String(file.source.dropLast(stablePath.count)), default: 0] += 1
       }
     }
     // With equal votes the longer root wins: it is the inner one of two nested working copies.

@@ -102,11 +102,11 @@ public struct SymbolGeneration: Sendable {
     if let output = options.output {
       return WorkingDirectory.current.path(ofArgument: FolderPath.join(output, name))
     }
-    let known = project.swiftSources.filter {
+    let present = project.swiftSources.filter {
       $0.split(separator: "/").last.map(String.init) == name
         && project.layout.catalogs(serving: $0, table: .named(catalog.table)).contains(catalog.path)
     }
-    return known.first ?? FolderPath.join(catalog.home, name)
+    return present.first ?? FolderPath.join(catalog.home, name)
   }
 
   /// - Throws: ``GlossError`` if symbols would be declared twice.

@@ -40,10 +40,10 @@ struct TermsTable {
       columns.append(column)
     }
     guard columns.contains(.term) else { throw error(.noTermColumn, at: header[0].offset) }
-    var known: Set<TextKey> = []
+    var seen: Set<TextKey> = []
     for row in rows.dropFirst() where row.contains(where: { !$0.text.isEmpty }) {
       let term = try term(row, columns)
-      if !known.insert(TextKey(term.term)).inserted {
+      if !seen.insert(TextKey(term.term)).inserted {
         throw error(.twice(term.term), at: row[columns.firstIndex(of: .term) ?? 0].offset)
       }
       terms.append(term)
