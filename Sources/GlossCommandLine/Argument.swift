@@ -42,14 +42,14 @@ extension Argument {
       read: { texts in texts.last.flatMap(Wrapped.init(argument:)) })
   }
 
-  /// Any number of arguments, including none. Only a command's last argument can be such.
+  /// Any number of arguments, including none; allowed only as a command's last argument.
   package static func any<Element: ExpressibleByArgument>(
     _ placeholder: String, completion: Completion = .nothing, help: String
   ) -> Self where Value == [Element] {
     many(placeholder, isRequired: false, completion: completion, help: help)
   }
 
-  /// One argument or more. Only a command's last argument can be such.
+  /// One argument or more; allowed only as a command's last argument.
   package static func some<Element: ExpressibleByArgument>(
     _ placeholder: String, completion: Completion = .nothing, help: String
   ) -> Self where Value == [Element] {

@@ -1,5 +1,5 @@
-/// An element in a command's list of arguments: an ``Argument`` of some type, or its bare
-/// declaration.
+/// An element in a command's list of arguments: an ``Argument`` of any type, or its declaration
+/// alone.
 package protocol DeclaresArgument: Sendable {
   var declaration: ArgumentDeclaration { get }
 }

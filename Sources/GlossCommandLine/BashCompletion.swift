@@ -161,6 +161,7 @@ struct BashCompletion {
     return lines.map { "    \($0)\n" }.joined()
   }
 
+  /// Returns the command that offers an option's or argument's values; `nil` to offer nothing.
   private func offer(_ value: ValueDeclaration) -> String? {
     guard value.choices.isEmpty else { return offerWords(value.choices.map(\.text)) }
     return switch value.completion {

@@ -13,9 +13,9 @@ package struct CommandDeclaration: Sendable {
   private let makeOptions: @Sendable () -> [any DeclaresOption]
 
   /// - Parameters:
-  ///   - arguments: The arguments in order. They are made when read, as a run needs only one
-  ///     command's.
-  ///   - options: The options in the order of help, made when read.
+  ///   - arguments: The arguments in order. They are made when they are read, because a run needs
+  ///     those of one command only.
+  ///   - options: The options in the order of help, made when they are read.
   /// - Precondition: A repeating argument is the last one, and no required one follows an optional
   ///   one. Only debug builds check this.
   package init(

@@ -3,6 +3,7 @@
 /// ``CommandTree`` calls ``parse()`` and turns the request into texts; errors are thrown as
 /// ``Misuse``.
 struct CommandParser {
+  /// The request of a command line.
   enum Request {
     case run(Invocation)
     case help(CommandPath)
@@ -54,7 +55,8 @@ struct CommandParser {
     return .run(try invocation())
   }
 
-  /// Returns false for `-` alone, which stands for standard input, and for a negative number.
+  /// Returns true for a word that begins with `-`, except for `-` alone, which means standard
+  /// input, and for a negative number, unless its first digit is an option's letter.
   private func isOption(_ word: String) -> Bool {
     guard !optionsHaveEnded, word.utf8.count > 1, word.utf8.first == UInt8(ascii: "-") else {
       return false
@@ -103,7 +105,8 @@ struct CommandParser {
     return topic.map(Request.topic) ?? .help(command)
   }
 
-  /// Returns true if an option's value is the next word. Behind `help` options are only skipped.
+  /// Returns true if an option's value is the next word. After `help`, options are skipped with
+  /// their values.
   private func takesNextWord(_ word: String, in command: CommandPath) -> Bool {
     let option = command.allOptions.first {
       word == "--\($0.name)" || $0.short.map { word == "-\($0)" } ?? false
@@ -121,8 +124,8 @@ struct CommandParser {
     return try read(option, attached: hasValue ? String(value) : nil)
   }
 
-  /// Reads `-a`, `-abc`, `-o=file` and `-o file`. It refuses `-ofile`: otherwise `-check`, a slip
-  /// for `--check`, would silently mean `-c` with the value `heck`.
+  /// Reads `-a`, `-abc`, `-o=file` and `-o file`. It refuses `-ofile`: otherwise `-check`, mistyped
+  /// for `--check`, could silently mean `-c` with the value `heck`.
   private mutating func readShort(_ word: String) throws(Misuse) -> Request? {
     var letters = word.dropFirst()
     while let letter = letters.popFirst() {
@@ -190,18 +193,18 @@ struct CommandParser {
     var argumentTexts: [String: [String]] = [:]
     var rest = positionals[...]
     for argument in path.command.arguments {
-      let taken = rest.prefix(argument.isRepeating ? rest.count : 1)
-      rest = rest.dropFirst(taken.count)
+      let argumentWords = rest.prefix(argument.isRepeating ? rest.count : 1)
+      rest = rest.dropFirst(argumentWords.count)
       let placeholder = argument.value.placeholder
-      if taken.isEmpty, argument.isRequired {
+      if argumentWords.isEmpty, argument.isRequired {
         throw Misuse(.missingArgument(placeholder), path: path)
       }
-      for text in taken where !argument.value.accepts(text) {
+      for text in argumentWords where !argument.value.accepts(text) {
         throw Misuse(
           .invalidValue(text, of: placeholder, choices: argument.value.choices.map(\.text)),
           path: path)
       }
-      argumentTexts[placeholder] = Array(taken)
+      argumentTexts[placeholder] = Array(argumentWords)
     }
     if let extra = rest.first { throw Misuse(.unexpectedArgument(extra), path: path) }
     for option in path.allOptions where option.isRequired && optionTexts[option.name] == nil {

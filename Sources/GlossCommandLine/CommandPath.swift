@@ -1,4 +1,6 @@
-/// A command with the groups around it, from the tool down: the place that the parser has reached.
+/// A command with the groups around it, from the tool down, such as `gloss git install`.
+///
+/// The parser moves down with it; help and the completion scripts visit all paths of a tree.
 struct CommandPath: Sendable {
   /// The commands from the root down; never empty.
   private(set) var commands: [CommandTree]
@@ -37,14 +39,14 @@ struct CommandPath: Sendable {
   /// The options of the groups above the command, from the root down.
   var inheritedOptions: [OptionDeclaration] { commands.dropLast().flatMap(\.options) }
 
-  /// The options that every tool has, as far as they apply to this command.
+  /// The options that every tool has, of which a command below the root has only two.
   var builtInOptions: [OptionDeclaration] {
     isRoot ? Self.reservedOptions : [Self.hiddenVersionOption, Self.helpOption]
   }
 
   var allOptions: [OptionDeclaration] { command.options + inheritedOptions + builtInOptions }
 
-  /// The names that can follow `help`: commands, then topics without a command of that name.
+  /// The names that can follow `help`: commands, then topics that share their name with no command.
   var helpNames: [String] {
     let names = command.subcommands.map(\.name)
     return names + command.topics.map(\.name).filter { !names.contains($0) }

@@ -4,7 +4,8 @@ package struct CommandSection: Sendable {
   package let title: String
   /// The commands in the order of help.
   package let commands: [CommandTree]
-  /// The number of first commands that the tool lists when it is called without arguments.
+  /// The number of commands, from the first on, that the tool lists if it is called without
+  /// arguments.
   let leading: Int
 
   package init(_ title: String, leading: Int, _ commands: [CommandTree]) {

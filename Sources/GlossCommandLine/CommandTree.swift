@@ -12,7 +12,7 @@ package struct CommandTree: Sendable {
   let sections: [CommandSection]
   /// The pages of `help NAME` on other subjects, in the order of help.
   package let topics: [HelpTopic]
-  /// The text below the first commands when the tool is called without arguments.
+  /// The text below the list of commands that the tool prints when it is called without arguments.
   let opening: String
 
   /// - Precondition: Names are unique and not reserved like `help`, and a group has no arguments.
@@ -23,8 +23,8 @@ package struct CommandTree: Sendable {
 
   /// Makes a tool whose commands are in sections.
   ///
-  /// - Parameter opening: The text below the first commands when the tool is called without
-  ///   arguments; paragraphs separated by empty lines.
+  /// - Parameter opening: The text below the list of commands that the tool prints when it is called
+  ///   without arguments; paragraphs separated by empty lines.
   /// - Precondition: As for any command; topics have different names.
   package init(
     _ declaration: CommandDeclaration, sections: [CommandSection], topics: [HelpTopic],
@@ -49,7 +49,7 @@ package struct CommandTree: Sendable {
       flaw(besides: CommandPath.reservedOptions) ?? "")
   }
 
-  /// True if it only contains other commands.
+  /// True for a group, which only contains other commands.
   package var isGroup: Bool { !subcommands.isEmpty }
 
   var name: String { declaration.name }
@@ -61,9 +61,9 @@ package struct CommandTree: Sendable {
   /// Returns the first violated precondition of this command and the ones below, or `nil`.
   ///
   /// - Parameter taken: The options of the groups above.
-  private func flaw(besides taken: [OptionDeclaration]) -> String? {
+  private func flaw(besides inherited: [OptionDeclaration]) -> String? {
     if isGroup, !arguments.isEmpty { return "the group '\(name)' has arguments" }
-    let all = taken + options
+    let all = inherited + options
     if Set(all.map(\.name)).count < all.count {
       return "two options of '\(name)' have the same name"
     }

@@ -1,7 +1,7 @@
 /// A type whose values are written as one word of a command line, such as a format or a number.
 ///
-/// The parser checks words by it, help and completion list its spellings. The names are those of
-/// swift-argument-parser, which could take this target's place.
+/// The parser checks words by it, help and completion list its spellings. The names equal the ones
+/// of swift-argument-parser, so that the package could replace this target.
 package protocol ExpressibleByArgument: Sendable {
   /// Makes the value that a word spells.
   ///
@@ -14,7 +14,7 @@ package protocol ExpressibleByArgument: Sendable {
   /// All spellings in the order of help and completion; empty if they cannot be listed.
   static var allValueStrings: [String] { get }
 
-  /// A few words on the meaning of a spelling; absent for one that explains itself.
+  /// A few words on each spelling's meaning. Spellings that explain themselves may be left out.
   static var allValueDescriptions: [String: String] { get }
 
   /// True if a value may be several spellings separated by commas.

@@ -40,6 +40,7 @@ struct HelpText {
       let item = option.usage + (option.isRepeatable ? " ..." : "")
       return option.isRequired ? item : "[\(item)]"
     }
+    // The table of options below lists them all.
     if items.count > 8 {
       items = path.command.options.filter(\.isRequired).map(\.usage) + ["[OPTIONS]"]
     }
@@ -107,7 +108,8 @@ struct HelpText {
       choices: value.hasExplainedChoices ? value.choices : [])
   }
 
-  /// Returns the column where texts begin: right of the longest label that leaves them room.
+  /// Returns the column where texts begin: right of the longest label that takes at most two fifths
+  /// of the width. The text of a longer label begins on the next line.
   private func column(for rows: [Row]) -> Int {
     let lengths = rows.map(\.label.count).filter { $0 <= width * 2 / 5 }
     return 2 + (lengths.max() ?? 0) + 2

@@ -8,12 +8,12 @@ package struct HelpTopic: Sendable {
   package let name: String
   /// One line without a full stop.
   package let summary: String
-  /// The title of the section that the manual page gives to it; `nil` if the page only lists the
-  /// name.
+  /// The title of the topic's section in the manual page; `nil` if the page only lists the topic.
   let manualTitle: String?
   private let makeSections: @Sendable () -> [Section]
 
-  /// - Parameter sections: The parts of the page, made when read, as most runs show no topic.
+  /// - Parameter sections: The parts of the page, made when they are read, because most runs show
+  ///   no topic.
   package init(
     _ name: String, summary: String, manualTitle: String? = nil,
     sections: @autoclosure @escaping @Sendable () -> [Section]
@@ -62,7 +62,7 @@ package struct HelpTopic: Sendable {
     package let text: String
     /// The allowed values if they are few; else empty.
     package let choices: [String]
-    /// The value that applies where none is set; `nil` to say nothing about it.
+    /// The default value; `nil` to show none.
     package let defaultText: String?
 
     package init(

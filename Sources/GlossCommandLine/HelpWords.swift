@@ -37,10 +37,11 @@ package struct HelpWords: Sendable {
   func text(_ phrase: Phrase, _ names: String...) -> String {
     var rest = translation(phrase.rawValue)[...]
     var text = ""
-    while let place = rest.firstIndex(of: "%") {
-      text += rest[..<place]
-      let end = rest.index(place, offsetBy: 4, limitedBy: rest.endIndex) ?? rest.endIndex
-      let number = rest[place..<end].dropFirst().first?.wholeNumberValue ?? 0
+    // A placeholder such as `%1$@` has four characters, of which the second is the number.
+    while let percent = rest.firstIndex(of: "%") {
+      text += rest[..<percent]
+      let end = rest.index(percent, offsetBy: 4, limitedBy: rest.endIndex) ?? rest.endIndex
+      let number = rest[percent..<end].dropFirst().first?.wholeNumberValue ?? 0
       if names.indices.contains(number - 1) { text += names[number - 1] }
       rest = rest[end...]
     }

@@ -1,5 +1,5 @@
-/// The date in the header of the manual page, such as `2026-01-31`. It is given and not today's, so
-/// that the page is the same whenever it is made.
+/// The date in the header of the manual page, such as `2026-01-31`. The option `--generate-manual`
+/// gives it, so that the same call makes the same page on any day.
 struct ManualDate: ExpressibleByArgument {
   private let year: Int
   /// The month, counted from 1.

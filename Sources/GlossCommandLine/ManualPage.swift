@@ -1,6 +1,7 @@
 /// The manual page of a tool in the language of mdoc(7), with all commands on one page.
 ///
-/// It is made from the same declarations as help; hidden options are left out.
+/// The hidden option `--generate-manual` prints it. It is made from the same declarations as help;
+/// hidden options are left out.
 struct ManualPage {
   private let root: CommandTree
   private let date: ManualDate
@@ -86,7 +87,7 @@ struct ManualPage {
     return lines
   }
 
-  /// Returns an option such as `Fl \-stale Ns = Ns Ar MODE`, to follow another macro or a dot.
+  /// Returns an option's macros without the leading dot, such as `Fl \-stale Ns = Ns Ar MODE`.
   private func flag(_ option: OptionDeclaration) -> String {
     let name = "Fl \(mdoc("-" + option.name))"
     guard let value = option.value else { return name }

@@ -1,8 +1,8 @@
 /// The reason why a command line is not valid, with the command that the parser had reached.
 ///
-/// ``text(width:in:)`` is what the tool prints on standard error, with a suggestion for a
-/// misspelled word.
+/// The tool prints ``text(width:in:)`` on standard error, with a suggestion for a misspelled word.
 struct Misuse: Error {
+  /// The reason, with the words that the message names.
   enum Reason {
     case unknownCommand(String)
     /// The word after `help` is neither a command nor a topic.
@@ -83,7 +83,8 @@ struct Misuse: Error {
     if let topic { return words.text(.didYouMean, quoted("help \(topic.name)", words)) }
     let commands = Suggestions(for: word, among: path.command.subcommands.map(\.name))
     guard commands.isEmpty else { return hint(commands, words) }
-    // Other tools have commands such as 'version' and 'completions' for these options.
+    // Users of other tools try commands such as 'version' and 'completions', which are options
+    // here. Parts of option names with up to four letters are ignored.
     let option = path.allOptions.first { option in
       !option.isHidden
         && option.name.split(separator: "-").contains { $0.count > 4 && word.hasPrefix($0) }

@@ -24,9 +24,11 @@ extension Option where Value == Bool {
 }
 
 extension Option where Value: ExpressibleByArgument {
-  /// An option with a value and a default; if given several times, the last one counts.
+  /// An option with a value and a default; if given several times, the last value counts.
   ///
-  /// - Parameter placeholder: The value's name in usage lines; by default the option's in capitals.
+  /// - Parameters:
+  ///   - placeholder: The value's name in usage lines; by default the option's name in capitals.
+  ///   - companion: The name of another option without which this option has no effect.
   package static func value(
     _ name: String, short: Character? = nil, placeholder: String? = nil,
     default defaultValue: Value, completion: Completion = .nothing, isHidden: Bool = false,
@@ -41,7 +43,7 @@ extension Option where Value: ExpressibleByArgument {
       read: { texts in texts.last.flatMap(Value.init(argument:)) ?? defaultValue })
   }
 
-  /// An option that must be given; if given several times, the last one counts.
+  /// An option that must be given; if given several times, the last value counts.
   package static func required(
     _ name: String, short: Character? = nil, placeholder: String? = nil,
     completion: Completion = .nothing, help: String
@@ -62,7 +64,7 @@ extension Option where Value: ExpressibleByArgument {
 }
 
 extension Option {
-  /// An option with a value, or `nil` if absent; if given several times, the last one counts.
+  /// An option with a value, or `nil` if absent; if given several times, the last value counts.
   package static func optional<Wrapped: ExpressibleByArgument>(
     _ name: String, short: Character? = nil, placeholder: String? = nil,
     completion: Completion = .nothing, isHidden: Bool = false, help: String
@@ -93,7 +95,8 @@ extension Option {
       read: { texts in texts.last.flatMap(Wrapped.init(argument:)) })
   }
 
-  /// An option that may be given several times, each time with one value; all count, in order.
+  /// An option that may be given several times, each time with one value; all values count, in the
+  /// order given.
   package static func repeated<Element: ExpressibleByArgument>(
     _ name: String, short: Character? = nil, placeholder: String? = nil,
     completion: Completion = .nothing, isHidden: Bool = false, help: String

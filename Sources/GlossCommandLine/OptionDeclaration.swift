@@ -1,4 +1,4 @@
-/// An element in a command's list of options: an ``Option`` of some type, or its bare declaration.
+/// An element in a command's list of options: an ``Option`` of any type, or its declaration alone.
 package protocol DeclaresOption: Sendable {
   var declaration: OptionDeclaration { get }
 }
@@ -17,7 +17,7 @@ package struct OptionDeclaration: DeclaresOption {
   package let isRequired: Bool
   /// True to leave it out of help, suggestions and completion.
   package let isHidden: Bool
-  /// The name of the option that it only works with; `nil` for none.
+  /// The name of another option without which this option has no effect; `nil` for none.
   package let companion: String?
   /// One line of help without a full stop.
   package let help: String

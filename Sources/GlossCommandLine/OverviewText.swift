@@ -1,5 +1,5 @@
 /// The text that a tool prints when it is called without arguments: the first commands of each
-/// section, and where to read on.
+/// section, and the call for further help.
 struct OverviewText {
   private let root: CommandTree
   private let width: Int

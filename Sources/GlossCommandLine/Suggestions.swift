@@ -1,6 +1,6 @@
 /// The words that a mistyped word was most likely meant to be, for "did you mean".
 struct Suggestions {
-  /// The words, equally near and in the order of the candidates; at most three.
+  /// The candidates with the least distance, in the order given; at most three.
   let words: [String]
 
   var isEmpty: Bool { words.isEmpty }
@@ -12,7 +12,9 @@ struct Suggestions {
     return language.text(.or, language.list(Array(quoted.dropLast())), last)
   }
 
-  /// Chooses candidates that differ in at most half of the letters, or begin with the word.
+  /// Chooses candidates that begin with the word, or differ from it in at most half of the letters
+  /// and at most four. A word of more than 64 letters gets none, because the comparison takes
+  /// quadratic time.
   init(for word: String, among candidates: [String]) {
     let letters = Array(word.lowercased())
     guard letters.contains(where: { $0.isLetter || $0.isNumber }), letters.count <= 64 else {

@@ -1,6 +1,6 @@
 /// Breaks a text into lines of at most `width` columns, at spaces and between Chinese characters. A
-/// longer word gets a line of its own; line ends in the text and lines that begin with a space
-/// stay.
+/// word longer than that gets a line of its own. Line ends in the text stay, and lines that begin
+/// with a space are not broken.
 package func wrapped(_ text: String, width: Int) -> [String] {
   text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
     guard line.first != " " else { return [String(line)] }
@@ -38,8 +38,8 @@ private func pieces(of word: String) -> [String] {
   for character in word {
     let isBreak =
       last.map { before in
-        (isWide(before) || isWide(character)) && !closing.contains(character)
-          && !opening.contains(before)
+        (isWide(before) || isWide(character)) && !closingMarks.contains(character)
+          && !openingMarks.contains(before)
       } ?? true
     if isBreak {
       pieces.append(String(character))
@@ -51,8 +51,8 @@ private func pieces(of word: String) -> [String] {
   return pieces
 }
 
-private let opening: Set<Character> = ["（", "“", "‘", "《", "「", "("]
-private let closing: Set<Character> = [
+private let openingMarks: Set<Character> = ["（", "“", "‘", "《", "「", "("]
+private let closingMarks: Set<Character> = [
   "）", "”", "’", "》", "」", "，", "。", "、", "；", "：", "！", "？", "…", ")", ",", ".", ";", ":",
 ]
 
@@ -60,7 +60,7 @@ private let closing: Set<Character> = [
 func columns(of text: String) -> Int { text.reduce(0) { $0 + (isWide($1) ? 2 : 1) } }
 
 /// Returns true for a character of two columns, such as Chinese characters and full-width
-/// punctuation.
+/// punctuation. The ranges are the blocks of East Asian scripts and full-width forms.
 private func isWide(_ character: Character) -> Bool {
   switch character.unicodeScalars.first?.value ?? 0 {
   case 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x9FFF, 0xF900...0xFAFF, 0xFF01...0xFF60: true

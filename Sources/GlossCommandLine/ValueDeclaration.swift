@@ -3,7 +3,7 @@
 package struct ValueDeclaration: Sendable {
   /// The name in usage lines, such as `FILE`.
   package let placeholder: String
-  /// The value of an option that is given without one; `nil` if a value is needed.
+  /// The value that an option has if it is given without a value; `nil` if it needs one.
   package let implied: String?
   /// The candidates that a shell offers if there are no ``choices``.
   package let completion: Completion

@@ -76,11 +76,14 @@ struct ZshCompletion {
       """
   }
 
+  /// Returns the options as specifications for `_arguments`, such as
+  /// `(-o --output)--output=[HELP]:FILE:_files`.
   private func options(_ path: CommandPath) -> [String] {
     path.allOptions.filter { !$0.isHidden }.flatMap { option -> [String] in
       let long = "--\(option.name)"
       let short = option.short.map { "-\($0)" }
       let names = [short, long].compactMap { $0 }
+      // After `--help`, nothing else is offered: `(- *)` excludes all other words.
       let isEnd = option.name == CommandPath.helpOption.name
       let others = isEnd ? "- *" : names.joined(separator: " ")
       let start = option.isRepeatable ? "*" : isEnd || names.count > 1 ? "(\(others))" : ""
@@ -102,6 +105,7 @@ struct ZshCompletion {
     }
   }
 
+  /// Returns the action of a specification: the candidates for the value.
   private func action(_ value: ValueDeclaration) -> String {
     if value.choices.contains(where: { $0.meaning != nil }) {
       let choices = value.choices.map { choice in

@@ -2,8 +2,8 @@ import GlossCommandLine
 
 /// The commands of the tool, grouped as help lists them.
 ///
-/// A new command is one line here; the parser's tree and the command to run both come from this
-/// list.
+/// A new command is one line here: the parser's tree and the search for the command to run are made
+/// from this list.
 enum CommandList {
   /// The sections of help, by the people who use the commands.
   private static let parts: [Part] = [
@@ -53,7 +53,8 @@ enum CommandList {
 
   private struct Part {
     let title: String
-    /// The number of first entries that the tool shows when it is called without arguments.
+    /// The number of entries, from the first on, that the tool shows if it is called without
+    /// arguments.
     let leading: Int
     let entries: [Entry]
 

@@ -17,7 +17,7 @@ struct Tool {
       SharedOptions.noConfig, SharedOptions.allowOutside, SharedOptions.messages,
     ])
 
-  /// The advice below the first commands when the tool is called without arguments.
+  /// The advice below the list of commands that the tool shows if it is called without arguments.
   static let opening = """
     A first run needs no configuration: call 'gloss status' in the project's folder, then \
     'gloss sync --dry-run'.
@@ -29,28 +29,28 @@ struct Tool {
   let arguments: [String]
 
   func run() async -> ExitCode {
-    let plain = Terminal(color: .auto, isQuiet: false, asked: askedLanguage)
-    let language = plain.language(.output)
+    let terminal = Terminal(color: .auto, isQuiet: false, asked: askedLanguage)
+    let language = terminal.language(.output)
     let words = HelpWords(comma: language.listComma, quotes: language.quotes) { language.text($0) }
     switch CommandList.tree.parse(arguments, width: Terminal.width, in: words) {
     case .help(let text), .completion(let text), .manual(let text):
-      plain.write(text, to: .output)
-    case .version: plain.write("gloss \(glossVersion)\n", to: .output)
+      terminal.write(text, to: .output)
+    case .version: terminal.write("gloss \(glossVersion)\n", to: .output)
     case .misuse(let text):
-      plain.write(text, to: .error)
+      terminal.write(text, to: .error)
       return .misuse
     case .run(let invocation):
       let command = CommandList.command(of: invocation)
       let call = CommandCall(invocation)
-      // A command on a project reads the settings anyway, and reports errors in them.
+      // A command on a project reads the settings itself, and takes its language from them.
       if command is any ProjectCommand.Type { return await command.init(call: call).run() }
       return await command.init(call: call.speaking(call.languageOfSettings)).run()
     }
     return .clean
   }
 
-  /// The language of `--messages`, wherever it stands. It is read before parsing, because help and
-  /// errors of the parser are to be in that language.
+  /// The language of the last `--messages` on the command line. It is read before parsing, because
+  /// help and errors of the parser are in that language, too.
   private var askedLanguage: ReportLanguage? {
     let name = "--\(SharedOptions.messages.declaration.name)"
     for (index, word) in arguments.enumerated().reversed() {

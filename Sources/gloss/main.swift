@@ -1,6 +1,7 @@
 import GlossCommandLine
 import GlossKit
 
+// The order matters: streams before any file is opened, and signals before any work begins.
 Streams.occupy()
 DescriptorLimit.raise()
 Faults.unblockSignals()

@@ -15,6 +15,8 @@ public struct CatalogFormatting: Sendable {
   /// The members that ``newBytes`` leaves out without loss, such as a repetition with an equal
   /// value.
   public let repairs: [StringCatalog.Repair]
+  /// The file's state as it was read, by which a write notices that another program has changed
+  /// it; `nil` for standard input.
   private let stamp: FileStamp?
   private let boundary: ProjectBoundary
 
@@ -54,14 +56,15 @@ public struct CatalogFormatting: Sendable {
     }
   }
 
-  /// The reasons that leave a file as it is; at least one.
+  /// The errors that keep one file from being formatted; at least one.
   private struct Failures: Error {
     let all: [GlossError]
 
     init(_ failure: GlossError) { all = [failure] }
 
-    /// - Parameter error: The reason why the catalog cannot be written, if no member contradicts
-    ///   another.
+    /// Lists each repeated member whose values differ, because `error` names only the first.
+    ///
+    /// - Parameter error: The error that stands alone if no member contradicts another.
     init(_ error: CatalogError, of catalog: StringCatalog) {
       let (errors, restCount) = catalog.contradictions(limit: Self.limit)
       var all = (errors.isEmpty ? [error] : errors).map { GlossError($0) }
@@ -78,7 +81,7 @@ public struct CatalogFormatting: Sendable {
       self.all = all
     }
 
-    /// The most contradictions that are listed one by one; the rest is only counted.
+    /// The most contradictions that are listed one by one; any further ones are only counted.
     private static let limit = 100
   }
 
@@ -118,17 +121,17 @@ public struct CatalogFormatting: Sendable {
   /// - Parameters:
   ///   - paths: Paths as the user gave them; one that is given twice is read once.
   ///   - allowsOutside: True if links may lead out of the project that they lie in.
-  /// - Returns: Both lists in the order of the paths. A file that repeats members with other values
-  ///   has a failure for each of the first hundred, and one for the rest.
+  /// - Returns: Both lists in the order of the paths. A file that repeats members with differing
+  ///   values has a failure for each of the first hundred, and a last one that counts the rest.
   public static func all(
     _ paths: [String], allowsOutside: Bool = false
   ) -> (formattings: [CatalogFormatting], failures: [GlossError]) {
     all(paths, within: .commandLine(allowsOutside: allowsOutside))
   }
 
-  /// Reads several catalogs within a limit.
+  /// Reads several catalogs of one project.
   ///
-  /// - Parameter boundary: The limit of the project; nothing outside of it is read or written.
+  /// - Parameter boundary: The project's boundary; nothing outside of it is read or written.
   package static func all(
     _ paths: [String], within boundary: ProjectBoundary
   ) -> (formattings: [CatalogFormatting], failures: [GlossError]) {
@@ -145,10 +148,10 @@ public struct CatalogFormatting: Sendable {
     return (formattings, failures)
   }
 
-  /// Formats a text that may be anything, as git hands it to a clean filter.
+  /// Formats the bytes that git hands to its clean filter (`gloss fmt --pass-through`).
   ///
-  /// A file in conflict or cut off passes unchanged, because git's filter must not fail on such a
-  /// text.
+  /// A catalog with conflict markers or one that is cut off is returned unchanged, because a
+  /// failing filter would keep the user from staging it.
   ///
   /// - Parameters:
   ///   - text: The catalog's bytes.

@@ -1,18 +1,18 @@
 /// A blob's object name in a git repository with SHA-1 names: the hash of the header `blob COUNT\0`
 /// and the bytes.
 ///
-/// Exports carry the name of the catalog that they were made from, and an import looks it up again.
-/// It is computed here, so that it is the same where git is not installed or the repository has
-/// SHA-256 names.
+/// An export carries the name of each catalog's bytes, by which an import finds them in git again
+/// (``ExportRefs``). The name is computed here, so that it is the same where git is not installed
+/// or the repository has SHA-256 names.
 struct BlobName: Hashable, Sendable, CustomStringConvertible {
   /// 40 hexadecimal digits in lower case.
   let text: String
 
   init(of bytes: ContiguousArray<UInt8>) {
-    var sum = SHA1()
-    sum.add(ContiguousArray("blob \(bytes.count)\u{0}".utf8).span)
-    sum.add(bytes.span)
-    text = sum.finished()
+    var hash = SHA1()
+    hash.add(ContiguousArray("blob \(bytes.count)\u{0}".utf8).span)
+    hash.add(bytes.span)
+    text = hash.finished()
   }
 
   /// - Returns: `nil` unless the text has 40 hexadecimal digits in lower case.
@@ -20,6 +20,7 @@ struct BlobName: Hashable, Sendable, CustomStringConvertible {
     let isName =
       text.utf8.count == 40
       && text.utf8.allSatisfy {
+        // The subtractions wrap around: bytes below '0' or 'a' become large numbers.
         $0 &- UInt8(ascii: "0") < 10 || $0 &- UInt8(ascii: "a") < 6
       }
     if !isName { return nil }
@@ -29,13 +30,17 @@ struct BlobName: Hashable, Sendable, CustomStringConvertible {
   var description: String { text }
 }
 
-/// The SHA-1 hash of FIPS 180-4, which names blobs here; nothing rests on it being secure.
+/// The SHA-1 hash of FIPS 180-4, with its constants and its names for variables. It only names
+/// blobs, so its weakness against forgery does no harm.
 private struct SHA1 {
   private var state: (UInt32, UInt32, UInt32, UInt32, UInt32) = (
     0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0
   )
+  /// The bytes that do not fill a block of 64 yet.
   private var block: ContiguousArray<UInt8> = []
-  private var words = ContiguousArray<UInt32>(repeating: 0, count: 80)
+  /// The message schedule of the current block, kept to be allocated once.
+  private var schedule = ContiguousArray<UInt32>(repeating: 0, count: 80)
+  /// The number of bytes added.
   private var count: UInt64 = 0
 
   mutating func add(_ bytes: Span<UInt8>) {
@@ -44,10 +49,10 @@ private struct SHA1 {
     while !block.isEmpty, offset < bytes.count {
       block.append(bytes[offset])
       offset += 1
-      if block.count == 64 { takeBlock() }
+      if block.count == 64 { processBlock() }
     }
     while bytes.count - offset >= 64 {
-      take(bytes, at: offset)
+      process(bytes, at: offset)
       offset += 64
     }
     while offset < bytes.count {
@@ -57,15 +62,16 @@ private struct SHA1 {
   }
 
   mutating func finished() -> String {
+    // The padding: a 1 bit, zeros, and the number of bits in the last 8 bytes of a block.
     let bits = count &* 8
     block.append(0x80)
     while block.count % 64 != 56 {
-      if block.count == 64 { takeBlock() } else { block.append(0) }
+      if block.count == 64 { processBlock() } else { block.append(0) }
     }
     for shift in stride(from: 56, through: 0, by: -8) {
       block.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
     }
-    takeBlock()
+    processBlock()
     let digits = Array("0123456789abcdef".utf8)
     var text: [UInt8] = []
     for word in [state.0, state.1, state.2, state.3, state.4] {
@@ -76,18 +82,18 @@ private struct SHA1 {
     return String(decoding: text, as: UTF8.self)
   }
 
-  private mutating func takeBlock() {
+  private mutating func processBlock() {
     let full = block
     block.removeAll(keepingCapacity: true)
-    take(full.span, at: 0)
+    process(full.span, at: 0)
   }
 
-  private mutating func take(_ bytes: Span<UInt8>, at start: Int) {
+  private mutating func process(_ bytes: Span<UInt8>, at start: Int) {
     func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {
       word &<< count | word &>> (32 &- count)
     }
     var (a, b, c, d, e) = state
-    var words = words.mutableSpan
+    var words = schedule.mutableSpan
     for index in 0..<16 {
       let offset = start &+ index &* 4
       words[index] =
@@ -102,7 +108,7 @@ private struct SHA1 {
       let next = rotated(a, 5) &+ choice &+ e &+ constant &+ word
       (a, b, c, d, e) = (next, a, rotated(b, 30), c, d)
     }
-    // A loop for each, so that the choice is made once and not 80 times.
+    // One loop per round function, so that no iteration has to choose one.
     for index in 0..<20 { step(d ^ b & (c ^ d), 0x5A82_7999, words[index]) }
     for index in 20..<40 { step(b ^ c ^ d, 0x6ED9_EBA1, words[index]) }
     for index in 40..<60 { step(b & c | d & (b | c), 0x8F1B_BCDC, words[index]) }

@@ -4,17 +4,17 @@ import ProjectLayout
 /// The files that the working tree has changed since its branch left another one, and their former
 /// bytes.
 ///
-/// A reference such as `origin/main` comes in; paths of changed files come out. `gloss check
-/// --since` and `--changed-only`, and exports of changed texts, ask it.
+/// A reference such as `origin/main` comes in; paths of changed files come out. It serves `gloss
+/// check --since` and `--changed-only`, and exports of changed texts.
 struct BranchChanges: Sendable {
   /// The commit that both branches have in common, from `git merge-base`.
   private let base: String
   private let git: Git
-  /// The path at the base of each changed file that was there, relative to the repository's top.
-  /// The keys are relative to the working directory: the path now, or for a deleted file the path
-  /// then.
+  /// The former path of each file that the base had and that was changed, renamed or deleted,
+  /// relative to the repository's top. The keys are the present paths, or for deleted files the
+  /// former ones, relative to the working directory.
   private(set) var formerNames: [String: String] = [:]
-  /// Files of the base that are gone, relative to the working directory.
+  /// Files of the base that no longer exist, relative to the working directory.
   private(set) var deleted: Set<String> = []
   /// Files that the base did not have, untracked ones included, relative to the working directory.
   private(set) var added: Set<String> = []
@@ -26,13 +26,13 @@ struct BranchChanges: Sendable {
   /// - Throws: ``GlossError`` if there is no repository, the reference is unknown or nothing is in
   ///   common.
   init(since reference: String, in folders: [String]) throws(GlossError) {
-    var found: (folder: String, steps: String)?
+    var found: (folder: String, pathToTop: String)?
     for folder in folders where found == nil {
       found = Git(folder: folder).line(["rev-parse", "--show-cdup"]).map { (folder, $0) }
     }
     let folder = found?.folder ?? folders.first ?? "."
     func failure(_ why: Message) -> GlossError { GlossError(folder, .git(why)) }
-    guard let steps = found?.steps else {
+    guard let pathToTop = found?.pathToTop else {
       throw failure(
         Message(
           "no git repository here to compare with: run gloss in a clone, or leave '--since' and '--changed-only' out",
@@ -55,7 +55,7 @@ struct BranchChanges: Sendable {
     let changes = git.fields([
       "diff", "--name-status", "-z", "--find-renames", "--no-ext-diff", "--no-relative", base, "--",
     ])
-    let top = AbsolutePath(folder + "/" + steps, in: WorkingDirectory.current.path)
+    let top = AbsolutePath(folder + "/" + pathToTop, in: WorkingDirectory.current.path)
     let untracked = Git(folder: top.text).fields([
       "ls-files", "--others", "--exclude-standard", "-z",
     ])
@@ -76,10 +76,10 @@ struct BranchChanges: Sendable {
 
   private static func unknown(_ reference: String, _ git: Git) -> Message {
     let usual = ["origin/HEAD", "origin/main", "origin/master", "main", "master"]
-    let known = usual.lazy.compactMap { name in
+    let existing = usual.lazy.compactMap { name in
       git.line(["rev-parse", "--verify", "--quiet", "--abbrev-ref", name])
     }
-    if let other = known.first(where: { $0 != reference }) {
+    if let other = existing.first(where: { $0 != reference }) {
       return Message(
         "unknown git revision '\(reference)': name another, such as '\(other)', or fetch it first",
         comment: "错误：git 里没有这个版本。%1$@：版本；%2$@：存在的分支")
@@ -99,7 +99,7 @@ struct BranchChanges: Sendable {
       switch status.first {
       case "A": added.insert(path(name))
       case "D":
-        // A file that only left the index is still there.
+        // After `git rm --cached` a file is listed as deleted and as untracked: it still exists.
         if added.remove(path(name)) == nil { deleted.insert(path(name)) }
         formerNames[path(name)] = name
       case "R", "C":

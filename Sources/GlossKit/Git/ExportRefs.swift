@@ -5,21 +5,22 @@ import ProjectLayout
 /// `refs/gloss/exports/2026-11/NAME`.
 ///
 /// An export keeps the bytes of each catalog here; an import reads them as the base of its
-/// three-way merge, even if that state was never committed. Pushes and fetches leave these refs out
-/// unless asked for them.
+/// three-way merge, even if that state was never committed. By default, pushes and fetches leave
+/// these refs out.
 struct ExportRefs {
   private static let prefix = "refs/gloss/exports/"
 
-  /// Keeps files as they are now. A failure is silent, because an import works without a base as
-  /// well.
+  /// Keeps files as they are now. A failure is silent, because an import works without the bytes,
+  /// too.
   ///
   /// - Parameters:
-  ///   - files: Paths relative to the working directory, and the names of the bytes that were
+  ///   - files: Paths relative to the working directory, each with the name of the bytes that were
   ///     exported; a file that has changed since is left out.
   ///   - date: Today, which decides the month that new refs go to and the oldest month that stays.
   static func keep(_ files: [(path: String, name: BlobName)], on date: Date = Date()) {
-    let known = files.compactMap { file in Git.folder(around: file.path).map { ($0, file) } }
-    let folders = Dictionary(grouping: known, by: \.0)
+    let inRepositories = files.compactMap { file in Git.folder(around: file.path).map { ($0, file) }
+    }
+    let folders = Dictionary(grouping: inRepositories, by: \.0)
     for (folder, files) in folders.sorted(by: { $0.key < $1.key }) {
       keep(files.map(\.1), in: Git(folder: folder), Month(date))
     }
@@ -32,7 +33,7 @@ struct ExportRefs {
     let old = refs(git)
     for ref in old where ref.month < month.yearBefore { commands += "delete \(ref.path)\n" }
     let kept = Set(old.filter { $0.month == month }.map(\.name))
-    // In portions, because the length of a command line is limited.
+    // In batches, because the length of a command line is limited.
     for start in stride(from: 0, to: files.count, by: 100) {
       let part = files[start..<min(start + 100, files.count)].filter { !kept.contains($0.name) }
       if part.isEmpty { continue }
@@ -61,6 +62,7 @@ struct ExportRefs {
   /// them.
   static func bytes(_ name: BlobName, in git: Git) -> ContiguousArray<UInt8>? {
     if let bytes = git.run(["cat-file", "blob", name.text]) { return bytes }
+    // A repository with SHA-256 names finds the blob only by its ref. The last is the newest.
     guard let ref = refs(git).last(where: { $0.name == name }) else { return nil }
     return git.run(["cat-file", "blob", ref.path])
   }

@@ -1,20 +1,21 @@
 import ProjectLayout
 
-/// The revisions of one file, newest first, read from `git log` without asking another repository.
+/// The revisions of one file, newest first, read from `git log` without a network.
 ///
 /// An import compares a translators' file with these revisions to find the one that it was exported
 /// from.
 struct FileHistory: Sendable {
+  /// A content that the file had, with the newest commit that has it.
   struct Revision: Sendable, Hashable {
     /// The blob's object name, as the repository spells it.
     let blob: String
-    /// The first 10 digits of the commit's name.
+    /// The firstBeyondLimit 10 digits of the commit's name.
     let commit: String
     /// The day of the commit, such as `2026-11-22`.
     let date: String
   }
 
-  /// The distinct contents, newest first: equal blobs of neighbouring commits count once, as the
+  /// The distinct contents, newest first: equal blobs of neighboring commits count once, as the
   /// newest.
   private(set) var revisions: [Revision] = []
   /// True if the history is complete: no shallow clone, no failure, not cut off at the limit.
@@ -27,13 +28,16 @@ struct FileHistory: Sendable {
   init(of path: String, in git: Git) {
     let file = AbsolutePath(path, in: WorkingDirectory.current.path).text
     let format = ["--format=%x01%H %cs", "--raw", "--no-abbrev", "-m", "--no-ext-diff"]
-    let first = git.line(["rev-list", "--max-count=1", "--skip=\(Self.limit)", "HEAD"]) ?? ""
-    let range = first.isEmpty ? ["HEAD"] : ["HEAD", "^\(first)"]
+    let firstBeyondLimit =
+      git.line(["rev-list", "--max-count=1", "--skip=\(Self.limit)", "HEAD"]) ?? ""
+    let range = firstBeyondLimit.isEmpty ? ["HEAD"] : ["HEAD", "^\(firstBeyondLimit)"]
     var log = git.output(of: ["log", "--follow"] + format + range + ["--", file])
     if log.bytes.isEmpty, !log.isWhole {
       // Following renames reads old blobs, which a partial clone may lack.
       log = git.output(of: ["log"] + format + range + ["--", file])
     }
+    // Each commit is a line that \u{1} begins (the format above), then a line per parent:
+    // ':OLD-MODE NEW-MODE OLD-BLOB NEW-BLOB STATUS' and the path.
     var commit = ("", "")
     for line in log.bytes.split(separator: UInt8(ascii: "\n")) {
       let text = String(decoding: line, as: UTF8.self)
@@ -44,6 +48,7 @@ struct FileHistory: Sendable {
         )
       } else if text.hasPrefix(":") {
         let words = text.split(separator: " ")
+        // The name of a deleted file's new blob is all zeros.
         guard words.count > 3, words[3].utf8.contains(where: { $0 != UInt8(ascii: "0") }),
           revisions.last?.blob.elementsEqual(words[3]) != true
         else { continue }
@@ -51,6 +56,6 @@ struct FileHistory: Sendable {
       }
     }
     let isShallow = git.line(["rev-parse", "--is-shallow-repository"]) != "false"
-    isWhole = log.isWhole && first.isEmpty && !isShallow && !revisions.isEmpty
+    isWhole = log.isWhole && firstBeyondLimit.isEmpty && !isShallow && !revisions.isEmpty
   }
 }

@@ -4,8 +4,7 @@ import ProjectLayout
 /// The system's git, run in one repository: arguments go in, the bytes of its standard output come
 /// out.
 ///
-/// It never reaches for the network and never waits for an answer, so that a check in a hook or in
-/// CI cannot hang.
+/// It never uses the network and never prompts, so that a check in a hook or in CI cannot hang.
 struct Git: Sendable {
   /// Any folder of the repository.
   let folder: String
@@ -24,25 +23,28 @@ struct Git: Sendable {
   func output(
     of arguments: [String], input: String? = nil
   ) -> (bytes: ContiguousArray<UInt8>, isWhole: Bool) {
-    let environment = ProcessInfo.processInfo.environment.filter { !Self.local.contains($0.key) }
+    let environment = ProcessInfo.processInfo.environment.filter {
+      !Self.hookVariables.contains($0.key)
+    }
     return ChildProcess(
-      command: ["git", "-C", folder, "--no-optional-locks"] + Self.offline + arguments,
-      environment: environment.merging(Self.alone) { $1 }
+      command: ["git", "-C", folder, "--no-optional-locks"] + Self.offlineSettings + arguments,
+      environment: environment.merging(Self.offlineVariables) { $1 }
     ).output(input: input)
   }
 
-  /// Variables that git sets for its hooks. They are removed, because they name a repository, index
-  /// or place other than the one at ``folder``.
-  private static let local: Set<String> = [
+  /// Variables that git sets for its hooks. They are removed, because they may name another
+  /// repository or index than the one around ``folder``.
+  private static let hookVariables: Set<String> = [
     "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR",
   ]
 
-  /// Settings that keep git off sockets: it would ask a file system monitor, and fetch what a
-  /// partial clone lacks in the middle of a check.
-  private static let offline = ["-c", "core.fsmonitor=false", "-c", "protocol.allow=never"]
+  /// Settings that keep git off sockets: otherwise it could ask a file system monitor, or fetch
+  /// the objects that a partial clone lacks.
+  private static let offlineSettings = ["-c", "core.fsmonitor=false", "-c", "protocol.allow=never"]
 
-  /// Variables that leave a partial clone's missing objects missing, and turn off password prompts.
-  private static let alone = ["GIT_NO_LAZY_FETCH": "1", "GIT_TERMINAL_PROMPT": "0"]
+  /// Variables that keep git from fetching missing objects of a partial clone and from asking for
+  /// a password.
+  private static let offlineVariables = ["GIT_NO_LAZY_FETCH": "1", "GIT_TERMINAL_PROMPT": "0"]
 
   /// Returns the top folder of the repository or work tree around a file, or `nil` if there is
   /// none.

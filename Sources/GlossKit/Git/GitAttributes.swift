@@ -1,7 +1,7 @@
-/// A `.gitattributes` file that can be given the attributes of catalogs, and lose them again.
+/// A `.gitattributes` file, to which the attributes for catalogs can be added and removed again.
 ///
 /// `gloss git install` and `uninstall` read the bytes and write the result. Only lines for
-/// `*.xcstrings` with attributes of this tool are changed; all others keep their bytes.
+/// `*.xcstrings` with attributes of this tool are changed; all otherWords keep their bytes.
 struct GitAttributes: Equatable {
   private(set) var bytes: ContiguousArray<UInt8>
 
@@ -9,8 +9,8 @@ struct GitAttributes: Equatable {
 
   private static let pattern = "*.xcstrings"
 
-  /// Patterns that match every catalog. Only git can say it of any other pattern.
-  private static let reaching = [pattern, "\"\(pattern)\"", "*", "**", "*.*", "**/*"]
+  /// Patterns that match every catalog. For any other pattern git itself has to be asked.
+  private static let universalPatterns = [pattern, "\"\(pattern)\"", "*", "**", "*.*", "**/*"]
 
   /// All attributes that this tool ever sets.
   private static let ours = ["merge=gloss", "diff=gloss", "filter=gloss"]
@@ -24,12 +24,13 @@ struct GitAttributes: Equatable {
   ///     the end.
   func adding(_ attributes: [String], isOverruled: Bool = false) -> GitAttributes {
     let effective = self.effective
-    let isThere = attributes.allSatisfy { attribute in
+    let areAllSet = attributes.allSatisfy { attribute in
       effective[Self.name(attribute)] == attribute
     }
-    if isThere, !isOverruled { return self }
+    if areAllSet, !isOverruled { return self }
+    // The new line replaces all lines of ours, so it repeats those attributes that are in effect.
     let kept = Self.ours.filter { effective[Self.name($0)] == $0 || attributes.contains($0) }
-    // The last line that matches a catalog wins, so this one goes to the end.
+    // The last line that matches a catalog wins, so the new line goes to the end.
     var changed = removingOurs()
     let end = changed.lineEnd
     if !changed.bytes.isEmpty, changed.bytes.last != UInt8(ascii: "\n") {
@@ -50,14 +51,14 @@ struct GitAttributes: Equatable {
         result += line
         continue
       }
-      let others = words.filter { !Self.ours.contains($0) }
-      if others.count > 1 {
-        result.append(contentsOf: others.joined(separator: " ").utf8)
+      let otherWords = words.filter { !Self.ours.contains($0) }
+      if otherWords.count > 1 {
+        result.append(contentsOf: otherWords.joined(separator: " ").utf8)
         result += line.suffix { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
       }
     }
-    if result.count + mark.count == bytes.count { return self }
-    return GitAttributes(result.isEmpty ? [] : ContiguousArray(mark) + result)
+    if result.count + byteOrderMark.count == bytes.count { return self }
+    return GitAttributes(result.isEmpty ? [] : ContiguousArray(byteOrderMark) + result)
   }
 
   /// The attributes in effect for catalogs, by name: the last line that sets one wins.
@@ -65,21 +66,21 @@ struct GitAttributes: Equatable {
     var effective: [String: String] = [:]
     for line in lines {
       let words = Self.words(String(decoding: line, as: UTF8.self))
-      guard let pattern = words.first, Self.reaching.contains(pattern) else { continue }
+      guard let pattern = words.first, Self.universalPatterns.contains(pattern) else { continue }
       for word in words.dropFirst() { effective[Self.name(word)] = word }
     }
     return effective
   }
 
-  /// The byte order mark at the start, which git ignores; empty if there is none.
-  private var mark: ArraySlice<UInt8> {
+  /// The byte order byteOrderMark at the start, which git ignores; empty if there is none.
+  private var byteOrderMark: ArraySlice<UInt8> {
     bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes)[..<3] : []
   }
 
   /// The lines, each with its line end.
   private var lines: [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
-    var rest = Array(bytes)[mark.count...]
+    var rest = Array(bytes)[byteOrderMark.count...]
     while !rest.isEmpty {
       let end = rest.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? rest.endIndex
       lines.append(rest[..<end])

@@ -23,19 +23,21 @@ extension GitIntegration {
   /// Reads the settings in effect, the repository's own as well as the user's, and checks each
   /// catalog.
   package func status() -> Status {
-    let names = Self.settingNames.dropFirst().map { git.line(["config", "--get", $0]) }
+    // The commands of merge driver, text conversion and clean filter; the first setting is a name.
+    let commands = Self.settingNames.dropFirst().map { git.line(["config", "--get", $0]) }
     var problems: [Message] = []
-    if names[0] == nil {
+    if commands[0] == nil {
       problems.append(
         Message("there is no merge driver: run 'gloss git install'", comment: "git status：没有合并驱动"))
     }
-    if names[0] != nil, names[1] == nil {
+    if commands[0] != nil, commands[1] == nil {
       problems.append(
         Message(
           "'git diff' shows catalogs as JSON: run 'gloss git install'",
           comment: "查看 git 设置：没有设置文本转换"))
     }
-    let programs = zip(names, [true, false, true]).compactMap { command, isEscaped in
+    // In the commands of merge driver and clean filter, a percent sign is written twice.
+    let programs = zip(commands, [true, false, true]).compactMap { command, isEscaped in
       command.flatMap(Self.program).map { isEscaped ? $0.replacing("%%", with: "%") : $0 }
     }
     for command in Set(programs).sorted()
@@ -46,9 +48,9 @@ extension GitIntegration {
           comment: "git status：设置里的命令无法执行。%@：命令"))
     }
     let listing = ["ls-files", "--cached", "--others", "--exclude-standard", "-z", "--full-name"]
-    // A file in conflict is listed once for each side.
+    // A file in conflict is listed once per side of the merge.
     let paths = Set(git.fields(listing + ["--", ":/*.xcstrings"]) ?? []).sortedByBytes()
-    let others = paths.isEmpty ? [] : merges(of: paths)
+    let others = paths.isEmpty ? [] : foreignMerges(of: paths)
     if paths.isEmpty, attribute("merge", of: ["Localizable.xcstrings"]).first?.1 != "gloss" {
       problems.append(
         Message(
@@ -62,7 +64,7 @@ extension GitIntegration {
           and look at the .gitattributes beside them
           """, comment: "git status：有些目录不用合并驱动。%1$lld：这些目录的个数；%2$lld：目录总数"))
     }
-    if names[2] == nil, attribute("filter", of: ["Localizable.xcstrings"]).first?.1 == "gloss" {
+    if commands[2] == nil, attribute("filter", of: ["Localizable.xcstrings"]).first?.1 == "gloss" {
       problems.append(
         Message(
           """
@@ -71,13 +73,15 @@ extension GitIntegration {
           """, comment: "git status：属性要求清理过滤器，但这里没有设置"))
     }
     return Status(
-      mergeDriver: names[0], textConversion: names[1], cleanFilter: names[2], others: others,
+      mergeDriver: commands[0], textConversion: commands[1], cleanFilter: commands[2],
+      others: others,
       catalogCount: paths.count, problems: problems)
   }
 
-  private func merges(of paths: [String]) -> [(path: String, attribute: String)] {
+  /// Returns the catalogs that gloss does not merge, each with its attribute.
+  private func foreignMerges(of paths: [String]) -> [(path: String, attribute: String)] {
     var others: [(path: String, attribute: String)] = []
-    // In portions, because the length of a command line is limited.
+    // In batches, because the length of a command line is limited.
     for start in stride(from: 0, to: paths.count, by: 200) {
       others += attribute("merge", of: Array(paths[start..<min(start + 200, paths.count)]))
         .filter { $0.1 != "gloss" }.map { (path: $0.0, attribute: "merge=\($0.1)") }
@@ -101,6 +105,7 @@ extension GitIntegration {
   private func attribute(_ name: String, of paths: [String]) -> [(String, String)] {
     let top = git.line(["rev-parse", "--show-toplevel"]) ?? git.folder
     let fields = Git(folder: top).fields(["check-attr", "-z", name, "--"] + paths) ?? []
+    // Three fields per path: the path, the attribute's name, its value.
     return stride(from: 0, to: fields.count - 2, by: 3).map { (fields[$0], fields[$0 + 2]) }
   }
 
@@ -108,6 +113,7 @@ extension GitIntegration {
   /// around it.
   private static func program(_ command: String) -> String? {
     if command.hasPrefix("'") {
+      // The escaped quotes inside of the word must not end it, hence the detour by a zero byte.
       let word = command.replacing(#"'\''"#, with: "\u{0}").dropFirst().prefix { $0 != "'" }
       return String(word).replacing("\u{0}", with: "'")
     }
@@ -124,9 +130,9 @@ extension GitIntegration {
   }
 }
 
-/// The path of the running tool, as `gloss git install` writes it into git's settings.
+/// Finds the path of the running tool, which `gloss git install` writes into git's settings.
 package enum ToolPath {
-  /// - Parameter word: The word that the tool was called by: a path, or a name to search in `PATH`.
+  /// - Parameter word: The first word of the command line: a path, or a name to search in `PATH`.
   /// - Returns: The absolute path. Symbolic links stay, because a link of a package manager
   ///   outlives the version that it leads to.
   package static func absolute(calledBy word: String) -> String {

@@ -5,10 +5,10 @@ import ProjectLayout
 /// Sets git up to merge, show and format String Catalogs by their entries: the work behind `gloss
 /// git`.
 ///
-/// Git needs two things: settings that name the commands, which each clone or user has in its own
-/// configuration, and attributes that send catalogs to these commands, mostly in the repository.
-/// ``installation(command:hasCleanFilter:)`` and ``removal()`` return the steps, ``apply(_:)``
-/// takes them.
+/// Git needs settings that name the commands, in the configuration of a clone or a user, and
+/// attributes that send catalogs to these commands, mostly in the repository.
+/// ``installation(command:hasCleanFilter:)`` and ``removal()`` return the steps to take,
+/// ``apply(_:)`` takes them.
 package struct GitIntegration: Sendable {
   /// The git settings to change: one repository's or the user's.
   package enum Scope: Sendable {
@@ -39,8 +39,8 @@ package struct GitIntegration: Sendable {
   let scope: Scope
   /// The path of the file with the attributes, as the run shows it.
   let attributesPath: String
-  /// The limit for links: git's files may lie anywhere, but a link of a checkout must not lead
-  /// elsewhere.
+  /// The limit for symbolic links: git's files may lie anywhere, but a link in a checkout must not
+  /// lead out of it.
   private let boundary: ProjectBoundary
 
   /// - Parameters:
@@ -78,12 +78,13 @@ package struct GitIntegration: Sendable {
               comment: "错误：这里没有 git 仓库")))
       }
     }
-    // A pipe would make git wait for its writer.
+    // A named pipe, for example, would make git wait for its writer.
     if PathKind(attributesPath) == .other { throw GlossError(attributesPath, .notAFile) }
   }
 
   private static var here: AbsolutePath { WorkingDirectory.current.path }
 
+  /// Returns a path as the run shows it.
   static func shown(_ path: String) -> String { WorkingDirectory.current.path(ofArgument: path) }
 
   private static func globalAttributes(_ git: Git) -> String {
@@ -118,7 +119,7 @@ package struct GitIntegration: Sendable {
             "\(settingsName): \(name) = \(value)", comment: "git 设置的一步。%1$@：设置文件；%2$@：名称；%3$@：值")))
     }
     let wanted = ["merge=gloss", "diff=gloss"] + (hasCleanFilter ? ["filter=gloss"] : [])
-    // The effect of a user's attributes differs between repositories, so git is asked only in one.
+    // Git cannot be asked about a user's attributes: their effect differs between repositories.
     let isOverruled = scope == .repository && !hasAttributes(wanted)
     if let step = try attributesStep(adds: true, { $0.adding(wanted, isOverruled: isOverruled) }) {
       steps.append(step)
@@ -157,6 +158,7 @@ package struct GitIntegration: Sendable {
       }
     }
     let file = settings.isEmpty ? nil : try GitSettingsFile(scope, git)
+    // Git's settings file may be new as well, in a folder that does not exist yet.
     let new = changes.filter { $0.replacing == nil }.map(\.path) + (file.map { [$0.path] } ?? [])
     try ReportFiles.makingFolders(for: new, within: boundary) { () throws(GlossError) in
       for change in changes + removals { try FileWriter.check(change, within: boundary) }
@@ -187,8 +189,8 @@ package struct GitIntegration: Sendable {
   private func attributesStep(
     adds: Bool, _ change: (GitAttributes) -> GitAttributes
   ) throws(GlossError) -> Step? {
-    let isThere = PathKind(attributesPath) != .missing
-    let old = isThere ? try FileReader.contents(of: attributesPath, within: boundary) : nil
+    let exists = PathKind(attributesPath) != .missing
+    let old = exists ? try FileReader.contents(of: attributesPath, within: boundary) : nil
     let before = GitAttributes(old?.bytes ?? [])
     let after = change(before)
     if before == after { return nil }
@@ -233,7 +235,7 @@ package struct GitIntegration: Sendable {
     command: String, hasCleanFilter: Bool
   ) -> [(name: String, value: String)] {
     let word = quoted(command)
-    // A percent sign is doubled in commands in which git fills in file names.
+    // Git replaces '%P' and the like by file names in these two commands, so '%%' is a percent sign.
     let escaped = word.replacing("%", with: "%%")
     var values = [
       "String Catalogs by their entries", "\(escaped) merge --path=%P -- %O %A %B",
@@ -243,8 +245,7 @@ package struct GitIntegration: Sendable {
     return zip(settingNames, values).map { (name: $0, value: $1) }
   }
 
-  /// Returns a text as one word of a POSIX shell, in quotes if it has other characters than plain
-  /// ones.
+  /// Returns a text as one word of a POSIX shell, in quotes if a character needs them.
   private static func quoted(_ word: String) -> String {
     let isPlain = word.unicodeScalars.allSatisfy { scalar in
       switch scalar {

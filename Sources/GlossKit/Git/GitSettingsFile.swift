@@ -5,8 +5,9 @@ import ProjectLayout
 
 /// The file with git's settings, such as `.git/config`.
 ///
-/// Git itself edits a copy, whose bytes become a change that is written together with the
-/// attributes file: 'git config' on the file itself could not be undone if the other write failed.
+/// ``GitIntegration`` writes it together with the attributes file. Git itself edits a copy, whose
+/// bytes become that write: `git config` on the file itself could not be undone if the write of the
+/// attributes failed.
 struct GitSettingsFile {
   /// The file's path, relative to the working directory or from the root.
   let path: String
@@ -37,11 +38,11 @@ struct GitSettingsFile {
     let environment = ProcessInfo.processInfo.environment
     if let named = environment["GIT_CONFIG_GLOBAL"], !named.isEmpty { return named }
     let home = environment["HOME"] ?? NSHomeDirectory()
-    let plain = home + "/.gitconfig"
-    if PathKind(plain) != .missing { return plain }
+    let homeFile = home + "/.gitconfig"
+    if PathKind(homeFile) != .missing { return homeFile }
     let settings = environment["XDG_CONFIG_HOME"].flatMap { $0.isEmpty ? nil : $0 }
-    let other = (settings ?? home + "/.config") + "/git/config"
-    return PathKind(other) == .missing ? plain : other
+    let xdgFile = (settings ?? home + "/.config") + "/git/config"
+    return PathKind(xdgFile) == .missing ? homeFile : xdgFile
   }
 
   /// Returns the change that sets values; a value of `nil` removes the setting.

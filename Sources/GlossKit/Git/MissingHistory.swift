@@ -29,7 +29,7 @@ enum MissingHistory: Hashable {
       self = .noGit
     } else if git.line(["rev-parse", "--git-dir"]) == nil {
       self =
-        Self.isOwn(folder) && Self.isOwn(folder + "/.git")
+        Self.belongsToUser(folder) && Self.belongsToUser(folder + "/.git")
         ? .noRepository : .otherOwner(folder: folder)
     } else if git.line(["rev-parse", "--is-shallow-repository"]) == "true" {
       self = .shallow
@@ -38,7 +38,8 @@ enum MissingHistory: Hashable {
     }
   }
 
-  private static func isOwn(_ folder: String) -> Bool {
+  /// Returns true if the folder belongs to this user or does not exist.
+  private static func belongsToUser(_ folder: String) -> Bool {
     var status = stat()
     return unsafe stat(folder, &status) != 0 || status.st_uid == geteuid()
   }

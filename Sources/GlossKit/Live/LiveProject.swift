@@ -1,7 +1,7 @@
 /// A project that an agent or editor asks again and again while its files change.
 ///
 /// It answers like a project that is read anew each time, only faster: a file's parse, strings and
-/// findings are kept in memory until the file changes, or anything that they depend on. Nothing is
+/// findings are kept in cache until the file changes, or anything that they depend on. Nothing is
 /// kept on the disk.
 ///
 ///     let live = LiveProject()
@@ -15,25 +15,27 @@ package actor LiveProject {
   private let search: ConfigurationSearch
   private let allowsOutside: Bool
   private let workers: Int?
+  /// Applies the command line's options to the configuration that was read.
   private let adapted: @Sendable (Configuration) -> Configuration
-  private let memory = ProjectCache()
-  /// The memory's count after the last ``tidy(after:)``, which is skipped while no answer has been
-  /// added.
+  private let cache = ProjectCache()
+  /// The number of answers in the cache after the last ``tidy(after:)``, which has nothing to do
+  /// until the number changes.
   private var tidyCount = 0
 
-  /// Unsaved texts by path relative to the working directory. Only Swift sources and catalogs
-  /// count.
+  /// Unsaved texts by path relative to the working directory. Texts of files other than Swift
+  /// sources and catalogs have no effect.
   package private(set) var texts: [String: ContiguousArray<UInt8>] = [:]
 
   /// - Parameters:
   ///   - paths: Files and folders to work on, relative to the working directory or from the root.
   ///     An empty list stands for all that the configuration names or, without one, for the working
   ///     directory.
-  ///   - isList: True if the paths come from a list, of which an empty one means no file.
-  ///   - search: The places where the configuration is looked for at each refresh.
+  ///   - isList: True if the paths come from a list such as `--files-from`: if empty, it stands for
+  ///     no file and not for the whole project.
+  ///   - search: The places where each refresh looks for the configuration.
   ///   - allowsOutside: True to read files outside the project that its files name.
   ///   - workers: The number of files worked on at a time.
-  ///   - adapted: Changes the configuration as the command line asks; a pure function.
+  ///   - adapted: Applies the command line's options to the configuration; a pure function.
   package init(
     paths: [String] = [], isList: Bool = false,
     configuration search: ConfigurationSearch = .upwards,
@@ -66,19 +68,19 @@ package actor LiveProject {
       try Configuration.load(search, for: paths, allowsOutside: allowsOutside))
     var project = await Project(
       paths: paths, isList: isList, configuration: configuration, allowsOutside: allowsOutside,
-      workers: workers, memory: memory)
+      workers: workers, memory: cache)
     project.lay(texts)
     tidy(after: project)
     return project
   }
 
-  /// The number of answers in memory.
-  package var keptCount: Int { memory.count }
+  /// The number of cached answers, for tests.
+  package var keptCount: Int { cache.count }
 
-  /// Forgets the answers about files that are gone.
+  /// Drops the answers about files that the project no longer has.
   private func tidy(after project: Project) {
-    if memory.count == tidyCount { return }
-    memory.forget(exceptFor: Set(project.tree.files.map(\.path)))
-    tidyCount = memory.count
+    if cache.count == tidyCount { return }
+    cache.forget(exceptFor: Set(project.tree.files.map(\.path)))
+    tidyCount = cache.count
   }
 }

@@ -6,12 +6,12 @@ import OrderedJSON
 import ProjectLayout
 import TranslationUnits
 
-/// Translates open texts with an external program or from the project's own translations: the work
-/// behind `gloss translate`.
+/// Translates open texts, which lack a finished translation, with an external program or from the
+/// project's own translations: the work behind `gloss translate`.
 ///
 /// Texts go out in batches, each to a process of its own that reads requests and writes answers,
-/// one JSON object a line. The valid answers of each batch are written at once, so that a run that
-/// is stopped loses nothing and the next one asks only for open texts.
+/// one JSON object per line. The valid answers of each batch are written to the catalogs at once,
+/// so that a stopped run loses nothing and the next one asks only for texts that are still open.
 package struct MachineTranslation: Sendable {
   /// The texts to translate and the way to do it.
   package struct Options: Sendable {
@@ -19,7 +19,7 @@ package struct MachineTranslation: Sendable {
     package var language = ""
     /// Patterns of the catalogs to translate; empty for all.
     package var catalogs: [String] = []
-    /// The states to translate: missing texts only, or also texts to be reviewed.
+    /// The states to translate: missing texts only, or also texts that need review.
     package var selection: Export.Selection = .missing
     /// The most words to translate, counted in source texts; `nil` for no limit.
     package var wordLimit: Int?
@@ -31,9 +31,9 @@ package struct MachineTranslation: Sendable {
     package var batchSize = 20
     /// The number of processes that run at a time.
     package var jobCount = 2
-    /// The seconds after which a process is stopped.
+    /// The time limit of one process in seconds.
     package var seconds = 120
-    /// The number of further attempts for a text whose answer was missing or refused.
+    /// The number of retries for a text whose answer was missing or refused.
     package var retryCount = 1
 
     /// Translates all missing texts with no program yet.
@@ -58,18 +58,18 @@ package struct MachineTranslation: Sendable {
     package fileprivate(set) var fromMemory = 0
     /// Keys that the program translated.
     package fileprivate(set) var translated = 0
-    /// Answers that were refused and sent back with the reason.
+    /// Answers that were refused and went back to the program with the reason.
     package fileprivate(set) var sentBack = 0
   }
 
   /// The language as the catalogs spell it.
   package private(set) var language: String
   package private(set) var counts = Counts()
-  /// The texts left open, by catalog in the order of its keys.
+  /// The texts left open: catalog after catalog, in the order of its keys.
   package private(set) var open: [OpenText] = []
   /// Errors in reading or writing, one for each place.
   package private(set) var failures: [GlossError] = []
-  /// Remarks on failed processes and unreadable lines, each wording once.
+  /// Messages on failed processes and unreadable lines, without repetitions.
   package private(set) var remarks: [Message] = []
   /// The requests of a dry run as JSON lines; empty otherwise.
   package private(set) var requests: ContiguousArray<UInt8> = []
@@ -77,6 +77,7 @@ package struct MachineTranslation: Sendable {
   private let options: Options
   private let read: ProjectReader
   private let tell: @Sendable (Counts, _ open: Int) -> Void
+  /// The reasons why texts are still open, by request id.
   private var reasons: [String: Message] = [:]
 
   private init(
@@ -93,8 +94,8 @@ package struct MachineTranslation: Sendable {
   ///
   /// - Parameters:
   ///   - isDryRun: True to write nothing and run no program: ``requests`` holds the requests.
-  ///   - project: Reads the project as it is now; called again before each write, because people
-  ///     may edit the catalogs meanwhile.
+  ///   - project: Reads the project from the disk; called again before each write, because people
+  ///     may have edited the catalogs meanwhile.
   ///   - tell: Called with the progress after each write.
   package static func run(
     _ options: Options, isDryRun: Bool, project: @escaping ProjectReader,
@@ -157,7 +158,8 @@ package struct MachineTranslation: Sendable {
     of texts: LanguageTexts, _ project: Project, memory: TranslationMemory
   ) async -> [TranslationRequest] {
     var limit = options.wordLimit.map { WordLimit($0) }
-    let contexts = await TextContextBuilder(texts, of: project, TextContextBuilder.Detail(codeLines: 3))
+    let contexts = await TextContextBuilder(
+      texts, of: project, TextContextBuilder.Detail(codeLines: 3))
     var requests: [TranslationRequest] = []
     for catalog in texts.catalogs where catalog.sourceLanguage != texts.language {
       for text in catalog.texts where text.isTranslatable {
@@ -197,7 +199,7 @@ package struct MachineTranslation: Sendable {
 
   // MARK: Memory
 
-  /// Writes the translations that the project has elsewhere, as texts to be reviewed.
+  /// Writes the translations that equal texts elsewhere in the project have, as texts to review.
   ///
   /// - Returns: The requests without such a translation.
   private mutating func takeFromMemory(
@@ -211,8 +213,8 @@ package struct MachineTranslation: Sendable {
     return rest
   }
 
-  /// Returns the translations that the project has elsewhere, or `nil` if one of the forms has
-  /// none.
+  /// Returns the translations that equal texts elsewhere in the project have, or `nil` if one of
+  /// the forms has none.
   private static func answer(
     to request: TranslationRequest, _ memory: TranslationMemory
   ) -> TranslatedText? {
@@ -297,7 +299,9 @@ package struct MachineTranslation: Sendable {
 
   // MARK: Writing
 
+  /// The outcome of a write.
   private struct Written {
+    /// The ids of the requests whose texts were written.
     var written: Set<String> = []
     /// The reasons of refused texts, by request id.
     var refusals: [String: String] = [:]
@@ -310,18 +314,20 @@ package struct MachineTranslation: Sendable {
     var result = Written()
     if translated.isEmpty { return result }
     let lock = try RunLock(try await read())
+    // Read again under the lock, because another run may have written while this one waited.
     let project = try await read()
     let texts = await LanguageTexts(of: project, in: language)
-    // Without a write the answers would be lost: it is better to stop than to ask for more.
+    // Answers that cannot be written are lost, so it is better to stop than to ask for more.
     if let failure = texts.failures.first { throw failure }
     for (index, catalog) in texts.catalogs.enumerated() {
       var chosen = translated.filter { $0.request.catalog == catalog.path }
       if chosen.isEmpty { continue }
       func plan() -> TranslationWriter {
-        TranslationWriter(chosen.flatMap(\.edits), into: texts, catalog: index, of: project, mode: mode)
+        TranslationWriter(
+          chosen.flatMap(\.edits), into: texts, catalog: index, of: project, mode: mode)
       }
       var writing = plan()
-      // A refused edit takes the whole key out, and the plan is made anew until all edits fit.
+      // A key with a refused edit is left out whole, and the rest is planned again.
       while writing.outcomes.contains(where: { $0.kind == .refused }) {
         let owners = chosen.flatMap { text in text.edits.map { _ in text.request.id } }
         for (outcome, id) in zip(writing.outcomes, owners) where outcome.kind == .refused {

@@ -5,21 +5,23 @@ import ProtocolServer
 
 /// A batch of requests and the answers of the one process that translated it.
 ///
-/// JSON lines go to the process and come back; lines that are no valid answer become reasons and
-/// remarks.
+/// ``MachineTranslation`` makes one per batch and writes ``translated``. JSON lines go to the
+/// process and come back; lines that are no valid answer become ``reasons`` and ``remarks``.
 struct TranslationBatch: Sendable {
   let requests: [TranslationRequest]
   /// The requests with a complete answer; the first answer to each counts.
   private(set) var translated: [TranslatedText] = []
-  /// Reasons for missing translations, by request id, as far as the process gave one.
+  /// Reasons for missing translations, by request id: refusals of the process and incomplete
+  /// answers.
   private(set) var reasons: [String: Message] = [:]
-  /// Remarks about the run as a whole, each wording once.
+  /// Messages on the process and its output, without repetitions.
   private(set) var remarks: [Message] = []
+  /// True if the program could not be run at all.
   private(set) var isNotStarted = false
 
   /// The most bytes of output; a process that prints more is stopped.
   private static let outputLimit = 16 << 20
-  /// The most lines that are no answers; after these the rest of the output is ignored.
+  /// The most lines that are no answers; after one more, the rest of the output is ignored.
   private static let strayLimit = 1000
 
   /// Runs the program and reads its answers.
@@ -50,10 +52,12 @@ struct TranslationBatch: Sendable {
   }
 
   private mutating func readAnswers(_ output: ContiguousArray<UInt8>) {
+    // Ids are unique; the closure satisfies the initializer, which would trap on a repetition.
     let byID = Dictionary(
       requests.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var answered: Set<String> = []
     var strayCount = 0
+    // Lines of spaces and control characters (up to 0x20) count as empty.
     for line in output.split(separator: UInt8(ascii: "\n")) where !line.allSatisfy({ $0 <= 0x20 }) {
       if strayCount > Self.strayLimit { break }
       let answer: TranslationAnswer

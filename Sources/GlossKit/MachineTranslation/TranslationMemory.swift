@@ -12,7 +12,8 @@ struct TranslationMemory: Sendable {
     let text: String
   }
 
-  /// A source text with the form it belongs to: a plural form is only reused for the same category.
+  /// A source text and its form: the translation of a plural form is reused only for the same
+  /// plural category.
   private struct Source: Hashable {
     let form: String
     let text: String
@@ -23,11 +24,13 @@ struct TranslationMemory: Sendable {
     let comment: String
   }
 
+  /// The number of texts with each translation, by source.
   private var counts: [Source: [Translation: Int]] = [:]
-  /// Texts without forms, each source once, among which similar ones are searched.
+  /// The texts to search for similar ones: texts without forms, each source once.
   private var matches: [Match] = []
   /// Indices into ``matches`` by the trigrams of their sources.
-  private var placesOfGrams: [Gram: [Int]] = [:]
+  private var matchesByGram: [Gram: [Int]] = [:]
+  /// The numbers of trigrams, in the order of ``matches``.
   private var gramCounts: [Int] = []
 
   /// - Parameter texts: The texts of all catalogs in one language.
@@ -41,15 +44,15 @@ struct TranslationMemory: Sendable {
           Translation(text: translation, comment: text.comment), default: 0] += 1
         guard form.path.isEmpty, seen.insert(source).inserted else { continue }
         let grams = Gram.all(of: form.source)
-        for gram in grams { placesOfGrams[gram, default: []].append(matches.count) }
+        for gram in grams { matchesByGram[gram, default: []].append(matches.count) }
         gramCounts.append(grams.count)
         matches.append(Match(source: form.source, text: translation))
       }
     }
   }
 
-  /// Returns the translation that an equal source has elsewhere, or `nil`. Of several, the one with
-  /// the same comment wins, then the most frequent, then the first by bytes.
+  /// Returns the finished translation of an equal source, or `nil`. A translation with the same
+  /// comment comes first, then the most frequent one, then the first by bytes.
   func exact(_ form: LanguageTexts.Form, comment: String) -> String? {
     let found = counts[Source(form: form.name, text: form.source)] ?? [:]
     return found.min { left, right in
@@ -62,27 +65,30 @@ struct TranslationMemory: Sendable {
   }
 
   private static let matchLimit = 3
-  /// The least similarity in percent: Dice's measure over trigrams.
-  private static let leastLikeness = 60
+  /// The least similarity in percent. It is Dice's measure: twice the number of shared trigrams,
+  /// divided by the number of both texts' trigrams.
+  private static let minimumLikeness = 60
 
   /// Returns up to 3 finished texts with similar sources and the same placeholders, the most
   /// similar first.
   func similar(to source: String) -> [Match] {
     let grams = Gram.all(of: source)
     if grams.isEmpty { return [] }
-    var shared: [Int: Int] = [:]
-    for gram in grams { for place in placesOfGrams[gram] ?? [] { shared[place, default: 0] += 1 } }
-    let arguments = Self.arguments(of: source)
-    let near = shared.compactMap { place, count -> (place: Int, likeness: Int)? in
-      let likeness = 200 * count / (grams.count + gramCounts[place])
-      guard likeness >= Self.leastLikeness, matches[place].source != source,
-        Self.arguments(of: matches[place].source) == arguments
-      else { return nil }
-      return (place, likeness)
+    var sharedCounts: [Int: Int] = [:]
+    for gram in grams {
+      for index in matchesByGram[gram] ?? [] { sharedCounts[index, default: 0] += 1 }
     }
-    return near.sorted {
-      $0.likeness == $1.likeness ? $0.place < $1.place : $0.likeness > $1.likeness
-    }.prefix(Self.matchLimit).map { matches[$0.place] }
+    let arguments = Self.arguments(of: source)
+    let candidates = sharedCounts.compactMap { index, count -> (index: Int, likeness: Int)? in
+      let likeness = 200 * count / (grams.count + gramCounts[index])
+      guard likeness >= Self.minimumLikeness, matches[index].source != source,
+        Self.arguments(of: matches[index].source) == arguments
+      else { return nil }
+      return (index, likeness)
+    }
+    return candidates.sorted {
+      $0.likeness == $1.likeness ? $0.index < $1.index : $0.likeness > $1.likeness
+    }.prefix(Self.matchLimit).map { matches[$0.index] }
   }
 
   private static func arguments(of text: String) -> [String] {
@@ -90,22 +96,23 @@ struct TranslationMemory: Sendable {
   }
 }
 
-/// A trigram: three letters or digits in lower case, packed into 63 bits. One space stands for all
-/// that separates words.
+/// A trigram: three letters or digits in lower case, each in 21 bits, which any Unicode scalar
+/// fits. Everything between two words counts as one space.
 private struct Gram: Hashable, Sendable {
   let bits: UInt64
 
   static func all(of text: String) -> Set<Gram> {
-    var scalars: [UInt64] = [0x20]
+    let space: UInt64 = 0x20
+    var scalars = [space]
     for scalar in text.lowercased().unicodeScalars {
       let isPart = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
       if isPart {
         scalars.append(UInt64(scalar.value))
-      } else if scalars.last != 0x20 {
-        scalars.append(0x20)
+      } else if scalars.last != space {
+        scalars.append(space)
       }
     }
-    if scalars.last != 0x20 { scalars.append(0x20) }
+    if scalars.last != space { scalars.append(space) }
     guard scalars.count >= 3 else { return [] }
     return Set(
       (0..<scalars.count - 2).map {

@@ -17,7 +17,7 @@ package struct TranslationRequest: Sendable {
   /// The refused answer with the reason; `nil` at the first attempt.
   var refusal: (texts: [String], reason: String)?
 
-  /// True if the text has one form only, which is answered without naming it.
+  /// True if the text has one form only, so that the answer need not name it.
   var isPlain: Bool { forms.count == 1 && forms[0].path.isEmpty && text.forms.count == 1 }
 
   /// Returns the request in the shape of ``schema``, without its newline.
@@ -33,6 +33,7 @@ package struct TranslationRequest: Sendable {
     var json: JSONValue = [
       "id": .string(id), "language": .string(language), "sourceLanguage": .string(source),
     ]
+    // The request lists the forms itself and keeps their versions for the write.
     for member in context.members ?? [] where !["forms", "version"].contains(member.name) {
       json[member.name] = member.value
     }

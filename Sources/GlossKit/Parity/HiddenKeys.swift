@@ -1,15 +1,15 @@
 import LocalizationModel
 
-/// The keys in code that extraction skips: previews, and branches that no build takes.
+/// The keys in code that extraction skips: previews, `#if false` and debug builds.
 ///
-/// `gloss parity` asks it why a build extracted a key that the scan did not.
+/// `gloss parity` uses it to explain a key that a build extracted and the scan did not.
 struct HiddenKeys: Sendable {
-  private let look: SourceReader
+  private let reader: SourceReader
 
-  init(of project: Project) { look = SourceReader(of: project) }
+  init(of project: Project) { reader = SourceReader(of: project) }
 
-  /// Returns the keys of a source when these regions are read like any other code.
+  /// Returns all keys of a source, with the regions that extraction skips read like other code.
   func keys(in text: SourceText, path: String) -> Set<String> {
-    Set(look.source(HiddenRegions.opened(text.bytes), path).strings.map(\.key))
+    Set(reader.source(HiddenRegions.opened(text.bytes), path).strings.map(\.key))
   }
 }

@@ -1,11 +1,10 @@
 import LocalizationModel
 import ProjectLayout
 
-/// The package manifests and Xcode projects of a project, parsed, which say the targets of each
-/// source.
+/// The parsed package manifests and Xcode projects of a project, which name each source's targets.
 ///
-/// From them, the sources and the catalogs comes the ``ProjectLayout``: the catalog that serves
-/// each source file. Each ``Project`` reads them once.
+/// Each ``Project`` reads them once. Together with the lists of sources and catalogs they give the
+/// ``ProjectLayout``: the catalog that serves each source file.
 struct BuildFiles: Sendable {
   let manifests: [PackageManifest]
   let xcodeProjects: [XcodeProject]
@@ -14,7 +13,7 @@ struct BuildFiles: Sendable {
 
   /// - Parameters:
   ///   - tree: The files of the project.
-  ///   - above: Paths of the build files in the folders above.
+  ///   - above: Paths of the build files in the folders above the walked ones.
   ///   - boundary: The limit of the project; build files outside of it are errors and stay unread.
   ///   - memory: Keeps parsed files from one refresh of a live project to the next.
   init(
@@ -23,7 +22,7 @@ struct BuildFiles: Sendable {
   ) async {
     let all =
       tree.paths(of: .packageManifest) + tree.paths(of: .projectFile) + above
-      + Self.dataModels(in: tree)
+      + Self.dataModelFiles(in: tree)
     var failures = all.compactMap(boundary.objection)
     let outside = Set(failures.map(\.path))
     let inside = all.filter { !outside.contains($0) }
@@ -43,6 +42,7 @@ struct BuildFiles: Sendable {
       }
       failures += file.failures
     }
+    // The remaining files are data models, which are only searched for conflict markers here.
     failures += inside.filter { !$0.hasSuffix(".swift") && !$0.hasSuffix(".pbxproj") }
       .compactMap { Self.conflict(in: $0, within: boundary) }
     self.manifests = manifests
@@ -50,7 +50,7 @@ struct BuildFiles: Sendable {
     self.failures = failures
   }
 
-  /// One manifest or Xcode project as far as it could be read, with the errors in it.
+  /// One manifest or Xcode project, or the part of it that could be read, with its errors.
   private struct BuildFile: Sendable {
     enum Targets: Sendable {
       case manifest(PackageManifest)
@@ -93,19 +93,20 @@ struct BuildFiles: Sendable {
     }
   }
 
-  /// Lists data models and the files that name the current version of each. A string's specifier
-  /// depends on the types that they declare, so a conflict in one counts like one in a manifest.
-  private static func dataModels(in tree: FileTree) -> [String] {
+  /// Lists data models and the files that name their current versions. A string's specifier may
+  /// depend on a type that a data model declares, so a conflict in one is an error as in a manifest.
+  private static func dataModelFiles(in tree: FileTree) -> [String] {
     let models = tree.paths(of: .dataModel).filter { $0.hasSuffix(".xcdatamodel/contents") }
     let versions = Set(models.map { DataModels.versionList(ofModelAround: $0) }).sortedByBytes()
     return models + versions.filter { PathKind($0) == .file }
   }
 
-  /// Returns an error if a file has conflict markers. The file itself is read elsewhere.
+  /// Returns an error if a file has conflict markers. ``DataModels`` reads what the file declares.
   private static func conflict(
     in path: String, within boundary: ProjectBoundary
   ) -> GlossError? {
-    let contents = try? FileReader.contents(of: path, within: boundary, sizeLimit: sizeLimit)
+    let contents = try? FileReader.contents(
+      of: path, within: boundary, sizeLimit: conflictSearchLimit)
     guard let bytes = contents?.bytes, let position = ConflictMarker.firstPosition(in: bytes.span)
     else { return nil }
     return GlossError(path, at: position, .badProject(ConflictMarker.advice))
@@ -114,15 +115,16 @@ struct BuildFiles: Sendable {
   /// Returns the Swift sources and the folders of sources that targets name outside the project,
   /// sorted by path bytes.
   func outsideSources(of boundary: ProjectBoundary) -> [String] {
-    var places: Set<String> = []
-    let holdsDirectory = boundary.contains(".")
+    var outsidePaths: Set<String> = []
+    let containsWorkingDirectory = boundary.contains(".")
     func add(_ path: String, of folder: String) {
-      // Any other path lies below the project's folder.
+      // Any other path lies below the build file's folder, and that inside of the project.
       guard path.hasPrefix("/") || path.hasPrefix("..") || folder.hasPrefix("..") else { return }
-      let place = FolderPath.join(folder, path)
-      // A shortcut: large projects list thousands of files below the working directory.
-      if holdsDirectory, !place.hasPrefix("/"), !place.hasPrefix("..") { return }
-      if !boundary.contains(place) { places.insert(place) }
+      let fullPath = FolderPath.join(folder, path)
+      // This spares thousands of path comparisons, because large projects list as many files below
+      // the working directory.
+      if containsWorkingDirectory, !fullPath.hasPrefix("/"), !fullPath.hasPrefix("..") { return }
+      if !boundary.contains(fullPath) { outsidePaths.insert(fullPath) }
     }
     for project in xcodeProjects {
       let folder = project.folder
@@ -136,15 +138,15 @@ struct BuildFiles: Sendable {
         if let path = target.path { add(path, of: FolderPath.folder(of: manifest.path)) }
       }
     }
-    return places.sortedByBytes()
+    return outsidePaths.sortedByBytes()
   }
 
-  /// The most bytes that are searched for conflict markers. People edit, and so merge, smaller
-  /// files.
-  private static let sizeLimit = 16 << 20
+  /// The largest file in bytes that is searched for conflict markers; files that people edit and
+  /// merge are smaller.
+  private static let conflictSearchLimit = 16 << 20
 
-  /// All that a ``ProjectLayout`` is computed from: the ground of the answer that a live project
-  /// keeps.
+  /// All that a ``ProjectLayout`` is computed from. A live project keeps the layout until one of
+  /// these values changes.
   private struct LayoutInputs: Equatable, Sendable {
     let sources: [String]
     let catalogs: [String]
@@ -162,21 +164,21 @@ struct BuildFiles: Sendable {
   }
 
   /// Returns the layout of a tree: the catalog that serves each source. With a memory, `edition` is
-  /// an object that stays the same as long as the layout does, so that it can be compared quickly.
+  /// an object that stays the same until the layout changes, so that comparing two is fast.
   func layout(
     of tree: FileTree, _ configuration: Configuration, _ memory: ProjectCache?
   ) -> (ProjectLayout, edition: Identity?) {
     let (catalogs, aliases) = Self.distinct(tree.paths(of: .catalog))
-    let ground = LayoutInputs(
+    let inputs = LayoutInputs(
       sources: tree.paths(of: .swift).filter(configuration.includes)
         + tree.paths(of: .otherSource).filter(configuration.includes),
       catalogs: catalogs, aliases: aliases, manifests: manifests, projects: xcodeProjects,
       mappings: configuration.catalogs, workingDirectory: WorkingDirectory.current.path)
-    return memory.answer(from: ground) { (ground.layout, memory.map { _ in Identity() }) }
+    return memory.answer(from: inputs) { (inputs.layout, memory.map { _ in Identity() }) }
   }
 
-  /// Separates catalogs from links to them. Of several links to one file outside the project, the
-  /// first stands for it.
+  /// Separates catalogs from links to them (aliases). If only links lead to a file, the first link
+  /// counts as the catalog.
   private static func distinct(
     _ paths: [String]
   ) -> (catalogs: [String], aliases: [String: String]) {

@@ -1,6 +1,6 @@
 extension Configuration {
-  /// The types named under `types`, declared as aliases of `LocalizedStringKey`: a literal that
-  /// becomes one of them is a key.
+  /// Declarations of the types named under `types` as aliases of `LocalizedStringKey`, so that a
+  /// literal of such a type is extracted as a key.
   var declarations: [OutsideDeclarations] {
     if types.isEmpty { return [] }
     let aliases = types.map { "typealias \($0) = LocalizedStringKey\n" }

@@ -2,11 +2,11 @@ import LocalizationModel
 import ProjectLayout
 import SwiftTree
 
-/// A reason to distrust the targets that a package manifest spells out: it is in the middle of a
-/// merge, or cut off.
+/// A reason to distrust the targets of a package manifest: it has conflict markers or is cut off.
 ///
-/// ``PackageManifest`` reads any text, so a half-written manifest would still give targets. They
-/// decide which catalog a string goes to, and syncs have filled wrong catalogs this way.
+/// ``BuildFiles`` reports it. ``PackageManifest`` reads any text, so a half-written manifest would
+/// still give targets; these decide which catalog a string goes to, and a sync would fill the wrong
+/// one.
 struct ManifestFlaw {
   let position: SourcePosition?
   let wording: Message
@@ -14,19 +14,19 @@ struct ManifestFlaw {
   /// - Returns: `nil` if the text is Swift from end to end and declares a package.
   init?(in bytes: ContiguousArray<UInt8>) {
     let tree = Parser.parse(bytes)
-    func place(_ offset: Int) -> SourcePosition {
+    func sourcePosition(_ offset: Int) -> SourcePosition {
       LineTable(bytes.span).position(ofByte: offset, in: bytes.span)
     }
     if let problem = tree.problems.min(by: { $0.range.start < $1.range.start }) {
-      position = place(problem.range.start)
+      position = sourcePosition(problem.range.start)
       wording = problem.kind == .conflictMarker ? ConflictMarker.advice : problem.kind.message
     } else if let bracket = Self.unpairedBracket(in: tree) {
-      position = place(tree.tokens[bracket].startOffset)
+      position = sourcePosition(tree.tokens[bracket].startOffset)
       wording = Message(
         "this bracket has no partner: restore the file, it may be cut off", comment: "原因：清单的括号不配对")
     } else if !Self.declaresPackage(tree) {
       // The end of the text, where the missing part would begin.
-      position = Self.lastToken(in: tree).map { place(tree.tokens[$0].endOffset) }
+      position = Self.lastToken(in: tree).map { sourcePosition(tree.tokens[$0].endOffset) }
       wording = Message(
         "the manifest declares no 'Package(': restore the file, it may be cut off",
         comment: "原因：清单里没有 Package(")
@@ -49,7 +49,8 @@ struct ManifestFlaw {
     tree.tokens.indices.last { tree.tokens[$0].kind != .endOfFile }
   }
 
-  /// Returns true if a package is made: `Package(`, `Package.init(` or, behind a type, `.init(`.
+  /// Returns true if a package is made: by `Package(`, `Package.init(` or, with the type before it,
+  /// `.init(`.
   ///
   /// SwiftPM evaluates each manifest by itself, so the call cannot stand in another file.
   private static func declaresPackage(_ tree: SyntaxTree) -> Bool {

@@ -1,7 +1,7 @@
 import ProjectLayout
 
-/// A file as an editor has it, not saved yet: `gloss check - --path FILE` reads its text from
-/// standard input and checks the project with that text in the file's place.
+/// A file whose unsaved text comes from an editor: `gloss check - --path FILE` reads the text from
+/// standard input and checks the project with it instead of the file's own.
 package struct OpenDocument: Sendable {
   private let argument: String
 
@@ -14,8 +14,8 @@ package struct OpenDocument: Sendable {
     self.argument = argument
   }
 
-  /// The place to look for the project from: the file or, if it does not exist yet, the nearest
-  /// folder above it that does.
+  /// The path at which the search for the project starts: the file or, if it does not exist yet,
+  /// the nearest existing folder above.
   package var place: String {
     var place = argument
     while !place.isEmpty, PathKind(place) == .missing { place = FolderPath.folder(of: place) }
@@ -23,8 +23,8 @@ package struct OpenDocument: Sendable {
     return place
   }
 
-  /// Returns the project with the text on standard input laid over the file, and only that file in
-  /// scope. A file that the configuration excludes stays excluded.
+  /// Returns the project with the text on standard input instead of the file's own, and only that
+  /// file in scope. A file that the configuration excludes stays excluded.
   ///
   /// - Throws: ``GlossError`` if standard input cannot be read.
   package func laidOverByStandardInput(_ project: Project) throws(GlossError) -> Project {

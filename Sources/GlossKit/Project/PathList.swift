@@ -1,10 +1,9 @@
 import ProjectLayout
 
-/// Files to work on that a hook or git lists. Only existing Swift sources and catalogs count.
-///
-/// The lists come from `--files-from` or from git and become the paths of a ``Project``.
+/// Reads lists of files to work on, from `--files-from` or from git; they become the paths of a
+/// ``Project``. Only existing Swift sources and catalogs are kept.
 package enum PathList {
-  /// Reads a list of files, one a line or each ended by a zero byte.
+  /// Reads a list of files, one per line or each ended by a zero byte.
   ///
   /// - Parameters:
   ///   - list: The path of the list, or `-` for standard input. Paths in it are relative to the
@@ -23,6 +22,7 @@ package enum PathList {
       text = String(
         decoding: try FileReader.contents(of: path, within: boundary).bytes, as: UTF8.self)
     }
+    // A line feed and a preceding carriage return are one Character, hence the second split.
     let end: Character = text.contains("\0") ? "\0" : "\n"
     return text.split(separator: end).map { $0.last == "\r" ? String($0.dropLast()) : String($0) }
       .flatMap { $0.split(separator: "\r\n").map(String.init) }.filter(isWorkedOn)
@@ -34,7 +34,7 @@ package enum PathList {
   ///   - reference: The branch, tag or commit to compare with, from the common commit on; `nil`
   ///     for the last commit.
   ///   - paths: Files and folders to restrict the answer to; empty for the whole repository.
-  ///   - configuration: Its folder says which repository is meant if no path does.
+  ///   - configuration: Its folder lies in the repository to ask if no path does.
   /// - Throws: ``GlossError`` if git cannot tell.
   package static func changedFiles(
     since reference: String?, in paths: [String], _ configuration: Configuration

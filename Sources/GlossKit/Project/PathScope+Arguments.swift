@@ -3,8 +3,8 @@ import ProjectLayout
 extension PathScope {
   /// Makes a scope of a command's paths.
   ///
-  /// - Parameter paths: Paths as the user gave them. `.` and `..` stand for all that lies below
-  ///   them.
+  /// - Parameter paths: Paths as the user gave them. `.`, `..` and `/` mean everything below them;
+  ///   a scope then needs only the number of levels above the working directory.
   package init(_ paths: [String], in workingDirectory: WorkingDirectory = .current) {
     self.init(
       paths.map { argument in

@@ -1,14 +1,15 @@
 extension Project {
-  /// Returns the project as it was when its branch left another one: the sources and catalogs of
-  /// then, under their present names.
+  /// Returns the project as it was when its branch left another one: with the former sources and
+  /// catalogs, under their present names. `gloss check --since` and `gloss export --since` compare
+  /// the project with it.
   ///
-  /// The configuration and the build files are today's, so that both states are read in the same
-  /// way and only texts differ.
+  /// The configuration and the build files are the present ones, so that both states are read in
+  /// the same way and only texts differ.
   ///
   /// - Throws: ``GlossError`` if git does not have one of the files.
   func before(_ changes: BranchChanges) async throws(GlossError) -> Project {
     var project = self
-    // An unsaved text belongs to the present.
+    // Unsaved texts belong to the present state.
     project.overlay.texts = [:]
     var files = tree.files.filter { !changes.added.contains($0.path) }
     for path in changes.deleted {

@@ -5,10 +5,10 @@ package import StringCatalog
 /// The files of a project, its settings, and the catalog that serves each source: every command
 /// begins with one.
 ///
-/// Paths and a configuration come in; stages read the sources through one `ProjectScan` and write to
-/// the catalogs of the layout. The whole project is walked whatever paths a command is given,
-/// because the catalog of a source may lie anywhere in it, and a key is gone only if no source has
-/// it.
+/// Paths and a configuration come in; stages read the sources through `ProjectScan` and write to
+/// the catalogs of the layout. The whole project is walked even if a command is given a few paths,
+/// because the catalog of a source may lie anywhere in it, and a key is obsolete only if no source
+/// has it.
 public struct Project: Sendable {
   /// The settings that the project was read with.
   public let configuration: Configuration
@@ -16,20 +16,20 @@ public struct Project: Sendable {
   package private(set) var tree: FileTree
   /// The catalog that serves each source file.
   package private(set) var layout: ProjectLayout
-  /// An object that is the same for equal layouts; `nil` without a memory.
+  /// An object that stays the same until the layout changes; `nil` without a cache.
   private(set) var layoutEdition: Identity?
   /// The part of the project that the command works on.
   package private(set) var scope: PathScope
   /// The paths that a person named on the command line, unlike paths of a list or of an unsaved
   /// text.
   private(set) var named: PathScope
-  /// The errors in finding and reading files; all else is complete.
+  /// The errors in finding and reading files; everything that they do not name is complete.
   package private(set) var failures: [GlossError]
   /// The first build file that could not be read whole; `nil` if there is none. Build files decide
-  /// which catalog a string goes to, so with one unread no catalog may change.
+  /// which catalog a string goes to, so no catalog may change while one is unread.
   package let unreadBuildFile: String?
-  /// Sources outside the project that a manifest or Xcode project names, sorted by path bytes. They
-  /// are not read, so any key may be spelled there.
+  /// Sources outside the project that a manifest or Xcode project names, sorted by path bytes;
+  /// empty if they are read. They may spell any key.
   package let outsideSources: [String]
   /// The number of files worked on at a time.
   package let workers: Int
@@ -40,8 +40,8 @@ public struct Project: Sendable {
   /// Declarations that come from data models and the configuration's `types`, not from Swift
   /// sources.
   private(set) var outsideDeclarations: [OutsideDeclarations]
-  /// Sources that this checkout lacks, known from the declarations that another part of the project
-  /// wrote.
+  /// Sources that this checkout lacks, by path, with the declarations that another part of the
+  /// project has exported (``DeclarationsFile``).
   private(set) var sourcesElsewhere: [String: RemoteSource] = [:]
   /// Texts that are read in place of files on the disk.
   package var overlay: FileOverlay
@@ -55,7 +55,8 @@ public struct Project: Sendable {
   ///   - paths: Files and folders to work on, relative to the working directory or from the root.
   ///     An empty list stands for all that the configuration names or, without one, for the working
   ///     directory.
-  ///   - isList: True if the paths come from a list, of which an empty one means no file.
+  ///   - isList: True if the paths come from a list such as `--files-from`: if empty, it stands for
+  ///     no file and not for the whole project.
   ///   - configuration: The settings of the project.
   ///   - allowsOutside: True to read and write files outside the project that its files name.
   ///   - workers: The number of files worked on at a time; results do not depend on it.
@@ -68,9 +69,9 @@ public struct Project: Sendable {
       workers: workers, memory: nil)
   }
 
-  /// Walks a project that is asked more than once.
+  /// Walks a project that is read again and again, as by ``LiveProject``.
   ///
-  /// - Parameter memory: Keeps what was computed from files, for the next project that is given it.
+  /// - Parameter memory: The cache of all that is computed from files, shared by these projects.
   init(
     paths: [String], isList: Bool, configuration: Configuration, allowsOutside: Bool,
     workers: Int?, memory: ProjectCache?
@@ -150,22 +151,22 @@ public struct Project: Sendable {
   /// Restricts the scope to one file, which need not exist on the disk. A file that the
   /// configuration excludes stays excluded.
   ///
-  /// - Returns: The file's path as this run writes it.
+  /// - Returns: The file's path in the spelling of ``tree``.
   mutating func narrow(toArgument argument: String) -> String {
     let path = roots.paths(ofArguments: [argument])[0]
     scope = PathScope([path])
     named = .everything
-    let isThere = tree.files.contains { $0.path == path }
-    if !isThere, mayHold(path), let kind = FileKind(path: path) {
+    let isKnown = tree.files.contains { $0.path == path }
+    if !isKnown, mayHold(path), let kind = FileKind(path: path) {
       replaceFiles(FileTree(tree.files + [FileTree.File(path: path, kind: kind)]))
     }
     return path
   }
 
-  /// Lays unsaved texts over the files. A source or catalog that does not exist yet joins the
-  /// project if it lies within it.
+  /// Replaces files' texts by unsaved ones. A source or catalog that does not exist yet is added if
+  /// its path lies in the project.
   ///
-  /// - Parameter texts: Unsaved texts by path as this run writes it.
+  /// - Parameter texts: Unsaved texts by path in the spelling of ``tree``.
   package mutating func lay(_ texts: [String: ContiguousArray<UInt8>]) {
     overlay.texts.merge(texts) { $1 }
     let present = Set(tree.files.map(\.path))
@@ -181,7 +182,7 @@ public struct Project: Sendable {
   /// Adds sources that this checkout lacks. A source that does exist is read from the disk as
   /// usual.
   ///
-  /// - Parameter sources: Declarations by path as this run writes it.
+  /// - Parameter sources: Declarations by path in the spelling of ``tree``.
   mutating func add(sourcesElsewhere sources: [String: RemoteSource]) {
     let present = Set(tree.files.map(\.path))
     var files = tree.files
@@ -199,8 +200,8 @@ public struct Project: Sendable {
     replaceFiles(FileTree(files))
   }
 
-  /// Adds catalogs that are still to be written, with their first texts. A setting that names a
-  /// missing catalog is no error if it is one of them.
+  /// Adds catalogs that are still to be written, with their first contents. A setting may name one
+  /// of them, so that errors of missing files are withdrawn.
   mutating func add(newCatalogs catalogs: [String: ContiguousArray<UInt8>]) {
     overlay.texts.merge(catalogs) { $1 }
     let paths = catalogs.keys.sortedByBytes()
@@ -245,8 +246,8 @@ public struct Project: Sendable {
     return Set(languages).sortedByBytes()
   }
 
-  /// The folders to search before a key counts as gone: the walked ones and the project's own, whose
-  /// other sources may spell it.
+  /// The folders to search before a key counts as obsolete: the walked ones, and the project's top
+  /// folder, where other sources may spell it.
   var searchedFolders: [String] { roots.searched }
 
   /// The errors of the configuration and of the catalogs and term files that it names.
@@ -257,8 +258,8 @@ public struct Project: Sendable {
     return failures.filter { named.contains($0.path) }
   }
 
-  /// The folder whose lock all runs in this project share: the configuration's, else the walked
-  /// one.
+  /// The folder whose ``RunLock`` all runs in this project share: the configuration's, else the
+  /// walked one.
   var lockedFolder: String {
     configuration.path == nil ? roots.folders.last ?? configuration.root : configuration.root
   }

@@ -1,3 +1,3 @@
-/// Reads a project anew from the disk, its configuration included. Long-running work calls it
-/// before each write.
+/// Reads a project anew from the disk. Long-running work calls it before each write, because people
+/// may have edited the project meanwhile.
 package typealias ProjectReader = @Sendable () async throws(GlossError) -> Project

@@ -1,25 +1,25 @@
 import LocalizationModel
 import ProjectLayout
 
-/// The folders that make up a project, found from its configuration or from a place in it.
+/// The folders that make up a project, found from its configuration or from a folder in it.
 struct ProjectRoots: Sendable {
   /// The folders to walk, relative to the working directory.
   let folders: [String]
-  /// The ground for these folders, a clause for error messages such as `there is 'App/.git'`.
+  /// The reason for these folders: a clause of an error message, such as `there is 'App/.git'`.
   let reason: String
   /// The project's own folder: the configuration's, else the one that was found.
   let own: String
   /// The topmost folder whose build files count.
   private let top: String
 
-  /// Takes the roots that the configuration names, else the repository around a place, else the
-  /// topmost folder at or above the place that holds a package or an Xcode project, else the
-  /// working directory if the place lies in it, else the place.
+  /// Takes the roots that the configuration names, else the repository around `start`, else the
+  /// topmost folder at or above `start` that holds a package or an Xcode project, else the working
+  /// directory if `start` lies in it, else `start`.
   ///
-  /// A folder that everyone may write to, such as `/tmp`, counts only if it is the place itself:
-  /// whatever lies there says nothing about a user's project.
+  /// A folder that everyone may write to, such as `/tmp`, counts only if it is `start` itself: any
+  /// user may have put a project there.
   ///
-  /// - Parameter start: The place: a folder relative to the working directory or from the root.
+  /// - Parameter start: A folder, relative to the working directory or from the root.
   init(of configuration: Configuration, from start: String = ".") {
     if let path = configuration.path {
       (own, top) = (configuration.root, configuration.root)
@@ -27,23 +27,23 @@ struct ProjectRoots: Sendable {
       return
     }
     let workingDirectory = WorkingDirectory.current.path
-    let first = AbsolutePath(start, in: workingDirectory)
-    let isBelow = first.names.starts(with: workingDirectory.names)
+    let startPath = AbsolutePath(start, in: workingDirectory)
+    let isBelow = startPath.names.starts(with: workingDirectory.names)
     var found =
       isBelow ? (".", "it is the working directory") : (start, "a path that was given lies in it")
     // The loop ends below the file system's root, which is no project.
-    for count in 0..<first.names.count {
-      let place = AbsolutePath("/" + first.names.dropLast(count).joined(separator: "/"))
-      let here = place.text(seenFrom: workingDirectory)
-      let steps = here == "." ? "" : here + "/"
-      if PathKind(steps + ".git") != .missing {
-        found = (here, "there is '\(steps).git'")
+    for count in 0..<startPath.names.count {
+      let folderPath = AbsolutePath("/" + startPath.names.dropLast(count).joined(separator: "/"))
+      let shownFolder = folderPath.text(seenFrom: workingDirectory)
+      let prefix = shownFolder == "." ? "" : shownFolder + "/"
+      if PathKind(prefix + ".git") != .missing {
+        found = (shownFolder, "there is '\(prefix).git'")
         break
       }
-      if count == 0 || !PathKind.isOpenToAll(here),
-        let name = Siblings.names(in: steps).filter(Self.isProject).min()
+      if count == 0 || !PathKind.isOpenToAll(shownFolder),
+        let name = Siblings.names(in: prefix).filter(Self.isProject).min()
       {
-        found = (here, "there is '\(steps)\(name)'")
+        found = (shownFolder, "there is '\(prefix)\(name)'")
       }
     }
     (own, top) = (found.0, isBelow ? "." : found.0)
@@ -54,7 +54,8 @@ struct ProjectRoots: Sendable {
     name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
   }
 
-  /// The walked folders and the topmost one of the project.
+  /// The folders to search for spellings of a key: the topmost folder of the project and the walked
+  /// ones.
   var searched: [String] { [top] + folders }
 
   /// Returns arguments in the spelling of the walk, so that a file named by its absolute path is
@@ -79,8 +80,8 @@ struct ProjectRoots: Sendable {
     }
   }
 
-  /// Lists the manifests and Xcode projects in the folders above the roots, whose targets may have
-  /// the sources below. Sorted by path bytes.
+  /// Lists the manifests and Xcode projects in the folders above the roots, sorted by path bytes:
+  /// sources in the roots may belong to their targets.
   func buildFilesAbove(excluding exclusions: PathFilter) -> [String] {
     let workingDirectory = WorkingDirectory.current.path
     let top = AbsolutePath(top, in: workingDirectory).names
@@ -94,8 +95,8 @@ struct ProjectRoots: Sendable {
         // Folders below a root have been walked already.
         let isWalked = folders.contains { names.starts(with: $0.names) }
         if isWalked || !seen.insert(names).inserted { break }
-        let place = AbsolutePath("/" + names.joined(separator: "/"))
-        found += Self.buildFiles(in: place.text(seenFrom: workingDirectory)) {
+        let folderPath = AbsolutePath("/" + names.joined(separator: "/"))
+        found += Self.buildFiles(in: folderPath.text(seenFrom: workingDirectory)) {
           exclusions.covers($0)
         }
       }

@@ -1,9 +1,9 @@
 import SwiftTree
 
-/// A source that this checkout lacks, reduced to what the other sources depend on.
+/// A source that this checkout lacks, reduced to its declarations and string literals.
 ///
-/// Projects that are built in parts exchange these in a ``DeclarationsFile``, so that types of
-/// another part are known and its keys are not taken for gone.
+/// Projects that are built in parts exchange these in a ``DeclarationsFile``, so that a part knows
+/// the types of the others and does not take their keys for obsolete.
 struct RemoteSource: Sendable, Equatable {
   /// Swift text with the source's declarations, without bodies.
   let declarations: ContiguousArray<UInt8>

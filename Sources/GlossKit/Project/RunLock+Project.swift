@@ -3,7 +3,7 @@ extension RunLock {
   ///
   /// - Parameters:
   ///   - project: The project as it was read.
-  ///   - remark: Called once if the wait takes longer than a moment.
+  ///   - remark: Called once if the run has to wait for half a second, so that it can say so.
   /// - Throws: ``GlossError`` if the other run takes too long.
   public convenience init(
     _ project: Project, remark: @escaping () -> Void = {}

@@ -1,15 +1,15 @@
 import LocalizationModel
 
-/// The tables in which the app's calls look two keys up: the one to rename and its new name.
+/// The tables in which the app's calls look up the old key and the new key of a rename.
 ///
-/// A rename asks it which catalogs are concerned. Values of single sources are added up.
+/// `gloss rename` makes one value for each source and adds them up, to find the catalogs to change.
 struct KeyLookups: Sendable {
-  /// The tables of calls with the old key. The unnamed table stands for any, as a call may not tell
-  /// its table.
+  /// The tables of calls with the old key. A table without a name stands for any table, because
+  /// code may compute the name.
   private(set) var oldTables: Set<TableName> = []
   /// The tables of calls with the new key.
   private(set) var newTables: Set<TableName> = []
-  /// True if the old key reaches some lookup through a `String`.
+  /// True if a lookup gets the old key from a `String`.
   private(set) var areFollowed = false
   /// True if a call gives a default value together with the old key.
   private(set) var haveDefaultValue = false
@@ -33,8 +33,8 @@ struct KeyLookups: Sendable {
   /// Adds the use of a symbol that Xcode generates from the old key.
   mutating func add(symbolOf table: String) { oldTables.insert(.named(table)) }
 
-  /// The tables that the rename is about. If the sources have only the new key, the literals were
-  /// reworded by hand before.
+  /// The tables to rename in. If the sources have only the new key, its tables: the literals have
+  /// already been reworded by hand.
   var tables: Set<TableName> { oldTables.isEmpty ? newTables : oldTables }
 
   /// Returns true if a call may look the key up in a table.

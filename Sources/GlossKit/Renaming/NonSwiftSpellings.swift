@@ -6,13 +6,13 @@ import SwiftTree
 /// The files that spell a key and are not Swift: a rename does not rewrite them, so they would keep
 /// the old key and no longer find it.
 struct NonSwiftSpellings {
-  /// A file that spells the key, with the line if the key is whole on one.
+  /// A file that spells the key, with the line if a single line holds the whole key.
   struct Place {
     let path: String
     let position: SourcePosition?
   }
 
-  /// The places in sources, then in tables, then in data; each group by path.
+  /// The places in sources, then in `.strings` tables, then in data files; each group by path.
   private(set) var places: [Place] = []
   /// Errors of the sources that could not be read.
   private(set) var failures: [GlossError] = []

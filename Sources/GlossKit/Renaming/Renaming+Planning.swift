@@ -21,17 +21,17 @@ extension Renaming {
   }
 }
 
-/// Makes the plan of a ``Renaming``: catalogs, sources, symbols, leftovers, one step after the
-/// other.
+/// Makes the plan of a ``Renaming`` in steps: it reads the catalogs, rewrites the sources with
+/// their uses of symbols, reports the places that would keep the old key, and renames in catalogs.
 private struct RenamePlanner {
   let project: Project
   let old: String
   let new: String
   let options: Renaming.Options
   var renaming: Renaming
-  /// The catalogs that have the old key and are concerned, by path.
+  /// The catalogs to rename in, by path; all have the old key.
   private var catalogs: [String: LoadedCatalog] = [:]
-  /// A place where the sources have the new key already, if they also have the old one.
+  /// A place where the sources have the new key already, if some of them still have the old one.
   private var newSite: (path: String, position: SourcePosition)?
   /// The tables of the calls that look either key up.
   private var lookups = KeyLookups()
@@ -67,8 +67,8 @@ private struct RenamePlanner {
     finish()
   }
 
-  /// Returns the reason why translations of one key cannot serve the other, or `nil` if they can:
-  /// both need the same placeholders, and calls pass arguments in the order of the key.
+  /// Returns the reason why the old key's translations do not fit the new key, or `nil` if they do:
+  /// both keys need the same placeholders, in the order in which calls pass the arguments.
   private static func difference(between old: String, and new: String) -> Message? {
     if old.hasBytes(of: new) { return Message("both keys are the same", comment: "改键：新旧键相同") }
     let (left, right) = (
@@ -119,7 +119,7 @@ private struct RenamePlanner {
 
   /// Reads the catalogs of the table and keeps those with the old key.
   ///
-  /// - Returns: The keys of the others, to suggest one if the old key is nowhere.
+  /// - Returns: The keys of the other catalogs, to suggest one if no catalog has the old key.
   private mutating func readCatalogs() async -> [String] {
     let paths = project.layout.catalogs.filter {
       isOfTable(.named($0.table)) && !$0.isFilledElsewhere
@@ -188,8 +188,8 @@ private struct RenamePlanner {
     }
   }
 
-  /// True if the old key becomes the explicit text in the source language. With `auto`, that is so
-  /// if a text gets a name as its key and no call gives a default value.
+  /// True if the old key becomes the explicit text in the source language. With `auto`, it does if
+  /// it is a text, the new key is a name, and no call gives a default value.
   private var keepsText: Bool {
     switch options.text {
     case .keep: true
@@ -199,8 +199,8 @@ private struct RenamePlanner {
     }
   }
 
-  /// Drops the catalogs of tables in which no call looks the key up. Without any known call it
-  /// fails, because unknown code would keep the old key.
+  /// Drops the catalogs of tables in which no call looks the key up. If no call is known at all,
+  /// the rename fails, because the code that looks the key up would keep the old one.
   private mutating func chooseCatalogs() {
     for loaded in catalogs.values {
       let path = loaded.catalog.path
@@ -235,7 +235,7 @@ private struct RenamePlanner {
     let adoptions = catalogs.mapValues { KeyAdoption($0.catalog) }
     let (old, new, table) = (old, new, options.table)
     var request = ScanRequest(of: project)
-    // Every place that looks the key up has to change, in tests, previews and debug code, too.
+    // Every lookup of the key has to change, in tests, previews and debug code, too.
     request.hashesLiterals = true
     request.includesTests = true
     request.includesUnshipped = true
@@ -246,14 +246,15 @@ private struct RenamePlanner {
       request.symbols.insert(symbol.symbol.name, in: symbol.type)
       request.symbols.insert(renamed.name, in: symbol.type)
     }
-    let look = SourceReader(request, of: project)
+    let reader = SourceReader(request, of: project)
     let read = await ProjectScan.answers(of: project, request) { source, text in
       SourceRenaming(
-        source, text, look, from: old, to: new,
+        source, text, reader, from: old, to: new,
         isMeant: { string in
           if let table, string.table != .named(table) { return false }
           if string.key.hasBytes(of: old) { return true }
-          // The sources may tell other specifiers. It is the same key if the catalog adopts it.
+          // A key whose specifiers the sources leave in doubt is the old key if a sync would adopt
+          // the catalog's spelling of it.
           guard looseKey(string.key).hasBytes(of: looseKey(old)) else { return false }
           return layout.catalogs(serving: string).contains {
             var adoption = adoptions[$0]
@@ -301,15 +302,15 @@ private struct RenamePlanner {
       guard let loaded = catalogs[symbol.catalog] else { continue }
       let source = loaded.catalog.entry(old)?.sourceUnit?.value
       let text = source ?? (keepsText ? old : new)
-      var made = GeneratedSymbol(key: new, text: text)
-      // A text with plural or device forms stays, so only the symbol's name changes.
+      var newSymbol = GeneratedSymbol(key: new, text: text)
+      // The source text has plural or device forms. It stays, so only the symbol's name changes.
       if source == nil,
         loaded.catalog.contents(of: old)?.localization(loaded.catalog.sourceLanguage) != nil
       {
-        made = GeneratedSymbol(
+        newSymbol = GeneratedSymbol(
           name: GeneratedSymbol(key: new, text: "")?.name ?? "", as: symbol.symbol)
       }
-      guard let made, !made.isEmpty else {
+      guard let newSymbol, !newSymbol.isEmpty else {
         fail(
           symbol.catalog, loaded.catalog.position(of: old),
           Message(
@@ -317,15 +318,15 @@ private struct RenamePlanner {
             comment: "发现：键无法生成 Swift 符号。%@：键"))
         continue
       }
-      if let other = symbols.other(than: old, for: made, in: symbol) {
+      if let other = symbols.other(than: old, for: newSymbol, in: symbol) {
         fail(
           symbol.catalog, loaded.catalog.position(of: other),
           Message(
-            "'\(other)' has the symbol '\(made.shown)' already: give another key",
+            "'\(other)' has the symbol '\(newSymbol.shown)' already: give another key",
             comment: "改键：新键的 Swift 符号已被另一个键占用。%1$@：那个键；%2$@：符号"))
         continue
       }
-      renamed.append((symbol, made))
+      renamed.append((symbol, newSymbol))
     }
     return renamed
   }
@@ -340,19 +341,19 @@ private struct RenamePlanner {
     let byPath = Dictionary(grouping: uses.found + uses.unclear, by: \.path)
     for index in results.indices {
       let path = results[index].path
-      var sure: [SymbolUse] = []
+      var certain: [SymbolUse] = []
       var target: GeneratedSymbol?
       for found in byPath[path] ?? [] where symbols.mayMean(old, found.use) {
         let meant = found.meant.first { symbol in renamed.contains { $0.0 == symbol } }
         if found.use.isCertain, let meant {
-          sure.append(found.use)
+          certain.append(found.use)
           target = renamed.first { $0.0 == meant }?.1
           if !project.layout.isTest(path) { lookups.add(symbolOf: meant.table) }
         } else if found.meant.isEmpty || meant != nil {
           noteUnsure(found)
         }
       }
-      if let target { results[index].rewrite(sure, to: target) }
+      if let target { results[index].rewrite(certain, to: target) }
     }
   }
 

@@ -4,9 +4,9 @@ public import LocalizationModel
 /// in the catalogs that have it.
 ///
 /// A project and two keys come in, new bytes of files come out, and only ``write(under:)`` writes
-/// them. The rename happens everywhere or nowhere: a key put together from parts, a place that may
-/// look the key up and is not rewritten, or a catalog with translations under both keys makes
-/// ``failures``.
+/// them. The rename happens everywhere or nowhere. These cases are ``failures``, which prevent it:
+/// a call whose key is not one literal, a place that may look the key up and is not rewritten, a
+/// catalog with translations under both keys.
 public struct Renaming: Sendable {
   /// The options of `gloss rename`.
   public struct Options: Sendable {
@@ -15,10 +15,10 @@ public struct Renaming: Sendable {
     /// True if both keys mean the same, so that translations keep their states instead of needing
     /// review.
     public var keepsStates: Bool
-    /// The rule for the source text of a key that has been its own text.
+    /// The rule for the source text of an entry whose old key is its own text.
     public var text: TextSetting
-    /// True to leave literals and other files as they are that spell the key without a known
-    /// lookup. Otherwise each of them is a failure.
+    /// True to leave literals and files unchanged that spell the key and may look it up. Otherwise
+    /// each of them is a failure.
     public var leavesUnrecognized: Bool
 
     /// Renames in all tables, marks translations for review, and refuses unrecognized places by
@@ -34,13 +34,13 @@ public struct Renaming: Sendable {
     }
   }
 
-  /// The rule for the source text of a key that has been its own text.
+  /// The rule for the source text of an entry whose old key is its own text.
   public enum TextSetting: String, Sendable, CaseIterable {
     /// Keep the text if the new key is a name, such as `tone.pick`, and the old one is not.
     case auto
-    /// The old key becomes the explicit text in the source language.
+    /// Make the old key the explicit text in the source language.
     case keep
-    /// The new key is its own text again.
+    /// Let the new key be its own text.
     case change
 
     /// The default.
@@ -55,8 +55,7 @@ public struct Renaming: Sendable {
     public let oldBytes: ContiguousArray<UInt8>
     /// The file with the new key.
     public let newBytes: ContiguousArray<UInt8>
-    /// In a source the number of rewritten places; in a catalog the number of languages with
-    /// translations.
+    /// The number of rewritten places in a source, or of languages with translations in a catalog.
     public let count: Int
     /// The old key, if it stays as the source text of the entry; else `nil`.
     var keptText: String?

@@ -1,20 +1,20 @@
 import LocalizationModel
 import SwiftTree
 
-/// A string literal with another key in its own style: as many `#`, on one line or several, with
-/// the same characters escaped, and with its interpolations in the places of the new key's
-/// placeholders.
+/// A string literal of a source, and its text with another key in the same style: the same number
+/// of `#`, one line or several, the same characters escaped, and its interpolations for the new
+/// key's placeholders.
 ///
-/// A rename replaces the literal's bytes by ``text(for:)``, so that the diff shows the new words
-/// only.
+/// ``SourceRenaming`` replaces the literal's bytes by ``text(for:)``, so that the diff shows only
+/// the new words.
 struct RewrittenLiteral {
   private let literal: SyntaxOutline.StringLiteral
   private let interpolations: [String]
   /// The start of an escape, such as `\` or `\#`.
   private let escape: String
-  /// The characters that the literal writes as `\u{…}`, each with its spelling there.
-  private var escaped: [Unicode.Scalar: String] = [:]
-  /// The indentation of a multi-line literal, which is before its closing quotes.
+  /// The characters that the literal writes as `\u{…}`, each with the spelling of that escape.
+  private var unicodeEscapes: [Unicode.Scalar: String] = [:]
+  /// The indentation of a multi-line literal, given by its closing quotes.
   private var indentation = ""
   private var lineBreak = "\n"
   /// The longest line in characters, if the literal breaks lines with a backslash; else `nil`.
@@ -41,7 +41,7 @@ struct RewrittenLiteral {
       guard let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) else {
         continue
       }
-      escaped[scalar] = "\(escape)u{\(digits)}"
+      unicodeEscapes[scalar] = "\(escape)u{\(digits)}"
     }
   }
 
@@ -53,7 +53,8 @@ struct RewrittenLiteral {
     if body.contains(where: { $0.hasSuffix(escape) }) { width = body.map(\.count).max() }
   }
 
-  /// Returns the literal for a key, or `nil` if interpolations and placeholders differ in number.
+  /// Returns the literal's text for a key, or `nil` if the key has more or fewer placeholders than
+  /// the literal has interpolations.
   func text(for key: String) -> String? {
     guard let pieces = pieces(of: key) else { return nil }
     let quotes = literal.isMultiline ? "\"\"\"" : "\""
@@ -62,8 +63,8 @@ struct RewrittenLiteral {
     return pounds + quotes + body + quotes + pounds
   }
 
-  /// Returns the parts of the literal's body, separated after spaces, where a line may be broken.
-  /// In a literal with interpolations a percent sign stands for itself, while the key doubles it.
+  /// Returns the literal's body in pieces, each of which ends where a line may be broken: after a
+  /// space. A literal with interpolations writes `%` for the `%%` of its key.
   private func pieces(of key: String) -> [String]? {
     if interpolations.isEmpty { return spelled(key) }
     let bytes = Array(key.utf8)
@@ -105,7 +106,7 @@ struct RewrittenLiteral {
 
   /// - Parameter quotes: The number of quotes in a row that end with this scalar.
   private func spelled(_ scalar: Unicode.Scalar, _ quotes: Int) -> String {
-    if let known = escaped[scalar] { return known }
+    if let spelling = unicodeEscapes[scalar] { return spelling }
     switch scalar {
     case "\n" where literal.isMultiline: return lineBreak + indentation
     case "\n": return escape + "n"
@@ -116,6 +117,7 @@ struct RewrittenLiteral {
     case "\"" where literal.isMultiline ? quotes % 3 == 0 : literal.pounds == 0:
       return escape + "\""
     case "\\" where literal.pounds == 0: return "\\\\"
+    // The other control characters.
     case _ where scalar.value < 0x20 || 0x7F..<0xA0 ~= scalar.value:
       return "\(escape)u{\(String(scalar.value, radix: 16))}"
     default: return String(scalar)

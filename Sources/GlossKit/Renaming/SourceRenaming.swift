@@ -2,8 +2,8 @@ import LocalizationModel
 import SourceScanner
 import SwiftTree
 
-/// The rename within one Swift source: finds the calls, rewrites their literals and reads the
-/// result again.
+/// The rename within one Swift source: finds the calls, rewrites their literals and scans the
+/// result to verify it.
 ///
 /// ``Renaming`` makes one for each scanned source, in parallel, and takes ``file``, ``failures``,
 /// ``lookups`` and ``literals`` from it.
@@ -18,9 +18,9 @@ struct SourceRenaming: Sendable {
   private(set) var lookups = KeyLookups()
   /// The literals that spell the old key without a known lookup.
   private(set) var literals: [KeyLiteral] = []
-  /// The symbols that the source uses and declares.
+  /// The generated symbols that the source uses, and the ones that it declares.
   let symbols: SymbolSource
-  /// The text as read; `nil` if nothing in it changes.
+  /// The text as read; `nil` if nothing in it can change.
   private var text: SourceText?
   private var edits: [Fix.Edit] = []
   /// The number of symbol uses that are rewritten.
@@ -34,10 +34,10 @@ struct SourceRenaming: Sendable {
 
   /// - Parameters:
   ///   - source: The source as read, with hashes of its literals.
-  ///   - look: The settings that it was read with.
-  ///   - isMeant: True for the strings whose key is to change.
+  ///   - reader: The parser that it was read with.
+  ///   - isMeant: Returns true for the strings whose key is to change.
   init(
-    _ source: ScannedSource, _ text: SourceText, _ look: SourceReader, from old: String,
+    _ source: ScannedSource, _ text: SourceText, _ reader: SourceReader, from old: String,
     to new: String, isMeant: (ExtractedString) -> Bool
   ) {
     path = source.path
@@ -53,9 +53,9 @@ struct SourceRenaming: Sendable {
       let hash = LiteralHash(key: old)
       try Self.checkWhole(source, text, hash, old)
       let spelled =
-        source.literalHashes.contains(hash) ? look.literals(spelling: old, in: text.bytes) : []
-      let known = Set(source.strings.map(\.range.start))
-      literals = spelled.filter { !known.contains($0.range.start) }
+        source.literalHashes.contains(hash) ? reader.literals(spelling: old, in: text.bytes) : []
+      let extractedStarts = Set(source.strings.map(\.range.start))
+      literals = spelled.filter { !extractedStarts.contains($0.range.start) }
       if sites.isEmpty { return }
       let renamed = Set(sites.map { source.strings[$0].range.start })
       if let value = spelled.first(where: {
@@ -113,6 +113,7 @@ struct SourceRenaming: Sendable {
     makeFile()
   }
 
+  /// Makes the changed file of all edits so far. The fix is marked safe only so that it is applied.
   private mutating func makeFile() {
     guard let text else { return }
     let bytes = EditedText(
@@ -123,7 +124,8 @@ struct SourceRenaming: Sendable {
       stamp: text.stamp)
   }
 
-  /// Reads the edited text again and drops it if it does not say what it was meant to.
+  /// Scans the edited text and drops it, with a failure, if it does not have the intended keys and
+  /// symbols.
   ///
   /// - Parameter sources: A scan of the project with all edited texts in place.
   mutating func verify(by sources: ProjectScan, from old: String, to new: String) {
@@ -144,6 +146,7 @@ struct SourceRenaming: Sendable {
       failures.append(error)
       self.file = nil
     }
+    // Nothing reads them after the comparison, and they take memory.
     strings = []
   }
 
@@ -193,7 +196,8 @@ struct SourceRenaming: Sendable {
           ? result.placeholders == string.placeholders : result.key.hasBytes(of: string.key))
       if !isSame { throw unwritable(new, path, string) }
       guard sites.contains(index) else { continue }
-      // The catalog's key may have other specifiers than the sources tell, but no other difference.
+      // The catalog's key may differ from the scan's in the types of placeholders, but in nothing
+      // else.
       let isKey =
         string.key.hasBytes(of: old)
         ? result.key.hasBytes(of: new) : differInTypesOnly(new, result.key)

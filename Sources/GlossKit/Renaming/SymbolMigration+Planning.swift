@@ -22,14 +22,14 @@ extension SymbolMigration {
   }
 }
 
-/// The reason why a key keeps its form, with the place that shows it.
+/// The reason why a key keeps its form, with the place in a source or catalog that is the cause.
 struct SymbolRefusal: Error {
   let path: String
   let position: SourcePosition?
   let reason: Message
 }
 
-/// A source as a migration needs it: its text, strings and symbols.
+/// The parts of a scanned source that a migration needs.
 struct MigratedSource: Sendable {
   let path: String
   let text: SourceText
@@ -44,21 +44,24 @@ struct MigratedSource: Sendable {
 private struct SymbolMigrationPlanner {
   let project: Project
   let direction: SymbolMigration.Direction
-  let named: [String]
+  let namedKeys: [String]
   let table: String?
   var migration: SymbolMigration
+  /// The catalogs by path; changed as keys move.
   private var catalogs: [String: LoadedCatalog] = [:]
   private var sources: [MigratedSource] = []
   private var scan: ProjectScan?
   private var request: ScanRequest
   private var symbols: ProjectSymbols
   private var uses = SymbolUses()
+  /// The edits by the path of the source.
   private var edits: [String: [Fix.Edit]] = [:]
   /// The number of moved places by source.
   private var counts: [String: Int] = [:]
+  /// The interpolations by source and byte offset of the literal; each source is parsed once.
   private var interpolations: [String: [Int: [SourceScan.Interpolation]]] = [:]
   /// The signatures of the symbols made in this run, by catalog.
-  private var taken: [String: Set<String>] = [:]
+  private var newSignatures: [String: Set<String>] = [:]
   /// Keys that files in other languages or data spell, each with such a file.
   private var spelledElsewhere: [TextKey: String] = [:]
 
@@ -67,7 +70,7 @@ private struct SymbolMigrationPlanner {
   ) {
     self.project = project
     self.direction = direction
-    named = keys
+    namedKeys = keys
     self.table = table
     migration = SymbolMigration(boundary: project.boundary)
     request = ScanRequest(of: project)
@@ -133,8 +136,8 @@ private struct SymbolMigrationPlanner {
     }
   }
 
-  /// Adds the names that symbols would get to the search, because the project may declare such
-  /// names itself.
+  /// Makes the scan search for the names that new symbols would get, because the project may
+  /// declare such names itself.
   private mutating func addNames(of keys: [String]) {
     for key in keys {
       let name = GeneratedSymbol(key: key, text: "")?.name ?? ""
@@ -142,10 +145,10 @@ private struct SymbolMigrationPlanner {
     }
   }
 
-  /// The keys to consider, sorted by bytes; for symbols those that extraction has found, for text
-  /// the manual ones.
+  /// Returns the keys given by name, else all that can move, sorted by bytes: keys of extracted
+  /// entries can become symbols, keys of manual entries can become text.
   private func candidates() -> [String] {
-    if !named.isEmpty { return named }
+    if !namedKeys.isEmpty { return namedKeys }
     var keys: Set<String> = []
     for loaded in catalogs.values {
       for key in loaded.catalog.keys {
@@ -159,6 +162,7 @@ private struct SymbolMigrationPlanner {
     return keys.sortedByBytes()
   }
 
+  /// Fills ``spelledElsewhere``.
   private mutating func findSpellings(of keys: [String]) async {
     let hashes = Dictionary(
       keys.map { (LiteralHash(key: $0), $0) }, uniquingKeysWith: { first, _ in first })
@@ -197,9 +201,9 @@ private struct SymbolMigrationPlanner {
       }
     } catch {
       (edits, counts) = before
-      // Without named keys, a key that no code uses is passed over in silence.
-      if named.isEmpty, error.reason == Self.unused(key) { return }
-      if !named.isEmpty { migration.leavesNamedKey = true }
+      // If all keys are to move, one that no code uses is left out without a note.
+      if namedKeys.isEmpty, error.reason == Self.unused(key) { return }
+      if !namedKeys.isEmpty { migration.leavesNamedKey = true }
       migration.findings.append(
         Finding(
           .keyUnrecognized, limit: .info,
@@ -237,7 +241,7 @@ private struct SymbolMigrationPlanner {
         key, Message("'\(other)' spells it, too", comment: "改为符号：别的文件里也写着这个键。%@：文件"), in: path)
     }
     let labels = labels(for: sites)
-    guard let place = ProjectCatalog(path),
+    guard let projectCatalog = ProjectCatalog(path),
       let plain = loaded.catalog.contents(of: key)?.anySymbol(from: loaded.catalog.sourceLanguage),
       case let symbol = plain.labelled(labels), !symbol.isEmpty
     else {
@@ -247,7 +251,7 @@ private struct SymbolMigrationPlanner {
     }
     try checkIsFree(symbol, for: key, in: path)
     let writer = SymbolSiteWriter(
-      symbol: symbol, type: GeneratedSymbol.typeName(ofTable: place.table))
+      symbol: symbol, type: GeneratedSymbol.typeName(ofTable: projectCatalog.table))
     for (source, string) in sites {
       let found = interpolations(at: string.range.start, in: source)
       do throws(SymbolSiteWriter.Flaw) {
@@ -256,7 +260,7 @@ private struct SymbolMigrationPlanner {
         throw SymbolRefusal(path: source.path, position: string.position, reason: error.reason)
       }
     }
-    taken[path, default: []].insert(symbol.signature)
+    newSignatures[path, default: []].insert(symbol.signature)
     request.symbols.insert(symbol.name, in: writer.type)
     let comment = sites.lazy.compactMap(\.string.comment).first { !$0.isEmpty }
     var changed = loaded
@@ -304,7 +308,8 @@ private struct SymbolMigrationPlanner {
     return interpolations[source.path]?[start] ?? []
   }
 
-  /// Returns argument labels by number, taken from the names in the first call where these differ.
+  /// Returns argument labels by argument number from 1: the names of the values in the first call.
+  /// A name that occurs twice there is no label.
   private func labels(for sites: [Site]) -> [Int: String] {
     guard let first = sites.first else { return [:] }
     let names = first.string.placeholders.map { SymbolSiteWriter.label(for: $0.expression) }
@@ -319,11 +324,11 @@ private struct SymbolMigrationPlanner {
   private func checkIsFree(
     _ symbol: GeneratedSymbol, for key: String, in path: String
   ) throws(SymbolRefusal) {
-    let place = ProjectSymbols.Symbol(
+    let candidate = ProjectSymbols.Symbol(
       catalog: path, table: ProjectCatalog(path)?.table ?? "", key: key, symbol: symbol)
-    let other = symbols.other(than: key, for: symbol, in: place)
+    let other = symbols.other(than: key, for: symbol, in: candidate)
     let isDeclared = sources.contains { $0.symbols.declares(symbol.name) }
-    if other == nil, !isDeclared, taken[path]?.contains(symbol.signature) != true { return }
+    if other == nil, !isDeclared, newSignatures[path]?.contains(symbol.signature) != true { return }
     throw refusal(
       key,
       Message("the symbol '.\(symbol.shown)' is taken", comment: "改为符号：符号已被占用。%@：符号"), in: path)
@@ -333,15 +338,15 @@ private struct SymbolMigrationPlanner {
   private mutating func add(
     _ new: [Fix.Edit], to path: String, at position: SourcePosition
   ) throws(SymbolSiteWriter.Flaw) {
-    let known = edits[path] ?? []
+    let present = edits[path] ?? []
     for edit in new {
-      for other in known
+      for other in present
       where edit.range.start < other.range.end && other.range.start < edit.range.end {
         throw SymbolSiteWriter.Flaw(
           Message("it stands inside of another key's text", comment: "改为符号：它在另一个键的文字里面"))
       }
     }
-    edits[path] = known + new
+    edits[path] = present + new
     counts[path, default: 0] += 1
   }
 

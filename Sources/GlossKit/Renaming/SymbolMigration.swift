@@ -1,7 +1,7 @@
 package import LocalizationModel
 
 /// The plan of `gloss rename --to-symbols` and `--to-text`: calls that spell a key are rewritten to
-/// use the symbol that Xcode generates from it, or back. Nothing is written until
+/// use the symbol that Xcode generates from it, or the reverse. Nothing is written until
 /// ``write(under:)``.
 ///
 /// The key itself stays, so translations and other lookups are not affected. A key moves in all of

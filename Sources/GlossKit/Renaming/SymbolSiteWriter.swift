@@ -1,7 +1,8 @@
 import LocalizationModel
 import SourceScanner
 
-/// Rewrites a call that spells a key so that it uses the key's generated symbol.
+/// Rewrites a call that spells a key so that it uses the key's generated symbol: `gloss rename
+/// --to-symbols`.
 struct SymbolSiteWriter {
   /// The reason why a place keeps its literal.
   struct Flaw: Error {
@@ -18,7 +19,8 @@ struct SymbolSiteWriter {
   /// The symbol as code names it, such as `.Onboarding.title`.
   var shown: String { (type.map { ".\($0)" } ?? "") + "." + symbol.shown }
 
-  /// Returns the edits that put the symbol in the place of the literal.
+  /// Returns the edits that replace the literal by the symbol and remove the arguments that the
+  /// symbol makes superfluous, such as `comment:`.
   ///
   /// - Parameters:
   ///   - string: The string of the call.
@@ -40,7 +42,7 @@ struct SymbolSiteWriter {
     }
     let isKnown =
       string.site?.expectation.map { $0.type == "LocalizedStringResource" }
-      ?? Self.takers.contains(call.name)
+      ?? Self.resourceCalls.contains(call.name)
     guard isKnown else { throw noResource(string) }
     guard let key = call.arguments.first(where: { $0.value == string.range }) else {
       throw Flaw(
@@ -50,12 +52,14 @@ struct SymbolSiteWriter {
       throw Flaw(
         Message("it comes from the bundle '\(bundle)'", comment: "改为符号：键来自别的 bundle。%@：bundle"))
     }
-    let others = call.arguments.filter { $0 != key && !Self.details.contains($0.label ?? "") }
-    if Self.plain.contains(call.name) {
-      guard others.isEmpty else {
+    let otherArguments = call.arguments.filter {
+      $0 != key && !Self.details.contains($0.label ?? "")
+    }
+    if Self.textCalls.contains(call.name) {
+      guard otherArguments.isEmpty else {
         throw Flaw(
           Message(
-            "the call has an argument '\(others[0].label ?? "")' that goes with a text only",
+            "the call has an argument '\(otherArguments[0].label ?? "")' that goes with a text only",
             comment: "改为符号：调用还有只与文本相配的参数。%@：标签"))
       }
       if call.name == "LocalizedStringResource" {
@@ -117,12 +121,12 @@ struct SymbolSiteWriter {
   }
 
   /// Calls that take nothing but a text or a resource.
-  private static let plain: Set<String> = [
+  private static let textCalls: Set<String> = [
     "AttributedString", "LocalizedStringResource", "String", "Text",
   ]
 
   /// Calls of the SDKs that take a `LocalizedStringResource` in the place of a key.
-  private static let takers = plain.union([
+  private static let resourceCalls = textCalls.union([
     "Button", "ContentUnavailableView", "DatePicker", "DisclosureGroup", "GroupBox", "Label",
     "LabeledContent", "Link", "Menu", "NavigationLink", "Picker", "ProgressView", "Section",
     "SecureField", "Stepper", "Tab", "TextField", "Toggle", "accessibilityHint",
@@ -130,17 +134,18 @@ struct SymbolSiteWriter {
     "navigationTitle",
   ])
 
-  /// Labels of arguments that a symbol contains already.
+  /// Labels of arguments whose values a symbol contains already.
   private static let details: Set<String> = [
     "bundle", "comment", "defaultValue", "table", "tableName",
   ]
 
+  /// Spellings of the bundle that a symbol looks in.
   private static let ownBundles: Set<String> = [
     "#bundle", ".main", ".module", "Bundle.main", "Bundle.module", "nil",
   ]
 }
 
-/// Rewrites the use of a symbol to spell its key.
+/// Rewrites the use of a symbol to spell its key: `gloss rename --to-text`.
 struct SymbolTextWriter {
   let key: String
   let symbol: GeneratedSymbol
@@ -157,16 +162,18 @@ struct SymbolTextWriter {
     of use: SymbolUse, in bytes: ContiguousArray<UInt8>
   ) throws(SymbolSiteWriter.Flaw) -> Fix.Edit {
     let literal = try literal(use, bytes)
-    let isWritten = bytes[use.range.start] != UInt8(ascii: ".")
-    if !isWritten, use.api == "Text" || use.api == "String" || use.api == "AttributedString" {
+    // `LocalizedStringResource.title` in contrast to `.title`.
+    let isTypeWritten = bytes[use.range.start] != UInt8(ascii: ".")
+    if !isTypeWritten, use.api == "Text" || use.api == "String" || use.api == "AttributedString" {
       let label = use.api == "Text" ? "tableName" : "table"
       return Fix.Edit(use.range, literal + details(label))
     }
     let needsDetails = table != nil || isInPackage
-    if !isWritten, !needsDetails { return Fix.Edit(use.range, literal) }
+    if !isTypeWritten, !needsDetails { return Fix.Edit(use.range, literal) }
     return Fix.Edit(use.range, "LocalizedStringResource(\(literal)\(details("table")))")
   }
 
+  /// Returns the arguments for table, bundle and comment, each after a comma.
   private func details(_ tableLabel: String) -> String {
     var text = table.map { ", \(tableLabel): \(Self.quoted($0))" } ?? ""
     if isInPackage { text += ", bundle: .module" }
@@ -174,7 +181,7 @@ struct SymbolTextWriter {
     return text
   }
 
-  /// Returns the key as a literal, with the arguments of a use for its placeholders.
+  /// Returns the key as a literal, with the arguments of a use interpolated for its placeholders.
   private func literal(
     _ use: SymbolUse, _ bytes: ContiguousArray<UInt8>
   ) throws(SymbolSiteWriter.Flaw) -> String {
@@ -198,15 +205,16 @@ struct SymbolTextWriter {
     for ((specifier, parameter), argument) in zip(zip(specifiers, symbol.parameters), arguments) {
       literal += part(upTo: specifier.range.start)
       let value = String(decoding: bytes[argument.value.start..<argument.value.end], as: UTF8.self)
-      let isUsual = Self.usual[parameter.type] == parameter.specifier
+      let isUsual = Self.standardSpecifiers[parameter.type] == parameter.specifier
       literal += isUsual ? "\\(\(value))" : "\\(\(value), specifier: \"\(parameter.specifier)\")"
       copied = specifier.range.end
     }
     return "\"" + literal + part(upTo: text.count) + "\""
   }
 
-  /// The specifiers that the compiler chooses by type; others need `specifier:`.
-  private static let usual = [
+  /// The specifiers that the compiler gives an interpolation by its type; any other one needs the
+  /// argument `specifier:`.
+  private static let standardSpecifiers = [
     "String": "%@", "Int": "%lld", "Int32": "%d", "UInt": "%llu", "UInt32": "%u", "Double": "%lf",
     "Float": "%f",
   ]

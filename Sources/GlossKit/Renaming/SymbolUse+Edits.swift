@@ -1,10 +1,10 @@
 import LocalizationModel
 
 extension SymbolUse {
-  /// Returns the edits that turn the use into one of another symbol with the same arguments: the
-  /// name and the labels.
+  /// Returns the edits of name and labels that make the use refer to another symbol, which takes
+  /// the same arguments.
   func edits(to symbol: GeneratedSymbol) -> [Fix.Edit] {
-    let name = Self.escaped.contains(symbol.name) ? "`\(symbol.name)`" : symbol.name
+    let name = Self.escapedNames.contains(symbol.name) ? "`\(symbol.name)`" : symbol.name
     var edits = [Fix.Edit(nameRange, name)]
     for (argument, parameter) in zip(arguments ?? [], symbol.parameters)
     where argument.label != parameter.label {
@@ -13,6 +13,6 @@ extension SymbolUse {
     return edits
   }
 
-  /// The names that mean something else behind a period, unless they are in backticks.
-  private static let escaped: Set<String> = ["Protocol", "Type", "init", "self"]
+  /// The names that Swift reads as keywords after a period, unless they are in backticks.
+  private static let escapedNames: Set<String> = ["Protocol", "Type", "init", "self"]
 }

@@ -3,8 +3,8 @@ import SourceScanner
 import SwiftTree
 import SwiftTypes
 
-/// The places that spell a key, are not rewritten, and may still look it up: literals at no known
-/// lookup, and files in other languages.
+/// The places that a rename does not rewrite although they spell the key and may look it up:
+/// literals that belong to no known lookup, and files in other languages.
 ///
 /// `gloss rename` refuses to run if there are any, or lists them with `--leave-unrecognized`.
 struct UnrewrittenPlaces {
@@ -21,9 +21,10 @@ struct UnrewrittenPlaces {
   private(set) var findings: [Finding] = []
   private let key: String
   private let index: ProjectIndex
-  /// True if a renamed literal reaches its lookup through a variable: then a comparison may be with
-  /// keys.
+  /// True if a renamed literal reaches its lookup through a variable. Then a literal that is
+  /// compared with a variable may be compared with the key.
   private let areFollowed: Bool
+  /// True if the project declares a subscript, which may look its index up.
   private lazy var declaresSubscripts = index.files.contains { file in
     file.records.contains { $0.kind == .subscripted }
   }

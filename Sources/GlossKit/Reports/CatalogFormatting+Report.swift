@@ -4,7 +4,7 @@ import StringCatalog
 
 /// The reports of `gloss fmt`: lines for people, notes and a diff from ``CatalogFormatting``.
 extension CatalogFormatting {
-  /// A line for each file that is not, or was not, in Xcode's form.
+  /// A line for each file that is not in Xcode's form, or was not before the run.
   package static func text(
     _ formattings: [CatalogFormatting], isWritten: Bool, in language: ReportLanguage,
     hasColor: Bool
@@ -37,8 +37,8 @@ extension CatalogFormatting {
     var text = TerminalText(hasColor: hasColor)
     for formatting in formattings {
       for repair in formatting.repairs {
-        let place = "\(repair.position.line):\(repair.position.column)"
-        text.append("\(formatting.shownPath(in: language)):\(place): ", .strong)
+        let lineAndColumn = "\(repair.position.line):\(repair.position.column)"
+        text.append("\(formatting.shownPath(in: language)):\(lineAndColumn): ", .strong)
         text.line(repair.message.asNote.text(in: language))
       }
     }

@@ -18,7 +18,7 @@ extension CatalogMap {
       })
   }
 
-  /// The map as text: the catalog of each source and table, with the reason.
+  /// The map as text: the catalogs of each source and table, with the reason.
   package func text(in language: ReportLanguage, hasColor: Bool) -> ContiguousArray<UInt8> {
     var text = TerminalText(hasColor: hasColor)
     report.write(to: &text, in: language)

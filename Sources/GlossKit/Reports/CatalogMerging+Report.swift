@@ -4,8 +4,8 @@ import StringCatalog
 
 /// The reports of `gloss merge`: conflicts, a summary and a diff from ``CatalogMerging``.
 extension CatalogMerging {
-  /// A line for each conflict with its place in the merged file, and for each removal that was
-  /// dropped because the other side edited the entry.
+  /// A line for each conflict with its place in the merged file, and for each entry that was kept
+  /// because one side edited what the other had removed.
   package func remarks(in language: ReportLanguage, hasColor: Bool) -> ContiguousArray<UInt8> {
     var text = TerminalText(hasColor: hasColor)
     for conflict in merge.conflicts {

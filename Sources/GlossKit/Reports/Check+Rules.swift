@@ -40,7 +40,7 @@ extension Check {
     return text.bytes
   }
 
-  /// The statements of the guides, each with the rules that hold a project to it.
+  /// The statements of the guides, each with the rules that enforce it.
   ///
   /// - Parameter packs: Names of guide packs; empty for all, including the convention on strings.
   package static func statementsText(

@@ -41,7 +41,7 @@ extension Check {
 }
 
 extension CheckFormat: ReportFormat {
-  /// The file name for code quality reports in GitLab's documentation, as the default of `auto`.
+  /// The file that `auto` writes in GitLab's CI: the name that GitLab's documentation uses.
   private static let gitLabFile = "gl-code-quality-report.json"
 
   /// Returns the formats of `auto`: GitHub's or GitLab's in their CI, Xcode's in a build phase,
@@ -88,7 +88,7 @@ package struct CheckOutput {
     self.output = output
   }
 
-  /// Checks that all report files can be written, before the project is checked in vain.
+  /// Checks that all report files can be written, so that a run fails before it checks the project.
   package func checkFiles(of project: Project) throws(GlossError) {
     try ReportFiles.check(requests.compactMap(\.file), within: project.boundary.admitting())
   }

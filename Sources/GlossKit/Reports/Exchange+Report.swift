@@ -3,11 +3,12 @@ import Interchange
 import LocalizationModel
 import TranslationUnits
 
-/// The reports of `gloss import`: the ledger as text or JSON, and a diff, from an ``Import``.
+/// The reports of `gloss import` from an ``Import``: a diff, and as text or JSON the ledger, which
+/// gives the outcome of every unit in the translators' files.
 extension Import {
-  /// Makes the report on parts of the ledger.
+  /// Makes the report on parts of the ledger; neighboring parts of one origin become one.
   ///
-  /// - Parameter listingAll: True to include units that need no remark.
+  /// - Parameter listingAll: True to include units whose outcome needs no mention.
   private func report(
     on ledgerParts: some Collection<Ledger.Part>, listingAll: Bool
   ) -> LedgerReport {
@@ -29,8 +30,8 @@ extension Import {
     return LedgerReport(parts)
   }
 
-  /// The ledger in a screen's height for each file: a line for each catalog, and one for all units
-  /// with the same reason.
+  /// The ledger in brief: for each file a line per catalog, and one for all units with the same
+  /// reason.
   ///
   /// - Parameter listingAll: True for a line for each unit.
   package func text(
@@ -38,7 +39,8 @@ extension Import {
   ) -> ContiguousArray<UInt8> {
     var bytes = ContiguousArray<UInt8>()
     var rest = ledger.parts[...]
-    // A report holds all texts it shows, so one for each file needs less memory than one for all.
+    // A report holds all texts that it shows, so a report per file needs less memory than one for
+    // all files.
     while let first = rest.first {
       let parts = rest.prefix { $0.origin.file == first.origin.file }
       rest = rest.dropFirst(parts.count)

@@ -17,7 +17,7 @@ extension Extraction {
       grouping: entries.map(\.string).filter { !$0.isFollowed }, by: \.path)
     let reports = self.paths.map { path in
       (
-        path: FolderPath.join(folder, Self.place(of: paths.path(of: path))),
+        path: FolderPath.join(folder, Self.relativePath(of: paths.path(of: path))),
         bytes: StringsDataReport(
           source: paths.absolutePath(of: path), strings: strings[path] ?? []
         ).json()
@@ -32,7 +32,7 @@ extension Extraction {
 
   /// Returns the path of a source's file in the folder. A `..` becomes `__`, because no file may
   /// lie outside of it.
-  private static func place(of source: String) -> String {
+  private static func relativePath(of source: String) -> String {
     let names = source.split(separator: "/").map { $0 == ".." ? "__" : $0 }
     let path = names.joined(separator: "/")
     return (path.hasSuffix(".swift") ? String(path.dropLast(".swift".count)) : path)

@@ -3,7 +3,7 @@ import LocalizationModel
 extension FixPreview {
   /// Returns the previews of all fixes of a check, by the fingerprints of their findings.
   ///
-  /// Each file is read again once; findings in a file that has vanished since have no preview.
+  /// Each file is read once more; findings in a file that no longer exists have no preview.
   static func all(of check: Check, in project: Project) async -> [Fingerprint: FixPreview] {
     let fixable = (check.findings + check.acceptedFindings).filter { $0.finding.fix != nil }
     let byPath = Dictionary(grouping: fixable, by: \.finding.path).map { ($0.key, $0.value) }

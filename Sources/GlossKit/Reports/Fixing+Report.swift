@@ -26,24 +26,24 @@ extension Fixing {
           return Message("left: \(place)", comment: "迁移预演：未迁移的类。%@：文件与行号")
         }
         let reason = "\(note.path):\(note.position?.line ?? 1)"
-        let others = finding.notes.count - 1
-        if others == 0 {
+        let restCount = finding.notes.count - 1
+        if restCount == 0 {
           return Message(
             "left: \(place), for \(reason): \(note.message)",
             comment: "迁移预演：未迁移的类及原因。%1$@：类的文件与行号；%2$@：原因的文件与行号；%3$@：原因")
         }
         return Message(
-          "left: \(place), for \(reason) (and \(others) more): \(note.message)",
+          "left: \(place), for \(reason) (and \(restCount) more): \(note.message)",
           comment: "迁移预演：未迁移的类及原因。%1$@：类的文件与行号；%2$@：原因的文件与行号；%3$lld：其余原因数；%4$@：原因")
       }
   }
 
   /// The outcome in one line, such as `3 findings fixed in 2 files`.
   package func summary(isWritten: Bool) -> Message {
-    let others = check.findings.count { $0.finding.fix != nil }
-    if fixCount == 0, others > 0 {
+    let fixableCount = check.findings.count { $0.finding.fix != nil }
+    if fixCount == 0, fixableCount > 0 {
       return Message(
-        "nothing to fix without changing behavior; '--fix=all' fixes \(others): read its diff first",
+        "nothing to fix without changing behavior; '--fix=all' fixes \(fixableCount): read its diff first",
         comment: "修复的总结：安全的修复没有，--fix=all 还能修复若干发现。%lld：个数")
     }
     let accepted = check.acceptedFindings.count { $0.finding.fix.map(extent.includes) ?? false }

@@ -10,7 +10,7 @@ extension Parity {
   /// The differences as JSON.
   package func json() -> ContiguousArray<UInt8> { ParityJSON(report).bytes() }
 
-  /// The numbers of compared and of differing strings.
+  /// The numbers of equal and of differing strings.
   package var summary: ReportMessage { report.summary }
 
   /// True if the build and the scan disagree anywhere.

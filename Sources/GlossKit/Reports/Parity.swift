@@ -22,21 +22,22 @@ package struct Parity: Sendable {
     var request = ScanRequest(of: project)
     request.isWanted = { build.strings[$0] != nil }
     request.hashesLiterals = true
-    // The compiler does not follow a text from a variable to its lookup.
+    // The compiler does not extract a literal that reaches its lookup through a variable.
     request.follows = false
-    let hidden = HiddenKeys(of: project)
+    let hiddenKeys = HiddenKeys(of: project)
     let read = await ProjectScan.answers(of: project, request) { source, text in
       (
         failure: source.failure, flaws: source.flaws,
         comparison: SourceParity(
           source, compiled: build.strings[source.path] ?? [],
-          hidden: { hidden.keys(in: text, path: source.path) })
+          hidden: { hiddenKeys.keys(in: text, path: source.path) })
       )
     }.sources.compactMap(\.self)
-    let whole = read.filter { $0.failure == nil }
+    let readable = read.filter { $0.failure == nil }
     report = ParityReport(
-      differences: whole.flatMap(\.comparison.differences),
-      agreedCount: whole.reduce(0) { $0 + $1.comparison.agreedCount }, sourceCount: whole.count,
+      differences: readable.flatMap(\.comparison.differences),
+      agreedCount: readable.reduce(0) { $0 + $1.comparison.agreedCount },
+      sourceCount: readable.count,
       foreignCount: build.foreignCount, version: glossVersion)
     failures = Set(project.failures + read.compactMap(\.failure))
       .sorted { $0.path.precedesInBytes($1.path) }

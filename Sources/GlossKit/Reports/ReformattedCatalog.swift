@@ -5,8 +5,8 @@ import StringCatalog
 /// A catalog that was not in Xcode's form, so that writing it reformats lines beside the wanted
 /// changes.
 ///
-/// `gloss sync` and `check --fix` count these lines and remark on them, because the wanted changes
-/// drown in such a diff.
+/// `gloss sync` and `check --fix` report the number of these lines, because the wanted changes are
+/// hard to find in such a diff.
 struct ReformattedCatalog {
   let path: String
   /// The number of lines that formatting alone changes.

@@ -16,13 +16,13 @@ package struct RemarkReport: Sendable {
   ///   - findings: Findings in any order.
   ///   - failures: Errors in the order to show them, after the findings.
   ///   - noteLimit: The most notes to show.
-  ///   - hidesStanding: True to only count notes that every run repeats.
+  ///   - hidesStanding: True to count notes that every run repeats instead of showing them.
   package init(
     findings: [Finding] = [], failures: [GlossError] = [], noteLimit: Int = .max,
     hidesStanding: Bool = false
   ) {
     let notes = findings.filter { $0.severity == .info }
-    let shown = notes.filter { !hidesStanding || !Self.standing.contains($0.rule) }
+    let shown = notes.filter { !hidesStanding || !Self.recurringRules.contains($0.rule) }
       .prefix(noteLimit)
     self.findings = findings.filter { $0.severity != .info } + shown
     self.failures = failures
@@ -30,7 +30,7 @@ package struct RemarkReport: Sendable {
   }
 
   /// Rules whose notes return at every run, because they name entries that stay as they are.
-  private static let standing: Set = [Remark.keyUnrecognized.rawValue]
+  private static let recurringRules: Set = [Remark.keyUnrecognized.rawValue]
 
   /// The report without notes and without their number.
   package var withoutNotes: RemarkReport {
@@ -51,7 +51,7 @@ package struct RemarkReport: Sendable {
     var text = TerminalText(hasColor: hasColor)
     FindingReport(findings).write(to: &text, in: language)
     for failure in failures {
-      // The whole working directory is no useful place to name.
+      // The working directory as a whole is no place worth naming.
       text.append("\(failure.place == "." ? "gloss" : failure.place): ", .strong)
       text.append("error:", .error)
       text.line(" \(failure.message(in: language))")

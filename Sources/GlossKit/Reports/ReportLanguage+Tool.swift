@@ -7,7 +7,7 @@ extension ReportLanguage {
   /// Makes the language that an option names, or `nil` for an unknown name.
   package init?(named name: String) { self.init(rawValue: name) }
 
-  /// Makes the language asked for, or else the reader's.
+  /// Makes the requested language or, without one, the reader's.
   package init(asked: ReportLanguage?, isReadInChinese: Bool) {
     self = asked ?? (isReadInChinese ? .chinese : .english)
   }

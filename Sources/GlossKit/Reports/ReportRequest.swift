@@ -84,7 +84,7 @@ package struct ReportRequest<Format: ReportFormat>: Sendable {
       comment: "用法错误：两份报告写到同一处。%@：格式的名称")
   }
 
-  /// The name of a format that is mostly written to a file, for the error.
+  /// The name of a format that is mostly written to a file, as the example in ``clash``.
   private static var example: String {
     Format.allCases.map(\.rawValue).first { $0 == "sarif" || $0 == "html" } ?? "json"
   }

@@ -4,15 +4,17 @@ import ProjectLayout
 import StringCatalog
 import SwiftTree
 
-/// The comparison of one source's strings: those of the compiler with those of the scan.
+/// The comparison of the strings that the compiler extracted from one source ("theirs") with the
+/// strings that the scan found ("ours"). ``Parity`` makes one for each source.
 ///
-/// Equal keys are paired first, then keys that differ only in specifiers, then equal keys of other
-/// tables. The rest is on one side only and gets a reason.
+/// Equal keys are paired first, then keys that differ only in specifiers, then equal keys of
+/// different tables. Each remaining string is on one side only and gets a reason.
 struct SourceParity: Sendable {
   private(set) var differences: [ParityReport.Difference] = []
   private(set) var agreedCount = 0
   private let path: String
 
+  /// The identity of a string. ``TextKey`` compares bytes, while `String` ignores composition.
   private struct Name: Hashable {
     let table: String
     let key: TextKey
@@ -93,7 +95,7 @@ struct SourceParity: Sendable {
     }
   }
 
-  /// Pairs the names that are equal after loosening, and removes them from both sides.
+  /// Pairs the names that `loose` makes equal, and removes them from both sides.
   private mutating func pair(
     _ theirs: inout [Name: [ExtractedString]], _ ours: inout [Name: [ExtractedString]],
     by loose: (Name) -> Name, _ reason: (Name) -> ParityReport.Reason

@@ -5,7 +5,7 @@ package typealias ReportLanguage = MessageLanguage
 
 /// The standard output of a run: its colors, width, language and environment.
 ///
-/// ``CheckOutput`` and ``StatusOutput`` write through it, so that tests can take its place.
+/// ``CheckOutput`` and ``StatusOutput`` write through it, so that tests can pass their own.
 package struct StandardOutput {
   let hasColor: Bool
   /// True if output goes to a person whose environment asks for Chinese.

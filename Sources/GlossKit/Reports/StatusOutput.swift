@@ -10,8 +10,8 @@ extension StatusFormat: ReportFormat {}
 
 /// The destinations, formats and language of the reports of `gloss status`.
 ///
-/// The command makes one from its options; a ``Status`` comes in, and the last lines for the
-/// terminal come out as a ``StatusVerdict``.
+/// The command makes one from its options. A ``Status`` comes in; the reports are written, and the
+/// last lines for the terminal come out as a ``StatusVerdict``.
 package struct StatusOutput {
   private let requests: [ReportRequest<StatusFormat>]
   /// The language asked for by option or configuration; `nil` for the reader's.
@@ -30,7 +30,7 @@ package struct StatusOutput {
     self.output = output
   }
 
-  /// True if some report lists open units, so that they have to be collected.
+  /// True if a report lists open units, so that the ``Status`` has to collect them.
   package var listsUnits: Bool {
     isVerbose || requests.contains { $0.format?.listsUnits == true }
   }
@@ -65,7 +65,8 @@ package struct StatusOutput {
   }
 }
 
-/// The lines that `gloss status` prints beside the report, and the grounds for its exit code.
+/// The lines that `gloss status` prints beside the report, and the values that decide its exit
+/// code.
 package struct StatusVerdict {
   /// The totals in one line.
   package let summary: Message

@@ -15,9 +15,10 @@ extension StatusReport {
       Failure(path: $0.path, position: $0.position, message: $0.message)
     }
     let catalogs = status.catalogs.map { ($0.catalog, stable.path(of: $0.catalog)) }
-    let known = Dictionary(catalogs) { first, _ in first }
+    // Computed once per catalog, because a report asks for a path with each of its units.
+    let stablePaths = Dictionary(catalogs) { first, _ in first }
     paths = ReportPaths(
-      stable: { known[$0] ?? stable.path(of: $0) }, absolute: stable.absolutePath(of:))
+      stable: { stablePaths[$0] ?? stable.path(of: $0) }, absolute: stable.absolutePath(of:))
     self.leastPercent = leastPercent
     version = glossVersion
   }

@@ -5,11 +5,11 @@ import ProjectLayout
 import StringCatalog
 import SwiftTree
 
-/// The places where a key comes from and the reasons that keep it in its catalogs: the work behind
-/// `gloss why`.
+/// The calls that a key comes from and, for each catalog with the key, the reason why it stays or
+/// goes: the work behind `gloss why`.
 ///
-/// It makes the plan of a ``Sync`` of the whole project and picks out one key, so that the answer
-/// is the one that a sync acts on.
+/// It makes the ``SyncPlan`` of the whole project and picks out one key, so that it gives the same
+/// answers as a sync.
 package struct Why: Sendable {
   /// The answer in the form that reports take.
   package let report: WhyReport
@@ -31,19 +31,20 @@ package struct Why: Sendable {
     let answer = KeyAnswer(key, plan)
     let spelled = key.replacing("\\n", with: "\n")
     let other = answer.isKnown || spelled == key ? nil : KeyAnswer(spelled, plan)
-    var known = answer
-    if let other, other.isKnown { known = other }
-    if !known.hasSites {
-      let resources = await ResourceSpelling(of: [known.key], in: project)
-      known.resources = resources.spelled.spellers(of: known.key)
+    var best = answer
+    if let other, other.isKnown { best = other }
+    if !best.hasSites {
+      let resources = await ResourceSpelling(of: [best.key], in: project)
+      best.resources = resources.spelled.spellers(of: best.key)
     }
-    report = known.report
+    report = best.report
     failures = plan.sync.failures
     flaws = plan.sources.all.filter { $0.shares != nil }.flatMap(\.reading.flaws)
   }
 }
 
-/// The parts of a sync's plan that concern one key: call sites, entries and the fate of each entry.
+/// The parts of a sync's plan that concern one key: call sites, and entries with what a sync would
+/// do to them (their fate).
 private struct KeyAnswer {
   let key: String
   let plan: SyncPlan
@@ -64,6 +65,7 @@ private struct KeyAnswer {
   var hasSites: Bool { !sites.isEmpty }
   var isKnown: Bool { !sites.isEmpty || !entries.isEmpty }
 
+  /// The start of a string in a source, by path and byte offset.
   private struct Place: Hashable {
     let path: String
     let start: Int
@@ -75,11 +77,11 @@ private struct KeyAnswer {
     for string in appStrings where string.key.hasBytes(of: key) {
       strings[Place(path: string.path, start: string.range.start)] = string
     }
-    for fed in plan.catalogs.map(\.catalog) {
-      for string in fed.strings where string.key.hasBytes(of: key) {
+    for matched in plan.catalogs.map(\.catalog) {
+      for string in matched.strings where string.key.hasBytes(of: key) {
         let place = Place(path: string.path, start: string.range.start)
         strings[place] = string
-        catalogs[place, default: []].append(fed.path)
+        catalogs[place, default: []].append(matched.path)
       }
     }
     for site in plan.symbolUses.sites(of: key) {
@@ -92,7 +94,7 @@ private struct KeyAnswer {
         ? $0.key.start < $1.key.start : $0.key.path.precedesInBytes($1.key.path)
     }
     sites = sorted.map { place, string in
-      // A sync leaves phrases of App Shortcuts to Xcode, but a catalog has them all the same.
+      // A sync leaves phrases of App Shortcuts to Xcode, so its plan assigns them no catalog.
       let serving =
         string.table == .appShortcuts ? plan.project.layout.catalogs(serving: string) : []
       return WhyReport.Site(string, catalogs: catalogs[place] ?? serving)
@@ -107,15 +109,15 @@ private struct KeyAnswer {
   // MARK: Entries
 
   /// - Returns: `nil` if the catalog neither has the key nor gets it.
-  private func entry(in gone: ObsoleteKeys) -> WhyReport.Entry? {
-    let catalog = gone.catalog.catalog
-    let count = gone.catalog.strings.count { $0.key.hasBytes(of: key) }
+  private func entry(in obsolete: ObsoleteKeys) -> WhyReport.Entry? {
+    let catalog = obsolete.catalog.catalog
+    let count = obsolete.catalog.strings.count { $0.key.hasBytes(of: key) }
     guard let entry = catalog.entry(key) else {
-      let former = gone.respelled.places.filter { $0.value.key.hasBytes(of: key) }.keys
+      let former = obsolete.respelled.places.filter { $0.value.key.hasBytes(of: key) }.keys
       let fate = former.sortedByBytes().first.map { WhyReport.Fate.addedWithTexts(of: $0) }
       return count > 0 ? WhyReport.Entry(catalog: catalog.path, fate: fate ?? .added) : nil
     }
-    return self.entry(entry, in: catalog, fate: fate(of: entry, in: gone, sites: count))
+    return self.entry(entry, in: catalog, fate: fate(of: entry, in: obsolete, sites: count))
   }
 
   /// - Returns: `nil` if the catalog does not have the key.
@@ -135,11 +137,11 @@ private struct KeyAnswer {
   }
 
   private func fate(
-    of entry: CatalogEntry, in gone: ObsoleteKeys, sites: Int
+    of entry: CatalogEntry, in obsolete: ObsoleteKeys, sites: Int
   ) -> WhyReport.Fate {
-    if gone.catalog.isFilledElsewhere { return .filledElsewhere }
+    if obsolete.catalog.isFilledElsewhere { return .filledElsewhere }
     if !entry.shouldTranslate { return .untranslatable }
-    if let lookup = gone.respelled.places[key] {
+    if let lookup = obsolete.respelled.places[key] {
       return .unreachable(
         lookedUp: lookup.key, path: lookup.path, line: lookup.position.line)
     }
@@ -156,14 +158,15 @@ private struct KeyAnswer {
       if plan.options.stale != .prune { return .stale }
     case .some(let state): return .fixed(state: state.rawValue)
     }
-    if gone.keys.contains(where: { $0.hasBytes(of: key) }) { return .retired(retirement) }
-    let path = gone.catalog.path
+    if obsolete.keys.contains(where: { $0.hasBytes(of: key) }) { return .retired(retirement) }
+    let path = obsolete.catalog.path
     if let speller = plan.spelling?.speller(of: key, in: path) { return .spelled(path: speller) }
     let unread =
       plan.spelling?.inside.incompleteSources(of: path).first ?? plan.sync.failures.first?.path
     return unread.map { .unknown(path: $0) } ?? .retired(retirement)
   }
 
+  /// Returns what a sync with these options does to an entry whose key is obsolete.
   private func retirement(of entry: CatalogEntry) -> WhyReport.Retirement {
     switch plan.options.stale {
     case .xcode: entry.hasNoWork ? .removed : .markedStale
@@ -178,12 +181,12 @@ private struct KeyAnswer {
   var report: WhyReport {
     let hash = LiteralHash(key: key)
     let suggestions = isKnown ? [] : suggestions
-    // The suggestions include the literal's own key.
+    // A suggestion that differs only in specifiers is the key that such a literal has.
     let isOtherwiseKnown = suggestions.contains { looseKey($0) == looseKey(key) }
-    let known = Set(sites.map(\.string.path))
+    let pathsOfSites = Set(sites.map(\.string.path))
     let isUnreachable = plan.catalogs.contains { $0.respelled.places[key] != nil }
     let spellers = plan.sources.all.filter {
-      !isOtherwiseKnown && !isUnreachable && !known.contains($0.path)
+      !isOtherwiseKnown && !isUnreachable && !pathsOfSites.contains($0.path)
         && $0.literalHashes.contains(hash)
     }
     return WhyReport(

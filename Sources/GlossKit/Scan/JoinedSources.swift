@@ -4,13 +4,13 @@ import SwiftTypes
 
 /// The declarations of all sources of a project, joined into one index.
 ///
-/// A ``ProjectJoin`` makes it after every source has been parsed. In a live project it is kept, and
-/// as long as an edit changes no declaration only byte ranges are updated.
+/// A ``ProjectJoin`` makes it after every source has been parsed. A live project keeps it, and an
+/// edit that changes no declaration only updates byte ranges.
 struct JoinedSources: Sendable {
   let names: LocalizingNames
   let index: ProjectIndex
-  /// An object that stays the same while the sources declare the same, so that answers computed
-  /// from the join can be kept.
+  /// An object that stays the same until a declaration changes. Cached answers that were computed
+  /// from the join are valid for one edition.
   let edition: Identity
   private let sources: [(path: String, part: SourcePart)]
 
@@ -32,8 +32,8 @@ struct JoinedSources: Sendable {
     self.sources = sources
   }
 
-  /// Returns the join for reparsed sources, or `nil` if a source declares something else than
-  /// before.
+  /// Returns the join for reparsed sources, or `nil` if their declarations differ from the former
+  /// ones in more than byte ranges.
   func updated(to sources: [(path: String, part: SourcePart)]) -> JoinedSources? {
     guard sources.count == self.sources.count else { return nil }
     var hasMoved = false

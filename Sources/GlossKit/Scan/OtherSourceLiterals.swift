@@ -4,7 +4,7 @@ package import SwiftTree
 /// The hashes of texts in an Objective-C, C or C++ source, storyboard or xib that could be keys.
 ///
 /// The source is not parsed: its string literals are collected, or in XML all texts between quotes
-/// or tags, with escapes and entities resolved. Sync and rename ask if one of them is a given key.
+/// or tags, with escapes and entities resolved. Sync and rename search the hashes for a key's.
 package struct OtherSourceLiterals {
   /// A ``LiteralHash`` of each text, without duplicates.
   package let hashes: Set<LiteralHash>
@@ -25,7 +25,7 @@ package struct OtherSourceLiterals {
   private static let sizeLimit = 10_000
 
   private static func insert(_ text: [UInt8], into hashes: inout Set<LiteralHash>) {
-    // Nearly every source has an empty literal, so it says nothing about the empty key.
+    // Nearly every source has an empty literal, which is hardly ever the empty key.
     if text.isEmpty || text.count > sizeLimit { return }
     hashes.insert(LiteralHash(key: String(decoding: text, as: UTF8.self)))
   }

@@ -4,7 +4,7 @@ import SwiftTree
 /// The sources of a project in other languages than Swift, which are searched for literals but not
 /// extracted from.
 ///
-/// A sync asks it before it marks a key stale, a rename before it changes one.
+/// A sync searches them before it marks a key stale, a rename before it changes a key.
 struct OtherSources: Sendable {
   private let paths: [String]
   private let overlay: FileOverlay
@@ -18,7 +18,7 @@ struct OtherSources: Sendable {
 
   /// Reads all of these sources, several at a time.
   ///
-  /// - Parameter transform: Makes an answer of the ``LiteralHash`` values of one source.
+  /// - Parameter transform: Makes an answer from the ``LiteralHash`` values of one source.
   /// - Returns: One result for each source, sorted by path bytes.
   func answers<Answer: Sendable>(
     _ transform: @escaping @Sendable (Set<LiteralHash>) -> Answer

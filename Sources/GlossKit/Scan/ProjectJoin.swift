@@ -5,16 +5,17 @@ import TextFlow
 /// The result of the first pass over the sources: their joined declarations, and the sources that
 /// need a second pass.
 ///
-/// Most sources are scanned completely by themselves. A source that uses declarations of another
-/// one is scanned again when all have been parsed; ``ProjectScan`` does so.
+/// The first pass suffices for most sources. ``ProjectScan`` scans a source again that uses another
+/// one's declarations, once all have been parsed.
 struct ProjectJoin: Sendable {
   let joined: JoinedSources
   /// The declarations of all sources, the localizing names, and the literals that reach a lookup as
   /// a `String`.
   let context: ProjectContext
-  /// Positions of the sources that need a second pass, ascending.
+  /// Indices of the sources that need a second pass, ascending.
   let concerned: [Int]
-  /// The flow of texts in each source by path; empty unless texts are followed.
+  /// The flow of texts in each source by path; empty unless texts are followed from literals to
+  /// lookups (`follow`).
   let flows: [String: FlowFacts]
 
   private init(
@@ -28,7 +29,7 @@ struct ProjectJoin: Sendable {
   }
 
   /// - Parameters:
-  ///   - paths: A path for each part, sorted by path bytes.
+  ///   - paths: The path of each part, sorted by path bytes.
   ///   - parts: The results of the first pass; `nil` for a source that declares nothing for the
   ///     app.
   ///   - setting: The settings of the scan.
@@ -38,11 +39,11 @@ struct ProjectJoin: Sendable {
     _ paths: [String], _ parts: [SourcePart?], _ setting: ScanContext, _ memory: ProjectCache?
   ) {
     let sources = Self.sources(paths, parts, setting.outside)
-    let kept = memory?.kept(JoinedSources.self, setting.variant)?.updated(to: sources)
-    let names = kept?.names ?? LocalizingNames(joining: sources.map(\.part))
+    let cached = memory?.kept(JoinedSources.self, setting.variant)?.updated(to: sources)
+    let names = cached?.names ?? LocalizingNames(joining: sources.map(\.part))
     let concerned = names.concerned(parts)
     if concerned.isEmpty && !setting.follows { return nil }
-    let joined = kept ?? JoinedSources(sources, names)
+    let joined = cached ?? JoinedSources(sources, names)
     memory?.keep(joined, setting.variant)
     self.init(
       joined, ProjectContext(joined.index, names), concerned: concerned, flows: [:])
@@ -55,8 +56,8 @@ struct ProjectJoin: Sendable {
     zip(paths, parts).compactMap { path, part in part.map { (path, $0) } } + outside
   }
 
-  /// Returns the join with the literals that reach a lookup; their sources need a second pass as
-  /// well.
+  /// Returns the join with the literals that reach a lookup as a `String`. The sources that have
+  /// them need a second pass, too.
   ///
   /// - Parameters:
   ///   - flows: The flow of texts by path.

@@ -4,21 +4,21 @@ import TextFlow
 
 extension ProjectScan {
   /// Scans the sources of a project and returns an answer for each. The answer is made right after
-  /// a source is parsed, so that a large project's parses need not be in memory together.
+  /// a source is parsed, so that the parses of a large project are not in memory all at once.
   ///
   /// - Parameter transform: Makes the answer. It is called once for each source, or twice if the
-  ///   source depends on others; the second answer counts.
+  ///   source depends on others; then the second answer counts.
   static func answers<Answer: Sendable>(
     of project: Project, _ request: ScanRequest,
     _ transform: @escaping @Sendable (ScannedSource, SourceText) -> Answer
   ) async -> ScanAnswers<Answer> {
     let setting = ScanContext(project, request)
-    let looks = ScanPasses(setting: setting, transform: transform)
+    let passes = ScanPasses(setting: setting, transform: transform)
     let paths = project.swiftSources
-    let first = await looks.first(at: paths)
+    let first = await passes.first(at: paths)
     let parts = first.map(\.part)
-    let join = await looks.join(paths, parts)
-    let answers = await looks.second(at: paths, join, after: first)
+    let join = await passes.join(paths, parts)
+    let answers = await passes.second(at: paths, join, after: first)
     return ScanAnswers(sources: answers, scan: ProjectScan(paths, parts, setting, join))
   }
 }
@@ -37,44 +37,45 @@ private struct ScanPasses<Answer: Sendable>: Sendable {
   let transform: @Sendable (ScannedSource, SourceText) -> Answer
 
   /// The result of the first pass over one source.
-  struct Looked: Sendable {
+  struct FirstResult: Sendable {
     var answer: Answer?
+    /// The declarations of the source; `nil` if it declares nothing for the app.
     var part: SourcePart?
-    /// The scanned source if its answer is made in the second pass. Only with a memory, which keeps
-    /// the source anyway: then no answer is made twice.
-    var waiting: (source: ScannedSource, text: SourceText)?
+    /// The scanned source if its answer is only made in the second pass, so that no answer is made
+    /// twice. It is set only with a cache, which holds the source anyway.
+    var unanswered: (source: ScannedSource, text: SourceText)?
 
     /// True if the request asks for the source.
-    var isWanted: Bool { answer != nil || waiting != nil }
+    var isWanted: Bool { answer != nil || unanswered != nil }
   }
 
-  func first(at paths: [String]) async -> [Looked] {
-    await concurrentlyMap(paths, workers: setting.workers, look)
+  func first(at paths: [String]) async -> [FirstResult] {
+    await concurrentlyMap(paths, workers: setting.workers, scanFirst)
   }
 
-  private func look(at path: String) -> Looked {
+  private func scanFirst(at path: String) -> FirstResult {
     let isTest = setting.layout.isTest(path)
     // The symbol files generated from a catalog hold no keys of their own.
     let isWanted =
       (!isTest || setting.request.includesTests) && setting.request.isWanted(path)
       && !SymbolSource.isGenerated(path)
-    if isTest && !isWanted { return Looked() }
+    if isTest && !isWanted { return FirstResult() }
     do throws(GlossError) {
       let text = try setting.text(at: path)
       if !isWanted, setting.memory == nil {
-        return Looked(part: setting.look.declarations(in: text.bytes))
+        return FirstResult(part: setting.look.declarations(in: text.bytes))
       }
       let (source, part) = setting.first(at: text, path)
-      var looked = Looked(part: isTest ? nil : part)
+      var result = FirstResult(part: isTest ? nil : part)
       if setting.memory != nil {
-        if isWanted { looked.waiting = (source, text) }
+        if isWanted { result.unanswered = (source, text) }
       } else {
-        looked.answer = transform(source, text)
+        result.answer = transform(source, text)
       }
-      return looked
+      return result
     } catch {
       // An unreadable source is only reported to a caller that asked for its strings.
-      return isWanted ? Looked(answer: unread(path, error)) : Looked()
+      return isWanted ? FirstResult(answer: unread(path, error)) : FirstResult()
     }
   }
 
@@ -83,8 +84,7 @@ private struct ScanPasses<Answer: Sendable>: Sendable {
   }
 
   /// Joins the results of the first pass. If texts are followed, it reads each source once more for
-  /// their flow.
-  ///
+  /// their flow, which needs the joined declarations.
   ///
   /// - Returns: `nil` if no source needs a second pass.
   func join(_ paths: [String], _ parts: [SourcePart?]) async -> ProjectJoin? {
@@ -105,26 +105,27 @@ private struct ScanPasses<Answer: Sendable>: Sendable {
   ///
   /// - Returns: The answers of both passes, in the order of the paths.
   func second(
-    at paths: [String], _ join: ProjectJoin?, after first: [Looked]
+    at paths: [String], _ join: ProjectJoin?, after first: [FirstResult]
   ) async -> [Answer?] {
     var answers = first.map(\.answer)
     var isConcerned = [Bool](repeating: false, count: paths.count)
-    for place in join?.concerned ?? [] { isConcerned[place] = first[place].isWanted }
-    let again = paths.indices.filter { isConcerned[$0] || first[$0].waiting != nil }
+    for index in join?.concerned ?? [] { isConcerned[index] = first[index].isWanted }
+    let remaining = paths.indices.filter { isConcerned[$0] || first[$0].unanswered != nil }
     let concerned = isConcerned
-    let late = await concurrentlyMap(again, workers: setting.workers) { place -> Answer? in
-      let (path, waiting) = (paths[place], first[place].waiting)
-      guard let join, concerned[place] else {
-        return waiting.map { transform($0.source, $0.text) }
+    let secondAnswers = await concurrentlyMap(remaining, workers: setting.workers) {
+      index -> Answer? in
+      let (path, unanswered) = (paths[index], first[index].unanswered)
+      guard let join, concerned[index] else {
+        return unanswered.map { transform($0.source, $0.text) }
       }
       do throws(GlossError) {
-        let text = if let waiting { waiting.text } else { try setting.text(at: path) }
+        let text = if let unanswered { unanswered.text } else { try setting.text(at: path) }
         return transform(setting.second(at: text, path, join), text)
       } catch {
         return unread(path, error)
       }
     }
-    for (place, answer) in zip(again, late) { answers[place] = answer }
+    for (index, answer) in zip(remaining, secondAnswers) { answers[index] = answer }
     return answers
   }
 }

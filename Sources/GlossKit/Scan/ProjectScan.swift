@@ -3,21 +3,22 @@ import ProjectLayout
 import SourceScanner
 import SwiftTypes
 
-/// The sources of a project, all parsed and joined: the only way in which commands read Swift.
+/// A scan of all Swift sources of a project, parsed and joined: the only way in which commands read
+/// Swift.
 ///
 ///     let read = await ProjectScan.answers(of: project, ScanRequest(of: project)) { source, _ in
 ///       source.strings.count
 ///     }
 ///
-/// Texts of the project's overlay replace files on the disk. After a scan single sources can be
-/// tried with other texts: ``replacing(_:)`` lays them over the project, ``source(_:at:)`` scans
-/// one again.
+/// Texts of the project's overlay replace files on the disk. After a scan, other texts can be tried
+/// in single sources: ``replacing(_:)`` updates the join for them, ``source(_:at:)`` scans one.
 struct ProjectScan: Sendable {
   /// All Swift sources of the project, sorted by path bytes.
   let paths: [String]
-  /// The first pass's results on each source; `nil` for one that declares nothing for the app.
+  /// The declarations of each source; `nil` for one that declares nothing for the app.
   private let parts: [SourcePart?]
   private let setting: ScanContext
+  /// `nil` if no source depends on another one and no texts are followed.
   private let join: ProjectJoin?
 
   init(
@@ -32,12 +33,11 @@ struct ProjectScan: Sendable {
 
   /// Scans one source with the present join.
   ///
-  ///
   /// - Parameters:
   ///   - text: The text to scan, which need not be on the disk.
   ///   - path: One of ``paths``.
   func source(_ text: SourceText, at path: String) -> ScannedSource {
-    guard let join, let place = place(of: path), join.concerned.containsSorted(place) else {
+    guard let join, let index = index(of: path), join.concerned.containsSorted(index) else {
       return setting.look.first(at: text, path).0
     }
     return setting.look.second(at: text, path, in: join.context)
@@ -54,15 +54,15 @@ struct ProjectScan: Sendable {
 
   /// Returns the scan with other texts in some sources.
   ///
-  /// The flow of texts in the other sources is kept, so a caller that changes more than literals
-  /// has to scan anew.
+  /// The flow of texts in the other sources is not traced again, so the new texts may differ from
+  /// the old ones only in literals.
   ///
   /// - Parameter texts: New texts; the paths are among ``paths``.
   func replacing(_ texts: [String: ContiguousArray<UInt8>]) -> ProjectScan {
     var parts = parts
     for (path, text) in texts {
-      guard let place = place(of: path), parts[place] != nil else { continue }
-      parts[place] = setting.look.first(at: SourceText(bytes: text, stamp: nil), path).1
+      guard let index = index(of: path), parts[index] != nil else { continue }
+      parts[index] = setting.look.first(at: SourceText(bytes: text, stamp: nil), path).1
     }
     var join = ProjectJoin(paths, parts, setting, nil)
     if setting.follows, let joined = join, var flows = self.join?.flows {
@@ -83,7 +83,7 @@ struct ProjectScan: Sendable {
     if let join, others.isEmpty { return join.context.index }
     var parts = parts
     for (path, part) in others {
-      if let place = place(of: path) { parts[place] = part }
+      if let index = index(of: path) { parts[index] = part }
     }
     return ProjectIndex(
       joining: ProjectJoin.sources(paths, parts, setting.outside)
@@ -91,16 +91,16 @@ struct ProjectScan: Sendable {
   }
 
   /// Returns the index of a source in ``paths``, found by binary search, or `nil`.
-  func place(of path: String) -> Int? {
-    let place = paths.partitioningIndex { !$0.precedesInBytes(path) }
-    return place < paths.count && !path.precedesInBytes(paths[place]) ? place : nil
+  func index(of path: String) -> Int? {
+    let index = paths.partitioningIndex { !$0.precedesInBytes(path) }
+    return index < paths.count && !path.precedesInBytes(paths[index]) ? index : nil
   }
 }
 
 extension [Int] {
-  /// Returns true if an ascending array holds a number.
+  /// Returns true if the array, which is ascending, holds a number.
   fileprivate func containsSorted(_ number: Int) -> Bool {
-    let place = partitioningIndex { $0 >= number }
-    return place < count && self[place] == number
+    let index = partitioningIndex { $0 >= number }
+    return index < count && self[index] == number
   }
 }

@@ -6,7 +6,7 @@ import SwiftTree
 /// The symbols that Xcode generates from the keys of a project's catalogs, looked up by their names
 /// in code.
 ///
-/// Sync, rename and check ask it which key a use such as `.Onboarding.title` means.
+/// Sync, rename and check find with it the key that a use such as `.Onboarding.title` means.
 struct ProjectSymbols: Sendable {
   /// One symbol with its key and catalog.
   struct Symbol: Sendable, Hashable {
@@ -23,7 +23,7 @@ struct ProjectSymbols: Sendable {
   /// The symbols by their base names.
   private var symbols: [String: [Symbol]] = [:]
   private let layout: ProjectLayout
-  /// The names that a scan has to look for in sources.
+  /// The names that a scan has to search the sources for.
   private(set) var names = SymbolNames()
 
   /// - Parameter catalogs: The catalogs whose keys may have symbols.
@@ -39,6 +39,7 @@ struct ProjectSymbols: Sendable {
       project.layout.catalogs.map(\.path), workers: project.workers
     ) { path -> StringCatalog? in
       guard let contents = try? CatalogContents(path, overlay: overlay),
+        // The text of such an entry's extraction state: catalogs without it need not be parsed.
         contents.bytes.firstRange(of: "\"manual\"".utf8) != nil
       else { return nil }
       return try? LoadedCatalog(contents).catalog
@@ -77,11 +78,11 @@ struct ProjectSymbols: Sendable {
   func meaning(of use: SymbolUse, in path: String, declared: Set<String>) -> [Symbol] {
     if use.type == nil, declared.contains(use.name) { return [] }
     let all = (symbols[use.name] ?? []).filter { $0.type == use.type && use.fits($0.symbol) }
-    // Several catalogs may have such a symbol: those that serve the source come first.
-    let near = all.filter {
+    // If several catalogs have such a symbol, the ones that serve the source are meant.
+    let ofServingCatalogs = all.filter {
       layout.catalogs(serving: path, table: .named($0.table)).contains($0.catalog)
     }
-    let meant = near.isEmpty ? all : near
+    let meant = ofServingCatalogs.isEmpty ? all : ofServingCatalogs
     guard let first = meant.first, meant.allSatisfy({ $0.key.hasBytes(of: first.key) }) else {
       return []
     }
@@ -89,10 +90,10 @@ struct ProjectSymbols: Sendable {
   }
 
   /// Returns another key in the same catalog whose symbol has the same signature, or `nil`.
-  func other(than key: String, for made: GeneratedSymbol, in place: Symbol) -> String? {
-    (symbols[made.name] ?? []).first {
+  func other(than key: String, for newSymbol: GeneratedSymbol, in place: Symbol) -> String? {
+    (symbols[newSymbol.name] ?? []).first {
       $0.catalog == place.catalog && !$0.key.hasBytes(of: key)
-        && $0.symbol.signature == made.signature
+        && $0.symbol.signature == newSymbol.signature
     }?.key
   }
 

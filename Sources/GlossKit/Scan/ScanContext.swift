@@ -3,7 +3,7 @@ import ProjectLayout
 import SourceScanner
 import TextFlow
 
-/// The settings shared by all sources of a scan, and the kept answers on single sources.
+/// The settings shared by all sources of a scan, and the cached steps of scanning one source.
 struct ScanContext: Sendable {
   let look: SourceReader
   let request: ScanRequest
@@ -35,18 +35,19 @@ struct ScanContext: Sendable {
 
   var follows: Bool { request.follows }
 
-  /// A number that keeps answers to different requests apart in the memory.
+  /// The cache slot of this kind of scan, so that scans with other settings do not replace its
+  /// answers: one bit for each setting that differs between scans of a live project.
   var variant: Int {
     (look.ground.includesUnshipped ? 1 : 0) + (look.ground.marksDeclarations ? 2 : 0)
       + (look.ground.symbols.isEmpty ? 0 : 4)
   }
 }
 
-/// The steps of a scan on one source, each kept in the memory by all that it depends on.
+/// The steps of a scan on one source. The cache keeps each result together with all its inputs.
 extension ScanContext {
   private struct FirstPassInputs: Equatable, Sendable {
     let bytes: ContiguousArray<UInt8>
-    let look: SourceReader.Ground
+    let settings: SourceReader.Ground
   }
 
   private struct SecondPassInputs: Equatable, Sendable {
@@ -63,13 +64,15 @@ extension ScanContext {
   /// Reads the text of a source.
   func text(at path: String) throws(GlossError) -> SourceText {
     let (bytes, stamp) = try reader.stampedText(of: path)
-    // All kept answers hold the text, so equal texts share one buffer.
+    // Every cached answer on a source holds its text, so that equal texts should share one buffer.
     return SourceText(bytes: memory.answer(at: path, from: bytes) { bytes }, stamp: stamp)
   }
 
   /// Scans a source by itself, and returns what it shares with the others.
   func first(at text: SourceText, _ path: String) -> (source: ScannedSource, part: SourcePart) {
-    memory.answer(at: path, variant, from: FirstPassInputs(bytes: text.bytes, look: look.ground)) {
+    memory.answer(
+      at: path, variant, from: FirstPassInputs(bytes: text.bytes, settings: look.ground)
+    ) {
       look.first(at: text, path)
     }
   }
@@ -79,7 +82,7 @@ extension ScanContext {
     memory.answer(
       at: path, variant,
       from: FlowInputs(
-        first: FirstPassInputs(bytes: text.bytes, look: look.ground), edition: joined.edition)
+        first: FirstPassInputs(bytes: text.bytes, settings: look.ground), edition: joined.edition)
     ) {
       look.flow(in: text, path, in: joined.index)
     }
@@ -90,7 +93,8 @@ extension ScanContext {
     memory.answer(
       at: path, variant,
       from: SecondPassInputs(
-        first: FirstPassInputs(bytes: text.bytes, look: look.ground), edition: join.joined.edition,
+        first: FirstPassInputs(bytes: text.bytes, settings: look.ground),
+        edition: join.joined.edition,
         followed: join.context.followed[path])
     ) {
       look.second(at: text, path, in: join.context)

@@ -10,7 +10,7 @@ struct ScannedSource: Sendable {
   private(set) var strings: [ExtractedString] = []
   /// A ``LiteralHash`` of each literal in no particular order; empty unless asked for.
   private(set) var literalHashes: ContiguousArray<LiteralHash> = []
-  /// Facts on the code for checks, ascending by place; empty unless asked for.
+  /// Observations on the code for checks, ascending by place; empty unless asked for.
   private(set) var facts: [CodeFact] = []
   /// The uses of generated symbols, ascending by place; empty unless asked for.
   private(set) var symbolUses: [SymbolUse] = []
@@ -41,8 +41,8 @@ struct ScannedSource: Sendable {
   /// True if all literals of the source are known: it was read and has no syntax error.
   var isComplete: Bool { failure == nil && !findings.contains(where: \.isSyntax) }
 
-  /// The syntax errors. A single unclosed quote can break all literals after it, so only the first
-  /// few are listed, with the number of the others.
+  /// The syntax errors. One unclosed quote can break all literals after it, so only the first few
+  /// errors are listed, the last of them with the number of the rest.
   var flaws: [Finding] {
     let flaws = findings.filter(\.isSyntax)
     let rest = flaws.count - Self.listedFlaws
@@ -57,12 +57,13 @@ struct ScannedSource: Sendable {
     }
   }
 
-  /// The findings of the scan other than ``flaws``.
+  /// The findings of the scan other than syntax errors.
   var remarks: [Finding] { findings.filter { !$0.isSyntax } }
 
   private static let listedFlaws = 3
 
-  /// Returns the source with the literal hashes of the whole file, which only another checkout has.
+  /// Returns the source with the literal hashes of the whole file. This checkout lacks the file, so
+  /// only its declarations were scanned.
   func replacingLiterals(by elsewhere: RemoteSource) -> ScannedSource {
     var source = self
     source.literalHashes = elsewhere.literals

@@ -3,17 +3,17 @@ import SourceScanner
 import SwiftTypes
 import TextFlow
 
-/// The parser of a project's sources: settings come in, scanned sources come out. All parsing
-/// happens here.
+/// The parser of a project's sources: settings and texts come in, scanned sources come out.
 ///
-/// Two passes need two calls: ``first(at:_:)`` scans a source by itself, ``second(at:_:in:)`` with
-/// the declarations of all.
+/// A ``ProjectScan`` calls it in two passes: ``first(at:_:)`` scans a source by itself,
+/// ``second(at:_:in:)`` with the declarations of all sources.
 struct SourceReader: Sendable {
   private let apis: LocalizingAPITable
   private let request: ScanRequest
   /// The settings that a result depends on, beside the source's text.
   let ground: Ground
 
+  /// The settings that cached answers on a source depend on.
   struct Ground: Hashable, Sendable {
     let functions: [LocalizingFunction]
     let types: [String]
@@ -40,8 +40,7 @@ struct SourceReader: Sendable {
       countsPreviews: request.includesUnshipped)
   }
 
-  /// Makes a parser for single texts: another revision, a fix to be tried, a file outside the
-  /// sources.
+  /// Makes a parser for single texts, such as another revision of a source, or a source with a fix.
   init(of project: Project, hashingLiterals: Bool = false) {
     var request = ScanRequest(of: project)
     request.hashesLiterals = hashingLiterals
@@ -88,8 +87,8 @@ struct SourceReader: Sendable {
   func elsewhere(_ text: SourceText, isTest: Bool) -> RemoteSource {
     let scan = SourceScan.scan(text.bytes, path: "", hashingLiterals: true, apis: apis)
     return RemoteSource(
-      // Tests declare nothing for the app. Following texts needs the bodies, so the whole source is
-      // kept.
+      // Tests declare nothing for the app. Following texts needs function bodies, so then the
+      // source is kept whole.
       declarations: isTest
         ? [] : request.follows ? text.bytes : BodilessSource(text.bytes).bytes,
       literals: scan.literalHashes)

@@ -48,14 +48,14 @@ package struct ProjectSetup: Sendable {
     let allowsOutside = project.boundary.isOpen
     let configured = await Project(configuration: configuration, allowsOutside: allowsOutside)
     let found = await Check(of: configured)
-    // A second check without 'follow' tells how many findings the setting adds.
+    // A second check without 'follow' shows the number of findings that the setting adds.
     if configuration.follow {
       configuration.follow = false
-      let plain = await Check(
+      let checkWithoutFollow = await Check(
         of: Project(configuration: configuration, allowsOutside: allowsOutside))
       starter = StarterConfiguration(
         survey, convention: convention, baseline: baseline,
-        followedFindings: max(0, found.findings.count - plain.findings.count))
+        followedFindings: max(0, found.findings.count - checkWithoutFollow.findings.count))
     }
     self.starter = starter
     let bytes = starter.bytes(in: messages)

@@ -3,13 +3,13 @@ import LocalizationModel
 import ProjectLayout
 import StringCatalog
 
-/// The habits of a project without a configuration: its languages, comments, keys and catalogs,
-/// counted.
+/// The habits of a project without a configuration, as counts of its languages, comments, keys and
+/// catalogs.
 ///
 /// ``ProjectSetup`` makes one by extracting all strings and reading all catalogs;
 /// ``StarterConfiguration`` turns it into settings.
 struct ProjectSurvey: Sendable {
-  /// The language of most comments, among languages told apart by their script, with the counts.
+  /// The language of most comments with the counts, among languages that a script identifies.
   let comments: (language: String, evidence: ConventionEvidence)
   /// The counts of keys written in the source language.
   let keys: ConventionEvidence
@@ -24,10 +24,10 @@ struct ProjectSurvey: Sendable {
   /// The sets of languages that catalogs are translated to, each sorted and listed once, in the
   /// order of the catalogs. ``rareLanguages`` are left out.
   let languageSets: [[String]]
-  /// Languages with less than a tenth of the texts of the most frequent one, sorted: probably begun
-  /// and given up, or a slip.
+  /// Languages with less than a tenth of the texts of the most frequent one, sorted. Probably they
+  /// were given up, or entered by mistake.
   let rareLanguages: [String]
-  /// The number of catalog keys that the sources show only with `follow` on.
+  /// The number of catalog keys that extraction finds only with `follow` on.
   let followedCount: Int
   /// Errors of files that could not be read.
   let failures: [GlossError]
@@ -86,7 +86,7 @@ struct ProjectSurvey: Sendable {
     let rare = Set(totals.filter { $0.value * 10 < most }.keys)
     var sets: [[String]] = []
     for counts in uses {
-      // Another name than a language's would be refused in the configuration.
+      // The configuration accepts only known languages.
       let set = counts.keys.filter {
         !rare.contains($0) && LanguageSpelling.isKnown($0) && !PseudoLanguage.contains($0)
       }.sortedByBytes()

@@ -2,8 +2,8 @@ import ConventionChecks
 import LocalizationModel
 import OrderedJSON
 
-/// The text of a project's first `gloss.json`: settings derived from a ``ProjectSurvey``, each with
-/// its reason in a comment above it.
+/// The text of a project's first `gloss.json`, which `gloss init` writes: settings derived from a
+/// ``ProjectSurvey``, each with its reason in a comment above it.
 struct StarterConfiguration: Sendable {
   /// One setting of the file, with its reason.
   private struct Member {
@@ -113,6 +113,7 @@ struct StarterConfiguration: Sendable {
 
   private mutating func addConvention(_ survey: ProjectSurvey) {
     let source = survey.sourceLanguage ?? Convention().key
+    // A convention for keys is set if at least half of the texts fit it, else any language is fine.
     let keyLanguage =
       survey.keys.fittingCount * 2 >= survey.keys.commentCount ? source : "any"
     let comments = survey.comments.evidence

@@ -48,11 +48,11 @@ public struct Status: Sendable {
     let checkers = CheckerCache(project.configuration.checks, rules: [])
     let work = loaded.catalogs.map { catalog in
       let table = ProjectCatalog(catalog.path)?.table
-      let asked = checkers.checker(for: catalog.path, table: table).settings.languages
+      let requested = checkers.checker(for: catalog.path, table: table).settings.languages
       return CatalogWork(
         catalog,
         languages: languages.isEmpty
-          ? CoverageCount.languages(of: catalog, catalog.languageUses(), asked: asked)
+          ? CoverageCount.languages(of: catalog, catalog.languageUses(), asked: requested)
           : Set(languages).sorted { $0.precedesInBytes($1) },
         listsUnits: listsUnits, measuresTexts: measuresTexts)
     }
@@ -62,13 +62,13 @@ public struct Status: Sendable {
     let results = await concurrentlyMap(parts, workers: project.workers) { part in
       work[part.work].result(part.entries)
     }
-    var sums = work.map(\.nothing)
-    for (part, result) in zip(parts, results) { sums[part.work].add(result) }
-    for (work, sum) in zip(work, sums) {
-      catalogs.append(sum.size)
-      coverage += sum.coverage(of: work.catalog)
+    var totals = work.map(\.nothing)
+    for (part, result) in zip(parts, results) { totals[part.work].add(result) }
+    for (work, total) in zip(work, totals) {
+      catalogs.append(total.size)
+      coverage += total.coverage(of: work.catalog)
       // Languages one after the other; within each the order of the file.
-      openUnits += work.languages.flatMap { language in sum.units[language] ?? [] }
+      openUnits += work.languages.flatMap { language in total.units[language] ?? [] }
     }
   }
 
@@ -96,18 +96,18 @@ public struct Status: Sendable {
     return (catalogs, failures)
   }
 
-  /// Returns remarks on languages asked for that no catalog has, with a suggestion for a
-  /// misspelling.
-  package func unknownLanguages(_ asked: [String]) -> [Message] {
+  /// Returns a message for each requested language that no catalog has, with a catalog's language
+  /// that may have been meant.
+  package func unknownLanguages(_ requested: [String]) -> [Message] {
     let used = usedLanguages.sortedByBytes()
-    return asked.filter { !usedLanguages.contains($0) }.map { language in
+    return requested.filter { !usedLanguages.contains($0) }.map { language in
       let tags = LanguageCodeSpelling.subtags(of: language.lowercased())
-      func areTags(_ name: String, _ isFitting: ([String]) -> Bool) -> Bool {
+      func hasTags(_ name: String, _ isFitting: ([String]) -> Bool) -> Bool {
         isFitting(LanguageCodeSpelling.subtags(of: name.lowercased()))
       }
       let closest =
-        used.first { areTags($0) { $0 == tags } }
-        ?? used.first { areTags($0) { $0.first == tags.first } }
+        used.first { hasTags($0) { $0 == tags } }
+        ?? used.first { hasTags($0) { $0.first == tags.first } }
       guard let closest else {
         return Message("no catalog has the language '\(language)'", comment: "没有目录含有所要的语言。%@：语言")
       }
@@ -118,10 +118,11 @@ public struct Status: Sendable {
   }
 }
 
-/// The counting of one catalog, in parts that run in parallel.
+/// The counting of one catalog in parts: ranges of its entries that are counted in parallel.
 private struct CatalogWork: Sendable {
   let catalog: StringCatalog
   let languages: [String]
+  /// The result of no entries, to which the results of the parts are added.
   let nothing: Result
   /// The lines of the catalog, for places of units; `nil` if no units are wanted.
   private let lines: LineTable?
@@ -153,8 +154,8 @@ private struct CatalogWork: Sendable {
     func coverage(of catalog: StringCatalog) -> [Coverage] {
       var coverage = count.coverage(of: catalog)
       guard let amounts else { return coverage }
-      for place in coverage.indices {
-        coverage[place].amounts = amounts[coverage[place].language] ?? WorkAmounts()
+      for index in coverage.indices {
+        coverage[index].amounts = amounts[coverage[index].language] ?? WorkAmounts()
       }
       return coverage
     }
@@ -197,6 +198,8 @@ private struct CatalogWork: Sendable {
         result.count.count(entry, sourceLanguage: sourceLanguage)
         continue
       }
+      // The closure below may not change `result` while a part of it counts, so it fills variables.
+      // `amounts` is moved out and not copied, which would copy its dictionary for each entry.
       var found: [(language: String, unit: CountedUnit)] = []
       var measured = MeasuredTexts()
       var amounts = result.amounts
@@ -225,14 +228,15 @@ private struct CatalogWork: Sendable {
   }
 }
 
-/// The amounts of an entry's texts, each measured once: its languages share few source texts.
+/// The amounts of an entry's source texts, each measured once. All languages of an entry share the
+/// same few source texts, so a list is searched fast enough.
 private struct MeasuredTexts {
-  private var known: [(text: String, amount: TextAmount)] = []
+  private var measured: [(text: String, amount: TextAmount)] = []
 
   mutating func amount(of text: String) -> TextAmount {
-    if let found = known.first(where: { $0.text.hasBytes(of: text) }) { return found.amount }
+    if let found = measured.first(where: { $0.text.hasBytes(of: text) }) { return found.amount }
     let amount = TextMeasure.amount(of: text)
-    known.append((text, amount))
+    measured.append((text, amount))
     return amount
   }
 }

@@ -3,13 +3,13 @@ import OrderedJSON
 import StringCatalog
 import SwiftTree
 
-/// The JSON file by which one part of a project tells its declarations to others, as `gloss extract
-/// --format declarations` writes it.
+/// A JSON file with the declarations of one part of a project, for runs on another part.
 ///
-/// It has for each source the path in the repository, Swift text with the same declarations, and
-/// the literals as hashes of 16 hexadecimal digits. Data models are written as the Swift that Xcode
-/// generates for them. A project that is built in parts, such as in a CI matrix or by Bazel, has no
-/// checkout with all sources.
+/// `gloss extract --format declarations` writes it, ``Project/add(declarations:)`` reads it. A
+/// project that is built in parts, such as in a CI matrix or by Bazel, has no checkout with all
+/// sources. The file has for each source the path in the repository, Swift text with the same
+/// declarations, and the literals as hashes of 16 hexadecimal digits. Data models are written as
+/// the Swift that Xcode generates for them.
 struct DeclarationsFile {
   /// The sources with their paths in the repository, in the order of the file.
   private(set) var sources: [(path: String, source: RemoteSource)] = []
@@ -74,6 +74,7 @@ struct DeclarationsFile {
 
   /// Returns true if a path stays below the root of the repository.
   static func isInside(_ path: String) -> Bool {
+    // No control characters either, which would garble reports.
     !path.utf8.contains { $0 < 0x20 || $0 == 0x7F }
       && path.split(separator: "/", omittingEmptySubsequences: false)
         .allSatisfy { !["", ".", ".."].contains($0) }
@@ -85,7 +86,8 @@ struct DeclarationsFile {
       comment: "错误：源文件的路径不在仓库里。%@：路径")
   }
 
-  /// - Returns: `nil` if the text is not made of whole hashes.
+  /// Returns the hashes of a text of 16 hexadecimal digits each, without separators, or `nil` if it
+  /// has another form.
   private static func hashes(_ text: String) -> ContiguousArray<LiteralHash>? {
     let digits = ContiguousArray(text.utf8)
     guard digits.count % 16 == 0 else { return nil }
@@ -93,6 +95,7 @@ struct DeclarationsFile {
     hashes.reserveCapacity(digits.count / 16)
     for start in stride(from: 0, to: digits.count, by: 16) {
       let digits = String(decoding: digits[start..<start + 16], as: UTF8.self)
+      // `UInt64` would accept a plus sign.
       guard digits.first != "+", let bits = UInt64(digits, radix: 16) else { return nil }
       hashes.append(LiteralHash(bits: bits))
     }

@@ -2,8 +2,9 @@ package import LocalizationModel
 import OrderedJSON
 import StringCatalog
 
-/// One `.stringsdata` file: the strings of one Swift source, as JSON of the compiler's
-/// `-emit-localized-strings` or of `gloss extract --format stringsdata`.
+/// One `.stringsdata` file: the strings of one Swift source, in JSON that the compiler writes with
+/// `-emit-localized-strings`, or `gloss extract --format stringsdata`. ``StringsDataFolder`` reads
+/// it.
 package struct StringsDataFile {
   static let suffix = ".stringsdata"
 
@@ -67,6 +68,7 @@ package struct StringsDataFile {
           expression: "", specifier: specifier.text(in: format),
           confidence: isGiven ? item.confidences[index] : .written)
       }
+      // The file gives no byte offsets; the line numbers in their place keep the order.
       return ExtractedString(
         key: item.key, defaultValue: item.value, table: .named(item.table), comment: item.comment,
         placeholders: placeholders, api: "stringsdata", path: path,

@@ -6,13 +6,13 @@ import ProjectLayout
 /// to the project's sources.
 ///
 /// `gloss sync --from` and `gloss parity` read them. The build may have run on another machine, so
-/// sources are found by their paths in the repository: its root there is the one that most files
-/// agree on. Builds for several targets or platforms write several files for a source, whose
-/// strings are united.
+/// sources are found by their paths in the repository: its root on that machine is the one that
+/// most files agree on. Builds for several targets or platforms write several files for a source,
+/// whose strings are united.
 package struct StringsDataFolder: Sendable {
   /// The strings by source, sorted by place; sources without strings have an empty list.
   package private(set) var strings: [String: [ExtractedString]] = [:]
-  /// The number of files on other sources, such as those of a dependency.
+  /// The number of files whose sources are not the project's, such as a dependency's.
   package private(set) var foreignCount = 0
 
   /// - Parameter paths: Relative to the working directory, searched with all their subfolders. Each
@@ -37,24 +37,27 @@ package struct StringsDataFolder: Sendable {
       files.append(try StringsDataFile(FolderPath.join(folder, name), within: boundary))
     }
     if files.isEmpty { throw GlossError(folder, .noStringsData(isForeign: false)) }
-    if !take(files, of: project) { throw GlossError(folder, .noStringsData(isForeign: true)) }
+    if !assign(files, of: project) { throw GlossError(folder, .noStringsData(isForeign: true)) }
   }
 
+  /// Finds the root of the build and assigns the files' strings to sources.
+  ///
   /// - Returns: True if one of the files belongs to the project.
-  private mutating func take(_ files: [StringsDataFile], of project: Project) -> Bool {
+  private mutating func assign(_ files: [StringsDataFile], of project: Project) -> Bool {
     let stable = project.stablePaths
+    // The sources by their paths in the repository, and these paths by the name of the file.
     var sources: [String: String] = [:]
     var byName: [Substring: [String]] = [:]
     for path in project.swiftSources {
-      let place = stable.path(of: path)
-      sources[place] = path
-      byName[place.split(separator: "/").last ?? "", default: []].append(place)
+      let stablePath = stable.path(of: path)
+      sources[stablePath] = path
+      byName[stablePath.split(separator: "/").last ?? "", default: []].append(stablePath)
     }
     var votes: [String: Int] = [:]
     for file in files {
-      for place in byName[file.source.split(separator: "/").last ?? ""] ?? []
-      where file.source == place || file.source.hasSuffix("/" + place) {
-        votes[String(file.source.dropLast(place.count)), default: 0] += 1
+      for stablePath in byName[file.source.split(separator: "/").last ?? ""] ?? []
+      where file.source == stablePath || file.source.hasSuffix("/" + stablePath) {
+        votes[String(file.source.dropLast(stablePath.count)), default: 0] += 1
       }
     }
     // With equal votes the longer root wins: it is the inner one of two nested working copies.

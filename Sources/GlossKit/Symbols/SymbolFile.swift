@@ -35,20 +35,21 @@ struct SymbolFile {
 
   /// Two keys that would have the same symbol; `nil` if there are none.
   var clash: (first: Member, second: Member)? {
-    var taken: [String: Member] = [:]
+    var bySignature: [String: Member] = [:]
     for member in members {
-      if let first = taken.updateValue(member, forKey: member.symbol.signature) {
+      if let first = bySignature.updateValue(member, forKey: member.symbol.signature) {
         return (first, member)
       }
     }
     return nil
   }
 
-  /// The file as it is written. Xcode generates these symbols itself, so a condition hides them
-  /// from it.
+  /// The file as it is written. Xcode generates these symbols itself, so the condition
+  /// `!Xcode` hides the file's symbols there.
   var bytes: ContiguousArray<UInt8> { ContiguousArray("#if !Xcode\n\n\(generated)\n#endif\n".utf8) }
 
-  /// The text as Xcode generates it.
+  /// The text as Xcode generates it. Its first and last comment lines end in a space, which the
+  /// literal writes as an escape so that no editor removes it.
   var generated: String {
     """
     // \u{20}
@@ -119,8 +120,8 @@ struct SymbolFile {
     return lines.map { indentation + $0 }.joined(separator: "\n")
   }
 
-  /// Returns the initializer of the resource. The catalog has the text, so that the default value
-  /// only carries the arguments.
+  /// Returns the initializer call of the resource. The catalog has the text, so the default value
+  /// only has to carry the arguments.
   private func call(of member: Member) -> String {
     var arguments = ["\"\(Self.literal(member.key))\""]
     if !member.symbol.parameters.isEmpty {

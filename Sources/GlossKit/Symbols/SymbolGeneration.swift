@@ -6,7 +6,7 @@ import StringCatalog
 /// The plan of `gloss symbols`: for each catalog a Swift file with the symbols that Xcode generates
 /// from manual entries. Nothing is written until ``write(under:)``.
 public struct SymbolGeneration: Sendable {
-  /// The files to make and the place for them.
+  /// The options of `gloss symbols`.
   public struct Options: Sendable {
     /// The folder to write to; `nil` for the folder that each catalog serves.
     public var output: String?
@@ -64,7 +64,7 @@ public struct SymbolGeneration: Sendable {
     failures = project.failures + flaws + exchanged.failures
     if exchanged.members.isEmpty, failures.isEmpty { failures.append(project.noCatalog) }
     let settings = BuildSettings(project.layout, within: project.boundary)
-    var taken: [String: String] = [:]
+    var catalogByPath: [String: String] = [:]
     for member in exchanged.members {
       guard let place = ProjectCatalog(member.path), !place.isInterfaceBuilder else { continue }
       let text = SymbolFile(member.loaded.catalog, table: place.table, access: options.access)
@@ -73,11 +73,11 @@ public struct SymbolGeneration: Sendable {
         let old =
           PathKind(path) == .missing
           ? nil : try FileReader.contents(of: path, within: boundary)
-        // A file without symbols is still made if it exists, to keep up with its catalog, or in a
-        // named folder, because a build step expects all of its outputs.
+        // A file without symbols is still written if it exists, to drop its old symbols, or if a
+        // folder is named, because a build step expects all of its outputs.
         if text.members.isEmpty, old == nil, options.output == nil { continue }
         try Self.check(text, of: member.loaded.catalog, settings)
-        if let other = taken.updateValue(member.path, forKey: path) {
+        if let other = catalogByPath.updateValue(member.path, forKey: path) {
           throw GlossError(member.path, .cannotMakeSymbols(Self.sameFile(path, as: other)))
         }
         files.append(
@@ -102,11 +102,11 @@ public struct SymbolGeneration: Sendable {
     if let output = options.output {
       return WorkingDirectory.current.path(ofArgument: FolderPath.join(output, name))
     }
-    let known = project.swiftSources.filter {
+    let present = project.swiftSources.filter {
       $0.split(separator: "/").last.map(String.init) == name
         && project.layout.catalogs(serving: $0, table: .named(catalog.table)).contains(catalog.path)
     }
-    return known.first ?? FolderPath.join(catalog.home, name)
+    return present.first ?? FolderPath.join(catalog.home, name)
   }
 
   /// - Throws: ``GlossError`` if symbols would be declared twice.

@@ -5,13 +5,13 @@ import OrderedJSON
 import ProjectLayout
 import StringCatalog
 
-/// The catalogs that a project's strings need and the project lacks, as `gloss sync --create` makes
+/// The catalogs that a project's strings need and the project lacks; `gloss sync --create` creates
 /// them.
 ///
-/// The scanned sources come in; paths and first bytes of new catalogs come out, and ``SyncPlan``
+/// The scanned sources come in; paths and first contents of new catalogs come out, and ``SyncPlan``
 /// adds the entries.
 struct MissingCatalogs: Sendable {
-  /// A new catalog that has no entries but phrases of App Shortcuts.
+  /// A new catalog, whose only entries are phrases of App Shortcuts.
   struct Catalog: Sendable {
     /// The source language.
     let language: String
@@ -20,11 +20,11 @@ struct MissingCatalogs: Sendable {
 
   /// The new catalogs by path.
   private(set) var catalogs: [String: Catalog] = [:]
-  /// Tables that `.strings` files have, each with the first of them. No catalog is made beside
-  /// these, because `gloss convert` makes one with their texts.
+  /// Tables that exist as `.strings` files, each with the path of the first one. They get no new
+  /// catalog, because `gloss convert` makes one with their texts.
   private(set) var olderTables: [String: String] = [:]
   /// Manifests without `defaultLocalization` whose packages get a catalog, each with the language
-  /// to enter. SwiftPM takes no catalog otherwise.
+  /// to enter there. Without the entry, SwiftPM accepts no catalog.
   private(set) var packagesWithoutLanguage: [String: String] = [:]
 
   init(of sources: SyncSources, in project: Project) {
@@ -42,11 +42,11 @@ struct MissingCatalogs: Sendable {
     if !phrases.isEmpty { unserved[Self.shortcuts] = Set(phrases.keys) }
     let older = project.olderTables
     for (table, all) in unserved {
-      let held = all.filter { !older.files(of: table, for: $0).isEmpty }
-      if let first = held.sortedByBytes().first {
+      let alreadyInTables = all.filter { !older.files(of: table, for: $0).isEmpty }
+      if let first = alreadyInTables.sortedByBytes().first {
         olderTables[table] = older.files(of: table, for: first)[0]
       }
-      let sources = all.subtracting(held)
+      let sources = all.subtracting(alreadyInTables)
       let folders = project.layout.newCatalogFolders(for: sources.sortedByBytes())
       for (folder, sources) in folders {
         let sets = table == Self.shortcuts ? sources.flatMap { phrases[$0] ?? [] } : []
@@ -60,7 +60,8 @@ struct MissingCatalogs: Sendable {
 
   /// Adds a catalog unless it exists, lies outside the project or is excluded.
   ///
-  /// - Parameter sets: The phrases of App Shortcuts, which a sync leaves to Xcode.
+  /// - Parameter sets: The phrases of each App Shortcut, to be entered at once because a sync
+  ///   leaves them to Xcode.
   private mutating func add(
     _ path: String, _ sources: [String], _ sets: [[String]], _ project: Project
   ) {
@@ -113,26 +114,27 @@ struct MissingCatalogs: Sendable {
         .init("sourceLanguage", .string(language)), .init("strings", .object(entries)),
         .init("version", .string("1.0")),
       ]))
-    let made = try? StringCatalog(writer.bytes, path: "").serialized()
-    return made ?? writer.bytes
+    let canonical = try? StringCatalog(writer.bytes, path: "").serialized()
+    return canonical ?? writer.bytes
   }
 
   /// Returns true if a table's name is fit for a file name; code can name a table anything.
   private static func isFileName(_ table: String) -> Bool {
+    // File systems allow 255 bytes, of which the extension takes some.
     !table.isEmpty && table.first != "." && table.utf8.count < 200
       && table.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control && $0 != "/" }
   }
 }
 
 extension MissingCatalogs {
-  /// The reason why a project without a catalog is not brought up to date.
+  /// The reason why a sync cannot bring a project without a catalog up to date.
   var obstacle: GlossError.ProjectReason {
     if !catalogs.isEmpty { return .noCatalog }
     let first = olderTables.values.sortedByBytes().first
     return first.map { .onlyOlderTables($0) } ?? .noCatalogInTarget
   }
 
-  /// The steps left to do by hand so that a build takes the catalogs, sorted by path bytes.
+  /// The manual steps after which a build uses the new catalogs, sorted by path bytes.
   var advice: [Message] {
     packagesWithoutLanguage.keys.sortedByBytes().map { path in
       Message(

@@ -8,7 +8,7 @@
 import CatalogSync
 import LocalizationModel
 
-/// The data files of a project that may hold keys: JSON, property lists, definitions of intents,
+/// The data files of a project that may hold keys: JSON, property lists, intent definitions,
 /// templates.
 ///
 /// ``ResourceSpelling`` reads them. The walk follows no symbolic link and leaves out the folders
@@ -74,8 +74,8 @@ package struct ResourceFiles {
     {
       return
     }
-    // The listing's order depends on the disk, and the walk must not stop at another folder on each
-    // machine.
+    // The order of a listing depends on the file system, but the limit has to end the walk at the
+    // same folder on every machine. Reversed, because the last pending folder is visited first.
     for name in names.sortedByBytes().reversed() where name.utf8.first != UInt8(ascii: ".") {
       let path = folder + name
       var status = stat()

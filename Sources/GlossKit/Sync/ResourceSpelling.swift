@@ -3,22 +3,22 @@ import LocalizationModel
 import SwiftTree
 
 /// The keys that data files of the project spell, such as a JSON file that lists the texts of a
-/// screen: code reads them and looks them up, so that no literal has to spell them.
+/// screen. Code reads such a key from the file and looks it up, so no source has to spell it.
 ///
-/// Sync, rename and `why` ask it before they call a key unused. A file's keys count for every
-/// catalog, because data is not bound to a target. Files that are too large or unreadable count as
-/// empty.
+/// Sync, rename and `why` search the files before they call a key unused. A file's keys count for
+/// every catalog, because data is not bound to a target. Files that are too large or unreadable
+/// count as empty.
 struct ResourceSpelling: Sendable {
   private(set) var spelled: SpelledKeys
 
   /// Reads each file once; none is read if no key is wanted.
   ///
-  /// - Parameter keys: Keys that are about to go, or that a person asks about.
+  /// - Parameter keys: The keys to search for.
   init(of keys: some Sequence<String>, in project: Project) async {
     spelled = SpelledKeys(wanted: keys)
     if spelled.isEmpty { return }
-    let own = OwnFiles(of: project.configuration)
-    let files = ResourceFiles(in: project.lockedFolder, except: own.contain).files
+    let ownFiles = OwnFiles(of: project.configuration)
+    let files = ResourceFiles(in: project.lockedFolder, except: ownFiles.contain).files
     let (wanted, boundary) = (spelled, project.boundary)
     let found = await concurrentlyMap(files, workers: project.workers) { file in
       wanted.wanted(among: Self.literals(of: file, within: boundary))
@@ -38,7 +38,7 @@ struct ResourceSpelling: Sendable {
   }
 }
 
-/// The configuration and the baseline: they name keys without using them.
+/// Gloss's own files, the configuration and the baseline: they name keys without using them.
 private struct OwnFiles {
   private let identities: Set<FileIdentity>
   private let names: Set<Substring>

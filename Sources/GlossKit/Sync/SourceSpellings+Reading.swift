@@ -5,7 +5,6 @@ extension SourceSpellings {
   /// Searches the sources in other languages than Swift for the missing keys; reads none if no key
   /// is missing.
   ///
-  ///
   /// - Returns: The errors of sources that could not be read; their keys count as spelled.
   mutating func readOtherSources(of project: Project) async -> [GlossError] {
     if spelled.isEmpty { return [] }

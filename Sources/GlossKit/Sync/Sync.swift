@@ -4,7 +4,7 @@ public import StringCatalog
 /// The plan of `gloss sync`: the changes that bring a project's catalogs up to date with its
 /// sources, as a build in Xcode would. Nothing is written until ``write(under:)``.
 public struct Sync: Sendable {
-  /// A catalog that sources fill, before and after.
+  /// A catalog that sources fill, before and after the sync.
   public struct Catalog: Sendable {
     /// The path of the catalog.
     public let path: String
@@ -24,19 +24,19 @@ public struct Sync: Sendable {
 
   /// The options of `gloss sync`.
   public struct Options: Sendable {
-    /// The rule for entries whose key is gone.
+    /// The rule for entries with an obsolete key.
     public var stale: StaleSetting
     /// The rule for keys that were reworded.
     public var renames: RenameSetting
-    /// The strings that a build extracted, in place of the scan's. Keys in sources that the build
-    /// did not compile stay as they are.
+    /// The strings that a build extracted, to be used instead of the scan's; `nil` for the scan's.
+    /// Keys in sources that the build did not compile stay as they are.
     package var stringsData: StringsDataFolder?
     /// True to create the catalogs that strings need and the project lacks.
     package var createsCatalogs = false
-    /// The paths of the catalogs to create, once they are known.
+    /// The paths of the catalogs to create, set when the first plan has found them.
     var created: Set<String> = []
 
-    /// Makes options with rules for gone and reworded keys, and all else off.
+    /// Makes options with rules for obsolete and reworded keys, and everything else off.
     public init(stale: StaleSetting = .standard, renames: RenameSetting = .standard) {
       self.stale = stale
       self.renames = renames
@@ -45,29 +45,30 @@ public struct Sync: Sendable {
 
   /// The catalogs that sources fill, sorted by path bytes.
   public internal(set) var catalogs: [Catalog] = []
-  /// Catalogs in scope that are left to others, sorted by path bytes: no source names their table,
-  /// or none of the project's sources belongs to them.
+  /// Catalogs in scope that no source fills, sorted by path bytes: no source names their table, or
+  /// they serve no source of the project.
   public internal(set) var unfilledCatalogs: [String] = []
   /// Catalogs that stay as they are because an unreadable file decides which strings they get,
   /// sorted by path bytes.
   public internal(set) var undecidedCatalogs: [String] = []
-  /// Remarks on sources and entries, sorted by path bytes, then by place.
+  /// Findings on sources and entries, sorted by path bytes, then by place.
   public internal(set) var findings: [Finding] = []
-  /// Errors of files that could not be read, sorted by path bytes; all else is complete.
+  /// Errors of files that could not be read, sorted by path bytes.
   public internal(set) var failures: [GlossError] = []
   /// The number of Swift sources that were read.
   public internal(set) var sourceCount = 0
 
-  /// True if nothing is left out: every file was read, and all sources in scope, or that may spell
-  /// a missing key, are free of syntax errors.
+  /// True if every file was read, and no source in scope or that may spell a missing key has a
+  /// syntax error.
   public internal(set) var isComplete = true
   let boundary: ProjectBoundary
-  /// Lines for `--explain` on keys that move, or that other files than Swift sources keep.
+  /// Lines for `--explain` on keys that move, or that stay because of files other than Swift
+  /// sources.
   package internal(set) var explanation: [Message] = []
-  /// Steps left to do by hand so that a build takes the new catalogs.
+  /// The manual steps after which a build uses the new catalogs.
   package internal(set) var advice: [Message] = []
 
-  /// True if a catalog is behind its sources.
+  /// True if a catalog is out of date with its sources.
   public var isOutOfDate: Bool { catalogs.contains(where: \.isWritten) }
 
   /// Replaces the catalogs that change, all or none.

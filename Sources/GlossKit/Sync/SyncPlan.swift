@@ -7,33 +7,33 @@ extension Sync {
   /// Reads all sources and catalogs of a project and plans the changes.
   ///
   /// - Parameters:
-  ///   - project: The project as it was read. Its scope limits the keys that are added, never the
-  ///     keys that count as gone.
+  ///   - project: The project as it was read. Its scope limits the keys that are added, but sources
+  ///     outside of it keep their keys as well.
   ///   - options: The options of `gloss sync`.
   public init(of project: Project, options: Options = Options()) async {
     self = await SyncPlan.make(of: project, options).sync
   }
 }
 
-/// A ``Sync`` with the values that it was decided by: sources, catalogs, spellings of keys.
+/// A ``Sync`` with the values that decided it: sources, catalogs, spellings of keys.
 ///
-/// The steps are: read and scan, group strings by catalog, find gone keys and who else spells them,
-/// then merge each catalog. `gloss why` asks the plan about one key.
+/// The steps are: read and scan, group strings by catalog, find obsolete keys and search other
+/// files for them, then merge each catalog. ``Why`` takes the reasons for one key from the plan.
 struct SyncPlan: Sendable {
   let project: Project
   let options: Sync.Options
   let sources: SyncSources
-  /// The catalogs to bring up to date, sorted by path bytes.
+  /// The catalogs to bring up to date, each with its obsolete keys, sorted by path bytes.
   private(set) var catalogs: [ObsoleteKeys] = []
   /// Catalogs in scope that other tools fill, sorted by path bytes.
   private(set) var unfilled: [LoadedCatalog] = []
-  /// The files outside the scan that spell keys; `nil` if the plan ended before they were searched.
+  /// The files other than scanned calls that spell keys; `nil` if the plan ended before the search.
   private(set) var spelling: KeptKeyFiles?
   private(set) var sync: Sync
   /// The uses of generated symbols, which keep their keys.
   private(set) var symbolUses = SymbolUses()
 
-  /// Makes the plan, and makes it anew with the created catalogs if there are any.
+  /// Makes the plan. If it creates catalogs, makes it a second time for a project that has them.
   ///
   /// - Parameter tracesChains: True to record the declarations that make a string localizable.
   static func make(
@@ -62,7 +62,7 @@ struct SyncPlan: Sendable {
     // All catalogs in scope are read, even if no source fills them: a broken one must not pass as
     // up to date.
     let inScope = project.layout.catalogs.map(\.path).filter(project.scope.contains)
-    let (read, symbolUses, early) = await read(
+    let (read, symbolUses, inScopeResults) = await read(
       project, options, tracesChains: tracesChains, beside: inScope)
     let sources = SyncSources(read.map(\.source))
     var plan = SyncPlan(project, options, sources, failures: read.compactMap(\.failure))
@@ -74,14 +74,15 @@ struct SyncPlan: Sendable {
     plan.note(groups.findings, isComplete: groups.isComplete)
     let active = groups.catalogsToUpdate(in: project.layout, scope: project.scope)
       .union(options.created)
-    let late = await concurrentlyMap(
+    let furtherResults = await concurrentlyMap(
       active.subtracting(inScope).sorted { $0.precedesInBytes($1) }, workers: project.workers
     ) { load($0, project.overlay) }
-    let known = (early + late).compactMap { try? $0.get().catalog }
+    let known = (inScopeResults + furtherResults).compactMap { try? $0.get().catalog }
       .sorted { $0.path.precedesInBytes($1.path) }
     plan.note(groups.unservedFindings(beside: known), isComplete: true)
-    let loaded = plan.split(early + late, active)
-    await plan.update(loaded, groups, keeping: plan.undecided(groups, early + late))
+    let loaded = plan.split(inScopeResults + furtherResults, active)
+    await plan.update(
+      loaded, groups, keeping: plan.undecided(groups, inScopeResults + furtherResults))
     return plan.finished()
   }
 
@@ -166,7 +167,7 @@ struct SyncPlan: Sendable {
         || project.layout.catalogs.contains { project.scope.contains($0.path) })
   }
 
-  /// Splits off the catalogs that are left to others.
+  /// Splits off the catalogs that no source fills.
   ///
   /// - Returns: The catalogs that sources fill, sorted by path bytes.
   private mutating func split(
@@ -186,8 +187,8 @@ struct SyncPlan: Sendable {
   }
 
   /// Returns the catalogs that stay as they are because an unreadable file decides which strings
-  /// they get: another catalog equally near, or a build file. In the middle of a merge all catalogs
-  /// do.
+  /// they get: another catalog that is equally near to sources, or a build file. With an unread
+  /// build file or a catalog in conflict, these are all catalogs.
   private mutating func undecided(
     _ groups: StringGroups, _ results: [Result<LoadedCatalog, GlossError>]
   ) -> Set<String> {
@@ -215,18 +216,18 @@ struct SyncPlan: Sendable {
     return ConflictMarker.firstPosition(in: bytes.span) != nil
   }
 
-  /// Decides the fate of missing keys and merges each catalog.
+  /// Decides which missing keys are obsolete, and merges each catalog.
   ///
   /// - Parameter undecided: The catalogs that stay as they are.
   private mutating func update(
     _ loaded: [LoadedCatalog], _ groups: StringGroups, keeping undecided: Set<String>
   ) async {
-    let fed = await feed(loaded, groups)
+    let matched = await match(loaded, groups)
     var inside = SourceSpellings(
-      of: fed, in: sources, of: project.layout, stale: options.stale.policy)
+      of: matched, in: sources, of: project.layout, stale: options.stale.policy)
     sync.failures += await inside.readOtherSources(of: project)
-    // Each search is only made for keys that the one before has not found, as it reads more files.
-    let unspelled = zip(fed, inside.missing).map {
+    // Each further search reads more files, so it is made only for the keys not found so far.
+    let unspelled = zip(matched, inside.missing).map {
       ObsoleteKeys(of: $0, missing: $1, inside, sources, unread: project.failures.first?.path)
     }
     let outside = await UnscannedSources(spelling: unspelled, in: project, stale: options.stale)
@@ -241,17 +242,18 @@ struct SyncPlan: Sendable {
     let moves =
       options.renames == .carry ? KeyMoves(among: catalogs, keeping: undecided) : KeyMoves()
     let comments = await OtherComments(of: catalogs, in: project)
-    for (gone, loaded) in zip(catalogs, loaded) where !undecided.contains(gone.catalog.path) {
+    for (obsolete, loaded) in zip(catalogs, loaded) where !undecided.contains(obsolete.catalog.path)
+    {
       let successors =
         options.renames == .off
-        ? KeySuccessors() : await KeySuccessors(of: gone, in: sources, of: project)
+        ? KeySuccessors() : await KeySuccessors(of: obsolete, in: sources, of: project)
       var surroundings = MergeSurroundings(successors: successors.all)
-      moves.add(to: &surroundings, of: gone.catalog.path)
-      surroundings.otherComments = comments.lines(in: gone.catalog.path)
-      note(gone.findings, isComplete: gone.isComplete)
+      moves.add(to: &surroundings, of: obsolete.catalog.path)
+      surroundings.otherComments = comments.lines(in: obsolete.catalog.path)
+      note(obsolete.findings, isComplete: obsolete.isComplete)
       do throws(CatalogError) {
         let update = try CatalogUpdate(
-          of: gone, surroundings, inside, sources, in: project.scope,
+          of: obsolete, surroundings, inside, sources, in: project.scope,
           stale: options.stale.policy, renames: options.renames.policy)
         note(update.findings, isComplete: true)
         let language =
@@ -268,20 +270,20 @@ struct SyncPlan: Sendable {
     sync.explanation += sync.catalogs.flatMap(\.messagesOnMoves)
   }
 
-  /// Matches the strings with the catalogs that they go to.
-  private func feed(_ loaded: [LoadedCatalog], _ groups: StringGroups) async -> [MatchedCatalog] {
+  /// Distributes the strings to their catalogs and matches them with entries there.
+  private func match(_ loaded: [LoadedCatalog], _ groups: StringGroups) async -> [MatchedCatalog] {
     let catalogs = loaded.map(\.catalog)
-    var fed: [MatchedCatalog] = []
+    var matched: [MatchedCatalog] = []
     for (catalog, parts) in zip(catalogs, groups.deal(to: catalogs)) {
       let matches = await concurrentlyMap(parts, workers: project.workers) { part in
         part.map { catalog.match(of: $0) }
       }
-      fed.append(
+      matched.append(
         MatchedCatalog(
           catalog, Array(parts.joined()), matches: Array(matches.joined()),
           used: symbolUses.keys(in: catalog.path)))
     }
-    return fed
+    return matched
   }
 
   private mutating func note(_ findings: [Finding], isComplete: Bool) {

@@ -3,7 +3,7 @@ import LocalizationModel
 import ProjectLayout
 
 extension SyncSource {
-  /// Makes the form that the sync works on.
+  /// Makes the form of a scanned source that a sync works on.
   ///
   /// - Parameter build: The strings that a build extracted; `nil` to take the scan's.
   init(_ scanned: ScannedSource, _ layout: ProjectLayout, seenBy build: StringsDataFolder?) {

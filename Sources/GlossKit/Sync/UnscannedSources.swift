@@ -6,17 +6,17 @@ import SwiftTree
 /// Sources outside the scan that may spell keys: files that the configuration excludes, hidden
 /// folders, dependencies inside the project, targets of symbolic links.
 ///
-/// ``SyncPlan`` searches them before keys count as gone, because such code may still look them up.
+/// ``SyncPlan`` searches them before keys count as obsolete, because their code may look a key up.
 struct UnscannedSources: Sendable {
   let spelling: ExcludedSpellings
   /// Errors of files that could not be read, each of which may spell any key.
   private(set) var failures: [GlossError] = []
 
-  /// Searches the files. None is read unless a key is about to go, so that a run without changes
-  /// costs nothing more.
-  init(spelling gone: [ObsoleteKeys], in project: Project, stale: StaleSetting) async {
+  /// Searches the files. None is read if no key is obsolete, so that a run without changes takes no
+  /// more time.
+  init(spelling obsolete: [ObsoleteKeys], in project: Project, stale: StaleSetting) async {
     var spelled = SpelledKeys(wanted: [])
-    if stale == .keep || gone.allSatisfy(\.keys.isEmpty) {
+    if stale == .keep || obsolete.allSatisfy(\.keys.isEmpty) {
       spelling = ExcludedSpellings(spelled, in: project.layout, unread: nil, unreadPlace: nil)
       return
     }
@@ -26,14 +26,14 @@ struct UnscannedSources: Sendable {
     let outside = surroundings.files.filter {
       ($0.kind == .swift || $0.kind == .otherSource) && !known.contains($0.path)
     }
-    spelled = SpelledKeys(wanted: gone.lazy.flatMap(\.keys))
-    let (wanted, look) = (spelled, SourceReader(of: project, hashingLiterals: true))
+    spelled = SpelledKeys(wanted: obsolete.lazy.flatMap(\.keys))
+    let (wanted, reader) = (spelled, SourceReader(of: project, hashingLiterals: true))
     let boundary = project.boundary
     let literals = await concurrentlyMap(outside, workers: project.workers) { file in
       do throws(GlossError) {
         let bytes = try FileReader.contents(of: file.path, within: boundary).bytes
         return Result<Set<LiteralHash>, GlossError>.success(
-          wanted.wanted(among: Self.literals(in: bytes, of: file, look)))
+          wanted.wanted(among: Self.literals(in: bytes, of: file, reader)))
       } catch {
         return .failure(error)
       }
@@ -49,14 +49,13 @@ struct UnscannedSources: Sendable {
       spelled, in: project.layout, unread: failures.first?.path, unreadPlace: unreadPlace)
   }
 
-  /// Returns the hashes of a file's literals. One with syntax errors, such as a template, is
-  /// searched as text as well, because its errors are permanent and must not keep all keys for
-  /// ever.
+  /// Returns the hashes of a file's literals. A Swift file with syntax errors, such as a template,
+  /// is searched as text, too: its errors may be permanent, and must not keep all keys forever.
   private static func literals(
-    in bytes: ContiguousArray<UInt8>, of file: FileTree.File, _ look: SourceReader
+    in bytes: ContiguousArray<UInt8>, of file: FileTree.File, _ reader: SourceReader
   ) -> Set<LiteralHash> {
     if file.kind == .otherSource { return OtherSourceLiterals(bytes.span, path: file.path).hashes }
-    let source = look.source(bytes, file.path)
+    let source = reader.source(bytes, file.path)
     let literals = Set(source.literalHashes)
     return source.isComplete
       ? literals : literals.union(OtherSourceLiterals(bytes.span, path: file.path).hashes)

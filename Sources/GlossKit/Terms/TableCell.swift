@@ -1,17 +1,20 @@
-/// A cell of a CSV table by RFC 4180, or of one with semicolons or tabs as spreadsheets save it.
+/// A cell of a CSV table (RFC 4180), whose separators may also be semicolons or tabs, as
+/// spreadsheets write them. ``TermsTable`` reads its rows.
 struct TableCell {
   /// The text without quotes and without spaces around it.
   let text: String
   /// The offset of the cell's first byte in the file.
   let offset: Int
 
-  /// The offset of a quote that does not end.
+  /// The error for a quotation mark without a closing one.
   struct Flaw: Error {
+    /// The offset of the opening mark.
     let offset: Int
   }
 
   /// Splits a table into rows of cells; empty lines are left out.
   static func rows(of bytes: Span<UInt8>) throws(Flaw) -> [[TableCell]] {
+    // A byte order mark is skipped.
     var offset =
       bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
     let separator = separator(in: bytes, from: offset)
@@ -46,29 +49,30 @@ struct TableCell {
     }
   }
 
+  /// Reads one cell, and moves the offset to the separator or line end after it.
   private static func cell(
     in bytes: Span<UInt8>, from offset: inout Int, _ separator: UInt8
   ) throws(Flaw) -> TableCell {
     while offset < bytes.count, bytes[offset] == UInt8(ascii: " ") { offset += 1 }
     let start = offset
     var text: [UInt8] = []
-    var quote: Int?
+    var openQuote: Int?
     while offset < bytes.count {
       let byte = bytes[offset]
-      if let open = quote {
+      if let open = openQuote {
         if byte == UInt8(ascii: "\"") {
           if offset + 1 < bytes.count, bytes[offset + 1] == byte {
             text.append(byte)
             offset += 1
           } else {
-            quote = nil
+            openQuote = nil
           }
         } else {
           text.append(byte)
         }
-        if offset + 1 == bytes.count, quote != nil { throw Flaw(offset: open) }
+        if offset + 1 == bytes.count, openQuote != nil { throw Flaw(offset: open) }
       } else if byte == UInt8(ascii: "\""), text.isEmpty {
-        quote = offset
+        openQuote = offset
         if offset + 1 == bytes.count { throw Flaw(offset: offset) }
       } else if byte == separator || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
         break

@@ -3,9 +3,9 @@ import LocalizationModel
 import ProjectLayout
 import StringCatalog
 
-/// A file named under `terms` with words that translations are to use or avoid: a table, or the
-/// catalog of another product. Each ``Project`` adds its terms to the glossary of the
-/// configuration.
+/// A file named under `terms`, with words that translations are to use or avoid: a table, or the
+/// catalog of another product. Each ``Project`` adds its terms to the configuration's glossary,
+/// which `gloss check` and `gloss translate` use.
 struct TermsFile {
   let terms: [GlossaryTerm]
 
@@ -23,8 +23,8 @@ struct TermsFile {
     }
   }
 
-  /// The most words of a text that counts as a term.
-  private static let longest = 4
+  /// The most words of a catalog's text that counts as a term.
+  private static let wordLimit = 4
 
   /// Returns the short texts of a catalog as terms, with all their translations.
   private static func terms(of catalog: StringCatalog) -> [GlossaryTerm] {
@@ -32,7 +32,7 @@ struct TermsFile {
     var indices: [String: Int] = [:]
     for text in PlainTranslations(catalog) {
       let words = text.source.split(whereSeparator: \.isWhitespace)
-      guard words.count <= Self.longest, !text.source.utf8.contains(UInt8(ascii: "%")),
+      guard words.count <= Self.wordLimit, !text.source.utf8.contains(UInt8(ascii: "%")),
         text.source.unicodeScalars.contains(where: \.properties.isAlphabetic)
       else { continue }
       let index = indices[text.source] ?? terms.count

@@ -2,7 +2,8 @@ import ConventionChecks
 import LocalizationModel
 import StringCatalog
 
-/// A table of words as spreadsheets save it: CSV with commas, semicolons or tabs, one term a row.
+/// A table of words as spreadsheets save it: CSV with commas, semicolons or tabs, one term per row.
+/// A `|` separates several words in a cell.
 ///
 ///     term,keep,case,de,zh-Hans,forbidden de,forbidden zh-Hans,note
 ///     server,,,Server|Dienst,服务器,Diener*,伺服器,
@@ -39,10 +40,10 @@ struct TermsTable {
       columns.append(column)
     }
     guard columns.contains(.term) else { throw error(.noTermColumn, at: header[0].offset) }
-    var known: Set<TextKey> = []
+    var seen: Set<TextKey> = []
     for row in rows.dropFirst() where row.contains(where: { !$0.text.isEmpty }) {
       let term = try term(row, columns)
-      if !known.insert(TextKey(term.term)).inserted {
+      if !seen.insert(TextKey(term.term)).inserted {
         throw error(.twice(term.term), at: row[columns.firstIndex(of: .term) ?? 0].offset)
       }
       terms.append(term)

@@ -8,7 +8,8 @@ import TranslationUnits
 /// them.
 ///
 /// A project and a language come in; catalogs, keys and forms come out, each form with its state
-/// and version. ``TranslationWriter`` writes edits of them back.
+/// and version. ``TranslationWriter`` writes edited forms back. The tools for agents and `gloss
+/// translate` use it.
 struct LanguageTexts {
   /// The texts of one catalog.
   struct Catalog {
@@ -39,7 +40,7 @@ struct LanguageTexts {
 
     fileprivate mutating func add(_ unit: CatalogUnit) { forms.append(Form(unit)) }
 
-    /// The least finished state of the forms.
+    /// The state of the form that needs the most work.
     var state: FormState { forms.map(\.state).min() ?? .missing }
   }
 
@@ -54,11 +55,13 @@ struct LanguageTexts {
     }
 
     var source: String { unit.source.map { PhraseLines.cell($0) } ?? "" }
-    /// The translation; `nil` if it is missing, empty or only a copy that was filled in.
+    /// The translation; `nil` if it is missing, empty, or a copy of the source that a tool filled
+    /// in.
     var text: String? {
       unit.target.flatMap { $0.text.isBlank || $0.isPrefilled ? nil : PhraseLines.cell($0.text) }
     }
 
+    /// The ``TextVersion``, by which a later write notices changes.
     var version: String { TextVersion(unit).text }
 
     /// The form's name, such as `plural.one` or `substitutions.files.plural.other`; empty for a
@@ -130,13 +133,12 @@ struct LanguageTexts {
     of member: ExchangedCatalogs.Member, _ language: String
   ) throws(InterchangeError) -> [Text] {
     var texts: [Text] = []
-    var places: [TextKey: Int] = [:]
+    var indices: [TextKey: Int] = [:]
     for unit in try member.table.units(for: language) {
-      let place = places[TextKey(unit.key)]
-      if let place {
-        texts[place].add(unit)
+      if let index = indices[TextKey(unit.key)] {
+        texts[index].add(unit)
       } else {
-        places[TextKey(unit.key)] = texts.count
+        indices[TextKey(unit.key)] = texts.count
         texts.append(Text(unit))
       }
     }
@@ -145,7 +147,7 @@ struct LanguageTexts {
 }
 
 extension LanguageTexts {
-  /// The reason why texts in the language are refused; `nil` if it is one of the project's.
+  /// The reason why the project takes no texts in this language; `nil` if it does.
   var refusalOfLanguage: LedgerReason? {
     for member in exchanged.members
     where member.loaded.catalog.sourceLanguage != language {

@@ -2,11 +2,12 @@ import ConventionChecks
 import LocalizationModel
 import ProtocolServer
 
-/// A new comment for a text, written into the source at the calls that make the text.
+/// Writes a new comment for a text into the sources, at the calls that make the text.
 ///
-/// Agents call it by the tool `set_comment`. Places where it cannot be written safely are refused
-/// with a reason.
+/// It does the work of the tool `set_comment` for agents. A call where the comment cannot be
+/// written safely is refused with a reason.
 struct SourceCommentWriter {
+  /// A call that keeps its comment, with the reason.
   struct Refusal {
     /// The place as `path:line`.
     let place: String
@@ -21,7 +22,7 @@ struct SourceCommentWriter {
   private let boundary: ProjectBoundary
 
   /// - Parameters:
-  ///   - old: The comment as the caller has read it; a place with another one is refused.
+  ///   - old: The comment as the caller has read it; a call with another comment is refused.
   ///   - file: The only source to change, relative to the repository's folder; `nil` for all.
   /// - Throws: ``ToolFailure`` if nothing can be written at all.
   init(
@@ -48,6 +49,7 @@ struct SourceCommentWriter {
       var fixes: [Fix] = []
       var seen: Set<ByteRange> = []
       for string in source.strings {
+        // A call may make several strings with one comment, which is edited once.
         if let call = string.site?.call, !seen.insert(call.range).inserted { continue }
         let place = "\(paths.path(of: string.path)):\(string.position.line)"
         let sharers = source.all.filter {
@@ -78,7 +80,7 @@ struct SourceCommentWriter {
     }
   }
 
-  /// Returns the edit at one call; `nil` if the comment is there already.
+  /// Returns the edit at one call; `nil` if the call has the comment already.
   private static func edit(
     _ string: ExtractedString, _ comment: String, replacing old: String
   ) -> Result<Fix.Edit?, ToolFailure> {

@@ -3,10 +3,10 @@ import LocalizationModel
 import OrderedJSON
 import TranslationUnits
 
-/// The context of texts for agents and translating programs, as JSON: the place and kind of use,
+/// Makes the context of texts for agents and translating programs, as JSON: place and kind of use,
 /// neighboring keys, arguments, forms, and the project's terms.
 struct TextContextBuilder {
-  /// The extent of the context.
+  /// Options for parts that the context may have.
   struct Detail {
     /// The number of lines of code around the first use; 0 for none.
     var codeLines = 0
@@ -125,12 +125,14 @@ struct TextContextBuilder {
   }
 }
 
-/// Lines of sources, for a translator who sees no code otherwise.
+/// Excerpts from sources, for a translator who sees no code otherwise. It is a class so that a
+/// non-mutating method of the builder can fill its cache.
 private final class SourceLines {
   private let paths: StablePaths
   private let boundary: ProjectBoundary
   /// The lines of files read so far, by path.
-  private var known: [String: [String]] = [:]
+  private var linesByPath: [String: [String]] = [:]
+  /// The most characters of a line; the rest is cut off.
   private static let width = 120
 
   init(_ project: Project) {
@@ -155,12 +157,12 @@ private final class SourceLines {
   }
 
   private func lines(of file: String) -> [String] {
-    if let lines = known[file] { return lines }
+    if let lines = linesByPath[file] { return lines }
     let path = paths.workingPath(of: file)
     let bytes = (try? FileReader.contents(of: path, within: boundary).bytes) ?? []
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
-    known[file] = lines
+    linesByPath[file] = lines
     return lines
   }
 }

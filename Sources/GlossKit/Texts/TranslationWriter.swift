@@ -4,12 +4,12 @@ import LocalizationModel
 import StringCatalog
 import TranslationUnits
 
-/// Writes translations into one catalog, each only if nothing that it was made from has changed
-/// since.
+/// Writes translations into one catalog, each only if its text, source and comment are unchanged
+/// since the caller read them.
 ///
-/// Edits come in, an outcome for each and the catalog's new bytes come out. The edits are imported
-/// by ``CatalogImport`` like a translators' file, with the version in each edit as its base, so
-/// that the same checks decide.
+/// Agents' tools and `gloss translate` use it. Edits come in, an outcome for each edit and the
+/// catalog's new bytes come out. The edits go through ``CatalogImport`` like a translators' file,
+/// so that the same checks decide.
 struct TranslationWriter {
   /// A text to write, or to approve.
   struct Edit: Sendable {
@@ -34,14 +34,15 @@ struct TranslationWriter {
     var code: String?
     /// The reason with a remedy; `nil` unless refused.
     var reason: String?
-    /// The form that the catalog has now, if its version is another one.
+    /// The form in the catalog, if its version differs from the edit's.
     var now: LanguageTexts.Form?
   }
 
   /// The outcomes in the order of the edits.
   private(set) var outcomes: [Outcome] = []
-  /// The catalog before and after; equal if nothing changes.
+  /// The catalog as read.
   private(set) var oldBytes: ContiguousArray<UInt8> = []
+  /// The catalog to write; equal to ``oldBytes`` if nothing changes.
   private(set) var newBytes: ContiguousArray<UInt8> = []
   let path: String
   private let stamp: FileStamp?
@@ -67,18 +68,19 @@ struct TranslationWriter {
   ) {
     let catalog = texts.catalogs[index]
     var exchanged = texts.exchanged
-    let place = exchanged.members.firstIndex { $0.path == catalog.path } ?? 0
-    let member = exchanged.members[place]
+    let memberIndex = exchanged.members.firstIndex { $0.path == catalog.path } ?? 0
+    let member = exchanged.members[memberIndex]
     (path, stamp, boundary) = (catalog.path, member.loaded.stamp, project.boundary)
     oldBytes = member.loaded.bytes
     newBytes = oldBytes
     let known = KnownForms(catalog)
     var units: [TranslationUnit] = []
-    var places: [Int] = []
+    // The indices in `outcomes` of the edits that are imported.
+    var imported: [Int] = []
     for edit in edits {
       switch known.unit(for: edit, in: texts.language, catalog, mode.state(in: member)) {
       case .success(let unit):
-        places.append(outcomes.count)
+        imported.append(outcomes.count)
         units.append(unit)
         outcomes.append(Outcome(edit: edit, kind: .written))
       case .failure(let refusal):
@@ -92,24 +94,24 @@ struct TranslationWriter {
     var file = UnitFile(
       original: member.original, sourceLanguage: catalog.sourceLanguage,
       targetLanguage: texts.language, units: units)
-    // The versions have been compared, so the base of the import is the catalog itself.
+    // The versions have been compared already, so the import's base is the catalog as it is.
     file.exportNote = ExportSums.note(of: known.all)
     var options = ImportOptions(accepted: [.needsReview], preferred: .file)
     options.testsUnfinished = true
-    let grounds = ImportContext(options, project, exchanged)
-    let plan = CatalogImport(options, test: grounds.test(ofMember: place))
+    let context = ImportContext(options, project, exchanged)
+    let plan = CatalogImport(options, test: context.test(ofMember: memberIndex))
       .plan(file, for: member.table)
-    for (entry, place) in zip(plan.ledger, places) {
-      outcomes[place] = Self.outcome(of: entry, outcomes[place].edit)
+    for (entry, index) in zip(plan.ledger, imported) {
+      outcomes[index] = Self.outcome(of: entry, outcomes[index].edit)
     }
-    exchanged.members[place].apply(plan)
+    exchanged.members[memberIndex].apply(plan)
     do throws(CatalogError) {
-      let catalog = exchanged.members[place].loaded.catalog
+      let catalog = exchanged.members[memberIndex].loaded.catalog
       if catalog.isEdited { newBytes = try catalog.serialized() }
     } catch {
-      for place in places {
-        let edit = outcomes[place].edit
-        outcomes[place] = Outcome(
+      for index in imported {
+        let edit = outcomes[index].edit
+        outcomes[index] = Outcome(
           edit: edit, kind: .refused, code: "bad-catalog",
           reason: GlossError(error).message.description)
       }
@@ -140,8 +142,8 @@ struct TranslationWriter {
 }
 
 extension TranslationWriter.Mode {
-  /// Returns the state for a catalog. `machine_translated` was only seen in catalogs from version
-  /// 1.3 on.
+  /// Returns the state to write. Only catalogs of version 1.3 and later are known to have
+  /// `machine_translated`.
   fileprivate func state(in member: ExchangedCatalogs.Member) -> TranslationState {
     switch self {
     case .review: return .needsReview
@@ -155,21 +157,22 @@ extension TranslationWriter.Mode {
   }
 }
 
-/// The forms of a catalog by unit id.
+/// The forms of a catalog by unit id, against which edits are checked.
 private struct KnownForms {
+  /// The refusal of an edit; see ``TranslationWriter/Outcome``.
   struct Refusal: Error {
     let code: String
     let reason: String
     var now: LanguageTexts.Form?
   }
 
-  private var places: [TextKey: (text: LanguageTexts.Text, form: LanguageTexts.Form)] = [:]
+  private var formsByID: [TextKey: (text: LanguageTexts.Text, form: LanguageTexts.Form)] = [:]
   private(set) var all: [TranslationUnit] = []
 
   init(_ catalog: LanguageTexts.Catalog) {
     for text in catalog.texts {
       for form in text.forms {
-        places[TextKey(form.unit.id ?? "")] = (text, form)
+        formsByID[TextKey(form.unit.id ?? "")] = (text, form)
         all.append(form.unit)
       }
     }
@@ -193,8 +196,8 @@ private struct KnownForms {
         "'\(language)' is the source language: change the text in the code, or 'rename' the key")
     }
     let id = edit.path.isEmpty ? edit.key : "\(edit.key)\(UnitID.separator)\(edit.path)"
-    guard let (text, form) = places[TextKey(id)] else {
-      let isKey = places.values.contains { TextKey($0.text.key) == TextKey(edit.key) }
+    guard let (text, form) = formsByID[TextKey(id)] else {
+      let isKey = formsByID.values.contains { TextKey($0.text.key) == TextKey(edit.key) }
       return isKey
         ? refuse(
           "unknown-form", "the key has no form '\(edit.path)': take the forms that 'context' lists")
@@ -203,7 +206,7 @@ private struct KnownForms {
     if !text.isTranslatable {
       return refuse("not-to-be-translated", "the text stays as it is in every language")
     }
-    // A client that missed the answer to its write sends the same text again.
+    // Such a text is no conflict: a client that missed the answer to its write sends it again.
     if let new = edit.text, form.text == new { return .success(form.unit) }
     guard form.version == edit.version else {
       return refuse(
@@ -215,7 +218,7 @@ private struct KnownForms {
       return .success(unit(form, text, .translated))
     }
     if new.isBlank { return refuse("empty-text", "the text is empty: leave it out") }
-    // Finished texts are mostly a person's work, which a program replaces only when told to.
+    // A finished text is mostly a person's work, so a program replaces it only on request.
     if form.state == .translated, form.text != nil, !edit.replacesFinished {
       return refuse(
         "finished", "the text is finished: give 'replace' for it if it is to be replaced", form)

@@ -1,5 +1,6 @@
 import ProtocolServer
 
+/// Short names for the shapes in the schemas of tools and of `gloss translate`.
 extension ValueSchema {
   static let text = ValueSchema.string()
   static let texts = ValueSchema.array(of: Described(.string()))

@@ -10,8 +10,8 @@ import PackagePlugin
     try run(Self.command(arguments))
   }
 
-  /// Xcode adds the targets chosen in its dialog, which are dropped: the tool works on the whole
-  /// project.
+  /// Returns the tool's arguments, without the targets that Xcode adds from its dialog: the tool
+  /// works on the whole project.
   fileprivate static func command(_ arguments: [String]) -> [String] {
     var extractor = ArgumentExtractor(arguments)
     _ = extractor.extractOption(named: "target")

@@ -1,10 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// The check of one target as a step of its build.
+/// The check of one target as a step of its build, for the plugins `GlossCheck` and
+/// `GlossCheckStrict`.
 ///
-/// SwiftPM runs it again only if an input has changed. It has no outputs, because a file that a
-/// step makes is compiled, or copied into the product as a resource.
+/// SwiftPM runs it again only if an input has changed. It has no outputs, because SwiftPM would
+/// compile an output, or copy it into the product as a resource.
 struct BuildCheck {
   let tool: URL
   /// The folder of the package or Xcode project.
@@ -42,8 +43,8 @@ struct BuildCheck {
     return endings.contains(file.pathExtension) ? [file] : []
   }
 
-  /// Returns the settings, baselines and term files in the folder and above up to the project's
-  /// root, and the manifest, which says the target of a source.
+  /// Returns the files with settings, baselines and terms, from the folder up to the project's
+  /// root, and the manifests, which assign sources to targets.
   private static func settings(above folder: URL) -> [URL] {
     var found: [URL] = []
     var folder = folder.standardizedFileURL
@@ -63,7 +64,7 @@ struct BuildCheck {
 extension BuildCheck {
   /// Makes the step of a package's target; `nil` for a test target or one without sources.
   ///
-  /// A string's key can depend on any declaration of the package, and a key is gone only if no
+  /// A string's key can depend on any declaration of the package, and a key is obsolete only if no
   /// source has it, so all sources of the package are inputs.
   init?(_ target: any Target, in context: PluginContext, isStrict: Bool) throws {
     guard let module = target.sourceModule, module.kind != .test else { return nil }

@@ -9,7 +9,8 @@ package enum RPCMessage: Sendable, Equatable {
   case notification(method: String, params: JSONValue)
   /// A response, which is ignored, because this server sends no requests.
   case response
-  /// A value that is no valid message, with the id for the error: `null` if it has none.
+  /// A value that is no valid message, with the id for the error response: `null` if the value has
+  /// no usable id.
   case invalid(RPCError, id: JSONValue)
 
   /// Reads a message.
@@ -26,30 +27,30 @@ package enum RPCMessage: Sendable, Equatable {
       case .string?, .number?: true
       default: false
       }
-    let answered = isUsableID ? id ?? .null : .null
+    let replyID = isUsableID ? id ?? .null : .null
     guard value["jsonrpc"]?.string == "2.0" else {
-      self = .invalid(RPCError(.invalidRequest, "'jsonrpc' has to be \"2.0\""), id: answered)
+      self = .invalid(RPCError(.invalidRequest, "'jsonrpc' has to be \"2.0\""), id: replyID)
       return
     }
     guard let method = value["method"] else {
       let isResponse = value["result"] != nil || value["error"] != nil
       self =
-        isResponse ? .response : .invalid(RPCError(.invalidRequest, "no 'method'"), id: answered)
+        isResponse ? .response : .invalid(RPCError(.invalidRequest, "no 'method'"), id: replyID)
       return
     }
     guard let name = method.string else {
-      self = .invalid(RPCError(.invalidRequest, "'method' has to be a string"), id: answered)
+      self = .invalid(RPCError(.invalidRequest, "'method' has to be a string"), id: replyID)
       return
     }
     let params = value["params"] ?? .object([])
     guard params.members != nil else {
-      self = .invalid(RPCError(.invalidParams, "'params' has to be an object"), id: answered)
+      self = .invalid(RPCError(.invalidParams, "'params' has to be an object"), id: replyID)
       return
     }
     if id == nil {
       self = .notification(method: name, params: params)
     } else if isUsableID {
-      self = .request(RPCRequest(id: answered, method: name, params: params))
+      self = .request(RPCRequest(id: replyID, method: name, params: params))
     } else {
       self = .invalid(RPCError(.invalidRequest, "'id' has to be a string or number"), id: .null)
     }
@@ -96,7 +97,7 @@ package struct RPCError: Error, Sendable, Equatable {
   }
 }
 
-/// The envelopes of a result and of an error, ready to send.
+/// Makes the response messages for a result or an error, ready to send.
 package enum RPCResponse {
   static func result(_ result: JSONValue, id: JSONValue) -> JSONValue {
     ["jsonrpc": "2.0", "id": id, "result": result]

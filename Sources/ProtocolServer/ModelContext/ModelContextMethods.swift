@@ -1,7 +1,7 @@
 import OrderedJSON
 
 /// The methods of the Model Context Protocol that a client can call, in one revision: requests come
-/// in, results go out.
+/// in, results go out. ``ModelContextServer`` calls it for each request.
 ///
 /// - SeeAlso: The protocol's specification, "Server Features" and, from 2026-07-28 on, "Discover".
 struct ModelContextMethods: Sendable {
@@ -43,6 +43,7 @@ struct ModelContextMethods: Sendable {
 
   private static let capabilities: JSONValue = ["tools": [:], "prompts": [:], "resources": [:]]
 
+  /// The answer to `server/discover`, in stateless revisions.
   private var discovery: JSONValue {
     [
       "supportedVersions": .array(
@@ -51,10 +52,10 @@ struct ModelContextMethods: Sendable {
     ]
   }
 
-  /// Returns a result with the members that the stateless revision requires in each.
+  /// Returns a result with the members that every result has in the stateless revision.
   ///
-  /// - Parameter isCached: True for a result that needs a time to live. It is 0, because a project
-  ///   changes between requests.
+  /// - Parameter isCached: True for a result that needs a time to live (`ttlMs`). It is 0, because
+  ///   a project changes between requests.
   private func complete(_ result: JSONValue, isCached: Bool = false) -> JSONValue {
     guard revision.isStateless else { return result }
     var result = result
@@ -88,7 +89,7 @@ struct ModelContextMethods: Sendable {
     }
     let given = params["arguments"] ?? .null
     let arguments = given == .null ? .object([]) : given
-    // The flaw is in a result, not in an error: the model reads results and can correct its call.
+    // A result and no error response: the client's model reads results, and can correct its call.
     if let flaw = tool.input.flaw(of: arguments) {
       return Self.failure(ToolFailure("invalid-arguments", flaw))
     }
@@ -104,8 +105,8 @@ struct ModelContextMethods: Sendable {
     }
   }
 
-  /// Returns a failed call. It is text in every revision, because its shape is not the tool's
-  /// output schema.
+  /// Returns the result of a failed call. It has no structured content, which would have to fit the
+  /// tool's output schema.
   private static func failure(_ failure: ToolFailure) -> JSONValue {
     let error: JSONValue = ["code": .string(failure.code), "message": .string(failure.message)]
     return [

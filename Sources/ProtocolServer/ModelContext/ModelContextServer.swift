@@ -3,9 +3,9 @@ import OrderedJSON
 /// A server of the Model Context Protocol on two streams of lines, with one JSON-RPC message on
 /// each line.
 ///
-/// It speaks the revisions with a handshake, from 2024-11-05 to 2025-11-25, and the stateless one
-/// of 2026-07-28, whose requests name their revision in `_meta`; a client may mix both on one
-/// connection. Requests run concurrently, and a cancelled one gets no response.
+/// It speaks the revisions with a handshake, from 2024-11-05 to 2025-11-25, and the stateless
+/// revision of 2026-07-28, whose requests name their revision in `_meta`; a client may use both
+/// kinds on one connection. Requests run concurrently. A cancelled request gets no response.
 package actor ModelContextServer {
   /// The bytes of one message, without a line feed.
   package typealias Line = ContiguousArray<UInt8>
@@ -13,11 +13,12 @@ package actor ModelContextServer {
   private let contents: ServerContents
   private let send: @Sendable (Line) -> Void
   /// The revision that the handshake agreed on; `nil` before it.
-  private var agreed: ProtocolRevision?
+  private var agreedRevision: ProtocolRevision?
   /// The requests in progress, by the JSON of their ids.
   private var running: [Line: Work] = [:]
-  /// Cancelled requests that still run, by number: a write that has begun is completed.
-  private var ending: [Int: Task<Void, Never>] = [:]
+  /// Cancelled requests that still run, by number, because a write that has begun is completed.
+  private var cancelled: [Int: Task<Void, Never>] = [:]
+  /// The number of the newest request. Unlike an id, a client cannot use a number again.
   private var lastNumber = 0
 
   private struct Work {
@@ -43,10 +44,11 @@ package actor ModelContextServer {
       receive(line)
     }
     for work in running.values { await work.task.value }
-    for task in ending.values { await task.value }
+    for task in cancelled.values { await task.value }
   }
 
   private func receive(_ line: Line) {
+    // A line of spaces and control characters (up to 0x20) counts as empty.
     if line.allSatisfy({ $0 <= 0x20 }) { return }
     let value: JSONValue
     do throws(JSONSyntaxError) {
@@ -58,22 +60,22 @@ package actor ModelContextServer {
       return
     }
     guard let batch = value.elements else {
-      take(RPCMessage(value))
+      handle(RPCMessage(value))
       return
     }
     // Only the revision of 2025-03-26 has batches; the next one removed them.
-    guard agreed == .of20250326, !batch.isEmpty else {
+    guard agreedRevision == .of20250326, !batch.isEmpty else {
       reply(.error(RPCError(.invalidRequest, "batches are not taken"), id: .null))
       return
     }
-    takeBatch(batch.map { RPCMessage($0) })
+    handleBatch(batch.map { RPCMessage($0) })
   }
 
-  private func take(_ message: RPCMessage) {
+  private func handle(_ message: RPCMessage) {
     switch message {
     case .response: break
     case .invalid(let error, let id): reply(.error(error, id: id))
-    case .notification(let method, let params): note(method, params)
+    case .notification(let method, let params): handleNotification(method, params)
     case .request(let request):
       let name = request.id.line
       guard running[name] == nil else {
@@ -86,35 +88,35 @@ package actor ModelContextServer {
       case .failure(let error): reply(.error(error, id: request.id))
       case .success(nil): reply(.result(handshake(request), id: request.id))
       case .success(let methods?):
-        begin(name) { await Self.answer(to: request, methods) }
+        start(name) { await Self.answer(to: request, methods) }
       }
     }
   }
 
-  private func takeBatch(_ messages: [RPCMessage]) {
-    guard let revision = agreed else { return }
+  private func handleBatch(_ messages: [RPCMessage]) {
+    guard let revision = agreedRevision else { return }
     var requests: [RPCRequest] = []
     var answers: [JSONValue] = []
     for message in messages {
       switch message {
       case .response: break
       case .invalid(let error, let id): answers.append(RPCResponse.error(error, id: id))
-      case .notification(let method, let params): note(method, params)
+      case .notification(let method, let params): handleNotification(method, params)
       case .request(let request): requests.append(request)
       }
     }
     let methods = ModelContextMethods(contents: contents, revision: revision)
     // The name cannot clash with a request's, because it is not the JSON of an id.
     let name = Line("batch \(lastNumber)".utf8)
-    let (found, asked) = (answers, requests)
-    begin(name) {
+    let (found, pending) = (answers, requests)
+    start(name) {
       var answers = found
-      for request in asked { answers.append(await Self.answer(to: request, methods)) }
+      for request in pending { answers.append(await Self.answer(to: request, methods)) }
       return answers.isEmpty ? nil : .array(answers)
     }
   }
 
-  private func begin(_ name: Line, _ work: @escaping @Sendable () async -> JSONValue?) {
+  private func start(_ name: Line, _ work: @escaping @Sendable () async -> JSONValue?) {
     lastNumber += 1
     let number = lastNumber
     running[name] = Work(
@@ -157,7 +159,7 @@ package actor ModelContextServer {
       return .failure(
         RPCError(.invalidParams, "'_meta' lacks 'io.modelcontextprotocol/protocolVersion'"))
     }
-    guard let agreed else {
+    guard let agreedRevision else {
       if request.method == "ping" {
         return .success(
           ModelContextMethods(contents: contents, revision: .newestOfHandshakes))
@@ -167,25 +169,25 @@ package actor ModelContextServer {
           .invalidRequest,
           "send 'initialize' first, or name the protocol version in '_meta' of each request"))
     }
-    return .success(ModelContextMethods(contents: contents, revision: agreed))
+    return .success(ModelContextMethods(contents: contents, revision: agreedRevision))
   }
 
   /// Agrees on the revision that the client asks for, or on the newest one with a handshake.
   private func handshake(_ request: RPCRequest) -> JSONValue {
-    let asked = request.params["protocolVersion"]?.string.flatMap {
+    let requested = request.params["protocolVersion"]?.string.flatMap {
       ProtocolRevision(rawValue: $0)
     }
-    let revision = asked.flatMap { $0.isStateless ? nil : $0 } ?? .newestOfHandshakes
-    agreed = revision
+    let revision = requested.flatMap { $0.isStateless ? nil : $0 } ?? .newestOfHandshakes
+    agreedRevision = revision
     return ModelContextMethods(contents: contents, revision: revision).initialization
   }
 
-  private func note(_ method: String, _ params: JSONValue) {
+  private func handleNotification(_ method: String, _ params: JSONValue) {
     guard method == "notifications/cancelled", let id = params["requestId"] else { return }
     let name = id.line
     guard let work = running.removeValue(forKey: name) else { return }
     work.task.cancel()
-    ending[work.number] = work.task
+    cancelled[work.number] = work.task
   }
 
   private static func answer(
@@ -199,8 +201,9 @@ package actor ModelContextServer {
   }
 
   private func finish(_ name: Line, _ number: Int, _ answer: JSONValue?) {
-    ending[number] = nil
-    // A cancelled request is not listed any more and gets no answer; its id may be in use again.
+    cancelled[number] = nil
+    // A cancelled request is not in `running` any more and gets no answer; another request may
+    // have its id.
     guard running[name]?.number == number else { return }
     running[name] = nil
     if let answer { reply(answer) }

@@ -1,14 +1,14 @@
 package import OrderedJSON
 
-/// The shape of a JSON value. Clients get it as JSON Schema, and their values are checked against
-/// it.
+/// The shape of a JSON value, such as the arguments of a ``ServerTool``. Clients get it as JSON
+/// Schema, and their values are checked against it.
 package indirect enum ValueSchema: Sendable {
   /// A text; one of `values` unless these are empty.
   case string(values: [String] = [])
   case integer(Range<Int>)
   case boolean
   case array(of: Described, atMost: Int = Int.max)
-  /// An object with these members. Others are refused unless `isOpen`.
+  /// An object with these members. Other members are refused unless `isOpen`.
   case object([Member], isOpen: Bool = false)
   /// An object whose member names are data, with values of one shape.
   case dictionary(of: ValueSchema)
@@ -92,8 +92,8 @@ package indirect enum ValueSchema: Sendable {
 
   // MARK: Values
 
-  /// Returns the first place where a value has another shape, with the expected one; `nil` if it
-  /// fits.
+  /// Returns a sentence on the first part of a value that does not have this shape, with the
+  /// expected shape; `nil` if the value fits.
   ///
   /// - Parameter place: The path of the value, such as `texts[3].key`; empty for the whole.
   package func flaw(of value: JSONValue, at place: String = "") -> String? {

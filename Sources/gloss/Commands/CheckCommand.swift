@@ -282,7 +282,6 @@ struct CheckCommand: ProjectCommand {
 
   /// Writes the fixed files.
   ///
-  ///
   /// - Returns: The remaining findings. If the files cannot be written, it is a check of the files
   ///   as they were, with the error among its failures.
   private func written(

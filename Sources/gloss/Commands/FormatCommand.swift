@@ -90,9 +90,9 @@ struct FormatCommand: ProjectCommand {
     return writes || isCanonical ? .clean : .findings
   }
 
-  /// Formats standard input for git's clean filter. It must not fail on a text that is no catalog,
-  /// but has to fail if input could not be read, or git would stage an empty file.
-  ///
+  /// Formats standard input for git's clean filter. A text that is no catalog is printed unchanged,
+  /// because a failing filter would keep the user from staging it. If input cannot be read, the
+  /// filter has to fail, or git would stage an empty file.
   ///
   /// - Parameter name: The text's name in messages.
   private func passThrough(_ name: String) -> ExitCode {

@@ -45,11 +45,11 @@ struct PseudoCommand: ProjectCommand {
     }
     let showsDiff = call[SharedOptions.dryRun]
     let writes = !call[SharedOptions.check] && !showsDiff
-    let made: PseudoLocalization
+    let result: PseudoLocalization
     do throws(GlossError) {
       let lock = writes ? try terminal.lock(project) : nil
-      made = await PseudoLocalization(of: project, options: options)
-      if writes { try made.write(under: lock) }
+      result = await PseudoLocalization(of: project, options: options)
+      if writes { try result.write(under: lock) }
     } catch {
       terminal.report([error])
       return .notDone
@@ -57,11 +57,11 @@ struct PseudoCommand: ProjectCommand {
     let hasColor = terminal.hasColor(.output)
     terminal.write(
       showsDiff
-        ? made.diff(isForPeople: terminal.isForPeople(.output), hasColor: hasColor)
-        : made.text(in: terminal.language(.output), hasColor: hasColor), to: .output)
-    terminal.report(made.failures)
-    if !made.failures.isEmpty { return .notDone }
-    terminal.note(made.summary(isWritten: writes))
-    return !writes && made.isOutOfDate ? .findings : .clean
+        ? result.diff(isForPeople: terminal.isForPeople(.output), hasColor: hasColor)
+        : result.text(in: terminal.language(.output), hasColor: hasColor), to: .output)
+    terminal.report(result.failures)
+    if !result.failures.isEmpty { return .notDone }
+    terminal.note(result.summary(isWritten: writes))
+    return !writes && result.isOutOfDate ? .findings : .clean
   }
 }

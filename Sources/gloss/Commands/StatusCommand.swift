@@ -57,9 +57,10 @@ struct StatusCommand: ProjectCommand {
       terminal.error(.exclude("--words", "--format \(format)"))
       return .misuse
     }
-    let asked = call.languages(Self.languages)
+    let requested = call.languages(Self.languages)
     let status = await Status(
-      of: project, languages: asked, listsUnits: output.listsUnits, measuresTexts: measuresTexts)
+      of: project, languages: requested, listsUnits: output.listsUnits, measuresTexts: measuresTexts
+    )
     let verdict: StatusVerdict
     do throws(GlossError) {
       verdict = try output.write(status, of: project, leastPercent: call[Self.failUnder]?.value)
@@ -68,7 +69,7 @@ struct StatusCommand: ProjectCommand {
       return .notDone
     }
     terminal.report(status.failures)
-    for unknown in status.unknownLanguages(asked) { terminal.note(unknown) }
+    for unknown in status.unknownLanguages(requested) { terminal.note(unknown) }
     if !status.catalogs.isEmpty { terminal.note(verdict.summary) }
     if let next = verdict.nextStep { terminal.note(next) }
     return code(for: status, verdict)

@@ -39,11 +39,11 @@ struct SymbolsCommand: ProjectCommand {
     options.catalogs = call[SharedOptions.catalogGlobs]
     let showsDiff = call[SharedOptions.dryRun]
     let writes = !call[SharedOptions.check] && !showsDiff
-    let made: SymbolGeneration
+    let generation: SymbolGeneration
     do throws(GlossError) {
       let lock = writes ? try terminal.lock(project) : nil
-      made = await SymbolGeneration(of: project, options: options)
-      if writes { try made.write(under: lock) }
+      generation = await SymbolGeneration(of: project, options: options)
+      if writes { try generation.write(under: lock) }
     } catch {
       terminal.report([error])
       return .notDone
@@ -51,12 +51,12 @@ struct SymbolsCommand: ProjectCommand {
     let hasColor = terminal.hasColor(.output)
     terminal.write(
       showsDiff
-        ? made.diff(isForPeople: terminal.isForPeople(.output), hasColor: hasColor)
-        : made.text(in: terminal.language(.output), hasColor: hasColor), to: .output)
-    terminal.report(made.failures)
-    if !made.failures.isEmpty { return .notDone }
-    terminal.note(made.summary(isWritten: writes))
-    return !writes && made.isOutOfDate ? .findings : .clean
+        ? generation.diff(isForPeople: terminal.isForPeople(.output), hasColor: hasColor)
+        : generation.text(in: terminal.language(.output), hasColor: hasColor), to: .output)
+    terminal.report(generation.failures)
+    if !generation.failures.isEmpty { return .notDone }
+    terminal.note(generation.summary(isWritten: writes))
+    return !writes && generation.isOutOfDate ? .findings : .clean
   }
 }
 

@@ -30,6 +30,7 @@ struct ExitCode: Equatable {
   ]
 
   func exit() -> Never {
+    // No progress line may stay on the terminal.
     ProgressLine.hold()
     #if canImport(Darwin)
       Darwin.exit(rawValue)

@@ -10,8 +10,8 @@
 enum Faults {
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV]
 
-  /// Unblocks all signals. A parent such as Dispatch starts children from threads that block
-  /// signals, which the child inherits, and then it could neither be stopped nor interrupted.
+  /// Unblocks all signals. A parent process may start this one from a thread that blocks signals,
+  /// as threads of Dispatch do. The child inherits that, and could not be stopped by a signal.
   static func unblockSignals() {
     var none = sigset_t()
     unsafe sigemptyset(&none)
@@ -19,7 +19,7 @@ enum Faults {
   }
 
   /// Turns fatal signals into the exit code ``ExitCode/fault`` and a message, so that scripts can
-  /// tell a fault of the tool from one in its input.
+  /// distinguish a fault of the tool from an error in its input.
   static func reportInExitCode() {
     for number in signals {
       // A signal handler may neither allocate memory nor wait for a lock.

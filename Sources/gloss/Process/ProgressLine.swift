@@ -15,7 +15,7 @@ import Synchronization
 enum ProgressLine {
   private struct State {
     var isShown = false
-    /// The number of writers that keep the line away.
+    /// The number of calls of ``hold()`` without a ``release()`` yet.
     var holds = 0
   }
 
@@ -42,7 +42,7 @@ enum ProgressLine {
     }
   }
 
-  /// Removes the line until ``release()`` is called as often.
+  /// Removes the line until ``release()`` has been called as often as this function.
   static func hold() {
     state.withLock { state in
       state.holds += 1

@@ -11,7 +11,8 @@ import GlossKit
 
 extension Terminal {
   /// Watches the regular expressions of the configuration, and ends the run with an error if one
-  /// takes too long. They cannot be stopped from inside. Patterns run before any file is written.
+  /// takes too long: a search that is under way cannot be stopped. Patterns run before any file is
+  /// written.
   func watchPatterns(of configuration: Configuration) {
     if !configuration.hasPatterns { return }
     let terminal = self

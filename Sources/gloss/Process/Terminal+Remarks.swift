@@ -1,7 +1,7 @@
 import GlossKit
 
 extension Terminal {
-  /// Waits until no other run writes in the project, with a note if that takes a moment.
+  /// Waits until no other run writes in the project, with a note if that takes longer.
   func lock(_ project: Project) throws(GlossError) -> RunLock {
     try RunLock(project) { note("waiting for another run in this project to end") }
   }

@@ -26,7 +26,7 @@ struct Terminal {
   /// The language that `--messages` or the configuration names; `nil` for the environment's.
   let asked: ReportLanguage?
 
-  /// Returns the language of messages on a stream: the one asked for, else the environment's on a
+  /// Returns the language of messages on a stream: the requested one, else the environment's on a
   /// terminal, else English.
   func language(_ stream: Stream) -> ReportLanguage {
     ReportLanguage(asked: asked, isReadInChinese: isTerminal(stream) && isChinese)
@@ -53,7 +53,8 @@ struct Terminal {
     return settings.first { !$0.isEmpty }?.hasPrefix("zh") ?? false
   }
 
-  /// The width of the terminal on standard output in columns, at most 120; 80 without a terminal.
+  /// The width of the terminal on standard output in columns, at most 120; 80 without a terminal,
+  /// or if it reports 20 columns or less.
   static var width: Int {
     var size = winsize()
     let answer = unsafe ioctl(Stream.output.rawValue, UInt(TIOCGWINSZ), &size)
@@ -65,8 +66,8 @@ struct Terminal {
     return unsafe String(cString: value)
   }
 
-  /// Writes all bytes, also to a pipe that takes them in pieces. If it fails, the run ends: half a
-  /// report must not pass for a whole one.
+  /// Writes all bytes, also to a pipe that takes them in pieces. If a write fails, the run ends,
+  /// because half a report must not pass for a whole one.
   func write(_ bytes: ContiguousArray<UInt8>, to stream: Stream) {
     ProgressLine.hold()
     defer { ProgressLine.release() }

@@ -2,7 +2,7 @@ import GlossCommandLine
 import GlossKit
 
 extension CatalogMove: ExpressibleByArgument {
-  /// Reads a value of `--map`.
+  /// Reads a value of `gloss import --map`.
   ///
   /// - Parameter argument: The old and the new path, as `OLD=NEW`.
   package init?(argument: String) {

@@ -28,7 +28,7 @@ protocol CommandGroup: SendableMetatype {
   static var commands: [any Command.Type] { get }
 }
 
-/// The values that the user gave to a command, and the terminal that it prints to.
+/// One call of a command: the values that the user gave, and the terminal to print to.
 struct CommandCall {
   let invocation: Invocation
   private(set) var terminal: Terminal

@@ -2,7 +2,7 @@ import GlossCommandLine
 import GlossKit
 
 /// The languages on a command line: names such as `zh-Hans`, and pairs such as `zh-CN=zh-Hans` of a
-/// name in translators' files and one in catalogs.
+/// language's names in translators' files and in catalogs.
 struct LanguageArguments {
   private(set) var names: [String] = []
   private(set) var pairs: [(file: String, catalog: String)] = []

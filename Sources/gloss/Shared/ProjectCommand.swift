@@ -3,12 +3,11 @@ import GlossKit
 
 /// A command on a project: the configuration is read and the files are found before it runs.
 protocol ProjectCommand: Command {
-  /// The files and folders on the command line, which the project is looked for around. Empty for
+  /// The files and folders on the command line, around which the project is searched for. Empty for
   /// the project around the working directory.
   var places: [String] { get }
 
   /// Returns the part of the project that the run works on.
-  ///
   ///
   /// - Throws: ``GlossError`` if a list of files cannot be read, or git cannot tell the changed
   ///   files.
@@ -24,7 +23,8 @@ protocol ProjectCommand: Command {
 struct ProjectSelection {
   /// Files and folders; empty for the whole project.
   var paths: [String] = []
-  /// True if the paths come from a list, of which an empty one means no file.
+  /// True if the paths come from a list such as `--files-from`: if empty, it stands for no file and
+  /// not for the whole project.
   var isList = false
 
   static let everything = ProjectSelection()
@@ -55,6 +55,7 @@ extension ProjectCommand {
       terminal.report([error])
       return .notDone
     }
+    // Made anew, because its language is known only now.
     let command = Self(call: call.speaking(configuration.messages))
     let terminal = command.terminal
     ProgressLine.start(terminal)
