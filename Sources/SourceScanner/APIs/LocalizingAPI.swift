@@ -64,7 +64,7 @@ package final class LocalizingAPI: Sendable {
   /// `.init("…")` these labels alone tell that it makes a localized text.
   package let needsDetail: Bool
   /// Names, of which one must be called earlier in the chain of members; empty for no condition.
-  /// `description` is a widget's only behind its configuration.
+  /// `description` is a widget's only after its configuration.
   package let onlyInChainOf: [String]
   /// Labels, of which the argument that holds the call must have one; empty for no condition.
   package let inArguments: [String]

@@ -17,7 +17,7 @@ struct LiteralHashes {
     var bytes: ContiguousArray<UInt8> = []
     // Cases whose enum's node is still to come.
     var cases: ContiguousArray<NodeID> = []
-    // The last literal behind `verbatim:`, and the position of its hash.
+    // The last literal after `verbatim:`, and the position of its hash.
     var verbatim: (argument: NodeID, place: Int)?
     for node in tree.nodes.indices {
       switch tree.nodes[node].kind {

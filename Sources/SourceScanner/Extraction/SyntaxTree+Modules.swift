@@ -1,7 +1,7 @@
 internal import SwiftTree
 
 extension SyntaxTree {
-  /// True if the name of a call is written behind its module, as in `SwiftUI.Text("…")`, or behind
+  /// True if the name of a call is written after its module, as in `SwiftUI.Text("…")`, or after
   /// `String`.
   func isModule(_ call: NodeID, _ name: TokenID) -> Bool {
     name - 2 == nodes[call].start && Self.modules.contains(self.name(ofToken: name - 2))

@@ -38,7 +38,7 @@ struct DirectiveReader {
       start: tree.tokens[start].startOffset, end: tree.tokens[last].endOffset)
   }
 
-  /// The first token that starts at an offset or behind it.
+  /// The first token that starts at an offset or after it.
   private func firstToken(from offset: Int) -> TokenID {
     var low = TokenID.first
     var high = tree.tokens.endIndex - 1

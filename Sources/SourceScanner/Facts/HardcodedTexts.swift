@@ -297,7 +297,7 @@ struct HardcodedTexts {
     return ShownArguments.viewNames.contains { name.hasSuffix($0) }
   }
 
-  /// True for a short literal that may be a unit, such as `" g"` behind an amount.
+  /// True for a short literal that may be a unit, such as `" g"` after an amount.
   private func isUnit(_ literal: NodeID) -> Bool {
     let text = LiteralText(literal, in: tree).staticText?.filter { !$0.isWhitespace }
     return text.map { $0.count <= 3 } ?? false

@@ -119,8 +119,8 @@ struct JoinedTexts {
     }
   }
 
-  /// The range of a localized piece if its sentence goes on beyond it: it begins lower-case behind
-  /// other words, or ends with a space before them. A unit behind a number does not count.
+  /// The range of a localized piece if its sentence goes on beyond it: it begins lower-case after
+  /// other words, or ends with a space before them. A unit after a number does not count.
   private static func cutText(
     of piece: Piece, behind start: ArraySlice<Piece>, before end: ArraySlice<Piece>
   ) -> ByteRange? {
@@ -233,7 +233,7 @@ struct JoinedTexts {
     return isApart ? .lineBreak : .sign(text)
   }
 
-  /// Ignores a value in brackets behind a text, as in `Members (3)`, which stands there in every
+  /// Ignores a value in brackets after a text, as in `Members (3)`, which stands there in every
   /// language.
   private static func passOverBrackets(_ pieces: inout [Piece]) {
     for index in pieces.indices.dropFirst().dropLast() {

@@ -63,7 +63,7 @@ private struct BodyRanges {
       switch tree.nodes[child].kind {
       case .block: add(child)
       case .accessors:
-        // Accessors left without any would be read as a body, or as a closure behind a value.
+        // Accessors left without any would be read as a body, or as a closure after a value.
         for accessor in children(of: child) where tree.nodes[accessor].kind == .accessor {
           for block in children(of: accessor) where tree.nodes[block].kind == .block { add(block) }
         }

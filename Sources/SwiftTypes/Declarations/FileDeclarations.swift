@@ -43,7 +43,7 @@ package import SwiftTree
     @inlinable package static var isConstant: Flags { Flags(rawValue: 8) }
     /// Marked `@_disfavoredOverload`.
     @inlinable package static var isDisfavored: Flags { Flags(rawValue: 16) }
-    /// A parameter with `...` behind its type.
+    /// A parameter with `...` after its type.
     @inlinable package static var isVariadic: Flags { Flags(rawValue: 32) }
     /// The text holds a value, from which the type is to be inferred.
     @inlinable package static var isValue: Flags { Flags(rawValue: 64) }
@@ -65,7 +65,7 @@ package import SwiftTree
     package let name: Name
     /// The declaration that it belongs to, a type or a function; ``RecordID/none`` at top level.
     package let owner: RecordID
-    /// The record behind the last one that belongs to it.
+    /// The record after the last one that belongs to it.
     package var end: RecordID
     /// The offset of its name in the file.
     package let place: UInt32

@@ -46,7 +46,7 @@ struct CallTypes {
         type = !id.isKnown ? nil : .nominal(.init(name: index.types[id].name, id: index.known(id)))
       }
     }
-    // A chain behind a `?` is optional as a whole.
+    // A chain after a `?` is optional as a whole.
     guard let type, tree.nodes[callee].kind == .member, let base = tree.firstChild(of: callee),
       tree.nodes[base].kind == .postfix, case .optional? = types.type(of: base)
     else { return type }

@@ -6,7 +6,7 @@ internal import Synchronization
 package final class DeclarationTypes: Sendable {
   private let index: ProjectIndex
   private let file: FileID
-  /// The inference behind the answers. Its tree is empty, because declarations have their own
+  /// The inference after the answers. Its tree is empty, because declarations have their own
   /// texts.
   private let inference = Mutex<TypeInference?>(nil)
 

@@ -21,7 +21,7 @@ final class DeclaredNames {
 
   private static func name(of node: NodeID, in tree: SyntaxTree) -> TokenID {
     let name = tree.nodes[node].token
-    // The name behind the label counts.
+    // The name after the label counts.
     return tree.nodes[node].kind == .parameter && tree.tokens[name + 1].kind == .identifier
       && tree.tokens[name + 2].kind == .colon ? name + 1 : name
   }

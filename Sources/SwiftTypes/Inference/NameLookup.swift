@@ -119,7 +119,7 @@ struct NameLookup {
       }
       return types.patterns.casePattern(name, parent, before: child)
     case .guardStatement where tree.nodes[child].kind == .block:
-      // The bindings of a `guard` are visible behind it only, not in its `else` body.
+      // The bindings of a `guard` are visible after it only, not in its `else` body.
       return .missing
     case .ifStatement, .whileStatement, .guardStatement:
       return types.patterns.conditions(name, parent, before: child)

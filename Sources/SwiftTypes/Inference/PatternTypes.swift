@@ -9,7 +9,7 @@ struct PatternTypes {
   private var scoped: ScopedTree { types.scoped }
 
   /// Looks a name up among the bindings of a statement's conditions before one of its parts. Pass
-  /// the statement itself to search all of them, as behind a `guard`.
+  /// the statement itself to search all of them, as after a `guard`.
   func conditions(_ name: Name, _ statement: NodeID, before child: NodeID) -> Lookup {
     let first = tree.nodes[statement].first
     var sibling = child == statement ? statement - 1 : tree.nodes[child].first - 1

@@ -57,7 +57,7 @@ package final class Callable: Sendable {
       if !isOptional(parameters[parameter], index) { required += 1 }
       if parameters.count > 16 { byLabel[record.name, default: []].append(parameter) }
     }
-    // A sentinel behind the last parameter, which holds the total of required ones.
+    // A sentinel after the last parameter, which holds the total of required ones.
     taken.append(Taken(label: .none, isVariadic: false, required: required))
     return (taken, byLabel)
   }

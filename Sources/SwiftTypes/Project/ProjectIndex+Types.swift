@@ -186,7 +186,7 @@ extension ProjectIndex {
   /// The names of a type's own generic parameters, in order.
   func genericNames(ofType id: TypeID) -> [Name] { genericNames(of: id).own }
 
-  /// The names in the clause of generic parameters, whose record comes right behind the
+  /// The names in the clause of generic parameters, whose record comes right after the
   /// declaration's; `each` and constraints are left out.
   private func parameterNames(of index: RecordID, in file: FileDeclarations) -> [Name] {
     LookupCounter.add(1)
