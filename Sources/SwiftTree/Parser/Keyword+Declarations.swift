@@ -27,7 +27,8 @@ extension Keyword {
     }
   }
 
-  /// True for a word that can stand before a type, so that `some View` is no label and name.
+  /// True for a word that can stand before a type, so that `some View` is a type
+  /// and not two names of a parameter.
   var precedesType: Bool {
     switch self {
     case .some, .any, .each, .repeat: true
