@@ -1,7 +1,7 @@
 package import LocalizationModel
 
 /// The lexer's result for one source, which ``Parser`` consumes: tokens, directives, `gloss:`
-/// comments (called remarks) and problems.
+/// comments and problems.
 ///
 /// The first token is a placeholder, so that ``TokenID/none`` needs no optional. The last is an
 /// `endOfFile` token.
