@@ -58,7 +58,7 @@ struct CallResolution {
       var sets: [OverloadSet] = []
       var type = scope
       var steps = 0
-      while type.isKnown, steps < 32 {  // bounded, for types nested without end
+      while type.isKnown, steps < 32 {  // a bound for absurdly deep nesting
         sets.append(methods(name, of: type))
         type = index.types[type].outer
         steps += 1

@@ -212,7 +212,7 @@ struct NameLookup {
   func member(_ name: Name, ofType type: TypeID) -> Lookup {
     var type = type
     var steps = 0
-    while type.isKnown, steps < 32 {  // bounded, for types nested without end
+    while type.isKnown, steps < 32 {  // a bound for absurdly deep nesting
       let found = index.members(named: name, of: type) {
         $0.kind == .property || $0.kind == .enumCase
       }

@@ -83,7 +83,7 @@ package struct TypeTable: Sendable {
     guard names.contains(name) else { return nil }
     var scope = scope
     var steps = 0
-    while scope.isKnown, steps < 64 {  // bounded, for types nested without end
+    while scope.isKnown, steps < 64 {  // a bound for absurdly deep nesting
       if let inner = nested(name, in: scope) { return inner }
       if entries[scope].name == name, entries[scope].file != .none { return scope }
       scope = entries[scope].outer
