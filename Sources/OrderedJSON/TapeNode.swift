@@ -10,8 +10,8 @@ struct TapeNode: Sendable {
   var end: UInt32
   /// The index of the first node that is not part of this one.
   var next: UInt32
-  /// From the lowest bit: three for the kind, one each for ``hasEscapes`` and ``isCanonical``, three
-  /// unused. The upper 24 hold the depth.
+  /// From the lowest bit: three for the kind, one each for ``hasEscapes`` and ``isCanonical``, then
+  /// three unused. The upper 24 hold the depth.
   private var bits: UInt32
 
   init(_ kind: JSONKind, start: Int, end: Int, next: Int, depth: Int) {

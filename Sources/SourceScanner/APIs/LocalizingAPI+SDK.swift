@@ -9,7 +9,7 @@ extension LocalizingAPI {
     package let rows: [LocalizingAPI]
   }
 
-  /// All frameworks in the table. `TextState`, of a widely used library, is among Foundation's rows.
+  /// All frameworks in the table. `TextState`, of a common library, is among Foundation's rows.
   package static let frameworks: [Framework] =
     [
       Framework(name: "Foundation", rows: foundation),
