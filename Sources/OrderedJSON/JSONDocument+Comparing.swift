@@ -1,6 +1,8 @@
 extension JSONDocument {
-  /// True if a value or member name has the same bytes as one of another document: `"\u0041"` and
-  /// `"A"` differ here, though they decode to one text.
+  /// True if a value or member name is written with the same bytes as one of another document.
+  ///
+  /// The three-way merge and `gloss diff` skip such parts. `"\u0041"` and `"A"` differ here, though
+  /// they decode to the same text.
   package func hasSameBytes(_ node: Int, as other: Int, of document: JSONDocument) -> Bool {
     Self.areSame(range(of: node), bytes.span, document.range(of: other), document.bytes.span)
   }
@@ -11,10 +13,10 @@ extension JSONDocument {
   }
 
   private static func areSame(
-    _ left: Range<Int>, _ source: Span<UInt8>, _ right: Range<Int>, _ target: Span<UInt8>
+    _ left: Range<Int>, _ leftBytes: Span<UInt8>, _ right: Range<Int>, _ rightBytes: Span<UInt8>
   ) -> Bool {
     if left.count != right.count { return false }
-    for (one, other) in zip(left, right) where source[one] != target[other] { return false }
+    for (i, j) in zip(left, right) where leftBytes[i] != rightBytes[j] { return false }
     return true
   }
 }

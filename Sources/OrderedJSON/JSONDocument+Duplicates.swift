@@ -1,6 +1,6 @@
 extension JSONDocument {
-  /// Two members of one object with the same name. RFC 8259 permits them, and Foundation's reader
-  /// drops one without a word.
+  /// Two members of one object with the same name, which `gloss check` and `gloss fmt` report.
+  /// RFC 8259 permits them, and Foundation's reader drops one without a word.
   package struct Duplicate: Sendable, Equatable {
     /// The node of the object.
     package let object: Int
@@ -12,7 +12,8 @@ extension JSONDocument {
 
   /// Pairs each member whose name occurred before in its object with the first of that name.
   ///
-  /// Names are compared decoded, byte for byte. The pairs come in the order of the second names.
+  /// Names are compared decoded, byte for byte. The pairs come in the order of the second names; a
+  /// name that occurs three times makes two pairs.
   package func duplicates() -> [Duplicate] {
     var duplicates: [Duplicate] = []
     let (source, nodes) = (bytes.span, nodes.span)
@@ -42,6 +43,7 @@ extension JSONDocument {
         i &+= 1
         j &+= 1
       }
+      // Where one name begins with the other, the shorter is the lesser.
       let isAscending = i < leftEnd && j < rightEnd ? source[i] < source[j] : j < rightEnd
       if !isAscending { return false }
       previous = name
@@ -51,14 +53,14 @@ extension JSONDocument {
   }
 
   private func duplicates(in object: Int) -> [Duplicate] {
-    var first: [ContiguousArray<UInt8>: Int] = [:]
+    var firstNodes: [ContiguousArray<UInt8>: Int] = [:]
     var duplicates: [Duplicate] = []
     for name in names(of: object) {
       let bytes = decodedBytes(of: name)
-      if let earlier = first[bytes] {
+      if let earlier = firstNodes[bytes] {
         duplicates.append(Duplicate(object: object, first: earlier, second: name))
       } else {
-        first[bytes] = name
+        firstNodes[bytes] = name
       }
     }
     return duplicates

@@ -1,6 +1,7 @@
 extension JSONDocument {
   /// Lists the objects, at every level, whose members have to be sorted or dropped, with the new
-  /// order of each: what ``JSONWriter`` has to know beside the document.
+  /// order of each. ``JSONWriter`` then writes the document in that order, for `gloss sync` and
+  /// `gloss fmt`.
   ///
   /// Objects that are in order already cost no allocation and are not listed.
   ///
@@ -14,15 +15,15 @@ extension JSONDocument {
     sorted: ([Int]) -> [Int]
   ) -> MemberOrder {
     var order = MemberOrder()
-    var droppedObjects = Set<Int>()
-    let gone = Set(dropped)
-    if !gone.isEmpty {
-      droppedObjects = Set(nodes.indices.filter { !gone.isDisjoint(with: names(of: $0)) })
+    var shortened = Set<Int>()  // the objects that lose members
+    let dropped = Set(dropped)
+    if !dropped.isEmpty {
+      shortened = Set(nodes.indices.filter { !dropped.isDisjoint(with: names(of: $0)) })
     }
     let source = bytes.span
     for object in nodes.indices where nodes[object].kind == .object {
-      if droppedObjects.contains(object) {
-        order.append(object, names: sorted(names(of: object).filter { !gone.contains($0) }))
+      if shortened.contains(object) {
+        order.append(object, names: sorted(names(of: object).filter { !dropped.contains($0) }))
       } else if !isInOrder(object, source, allows) {
         order.append(object, names: sorted(names(of: object)))
       }

@@ -28,7 +28,7 @@ extension JSONDocument {
         offset += 1
         continue
       }
-      let escape = JSONEscape(at: offset, in: bytes.span)
+      let escape = JSONEscape(at: offset, in: bytes.span)  // the parser refused faulty ones
       offset += escape.length
       if let scalar = escape.scalar {
         decoded.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)

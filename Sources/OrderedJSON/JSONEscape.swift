@@ -1,9 +1,10 @@
 /// One escape of a JSON string, such as `\n` or `\u00E9`, decoded; a surrogate pair counts as one.
 /// The parser checks escapes with it, and ``JSONDocument`` decodes strings.
 struct JSONEscape {
-  /// The number of bytes, the backslash included: 2, 6 or 12.
+  /// The number of bytes, the backslash included: 2 as in `\n`, 6 as in `\u00E9`, or 12 for a
+  /// surrogate pair.
   let length: Int
-  /// The character it stands for, or `nil` if JSON has no such escape.
+  /// The decoded character, or `nil` if JSON has no such escape.
   let scalar: Unicode.Scalar?
   /// True if ``JSONWriter`` spells this character with this very escape.
   let isCanonical: Bool
@@ -17,7 +18,7 @@ struct JSONEscape {
       return
     }
     let letter = source[start + 1]
-    let plain: Unicode.Scalar? =
+    let oneLetter: Unicode.Scalar? =
       switch letter {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): Unicode.Scalar(letter)
       case UInt8(ascii: "n"): "\n"
@@ -27,8 +28,9 @@ struct JSONEscape {
       case UInt8(ascii: "f"): "\u{0C}"
       default: nil
       }
-    if let plain {
-      self.init(length: 2, scalar: plain, isCanonical: letter != UInt8(ascii: "/"))
+    if let oneLetter {
+      // JSON permits `\/`, but the writer leaves a slash as it is.
+      self.init(length: 2, scalar: oneLetter, isCanonical: letter != UInt8(ascii: "/"))
     } else if letter == UInt8(ascii: "u") {
       self.init(unicodeAt: start, in: source)
     } else {
@@ -37,13 +39,15 @@ struct JSONEscape {
   }
 
   private init(unicodeAt start: Int, in source: Span<UInt8>) {
-    guard let unit = Self.unit(at: start, in: source) else {
+    guard let unit = Self.codeUnit(at: start, in: source) else {
       self.init(fault: .digits)
       return
     }
+    // A code unit is a scalar unless it is a surrogate: high from D800 on, low from DC00 to DFFF.
     if let scalar = Unicode.Scalar(unit) {
+      // The writer uses `\u` only for control characters without a letter, with lower-case digits.
       let isCanonical =
-        unit < 0x20 && !Self.hasLetter(unit)
+        unit < 0x20 && !Self.hasLetterEscape(unit)
         && !(2..<6).contains { Self.isUpperCase(source[start + $0]) }
       self.init(length: 6, scalar: scalar, isCanonical: isCanonical)
       return
@@ -52,7 +56,7 @@ struct JSONEscape {
       self.init(fault: .lowSurrogate)
       return
     }
-    guard let low = Self.unit(at: start + 6, in: source), 0xDC00..<0xE000 ~= low else {
+    guard let low = Self.codeUnit(at: start + 6, in: source), 0xDC00..<0xE000 ~= low else {
       self.init(fault: .highSurrogate)
       return
     }
@@ -75,7 +79,7 @@ struct JSONEscape {
   }
 
   /// The UTF-16 code unit of the `\uXXXX` at `start`, or `nil` if none starts there.
-  private static func unit(at start: Int, in source: Span<UInt8>) -> UInt16? {
+  private static func codeUnit(at start: Int, in source: Span<UInt8>) -> UInt16? {
     guard start + 6 <= source.count, source[start] == UInt8(ascii: "\\"),
       source[start + 1] == UInt8(ascii: "u")
     else { return nil }
@@ -95,9 +99,9 @@ struct JSONEscape {
   }
 
   /// True if a control character has a one-letter escape such as `\n`, which the writer prefers.
-  private static func hasLetter(_ unit: UInt16) -> Bool {
+  private static func hasLetterEscape(_ unit: UInt16) -> Bool {
     switch unit {
-    case 0x08, 0x09, 0x0A, 0x0C, 0x0D: true
+    case 0x08, 0x09, 0x0A, 0x0C, 0x0D: true  // \b \t \n \f \r
     default: false
     }
   }

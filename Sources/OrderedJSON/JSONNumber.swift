@@ -12,7 +12,7 @@ enum JSONNumber {
     if byte(offset, source) == UInt8(ascii: ".") {
       offset = try digits(in: source, from: offset + 1)
     }
-    if byte(offset, source) | 0x20 == UInt8(ascii: "e") {
+    if byte(offset, source) | 0x20 == UInt8(ascii: "e") {  // `e` or `E`
       offset += 1
       let sign = byte(offset, source)
       if sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { offset += 1 }
@@ -32,6 +32,7 @@ enum JSONNumber {
     return offset
   }
 
+  /// The byte at an offset; 0 past the end, which no part of a number matches.
   private static func byte(_ offset: Int, _ source: Span<UInt8>) -> UInt8 {
     offset < source.count ? source[offset] : 0
   }

@@ -21,7 +21,8 @@ extension JSONParser {
     return offset
   }
 
-  /// Returns the offset just past the comment that starts at `start`.
+  /// Returns the offset just past the comment that starts at `start`; of a `//` comment, the offset
+  /// of the line break that ends it.
   private func comment(in source: Span<UInt8>, from start: Int) throws(JSONSyntaxError) -> Int {
     let second = start + 1 < source.count ? source[start + 1] : 0
     var offset = start + 2
@@ -54,14 +55,15 @@ extension JSONParser {
 
   /// Returns the offset past a UTF-8 byte order mark, or 0 if there is none.
   ///
-  /// - Throws: `utf16` if a mark or a zero byte shows UTF-16 or UTF-32: a clearer error than one
-  ///   about an unexpected first byte.
+  /// - Throws: `utf16` if a byte order mark or a zero byte shows UTF-16 or UTF-32. Without this
+  ///   check the error would be about an unexpected first byte.
   static func startOfText(in source: Span<UInt8>) throws(JSONSyntaxError) -> Int {
     guard source.count >= 2 else { return 0 }
     switch (source[0], source[1]) {
-    case (0xFE, 0xFF), (0xFF, 0xFE), (0, _), (_, 0):
+    case (0xFE, 0xFF), (0xFF, 0xFE),  // a mark: big or little endian
+      (0, _), (_, 0):  // no mark: JSON begins with ASCII, whose other byte is 0
       throw JSONSyntaxError(offset: 0, .utf16)
-    case (0xEF, 0xBB) where source.count >= 3 && source[2] == 0xBF:
+    case (0xEF, 0xBB) where source.count >= 3 && source[2] == 0xBF:  // U+FEFF in UTF-8
       return 3
     default:
       return 0

@@ -1,18 +1,19 @@
 /// Reads a JSON text into the tape of nodes that a ``JSONDocument`` holds.
 ///
-/// It is iterative, so that depth costs no stack. While it skips white space it compares it with
-/// what ``JSONWriter`` would write there, which is nearly free and tells later which parts of a
-/// file can be copied instead of written anew.
+/// The parser does not recurse, so depth costs no stack. It compares the white space it skips with
+/// the white space that ``JSONWriter`` would write there: parts with the same layout, called
+/// canonical, are later copied instead of written anew.
 struct JSONParser {
   private(set) var nodes = ContiguousArray<TapeNode>()
   let dialect: JSONDialect
-  private var open: [Frame] = []
+  /// The open containers, outermost first.
+  private var frames: [Frame] = []
 
   /// A container whose closing bracket is still to come.
   private struct Frame {
     var node: Int
     var isObject: Bool
-    /// True if all of it so far is laid out as the writer would do it.
+    /// True if everything in the container so far is laid out as the writer would do it.
     var isCanonical: Bool
   }
 
@@ -22,7 +23,7 @@ struct JSONParser {
     guard source.count < Int(UInt32.max) else {
       throw JSONSyntaxError(offset: 0, .tooLarge)
     }
-    nodes.reserveCapacity(source.count / 12 + 4)
+    nodes.reserveCapacity(source.count / 12 + 4)  // an estimate; the array grows if it is too low
     let start = try Self.startOfText(in: source)
     var offset = try space(in: source, from: start)
     guard offset < source.count else {
@@ -31,14 +32,14 @@ struct JSONParser {
     repeat {
       offset = try value(in: source, from: offset)
       offset = try afterValue(in: source, from: offset)
-    } while !open.isEmpty
+    } while !frames.isEmpty
     guard offset == source.count else {
       throw unexpected(at: offset, in: source, wanted: .end)
     }
   }
 
-  /// Opens the containers that start here and reads the first value inside that is empty or no
-  /// container; returns the offset behind it.
+  /// Reads one value: opens the containers that start here, down to the first empty container or
+  /// other value, and returns the offset just past that.
   private mutating func value(
     in source: Span<UInt8>, from start: Int
   ) throws(JSONSyntaxError) -> Int {
@@ -46,20 +47,20 @@ struct JSONParser {
     while start < source.count,
       source[start] == UInt8(ascii: "{") || source[start] == UInt8(ascii: "[")
     {
-      let depth = open.count
+      let depth = frames.count
       start = try container(in: source, from: start)
-      if open.count == depth { return start }
+      if frames.count == depth { return start }
     }
     guard start < source.count else { throw unexpected(at: start, in: source, wanted: .value) }
     switch source[start] {
     case UInt8(ascii: "\""):
       return try string(in: source, from: start)
     case UInt8(ascii: "t"):
-      return try word("true", .boolean, in: source, from: start)
+      return try literal("true", .boolean, in: source, from: start)
     case UInt8(ascii: "f"):
-      return try word("false", .boolean, in: source, from: start)
+      return try literal("false", .boolean, in: source, from: start)
     case UInt8(ascii: "n"):
-      return try word("null", .null, in: source, from: start)
+      return try literal("null", .null, in: source, from: start)
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
       let end = try JSONNumber.end(in: source, from: start)
       add(.number, start..<end, isCanonical: true)
@@ -73,19 +74,19 @@ struct JSONParser {
   private mutating func container(
     in source: Span<UInt8>, from start: Int
   ) throws(JSONSyntaxError) -> Int {
-    guard open.count < JSONDocument.depthLimit else {
+    guard frames.count < JSONDocument.depthLimit else {
       throw JSONSyntaxError(offset: start, .tooDeep(limit: JSONDocument.depthLimit))
     }
     let isObject = source[start] == UInt8(ascii: "{")
     let closing = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
     add(isObject ? .object : .array, start..<start + 1, isCanonical: true)
-    open.append(Frame(node: nodes.count - 1, isObject: isObject, isCanonical: true))
+    frames.append(Frame(node: nodes.count - 1, isObject: isObject, isCanonical: true))
     let first = try space(in: source, from: start + 1)
     if first < source.count, source[first] == closing {
-      let isCanonical = Self.isEmptyLine(source, start + 1..<first, depth: open.count - 1)
+      let isCanonical = Self.isEmptyLine(source, start + 1..<first, depth: frames.count - 1)
       return close(at: first, isCanonical: isCanonical)
     }
-    noteLine(in: source, start + 1..<first)
+    compareLayout(in: source, start + 1..<first)
     return isObject ? try name(in: source, from: first) : first
   }
 
@@ -97,14 +98,15 @@ struct JSONParser {
       throw unexpected(at: start, in: source, wanted: .memberName)
     }
     let end = try string(in: source, from: start)
-    // Xcode writes `"key" : value`. This spelling is recognized at once and alone is canonical.
+    // Xcode writes `"key" : value`. This spelling is recognized at once and alone is canonical. A
+    // second space, a line break or a comment after the colon takes the general way below.
     if end + 3 < source.count, source[end] == UInt8(ascii: " "),
       source[end + 1] == UInt8(ascii: ":"), source[end + 2] == UInt8(ascii: " "),
       source[end + 3] > UInt8(ascii: " "), source[end + 3] != UInt8(ascii: "/")
     {
       return end + 3
     }
-    open[open.count - 1].isCanonical = false
+    frames[frames.count - 1].isCanonical = false
     let colon = try space(in: source, from: end)
     guard colon < source.count, source[colon] == UInt8(ascii: ":") else {
       throw unexpected(at: colon, in: source, wanted: .colon)
@@ -118,7 +120,7 @@ struct JSONParser {
     in source: Span<UInt8>, from start: Int
   ) throws(JSONSyntaxError) -> Int {
     var offset = start
-    while let frame = open.last {
+    while let frame = frames.last {
       let closing = frame.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
       var token = try space(in: source, from: offset)
       if token < source.count, source[token] == UInt8(ascii: ",") {
@@ -132,15 +134,15 @@ struct JSONParser {
           offset = close(at: token, isCanonical: false)
           continue
         }
-        if comma != offset { open[open.count - 1].isCanonical = false }
-        noteLine(in: source, comma + 1..<token)
+        if comma != offset { frames[frames.count - 1].isCanonical = false }
+        compareLayout(in: source, comma + 1..<token)
         return frame.isObject ? try name(in: source, from: token) : token
       }
       guard token < source.count, source[token] == closing else {
         throw unexpected(
           at: token, in: source, wanted: .commaOr(Unicode.Scalar(closing)))
       }
-      let isLine = Self.isLine(source, offset..<token, depth: open.count - 1)
+      let isLine = Self.isLine(source, offset..<token, depth: frames.count - 1)
       offset = close(at: token, isCanonical: isLine)
     }
     return try space(in: source, from: offset)
@@ -155,7 +157,7 @@ struct JSONParser {
     return scan.end
   }
 
-  private mutating func word(
+  private mutating func literal(
     _ word: StaticString, _ kind: JSONKind, in source: Span<UInt8>, from start: Int
   ) throws(JSONSyntaxError) -> Int {
     let text = word.description.utf8
@@ -171,27 +173,28 @@ struct JSONParser {
   private mutating func add(_ kind: JSONKind, _ range: Range<Int>, isCanonical: Bool) {
     var node = TapeNode(
       kind, start: range.lowerBound, end: range.upperBound, next: nodes.count + 1,
-      depth: open.count)
+      depth: frames.count)
     node.isCanonical = isCanonical
     nodes.append(node)
-    if !isCanonical, !open.isEmpty { open[open.count - 1].isCanonical = false }
+    if !isCanonical, !frames.isEmpty { frames[frames.count - 1].isCanonical = false }
   }
 
-  /// Closes the innermost container with the bracket at `offset` and returns the offset behind it.
+  /// Closes the innermost container with the bracket at `offset` and returns the offset after it.
   private mutating func close(at offset: Int, isCanonical: Bool) -> Int {
-    let frame = open.removeLast()
+    let frame = frames.removeLast()
     let isCanonical = isCanonical && frame.isCanonical
     nodes[frame.node].end = UInt32(truncatingIfNeeded: offset + 1)
     nodes[frame.node].next = UInt32(truncatingIfNeeded: nodes.count)
     nodes[frame.node].isCanonical = isCanonical
-    if !isCanonical, !open.isEmpty { open[open.count - 1].isCanonical = false }
+    if !isCanonical, !frames.isEmpty { frames[frames.count - 1].isCanonical = false }
     return offset + 1
   }
 
-  /// Compares the white space before a member or element of the innermost container with the
-  /// writer's.
+  /// Marks the innermost container as not canonical if the white space before a member or element
+  /// differs from the writer's.
   @inline(__always)
-  private mutating func noteLine(in source: Span<UInt8>, _ space: Range<Int>) {
-    if !Self.isLine(source, space, depth: open.count) { open[open.count - 1].isCanonical = false }
+  private mutating func compareLayout(in source: Span<UInt8>, _ space: Range<Int>) {
+    if Self.isLine(source, space, depth: frames.count) { return }
+    frames[frames.count - 1].isCanonical = false
   }
 }

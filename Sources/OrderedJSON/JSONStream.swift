@@ -1,17 +1,17 @@
-/// Writes JSON one member at a time, straight into bytes: the reports of megabytes, of which no
-/// tree of values ever exists.
+/// Writes JSON one member at a time, straight into bytes. The reports of all commands are written
+/// with it: some have megabytes, and a tree of values for them would only cost memory.
 ///
 ///     var json = JSONStream(capacity: 64)
 ///     json.object { json in json.member("count", 3) }
 ///     let bytes = json.finished()
 ///
-/// ``JSONWriter`` writes values and documents, in Xcode's layout. Both spell strings alike but for
+/// ``JSONWriter`` writes values and documents, in Xcode's layout. Both spell strings alike except
 /// backspace and form feed: `\b` and `\f` there, as Xcode does, `\u0008` and `\u000C` here.
 ///
-/// The caller gives members in the order of their names; names that are constants are written
-/// without escaping. The outermost object and the lists in it have each member or element on a line
-/// of its own; what lies deeper shares a line, so that line-based tools (`grep`, `diff`) can work
-/// with a report.
+/// Members are written in the order of the calls. Names that are constants (`StaticString`) are
+/// written without escaping. The outermost object and the arrays in it have each member or element
+/// on a line of its own; deeper values share a line, so that line-based tools (`grep`, `diff`) can
+/// work with a report.
 ///
 /// The generic members are inlinable because Swift does not specialize them across targets
 /// otherwise: 13 MB of extracted strings took 70 ms instead of 25.
@@ -24,13 +24,14 @@ package struct JSONStream {
   /// True if the members or elements of the innermost container stand on lines of their own.
   private var hasLines = false
 
-  /// The depth of the deepest lists whose elements have lines of their own.
+  /// The depth of the deepest arrays whose elements have lines of their own.
   private let lineDepth: Int
 
   /// - Parameters:
   ///   - capacity: The expected number of bytes.
-  ///   - lineDepth: Lists down to this depth, counted from 0, and the objects above them have
-  ///     lines. With 0, all is on one line but the elements of an outermost list.
+  ///   - lineDepth: Arrays at this depth or less, counted from 0, have one element per line;
+  ///     objects at a smaller depth have one member per line. With 0, everything is on one line,
+  ///     except the elements of an outermost array.
   package init(capacity: Int, lineDepth: Int = 1) {
     self.lineDepth = lineDepth
     bytes.reserveCapacity(capacity)
@@ -79,7 +80,7 @@ package struct JSONStream {
     array(elements, write)
   }
 
-  /// Writes elements of the array that is open, one for each index from 0.
+  /// Writes elements of the innermost array, one for each index from 0.
   package mutating func elements(count: Int, _ write: (inout Self, Int) -> Void) {
     for index in 0..<count {
       separate()
@@ -99,13 +100,13 @@ package struct JSONStream {
     bytes.append(contentsOf: String(number).utf8)
   }
 
-  /// Writes a whole number under a name that is made at run time, and is escaped.
+  /// Writes a member whose value is a whole number; its name is made at run time and escaped.
   package mutating func member(named name: String, _ number: Int) {
     start(named: name)
     bytes.append(contentsOf: String(number).utf8)
   }
 
-  /// Writes an array under a name that is made at run time, and is escaped.
+  /// Writes a member whose value is an array; its name is made at run time and escaped.
   @inlinable
   @inline(__always)
   package mutating func member<Element>(
@@ -115,7 +116,7 @@ package struct JSONStream {
     array(elements, write)
   }
 
-  /// Writes a string under a name that is made at run time, and is escaped.
+  /// Writes a member whose value is a string; its name is made at run time and escaped.
   package mutating func member(named name: String, _ text: String) {
     start(named: name)
     value(text)
@@ -127,10 +128,10 @@ package struct JSONStream {
     bytes.append(contentsOf: (flag ? "true" : "false").utf8)
   }
 
-  /// Writes a number as an element, or as the value behind a name.
+  /// Writes a number as an element, or as the value of a member whose name has been written.
   package mutating func value(_ number: Int) { bytes.append(contentsOf: String(number).utf8) }
 
-  /// Writes a text as an element, or as the value behind a name.
+  /// Writes a text as an element, or as the value of a member whose name has been written.
   package mutating func value(_ text: String) { JSONText.append(text, .numbers, to: &bytes) }
 
   @usableFromInline

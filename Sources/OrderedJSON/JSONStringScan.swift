@@ -1,5 +1,5 @@
-/// Finds the end of a JSON string and checks its bytes: UTF-8, escapes, no control characters. The
-/// parser makes one for each string and keeps its three answers in the tape.
+/// Finds the end of a JSON string and checks its bytes: UTF-8, escapes, no control characters.
+/// ``JSONParser`` makes one for each string and stores its three results in a ``TapeNode``.
 struct JSONStringScan {
   /// The offset just past the closing quote.
   private(set) var end: Int
@@ -15,9 +15,9 @@ struct JSONStringScan {
     end = offset
     while true {
       while offset &+ 8 <= source.count {
-        let plain = Word(at: offset, in: source).firstSpecial
-        offset &+= plain
-        if plain < 8 { break }
+        let plainCount = Word(at: offset, in: source).firstSpecial
+        offset &+= plainCount
+        if plainCount < 8 { break }
       }
       guard offset < source.count else {
         throw JSONSyntaxError(offset: start, .openString)
@@ -57,7 +57,7 @@ struct JSONStringScan {
   }
 }
 
-/// A byte as two lower-case hexadecimal digits.
+/// A byte as two lower-case hexadecimal digits, as escapes and error messages show it.
 func hexadecimal(_ byte: UInt8) -> String {
   (byte < 16 ? "0" : "") + String(byte, radix: 16)
 }

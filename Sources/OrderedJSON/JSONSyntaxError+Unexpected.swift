@@ -23,6 +23,7 @@ extension JSONParser {
       return JSONSyntaxError(offset: offset, .forbiddenComment)
     }
     guard let found = Self.found(at: offset, in: source) else { return .notUTF8(at: offset) }
+    // A value where a comma or a closing bracket must stand: most likely the comma is missing.
     let beginsValue = "\"{[-0123456789tfn".utf8.contains(source[offset])
     let lacksComma = if case .commaOr = wanted { beginsValue } else { false }
     return JSONSyntaxError(

@@ -8,7 +8,7 @@ package struct JSONSyntaxError: Error, Equatable, Sendable {
     case tooDeep(limit: Int)
     case notUTF8
     case utf16
-    /// - Parameter line: The line before which, by its indentation, a closing bracket is missing.
+    /// - Parameter line: The line before which a closing bracket is missing, judged by indentation.
     case endOfFile(wanted: Wanted, line: Int?)
     /// A line that git writes into conflicting files; the associated value is its seven characters.
     case conflictMarker(String)
@@ -33,7 +33,7 @@ package struct JSONSyntaxError: Error, Equatable, Sendable {
     case commaOr(Unicode.Scalar)
   }
 
-  /// The character that stands there instead.
+  /// The character at the offset, which the grammar does not allow there.
   package enum Found: Equatable, Sendable {
     case character(Character)
     /// A control character, by its value.

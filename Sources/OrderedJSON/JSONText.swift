@@ -1,4 +1,4 @@
-/// Spells texts as JSON strings, for all writers of this target.
+/// Spells texts as JSON strings, for ``JSONWriter``, ``JSONStream`` and ``JSONValue/line``.
 enum JSONText {
   /// The spelling of backspace and form feed. Tab, line feed and carriage return always have their
   /// letters, other control characters their numbers.

@@ -3,7 +3,7 @@
 package indirect enum JSONValue: Sendable, Equatable {
   case null
   case boolean(Bool)
-  /// The digits as written. Its maker vouches that they are a JSON number.
+  /// The digits as written. The code that creates the value ensures that they are a JSON number.
   case number(String)
   case string(String)
   case array([JSONValue])

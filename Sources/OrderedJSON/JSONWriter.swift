@@ -1,8 +1,8 @@
-/// Writes JSON in the layout of Xcode's serializer: two spaces a level, one member a line, `"key" :
-/// value`, an empty line inside an empty container, no line feed at the end. String catalogs are
-/// written with it.
+/// Writes JSON in the layout of Xcode's serializer: two spaces per level, one member per line,
+/// `"key" : value`, an empty line inside an empty container, no line feed at the end. String
+/// catalogs are written with it.
 ///
-/// Parts of a document that are laid out so already are copied byte for byte.
+/// Parts of a document that have this layout already are copied byte for byte.
 package struct JSONWriter {
   /// The bytes written so far.
   package private(set) var bytes = ContiguousArray<UInt8>()
@@ -36,8 +36,8 @@ package struct JSONWriter {
     }
   }
 
-  /// Writes a value of a document, copying the parts that are in Xcode's layout and keep their
-  /// order.
+  /// Writes a value of a document. Parts that are in Xcode's layout and whose members keep their
+  /// order are copied.
   ///
   /// - Parameter order: The objects whose members move or are dropped.
   package mutating func write(
@@ -102,10 +102,10 @@ package struct JSONWriter {
     }
   }
 
-  /// Appends bytes that were written for a value at the same depth, by another writer or earlier.
+  /// Appends the bytes of a value that another writer, or an earlier call, wrote at the same depth.
   package mutating func copy(_ written: ArraySlice<UInt8>) { bytes.append(contentsOf: written) }
 
-  /// Gives back memory beyond the bytes written, for results that are kept.
+  /// Frees unused capacity, for results that are kept in memory.
   package mutating func trim() {
     var exact = ContiguousArray<UInt8>()
     exact.reserveCapacity(bytes.count)
@@ -141,7 +141,8 @@ package struct JSONWriter {
     bytes.append(UInt8(ascii: " "))
   }
 
-  /// Spaces for the indentation of the deepest value that a caller may write.
+  /// Spaces to copy indentation from: enough for the deepest value of a document and eight levels
+  /// more.
   private static let blanks = ContiguousArray(
     repeating: UInt8(ascii: " "), count: 2 * (JSONDocument.depthLimit + 8))
 

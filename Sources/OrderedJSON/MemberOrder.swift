@@ -2,7 +2,8 @@
 /// ``JSONDocument/order(dropping:allows:sorted:)``, carried out by ``JSONWriter``. Members left out
 /// of an order are not written.
 package struct MemberOrder: Sendable {
-  // The nodes of the objects, ascending, so that lookups can bisect.
+  // The nodes of the objects, ascending, so that lookups can bisect, and beside each the nodes of
+  // its member names.
   private var objects: [Int] = []
   private var names: [[Int]] = []
 

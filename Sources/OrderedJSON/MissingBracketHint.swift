@@ -2,13 +2,14 @@
 ///
 /// Editors put a closing bracket under the line that opened it. The first bracket that stands alone
 /// on its line at another indentation belongs to an outer container, so an inner one is missing
-/// before it. ``JSONSyntaxError`` names the line, because the end of the file, where the parser
-/// notices, helps no reader.
+/// before it. ``JSONSyntaxError`` names the line, because the parser notices only at the end of the
+/// file.
 struct MissingBracketHint {
   /// The line of the misplaced bracket, counted from 1.
   let line: Int
 
-  /// - Returns: `nil` if every closing bracket is indented as the line of its opening one.
+  /// Finds the first misplaced bracket; `nil` if every closing bracket that begins a line is
+  /// indented as the line of its opening bracket.
   init?(in source: Span<UInt8>) {
     var opened: [Int] = []
     var line = 1

@@ -10,6 +10,8 @@ struct TapeNode: Sendable {
   var end: UInt32
   /// The index of the first node that is not part of this one.
   var next: UInt32
+  /// From the lowest bit: three for the kind, one each for ``hasEscapes`` and ``isCanonical``, then
+  /// three unused. The upper 24 hold the depth.
   private var bits: UInt32
 
   init(_ kind: JSONKind, start: Int, end: Int, next: Int, depth: Int) {
@@ -30,7 +32,7 @@ struct TapeNode: Sendable {
     set { if newValue { bits |= 8 } else { bits &= ~8 } }
   }
 
-  /// True if the writer would write these very bytes at this depth, the order of members aside.
+  /// True if ``JSONWriter`` would write these very bytes at this depth, the order of members aside.
   var isCanonical: Bool {
     get { bits & 16 != 0 }
     set { if newValue { bits |= 16 } else { bits &= ~16 } }

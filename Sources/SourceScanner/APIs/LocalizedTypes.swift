@@ -16,21 +16,22 @@ enum LocalizedTypes {
     "IntentDialog", "DisplayRepresentation", "TypeDisplayRepresentation",
   ]
 
-  /// True if a range of bytes may hold the name of such a type. It tests a few bytes at each place,
-  /// so that most files are turned away by one pass over all texts.
+  /// True if a range of bytes may hold the name of such a type. It tests a few letters at each
+  /// offset, so that most files are ruled out in one pass over their texts.
   @inline(__always)
   static func mayBeNamed(in source: Span<UInt8>, _ range: Range<Int>) -> Bool {
     var offset = range.lowerBound
     // The shortest name has 12 bytes.
     while offset &+ 12 <= range.upperBound {
       let byte = source[offset]
-      if byte == UInt8(ascii: "L") {
+      if byte == UInt8(ascii: "L") {  // `Lo…iz`: Localized…, LocalizationValue
         if source[offset &+ 1] == UInt8(ascii: "o"), source[offset &+ 5] == UInt8(ascii: "i"),
           source[offset &+ 6] == UInt8(ascii: "z")
         {
           return true
         }
       } else if byte == UInt8(ascii: "D") || byte == UInt8(ascii: "I") {
+        // `DisplayR…`, also within `TypeDisplayR…`; then `IntentD…`.
         if source[offset &+ 1] == UInt8(ascii: "i"), source[offset &+ 7] == UInt8(ascii: "R") {
           return true
         }

@@ -77,6 +77,7 @@ extension LocalizingAPI {
       resource("AppShortcutOptionsCollection", .initializer, .labels(["title"])),
     ]
 
+  /// Phrases and titles of App Shortcuts. Xcode keeps the phrases in a table of their own.
   private static let shortcuts: [LocalizingAPI] = [
     LocalizingAPI(
       name: "AppShortcut", form: .initializer, localized: .labels(["phrases"]),

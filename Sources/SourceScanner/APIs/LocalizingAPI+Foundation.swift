@@ -4,6 +4,7 @@ extension LocalizingAPI {
   /// The rows of Foundation, of SwiftUI's `Text`, and of types that wrap a text.
   static let foundation: [LocalizingAPI] = values + lookups
 
+  /// Initializers and functions whose literal Xcode extracts as a key.
   private static let values: [LocalizingAPI] = [
     LocalizingAPI(
       name: "String", form: .initializer, localized: .labels(["localized"]),

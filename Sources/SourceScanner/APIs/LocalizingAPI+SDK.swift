@@ -9,7 +9,7 @@ extension LocalizingAPI {
     package let rows: [LocalizingAPI]
   }
 
-  /// All frameworks in the table, and a few libraries that are as common.
+  /// All frameworks in the table. `TextState`, of a common library, is among Foundation's rows.
   package static let frameworks: [Framework] =
     [
       Framework(name: "Foundation", rows: foundation),
@@ -71,12 +71,13 @@ extension LocalizingAPI {
       onlyInChainOf: chain)
   }
 
+  /// The traits of an API whose literal becomes a `LocalizedStringResource`.
   static let resourceTraits = LocalizingTraits(
     argument: .resource, lookup: .unknown, product: .labelled)
 
   /// A row for `.init(…)` as an argument, whose type follows from the argument's label.
   ///
-  /// - Parameter type: The name of that type, for messages.
+  /// - Parameter type: The name of the type that is made, for messages.
   static func made(_ type: String, _ labels: [String], inArgument argument: String) -> LocalizingAPI
   {
     LocalizingAPI(

@@ -42,6 +42,7 @@ extension LocalizingAPI {
     [modifier("searchable", .labels(["prompt"]), .keyOrString)]
     + modifiers("fileDialogConfirmationLabel", "fileDialogMessage", "fileExporterFilenameLabel")
 
+  /// APIs with a parameter of type `Text`, where only `.init("…")` makes a key.
   private static let texts: [LocalizingAPI] =
     [
       text("AccessibilityActionKind", .initializer, .labels(["named"])),

@@ -5,8 +5,8 @@ package import SwiftTree
 /// table that decides what is extracted.
 ///
 /// Everything about an API stands in its row, so that lists in different rules cannot drift apart.
-/// It is a class because rows are handed to every call that they could match, and copies of their
-/// lists were counted each time.
+/// It is a class because rows are passed along for every call that they could match: copies of a
+/// structure would retain all its lists each time.
 package final class LocalizingAPI: Sendable {
   /// The form of a call in the code.
   package enum Form: Sendable {
@@ -37,11 +37,11 @@ package final class LocalizingAPI: Sendable {
     case unlabelled
   }
 
-  /// The name by which it is called.
+  /// The name in the code, such as `Text`.
   package let name: String
-  /// The form in which it is called.
+  /// The form of its calls.
   package let form: Form
-  /// The arguments that it localizes.
+  /// The arguments that hold localizable text.
   package let localized: Localized
   /// The labels of the argument that names the table; empty if there is none.
   package let tables: [String]
@@ -51,31 +51,32 @@ package final class LocalizingAPI: Sendable {
   package let comment: String
   /// The label of the argument with the default value; empty if there is none.
   package let defaultValue: String
-  /// True if an empty default value stands for the key, as it is the API's own default. Written to
-  /// a catalog as a text, it made the app show nothing.
+  /// True if an empty default value means that there is none, because it is the API's own default.
+  /// As a text in a catalog it would make the app show nothing.
   let emptyDefaultIsNone: Bool
-  /// The table of all its strings, if the code cannot name one: `AppShortcuts` for phrases.
+  /// The table of all strings of the API, if the code cannot name one: `AppShortcuts` for phrases.
   let fixedTable: String?
   /// True if the argument is a set of texts that the catalog keeps under the first one.
   package let keyIsFirstOfSet: Bool
   /// True if only a literal without interpolations is a key.
   let takesStaticKey: Bool
-  /// True if a call counts only with an argument for table, bundle, comment or default value. Of
-  /// `.init("…")` these labels alone tell that it makes a localized text.
+  /// True if a call counts only with an argument for table, bundle, comment or default value. Only
+  /// these labels show that `.init("…")` makes a localized text.
   package let needsDetail: Bool
-  /// Names, of which one must be called earlier in the chain of members; empty for no condition.
-  /// `description` is a widget's only behind its configuration.
+  /// Names of which one must be called at the start of the chain of members; empty for no
+  /// condition. `description`, for one, localizes only in the chain of a widget's configuration.
   package let onlyInChainOf: [String]
-  /// Labels, of which the argument that holds the call must have one; empty for no condition.
+  /// Labels of which the argument that contains the call must have one; empty for no condition.
   package let inArguments: [String]
-  /// Spellings, of which one must stand before the period; empty for no condition.
+  /// Expressions of which one must stand before the period, such as `Bundle.main`; empty for no
+  /// condition.
   package let bases: [String]
   /// True if the function takes a `String` and looks it up at run time, so that Xcode extracts no
   /// key.
   package let isUnseen: Bool
-  /// True if the argument is a `Text`: a literal is not, but `.init("…")` makes one.
+  /// True if the argument is a `Text`, which a literal cannot be, but `.init("…")` can.
   package let takesText: Bool
-  /// True if a setting names it, so that it counts whatever the project declares under its name.
+  /// True if `gloss.json` names the API, so that it counts even if the project declares its name.
   package let isSetting: Bool
   /// The properties that rules need. They have no default value: a row without them does not
   /// compile.
@@ -120,14 +121,15 @@ package final class LocalizingAPI: Sendable {
   }
 }
 
-/// The rows by name: the SDKs' and those that a project's settings add. It is a class because all
-/// workers hand it to every source at once.
+/// The rows by name: the rows of the SDKs and the ones that a project's settings add. It is a class
+/// because all threads pass it to every source.
 package final class LocalizingAPITable: Sendable {
   /// The table of the SDKs' APIs alone.
   package static let sdk = LocalizingAPITable(LocalizingAPI.sdk)
 
   private let names: WordTable
   private let rows: [[LocalizingAPI]]
+  /// The same rows by hashed name, for callers that have no bytes.
   private let byName: [Name: [LocalizingAPI]]
   /// True if some row's literal stands before its name, as in `"…".localized`.
   let hasSuffixes: Bool
@@ -221,7 +223,7 @@ extension LocalizingAPI {
     return values
   }
 
-  /// A row for a place of the project that a type makes localizable: a variable or a parameter.
+  /// A row for a variable or parameter of the project that its type makes localizable.
   ///
   /// - Parameter title: The name in messages, of the type or the function.
   convenience init(place title: String, _ traits: LocalizingTraits) {

@@ -2,6 +2,7 @@ internal import LocalizationModel
 
 /// The order of one source's strings, and their lines and columns: the last steps of an extraction.
 extension [ExtractedString] {
+  /// Sorts the strings by their ranges.
   mutating func sortByPlace() {
     // Most calls end in the order in which they begin, and moving strings costs more than this
     // check.
@@ -12,8 +13,8 @@ extension [ExtractedString] {
     sort { ($0.range.start, $0.range.end, $0.api) < ($1.range.start, $1.range.end, $1.api) }
   }
 
-  /// Removes repeats: a literal that two rows reach, as in `Text(LocalizedStringKey("a"))`, counts
-  /// once, for the row that knows more.
+  /// Removes repeats: a literal that two APIs localize, as in `Text(LocalizedStringKey("a"))`,
+  /// counts once, for the API with a comment or a name.
   mutating func removeRepeats() {
     let repeats = indices.dropFirst().contains {
       self[$0 - 1].range == self[$0].range

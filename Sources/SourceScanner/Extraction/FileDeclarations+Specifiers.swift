@@ -2,8 +2,8 @@ internal import SwiftTree
 internal import SwiftTypes
 
 extension FileDeclarations {
-  /// The specifier of an interpolation that shows a property, if the property's type has one by
-  /// name; `nil` for other types, which may be aliases.
+  /// The specifier of an interpolation that shows a property, if its written type or literal value
+  /// decides it; `nil` for other types, which may be aliases.
   func specifier(of property: Record) -> String? {
     if property.textLength == 0 { return nil }
     let range = text(of: property)
@@ -11,13 +11,12 @@ extension FileDeclarations {
     return FormatSpecifiers.specifier(ofTypeNamed: Name(texts.span, range))
   }
 
-  /// True if an extension names a type together with its outer types.
+  /// True if an extension names a type together with its outer types, as in `Outer.Inner`.
   func isQualified(_ record: Record) -> Bool {
     record.kind == .typeExtension && text(of: record).contains { texts[$0] == UInt8(ascii: ".") }
   }
 
-  /// The specifier of a literal value: of a text, or of a number without exponent; `nil` for other
-  /// values.
+  /// The specifier of a text, or of a number without exponent; `nil` for other values.
   private func specifier(ofLiteral range: Range<Int>) -> String? {
     let quote = UInt8(ascii: "\"")
     if texts[range.lowerBound] == quote {

@@ -2,8 +2,9 @@ internal import LocalizationModel
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Adds the literals that only following a `String` through the project shows to be localizable,
-/// and the names of enum cases whose raw value is such a `String`.
+/// Adds the literals that reach a lookup only as a `String`, which `"follow"` traces through the
+/// project, and the names of enum cases whose raw value is such a `String`. ``Extractor`` runs it
+/// after the other stages.
 struct FollowedLiterals {
   private let tree: SyntaxTree
   private let table: LocalizingAPITable
@@ -15,9 +16,9 @@ struct FollowedLiterals {
 
   /// Adds the literals that no other stage has found.
   func add(_ literals: [FollowedTexts.Literal], to strings: inout StringCollector) {
-    let known = Set(strings.strings.map(\.range.start))
+    let extracted = Set(strings.strings.map(\.range.start))
     var byStart: [Int: [FollowedTexts.Literal]] = [:]
-    for literal in literals where !known.contains(literal.start) {
+    for literal in literals where !extracted.contains(literal.start) {
       byStart[literal.start, default: []].append(literal)
     }
     if byStart.isEmpty { return }
@@ -53,7 +54,7 @@ struct FollowedLiterals {
         bundle: literal.bundle,
         comment: literal.comment ?? node.flatMap { comment(beside: $0, &strings.surroundings) },
         api: literal.api, path: strings.path, range: range,
-        position: SourcePosition(line: 1, column: 1))
+        position: SourcePosition(line: 1, column: 1))  // set by `addPositions(in:)`
       string.chain = literal.chain
       string.isFollowed = true
       let traits = table.traits(of: literal.api)

@@ -4,13 +4,14 @@ internal import SwiftTypes
 /// The format specifiers of types in keys: `Text("\(count) files")` has the key `%lld files` for an
 /// `Int`. The common ones were confirmed by catalogs that Xcode wrote for public apps.
 enum FormatSpecifiers {
+  /// The specifier of a type; `%@` for all types that the table does not list.
   static func specifier(of type: SwiftType) -> String {
     guard case .nominal(let nominal) = type, !nominal.id.isKnown else { return "%@" }
     return byName[nominal.name] ?? "%@"
   }
 
   /// The specifier of a type that is certain to have it: a number, a text, or a type that the
-  /// project declares. An optional, and a name that may stand for a number, has none.
+  /// project declares; `nil` for an optional, and for an SDK type that may be an alias of a number.
   static func certainSpecifier(of type: SwiftType) -> String? {
     guard case .nominal(let nominal) = type, nominal.id != TypeID.generic else { return nil }
     if nominal.id.isKnown { return "%@" }

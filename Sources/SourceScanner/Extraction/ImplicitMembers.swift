@@ -1,11 +1,11 @@
 internal import SwiftTree
 
-/// The calls of implicit members in a source that may localize, such as `.init("…")` and
-/// `.row("…")`, counted so that each subtree can be asked at once. Only for them the expected type
-/// matters.
+/// Counts the calls of implicit members that may localize, such as `.init("…")` and `.row("…")`, so
+/// that ``ProjectPlaces`` can ask at once if a subtree has any. Only such calls depend on the
+/// expected type.
 struct ImplicitMembers {
   private let tree: SyntaxTree
-  /// The number of such calls up to and including each node.
+  /// The number of calls of implicit members up to and including each node.
   private var calls: Numbered<NodeID, Int32>
   /// The number of string literals up to and including each node.
   private var literals: Numbered<NodeID, Int32>
@@ -16,19 +16,19 @@ struct ImplicitMembers {
     self.tree = tree
     var calls = ContiguousArray(repeating: Int32(0), count: tree.nodes.count)
     var literals = calls
-    // Spans spare the check for shared storage at each write.
-    var callRow = calls.mutableSpan
-    var literalRow = literals.mutableSpan
-    var (called, written) = (Int32(0), Int32(0))
+    // Writes through a span need no check for shared storage.
+    var callSpan = calls.mutableSpan
+    var literalSpan = literals.mutableSpan
+    var (callCount, literalCount) = (Int32(0), Int32(0))
     for node in tree.nodes.indices {
       switch tree.nodes[node].kind {
-      case .call: if Self.isImplicit(node, tree, names) { called += 1 }
-      case .string: written += 1
+      case .call: if Self.isImplicit(node, tree, names) { callCount += 1 }
+      case .string: literalCount += 1
       case .inheritedType: if names.mayLocalize(node, in: tree) { hasLocalizedRawValues = true }
       default: break
       }
-      callRow[node.position] = called
-      literalRow[node.position] = written
+      callSpan[node.position] = callCount
+      literalSpan[node.position] = literalCount
     }
     self.calls = Numbered(calls)
     self.literals = Numbered(literals)
@@ -43,14 +43,16 @@ struct ImplicitMembers {
     return tree.tokens[name].keyword == .`init` || names.mayTake(tree.interned(name))
   }
 
-  /// True if a subtree calls such a member.
+  /// True if a subtree calls an implicit member that may localize.
   func areCalled(in node: NodeID) -> Bool { Self.number(in: node, of: calls, tree) > 0 }
 
-  /// True if a subtree holds a string literal or calls such a member.
+  /// True if a subtree holds a string literal or calls an implicit member that may localize.
   func mayBeLocalized(_ node: NodeID) -> Bool {
     Self.number(in: node, of: literals, tree) > 0 || areCalled(in: node)
   }
 
+  /// The count within a subtree: the difference of the counts at its last node and before its
+  /// first.
   private static func number(
     in node: NodeID, of counts: Numbered<NodeID, Int32>, _ tree: SyntaxTree
   ) -> Int32 {

@@ -6,12 +6,12 @@ internal import SwiftTypes
 /// confidence in that specifier. ``KeyReader`` uses it once the project's types are known.
 struct InterpolationReader {
   private let tree: SyntaxTree
-  /// An inference that guesses where nothing is known.
+  /// An inference that guesses if declarations do not decide.
   private let types: TypeInference
-  /// An inference that answers only what declarations tell.
+  /// An inference whose answers are certain.
   private let certainTypes: TypeInference
-  /// True if the project declares an `appendInterpolation`, which decides itself about values in a
-  /// text; no specifier is certain then.
+  /// True if the project declares an `appendInterpolation`, which may turn a value into any text:
+  /// no specifier is certain then.
   private let hasOwnInterpolations: Bool
 
   init(_ types: TypeInference) {
@@ -68,7 +68,8 @@ struct InterpolationReader {
       expression: expression, specifier: specifier, confidence: isPlain ? confidence : .inferred)
   }
 
-  /// True if a `specifier:` is given that is not a literal, which only the run knows.
+  /// True if there is a `specifier:` argument; as no literal was found for it, its value is known
+  /// only at run time.
   private static func hasComputedSpecifier(
     _ arguments: some Sequence<NodeID>, in tree: SyntaxTree
   ) -> Bool {

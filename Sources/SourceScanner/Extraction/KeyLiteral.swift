@@ -1,29 +1,30 @@
 package import LocalizationModel
 package import SwiftTree
 
-/// A literal that spells a key, and the use of its text in the code around it. `rename` and `why`
-/// find them with ``KeyLiterals``.
+/// A literal that spells a key, and the use of its text in the code around it. `gloss rename` and
+/// `gloss why` find such literals with ``KeyLiterals``.
 package struct KeyLiteral: Hashable, Sendable {
-  /// The use of a text, as far as the syntax shows it.
+  /// The use of a text, judged by the syntax alone.
   package enum Use: Hashable, Sendable {
-    /// Not as a key: a part of another text, a comment for translators, a preview's title.
+    /// No key: a part of another text, the raw value of a coding key, a text in a preview.
     case apart
-    /// As an operand of `==`, a pattern or a dictionary's key: a key only if the other side is one.
+    /// An operand of `==`, a pattern or an argument of a search: a key only if the text that it is
+    /// compared with is a key.
     case compared
-    /// As a name or data for an SDK function, unless the project declares a function of that name.
+    /// A name or data for an SDK function, unless the project declares a function of that name.
     case taken(by: Name)
-    /// As the index of a subscript, which the project may declare.
+    /// The index of a subscript, which the project may declare.
     case index
-    /// As the raw value of an enum case, written or implied by its name.
+    /// The raw value of an enum case, written or implied by its name.
     case rawValue
-    /// In any other way; a lookup may follow.
+    /// Any other use; a lookup may follow.
     case open
   }
 
-  /// The bytes of the literal, delimiters included; of a case's name, if it is an implied raw
-  /// value.
+  /// The bytes of the literal, delimiters included; for an implied raw value, the bytes of the
+  /// case's name.
   package let range: ByteRange
-  /// The position of its first byte.
+  /// The position of the first byte.
   package let position: SourcePosition
   /// The use of its text.
   package let use: Use

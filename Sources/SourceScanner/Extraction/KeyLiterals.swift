@@ -2,8 +2,8 @@ internal import LocalizationModel
 internal import SwiftTree
 internal import SwiftTypes
 
-/// A search of one source for the literals that spell a given key, whether extraction recognizes
-/// them or not. `rename` must change all of them or none.
+/// A search of one source for all literals that spell a given key, even if extraction does not
+/// recognize them. `gloss rename` must change all of them or none.
 package struct KeyLiterals {
   private let tree: SyntaxTree
   private let scoped: ScopedTree
@@ -24,7 +24,8 @@ package struct KeyLiterals {
     self.table = table
   }
 
-  /// The literals that spell a key, and the enum cases whose raw value it is, by place.
+  /// The literals that spell a key, and the enum cases whose raw value is the key; ascending by
+  /// offset.
   package func all(spelling key: String) -> [KeyLiteral] {
     let wanted = LiteralHash(key: key)
     let hasWords = looseKey(key).replacing("%@", with: "").contains(where: \.isLetter)
@@ -90,14 +91,14 @@ package struct KeyLiterals {
       case .tuple where children.count == 1: break
       case .operation:
         let operators = tree.operators(of: children)
-        // `+` concatenates lists of texts, but makes another text of texts.
+        // `+` between lists keeps their texts; between texts it makes a new text.
         if operators.contains("+"), !isElement { return .apart }
         if operators.contains(where: { $0 != "??" && $0 != "+" }) { return .compared }
       case .argument:
-        guard let holder = scoped.parents[parent] else { return .open }
-        let isAlone = tree.nodes[holder].kind == .tuple && tree.children(of: holder).count == 1
-        if !isAlone { return use(ofArgument: parent, of: holder) }
-        node = holder
+        guard let call = scoped.parents[parent] else { return .open }
+        let isParenthesized = tree.nodes[call].kind == .tuple && tree.children(of: call).count == 1
+        if !isParenthesized { return use(ofArgument: parent, of: call) }
+        node = call
         continue
       case .switchCase: return surroundings.isPattern(node) ? .compared : .open
       case .patternCondition: return node == children.first ? .compared : .open
@@ -109,12 +110,12 @@ package struct KeyLiterals {
     return .open
   }
 
-  private func use(ofArgument argument: NodeID, of holder: NodeID) -> KeyLiteral.Use {
-    switch tree.nodes[holder].kind {
+  private func use(ofArgument argument: NodeID, of call: NodeID) -> KeyLiteral.Use {
+    switch tree.nodes[call].kind {
     case .interpolation: return .apart
     case .subscripting: return .index
     case .call, .attribute, .macro:
-      guard let name = tree.calleeName(of: holder) else { return .open }
+      guard let name = tree.calleeName(of: call) else { return .open }
       let token = tree.nodes[argument].token
       let label = token == .none ? "" : tree.name(ofToken: token)
       return use(ofArgument: label, of: tree.name(ofToken: name), called: name)

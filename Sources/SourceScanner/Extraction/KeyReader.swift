@@ -2,8 +2,8 @@ internal import LocalizationModel
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Makes the key that a catalog holds for a literal, with its placeholders. Without the project's
-/// types it notes if one could change the key.
+/// Makes the key that a catalog holds for a literal, with its placeholders. In the first scan,
+/// where the project's types are not known, it records if one of them could change the key.
 struct KeyReader {
   private let tree: SyntaxTree
   /// The inference of the file, once the project is known.
@@ -11,7 +11,7 @@ struct KeyReader {
   /// The file's declarations; empty once the project is known.
   private let declarations: FileDeclarations
   private let scoped: ScopedTree
-  /// For each node the type around it, computed when first asked for.
+  /// For each node, the type declaration around it; computed when first asked for.
   private lazy var typesAround = scoped.typesAround()
   private lazy var interpolations = project.map(InterpolationReader.init)
   private lazy var onlyProperties = declarations.onlyProperties()
@@ -19,7 +19,7 @@ struct KeyReader {
   private lazy var bindings = tree.boundNames.reduce(into: [:]) { counts, token in
     counts[tree.interned(token), default: 0] += 1
   }
-  /// True if an interpolation was read whose type only the project can tell.
+  /// True if an interpolation was read whose type only the project's declarations decide.
   private(set) var needTypes = false
 
   init(_ scoped: ScopedTree, project: TypeInference?, declarations: FileDeclarations) {
@@ -48,8 +48,7 @@ struct KeyReader {
     return key
   }
 
-  /// The placeholder of an interpolation. If the project is not known yet, only certain facts of
-  /// the file count.
+  /// The placeholder of an interpolation. In the first scan, only what the file proves counts.
   private mutating func placeholder(for node: NodeID) -> Placeholder {
     if let interpolations { return interpolations.placeholder(for: node) }
     if let simple = simplePlaceholder(node) { return simple }
@@ -58,8 +57,8 @@ struct KeyReader {
     return placeholder
   }
 
-  /// The placeholder of `\(name)` for a property of the type around it, if its name occurs but once
-  /// in the file; otherwise `nil`. It can spare a second scan.
+  /// The placeholder of `\(name)` for a property of the type around it, if the file binds the name
+  /// only once; otherwise `nil`. It can save a second scan.
   private mutating func simplePlaceholder(_ node: NodeID) -> Placeholder? {
     guard let argument = tree.lastChild(of: node), argument == node - 1,
       tree.nodes[argument].token == .none,
@@ -74,19 +73,21 @@ struct KeyReader {
       expression: tree.text(tree.bytes(of: value)), specifier: specifier, confidence: .declared)
   }
 
-  /// True if a property belongs to the type around a node. One of another type in the file does not
-  /// count, as this type may inherit a member of that name.
+  /// True if a property belongs to the type around a node. A property of another type in the file
+  /// proves nothing, because the type around the node may inherit a member of that name.
   private mutating func isMember(_ property: FileDeclarations.Record, at node: NodeID) -> Bool {
     guard property.owner != .none, let type = typesAround[node] else { return false }
     let owner = declarations.records[property.owner]
     let name = tree.nodes[type].token
     if name == .none { return false }
     if tree.tokens[name].start == owner.place { return true }
-    // An extension of the type, or the type of an extension: two declarations of one name.
+    // The property may also be declared in the type and used in an extension of it, or the other
+    // way round: two declarations with one name.
     return owner.owner == .none && typesAround[type] == nil && tree.interned(name) == owner.name
       && tree.tokens[name + 1].kind != .period && !declarations.isQualified(owner)
   }
 
+  /// The text with each `%` doubled, as a key with specifiers needs it.
   static func escapingPercent(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
     return text.unicodeScalars.reduce(into: "") {

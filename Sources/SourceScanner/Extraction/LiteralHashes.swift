@@ -3,7 +3,7 @@ internal import SwiftTree
 internal import SwiftTypes
 
 /// Hashes of all texts that a source spells: its literals, localizable or not, and the names of
-/// enum cases that are raw values. A key that some literal spells does not become stale.
+/// enum cases that are raw values. `gloss sync` marks no key stale that some literal spells.
 struct LiteralHashes {
   private let tree: SyntaxTree
 
@@ -15,10 +15,10 @@ struct LiteralHashes {
     let text = tree.source
     let source = text.span
     var bytes: ContiguousArray<UInt8> = []
-    // Cases whose enum's node is still to come.
+    // Cases whose enum has not been visited: in postorder, a type follows its members.
     var cases: ContiguousArray<NodeID> = []
-    // The last literal behind `verbatim:`, and the position of its hash.
-    var verbatim: (argument: NodeID, place: Int)?
+    // The last literal after `verbatim:`, and the index of its hash.
+    var verbatim: (argument: NodeID, index: Int)?
     for node in tree.nodes.indices {
       switch tree.nodes[node].kind {
       case .argument where tree.nodes[node].token != .none:
@@ -31,7 +31,7 @@ struct LiteralHashes {
       case .call:
         // `Text(verbatim:)` looks nothing up, so that its text must not keep a key alive.
         if let last = verbatim, last.argument == node - 1, shows(verbatim: node) {
-          hashes.remove(at: last.place)
+          hashes.remove(at: last.index)
         }
       case .enumElement: cases.append(node)
       case .typeDeclaration where tree.nodes[node].detail == .enum:
@@ -46,7 +46,7 @@ struct LiteralHashes {
     return hashes
   }
 
-  /// True if a call is one of `Text`.
+  /// True for a call of `Text`.
   private func shows(verbatim call: NodeID) -> Bool {
     tree.calleeName(of: call).map { tree.interned($0) == Self.text } ?? false
   }
@@ -91,9 +91,9 @@ struct LiteralHashes {
     }
   }
 
-  /// Appends the key of a literal on one line that has interpolations but no escapes, as most such
-  /// literals are. Its specifiers are made alike; a doubled `%` counts as one, so that the source's
-  /// `%` stays.
+  /// Appends the key of a literal on one line that has interpolations but no escapes, as most
+  /// literals with interpolations are. Each interpolation becomes `%@`. A `%` stays as written: a
+  /// doubled `%`, as in the catalog's key, counts as one.
   ///
   /// - Returns: True if this is such a literal.
   private func appendText(
@@ -122,10 +122,11 @@ struct LiteralHashes {
     }
   }
 
-  /// Adds the raw values that an enum's cases have by their names, as `case inbox` of `enum Folder:
+  /// Adds the raw values that are the names of cases, as `inbox` for `case inbox` in `enum Folder:
   /// String`.
   ///
-  /// - Parameter cases: The open cases, ascending; the enum's are removed.
+  /// - Parameter cases: The cases whose enum has not been visited, ascending; this enum's cases are
+  ///   removed.
   private func addHashes(
     ofCases cases: inout ContiguousArray<NodeID>, in declaration: NodeID,
     to hashes: inout ContiguousArray<LiteralHash>
@@ -142,7 +143,7 @@ struct LiteralHashes {
     }
   }
 
-  /// True if a node is a raw type whose values literals are: `String`, `Swift.String`,
+  /// True if a node is a raw type whose values are string literals: `String`, `Swift.String`,
   /// `LocalizedStringResource`.
   func isText(inheritedType node: NodeID) -> Bool {
     guard tree.nodes[node].kind == .inheritedType else { return false }

@@ -1,12 +1,12 @@
 internal import SwiftTree
 
 /// The literals that an argument of a localizing call can evaluate to, found through parentheses,
-/// conditional expressions, casts and array literals.
+/// conditional expressions, casts and array literals. ``StringCollector`` makes keys of them.
 struct LocalizableLeaves {
-  /// The `string` nodes in source order. Empty if one of the leaves can be a plain `String`, which
-  /// turns the whole call to an overload that does not localize.
+  /// The `string` nodes in source order. Empty if one of the values can be a plain `String`: the
+  /// whole call then means an overload that does not localize.
   private(set) var literals: [NodeID] = []
-  /// Calls of `.init` whose type the place decides, in source order.
+  /// Calls of `.init` whose type the call around them decides, in source order.
   private(set) var implicitInitializers: [NodeID] = []
   /// Other expressions, which are localized by themselves or not at all.
   private(set) var others: [NodeID] = []
@@ -35,7 +35,7 @@ struct LocalizableLeaves {
   }
 
   private mutating func visit(_ node: NodeID, _ pending: inout [NodeID]) {
-    // Computed only when needed: most values that are no literals are names and closures.
+    // Computed only when needed: most values other than literals are names and closures.
     var children: ContiguousArray<NodeID> { tree.children(of: node) }
     switch tree.nodes[node].kind {
     case .string: literals.append(node)
@@ -53,7 +53,7 @@ struct LocalizableLeaves {
       pending.append(contentsOf: ResultExpressions(of: node, in: tree).nodes)
     // The cast itself is visited as a typed place, and decides about the literals in it.
     case .cast: if !isLocalizedCast(node) { others.append(node) }
-    case .literal: break  // nil
+    case .literal: break  // `nil`; other literals are no texts
     case .call:
       if let callee = children.first, tree.nodes[callee].kind == .closure {
         // A closure that is called in place.
@@ -61,7 +61,7 @@ struct LocalizableLeaves {
           contentsOf: ResultExpressions(ofClosure: callee, in: tree).nodes)
         return
       }
-      // A call that localizes by itself does not turn the others into plain texts.
+      // Beside a call that localizes by itself, the other literals are localized, too.
       if isImplicitInitializer(node) { implicitInitializers.append(node) }
       if !isLocalizedCall(node) { others.append(node) }
     case .effect: if let value = children.last { pending.append(value) }

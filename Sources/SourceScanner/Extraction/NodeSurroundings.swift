@@ -2,7 +2,7 @@ internal import LocalizationModel
 internal import SwiftTree
 
 /// Answers about the code around a node: its enclosing type and the expression that it is part of.
-/// Sites of strings and facts are made with it.
+/// Extraction describes each string's site with it, and ``FactCollector`` judges texts by it.
 struct NodeSurroundings {
   private let scoped: ScopedTree
   var tree: SyntaxTree { scoped.tree }
@@ -35,11 +35,11 @@ struct NodeSurroundings {
       case .member where isText: node = parent
       case .call where isText && tree.firstChild(of: parent) == node: node = parent
       case .argument:
-        guard let holder = self.parent(of: parent) else { return nil }
-        if tree.nodes[holder].kind == .tuple, tree.children(of: holder).count == 1 {
-          node = holder
+        guard let call = self.parent(of: parent) else { return nil }
+        if tree.nodes[call].kind == .tuple, tree.children(of: call).count == 1 {
+          node = call
         } else {
-          return surrounding(ofArgument: parent, holder)
+          return surrounding(ofArgument: parent, call)
         }
       default:
         return kind(of: parent, around: node)
@@ -65,20 +65,20 @@ struct NodeSurroundings {
   }
 
   private mutating func surrounding(
-    ofArgument argument: NodeID, _ holder: NodeID
+    ofArgument argument: NodeID, _ call: NodeID
   ) -> StringSite.Surrounding? {
     let label = tree.nodes[argument].token
-    switch tree.nodes[holder].kind {
+    switch tree.nodes[call].kind {
     case .call, .macro, .attribute:
-      guard let name = tree.calleeName(of: holder) else { return nil }
+      guard let name = tree.calleeName(of: call) else { return nil }
       return StringSite.Surrounding(
         kind: .argument(
           of: tree.name(ofToken: name), label: label == .none ? nil : tree.name(ofToken: label)),
-        range: tree.bytes(of: holder))
+        range: tree.bytes(of: call))
     case .subscripting:
-      return StringSite.Surrounding(kind: .subscripting, range: tree.bytes(of: holder))
+      return StringSite.Surrounding(kind: .subscripting, range: tree.bytes(of: call))
     case .interpolation:
-      guard let literal = parent(of: holder) else { return nil }
+      guard let literal = parent(of: call) else { return nil }
       return StringSite.Surrounding(kind: .interpolation, range: tree.bytes(of: literal))
     default: return nil
     }

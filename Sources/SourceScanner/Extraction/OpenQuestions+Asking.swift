@@ -1,6 +1,8 @@
 internal import SwiftTree
 internal import SwiftTypes
 
+/// Collects the questions of one source in its first scan: ``Extractor`` calls these functions for
+/// each node.
 extension OpenQuestions {
   /// Asks about a call, macro or attribute with a literal in its arguments.
   @inline(__always)
@@ -19,7 +21,7 @@ extension OpenQuestions {
         tree.mayHoldLiteral(child - 1)
       {
         let label = syntax.token == .none ? Name.none : tree.interned(syntax.token)
-        // `.init("…")` may make an SDK type's text; only the place around it tells.
+        // `.init("…")` may make a text of an SDK type; only the code around it decides.
         if name == ProjectIndex.initName, label == .none, Self.isImplicit(node, in: tree) {
           needTypes = true
         }
@@ -29,7 +31,7 @@ extension OpenQuestions {
     }
   }
 
-  /// Asks about the list to which a literal is added: `list.append("…")`.
+  /// Asks about the list of `list.append("…")`.
   private mutating func ask(addition call: NodeID, in tree: SyntaxTree) {
     guard let callee = tree.firstChild(of: call), tree.nodes[callee].kind == .member,
       let list = tree.firstChild(of: callee)
@@ -37,7 +39,7 @@ extension OpenQuestions {
     ask(changed: list, in: tree)
   }
 
-  /// True if a call is one of an implicit member, whose type is not written.
+  /// True for a call of an implicit member, whose type is not written.
   private static func isImplicit(_ call: NodeID, in tree: SyntaxTree) -> Bool {
     tree.firstChild(of: call).map { tree.nodes[$0].kind == .member && tree.nodes[$0].first == $0 }
       ?? false
@@ -77,7 +79,7 @@ extension OpenQuestions {
     }
   }
 
-  /// True if a closure may return a literal. Most views' closures end with a mere call and do not.
+  /// True if a closure may return a literal. Most closures of views end with a call and do not.
   @inline(__always)
   private static func mayGiveLiteral(closure: NodeID, in tree: SyntaxTree) -> Bool {
     guard tree.nodes[closure].kind == .closure, tree.nodes[closure].first < closure else {
@@ -119,8 +121,8 @@ extension OpenQuestions {
 
   /// Asks about a written localized type.
   ///
-  /// Where its name is the whole type, the file alone tells about the declaration's own value, and
-  /// only later assignments stay open.
+  /// If the type is just that name, ``TypedPlaces`` handles the declaration's own value, and only
+  /// later assignments are a question.
   private mutating func ask(localized node: NodeID, _ type: NodeID, in tree: SyntaxTree) {
     let tokens = tree.nodes[type].start..<tree.nodes[type].end
     if !Self.isName(tokens, in: tree) { needTypes = true }
@@ -131,7 +133,7 @@ extension OpenQuestions {
     }
   }
 
-  /// True if a type is one name, as ``TypedPlaces`` reads it, maybe optional or `inout`.
+  /// True if a type is one name, perhaps optional or `inout`, as ``TypedPlaces`` reads it.
   private static func isName(_ type: Range<TokenID>, in tree: SyntaxTree) -> Bool {
     var (start, end) = (type.lowerBound, type.upperBound)
     if start < end, tree.tokens[start].keyword == .inout { start += 1 }
@@ -141,7 +143,7 @@ extension OpenQuestions {
       && tree.token(start + 2, spells: "LocalizationValue")
   }
 
-  /// Asks about a variable without a written type: its initial value may tell that literals
+  /// Asks about a variable without a written type: its initial value may show that literals
   /// assigned later are localizable.
   @inline(__always)
   mutating func ask(untyped node: NodeID, in tree: SyntaxTree) {
@@ -169,6 +171,7 @@ extension OpenQuestions {
       case .keyword where tree.tokens[token].keyword == .var: isChanged = true
       case .keyword where tree.tokens[token].keyword == .in:
         if !isChanged { return }
+        // Bounded, because each name reads the rest of the loop's head again.
         for name in names.prefix(8) { ask(made: name, from: token, to: loop.end, in: tree) }
         return
       case .identifier: names.append(token)
@@ -178,6 +181,7 @@ extension OpenQuestions {
     }
   }
 
+  /// Asks about a variable with each name between two tokens, up to a brace.
   private mutating func ask(
     made variable: TokenID, from start: TokenID, to end: TokenID, in tree: SyntaxTree
   ) {

@@ -1,9 +1,9 @@
 /// SDK arguments that are names, data or texts for developers and looked up in no table: a literal
-/// passed to one is not used as a key.
+/// passed to one is not used as a key. ``KeyLiterals`` asks, for `gloss rename` and `gloss why`.
 enum PlainArguments {
   /// True if an SDK function never looks an argument up.
   ///
-  /// - Parameter label: The argument's label, empty for none.
+  /// - Parameter label: The argument's label; empty for an argument without.
   static func contain(_ label: String, of function: String) -> Bool {
     labels.contains(label) || functions.contains(function)
       || label.isEmpty && named.contains(function)
@@ -18,7 +18,7 @@ enum PlainArguments {
     replacingOccurrences replacing components split trimmingPrefix starts isEqual
     """)
 
-  /// Methods of loggers, which other types may have as well.
+  /// Methods of loggers; other types may have methods of these names, too.
   static let levels = words("log debug info notice warning error trace critical fault")
 
   /// Labels of names, and of texts that are shown as they are.
@@ -45,7 +45,7 @@ enum PlainArguments {
     imageLiteral fileLiteral addObserver NSError
     """)
 
-  /// Types whose first argument, without a label, is a name.
+  /// Types whose initializer takes a name as first argument without a label.
   private static let named = words(
     """
     Image Color UIImage NSImage UIColor NSColor ImageResource ColorResource

@@ -3,13 +3,13 @@ internal import SwiftTree
 internal import SwiftTypes
 
 /// Extracts the literals that only the declarations of the project make localizable: arguments of
-/// its functions, values of its typed places, additions to its lists. It runs in the second scan of
-/// a source, after the table of APIs.
+/// its functions, values of its variables and results, additions to its lists. ``Extractor`` runs
+/// it in the second scan of a source, after ``TableCalls`` and ``TypedPlaces``.
 struct ProjectPlaces {
-  /// A place with an expected type, and its name in messages.
+  /// A variable, result or argument with an expected type, and its name in messages.
   private struct Place {
     let title: String
-    /// The call and the value, if the place is an argument.
+    /// The call and the value; `nil` unless the place is an argument.
     var call: NodeID?
     var value: NodeID?
     /// The parameter that the argument goes to.
@@ -19,11 +19,11 @@ struct ProjectPlaces {
   private let tree: SyntaxTree
   private let table: LocalizingAPITable
   private let types: TypeInference
-  /// An inference that follows declared steps only.
+  /// An inference that goes from declaration to declaration only.
   private let strictTypes: TypeInference
   private let names: LocalizingNames
   private let members: ImplicitMembers
-  private var wanted = ArgumentExpectations()
+  private var expectations = ArgumentExpectations()
   /// Calls that were visited with an expected type.
   private var visited: Set<NodeID> = []
 
@@ -76,8 +76,8 @@ struct ProjectPlaces {
       &strings)
   }
 
-  /// True if the call may mean a declaration of the project that localizes. Other calls take no
-  /// localizable literal; between their parentheses they only matter to implicit members.
+  /// True if the call may mean a declaration of the project that localizes, or holds an implicit
+  /// member whose type such a call decides.
   private func mayLocalize(_ call: NodeID) -> Bool {
     guard let token = types.calledName(of: call) else { return false }
     if tree.tokens[token].kind == .keyword || members.areCalled(in: call) { return true }
@@ -86,8 +86,8 @@ struct ProjectPlaces {
   }
 
   /// Extracts from `Key("…")` where `Key` is an alias of a localized type, and from `Self("…")` and
-  /// `self.init("…")` in an extension of one. Calls by the type's own name are in the table of
-  /// APIs.
+  /// `self.init("…")` in an extension of such a type. Calls by the type's own name are in the table
+  /// of APIs.
   private func visit(renamed call: NodeID, _ strings: inout StringCollector) {
     guard let callee = tree.firstChild(of: call),
       let nominal = typeMade(by: callee)?.nominal, !nominal.id.isKnown,
@@ -124,7 +124,7 @@ struct ProjectPlaces {
     else { return }
     let arguments = types.arguments(of: call)
     guard let first = arguments.nodes.first, let value = tree.lastChild(of: first) else { return }
-    let isList = tree.nodes[first].token != .none
+    let isList = tree.nodes[first].token != .none  // `append(contentsOf:)`
     let place = Place(title: tree.name(ofToken: tree.nodes[callee].token))
     expect(isList ? .array(element) : element, of: value, place, &strings)
   }
@@ -141,7 +141,7 @@ struct ProjectPlaces {
     expect(type, of: children[1], Place(title: title), &strings)
   }
 
-  /// The type of an assignment's target, if declarations lead to it step by step.
+  /// The type of an assignment's target, if the types of all its parts are declared.
   ///
   /// In `x.title = "…"` a `title` of the project proves nothing while the type of `x` is unknown: a
   /// view of a dependency has a title, too, and it is a `String`. In 35 real apps the
@@ -151,8 +151,8 @@ struct ProjectPlaces {
     return strictTypes.type(of: target)
   }
 
-  /// The name of the type that `.init` makes, as declared; `nil` if the project does not declare
-  /// it.
+  /// The name of the type that `.init` makes, as declared; `nil` for a type that the project does
+  /// not declare.
   private func initializedName(_ type: SwiftType?) -> String? {
     guard let id = type?.unwrapped.nominal?.id, id.isKnown,
       let part = types.index.types[id].parts.first
@@ -167,7 +167,7 @@ struct ProjectPlaces {
   ) {
     for (position, argument) in types.arguments(of: call).nodes.enumerated() {
       guard let value = tree.lastChild(of: argument), tree.mayHoldLiteral(value) else { continue }
-      let wanted = wanted.types(of: ArgumentID(position: position), matches, types)
+      let wanted = expectations.types(of: ArgumentID(position: position), matches, types)
       var place = place
       place.value = value
       place.parameter = wanted.parameter
@@ -305,7 +305,7 @@ struct ProjectPlaces {
     }
   }
 
-  /// Extracts from `.init("…")` and `.row("…")`, whose type the place decides.
+  /// Extracts from `.init("…")` and `.row("…")`, whose type the expected type decides.
   private mutating func visit(
     expected type: SwiftType, call node: NodeID, _ place: Place,
     _ strings: inout StringCollector
@@ -351,12 +351,12 @@ struct ProjectPlaces {
 
   private static let commentLabel = Name("comment")
 
-  /// The traits of a place of the project: its type decides what it takes. An SDK API of the same
-  /// name does not count.
+  /// The traits of a variable, result or argument of the project, by its type. For an argument, an
+  /// SDK API with the name of the called function does not count.
   private func traits(of place: Place, _ type: SwiftType) -> LocalizingTraits {
-    let known = type.unwrapped.nominal.flatMap { table.rows(named: $0.name).first?.traits }
+    let ofType = type.unwrapped.nominal.flatMap { table.rows(named: $0.name).first?.traits }
     let named = place.call == nil ? table.traits(of: place.title) : .unknown
     return LocalizingTraits(
-      argument: known?.argument ?? .key, lookup: .unknown, product: named.product)
+      argument: ofType?.argument ?? .key, lookup: .unknown, product: named.product)
   }
 }

@@ -1,8 +1,8 @@
 internal import LocalizationModel
 internal import SwiftTree
 
-/// A filter for code that users get: no previews, and no branches of `#if` that a release leaves
-/// out.
+/// A filter that keeps the strings and facts of a release: it removes previews and branches of
+/// `#if` that a release leaves out. ``Extractor`` applies it last.
 struct ReleaseFilter {
   private let tree: SyntaxTree
   private let table: LocalizingAPITable
@@ -28,7 +28,7 @@ struct ReleaseFilter {
 
   /// Removes the strings of previews, in one pass over both lists.
   ///
-  /// - Parameter strings: The strings, ascending by place.
+  /// - Parameter strings: The strings, ascending by offset.
   func removePreviews(from strings: inout [ExtractedString]) {
     if previews.isEmpty || strings.isEmpty { return }
     var next = 0
@@ -42,7 +42,7 @@ struct ReleaseFilter {
     }
   }
 
-  /// Removes the facts about code that users do not get.
+  /// Removes the facts about previews and about branches that a release leaves out.
   func removeOthers(from facts: inout [CodeFact]) {
     if facts.isEmpty { return }
     facts.removeAll { fact in

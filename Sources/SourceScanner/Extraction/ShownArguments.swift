@@ -1,10 +1,10 @@
 internal import SwiftTree
 
-/// Arguments and properties of UIKit, AppKit and their neighbours that take plain strings which
-/// people see. Checks report literals there as hardcoded.
+/// Arguments and properties of UIKit, AppKit and related frameworks that take plain strings shown
+/// on the screen. The rule `hardcoded` reports literals there.
 enum ShownArguments {
-  /// The labels of the shown arguments of a called initializer or method; an empty label means the
-  /// first argument. `nil` if it is not listed.
+  /// The labels of the arguments that an initializer or method shows, where an empty label means
+  /// the first argument; `nil` if the name is not listed.
   static func labels(ofCalled token: TokenID, in tree: SyntaxTree) -> [String]? {
     let text = tree.source
     let bytes = text.span
@@ -37,6 +37,7 @@ enum ShownArguments {
     "backButtonTitle", "footerText", "headerText",
   ]
 
+  /// Properties of `LocalizedError`, which alerts show.
   static let errorProperties: Set<String> = [
     "errorDescription", "failureReason", "recoverySuggestion",
   ]
@@ -47,7 +48,7 @@ enum ShownArguments {
     "NSLocalizedRecoverySuggestionErrorKey", "NSLocalizedFailureErrorKey",
   ]
 
-  /// Endings of the names of views, lower-case.
+  /// Lower-case endings of names that views usually have, as in `titleLabel`.
   static let viewNames = [
     "label", "button", "field", "textview", "item", "alert", "controller", "searchbar", "cell",
     "view", "window", "panel", "control", "content", "configuration", "headerview", "vc",

@@ -1,8 +1,8 @@
 internal import LocalizationModel
 internal import SwiftTree
 
-/// Makes the sites of strings: the call, its arguments and the code around, from which rules judge
-/// and fix.
+/// Makes the sites of strings: descriptions of the call, its arguments and the code around it, by
+/// which rules on code judge a string and write fixes.
 struct SiteReader {
   private let tree: SyntaxTree
 
@@ -32,7 +32,7 @@ struct SiteReader {
       holder: surroundings.typeName(around: call))
   }
 
-  /// The site of strings that the type of a place makes localizable.
+  /// The site of strings that the type of a variable, result or argument makes localizable.
   func site(
     ofTyped value: NodeID, _ traits: LocalizingTraits, _ surroundings: inout NodeSurroundings
   ) -> StringSite {

@@ -2,8 +2,8 @@ internal import LocalizationModel
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Makes the extracted strings of one source from the literals that the stages find: key, default
-/// value, table, comment, site. Each stage adds to the same collector.
+/// Makes the extracted strings of one source from the literals that the stages of ``Extractor``
+/// find: key, default value, table, comment, site. All stages add to the same collector.
 struct StringCollector {
   private let tree: SyntaxTree
   let path: String
@@ -16,7 +16,8 @@ struct StringCollector {
   var surroundings: NodeSurroundings
   /// The strings, in the order in which they were found.
   private(set) var strings: [ExtractedString] = []
-  /// Keys that no catalog can hold, in the order in which they were found.
+  /// Keys that no lookup can find, because they vary at run time; in the order in which they were
+  /// found.
   private(set) var interpolatedKeys: [InterpolatedKey] = []
   private var dependsOnTypes = false
 
@@ -45,15 +46,16 @@ struct StringCollector {
   /// True if only the project's types can settle the strings.
   var needTypes: Bool { dependsOnTypes || keys.needTypes }
 
-  /// Returns the strings and leaves none, so that they can be changed without a copy.
+  /// Returns the strings and removes them here, so that they can be changed without a copy.
   mutating func takeStrings() -> [ExtractedString] {
-    let taken = strings
+    let found = strings
     strings = []
-    return taken
+    return found
   }
 
   // MARK: One call
 
+  /// Adds the strings in the arguments of a call, if the call meets the conditions of the row.
   mutating func extract(_ row: LocalizingAPI, _ call: NodeID, _ arguments: CallArguments) {
     let values = row.values(in: arguments)
     if values.isEmpty { return }
@@ -90,10 +92,10 @@ struct StringCollector {
     }
   }
 
-  /// Notes that only the project's types can tell if some literals are localizable.
+  /// Records that only the project's types decide if some literals are localizable.
   mutating func dependOnTypes() { dependsOnTypes = true }
 
-  /// The literals of a value. Those beside other expressions count if these are known to be
+  /// The literals of a value. A literal beside other expressions counts if these are known to be
   /// localized.
   private mutating func leaves(of value: NodeID) -> LocalizableLeaves {
     guard tree.nodes[value].kind != .string else { return LocalizableLeaves(of: value, in: tree) }
@@ -125,7 +127,7 @@ struct StringCollector {
     return written == "nil" ? .localizable : .computed(written)
   }
 
-  /// Adds the first literal of a set as the key, with the texts of all as its phrases.
+  /// Adds the first literal of a set as the key, with all texts of the set as its phrases.
   private mutating func addSet(
     _ leaves: [NodeID], _ row: LocalizingAPI, _ detail: StringDetail
   ) {
@@ -140,6 +142,7 @@ struct StringCollector {
     }
   }
 
+  /// Adds the string of a literal.
   mutating func add(_ leaf: NodeID, _ row: LocalizingAPI, _ detail: StringDetail) {
     let range = tree.bytes(of: leaf)
     var placeholders: [Placeholder] = []
@@ -148,7 +151,7 @@ struct StringCollector {
       key = tree.text(plain)
     } else {
       let literal = LiteralText(leaf, in: tree)
-      // Beside a default value, too, the APIs take a `StaticString` as the key.
+      // With a default value, all APIs take a `StaticString` as the key.
       if row.takesStaticKey || detail.defaultValue != nil, !literal.isStatic {
         interpolatedKeys.append(InterpolatedKey(range: range, api: row.title))
         return
@@ -166,7 +169,7 @@ struct StringCollector {
     var string = ExtractedString(
       key: key, defaultValue: defaultValue, table: detail.table, bundle: detail.bundle,
       comment: detail.comment, placeholders: placeholders, api: row.title, path: path,
-      range: range, position: SourcePosition(line: 1, column: 1))
+      range: range, position: SourcePosition(line: 1, column: 1))  // set by `addPositions(in:)`
     if row.isUnseen { string.isFollowed = true }
     if let site = detail.site { string.site = site }
     if !detail.chain.isEmpty { string.chain = detail.chain }
@@ -175,20 +178,20 @@ struct StringCollector {
 
   mutating func append(_ string: ExtractedString) { strings.append(string) }
 
-  /// Removes default values that the type of a parameter made keys.
+  /// Removes strings that `"follow"` found to be default values and not keys.
   mutating func remove(valuesAt starts: Set<Int>) {
     strings.removeAll { starts.contains($0.range.start) && !$0.isFollowed }
   }
 
   /// True if one of the names is called at the head of the call's chain.
   private func isInChain(of names: [String], _ call: NodeID) -> Bool {
-    // The head is the first node of the subtree. One that begins elsewhere stands in parentheses.
+    // The head is the first node of the subtree, unless parentheses come before it.
     let head = tree.nodes[tree.nodes[call].first]
     return head.kind == .name && head.start == tree.nodes[call].start
       && names.contains(tree.name(ofToken: head.token))
   }
 
-  /// True if the base of a member call is spelled like one of the texts.
+  /// True if the base of a member call is spelled exactly like one of the texts.
   private func isMember(of bases: [String], _ call: NodeID) -> Bool {
     guard let callee = tree.firstChild(of: call), tree.nodes[callee].kind == .member,
       let base = tree.firstChild(of: callee)

@@ -1,7 +1,8 @@
 internal import LocalizationModel
 internal import SwiftTree
 
-/// The details of a string beside its key, from the arguments of its call.
+/// The details of a string beside its key, from the arguments of its call: the input of
+/// ``StringCollector``.
 struct StringDetail {
   var table = TableName.localizable
   var bundle: String?

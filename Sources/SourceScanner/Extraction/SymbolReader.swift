@@ -5,9 +5,9 @@ internal import SwiftTypes
 /// Finds the places of one source that use, or may use, the symbols that Xcode generates from
 /// manual keys, such as `.greetingTitle`.
 ///
-/// `LocalizedStringResource.title` is a use by itself. `.title` is one where a
+/// `LocalizedStringResource.title` is always a use. `.title` is a use where a
 /// `LocalizedStringResource` is expected: by a localizing API, or by a parameter, variable or
-/// result of that type.
+/// result of that type. `gloss why` and `gloss rename` need the uses.
 struct SymbolReader {
   private let tree: SyntaxTree
   private let table: LocalizingAPITable
@@ -52,7 +52,7 @@ struct SymbolReader {
     return declared.filter(names.contains)
   }
 
-  /// The uses, by place.
+  /// The uses, ascending by offset.
   func uses() -> [SymbolUse] {
     let text = tree.source
     let lines = LineTable(text.span)
@@ -129,7 +129,7 @@ struct SymbolReader {
   private func context(of node: NodeID) -> Context {
     let whole = node
     var node = node
-    // The number of lists around it.
+    // The number of arrays and dictionaries around the member.
     var depth = 0
     while let parent = scoped.parents[node] {
       switch tree.nodes[parent].kind {
@@ -142,12 +142,12 @@ struct SymbolReader {
         }
       case .array, .dictionary: depth += 1
       case .argument:
-        guard let holder = scoped.parents[parent] else { return Context() }
-        if tree.nodes[holder].kind == .tuple, tree.children(of: holder).count == 1 {
-          node = holder
+        guard let call = scoped.parents[parent] else { return Context() }
+        if tree.nodes[call].kind == .tuple, tree.children(of: call).count == 1 {
+          node = call
           continue
         }
-        var context = context(of: parent, value: node, in: holder, depth: depth)
+        var context = context(of: parent, value: node, in: call, depth: depth)
         if node != whole { context.api = "" }
         return context
       case .switchCase:
@@ -168,7 +168,7 @@ struct SymbolReader {
     return Context()
   }
 
-  /// The verdict of a variable or parameter, by its written type.
+  /// The verdict for a variable, parameter or function, by its written type.
   private func verdict(ofTyped node: NodeID, depth: Int) -> Verdict {
     let type = tree.children(of: node).first {
       tree.nodes[$0].kind == .type || tree.nodes[$0].kind == .returnType
@@ -194,7 +194,7 @@ struct SymbolReader {
     return nominal.id == TypeID.generic ? .open : .apart
   }
 
-  /// The verdict of the body that a node is a result of.
+  /// The verdict for a node that may be the result of a body, by the declared result type.
   private func context(ofResult node: NodeID, depth: Int) -> Context {
     var body: NodeID?
     var outer = node
@@ -215,34 +215,34 @@ struct SymbolReader {
     return Context()
   }
 
-  /// The verdict of the parameter that an argument goes to.
+  /// The verdict for an argument, by the parameter that takes it.
   private func context(
-    of argument: NodeID, value: NodeID, in holder: NodeID, depth: Int
+    of argument: NodeID, value: NodeID, in call: NodeID, depth: Int
   ) -> Context {
-    switch tree.nodes[holder].kind {
+    switch tree.nodes[call].kind {
     case .call, .macro, .attribute: break
     default: return Context()
     }
-    guard let name = tree.calleeName(of: holder) ?? attributeName(of: holder) else {
+    guard let name = tree.calleeName(of: call) ?? attributeName(of: call) else {
       return Context()
     }
     let api = tree.name(ofToken: name)
-    if let types, tree.nodes[holder].kind == .call {
-      let matches = types.matches(of: holder, expected: nil)
-      if let place = CallArguments(of: holder, in: tree).nodes.firstIndex(of: argument),
+    if let types, tree.nodes[call].kind == .call {
+      let matches = types.matches(of: call, expected: nil)
+      if let position = CallArguments(of: call, in: tree).nodes.firstIndex(of: argument),
         !matches.callables.isEmpty
       {
         let wanted = zip(matches.callables, matches.assignments).compactMap {
           callable, assignment in
-          assignment.indices.contains(place)
-            ? callable.type(of: assignment[place], in: types) : nil
+          assignment.indices.contains(position)
+            ? callable.type(of: assignment[position], in: types) : nil
         }.map { Self.verdict(of: $0, depth: depth) }
         if wanted.contains(.resource) { return Context(verdict: .resource, api: api) }
         return Context(
           verdict: wanted.isEmpty || wanted.contains(.open) ? .open : .apart, api: api)
       }
     }
-    let arguments = CallArguments(of: holder, in: tree)
+    let arguments = CallArguments(of: call, in: tree)
     let rows = table.rows(namedBy: name, in: tree)
     if rows.contains(where: { !$0.isUnseen && $0.values(in: arguments).contains { $0 == value } }) {
       return Context(verdict: .resource, api: api)

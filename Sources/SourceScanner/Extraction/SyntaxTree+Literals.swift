@@ -1,8 +1,8 @@
 internal import SwiftTree
 
 extension SyntaxTree {
-  /// True if a value may hold a literal whose meaning its type decides: in parentheses and
-  /// brackets, in calls and closures.
+  /// True if a value may hold a literal that the value's type can make localizable, itself or in
+  /// parentheses, brackets, calls and closures.
   @inline(__always)
   func mayHoldLiteral(_ value: NodeID) -> Bool {
     switch nodes[value].kind {

@@ -1,8 +1,8 @@
 internal import SwiftTree
 
 extension SyntaxTree {
-  /// True if the name of a call is written behind its module, as in `SwiftUI.Text("…")`, or behind
-  /// `String`.
+  /// True if a call is written with its module, as in `SwiftUI.Text("…")`, or with `String`, as in
+  /// `String.LocalizationValue("…")`.
   func isModule(_ call: NodeID, _ name: TokenID) -> Bool {
     name - 2 == nodes[call].start && Self.modules.contains(self.name(ofToken: name - 2))
   }

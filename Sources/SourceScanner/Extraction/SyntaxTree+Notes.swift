@@ -2,8 +2,8 @@ internal import LocalizationModel
 internal import SwiftTree
 
 extension SyntaxTree {
-  /// The developer's comment on an argument: between `/*` and `*/` right behind it, otherwise
-  /// behind `//` at the end of its line or on the line above. A fix can move it to `comment:`.
+  /// The developer's comment on an argument: between `/*` and `*/` right after it, otherwise
+  /// after `//` at the end of its line or on the line above. A fix can move it to `comment:`.
   ///
   /// Comments for tools and documentation do not count, nor does code that is commented out.
   func note(beside argument: ByteRange) -> StringSite.Note? {

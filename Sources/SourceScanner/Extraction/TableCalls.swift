@@ -1,8 +1,8 @@
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Extracts from the calls, attributes, macros and suffixes that the table of APIs lists: the
-/// largest part of all strings.
+/// Extracts from the calls, attributes, macros and suffixes that ``LocalizingAPITable`` lists.
+/// ``Extractor`` runs it first; it finds most of all strings.
 struct TableCalls {
   private let tree: SyntaxTree
   private let table: LocalizingAPITable
@@ -43,7 +43,7 @@ struct TableCalls {
 
   /// True if a call means a type of the project that has the name of an SDK type.
   private func hidesStandardType(_ call: NodeID, _ name: TokenID) -> Bool {
-    // Looked up from the call: a type nested elsewhere, such as a `Theme.Section`, hides nothing.
+    // Looked up from the call: a type nested elsewhere, such as `Theme.Section`, hides nothing.
     guard let project, case let called = tree.interned(name), project.index.types.declares(called),
       let type = project.index.type(
         [called], scope: project.scope(at: call), file: project.file),

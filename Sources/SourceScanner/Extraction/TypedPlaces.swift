@@ -1,8 +1,8 @@
 internal import LocalizationModel
 internal import SwiftTree
 
-/// Extracts from places with a written localized type, such as `let title: LocalizedStringKey =
-/// "…"`, as far as the file alone tells.
+/// Extracts from variables, results, parameters and casts with a written localized type, such as
+/// `let title: LocalizedStringKey = "…"`. It needs no declarations of other files.
 struct TypedPlaces {
   private let tree: SyntaxTree
   private let table: LocalizingAPITable
@@ -12,7 +12,7 @@ struct TypedPlaces {
     self.table = table
   }
 
-  /// The types that a literal can become, and `Text`, which only `.init(…)` makes.
+  /// The types that a literal can become, and `Text`, for which only `.init(…)` counts.
   private static let localizedTypes = Set(LocalizedTypes.spellings)
     .union(["String.LocalizationValue", "Text"])
 
@@ -78,8 +78,8 @@ struct TypedPlaces {
     }
   }
 
-  /// The first child that is a localized type. It is a loop, because a closure would retain the
-  /// tree for every node.
+  /// The first child that is a localized type. A loop, because a closure would retain the tree for
+  /// every node.
   @inline(__always)
   private func localizedType(of node: NodeID) -> NodeID? {
     let first = tree.nodes[node].first
@@ -87,6 +87,7 @@ struct TypedPlaces {
     var child = node - 1
     while child >= first {
       let syntax = tree.nodes[child]
+      // The longest is `String.LocalizationValue?`, four tokens.
       if syntax.kind == .type || syntax.kind == .returnType, syntax.end - syntax.start <= 4,
         mayBeginLocalizedType(syntax.start), isLocalizedType(child)
       {
@@ -97,7 +98,7 @@ struct TypedPlaces {
     return type
   }
 
-  /// True if the first byte of a type can begin a localized one, which most types' cannot.
+  /// True if a type begins like a localized type, which most types do not: a cheap first test.
   @inline(__always)
   private func mayBeginLocalizedType(_ token: TokenID) -> Bool {
     let start = tree.tokens[token].startOffset

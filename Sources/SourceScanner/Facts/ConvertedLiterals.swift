@@ -1,13 +1,14 @@
 internal import SwiftTree
 
-/// Literals that an expression turns into a plain `String`, which is never looked up:
+/// Literals that an expression turns into a plain `String`, which is never looked up, for
+/// ``HardcodedTexts``:
 /// `String(format: "…", n)`, `"…".uppercased()`, `["…", "…"].joined()`, `"…" as String`.
 struct ConvertedLiterals {
   private let tree: SyntaxTree
   /// The `string` nodes, in source order.
   private(set) var literals: [NodeID] = []
 
-  /// True if an expression may be one of these, by its kind.
+  /// True if an expression may turn literals into a `String`, by its kind.
   static func mayBe(_ node: NodeID, in tree: SyntaxTree) -> Bool {
     switch tree.nodes[node].kind {
     case .call, .member, .cast: true
@@ -23,7 +24,7 @@ struct ConvertedLiterals {
 
   private mutating func read(_ node: NodeID) {
     var node = node
-    // A loop, because changes follow one another: `"…".lowercased().capitalized`.
+    // A loop, because conversions can be chained: `"…".lowercased().capitalized`.
     while true {
       switch tree.nodes[node].kind {
       case .cast:
@@ -44,7 +45,7 @@ struct ConvertedLiterals {
         guard tree.nodes[callee].kind == .member else { return }
         node = callee
       case .member:
-        guard Self.changes.contains(tree.name(ofToken: tree.nodes[node].token)),
+        guard Self.conversions.contains(tree.name(ofToken: tree.nodes[node].token)),
           let base = tree.firstChild(of: node)
         else { return }
         if !Self.mayBe(base, in: tree) {
@@ -57,6 +58,7 @@ struct ConvertedLiterals {
     }
   }
 
+  /// The format of `String(format:)` and `localizedStringWithFormat`; `nil` for other calls.
   private func format(of call: NodeID, _ name: TokenID, _ callee: NodeID) -> NodeID? {
     let arguments = CallArguments(of: call, in: tree)
     if tree.token(name, spells: "String"), tree.nodes[callee].kind == .name {
@@ -75,7 +77,7 @@ struct ConvertedLiterals {
   }
 
   /// Members of `String`, and of lists of strings, that return a text to show.
-  private static let changes: Set<String> = [
+  private static let conversions: Set<String> = [
     "uppercased", "lowercased", "capitalized", "localizedUppercase", "localizedLowercase",
     "localizedCapitalized", "joined", "appending", "padding", "trimmingCharacters",
     "replacingOccurrences",

@@ -2,7 +2,7 @@ internal import LocalizationModel
 internal import SwiftTree
 
 /// Makes facts of `gloss:` comments such as `// gloss:disable:next RULE`, each with the range of
-/// the statement that follows.
+/// the statement that follows. `gloss check` reads its suppressions from them.
 struct DirectiveReader {
   private let tree: SyntaxTree
 
@@ -11,8 +11,8 @@ struct DirectiveReader {
   func note(_ facts: inout FactList) {
     if tree.remarks.isEmpty { return }
     let next = tree.remarks.map { firstToken(from: $0.end) }
-    /// By first token, the end of the outermost node that begins there, which comes last in
-    /// postorder.
+    // By first token, the end of the outermost node that begins there, which comes last in
+    // postorder.
     var ends: [TokenID: TokenID] = [:]
     let wanted = Set(next)
     for node in tree.nodes.indices where wanted.contains(tree.nodes[node].start) {
@@ -27,18 +27,18 @@ struct DirectiveReader {
     }
   }
 
-  /// The range of a statement up to the brace of its body or its first closure. A finding deep in a
-  /// body is not the statement's.
+  /// The range of a statement up to the brace of its body or its first closure. A comment before an
+  /// `if` or a function does not concern what is inside.
   private func head(from start: TokenID, to end: TokenID) -> ByteRange {
     var last = start
-    // Nested statements are each searched, so that the length is limited.
+    // Bounded, because nested statements are each read to their end.
     let end = min(end, start + 1_000)
     while last + 1 < end, tree.tokens[last].kind != .leftBrace { last += 1 }
     return ByteRange(
       start: tree.tokens[start].startOffset, end: tree.tokens[last].endOffset)
   }
 
-  /// The first token that starts at an offset or behind it.
+  /// The first token that starts at an offset or after it.
   private func firstToken(from offset: Int) -> TokenID {
     var low = TokenID.first
     var high = tree.tokens.endIndex - 1

@@ -1,8 +1,8 @@
 internal import LocalizationModel
 internal import SwiftTree
 
-/// The extracted strings of a source, to be found by place: by their literal and by the call that
-/// localizes them.
+/// The extracted strings of a source, to be found by the range of their literal or of the call that
+/// localizes them. The readers of facts, such as ``HardcodedTexts``, look texts up in it.
 struct ExtractedStringIndex {
   let tree: SyntaxTree
   private let strings: [ExtractedString]
@@ -46,7 +46,7 @@ struct ExtractedStringIndex {
 
   /// The innermost localizable literal around a range; `nil` if there is none.
   func string(around range: ByteRange) -> ByteRange? {
-    // Few literals nest; the nearest eight that start before the range are tested.
+    // Few literals nest; only the nearest that start before the range are tested.
     var index = firstIndex(from: range.start) - 1
     let last = max(0, index - 8)
     while index >= last {

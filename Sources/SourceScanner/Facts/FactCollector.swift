@@ -1,8 +1,9 @@
 internal import LocalizationModel
 internal import SwiftTree
 
-/// Finds the facts that checks need beside the localizable strings of one source: hardcoded texts,
-/// joined sentences, suppression comments. It runs only if a command asks for facts, as `check` does.
+/// Finds the facts of one source: observations beside its localizable strings of which rules make
+/// findings, such as hardcoded texts, joined sentences and suppression comments. ``Extractor`` runs
+/// it only if a command asks for facts, as `gloss check` does.
 struct FactCollector {
   private let tree: SyntaxTree
   private let table: LocalizingAPITable
@@ -12,19 +13,20 @@ struct FactCollector {
     self.table = table
   }
 
-  /// Adds remarks, texts that are in no catalog, and joined sentences; one fact for each literal.
+  /// Adds `gloss:` comments, texts that are in no catalog, and joined sentences, with at most one
+  /// fact about a hidden text for each literal.
   ///
   /// - Parameters:
-  ///   - strings: All strings of the source, shipped or not.
+  ///   - strings: All strings of the source, including previews and debug code.
   ///   - facts: The list to append to.
   func collect(
     beside strings: [ExtractedString], _ surroundings: inout NodeSurroundings,
     into facts: inout FactList
   ) {
     DirectiveReader(tree).note(&facts)
-    let view = ExtractedStringIndex(tree, strings)
-    var hardcoded = HardcodedTexts(tree, table, view)
-    let joined = JoinedTexts(tree, view)
+    let index = ExtractedStringIndex(tree, strings)
+    var hardcoded = HardcodedTexts(tree, table, index)
+    let joined = JoinedTexts(tree, index)
     var variables: [NodeID] = []
     for node in tree.nodes.indices {
       let syntax = tree.nodes[node]

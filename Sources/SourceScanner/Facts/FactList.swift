@@ -1,10 +1,11 @@
 internal import LocalizationModel
 internal import SwiftTree
 
-/// The facts of one source, from the first found to the final sorted list.
+/// The facts of one source, on which rules are based: first in the order in which ``FactCollector``
+/// finds them, at the end filtered and sorted.
 struct FactList {
   private let tree: SyntaxTree
-  /// The facts in the order in which they were found; by place after ``keep(_:)``.
+  /// The facts in the order in which they were found; after ``keep(_:)`` ascending by offset.
   private(set) var all: [CodeFact]
 
   init(_ tree: SyntaxTree, _ facts: [CodeFact] = []) {
@@ -36,13 +37,13 @@ struct FactList {
     }
   }
 
-  /// Keeps one fact for each hidden text: the one of highest confidence, and the first found of
-  /// equal ones.
+  /// Keeps one fact for each hidden text: the fact of the highest rank or, of equal ones, the first
+  /// found.
   mutating func removeRepeats() {
     var best: [ByteRange: Int] = [:]
     for (index, fact) in all.enumerated() {
       guard fact.kind.hidesText else { continue }
-      if let known = best[fact.range], Self.rank(all[known]) >= Self.rank(fact) { continue }
+      if let other = best[fact.range], Self.rank(all[other]) >= Self.rank(fact) { continue }
       best[fact.range] = index
     }
     var index = -1
@@ -52,18 +53,21 @@ struct FactList {
     }
   }
 
-  /// Keeps the facts about code that users get, ascending by place.
-  mutating func keep(_ shipped: ReleaseFilter) {
-    shipped.removeOthers(from: &all)
+  /// Keeps the facts about code of a release, and sorts them by offset.
+  mutating func keep(_ filter: ReleaseFilter) {
+    filter.removeOthers(from: &all)
     all.sort { ($0.range.start, $0.kind.rawValue) < ($1.range.start, $1.kind.rawValue) }
   }
 
+  /// The confidence, from 0 to 2. Lost texts and shown variables, which explain most, come before
+  /// all others: 4 is more than any confidence.
   private static func rank(_ fact: CodeFact) -> Int {
     (fact.kind == .textOfVariable || fact.kind == .lostText ? 4 : 0) + fact.confidence.rawValue
   }
 
-  /// Removes facts about literals and lookups that text following has connected: they are neither
-  /// lost nor out of reach. Literals that a view also shows directly stay.
+  /// Removes facts about literals and lookups that `"follow"` has connected: such literals are
+  /// localized, and such lookups have their keys. Facts about literals that a view also shows
+  /// directly stay.
   ///
   /// - Parameters:
   ///   - lookups: The offsets of lookups whose literals are known.
@@ -83,7 +87,7 @@ struct FactList {
 }
 
 extension CodeFact.Kind {
-  /// True if the fact is about a text that people see and no catalog has.
+  /// True if the fact is about a text on the screen that no catalog has.
   fileprivate var hidesText: Bool { Self.hidingText.contains(self) }
 
   private static let hidingText: [CodeFact.Kind] = [

@@ -2,13 +2,14 @@ internal import LocalizationModel
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Finds literals that people see and no catalog holds: in UIKit setters, `Text(verbatim:)`, error
-/// descriptions, view models, and lookups whose argument is a plain `String`.
+/// Finds literals that are shown on the screen but in no catalog: in UIKit setters,
+/// `Text(verbatim:)`, error descriptions, view models, and lookups whose argument is a plain
+/// `String`. The rules `hardcoded` and `lost-localization` report them.
 struct HardcodedTexts {
   private let tree: SyntaxTree
   private let table: LocalizingAPITable
   private let strings: ExtractedStringIndex
-  /// An inference by the file's own declarations, for confidence only.
+  /// An inference from the file's own declarations, which only decides the confidence of facts.
   private lazy var ownTypes = TypeInference(
     guessing: TypeInference(
       tree, ProjectIndex(joining: [("", DeclarationCollector(tree).declarations)]),
@@ -72,7 +73,7 @@ struct HardcodedTexts {
       noteLost(row, CallArguments(of: node, in: tree), &facts)
     }
     if let row = rows.first(where: { $0.form == .initializer }), case .first = row.localized {
-      noteRawValue(behind: tree.nodes[node].token, row.title, &facts)
+      noteRawValue(after: tree.nodes[node].token, row.title, &facts)
     }
   }
 
@@ -80,7 +81,7 @@ struct HardcodedTexts {
   /// without a literal.
   ///
   /// - Parameter open: The opening parenthesis of the call.
-  private func noteRawValue(behind open: TokenID, _ title: String, _ facts: inout FactList) {
+  private func noteRawValue(after open: TokenID, _ title: String, _ facts: inout FactList) {
     var (first, sink) = (open + 1, title)
     if tree.token(first, spells: "LocalizedStringKey"), tree.tokens[first + 1].kind == .leftParen {
       (first, sink) = (first + 2, "LocalizedStringKey")
@@ -101,6 +102,7 @@ struct HardcodedTexts {
           start: tree.tokens[first].startOffset, end: tree.tokens[last].endOffset), sink: sink))
   }
 
+  /// Notes texts in the arguments of a localizing call that do not become keys.
   private mutating func noteLost(
     _ row: LocalizingAPI, _ arguments: CallArguments, _ facts: inout FactList
   ) {
@@ -123,7 +125,7 @@ struct HardcodedTexts {
         continue
       }
       if !row.defaultValue.isEmpty { continue }
-      noteMadeText(value, row, &facts)
+      noteJoinedList(value, row, &facts)
       let leaves = ValueLeaves(of: value, in: tree)
       let pieces = leaves.pieces.filter(hasWords)
       if let piece = pieces.first(where: { !isUnit($0) }) ?? pieces.first {
@@ -146,8 +148,8 @@ struct HardcodedTexts {
     }
   }
 
-  /// Notes texts that are joined with commas, which other languages separate in other ways.
-  private func noteMadeText(_ value: NodeID, _ row: LocalizingAPI, _ facts: inout FactList) {
+  /// Notes texts that are joined with commas, although other languages separate lists differently.
+  private func noteJoinedList(_ value: NodeID, _ row: LocalizingAPI, _ facts: inout FactList) {
     guard tree.nodes[value].kind == .call, let name = tree.calleeName(of: value),
       tree.token(name, spells: "joined"),
       let separator = CallArguments(of: value, in: tree).value("separator"),
@@ -210,7 +212,8 @@ struct HardcodedTexts {
   ) {
     let children = tree.children(of: node)
     guard children.count == 2,
-      ValueLeaves.mayHoldLiterals(children[1], in: tree) || ConvertedLiterals.mayBe(children[1], in: tree)
+      ValueLeaves.mayHoldLiterals(children[1], in: tree)
+        || ConvertedLiterals.mayBe(children[1], in: tree)
     else { return }
     let target = children[0]
     let syntax = tree.nodes[target]
@@ -267,8 +270,10 @@ struct HardcodedTexts {
     _ surroundings: inout NodeSurroundings, _ facts: inout FactList
   ) {
     let leaves = ValueLeaves(of: value, in: tree)
-    let made = ConvertedLiterals(of: leaves.others, in: tree).literals
-    let literals = (leaves.literals + leaves.pieces + made).filter { !strings.isLocalizable($0) }
+    let converted = ConvertedLiterals(of: leaves.others, in: tree).literals
+    let literals = (leaves.literals + leaves.pieces + converted).filter {
+      !strings.isLocalizable($0)
+    }
     if literals.isEmpty || surroundings.isForDebugging(value) { return }
     for literal in literals {
       facts.note(kind, literal, sink: sink, context: tree.bytes(of: value), confidence: confidence)
@@ -297,7 +302,7 @@ struct HardcodedTexts {
     return ShownArguments.viewNames.contains { name.hasSuffix($0) }
   }
 
-  /// True for a short literal that may be a unit, such as `" g"` behind an amount.
+  /// True for a literal of at most three characters, which may be a unit such as `" g"`.
   private func isUnit(_ literal: NodeID) -> Bool {
     let text = LiteralText(literal, in: tree).staticText?.filter { !$0.isWhitespace }
     return text.map { $0.count <= 3 } ?? false

@@ -2,7 +2,7 @@ internal import LocalizationModel
 internal import SwiftTree
 
 /// Finds sentences that code joins from localized pieces and other words, which translators cannot
-/// reorder.
+/// reorder. The rule `concatenation` reports them.
 struct JoinedTexts {
   private let tree: SyntaxTree
   private let strings: ExtractedStringIndex
@@ -19,7 +19,7 @@ struct JoinedTexts {
     case words
     /// Punctuation and spaces.
     case sign(String)
-    /// A line break, or a mark such as `·` that separates texts as in a list.
+    /// A line break, or a sign such as `·` that separates texts as in a list.
     case lineBreak
   }
 
@@ -67,7 +67,7 @@ struct JoinedTexts {
         }
       }
     }
-    Self.passOverBrackets(&pieces)
+    Self.ignoreBracketedValues(&pieces)
     if pieces.contains(where: { if case .localized = $0 { true } else { false } }),
       surroundings.isLogged(node)
     {
@@ -102,7 +102,7 @@ struct JoinedTexts {
         continue
       }
       let cut = line.indices.lazy.compactMap {
-        Self.cutText(of: line[$0], behind: line[..<$0], before: line[($0 + 1)...])
+        Self.cutText(of: line[$0], after: line[..<$0], before: line[($0 + 1)...])
       }.first
       facts.append(
         CodeFact(
@@ -119,10 +119,11 @@ struct JoinedTexts {
     }
   }
 
-  /// The range of a localized piece if its sentence goes on beyond it: it begins lower-case behind
-  /// other words, or ends with a space before them. A unit behind a number does not count.
+  /// The range of a localized piece if its sentence continues in its neighbours: if the piece
+  /// begins lower-case after other words, or ends with a space before other words. A unit after a
+  /// number does not count.
   private static func cutText(
-    of piece: Piece, behind start: ArraySlice<Piece>, before end: ArraySlice<Piece>
+    of piece: Piece, after start: ArraySlice<Piece>, before end: ArraySlice<Piece>
   ) -> ByteRange? {
     guard case .localized(let range, let text) = piece, !isIdentifier(text) else {
       return nil
@@ -146,8 +147,8 @@ struct JoinedTexts {
     return nil
   }
 
-  /// The text between a piece and the next one with words, with white space alone as one blank;
-  /// `nil` if no such piece follows on the line.
+  /// The text between a piece and its nearest neighbour with words, where white space alone counts
+  /// as one space; `nil` if the line has no such neighbour.
   private static func gap(_ rest: some Collection<Piece>) -> String? {
     var gap = ""
     for piece in rest {
@@ -160,7 +161,7 @@ struct JoinedTexts {
     return nil
   }
 
-  /// True if a text is a key like `status.row.was-boosted`, which does not show what people read.
+  /// True if a text is a key like `status.row.was-boosted`, which is not the text on the screen.
   private static func isIdentifier(_ text: String) -> Bool {
     let text = text.filter { !$0.isWhitespace || $0 == " " }
     return !text.contains(" ") && text.contains { ".-_".contains($0) }
@@ -227,15 +228,15 @@ struct JoinedTexts {
   }
 
   private static func sign(_ text: String) -> Piece {
-    let isApart = text.unicodeScalars.contains { scalar in
+    let separates = text.unicodeScalars.contains { scalar in
       scalar == "\n" || scalar == "|" || "·•⸱∙‧".unicodeScalars.contains(scalar)
     }
-    return isApart ? .lineBreak : .sign(text)
+    return separates ? .lineBreak : .sign(text)
   }
 
-  /// Ignores a value in brackets behind a text, as in `Members (3)`, which stands there in every
-  /// language.
-  private static func passOverBrackets(_ pieces: inout [Piece]) {
+  /// Ignores a value in brackets after a text, as in `Members (3)`, where other languages put it,
+  /// too.
+  private static func ignoreBracketedValues(_ pieces: inout [Piece]) {
     for index in pieces.indices.dropFirst().dropLast() {
       if case .words = pieces[index], case .sign(let opening) = pieces[index - 1],
         case .sign(let closing) = pieces[index + 1], opening.hasSuffix("("), closing.hasPrefix(")")
@@ -259,6 +260,7 @@ struct JoinedTexts {
   /// True if a key is one placeholder in brackets.
   private static func isBracketed(_ key: String) -> Bool {
     guard key.hasPrefix("(%") || key.hasPrefix(" (%"), key.hasSuffix(")") else { return false }
+    // The length without the brackets and the leading space.
     let inner = Array(key.utf8).count - (key.hasPrefix(" ") ? 3 : 2)
     let specifiers = FormatSpecifier.all(in: key)
     return specifiers.count == 1 && specifiers[0].range.count == inner

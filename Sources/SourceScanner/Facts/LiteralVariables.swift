@@ -12,12 +12,12 @@ struct LiteralVariables {
   }
 
   private(set) var variables: [String: Variable] = [:]
-  /// The signs of all names: a small filter that turns most other names away without a `String`.
-  private var signs = Signs()
+  /// A filter of the names in ``variables``, which rejects most other names without a `String`.
+  private var nameBits = NameBits()
 
-  /// A set of name signs, of which there are 64; a name's first byte, last byte and length decide
-  /// which it has.
-  private struct Signs {
+  /// A filter of names, one bit of 64 for each: the first byte, the last byte and the length of a
+  /// name decide which.
+  private struct NameBits {
     private var bits: UInt64 = 0
 
     init() {}
@@ -30,9 +30,9 @@ struct LiteralVariables {
       bits <<= UInt64(truncatingIfNeeded: (ends + 5 * range.count) & 63)
     }
 
-    mutating func formUnion(_ other: Signs) { bits |= other.bits }
+    mutating func formUnion(_ other: NameBits) { bits |= other.bits }
 
-    func meets(_ other: Signs) -> Bool { bits & other.bits != 0 }
+    func meets(_ other: NameBits) -> Bool { bits & other.bits != 0 }
   }
 
   /// - Parameter nodes: All `variable` nodes with a name, ascending.
@@ -44,7 +44,7 @@ struct LiteralVariables {
       let name = tree.name(ofToken: token)
       if variables[name] == nil {
         variables[name] = Variable(declaration: token, literals: literals)
-        signs.formUnion(Signs(of: token, tree))
+        nameBits.formUnion(NameBits(of: token, tree))
       }
     }
     if !variables.isEmpty { removeRepeated(tree) }
@@ -65,14 +65,14 @@ struct LiteralVariables {
       }
       guard mayHold(token, tree) else { continue }
       let name = tree.name(ofToken: token)
-      if let known = variables[name], known.declaration != token { repeated.insert(name) }
+      if let variable = variables[name], variable.declaration != token { repeated.insert(name) }
     }
     for name in repeated { variables[name] = nil }
   }
 
   /// True if the name that a token spells may be in ``variables``.
   func mayHold(_ token: TokenID, _ tree: SyntaxTree) -> Bool {
-    signs.meets(Signs(of: token, tree))
+    nameBits.meets(NameBits(of: token, tree))
   }
 
   private static func literals(of node: NodeID, _ tree: SyntaxTree) -> [NodeID] {

@@ -1,7 +1,7 @@
 internal import SwiftTree
 
-/// The audience of a piece of code: users, developers or a log. Facts about texts for developers
-/// would be noise.
+/// The audience of a piece of code: users, developers or a log. The readers of facts ask, because
+/// findings about texts for developers would be noise.
 extension NodeSurroundings {
   /// True if a function, variable or type around a node is named like a developer's tool, as
   /// `setupDebugMenu` is.
@@ -50,7 +50,7 @@ extension NodeSurroundings {
   /// True if a text is an argument of a logging function.
   mutating func isLogged(_ node: NodeID) -> Bool {
     var node = node
-    for _ in 0..<3 {
+    for _ in 0..<3 {  // perhaps an expression, the argument and the call
       guard let parent = parent(of: node) else { return false }
       if tree.nodes[parent].kind == .call, let name = tree.calleeName(of: parent) {
         return Self.logging.contains(tree.name(ofToken: name))

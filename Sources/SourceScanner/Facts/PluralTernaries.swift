@@ -3,14 +3,14 @@ internal import SwiftTree
 
 /// Finds conditional expressions that choose between two texts by a number, as `count == 1 ? "1
 /// file" : "\(count) files"`, where one text with plural forms is meant. English needs two forms,
-/// other languages up to six.
+/// other languages up to six. The rule `plural-ternary` reports them.
 struct PluralTernaries {
   private let tree: SyntaxTree
 
   init(_ tree: SyntaxTree) { self.tree = tree }
 
   /// Notes each conditional expression that chooses between two localizable literals, or between
-  /// two endings inside one, by whether a number is 1.
+  /// two endings within a localizable literal, by a comparison of a number with 1.
   ///
   /// - Parameter strings: The localizable strings of the source.
   func note(
@@ -26,9 +26,9 @@ struct PluralTernaries {
       guard branches.count == 2 else { continue }
       let texts = branches.map { LiteralText($0, in: tree) }
       let isChoice = branches.allSatisfy { localizable.contains(tree.bytes(of: $0)) }
-      // "Delete Plan.pdf?" beside "Delete 3 files?" names the thing, which plural forms cannot do.
-      let others = texts.map { valuesBeside(number, in: $0) }
-      if others[0] != others[1] { continue }
+      // "Delete Plan.pdf?" beside "Delete 3 files?" names the file, which plural forms cannot do.
+      let otherValues = texts.map { valuesBeside(number, in: $0) }
+      if otherValues[0] != otherValues[1] { continue }
       let isShown = texts.contains { shows(number, $0) }
       let isWording = isShown || isCount(number) && shareWord(texts)
       if isChoice ? isWording : isEnding(texts) && isInText(node, localizable, &surroundings) {
@@ -77,6 +77,7 @@ struct PluralTernaries {
     }
   }
 
+  /// True if a literal interpolates the number.
   private func shows(_ number: String, _ literal: LiteralText) -> Bool {
     literal.pieces.contains {
       guard case .interpolation(let node) = $0, let argument = tree.children(of: node).first,
@@ -115,6 +116,7 @@ struct PluralTernaries {
   private func shareWord(_ literals: [LiteralText]) -> Bool {
     let texts = literals.compactMap { $0.staticText?.lowercased() }
     guard texts.count == 2 else { return false }
+    // Three letters are a stem; outside ASCII, as in Chinese, one character is.
     let stems = texts.map { text in
       Set(text.split { !$0.isLetter }.map { $0.prefix($0.first?.isASCII == true ? 3 : 1) })
     }

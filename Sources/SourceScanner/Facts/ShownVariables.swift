@@ -18,16 +18,16 @@ struct ShownVariables {
   ///
   /// - Parameter variables: All `variable` nodes with a name, ascending.
   func note(_ variables: [NodeID], _ facts: inout FactList) {
-    let texts = LiteralVariables(tree, variables: variables)
-    let declared = texts.variables
+    let literals = LiteralVariables(tree, variables: variables)
+    let declared = literals.variables
     if declared.isEmpty { return }
     var uses: [(name: String, use: TokenID, sink: String)] = []
     var rebound: Set<String> = []
     for token in tree.tokens.indices.dropFirst(2)
-    where tree.tokens[token].kind == .identifier && texts.mayHold(token, tree) {
+    where tree.tokens[token].kind == .identifier && literals.mayHold(token, tree) {
       if isBound(token) {
         let name = tree.name(ofToken: token)
-        if let known = declared[name], known.declaration != token { rebound.insert(name) }
+        if let variable = declared[name], variable.declaration != token { rebound.insert(name) }
       } else if let sink = sink(ofArgument: token) {
         let name = tree.name(ofToken: token)
         if declared[name] != nil { uses.append((name, token, sink)) }

@@ -1,13 +1,13 @@
 package import LocalizationModel
 
-/// Literals that are looked up although only a `String` reaches the lookup, by file: the result of
-/// following texts through a project, which a scan is given with ``ProjectContext``.
+/// Literals that reach a lookup only as a `String`, by file: the result of `"follow"`, which traces
+/// texts through a project. A scan gets it with its ``ProjectContext``.
 package struct FollowedTexts: Sendable {
   /// The result for one file.
   package struct File: Hashable, Sendable {
     /// The literals, by place.
     package var literals: [Literal] = []
-    /// The offsets of the expressions by which literals, here or elsewhere, are looked up.
+    /// The offsets of the expressions by which literals of any file are looked up.
     package var lookups: Set<Int> = []
     /// The offsets of the literals that a view shows as they are.
     package var shown: Set<Int> = []

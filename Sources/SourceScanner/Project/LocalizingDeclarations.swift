@@ -1,11 +1,11 @@
 internal import SwiftTree
 internal import SwiftTypes
 
-/// The declarations of one source that concern localizable literals: takers, aliases and types that
-/// hide those of the SDKs. ``LocalizingNames`` joins those of all files.
+/// The declarations of one source that concern localizable literals: takers (parameters and
+/// variables that take such a literal), aliases, and types that hide types of the SDKs. Each first
+/// scan collects them, and ``LocalizingNames`` joins the ones of all files.
 package struct LocalizingDeclarations: Sendable {
-  /// A step from a name to another that stands for it: from a type to its heir, or from any name to
-  /// its alias.
+  /// A step from a type to a type that inherits from it, or from any name to its alias.
   struct Descent: Sendable {
     let name: Name
     let heir: Name
@@ -13,7 +13,7 @@ package struct LocalizingDeclarations: Sendable {
 
   /// Top-level types with the name of an SDK API, which they hide; in no order.
   private(set) var hiding: ContiguousArray<Name> = []
-  /// Places that take a localizable literal; in no order.
+  /// Parameters and variables that take a localizable literal; in no order.
   private(set) var takers: ContiguousArray<LiteralTarget> = []
   /// Functions that take any number of localizable literals; in no order.
   private(set) var variadic: ContiguousArray<Name> = []
@@ -35,7 +35,7 @@ package struct LocalizingDeclarations: Sendable {
   init() {}
 
   init(_ declarations: FileDeclarations) {
-    // Few files name such a type; one pass over all texts tells if this one may.
+    // Few files name a localized type; one pass over all texts shows if this file may.
     let texts = declarations.texts
     let mayLocalize = LocalizedTypes.mayBeNamed(in: texts.span, 0..<texts.count)
     extendLocalized =
@@ -99,7 +99,7 @@ package struct LocalizingDeclarations: Sendable {
     }
   }
 
-  /// Collects the declarations of a source that name a localized type by an alias only.
+  /// Collects the declarations of a source that name a localized type only by an alias.
   init(_ declarations: FileDeclarations, by aliases: NameSet) {
     for record in declarations.records where record.textLength > 0 {
       switch record.kind {
@@ -114,7 +114,7 @@ package struct LocalizingDeclarations: Sendable {
 
   /// Adds a declaration that names a localized type.
   ///
-  /// - Parameter isAlias: True if it names the type by an alias.
+  /// - Parameter isAlias: True if the declaration names the type by an alias.
   private mutating func add(
     _ record: FileDeclarations.Record, of declarations: FileDeclarations, isAlias: Bool = false
   ) {
@@ -157,7 +157,7 @@ package struct LocalizingDeclarations: Sendable {
     takers.append(LiteralTarget(name: ProjectIndex.initName, label: label))
   }
 
-  /// True if the written type is a closure's.
+  /// True if the written type is a function type.
   private static func isFunction(
     _ record: FileDeclarations.Record, _ declarations: FileDeclarations
   ) -> Bool {
@@ -167,7 +167,7 @@ package struct LocalizingDeclarations: Sendable {
     }
   }
 
-  /// True if a written type has other types as its parts, as an array has.
+  /// True if a written type has other types as parts, as an array does.
   private static func hasParts(
     _ record: FileDeclarations.Record, _ declarations: FileDeclarations
   ) -> Bool {
@@ -189,7 +189,7 @@ package struct LocalizingDeclarations: Sendable {
 
   private static let selfName = Name("Self")
 
-  /// The evidence that an initial value gives of a localized type.
+  /// The source of a variable's type, judged by its initial value.
   private enum ValueOrigin {
     /// None: the value is a literal, or a type by its name.
     case none

@@ -2,18 +2,19 @@ internal import LocalizationModel
 internal import SwiftTree
 internal import SwiftTypes
 
-/// The names in a whole project that may make literals localizable. A scan of one source asks it if
-/// a second scan, with all declarations, could find more: most sources need none.
+/// The names in a whole project that may make literals localizable. After the first scans it
+/// decides which sources are scanned again with all declarations; most need no second scan.
 package struct LocalizingNames: Sendable {
-  /// Names that take localizable literals.
+  /// Names that take localizable literals: functions, types, properties and their aliases.
   private var takers: NameSet
   /// The same names with their labels.
   private var takerKeys = NameSet()
-  /// Names that take them at an unknown label: aliases, and types that inherit an initializer.
+  /// Names that take localizable literals with any label: aliases, types that inherit an
+  /// initializer, and variadic functions.
   private var unlabelled: NameSet
-  /// Structures that may take them, because a property has no written type.
+  /// Structures that may take localizable literals, because a property has no written type.
   private var valued = NameSet()
-  /// Types of the project that hide those of the SDKs.
+  /// Types of the project that hide SDK types of the same name.
   private var hiding = NameSet()
   /// Type aliases of localized types.
   private let aliases: NameSet
@@ -21,8 +22,8 @@ package struct LocalizingNames: Sendable {
   /// True if the names are not known, so that any may take a literal.
   private let areUnknown: Bool
 
-  /// Names that leave everything open: with them, a scan asks for types wherever a literal stands.
-  /// Tests compare it with the real names, which must find the same.
+  /// Names that rule nothing out: with them, a scan infers types wherever a literal stands. Tests
+  /// check that the real names find the same strings.
   package static let unknown = LocalizingNames(joining: [], areUnknown: true)
 
   /// Joins the parts of all sources.
@@ -72,13 +73,14 @@ package struct LocalizingNames: Sendable {
     valued = Self.reached(from: valued.names, by: renamed)
   }
 
-  /// The names reached from some names by steps, those included.
+  /// The given names, and all names that steps reach from them.
   private static func reached(
     from names: ContiguousArray<Name>, by descents: ContiguousArray<LocalizingDeclarations.Descent>
   ) -> NameSet {
     var reached = NameSet(names)
     if reached.isEmpty { return reached }
-    // Nearly always the second round finds nothing more; long chains take the linear way below.
+    // Nearly always the second round finds nothing more. Long chains are followed below, in linear
+    // time.
     for _ in 0..<4 {
       let count = reached.count
       for descent in descents where reached.contains(descent.name) { reached.insert(descent.heir) }
@@ -95,7 +97,8 @@ package struct LocalizingNames: Sendable {
 
   // MARK: Questions
 
-  /// The sources that the project's declarations may tell more about, which are scanned again.
+  /// The sources with an open question that the project's declarations may answer; they are scanned
+  /// again.
   ///
   /// - Parameter parts: The parts that were joined.
   /// - Returns: Positions in `parts`, ascending.
@@ -103,21 +106,22 @@ package struct LocalizingNames: Sendable {
     parts.indices.filter { position in
       guard let questions = parts[position]?.questions else { return false }
       return areUnknown || questions.needTypes
-        || questions.takers.contains(where: isOpen)
+        || questions.takers.contains(where: mayTakeLiteral)
         || questions.typeNames.mayIntersect(aliasFilter)
     }
   }
 
-  /// True if the project may declare that the place takes localizable literals.
+  /// True if the project may declare that the target takes localizable literals.
   @inline(__always)
-  private func isOpen(_ taker: LiteralTarget) -> Bool {
-    takerKeys.contains(taker.key) || unlabelled.contains(taker.name) || hiding.contains(taker.name)
+  private func mayTakeLiteral(_ target: LiteralTarget) -> Bool {
+    takerKeys.contains(target.key) || unlabelled.contains(target.name)
+      || hiding.contains(target.name)
   }
 
   /// Methods that add a literal to a list, or search the list for it.
   static let additions = SDKTypes.names("append insert contains")
 
-  /// The declarations of a source that name localized types by aliases; `nil` if it names none.
+  /// The declarations of a source that name localized types by aliases; `nil` if there are none.
   private func renaming(_ part: SourcePart) -> LocalizingDeclarations? {
     part.questions.typeNames.mayIntersect(aliasFilter) || part.questions.areUnasked
       ? LocalizingDeclarations(part.declarations, by: aliases) : nil

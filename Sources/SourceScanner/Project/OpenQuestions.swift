@@ -1,11 +1,12 @@
 internal import SwiftTree
 
-/// The questions that one source leaves open and only declarations elsewhere can answer. If
-/// ``LocalizingNames`` may answer one, the source is scanned a second time.
+/// The questions that the first scan of a source leaves open, because only declarations elsewhere
+/// can answer them, such as whether `show("…")` localizes. If ``LocalizingNames`` may answer one,
+/// the source is scanned a second time.
 package struct OpenQuestions: Sendable {
-  /// Places to which the source passes literals; in no order.
+  /// Parameters and variables to which the source passes literals; in no order.
   var takers: ContiguousArray<LiteralTarget> = []
-  /// True if an interpolation, or a place whose type is not simple, needs types.
+  /// True if an interpolation, or a written type with parts, makes a second scan necessary.
   var needTypes = false
   /// Variables whose written type is localized; in no order.
   var variables: ContiguousArray<Name> = []
@@ -13,7 +14,7 @@ package struct OpenQuestions: Sendable {
   var made: ContiguousArray<(name: Name, from: Name)> = []
   /// Names in the written types of variables, parameters, results, casts and raw values.
   var typeNames = NameFilter()
-  /// True if only the declarations of the source were collected, so that it asks nothing.
+  /// True if only the declarations of the source were collected, so that there are no questions.
   var areUnasked = false
 
   /// Creates a source without questions.
@@ -21,13 +22,13 @@ package struct OpenQuestions: Sendable {
 
   @inline(__always)
   mutating func ask(_ taker: LiteralTarget) {
-    // Most sources ask about a dozen places.
+    // Most sources have about a dozen targets.
     if takers.isEmpty { takers.reserveCapacity(14) }
     takers.append(taker)
   }
 
-  /// Adds the questions about variables that are assigned a literal and may be localized. Call it
-  /// once the whole file was visited.
+  /// Adds the questions about variables that are assigned a literal and may be localized; called
+  /// after the whole file was visited.
   mutating func close() {
     if !variables.isEmpty || !made.isEmpty { askForVariables() }
     (variables, made) = ([], [])

@@ -4,8 +4,8 @@ package import SwiftTypes
 /// The contribution of one source to the join of its project: its declarations and its open
 /// questions, from a first scan.
 ///
-/// It is a class because the parts of thousands of sources pass through many hands; copying their
-/// contents each time took a tenth of an extraction.
+/// It is a class because the parts of thousands of sources are passed through many functions;
+/// copying their contents each time took a tenth of an extraction.
 package final class SourcePart: Sendable {
   /// The declarations of the source.
   package let declarations: FileDeclarations

@@ -2,9 +2,10 @@ internal import LocalizationModel
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Runs the stages of an extraction over one syntax tree, in order: calls of the table, typed
-/// places, places of the project, followed texts, then conditions, previews and repeats, facts and
-/// findings.
+/// Runs the stages of an extraction over one syntax tree, for ``SourceScan``. ``TableCalls`` and
+/// ``TypedPlaces`` come first, then, in the second scan, ``ProjectPlaces`` and
+/// ``FollowedLiterals``; at the end strings get conditions and positions, and previews and repeats
+/// are removed.
 struct Extractor {
   private let tree: SyntaxTree
   private let path: String
@@ -51,24 +52,24 @@ struct Extractor {
     if strings.needTypes { questions.needTypes = true }
     questions.close()
     let findings = FindingList(tree, path: path).findings(of: strings.interpolatedKeys)
-    let shipped = ReleaseFilter(tree, table, previews: table.countsPreviews ? [] : previews)
+    let releaseFilter = ReleaseFilter(tree, table, previews: table.countsPreviews ? [] : previews)
     var facts = collectsFacts ? factsBeside(&strings) : FactList(tree)
     var found = strings.takeStrings()
-    shipped.addConditions(to: &found)
-    // Previews, repeats and positions each take one pass over strings in order.
+    releaseFilter.addConditions(to: &found)
+    // Previews, repeats and positions need the strings in order.
     found.sortByPlace()
-    shipped.removePreviews(from: &found)
+    releaseFilter.removePreviews(from: &found)
     found.removeRepeats()
     found.addPositions(in: tree.source)
     if collectsFacts {
       PluralTernaries(tree).note(among: found, &strings.surroundings, &facts)
-      facts.keep(shipped)
+      facts.keep(releaseFilter)
     }
     return FoundStrings(strings: found, findings: findings, facts: facts.all, questions: questions)
   }
 
-  /// Visits the nodes that are localizable by the file alone, and asks about those that the project
-  /// may decide.
+  /// Extracts what the file alone makes localizable and, in the first scan, collects the questions
+  /// that the project may answer.
   ///
   /// - Returns: The ranges of previews, in the order of their last tokens.
   private func visitNodes(

@@ -1,7 +1,7 @@
 internal import LocalizationModel
 internal import SwiftTree
 
-/// Makes the findings of a scan: places that are not readable as Swift, and keys that no lookup can
+/// Makes the findings of a scan: code that is not readable as Swift, and keys that no lookup can
 /// find.
 struct FindingList {
   private let tree: SyntaxTree

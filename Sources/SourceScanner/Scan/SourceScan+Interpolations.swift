@@ -3,7 +3,7 @@ internal import SwiftTree
 internal import SwiftTypes
 
 extension SourceScan {
-  /// One interpolation of a literal, for code that turns it into an argument.
+  /// One interpolation of a literal. `gloss rename --to-symbols` turns it into an argument.
   package struct Interpolation: Hashable, Sendable {
     /// The expression as the source spells it.
     package let expression: String
@@ -47,6 +47,7 @@ extension SourceScan {
     return found
   }
 
+  /// Types that generated symbols take, as their code spells them.
   private static let spelled = [
     "String", "Int", "Int8", "Int16", "Int32", "UInt", "UInt8", "UInt16", "UInt32", "Double",
     "Float",

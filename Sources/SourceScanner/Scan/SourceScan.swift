@@ -3,18 +3,21 @@ package import SwiftTree
 package import SwiftTypes
 
 /// The localizable strings of one Swift source, with findings about it: the result of scanning a
-/// file. `extract`, `sync`, `check` and the others start from it.
+/// file, on which `gloss extract`, `sync`, `check` and all other commands are based that read
+/// sources.
 ///
 /// A project is scanned in two rounds: each source by itself, then, with the joined declarations,
 /// the sources that have open questions.
 public struct SourceScan: Sendable {
   /// The strings, ascending by place.
   public var strings: [ExtractedString] = []
-  /// Places that are not readable as Swift, and keys that no lookup can find; ascending by place.
+  /// Findings about code that is not readable as Swift, and about keys that no lookup can find;
+  /// ascending by place.
   public var findings: [Finding] = []
   /// Hashes of all string literals, those in previews as well, in no order; empty unless asked for.
   package var literalHashes: ContiguousArray<LiteralHash> = []
-  /// Facts for checks beside the strings, ascending by place; empty unless asked for.
+  /// Observations for rules on code, such as hardcoded texts, ascending by place; empty unless
+  /// asked for.
   package var facts: [CodeFact] = []
   /// Uses of generated symbols, ascending by place; empty unless asked for.
   package var symbolUses: [SymbolUse] = []
@@ -61,8 +64,8 @@ public struct SourceScan: Sendable {
     collectingFacts: Bool = false, apis: LocalizingAPITable = .sdk, project: ProjectContext? = nil,
     marksDeclarations: Bool = false, symbols: SymbolNames = SymbolNames()
   ) -> SourceScan {
-    // With a project, types are inferred everywhere, so nothing is skipped. Facts need the bodies'
-    // tokens, too.
+    // With a project, types are inferred everywhere, so nothing is skipped. Facts need the tokens
+    // of all bodies.
     let mayUseSymbols = symbols.mayOccur(in: source.span)
     let tree = Parser.parse(
       source, skipsPlainGroups: project == nil && !mayUseSymbols,

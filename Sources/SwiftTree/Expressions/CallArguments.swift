@@ -1,5 +1,6 @@
-/// The arguments between the parentheses of a call, macro or attribute, to be looked up by label;
-/// trailing closures are not among them.
+/// The arguments between the parentheses of a call, macro or attribute, to be looked up by label.
+/// Trailing closures are not among them. Extraction, inference and the rules on code read calls
+/// with it.
 package struct CallArguments {
   private let tree: SyntaxTree
   /// The `argument` nodes, first to last.
@@ -11,6 +12,7 @@ package struct CallArguments {
     let parenthesis = tree.nodes[call].token
     var nodes: [NodeID] = []
     let first = tree.nodes[call].first
+    // Postorder: the children come last to first, and arguments of the callee are not the call's.
     var child = call - 1
     while child >= first {
       if tree.nodes[child].kind == .argument, tree.nodes[child].start > parenthesis {
@@ -22,7 +24,7 @@ package struct CallArguments {
     self.nodes = nodes
   }
 
-  /// The value of the first argument, if it has no label.
+  /// The value of the first argument; `nil` if there is none or it has a label.
   package var first: NodeID? {
     guard let first = nodes.first, tree.nodes[first].token == .none else { return nil }
     return value(of: first)

@@ -13,7 +13,7 @@ package struct ResultExpressions {
   /// A node still to be visited. A stack of them replaces recursion.
   private struct Step {
     var node: NodeID
-    /// True if there are other statements beside it: then only a `return` gives a result.
+    /// True if the node is one of several statements: then only a `return` gives a result.
     var isAmongOthers = false
   }
 
@@ -26,7 +26,8 @@ package struct ResultExpressions {
     nodes.sort()
   }
 
-  /// - Parameter node: A closure; its parameters and return type are left out.
+  /// - Parameter node: A closure. Its parameters and return type are left out, and a body of one
+  ///   expression evaluates to that expression.
   package init(ofClosure node: NodeID, in tree: SyntaxTree) {
     self.tree = tree
     pending = []
@@ -70,7 +71,7 @@ package struct ResultExpressions {
     for node in nodes { pending.append(Step(node: node, isAmongOthers: isAmongOthers)) }
   }
 
-  /// The token behind the colon that ends the patterns of a case.
+  /// The token after the colon that ends the patterns of a case.
   private func bodyStart(of switchCase: NodeID) -> TokenID {
     let end = tree.nodes[switchCase].end
     var token = tree.nodes[switchCase].start

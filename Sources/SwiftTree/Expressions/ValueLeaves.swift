@@ -1,13 +1,13 @@
 /// The values that an expression can evaluate to: its literals and all other expressions, found
 /// through parentheses, conditional expressions, `??`, and the branches of an `if` or `switch`.
 ///
-/// Each literal of `flag ? "On" : "Off"` is a key of its own.
+/// Extraction reads arguments with it: each literal of `flag ? "On" : "Off"` is a key.
 package struct ValueLeaves {
   /// `string` nodes, in source order.
   package private(set) var literals: [NodeID] = []
   /// `string` nodes that are operands of `+`, in source order.
   package private(set) var pieces: [NodeID] = []
-  /// Other expressions, in source order; `nil` is left out.
+  /// All other expressions, in source order; the literal `nil` is left out.
   package private(set) var others: [NodeID] = []
 
   /// True if an expression may have literals among its leaves; its kind alone decides.

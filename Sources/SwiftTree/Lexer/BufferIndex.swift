@@ -2,7 +2,7 @@
 /// index cannot be passed for a node's.
 @usableFromInline package protocol BufferIndex: Strideable, Hashable, BitwiseCopyable, Sendable
 where Stride == Int {
-  /// The number that the index stands for, counted from 0.
+  /// The position in the buffer, counted from 0.
   var position: Int { get }
   init(position: Int)
 }
@@ -46,7 +46,8 @@ extension BufferIndex {
 
   @inlinable package var position: Int { Int(number) }
 
-  /// The index that means "no token": the first token of every buffer is a placeholder.
+  /// The index that means "no token". Position 0 of every buffer holds a placeholder, so that no
+  /// optional is needed.
   @inlinable package static var none: TokenID { TokenID(position: 0) }
 
   /// The first token of a source.

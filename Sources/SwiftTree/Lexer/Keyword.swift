@@ -71,7 +71,7 @@
     yielding
     """.split(separator: " ")
 
-  /// - Parameter word: A position in ``table``.
+  /// - Parameter word: A position in ``table``, which lacks `none`: raw values are one greater.
   @inline(__always)
   init?(_ word: WordID) { self.init(rawValue: UInt8(truncatingIfNeeded: word.position &+ 1)) }
 }

@@ -8,19 +8,21 @@ extension ByteWord {
     let each = Self.each
     let ascii = bits & each(0x7F)
     let lower = ascii | each(0x20)
-    // A sum reaches the high bit where the byte is at least the one named; none carries over.
+    // Adding `0x80 - c` sets the high bit of each byte that is at least `c`. Bytes are at most 0x7F
+    // here, so that no sum carries into the next byte.
     let letters =
       (lower &+ each(0x80 - UInt8(ascii: "a"))) & ~(lower &+ each(0x7F - UInt8(ascii: "z")))
     let digits =
       (ascii &+ each(0x80 - UInt8(ascii: "0"))) & ~(ascii &+ each(0x7F - UInt8(ascii: "9")))
-    // Only `_` and DEL become 0x7F, and only DEL has had the bit of 0x20 before.
+    // Only `_` and DEL are 0x7F in `lower`, and of the two only DEL had the bit 0x20 before.
     let underscores = (lower &+ each(1)) & ~(bits &<< 2)
     return (~(letters | digits | underscores) | bits) & each(0x80)
   }
 }
 
 extension Lexer {
-  /// True if an ASCII byte can continue an identifier.
+  /// True if an ASCII byte can continue an identifier. The subtractions wrap around, so that one
+  /// comparison tests both ends of a range.
   @inline(__always)
   static func continuesIdentifier(_ byte: UInt8) -> Bool {
     (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10
@@ -90,6 +92,7 @@ extension Lexer {
     offset = min(offset, source.count)
   }
 
+  /// Lexes `$0` and the like, and names such as `$item`.
   mutating func lexDollarIdentifier(_ source: Span<UInt8>) {
     let start = offset
     offset += 1
@@ -104,7 +107,7 @@ extension Lexer {
       offset += Self.scalarLength(byte)
     }
     offset = min(offset, source.count)
-    // `$0` is an argument; `$name` is a name like any other.
+    // `$0` is a closure's argument; `$name` is a name like any other.
     emit(isNumbered ? .dollarIdentifier : .identifier, from: start)
   }
 
@@ -122,7 +125,8 @@ extension Lexer {
       offset += 1
     }
     bytesAhead += offset - start
-    offset = start + 1  // a stray backtick is no token
+    // A backtick without a partner is no token; the bytes after it are lexed again.
+    offset = start + 1
     pending.insert(.afterSpace)
   }
 
@@ -217,8 +221,8 @@ extension Lexer {
   /// True for a no-break space, and for a byte order mark in the middle of a file.
   func isSpaceScalar(_ source: Span<UInt8>) -> Bool {
     switch source[offset] {
-    case 0xC2: byte(offset + 1, source) == 0xA0
-    case 0xEF: byte(offset + 1, source) == 0xBB && byte(offset + 2, source) == 0xBF
+    case 0xC2: byte(offset + 1, source) == 0xA0  // U+00A0
+    case 0xEF: byte(offset + 1, source) == 0xBB && byte(offset + 2, source) == 0xBF  // U+FEFF
     default: false
     }
   }
@@ -237,7 +241,8 @@ extension Lexer {
     }
   }
 
-  /// True if the scalar at an offset can stand in an operator behind its first character.
+  /// True if the scalar at an offset can stand in an operator after its first character: an
+  /// operator scalar, a combining mark or a variation selector (the same grammar).
   func continuesOperator(at offset: Int, _ source: Span<UInt8>) -> Bool {
     if isOperatorScalar(at: offset, source) { return true }
     return switch scalar(at: offset, source) ?? 0 {

@@ -81,12 +81,13 @@ extension Lexer {
       start == 0 || source[start - 1] == UInt8(ascii: "\n"),
       byte(start + 7, source) == UInt8(ascii: " ")
     else { return false }
-    for place in start..<start + 7 where source[place] != sign { return false }
+    for index in start..<start + 7 where source[index] != sign { return false }
     return true
   }
 
   /// Returns the end of the run of operator characters, in which a comment may begin.
   private mutating func operatorEnd(from start: Int, _ source: Span<UInt8>) -> Int {
+    // Only an operator that begins with a period can hold periods.
     let startsWithDot = source[start] == UInt8(ascii: ".")
     let last = startsWithDot ? operators.dotted : operators.plain
     if last.contains(start) { return last.upperBound }
@@ -147,20 +148,21 @@ extension Lexer {
       UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","),
       UInt8(ascii: ";"), UInt8(ascii: ":"):
       return false
-    case UInt8(ascii: "/"): return start < 2 || source[start - 2] != UInt8(ascii: "*")
-    case 0xA0: return start < 2 || source[start - 2] != 0xC2
+    case UInt8(ascii: "/"):  // a comment that ends here counts as white space
+      return start < 2 || source[start - 2] != UInt8(ascii: "*")
+    case 0xA0: return start < 2 || source[start - 2] != 0xC2  // U+00A0
     default: return true
     }
   }
 
-  /// True if an operand begins right behind the operator, without white space.
+  /// True if an operand begins right after the operator, without white space.
   private func isRightBound(_ end: Int, leftBound: Bool, _ source: Span<UInt8>) -> Bool {
     switch byte(end, source) {
     case UInt8(ascii: " "), UInt8(ascii: "\r"), UInt8(ascii: "\n"), UInt8(ascii: "\t"), 0,
       UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","),
       UInt8(ascii: ";"), UInt8(ascii: ":"):
       false
-    case UInt8(ascii: "."): !leftBound
+    case UInt8(ascii: "."): !leftBound  // `x^.y` has a postfix operator, `^.y` a prefix one
     case UInt8(ascii: "/"):
       byte(end + 1, source) != UInt8(ascii: "/") && byte(end + 1, source) != UInt8(ascii: "*")
     case 0xC2: byte(end + 1, source) != 0xA0

@@ -36,7 +36,7 @@ extension Lexer {
   /// folded into its token, because its names and literals are not the program's.
   private mutating func lexDirective(_ kind: TokenKind, _ source: Span<UInt8>) {
     let start = offset
-    switch kind {
+    switch kind {  // the lengths of `#if`, `#else`, `#endif` and `#elseif`
     case .poundIf: offset += 3
     case .poundElse: offset += 5
     case .poundEndif: offset += 6
@@ -79,9 +79,10 @@ extension Lexer {
     pending.formUnion([.afterSpace, .startsLine])
   }
 
+  /// Removes the condition's tokens, brackets and problems; the directive's token covers its bytes.
   private mutating func fold(_ condition: Condition) {
     tokens[condition.directive].end = previous.end
-    if holdsLongLiteral(from: condition.directive + 1) {
+    if holdsMultilineLiteral(from: condition.directive + 1) {
       tokens[condition.directive].flags.insert(.multiline)
     }
     tokens.removeAll(from: condition.directive + 1)
@@ -91,7 +92,7 @@ extension Lexer {
   }
 
   /// True if a multi-line literal stands outside brackets among the tokens from `token` on.
-  private mutating func holdsLongLiteral(from token: TokenID) -> Bool {
+  private mutating func holdsMultilineLiteral(from token: TokenID) -> Bool {
     var index = token
     while index < tokens.endIndex {
       if tokens[index].flags.contains(.multiline) { return true }
@@ -101,13 +102,15 @@ extension Lexer {
   }
 
   private mutating func isWord(_ word: String, at start: Int, _ source: Span<UInt8>) -> Bool {
+    // A directive has exactly one `#`.
     guard start - offset == 1, start + word.utf8.count <= source.count else { return false }
     var index = start
     for expected in word.utf8 {
       if source[index] != expected { return false }
       index += 1
     }
-    // Only a letter goes on with the word: `#if$flag` and `#if1` are an `#if` and its condition.
+    // Only a letter or `_` continues the word: `#if$flag` and `#if1` are an `#if` and its
+    // condition.
     let next = byte(index, source)
     return next != UInt8(ascii: "_") && (next | 0x20) &- UInt8(ascii: "a") >= 26
   }

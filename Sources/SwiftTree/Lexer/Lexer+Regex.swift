@@ -2,8 +2,8 @@ extension Lexer {
   /// Returns the end of the regex literal that begins with a slash inside an operator, or `nil` if
   /// the slash divides.
   ///
-  /// Swift decides by the surroundings of the operator (SE-0354): directly behind an operand, or
-  /// where an operator is expected, a slash is an operator.
+  /// Swift decides by the code around the operator (SE-0354): directly after an operand, or where
+  /// an operator is expected, a slash is an operator.
   ///
   /// - Parameter operatorRange: The run of operator characters around the slash.
   mutating func regexEnd(
@@ -56,9 +56,9 @@ extension Lexer {
     }
   }
 
-  /// - Parameter isCertain: True if only a regex can stand here, so that a space at either end or
-  ///   an unbalanced `)` does not speak against it.
-  /// - Returns: The offset behind the closing slash, or `nil` if there is no regex.
+  /// - Parameter isCertain: True if only a regex can stand here. Otherwise a space at either end or
+  ///   an unbalanced `)` shows that the slash divides.
+  /// - Returns: The offset after the closing slash, or `nil` if there is no regex.
   private mutating func bareRegexEnd(
     slash: Int, isCertain: Bool, _ source: Span<UInt8>
   ) -> Int? {
@@ -69,7 +69,7 @@ extension Lexer {
     case UInt8(ascii: " "), UInt8(ascii: "\t"): if !isCertain { return nil }
     default: break
     }
-    if slash > 0, source[slash - 1] == UInt8(ascii: "*") { return nil }
+    if slash > 0, source[slash - 1] == UInt8(ascii: "*") { return nil }  // `*/` ends a comment
     var groups = 0
     var classes = 0
     var lastSpace = -1

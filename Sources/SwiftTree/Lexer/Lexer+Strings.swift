@@ -41,13 +41,13 @@ extension Lexer {
     }
   }
 
-  /// Lexes on behind an interpolation that has just been closed: the rest of the string, up to its
-  /// end or the next interpolation.
+  /// Lexes the string that an interpolation has interrupted, up to its end or the next
+  /// interpolation.
   mutating func continueString(_ source: Span<UInt8>) {
     guard let opening = openings.last, opening.kind == .stringStart else { return }
     let token = tokens[opening.token]
     let isMultiline = token.flags.contains(.multiline)
-    // Counted from the token's length, because the one byte of `detail` ends at 255.
+    // Counted from the token's length, because `detail` is one byte and holds at most 255.
     let pounds = token.length - (isMultiline ? 3 : 1)
     switch scanBody(source, pounds: pounds, isMultiline: isMultiline) {
     case .closed:
@@ -73,6 +73,7 @@ extension Lexer {
         range: ByteRange(start: start, end: tokens[token].endOffset)))
   }
 
+  /// The number of `#` as a token's ``Token/detail``.
   static func detail(_ pounds: Int) -> UInt8 { UInt8(clamping: pounds) }
 
   private mutating func beginInterpolation(pounds: Int) {
@@ -92,15 +93,15 @@ extension Lexer {
     return byte(unclosedEnd(from: offset + 1, source, pounds: pounds), source) != UInt8(ascii: "\"")
   }
 
-  /// Returns the offset of the first quote that so many `#` follow, or of the line's end if that
-  /// comes first.
+  /// Returns the offset of the first quote that `pounds` times `#` follow, or of the line's end if
+  /// that comes first.
   private mutating func unclosedEnd(
     from start: Int, _ source: Span<UInt8>, pounds: Int
   ) -> Int {
     // Nested interpolations on one line all search for the same quote; without this the search is
     // quadratic.
-    if let known = unclosed[pounds], start >= known.lowerBound, start <= known.upperBound {
-      return known.upperBound
+    if let searched = unclosed[pounds], start >= searched.lowerBound, start <= searched.upperBound {
+      return searched.upperBound
     }
     var end = start
     while end < source.count {
@@ -165,8 +166,8 @@ extension Lexer {
     return .unterminated
   }
 
-  /// Returns the offset of the next quote, backslash or line break, or an offset in the last eight
-  /// bytes.
+  /// Returns the offset of the next quote, backslash or line break. If there is none before the
+  /// last eight bytes, which do not fill a word, it returns an offset among them.
   @inline(__always)
   private static func plainEnd(from start: Int, _ source: Span<UInt8>) -> Int {
     var end = start

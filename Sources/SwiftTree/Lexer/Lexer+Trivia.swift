@@ -2,7 +2,7 @@ internal import LocalizationModel
 
 /// The trivia between tokens: spaces, line breaks and comments. Only `gloss:` comments are kept.
 extension Lexer {
-  /// Steps over one space right behind a token, as most names, commas and colons have it.
+  /// Steps over one space right after a token, as most names, commas and colons have it.
   @inline(__always)
   mutating func skipSpace(_ source: Span<UInt8>) {
     if byte(offset, source) == UInt8(ascii: " ") {
@@ -35,17 +35,19 @@ extension Lexer {
   ///
   /// - Parameters:
   ///   - start: The offset of the comment's first slash.
-  ///   - end: The offset behind the comment's text.
+  ///   - end: The offset after the comment's text.
   mutating func noteRemark(from start: Int, to end: Int, _ source: Span<UInt8>) {
     var text = start + 2
-    let mark = source[start + 1]
-    while byte(text, source) == mark { text += 1 }
+    // The second character again: `///` and `/**` count as well.
+    let repeated = source[start + 1]
+    while byte(text, source) == repeated { text += 1 }
     while byte(text, source) == UInt8(ascii: " ") || byte(text, source) == UInt8(ascii: "\t") {
       text += 1
     }
     guard byte(text, source) == UInt8(ascii: "g"), text + 6 <= end else { return }
     for (index, expected) in "gloss:".utf8.enumerated()
     where source[text + index] != expected { return }
+    // The lines of an unbalanced `#if` condition are lexed twice.
     if let last = remarks.last, last.start >= text { return }
     remarks.append(ByteRange(start: text, end: end))
   }

@@ -3,9 +3,9 @@ internal import LocalizationModel
 /// Turns the bytes of one Swift source into the tokens that ``Parser`` reads.
 ///
 /// It knows the whole surface of Swift: comments nested to any depth, every form of string literal
-/// with tokens for its interpolations, regex literals told from division, operators with their
-/// binding, `#if` lines. No input makes it fail: a fault, such as a string without end, is noted as
-/// a problem and lexing goes on behind it.
+/// with tokens for its interpolations, regex literals as opposed to division, operators with their
+/// binding, `#if` lines. No input makes it fail: a fault, such as a string without end, is recorded
+/// as a problem and lexing goes on after it.
 struct Lexer: ~Copyable {
   /// An `#if` or `#elseif` condition that is being lexed, before it is folded into its directive's
   /// token.
@@ -19,8 +19,8 @@ struct Lexer: ~Copyable {
     var lines = 0
     var firstLineEnd = 0
 
-    /// The greatest number of lines of a condition in parentheses; behind them a `)` counts as
-    /// missing.
+    /// The greatest number of lines of a condition in parentheses; if it has more, its `)` counts
+    /// as missing.
     static let lineLimit = 32
   }
 
@@ -34,23 +34,25 @@ struct Lexer: ~Copyable {
   var pending: Token.Flags = [.startsLine]
   /// The `#if` or `#elseif` condition that is being lexed, or `nil`.
   var condition: Condition?
-  /// The end of a stretch that was searched in vain for the end of an extended regex literal; one
-  /// that begins before it has none.
+  /// The end of a range that was searched for the end of an extended regex literal without success;
+  /// no literal that begins before this offset has an end.
   var regexlessEnd = 0
   /// The last run of `#` and the last runs of operator characters, without and with periods. A run
   /// that becomes many tokens is measured once, which keeps a long one linear.
   var pounds = 0..<0
   var operators = (plain: 0..<0, dotted: 0..<0)
-  /// By number of pounds, the last stretch that was searched for a quote with so many `#` behind
-  /// it; it ends at that quote or at the line's end.
+  /// By number of `#`, the last range that was searched for a quote that so many `#` follow. It
+  /// ends at that quote or at the line's end.
   var unclosed: [Int: Range<Int>] = [:]
-  /// The number of bytes read ahead of their token: tests of growth hold it to the source's length.
+  /// The number of bytes read ahead of their token. Tests check that it grows no faster than the
+  /// source.
   var bytesAhead = 0
   /// The last token that begins a string literal. A closing bracket compares it with its opening
   /// one to know if a literal stands between.
   var lastLiteral = TokenID.none
   /// The last brace, and the last word such as `struct` that introduces a type; `none` if a
-  /// function or variable was introduced after it. Together they tell the body of a type.
+  /// function or variable was introduced after it. A type's body opens where the word came after
+  /// the last brace.
   var lastBrace = TokenID.none
   var lastTypeIntroducer = TokenID.none
   /// True once a multi-line text has held the marker that opens a merge conflict.
@@ -80,7 +82,7 @@ struct Lexer: ~Copyable {
   }
 
   private mutating func run(_ source: Span<UInt8>) {
-    tokens.append(Token(start: 0, end: 0, kind: .endOfFile))
+    tokens.append(Token(start: 0, end: 0, kind: .endOfFile))  // the placeholder, ``TokenID/none``
     skipByteOrderMarkAndShebang(source)
     while offset < source.count || condition != nil {
       while offset < source.count {
@@ -215,8 +217,8 @@ struct Lexer: ~Copyable {
     openings.removeAll(from: opening)
   }
 
-  /// Lexes a `)`, which closes a parenthesis or an interpolation; behind the latter the string goes
-  /// on.
+  /// Lexes a `)`, which closes a parenthesis or an interpolation; after an interpolation the string
+  /// continues.
   private mutating func closeParenthesis(_ source: Span<UInt8>) {
     if innermost(.leftParen) != nil { return close(.rightParen, .leftParen) }
     guard let opening = innermost(.interpolationStart) else { return single(.rightParen) }
@@ -239,8 +241,8 @@ struct Lexer: ~Copyable {
   @inline(__always)
   private func innermost(_ kind: TokenKind) -> OpeningID? {
     guard let last = openings.last else { return nil }
-    let around = last.depth(of: kind) - 1
-    return around >= condition?.openings ?? 0 ? OpeningID(position: around) : nil
+    let position = last.depth(of: kind) - 1
+    return position >= condition?.openings ?? 0 ? OpeningID(position: position) : nil
   }
 
   @inline(__always)

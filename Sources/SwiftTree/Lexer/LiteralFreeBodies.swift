@@ -12,18 +12,18 @@ struct LiteralFreeBodies: ~Copyable {
     /// The offset of the closing brace; 0 if a literal, or something that takes a lexer to read,
     /// comes first.
     var end: UInt32
-    /// The body around it, or `none`.
-    let around: BodyID
+    /// The body that contains this one, or `none`.
+    let outer: BodyID
   }
 
   /// The bodies that the last search met, by start.
   private var bodies = PlainBuffer<BodyID, Body>(capacity: 64)
-  /// The first of them that the lexer has not reached.
+  /// The first body in ``bodies`` that the lexer has not reached.
   private var next = BodyID(position: 0)
   /// The offset where the last search stopped.
-  private var end = 0
-  /// The number of bytes searched, comments among them: tests of growth hold it to the source's
-  /// length.
+  private var searchEnd = 0
+  /// The number of bytes searched, comments included. Tests check that it grows no faster than the
+  /// source.
   private(set) var bytesAhead = 0
 
   /// Returns the offset of the brace that closes the one at `start`, or `nil` if a string literal,
@@ -31,11 +31,11 @@ struct LiteralFreeBodies: ~Copyable {
   ///
   /// - Parameter start: The offset of an opening brace, greater than at the last call.
   mutating func closingBrace(_ start: Int, _ source: Span<UInt8>) -> Int? {
-    if start >= end {
+    if start >= searchEnd {
       bodies.removeLast(bodies.count)
       next = BodyID(position: 0)
       search(from: start, source)
-      bytesAhead &+= end &- start
+      bytesAhead &+= searchEnd &- start
     }
     while next < bodies.endIndex {
       let body = bodies[next]
@@ -49,13 +49,13 @@ struct LiteralFreeBodies: ~Copyable {
   /// Records braces from an opening one up to its partner, or to the first byte that takes a lexer
   /// to read.
   ///
-  /// The place of the next eight bytes does not depend on the contents of these, so that a
-  /// processor works on several such words at once.
+  /// Where the next eight bytes are does not depend on the contents of these, so that a processor
+  /// works on several words at once.
   private mutating func search(from start: Int, _ source: Span<UInt8>) {
     var word = start
-    var around = BodyID.none
+    var outer = BodyID.none
     if source.count < 8 {
-      end = source.count
+      searchEnd = source.count
       return
     }
     words: while word < source.count {
@@ -65,17 +65,17 @@ struct LiteralFreeBodies: ~Copyable {
       word = first
       while marks != 0 {
         let offset = word &+ ByteWord.first(marks)
-        marks &= marks &- 1
+        marks &= marks &- 1  // clears the lowest mark
         switch source[offset] {
         case UInt8(ascii: "{"):
           bodies.append(
-            Body(start: UInt32(truncatingIfNeeded: offset), end: 0, around: around))
-          around = bodies.endIndex - 1
+            Body(start: UInt32(truncatingIfNeeded: offset), end: 0, outer: outer))
+          outer = bodies.endIndex - 1
         case UInt8(ascii: "}"):
-          bodies[around].end = UInt32(truncatingIfNeeded: offset)
-          around = bodies[around].around
-          if around != .none { continue }
-          end = offset
+          bodies[outer].end = UInt32(truncatingIfNeeded: offset)
+          outer = bodies[outer].outer
+          if outer != .none { continue }
+          searchEnd = offset
           return
         case UInt8(ascii: "/"):
           if offset &+ 1 < source.count, source[offset &+ 1] == UInt8(ascii: "/") {
@@ -83,32 +83,32 @@ struct LiteralFreeBodies: ~Copyable {
             continue words
           }
           if divides(offset, source) { continue }
-          end = offset
+          searchEnd = offset
           return
         case UInt8(ascii: "\""), UInt8(ascii: "#"), UInt8(ascii: "`"):
-          end = offset
+          searchEnd = offset
           return
         case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "|"):
           // This may be a merge conflict's marker, which the lexer reports.
           if source[offset &- 1] != UInt8(ascii: "\n") { continue }
-          end = offset
+          searchEnd = offset
           return
         default: continue
         }
       }
       word &+= 8
     }
-    end = source.count
+    searchEnd = source.count
   }
 
-  /// True if a slash is surely an operator: right behind an operand, or with a space on either side
+  /// True if a slash is surely an operator: right after an operand, or with a space on either side
   /// and an operand before.
   @inline(__always)
   private func divides(_ slash: Int, _ source: Span<UInt8>) -> Bool {
     guard slash &+ 1 < source.count, source[slash &+ 1] != UInt8(ascii: "*") else { return false }
     let before = source[slash &- 1]
     guard before == UInt8(ascii: " ") else { return endsOperand(before) }
-    // Without an operand before, a regex may begin here, and even with a space.
+    // Without an operand before it, the slash may begin a regex, even if a space follows.
     return source[slash &+ 1] == UInt8(ascii: " ") && endsOperand(source[slash &- 2])
   }
 
@@ -131,13 +131,13 @@ extension ByteWord {
   @inline(__always)
   fileprivate var bodyMarks: UInt64 {
     let each = Self.each
-    // Bytes that become 0 match. As in `firstMatches`, the byte behind a match may be marked as
-    // well.
+    // Bytes that become 0 match: `"` and `#`, and `<` and `>`, differ in one bit each, which is
+    // ignored. As in `firstMatches`, the byte after a match may be marked as well.
     let quoteOrPound = (bits | each(1)) ^ each(UInt8(ascii: "#"))
     let angle = (bits & each(0xFD)) ^ each(UInt8(ascii: "<"))
     let slash = bits ^ each(UInt8(ascii: "/"))
     let backtick = bits ^ each(UInt8(ascii: "`"))
-    // `{`, `|`, `}` and the two characters behind them in ASCII.
+    // `{`, `|`, `}` and the two characters that follow them in ASCII.
     let brace = ((bits & each(0x7F)) &+ each(0x80 - UInt8(ascii: "{"))) & ~bits
     let marks =
       (quoteOrPound &- each(1)) & ~quoteOrPound | (angle &- each(1)) & ~angle

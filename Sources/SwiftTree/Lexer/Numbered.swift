@@ -12,7 +12,7 @@ package struct Numbered<Index: BufferIndex, Element>: RandomAccessCollection,
     self.elements = ContiguousArray(elements)
   }
 
-  /// Fills every place with one element, to be replaced later.
+  /// Creates an array of one repeated element.
   @inlinable package init(repeating element: Element, count: Int) {
     elements = ContiguousArray(repeating: element, count: count)
   }
@@ -35,7 +35,7 @@ package struct Numbered<Index: BufferIndex, Element>: RandomAccessCollection,
     return Index(position: elements.count - 1)
   }
 
-  /// Takes memory for that many elements at once.
+  /// Reserves memory for that many elements.
   @inlinable package mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
 
   /// Gives back unused capacity, for tables that are kept: it was a sixth of the memory of a large

@@ -1,11 +1,11 @@
 /// A bracket, interpolation or string that is still open while the lexer reads on.
 ///
-/// It knows the innermost open bracket of each kind, so that a closing bracket finds its partner,
-/// or that it has none, without a search. A search would make `((((]]]]` quadratic.
+/// It knows the innermost open bracket of each kind, so that a closing bracket finds its partner
+/// without a search. Searches would make `((((]]]]` quadratic.
 struct Opening {
   let kind: TokenKind
   let token: TokenID
-  /// The numbers of openings up to and including the innermost of each kind; 0 if there is none.
+  /// The number of openings up to and including the innermost of each kind; 0 if there is none.
   /// Brackets outside the current interpolation do not count.
   private var parenthesis: Int32 = 0
   private var square: Int32 = 0
@@ -13,15 +13,15 @@ struct Opening {
   private var interpolation: Int32 = 0
 
   @inline(__always)
-  init(_ kind: TokenKind, token: TokenID, depth: Int, within around: Opening?) {
+  init(_ kind: TokenKind, token: TokenID, depth: Int, within outer: Opening?) {
     self.kind = kind
     self.token = token
     let depth = Int32(truncatingIfNeeded: depth)
-    if kind != .interpolationStart, let around {
-      parenthesis = around.parenthesis
-      square = around.square
-      brace = around.brace
-      interpolation = around.interpolation
+    if kind != .interpolationStart, let outer {
+      parenthesis = outer.parenthesis
+      square = outer.square
+      brace = outer.brace
+      interpolation = outer.interpolation
     }
     switch kind {
     case .leftParen: parenthesis = depth

@@ -9,9 +9,10 @@ package struct PlainBuffer<Index: BufferIndex, Element: BitwiseCopyable>: ~Copya
   /// The number of elements.
   @usableFromInline package private(set) var count = 0
   #if DEBUG
+    /// The counter of ``looks``, a pointer because reads cannot change the buffer itself.
     @usableFromInline let looked: UnsafeMutablePointer<Int>
-    /// The number of reads and writes of elements so far: what tests of growth count, in debug
-    /// builds only.
+    /// The number of reads and writes of elements so far, in debug builds only. Tests check with it
+    /// that work grows in proportion to the source.
     package var looks: Int { unsafe looked.pointee }
   #endif
 
@@ -81,7 +82,7 @@ package struct PlainBuffer<Index: BufferIndex, Element: BitwiseCopyable>: ~Copya
   /// The indices of all elements, ascending.
   @inlinable package var indices: Range<Index> { Index(position: 0)..<endIndex }
 
-  /// The index behind the last element.
+  /// The index after the last element.
   @inlinable package var endIndex: Index { Index(position: count) }
 
   /// Copies the elements into an array.

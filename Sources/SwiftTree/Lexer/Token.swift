@@ -26,8 +26,8 @@
   case poundIf, poundElseif, poundElse, poundEndif
 }
 
-/// One token of a source, in 16 bytes: what ``Lexer`` makes and ``Parser`` reads. Trivia (spaces,
-/// comments) is not kept.
+/// One token of a source, in 16 bytes. ``Lexer`` makes them, and ``Parser`` reads them. Trivia
+/// (spaces, comments) is not kept.
 @usableFromInline package struct Token: BitwiseCopyable, Sendable {
   /// The offset of the first byte.
   @usableFromInline package var start: UInt32
@@ -41,8 +41,8 @@
   @usableFromInline package var keyword: Keyword = .none
   /// Further properties, such as a line break before the token.
   @usableFromInline package var flags: Flags = []
-  /// The number of `#` on either side of a string or regex literal, at most 255; the first byte of
-  /// an operator.
+  /// For a string or regex literal, the number of `#` on either side, at most 255; for an operator,
+  /// its first byte; else 0.
   @usableFromInline package var detail: UInt8 = 0
 
   /// Properties of a token beside its kind.
@@ -73,8 +73,8 @@
   @inlinable package var afterSpace: Bool { flags.contains(.afterSpace) }
   /// The token's length in bytes.
   @inlinable package var length: Int { Int(end) - Int(start) }
-  /// The offset of its first byte.
+  /// The offset of the first byte.
   @inlinable package var startOffset: Int { Int(start) }
-  /// The offset just past its last byte.
+  /// The offset just past the last byte.
   @inlinable package var endOffset: Int { Int(end) }
 }

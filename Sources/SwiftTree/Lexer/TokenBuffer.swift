@@ -6,11 +6,11 @@ package import LocalizationModel
 /// The first token is a placeholder, so that ``TokenID/none`` needs no optional. The last is an
 /// `endOfFile` token.
 struct TokenBuffer: ~Copyable {
-  /// The tokens in the order of the source, behind the placeholder.
+  /// The tokens in the order of the source, after the placeholder.
   package var tokens: PlainBuffer<TokenID, Token>
   /// The `#if`, `#elseif`, `#else` and `#endif` tokens, ascending.
   package var directives: ContiguousArray<TokenID> = []
-  /// The texts of comments that begin with `gloss:`, without slashes and the space before;
+  /// The texts of comments that begin with `gloss:`, without the slashes and spaces before them;
   /// ascending.
   package var remarks: [ByteRange] = []
   /// Places that the lexer could not read, ascending.
@@ -19,7 +19,7 @@ struct TokenBuffer: ~Copyable {
   var bytesAhead = 0
 }
 
-/// A place that the lexer or parser cannot read as Swift. Scanning goes on behind it, and a finding
+/// A range that the lexer or parser cannot read as Swift. Scanning goes on after it, and a finding
 /// reports it.
 package struct LexicalProblem: Hashable, Sendable {
   /// The kind of fault.

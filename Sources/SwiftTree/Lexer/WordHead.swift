@@ -1,7 +1,7 @@
 internal import LocalizationModel
 
 /// The first eight bytes of a name in one integer, the first in the lowest byte; zero past the
-/// name's end. Tables compare and hash it instead of the name.
+/// name's end. ``WordTable`` compares and hashes heads instead of names.
 struct WordHead: Equatable {
   let bits: UInt64
 

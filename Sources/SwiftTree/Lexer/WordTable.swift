@@ -4,7 +4,7 @@ internal import LocalizationModel
 /// making a `String`.
 ///
 /// Words are looked up by length and first eight bytes, which the lexer has at hand. A set of
-/// hashes turns most names away, and an open-addressed table answers with one comparison as a rule.
+/// hashes rejects most names; an open-addressed table finds the rest, usually with one comparison.
 ///
 /// It is a class because every lexer has one: counting references to its arrays for each source, by
 /// all workers at once, cost more than the indirection.
@@ -12,7 +12,7 @@ package final class WordTable: Sendable {
   private struct Entry {
     let head: WordHead
     let length: UInt32
-    /// The word, or `none` in a free place.
+    /// The word, or `none` in a free entry.
     let word: WordID
 
     static let free = Entry(head: .none, length: 0, word: .none)
@@ -40,9 +40,9 @@ package final class WordTable: Sendable {
       let head = WordHead(of: text.span, 0..<text.count)
       let hash = WordHash(head, length: text.count)
       hashes.insert(hash)
-      var place = Self.first(hash, entries)
-      while entries[place].word != .none { place = Self.next(place, entries) }
-      entries[place] = Entry(head: head, length: UInt32(text.count), word: word)
+      var index = Self.first(hash, entries)
+      while entries[index].word != .none { index = Self.next(index, entries) }
+      entries[index] = Entry(head: head, length: UInt32(text.count), word: word)
     }
     self.entries = entries
     self.hashes = hashes
@@ -65,28 +65,28 @@ package final class WordTable: Sendable {
   private func lookUp(
     _ hash: WordHash, _ head: WordHead, _ range: Range<Int>, _ bytes: Span<UInt8>
   ) -> WordID? {
-    var place = Self.first(hash, entries)
-    while entries[place].word != .none {
-      let entry = entries[place]
+    var index = Self.first(hash, entries)
+    while entries[index].word != .none {
+      let entry = entries[index]
       if entry.head == head, entry.length == UInt32(truncatingIfNeeded: range.count),
         range.count <= 8 || spells(entry.word, range, bytes)
       {
         return entry.word
       }
-      place = Self.next(place, entries)
+      index = Self.next(index, entries)
     }
     return nil
   }
 
-  /// The first entry to look at for a hash.
+  /// The index at which the search for a hash begins.
   private static func first(_ hash: WordHash, _ entries: Numbered<EntryID, Entry>) -> EntryID {
     EntryID(position: hash.bits & (entries.count - 1))
   }
 
   private static func next(
-    _ place: EntryID, _ entries: Numbered<EntryID, Entry>
+    _ index: EntryID, _ entries: Numbered<EntryID, Entry>
   ) -> EntryID {
-    EntryID(position: (place.position + 1) & (entries.count - 1))
+    EntryID(position: (index.position + 1) & (entries.count - 1))
   }
 
   private func spells(_ word: WordID, _ range: Range<Int>, _ bytes: Span<UInt8>) -> Bool {
@@ -118,14 +118,15 @@ private struct WordHash {
 
   @inline(__always)
   init(_ head: WordHead, length: Int) {
+    // Fibonacci hashing: 2^64 divided by the golden ratio; the highest bits are mixed best.
     let hash = (head.bits &+ UInt64(truncatingIfNeeded: length)) &* 0x9E37_79B9_7F4A_7C15
     bits = Int(truncatingIfNeeded: hash &>> UInt64(64 - Self.width))
   }
 }
 
-/// A set of hashes, which tells most names from all words without a lookup.
+/// A set of hashes, which rejects most names that are no words without a lookup.
 private struct WordHashes {
-  /// One bit for each hash.
+  /// One bit for each hash, 64 in an element.
   private var bits = ContiguousArray<UInt64>(repeating: 0, count: 1 << (WordHash.width - 6))
 
   mutating func insert(_ hash: WordHash) { bits[hash.bits >> 6] |= 1 << UInt64(hash.bits & 63) }

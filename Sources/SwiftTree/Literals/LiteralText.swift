@@ -61,9 +61,10 @@ package struct LiteralText {
     flush(&decoder)
   }
 
-  /// Reads a literal on one line that has interpolations but no escapes, as most of those are.
+  /// Reads a literal on one line that has interpolations but no escapes, as most literals with
+  /// interpolations are.
   ///
-  /// - Returns: True if it is such a literal; `pieces` stays empty if not.
+  /// - Returns: True if it is such a literal; if not, `pieces` stays empty.
   private mutating func readPlainPieces(
     from token: TokenID, _ interpolations: ContiguousArray<NodeID>, in tree: SyntaxTree
   ) -> Bool {
@@ -117,7 +118,7 @@ extension SyntaxTree {
 }
 
 /// Decodes the text segments of one literal: escapes, and for a multi-line literal the indentation,
-/// the line breaks at either end and those behind a backslash (The Swift Programming Language,
+/// the line breaks at either end and those after a backslash (The Swift Programming Language,
 /// string literals).
 private struct LiteralDecoder {
   var decoded: [UInt8] = []
@@ -126,7 +127,7 @@ private struct LiteralDecoder {
   /// The number of spaces and tabs before the closing delimiter, which are removed from every line.
   private var indentation = 0
   private var startsLine: Bool
-  /// The offset behind the literal's text.
+  /// The offset after the literal's text.
   private let end: Int
 
   init(_ literal: SyntaxOutline.StringLiteral, in source: ContiguousArray<UInt8>) {
@@ -148,7 +149,7 @@ private struct LiteralDecoder {
 
   mutating func append(_ range: ByteRange, in source: ContiguousArray<UInt8>) {
     var offset = range.start
-    // The line break behind the opening delimiter does not belong to the text.
+    // The line break after the opening delimiter does not belong to the text.
     if isMultiline, isOpening(range.start, in: source) {
       while offset < range.end, Self.isIndentation(source[offset]) { offset += 1 }
       offset = skipLineBreak(at: offset, in: source)
@@ -205,8 +206,8 @@ private struct LiteralDecoder {
 
   /// Decodes one escape.
   ///
-  /// - Parameter offset: The offset of the byte behind the backslash and its pounds.
-  /// - Returns: The offset behind the escape.
+  /// - Parameter offset: The offset of the byte after the backslash and its pounds.
+  /// - Returns: The offset after the escape.
   private mutating func decodeEscape(
     at offset: Int, end: Int, in source: ContiguousArray<UInt8>
   ) -> Int {
@@ -218,6 +219,7 @@ private struct LiteralDecoder {
     case UInt8(ascii: "0"): decoded.append(0)
     case UInt8(ascii: "u"): return decodeScalar(at: offset, end: end, in: source)
     case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+      // A backslash at the end of a line joins it with the next one.
       var line = offset
       while line < end, Self.isIndentation(source[line]) { line += 1 }
       let next = skipLineBreak(at: line, in: source)
@@ -231,7 +233,7 @@ private struct LiteralDecoder {
     return offset + 1
   }
 
-  /// Decodes `u{1F44B}` from its `u` on and returns the offset behind it.
+  /// Decodes `u{1F44B}` from its `u` on and returns the offset after it.
   private mutating func decodeScalar(
     at offset: Int, end: Int, in source: ContiguousArray<UInt8>
   ) -> Int {

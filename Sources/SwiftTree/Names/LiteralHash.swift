@@ -1,8 +1,8 @@
 internal import LocalizationModel
 
-/// A hash of a key whose specifiers are made alike (`%lld` like `%@`). Each scanned source keeps
-/// the hashes of its literals, so that `sync` can ask if any literal still spells a key without
-/// keeping the literals.
+/// A hash of a key in which all specifiers count as equal (`%lld` as `%@`). Each scanned source
+/// keeps the hashes of its literals, so that `gloss sync` can ask if any literal still spells a key
+/// without keeping the literals.
 package struct LiteralHash: Hashable, Sendable {
   private let hash: UInt64
 
@@ -22,18 +22,19 @@ package struct LiteralHash: Hashable, Sendable {
   /// machines.
   package init(bits: UInt64) { hash = bits }
 
-  /// The hash as a number, for such a file.
+  /// The hash as a number, for a declarations file.
   package var bits: UInt64 { hash }
 
-  /// - Parameter range: The bytes of a key whose specifiers are already made alike.
+  /// - Parameter range: The bytes of a key whose specifiers are already replaced by one spelling.
   package init(_ bytes: Span<UInt8>, _ range: Range<Int>) { hash = bytes.hash(in: range) }
 }
 
 extension Span<UInt8> {
-  /// FNV-1a over eight bytes at a time. Equal bytes have equal hashes on every machine, because
-  /// declarations files hold them.
+  /// A hash as by FNV-1a, but over eight bytes at a time. Equal bytes have equal hashes on every
+  /// machine, because declarations files hold them.
   @inline(__always)
   func hash(in range: Range<Int>) -> UInt64 {
+    // The offset basis and, below, the prime of FNV-1a.
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(truncatingIfNeeded: range.count)
     var offset = range.lowerBound
     while offset < range.upperBound {

@@ -1,5 +1,5 @@
-/// A name in the sources, represented by its hash: names are equal in all files and runs if their
-/// spelling is. No table of names has to be shared between workers.
+/// A name in the sources, represented by a hash of its spelling, so that names of all files can be
+/// compared and no table of names has to be shared between threads.
 @usableFromInline package struct Name: Hashable, Sendable {
   /// The hash of the name's bytes, the same in all files and runs.
   @usableFromInline package let hash: UInt64
@@ -19,18 +19,18 @@
     self.init(bytes.span, 0..<bytes.count)
   }
 
-  /// The first place at which a table looks for the name.
+  /// The index at which a hash table begins its search for the name.
   ///
   /// Names that differ only in a last digit have hashes that differ in few bits; the multiplication
   /// spreads them over the table.
   ///
-  /// - Parameter mask: The number of places, which is a power of two, less one.
+  /// - Parameter mask: The size of the table, a power of two, less one.
   @inlinable @inline(__always)
   package func place(below mask: Int) -> Int {
     Int(truncatingIfNeeded: (hash &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
   }
 
-  /// The name of a nameless thing, such as an argument without a label.
+  /// The empty name, for example as the label of an argument without one.
   package static let none = Name("")
 
   /// True if a byte can belong to a name; all bytes beyond ASCII count.
@@ -45,7 +45,7 @@
 }
 
 extension SyntaxTree {
-  /// The name that a token spells, without backticks.
+  /// The name that a token spells, without backticks, as a hash; ``name(ofToken:)`` is its text.
   @inline(__always)
   package func interned(_ token: TokenID) -> Name {
     let text = source

@@ -16,11 +16,11 @@ package struct NameFilter: Sendable {
   /// Inserts a name.
   package mutating func insert(_ name: Name) {
     if words.isEmpty { words = ContiguousArray(repeating: 0, count: 16) }
-    let bit = name.hash >> 54
+    let bit = name.hash >> 54  // the upper ten bits of the hash: one of 1,024
     words[Int(bit >> 6)] |= 1 << (bit & 63)
   }
 
-  /// True if the two may have a name in common.
+  /// True if both filters may have a name in common.
   package func mayIntersect(_ other: NameFilter) -> Bool {
     zip(words, other.words).contains { $0 & $1 != 0 }
   }

@@ -14,7 +14,7 @@ extension SyntaxTree {
           addBoundNames(syntax.start..<syntax.end, to: &names)
         }
       case .parameter where syntax.token != .none:
-        // The name behind the label.
+        // The name after the label.
         let next = syntax.token + 1
         names.append(
           next < syntax.end && tokens[next].kind == .identifier ? next : syntax.token)
@@ -35,7 +35,7 @@ extension SyntaxTree {
 
   /// The names to which a capture list gives values of their own: `n` in `[n = other.n]`.
   ///
-  /// - Parameter start: The token behind the brace of a closure.
+  /// - Parameter start: The token after the opening brace of a closure.
   package func capturedNames(_ start: TokenID) -> [TokenID] {
     guard tokens[start].kind == .leftSquare else { return [] }
     return (start..<max(start, tokens[start].partner)).filter {
@@ -43,7 +43,7 @@ extension SyntaxTree {
     }
   }
 
-  /// Adds the names behind a `let` or `var` of their own between the parentheses of a pattern:
+  /// Adds each name that directly follows a `let` or `var` between the parentheses of a pattern:
   /// `error` in `.failed(let error)`. It reads tokens, because the parser may have skipped the
   /// parentheses.
   private func addNamesInPattern(

@@ -1,6 +1,6 @@
 extension SyntaxTree {
   /// The token that names the callee: `Text` in `Text(…)` and `Text.init(…)`, `alert` in
-  /// `view.alert(…)`. `nil` if the callee is not a name, or for a call without parentheses.
+  /// `view.alert(…)`; `nil` if the callee is not a name, or for a call without parentheses.
   package func calleeName(of call: NodeID) -> TokenID? {
     if nodes[call].token == .none { return nil }
     var name = nodes[call].token - 1

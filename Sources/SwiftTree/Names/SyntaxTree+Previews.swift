@@ -1,4 +1,5 @@
-/// Code that only Xcode's canvas shows, from which Xcode extracts nothing.
+/// Recognizes previews, which only Xcode's canvas shows. Xcode extracts no strings from them, nor
+/// does `gloss`.
 extension SyntaxTree {
   /// True for a `#Preview { }` macro.
   package func isPreview(_ macro: NodeID) -> Bool {

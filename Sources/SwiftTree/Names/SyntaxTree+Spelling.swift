@@ -1,7 +1,7 @@
 internal import LocalizationModel
 
 extension SyntaxTree {
-  /// True if a node's bytes are exactly this text.
+  /// True if a node's bytes are exactly this text, which is compared without making a `String`.
   package func node(_ node: NodeID, isWritten text: StaticString) -> Bool {
     let range = bytes(of: node)
     guard range.count == text.utf8CodeUnitCount else { return false }
@@ -20,7 +20,7 @@ extension SyntaxTree {
     let range = nameRange(ofToken: token)
     let source = source
     let text = source.span
-    for offset in range where text[offset] | 0x20 == UInt8(ascii: "d") {
+    for offset in range where text[offset] | 0x20 == UInt8(ascii: "d") {  // `d` or `D`
       let isStart = offset == range.lowerBound || text[offset] == UInt8(ascii: "D")
       if isStart, offset + 5 <= range.upperBound, text[offset + 1] == UInt8(ascii: "e"),
         text[offset + 2] == UInt8(ascii: "b"), text[offset + 3] == UInt8(ascii: "u"),

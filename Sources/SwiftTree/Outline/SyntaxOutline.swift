@@ -29,7 +29,7 @@ package struct SyntaxOutline: Equatable, Sendable {
     /// The label of each argument between the parentheses, `nil` where it has none. Empty for an
     /// attribute whose arguments are not expressions, as in `@available(iOS 17, *)`.
     package var labels: [ByteRange?]
-    /// The labels of the trailing closures after the first.
+    /// The labels of the trailing closures after the first, which has none.
     package var trailingLabels: [ByteRange]
 
     package init(

@@ -5,8 +5,8 @@ extension Keyword {
     case .open, .package, .final, .lazy, .weak, .unowned, .override, .required, .convenience,
       .mutating, .nonmutating, .indirect, .dynamic, .optional, .prefix, .postfix, .infix,
       .distributed, .nonisolated, .isolated, .consuming, .borrowing, .__consuming, ._const,
-      ._local, .async, .sending, .unsafe:
-      self != .async && self != .unsafe
+      ._local, .sending:
+      true
     default: false
     }
   }
@@ -19,6 +19,7 @@ extension Keyword {
     }
   }
 
+  /// True for a word that can stand before a parameter's name.
   var isParameterModifier: Bool {
     switch self {
     case ._const, .isolated: true
@@ -26,6 +27,8 @@ extension Keyword {
     }
   }
 
+  /// True for a word that can stand before a type, so that `some View` is a type
+  /// and not two names of a parameter.
   var precedesType: Bool {
     switch self {
     case .some, .any, .each, .repeat: true

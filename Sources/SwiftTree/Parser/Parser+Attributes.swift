@@ -8,13 +8,13 @@ extension Parser {
     }
   }
 
-  /// True at a directive other than `#if` that directly follows an attribute.
+  /// True at an `#else`, `#elseif` or `#endif` that directly follows an attribute.
   private var isConditionalAttribute: Bool {
     switch kind {
     case .poundIf, .poundElse, .poundElseif, .poundEndif: break
     default: return false
     }
-    // Only behind an attribute: a block that begins with `#if` is an item like any other.
+    // Elsewhere a directive belongs to the items around it. An `#if` begins items of its own.
     return followsAttribute && kind != .poundIf
   }
 
@@ -60,7 +60,7 @@ extension Parser {
   }
 
   private mutating func parseAttributeArguments(of name: TokenID, ofType isOfType: Bool) {
-    if hasArgumentsOfItsOwn(name, ofType: isOfType) { return parseOwnGrammar(of: name) }
+    if hasOwnGrammar(name, ofType: isOfType) { return parseOwnGrammar(of: name) }
     advance()
     if !isOfType, spells(name, "freestanding") || spells(name, "attached") { parseMacroRole() }
     parseArguments(until: .rightParen, [])
@@ -86,8 +86,8 @@ extension Parser {
     }
   }
 
-  /// Parses the first argument of `@attached` and `@freestanding`, a mere name; the comma behind it
-  /// may be missing.
+  /// Parses the first argument of `@attached` and `@freestanding`, a name, and the comma after it
+  /// if there is one.
   private mutating func parseMacroRole() {
     guard isName(tokens[index]) else { return }
     let role = mark
@@ -103,15 +103,15 @@ extension Parser {
 
   /// True if the parentheses of the attribute have a grammar of their own, as in `@available(iOS
   /// 17, *)`.
-  private func hasArgumentsOfItsOwn(_ name: TokenID, ofType isOfType: Bool) -> Bool {
+  private func hasOwnGrammar(_ name: TokenID, ofType isOfType: Bool) -> Bool {
     if isQualified(name) { return false }
     if isOfType { return spells(name, "differentiable") }
     if tokens[name].keyword == .available { return true }
     return Self.attributesWithOwnGrammar.contains { spells(name, $0) }
   }
 
-  /// True if a name stands before `::`, as a module does: its attributes are never those of the
-  /// language.
+  /// True if a name is followed by `::` and so names a module. Attributes of a module are never the
+  /// language's own.
   private func isQualified(_ name: TokenID) -> Bool { peek(at: name + 1).kind == .colonColon }
 
   private static let attributesWithOwnGrammar = [
@@ -120,7 +120,7 @@ extension Parser {
     "_implements", "_originallyDefinedIn", "abi",
   ]
 
-  /// True if a parenthesis behind the attribute's name begins the type that the attribute belongs
+  /// True if a parenthesis after the attribute's name begins the type that the attribute belongs
   /// to: `@escaping (Int) -> Void`.
   private func takesNoArguments(_ name: TokenID, ofType isOfType: Bool) -> Bool {
     if isQualified(name) { return false }

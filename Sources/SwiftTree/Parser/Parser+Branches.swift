@@ -1,5 +1,6 @@
 /// Parses statements that branch or loop, with their conditions and patterns.
 extension Parser {
+  /// Parses an `if` from its keyword on; returns false only if it nests too deeply.
   @discardableResult
   mutating func parseIf() -> Bool {
     nested { parser in
@@ -19,6 +20,7 @@ extension Parser {
     }
   }
 
+  /// Parses a `switch` from its keyword on; returns false only if it nests too deeply.
   @discardableResult
   mutating func parseSwitch() -> Bool {
     nested { parser in
@@ -65,6 +67,7 @@ extension Parser {
     }
   }
 
+  /// Parses a `do` with its `catch` clauses; returns false only if it nests too deeply.
   @discardableResult
   mutating func parseDo() -> Bool {
     nested { parser in
@@ -144,12 +147,12 @@ extension Parser {
     }
   }
 
-  /// Steps over words that bind, of which a pattern can have several: `let var x`.
+  /// Steps over `let`, `var` and `inout`; a pattern can have several, as in `let var x`.
   mutating func skipBindingWords() {
     while at(.let) || at(.var) || at(.inout) { advance() }
   }
 
-  /// True if a name behind `let` is bound, not the first token of an expression to match.
+  /// True if the token after `let` is a name to be bound, and does not begin a pattern to match.
   private mutating func bindsName() -> Bool {
     guard kind == .identifier || at(.self) else { return false }
     let next = token(ahead: 1)

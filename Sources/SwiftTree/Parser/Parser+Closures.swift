@@ -1,18 +1,19 @@
 extension Parser {
+  /// Parses a closure from its `{` on.
   mutating func parseClosure() {
     let start = mark
     if skipPlainGroup(from: index) {
       finish(.closure, from: start)
       return
     }
-    let isOpen = nested {
+    // If it nests too deeply, its tokens are skipped; the node is made all the same.
+    _ = nested {
       $0.advance()
       if $0.hasClosureSignature { $0.parseClosureSignature() }
       $0.parseItems(until: .rightBrace, in: .statements)
       _ = $0.consume(.rightBrace)
       return true
     }
-    _ = isOpen
     finish(.closure, from: start)
   }
 
@@ -61,6 +62,7 @@ extension Parser {
     }
   }
 
+  /// True if the word is a closure's parameter, even if it is an effect's keyword such as `async`.
   private func isLoneName(_ index: TokenID) -> Bool {
     let next = peek(at: index + 1)
     return next.kind == .comma || next.kind == .keyword && next.keyword == .in
@@ -73,7 +75,7 @@ extension Parser {
     }
   }
 
-  /// Returns the index of the `in` behind a return type, or `nil` if the tokens there cannot be a
+  /// Returns the index of the `in` after a return type, or `nil` if the tokens there cannot be a
   /// type.
   private mutating func indexPastReturnType(_ start: TokenID) -> TokenID? {
     var ahead = start
@@ -144,10 +146,10 @@ extension Parser {
     _ = consume(.rightSquare)
   }
 
-  /// True if an arrow is here, perhaps behind effects. The thrown type is stepped over, not parsed:
-  /// it can hold expressions, which would be read twice wherever they nest.
+  /// True if an arrow is here, perhaps after effects. The thrown type is stepped over and not
+  /// parsed: it can hold expressions, which would be read twice at each level of nesting.
   ///
-  /// Like ``beginsDeclaration(in:)`` it is `mutating` so that the parser is not copied.
+  /// The getter is `mutating`, as ``beginsDeclaration(in:)`` is, so that the parser is not copied.
   var arrowFollowsEffects: Bool {
     mutating get {
       guard split == 0 else { return false }

@@ -1,9 +1,9 @@
 extension Parser {
-  /// The kind of item list around a place, which decides if words such as `case` declare.
+  /// The kind of list that an item stands in, which decides if words such as `case` declare.
   enum ItemList {
     /// The members of a type, where `case` declares.
     case members
-    /// Statements, where `init` declares, odd as it is; the official parser reads it so.
+    /// Statements, where `init` begins a declaration, as the official parser has it.
     case statements
     /// The body of an initializer, where a bare `init` calls.
     case initializerBody
@@ -11,7 +11,7 @@ extension Parser {
 
   /// True if a declaration begins at the current token, which is not an attribute.
   ///
-  /// It changes nothing. It is `mutating` because a method that is not would get a copy of the
+  /// It changes nothing. It is `mutating` because a nonmutating method would get a copy of the
   /// whole parser, 280 bytes and more at each of 100,000 calls.
   mutating func beginsDeclaration(in list: ItemList) -> Bool {
     var ahead = index
@@ -55,7 +55,7 @@ extension Parser {
     return false
   }
 
-  /// True if `#` and this word do not begin a macro, as in `#available`.
+  /// True for a word that makes no macro after `#`, such as `available`.
   private func isDirective(_ word: Token) -> Bool {
     word.keyword == .available || word.keyword == .unavailable || word.keyword == .sourceLocation
   }
@@ -94,7 +94,7 @@ extension Parser {
         case .class, .public, .private, .fileprivate, .internal, .static:
           if next.kind != .keyword { return }
         default:
-          guard next.kind == .identifier, next.keyword.isModifier, tokenBehindModifiers else {
+          guard next.kind == .identifier, next.keyword.isModifier, isModifierBeforeMember else {
             return
           }
         }
@@ -109,7 +109,7 @@ extension Parser {
 
   /// True at `class final func` and the like, where `class` is a modifier and `final` not a class's
   /// name.
-  private var tokenBehindModifiers: Bool {
+  private var isModifierBeforeMember: Bool {
     mutating get {
       var ahead = index + 1
       while ahead < tokens.endIndex, peek(at: ahead).kind == .identifier,
@@ -184,6 +184,8 @@ extension Parser {
     finish(.accessors, from: start)
   }
 
+  /// True at the end of an accessor list: its brace, or a token that shows that the brace is
+  /// missing.
   private var endsAccessors: Bool {
     switch kind {
     case .rightBrace, .endOfFile, .interpolationEnd, .stringEnd: true
@@ -191,6 +193,8 @@ extension Parser {
     }
   }
 
+  /// True if an accessor begins at a token, perhaps after attributes and modifiers. Contextual
+  /// words that are common as names, such as `read`, count only before a brace.
   private mutating func beginsAccessor(_ start: TokenID) -> Bool {
     var ahead = start
     while ahead + 2 < tokens.endIndex {

@@ -11,7 +11,7 @@ extension Parser {
   /// Parses an expression with its binary operators. Precedence is ignored: the operands of a chain
   /// are children of one `operation` node.
   ///
-  /// - Returns: True if there was one; its node is then the last.
+  /// - Returns: True if there was an expression; its node is then the last.
   @discardableResult
   mutating func parseExpression(_ context: Context = []) -> Bool {
     nested { $0.parseSequence(context) }
@@ -70,6 +70,7 @@ extension Parser {
     }
   }
 
+  /// Makes an `operation` of the operands parsed since `start`, if there are several.
   private mutating func close(_ operands: Int, from start: Mark) {
     if operands > 1 { finish(.operation, from: start) }
   }
@@ -83,6 +84,7 @@ extension Parser {
 
   // MARK: Elements
 
+  /// Parses one operand of a chain, with the words before it such as `try` and `await`.
   private mutating func parseElement(_ context: Context) -> Bool {
     switch kind {
     case .keyword:
@@ -162,15 +164,17 @@ extension Parser {
     kind(ahead: 1) == .prefixOperator && token(ahead: 1).detail == UInt8(ascii: "~")
   }
 
+  /// Parses the operand of `try`, `await` or a similar word; the word alone counts as an
+  /// expression.
   private mutating func parseOperand(of start: Mark, _ context: Context) -> Bool {
     let hasOperand = nested { $0.parseElement(context) }
     finish(.effect, from: start)
     return hasOperand || index > start.token
   }
 
-  /// Parses a type that stands where an expression is expected. If it turns out to be none, the
-  /// part read still counts as one: to read it again as something else would take exponential time
-  /// where such things nest.
+  /// Parses a type that stands where an expression is expected. If the tokens turn out to be no
+  /// type, the part read still counts as one: to read it again as an expression would take
+  /// exponential time where such types nest.
   private mutating func parseTypeExpression() -> Bool {
     let start = mark
     guard parseType() || index > start.token else { return false }
@@ -232,7 +236,7 @@ extension Parser {
 
   // MARK: Key paths
 
-  /// Parses `\Root.a?.b[0]`. A call cannot follow a key path, so no suffix is read after it.
+  /// Parses `\Root.a?.b[0]`. A key path cannot be called, so no suffix is read after it.
   private mutating func parseKeyPath(_ context: Context) -> Bool {
     let start = mark
     advance()

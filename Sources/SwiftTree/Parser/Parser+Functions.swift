@@ -22,7 +22,7 @@ extension Parser {
     if last == UInt8(ascii: "<"),
       next.kind == .identifier || next.kind == .keyword && next.keyword == .let
     {
-      split = token.length - 1
+      split = token.length - 1  // all bytes but the `<` are consumed
       return
     }
     advance()
@@ -40,6 +40,7 @@ extension Parser {
     if at(.where) { parseWhereClause() }
   }
 
+  /// Parses an initializer, subscript, macro or deinitializer from its keyword on.
   mutating func parseFunctionLike(_ keyword: Keyword, from start: Mark) {
     let name = index
     advance()

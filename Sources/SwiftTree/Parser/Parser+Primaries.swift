@@ -46,8 +46,8 @@ extension Parser {
 
   /// Parses `.name`, a member without a base.
   ///
-  /// - Parameter withGenericArguments: True where the base is the one of a chain around an `#if`;
-  ///   only then can generic arguments follow.
+  /// - Parameter withGenericArguments: True in an `#if` among the members of a chain, where the
+  ///   base comes before the `#if`; only then can generic arguments follow.
   mutating func parseImplicitMember(withGenericArguments: Bool) -> Bool {
     let next = token(ahead: 1)
     guard isName(next) || next.kind == .number else { return false }
@@ -74,9 +74,9 @@ extension Parser {
     finish(.name, from: start, token: name)
   }
 
-  /// Parses `::name` behind the name of a module (SE-0491).
+  /// Parses any `::name` after the name of a module (SE-0491).
   ///
-  /// - Returns: The token of the last name, which is the one meant.
+  /// - Returns: The token of the last name, which is the declaration's.
   mutating func parseModuleSelector(from module: TokenID) -> TokenID {
     var name = module
     while kind == .colonColon, isName(token(ahead: 1)) {
@@ -87,7 +87,7 @@ extension Parser {
     return name
   }
 
-  /// Steps over `(a:b:)` behind a name, which picks an overload and calls nothing.
+  /// Steps over `(a:b:)` after a name, which picks an overload and calls nothing.
   mutating func parseArgumentNames() {
     guard kind == .leftParen, !startsLine else { return }
     var ahead = index + 1
@@ -99,7 +99,7 @@ extension Parser {
     advance()
   }
 
-  /// Parses generic arguments behind a name, if the `<` there begins some: the token behind the `>`
+  /// Parses generic arguments after a name, if its `<` is no comparison: the token after the `>`
   /// decides (The Swift Programming Language, generic argument clause).
   mutating func parseGenericArgumentsIfAny() {
     guard operatorByte == UInt8(ascii: "<") else { return }
@@ -113,6 +113,7 @@ extension Parser {
     isGuessing = wasGuessing
   }
 
+  /// True if the token after a `>` shows that the `>` ended generic arguments.
   private var endsGenericArguments: Bool {
     if split > 0 {
       let byte = operatorByte
@@ -161,8 +162,8 @@ extension Parser {
 
   // MARK: Lists
 
-  /// Parses arguments up to and including the closing token; skips them where nothing in them
-  /// matters.
+  /// Parses arguments up to and including the closing token, or skips them if they hold no string
+  /// literal and the parser skips such brackets.
   mutating func parseArguments(until closer: TokenKind, _ context: Context) {
     if closer != .interpolationEnd, skipPlainGroup(from: index - 1) { return }
     parseElements(until: closer, context)

@@ -33,7 +33,7 @@ extension Parser {
     }
   }
 
-  /// True if the next thing behind the directives here is another case or the end of the `switch`.
+  /// True if another case or the end of the `switch` follows the directives here.
   private var directivePrecedesCase: Bool {
     mutating get {
       var ahead = index
@@ -65,7 +65,7 @@ extension Parser {
       finish(.block, from: start)
       return
     }
-    // Only skipped bodies may lack tokens: the lexer took this one for a function's.
+    // Only bodies that the parser skips may lack tokens. The lexer took this body for a function's.
     if tokens[index].flags.contains(.isHollow) { lacksTokens = true }
     let isOpen = nested {
       guard $0.consume(.leftBrace) else { return false }
@@ -181,12 +181,12 @@ extension Parser {
     finish(.guardStatement, from: start)
   }
 
-  /// True if a `return` has no value: the next item can be on its line only behind a `;`.
+  /// True if a `return` has no value: a new item, a closing brace, a `;` or a directive follows.
   private mutating func endsReturn() -> Bool {
     if startsLine, beginsDeclaration(in: .statements) { return true }
     switch kind {
     case .at where startsLine:
-      // Arguments are stepped over: the caller parses them again as soon as this is decided.
+      // The arguments of attributes are stepped over, because the caller parses them afterwards.
       let start = mark
       let before = (stepsOverArguments, hasSteppedOverArguments)
       stepsOverArguments = true

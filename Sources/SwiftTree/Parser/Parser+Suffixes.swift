@@ -62,8 +62,8 @@ extension Parser {
     finish(.call, from: start, token: parenthesis)
   }
 
-  /// True unless the expression is a literal, which cannot be called: a brace behind it begins
-  /// something else.
+  /// True unless the expression is a literal, which cannot be called: a brace after a literal
+  /// begins something else.
   private func takesTrailingClosure(_ kind: SyntaxKind) -> Bool {
     switch kind {
     case .literal, .string, .regex, .array, .dictionary: false
@@ -73,8 +73,8 @@ extension Parser {
 
   // MARK: Trailing closures
 
-  /// True if the brace here can begin a trailing closure: not before a `switch` body or an
-  /// observer, and before a statement's body only if a token behind it shows that it does.
+  /// True if the brace here can begin a trailing closure. It cannot if a `case` or an observer
+  /// follows it; where a statement's body is expected, the token after the closing brace decides.
   mutating func canBeTrailingClosure(_ context: Context) -> Bool {
     let next = token(ahead: 1)
     if next.keyword == .case, next.kind == .keyword { return false }
@@ -88,7 +88,7 @@ extension Parser {
     return continuesCondition(peek(at: past)) && !holdsDirective(index..<past)
   }
 
-  /// True if a token behind a closing brace shows that the brace did not close a statement's body.
+  /// True if a token after a closing brace shows that the brace did not close a statement's body.
   private func continuesCondition(_ token: Token) -> Bool {
     switch token.kind {
     case .leftBrace, .comma: true
@@ -101,13 +101,13 @@ extension Parser {
     }
   }
 
-  /// True if an `#if` is among the tokens. The official parser ends its look-ahead there, so that a
-  /// token behind the closing brace counts for nothing.
+  /// True if an `#if` is among the tokens. The official parser ends its look-ahead there and never
+  /// sees the token after the closing brace.
   private mutating func holdsDirective(_ range: Range<TokenID>) -> Bool {
     range.contains { tokens[$0].kind == .poundIf }
   }
 
-  /// True if `willSet`, `didSet` or `init`, perhaps behind attributes, follows the brace here.
+  /// True if `willSet`, `didSet` or `init`, perhaps after attributes, follows the brace here.
   var beginsObservers: Bool {
     mutating get {
       var ahead = index + 1
@@ -126,6 +126,7 @@ extension Parser {
     }
   }
 
+  /// Parses a trailing closure and the labelled ones that follow it.
   mutating func parseTrailingClosures() {
     let first = mark
     parseClosure()

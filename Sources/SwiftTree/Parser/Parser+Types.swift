@@ -1,7 +1,7 @@
 extension Parser {
   /// Parses a type, which may be a function type.
   ///
-  /// - Returns: True if there was one. On false, the tokens read are not given back.
+  /// - Returns: True if there was a type. If false, the parser does not return to the start.
   @discardableResult
   mutating func parseType() -> Bool {
     nested { parser in
@@ -9,7 +9,7 @@ extension Parser {
       parser.parseTypeSpecifiers()
       let specifiers = start.token..<parser.index
       guard parser.parseTypeParts() else {
-        parser.noteVainTypes(specifiers)
+        parser.recordVainTypes(specifiers)
         return false
       }
       parser.finish(.type, from: start)
@@ -17,9 +17,9 @@ extension Parser {
     }
   }
 
-  /// Remembers that no type begins with any `nonisolated` among some specifiers: without this,
-  /// 20,000 of them before a number took 9 s.
-  private mutating func noteVainTypes(_ specifiers: Range<TokenID>) {
+  /// Records in ``vainTypes`` that no type begins with any `nonisolated` among these specifiers.
+  /// Without this, a source with 20,000 of them before a number took 9 s.
+  private mutating func recordVainTypes(_ specifiers: Range<TokenID>) {
     guard isGuessing, stepsOverArguments else { return }
     var word = specifiers.lowerBound
     while word < specifiers.upperBound {
@@ -51,7 +51,7 @@ extension Parser {
     parseType()
   }
 
-  /// Parses `repeat`, words such as `inout` and `sending`, attributes, and behind them
+  /// Parses `repeat`, words such as `inout` and `sending`, attributes, and after them
   /// `nonisolated`.
   private mutating func parseTypeSpecifiers() {
     _ = consume(.repeat)
@@ -84,8 +84,8 @@ extension Parser {
     return true
   }
 
-  /// True at the `~` of a suppressed conformance. One directly behind the `<`, as in
-  /// `Box<~Copyable>`, is read as part of an operator where an expression stands.
+  /// True at the `~` of a suppressed conformance. Where an expression may stand, the `<~` of
+  /// `Box<~Copyable>` is one operator, so that only a prefix `~` counts.
   private var atTilde: Bool {
     operatorByte == UInt8(ascii: "~") && (!isGuessing || kind == .prefixOperator)
   }
@@ -186,15 +186,16 @@ extension Parser {
 
   /// Parses `<A, B>` from its `<` on.
   ///
-  /// - Returns: True if it is one. On false, the tokens read are not given back.
+  /// - Returns: True if they are generic arguments. If false, the parser does not return to the
+  ///   `<`.
   mutating func parseGenericArguments() -> Bool {
-    let key = split == 0 && stepsOverArguments ? lessThan : nil
+    let attempt = split == 0 && stepsOverArguments ? lessThan : nil
     let isClosed = nested { $0.parseGenericArgumentList() }
-    if !isClosed, let key { plainLessThans.insert(key) }
+    if !isClosed, let attempt { plainLessThans.insert(attempt) }
     return isClosed
   }
 
-  /// The `<` here, as a key of the vain tries.
+  /// The `<` here, as an element of ``plainLessThans``.
   private var lessThan: LessThan { LessThan(token: index, isGuessed: isGuessing) }
 
   private mutating func parseGenericArgumentList() -> Bool {
@@ -208,8 +209,8 @@ extension Parser {
     return true
   }
 
-  /// Parses `<A, B>` from its `<` on if it is one and `confirms` accepts the state behind it;
-  /// otherwise nothing is read.
+  /// Parses `<A, B>` from its `<` on if the tokens are generic arguments and `confirms` accepts the
+  /// parser's state after them; otherwise returns to the `<`.
   mutating func tryGenericArguments(confirmedBy confirms: (borrowing Parser) -> Bool) {
     if split == 0, plainLessThans.contains(lessThan) { return }
     let start = mark

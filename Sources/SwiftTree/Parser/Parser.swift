@@ -6,6 +6,9 @@ internal import LocalizationModel
 /// Every construct of Swift that can hold an expression is parsed, in all branches of `#if`, far
 /// enough to know the calls and literals and the declarations around them. Types are recognized but
 /// not taken apart. No source is refused: tokens that do not parse are stepped over.
+///
+/// A function of the grammar takes a ``Mark`` of the state at its first token, parses the parts,
+/// and appends its node with `finish(_:from:token:detail:)`.
 package struct Parser: ~Copyable {
   /// The greatest depth of nested constructs; deeper ones are stepped over and noted as a problem.
   /// The official parser has the same limit.
@@ -21,29 +24,31 @@ package struct Parser: ~Copyable {
   var problems: [LexicalProblem]
   /// The current token.
   var index = TokenID.first
-  /// The number of bytes of the current operator that are consumed already, such as the first `>`
-  /// of `>>`.
+  /// The number of bytes of the current operator that are already consumed: 1 in `>>` once its
+  /// first `>` has ended generic arguments.
   var split = 0
+  /// The number of nested constructs around the current token, up to ``depthLimit``.
   var depth = 0
+  /// True to step over plain groups: brackets that hold no string literal.
   var skipsPlainGroups = false
   /// True if the lexer left out the tokens of a type's body, which it took for a function's: the
   /// source is then parsed again with all tokens.
   var lacksTokens = false
-  /// True while a `<` in an expression is only tried as the beginning of generic arguments.
+  /// True while the parser tries if tokens of an expression are a type or generic arguments.
   var isGuessing = false
   /// True while arguments of attributes are stepped over, because the code around them may be read
   /// again: reading them each time would take exponential time where they nest.
   var stepsOverArguments = false
   /// True if arguments have been stepped over since `stepsOverArguments` was set.
   var hasSteppedOverArguments = false
-  /// The `<` that were tried in vain as the beginning of generic arguments, alone or within a
-  /// longer try, so that no stretch of text is tried again from each `<` in it.
+  /// Each `<` that proved not to begin generic arguments, so that it is not tried again within
+  /// another attempt.
   var plainLessThans: Set<LessThan> = []
-  /// The `nonisolated` that were tried in vain as the beginning of a type, alone or within a longer
-  /// try.
+  /// Each `nonisolated` that proved not to begin a type, so that it is not tried again within
+  /// another attempt.
   var vainTypes: Set<TokenID> = []
 
-  /// The last run of `#if` that was searched for a suffix behind it, so that it is searched once.
+  /// The last run of `#if` tokens whose end was searched for a suffix, so that it is searched once.
   var poundIfs = TokenID.none..<TokenID.none
 
   /// Parses a source.
@@ -52,8 +57,8 @@ package struct Parser: ~Copyable {
   ///   - skipsPlainGroups: True to step over brackets that hold no string literal, unless their
   ///     contents declare: function bodies, closures, arguments and collections. Nothing in them is
   ///     localizable or visible from outside. Half of real code is skipped so.
-  ///   - leavesOutBodies: True to make no tokens, either, of the bodies of functions and closures
-  ///     without a string literal, as far as the lexer can tell them.
+  ///   - leavesOutBodies: True to make no tokens of bodies of functions and closures without a
+  ///     string literal, if the lexer recognizes them. It needs `skipsPlainGroups`.
   package static func parse(
     _ source: ContiguousArray<UInt8>, skipsPlainGroups: Bool = false, leavesOutBodies: Bool = false
   ) -> SyntaxTree {
@@ -92,7 +97,7 @@ package struct Parser: ~Copyable {
   @inline(__always)
   var startsLine: Bool { split == 0 && tokens[index].startsLine }
 
-  /// The token so many places ahead; past the end, the last token.
+  /// The token `count` tokens ahead; past the end, the last token.
   @inline(__always)
   func token(ahead count: Int) -> Token { peek(at: index + count) }
 
@@ -145,10 +150,10 @@ package struct Parser: ~Copyable {
     advance()
   }
 
-  /// Steps over the bracket at `opener` and its contents, if plain groups are skipped and it is
-  /// one.
+  /// Steps over the bracket at `opener` and its contents, if it holds no string literal and the
+  /// parser skips such groups.
   ///
-  /// - Returns: True if it did; the current token is then the one behind the bracket.
+  /// - Returns: True if it did; the current token is then the one after the closing bracket.
   @inline(__always)
   mutating func skipPlainGroup(from opener: TokenID) -> Bool {
     guard skipsPlainGroups, !tokens[opener].flags.contains(.holdsLiteral) else { return false }
@@ -159,7 +164,7 @@ package struct Parser: ~Copyable {
     return true
   }
 
-  /// The index behind the bracket that opens at `index`, or `nil` if it never closes.
+  /// The index after the bracket that opens at `index`, or `nil` if it never closes.
   func indexPastGroup(at index: TokenID) -> TokenID? {
     let partner = peek(at: index).partner
     return partner > index ? partner + 1 : nil
@@ -185,6 +190,7 @@ package struct Parser: ~Copyable {
     operatorByte == byte && tokens[index].length - split == 1
   }
 
+  /// Consumes one byte of the current operator.
   mutating func advanceOperatorByte() {
     split += 1
     if split >= tokens[index].length { advance() }
@@ -195,11 +201,11 @@ package struct Parser: ~Copyable {
   /// A `<` that was tried as the beginning of generic arguments.
   struct LessThan: Hashable {
     let token: TokenID
-    /// True if it was only a try; a real attempt accepts other types.
+    /// The value of ``Parser/isGuessing`` at the attempt, on which the accepted types depend.
     let isGuessed: Bool
   }
 
-  /// A place at which a node begins, or to which a failed try returns.
+  /// A state of the parser: the start of a node, or the state to return to after a failed attempt.
   struct Mark {
     var node: NodeID
     var token: TokenID
@@ -219,6 +225,8 @@ package struct Parser: ~Copyable {
     split = mark.split
   }
 
+  /// Appends a node that begins at a mark and ends before the current token. The nodes appended
+  /// since the mark become its descendants.
   @inline(__always)
   mutating func finish(
     _ kind: SyntaxKind, from mark: Mark, token: TokenID = .none, detail: Keyword = .none

@@ -1,7 +1,7 @@
 /// The grammatical kind of a node.
 ///
-/// The comment above a case names its children in order; `?` may be absent, `*` stands for any
-/// number.
+/// The comment above a case names its children in order, where `x?` may be absent and `x*` occurs
+/// any number of times, and says which token is the node's `token`.
 @usableFromInline package enum SyntaxKind: UInt8, BitwiseCopyable, Sendable {
   // MARK: Expressions
   /// A name, or a keyword or operator used as one.
@@ -21,7 +21,7 @@
   case trailingClosure
   /// Capture, parameter and return type nodes, then items.
   case closure
-  /// Interpolations, each an `interpolation` node; none for a literal without.
+  /// interpolation*
   case string
   /// `\(…)`: argument*
   case interpolation
@@ -50,7 +50,8 @@
   case effect
   /// Root type?, argument*
   case keyPath
-  /// Suffixes between `#if` and `#endif`: base?, one `postfixBranch` a suffix chain.
+  /// Suffixes between `#if` and `#endif`: base?, postfixBranch*; each branch is one chain of
+  /// suffixes.
   case postfixIfConfig
   case postfixBranch
   /// `let x` inside a pattern: pattern
@@ -107,10 +108,10 @@
   case patternCondition
 }
 
-/// One node of a syntax tree in postorder, in 20 bytes: what the parser makes and all later stages
-/// read.
+/// One node of a syntax tree, in 20 bytes. ``Parser`` makes the nodes in postorder, and all later
+/// stages read them.
 @usableFromInline package struct SyntaxNode: BitwiseCopyable, Sendable {
-  /// The first node of its subtree; the node itself is the last.
+  /// The first node of the subtree whose last node is this one.
   @usableFromInline package let first: NodeID
   /// The node's first token.
   @usableFromInline package let start: TokenID

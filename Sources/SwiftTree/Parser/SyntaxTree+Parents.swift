@@ -1,4 +1,4 @@
-/// The parent of each node of a tree. ``ScopedTree`` keeps one for each source that asks.
+/// The parent of each node of a tree. ``ScopedTree`` computes it when first asked and keeps it.
 package struct Parents {
   /// The parent of each node; the node itself if it has none.
   private var nodes: Numbered<NodeID, NodeID>
@@ -6,12 +6,12 @@ package struct Parents {
   /// - Complexity: Linear in the nodes.
   fileprivate init(_ tree: SyntaxTree) {
     var nodes = ContiguousArray(tree.nodes.indices)
-    var row = nodes.mutableSpan
+    var parents = nodes.mutableSpan
     // Roots of complete subtrees whose parent has not come yet.
     var pending: [NodeID] = []
     for node in tree.nodes.indices {
       while let child = pending.last, child >= tree.nodes[node].first {
-        row[child.position] = node
+        parents[child.position] = node
         pending.removeLast()
       }
       pending.append(node)
@@ -27,7 +27,6 @@ package struct Parents {
 }
 
 extension SyntaxTree {
-  /// Computes the parents of all nodes. The tree does not keep them, so that callers that ask often
-  /// must.
+  /// Computes the parents of all nodes. The tree does not keep them: callers that ask often should.
   package var parents: Parents { Parents(self) }
 }

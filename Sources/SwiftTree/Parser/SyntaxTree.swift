@@ -4,12 +4,12 @@ package import LocalizationModel
 /// (declarations, inference, extraction, facts, guides) reads it.
 ///
 /// Nodes are in postorder: each follows its children, and the last is the file's last item. Tokens
-/// and nodes are one flat buffer each, so that a tree costs no allocation a node. It is a class so
+/// and nodes are one flat buffer each, so that no node costs an allocation. The tree is a class so
 /// that its readers hold one reference instead of copies.
 @usableFromInline package final class SyntaxTree {
   /// The bytes of the file; all ranges of the tree are offsets into them.
   @usableFromInline package let source: ContiguousArray<UInt8>
-  /// All tokens, behind a placeholder.
+  /// All tokens, after a placeholder for ``TokenID/none``.
   @usableFromInline package let tokens: PlainBuffer<TokenID, Token>
   /// All nodes in postorder, each after its children.
   @usableFromInline package let nodes: PlainBuffer<NodeID, SyntaxNode>
@@ -122,7 +122,7 @@ package import LocalizationModel
     return true
   }
 
-  /// True if a token spells a name, with or without backticks.
+  /// True if a token spells a name, with or without backticks. For literals: it makes no `String`.
   package func token(_ token: TokenID, spells name: StaticString) -> Bool {
     let inset = tokens[token].flags.contains(.backticked) ? 1 : 0
     let start = tokens[token].startOffset + inset

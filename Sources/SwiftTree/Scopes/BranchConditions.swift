@@ -4,7 +4,7 @@ internal import LocalizationModel
 /// `os(iOS)` and `!(DEBUG)`.
 ///
 /// The conditions of one string are bounded, however the directives nest: only the outermost
-/// branches count, and the negated conditions of earlier branches up to a length.
+/// branches count, and the negated conditions of earlier branches only up to a length.
 package struct BranchConditions {
   /// The greatest number of nested branches that count; deeper ones are ignored.
   package static let depthLimit = 64
@@ -19,10 +19,10 @@ package struct BranchConditions {
     /// The offsets of the branch, between its directives.
     var start: Int
     var end = Int.max
-    /// The branch around it.
+    /// The branch that contains this one.
     var parent: BranchID?
     /// The preceding branch of the same `#if`, for an `#elseif` or `#else`.
-    var before: BranchID?
+    var previous: BranchID?
     /// `!(A) && !(B)` for the preceding branches; made when first asked for.
     var negations: String?
     /// The line of its directive; `nil` for `#else`.
@@ -54,12 +54,12 @@ package struct BranchConditions {
           if kind == .poundEndif { ignored -= 1 }
           continue
         }
-        guard let before = open.popLast() else { continue }
-        branches[before].end = range.start
+        guard let previous = open.popLast() else { continue }
+        branches[previous].end = range.start
         if kind == .poundEndif { continue }
         branches.append(
           Branch(
-            start: range.end, parent: open.last, before: before,
+            start: range.end, parent: open.last, previous: previous,
             directive: kind == .poundElseif ? range : nil))
       }
       open.append(branches.endIndex - 1)
@@ -68,19 +68,20 @@ package struct BranchConditions {
 
   /// The condition that holds if none of the preceding branches was taken.
   private mutating func negations(before branch: BranchID) -> String {
-    // From the nearest known one downwards, without recursion: a chain of `#elseif` can be long.
+    // From the last branch whose text is known, without recursion: an `#elseif` chain can be long.
     var chain: [BranchID] = []
     var next = branch
-    while branches[next].negations == nil, let before = branches[next].before {
+    while branches[next].negations == nil, let previous = branches[next].previous {
       chain.append(next)
-      next = before
+      next = previous
     }
     var negations = branches[next].negations ?? ""
     for branch in chain.reversed() {
-      if let before = branches[branch].before, let directive = branches[before].directive,
+      // Seven bytes are `!()` and the ` && ` before it.
+      if let previous = branches[branch].previous, let directive = branches[previous].directive,
         negations.utf8.count + directive.count + 7 <= Self.negationLimit
       {
-        let negation = "!(\(written(directive)))"
+        let negation = "!(\(text(of: directive)))"
         negations = negations.isEmpty ? negation : Self.joined(negations, negation)
       }
       branches[branch].negations = negations
@@ -89,7 +90,7 @@ package struct BranchConditions {
   }
 
   /// The condition of an `#if` or `#elseif` line, white space normalized.
-  private func written(_ directive: ByteRange) -> String {
+  private func text(of directive: ByteRange) -> String {
     let words = tree.text(directive).split(whereSeparator: \.isWhitespace)
     return words.dropFirst().joined(separator: " ")
   }
@@ -113,11 +114,12 @@ package struct BranchConditions {
   }
 
   private mutating func condition(of branch: BranchID) -> String {
-    if let known = branches[branch].condition { return known }
-    let own = branches[branch].directive.map(written) ?? ""
+    if let condition = branches[branch].condition { return condition }
+    let written = branches[branch].directive.map(text(of:)) ?? ""
     let negations = negations(before: branch)
     let condition =
-      negations.isEmpty || own.isEmpty ? negations + own : Self.joined(negations, own)
+      negations.isEmpty || written.isEmpty
+      ? negations + written : Self.joined(negations, written)
     branches[branch].condition = condition
     return condition
   }

@@ -7,10 +7,10 @@
 
   @inlinable package init(position: Int) { self.position = position }
 
-  /// The first element; also a value that is no tuple, as the only element of itself.
+  /// The first element. A value that is no tuple counts as a tuple of one element.
   package static let first = ElementID(position: 0)
 
-  /// The list's element at this position, or `nil` if it has fewer.
+  /// The list's element at this position, or `nil` if the list is shorter.
   package func element<List: RandomAccessCollection>(of list: List) -> List.Element?
   where List.Index == Int {
     position < list.count ? list[list.startIndex + position] : nil

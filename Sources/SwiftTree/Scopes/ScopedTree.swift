@@ -1,5 +1,6 @@
-/// A tree together with the surroundings of its nodes: parents, scopes, and the names declared in
-/// each list of statements. Type inference and text following look names up in it.
+/// A tree together with the context of its nodes: parents, scopes, and the names declared in each
+/// list of statements. Type inference, and `"follow"`, which traces a `String` to its literals,
+/// look names up in it.
 ///
 /// Each answer is computed when first asked for and kept, because most sources never ask.
 package final class ScopedTree {
@@ -11,9 +12,9 @@ package final class ScopedTree {
   package private(set) lazy var scopes = Scopes(tree)
   /// For each list of statements, the names it declares and their statements.
   private var bindings: [NodeID: [Name: [NodeID]]] = [:]
-  /// The nodes of each closure's parameters.
+  /// The nodes of each closure's parameters. Kept, because every name in a long body asks.
   private var closureParameters: [NodeID: [NodeID]] = [:]
-  /// For each closure, true if it uses `$1` or a higher one.
+  /// For each closure, true if it uses `$1` or a higher number.
   private var closuresOfSeveral: [NodeID: Bool] = [:]
   /// By name of a local function, the bodies that declare one.
   private lazy var localFunctions = bodiesByLocalFunction()
@@ -124,17 +125,16 @@ package final class ScopedTree {
     return tree.interned(token)
   }
 
-  /// The nodes of a closure's named parameters, in order; kept, because every name in a long body
-  /// asks.
+  /// The nodes of a closure's named parameters, in order.
   package func parameters(ofClosure closure: NodeID) -> [NodeID] {
     if let known = closureParameters[closure] { return known }
-    // Looked for once: every name in a long body asks.
     let parameters = tree.children(of: closure).filter { tree.nodes[$0].kind == .parameter }
     closureParameters[closure] = parameters
     return parameters
   }
 
-  /// True if a closure without named parameters uses `$1`, so that its `$0` is not the whole pair.
+  /// True if a closure without named parameters uses `$1` or a higher number. Its `$0` is then the
+  /// first of several values; otherwise `$0` can be a whole tuple.
   package func takesSeveral(_ closure: NodeID) -> Bool {
     if let known = closuresOfSeveral[closure] { return known }
     let takesSeveral = (tree.nodes[closure].first...closure).contains { node in
@@ -153,8 +153,9 @@ package final class ScopedTree {
   package func anonymousPosition(_ token: TokenID) -> ElementID? {
     let range = tree.nameRange(ofToken: token).dropFirst()
     var number = 0
+    // Three digits are enough for real code and cannot overflow.
     for offset in range.prefix(3) {
-      let digit = Int(tree.source[offset]) - 48
+      let digit = Int(tree.source[offset]) - Int(UInt8(ascii: "0"))
       guard (0...9).contains(digit) else { return nil }
       number = number * 10 + digit
     }
@@ -174,8 +175,8 @@ package final class ScopedTree {
     return nil
   }
 
-  /// True if a name at a node means a function declared in a body around it, which hides other
-  /// declarations of that name.
+  /// True if a name at a node means a local function, declared in a body around the node. Such a
+  /// function hides other declarations of its name.
   package func isLocalFunction(_ name: Name, at node: NodeID) -> Bool {
     guard let bodies = localFunctions[name] else { return false }
     var node = node
@@ -204,7 +205,8 @@ package final class ScopedTree {
   /// True if an expression contains an optional chain, as `user?.name` does.
   package func isOptionalChain(_ node: NodeID) -> Bool {
     var node = node
-    // The limit keeps long chains linear: this is asked for each of their parts.
+    // This is asked for each part of a chain, so that without a limit long chains take quadratic
+    // time.
     for _ in 0..<16 {
       let syntax = tree.nodes[node]
       switch syntax.kind {
@@ -218,8 +220,8 @@ package final class ScopedTree {
     return false
   }
 
-  /// True for a literal other than a string, or an expression made of such: `-1`, `(2)`, `1 + 2`.
-  /// Its type adapts to its context.
+  /// True for a literal other than a string, or an expression of such literals: `-1`, `(2)`, `1 +
+  /// 2`. The type of such an expression depends on its context.
   package func isLiteral(_ node: NodeID) -> Bool {
     switch tree.nodes[node].kind {
     case .literal: return true

@@ -1,5 +1,5 @@
-/// For each node, the nearest node around it that declares names, such as a block or a function.
-/// Name lookup walks outwards through it.
+/// For each node of a tree, its scope: the nearest node around it that can declare names, such as a
+/// block or a function. Name lookup walks outwards from scope to scope.
 package struct Scopes {
   /// The scope around each node, and the scope's child that the node lies in.
   private var scopes: Numbered<NodeID, NodeID>
@@ -12,20 +12,20 @@ package struct Scopes {
   package init(_ tree: SyntaxTree) {
     var scopes = ContiguousArray(repeating: Self.none, count: tree.nodes.count)
     var parts = scopes
-    // Spans spare the check for shared storage at each write.
-    var scopeRow = scopes.mutableSpan
-    var partRow = parts.mutableSpan
-    // The nodes around the next one, outermost first: in postorder, backwards, parents come first.
-    var around: [NodeID] = []
+    // Writes through a span need no check for shared storage.
+    var scopeSpan = scopes.mutableSpan
+    var partSpan = parts.mutableSpan
+    // The ancestors of the next node, outermost first. Backwards, postorder has parents first.
+    var ancestors: [NodeID] = []
     for node in tree.nodes.indices.reversed() {
-      while let last = around.last, tree.nodes[last].first > node { around.removeLast() }
-      if let parent = around.last {
+      while let last = ancestors.last, tree.nodes[last].first > node { ancestors.removeLast() }
+      if let parent = ancestors.last {
         let isScope = Self.isScope(tree.nodes[parent].kind)
-        let (place, outer) = (node.position, parent.position)
-        scopeRow[place] = isScope ? parent : scopeRow[outer]
-        partRow[place] = isScope ? node : partRow[outer]
+        let (child, outer) = (node.position, parent.position)
+        scopeSpan[child] = isScope ? parent : scopeSpan[outer]
+        partSpan[child] = isScope ? node : partSpan[outer]
       }
-      if tree.nodes[node].first < node { around.append(node) }
+      if tree.nodes[node].first < node { ancestors.append(node) }
     }
     self.scopes = Numbered(scopes)
     self.parts = Numbered(parts)
@@ -33,8 +33,8 @@ package struct Scopes {
 
   /// The scope around a node, and the scope's child that the node lies in; `nil` at top level.
   ///
-  /// The child tells on which side of a declaration the node is, such as in a guard's condition or
-  /// its body.
+  /// The child shows which part of the scope the node lies in, such as a guard's condition or its
+  /// body, on which the visible names depend.
   package func around(_ node: NodeID) -> (scope: NodeID, part: NodeID)? {
     let scope = scopes[node]
     return scope == Self.none ? nil : (scope, parts[node])

@@ -4,8 +4,8 @@ internal import SwiftTree
 /// A source without the bodies of its functions and accessors: a shorter text with the same
 /// declarations, for a declarations file that goes to machines without the source.
 ///
-/// The declarations stay as written, so that the usual reader reads them. The initializer verifies
-/// that the short text declares the same; if not, the source stays whole.
+/// The declarations stay as written, so that ``DeclarationCollector`` reads them as usual. The
+/// initializer verifies that the short text declares the same; if not, the source stays whole.
 package struct BodilessSource {
   /// The source with the bodies left out, or whole.
   package private(set) var bytes: ContiguousArray<UInt8>
@@ -63,7 +63,8 @@ private struct BodyRanges {
       switch tree.nodes[child].kind {
       case .block: add(child)
       case .accessors:
-        // Accessors left without any would be read as a body, or as a closure behind a value.
+        // `get` and `set` stay: empty braces would be read as a body, or as a closure after a
+        // value.
         for accessor in children(of: child) where tree.nodes[accessor].kind == .accessor {
           for block in children(of: accessor) where tree.nodes[block].kind == .block { add(block) }
         }
@@ -93,14 +94,14 @@ private struct BodyRanges {
 }
 
 extension FileDeclarations {
-  /// True if two files declare the same in the same order, at whatever places.
+  /// True if two files declare the same in the same order; offsets in the files may differ.
   package func says(theSameAs other: FileDeclarations) -> Bool {
     guard texts == other.texts, records.count == other.records.count else { return false }
     return records.indices.allSatisfy { index in
-      let (one, another) = (records[index], other.records[index])
-      return one.kind == another.kind && one.name == another.name && one.owner == another.owner
-        && one.end == another.end && one.flags == another.flags
-        && one.textStart == another.textStart && one.textLength == another.textLength
+      let (left, right) = (records[index], other.records[index])
+      return left.kind == right.kind && left.name == right.name && left.owner == right.owner
+        && left.end == right.end && left.flags == right.flags
+        && left.textStart == right.textStart && left.textLength == right.textLength
     }
   }
 }

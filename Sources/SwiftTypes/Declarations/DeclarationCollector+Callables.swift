@@ -68,6 +68,7 @@ extension DeclarationCollector {
       child = tree.nodes[child].first - 1
     }
     let end = declarations.records.endIndex
+    // Children were visited last to first; parameters are kept first to last.
     if end - start > 1 {
       var (low, high) = (start, end - 1)
       while low < high {
@@ -103,10 +104,11 @@ extension DeclarationCollector {
     if let type {
       text = bytes(of: type)
       let end = tree.nodes[type].end
+      // `...` after the type
       if end < syntax.end, source[tree.tokens[end].startOffset] == UInt8(ascii: ".") {
         flags.insert(.isVariadic)
       }
-      // A payload without a label begins with its type.
+      // An enum case's associated value without a label begins with its type.
       if token != .none, token < tree.nodes[type].start,
         tree.tokens[token].keyword != .wildcard
       {

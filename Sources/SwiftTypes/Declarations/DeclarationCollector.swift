@@ -1,7 +1,8 @@
 package import SwiftTree
 
-/// Collects the declarations of one parsed source, from the top level into types, into the
-/// ``FileDeclarations`` that a project is joined from. Bodies of functions are not searched.
+/// Collects the declarations of one parsed source, at top level and inside types, as the
+/// ``FileDeclarations`` of which ``ProjectIndex`` is made. Bodies of functions are not searched.
+/// Each scan of a source runs it.
 package struct DeclarationCollector {
   /// The tree whose declarations are collected.
   package let tree: SyntaxTree
@@ -106,7 +107,8 @@ package struct DeclarationCollector {
       text: bytes(of: type), [], source)
   }
 
-  /// Adds the clause of generic parameters that directly follows a name, unless it is very long.
+  /// Adds the clause of generic parameters that directly follows a name, unless it has 240 bytes or
+  /// more: ``FileDeclarations`` keeps no longer text.
   mutating func addGenerics(after token: TokenID, _ owner: RecordID, _ source: Span<UInt8>) {
     let start = tree.tokens[token].endOffset
     guard start < source.count, source[start] == UInt8(ascii: "<") else { return }
@@ -115,7 +117,7 @@ package struct DeclarationCollector {
     while end < source.count, end - start < 240 {
       switch source[end] {
       case UInt8(ascii: "<"): depth += 1
-      case UInt8(ascii: ">") where source[end - 1] != UInt8(ascii: "-"): depth -= 1
+      case UInt8(ascii: ">") where source[end - 1] != UInt8(ascii: "-"): depth -= 1  // no arrow
       case UInt8(ascii: "{"), UInt8(ascii: "}"): return
       default: break
       }
@@ -181,7 +183,7 @@ package struct DeclarationCollector {
       child = part.first - 1
     }
     if text.isEmpty, let value {
-      text = shownValue(value)
+      text = textShowingType(of: value)
       flags.insert(.isValue)
     } else if text.isEmpty, let attribute {
       text = typeArgument(of: attribute)
@@ -198,7 +200,7 @@ package struct DeclarationCollector {
 
   /// The bytes of a value that show its type: of a call only its callee, as `Model(` of `Model(id:
   /// 1)`.
-  private func shownValue(_ node: NodeID) -> Range<Int> {
+  private func textShowingType(of node: NodeID) -> Range<Int> {
     let range = bytes(of: node)
     guard tree.nodes[node].kind == .call, tree.nodes[node].token != .none else { return range }
     return range.lowerBound..<tree.tokens[tree.nodes[node].token].endOffset
@@ -208,6 +210,7 @@ package struct DeclarationCollector {
   private func typeArgument(of attribute: NodeID) -> Range<Int> {
     let open = tree.nodes[attribute].token
     let end = tree.nodes[attribute].end
+    // At least five tokens: `(`, a name, `.`, `self` and `)`.
     guard open != .none, end - open >= 5, tree.tokens[end - 2].keyword == .self,
       tree.tokens[end - 3].kind == .period
     else { return 0..<0 }
@@ -218,6 +221,7 @@ package struct DeclarationCollector {
   private func keyPathArgument(of attribute: NodeID) -> Range<Int> {
     let open = tree.nodes[attribute].token
     let end = tree.nodes[attribute].end
+    // Exactly five tokens: `(`, `\`, `.`, a name and `)`.
     guard open != .none, end - open == 5, tree.tokens[open + 1].kind == .backslash,
       tree.tokens[open + 3].kind == .identifier
     else { return 0..<0 }
@@ -242,7 +246,7 @@ package struct DeclarationCollector {
     Name(source, tree.nameRange(ofToken: token))
   }
 
-  /// Ends the members of a record with the last record added.
+  /// Marks the last record added as the last member of this one.
   package mutating func close(_ record: RecordID) {
     declarations.records[record].end = declarations.records.endIndex
   }

@@ -2,8 +2,8 @@ internal import LocalizationModel
 internal import SwiftTree
 
 extension FileDeclarations {
-  /// The name of a declaration and its line, to be shown to people; records hold only a hash and an
-  /// offset.
+  /// The name of a declaration and its line, to be shown in reports; a ``Record`` holds only a hash
+  /// and an offset.
   package struct Mark: Hashable, Sendable {
     /// The name as the source spells it, without backticks.
     package let name: String
@@ -11,7 +11,7 @@ extension FileDeclarations {
     package let line: UInt32
   }
 
-  /// Sets ``marks`` for all declarations, from which ``ProjectIndex/step(_:)`` makes the steps that
+  /// Sets ``marks`` for all declarations. ``ProjectIndex/step(_:)`` makes of them the steps that
   /// `gloss why` shows.
   ///
   /// - Parameter source: The file's bytes.
@@ -20,7 +20,7 @@ extension FileDeclarations {
     marks = Numbered(
       records.map { record in
         switch record.kind {
-        case .inherited, .generics: return Mark(name: "", line: 0)
+        case .inherited, .generics: return Mark(name: "", line: 0)  // these have no name
         default: break
         }
         var start = Int(record.place)

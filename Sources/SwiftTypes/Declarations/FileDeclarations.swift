@@ -2,11 +2,11 @@ internal import LocalizationModel
 package import SwiftTree
 
 /// The declarations of one source: its types, extensions, properties, functions, enum cases and
-/// aliases, without bodies. ``DeclarationCollector`` makes it, and ``ProjectIndex`` joins those of
-/// all files.
+/// aliases, without bodies. ``DeclarationCollector`` makes it, and ``ProjectIndex`` joins the
+/// declarations of all files.
 ///
-/// It is flat, one array of records and one of their texts, with names as hashes: thousands of
-/// files are kept at a time.
+/// It is flat, one array of records and one of their texts, with names as hashes, because thousands
+/// of files are kept at a time.
 @usableFromInline package struct FileDeclarations: Sendable {
   /// The kind of a declaration; the comments say what a record's text holds.
   @usableFromInline package enum Kind: UInt8, Sendable {
@@ -43,7 +43,7 @@ package import SwiftTree
     @inlinable package static var isConstant: Flags { Flags(rawValue: 8) }
     /// Marked `@_disfavoredOverload`.
     @inlinable package static var isDisfavored: Flags { Flags(rawValue: 16) }
-    /// A parameter with `...` behind its type.
+    /// A parameter with `...` after its type.
     @inlinable package static var isVariadic: Flags { Flags(rawValue: 32) }
     /// The text holds a value, from which the type is to be inferred.
     @inlinable package static var isValue: Flags { Flags(rawValue: 64) }
@@ -63,14 +63,15 @@ package import SwiftTree
   @usableFromInline package struct Record: Sendable {
     /// The name by which lookups find it; `init` for an initializer.
     package let name: Name
-    /// The declaration that it belongs to, a type or a function; ``RecordID/none`` at top level.
+    /// The declaration that contains this one, a type or a function; ``RecordID/none`` at top
+    /// level.
     package let owner: RecordID
-    /// The record behind the last one that belongs to it.
+    /// The index just past the last record that belongs to this one.
     package var end: RecordID
-    /// The offset of its name in the file.
+    /// The offset of the declaration's name in the file.
     package let place: UInt32
     @usableFromInline let textStart: UInt32
-    /// The length of its text in ``texts``, in bytes; 0 if it has none.
+    /// The length of the record's text in ``texts``, in bytes; 0 if it has none.
     @usableFromInline package let textLength: UInt16
     /// Properties of the declaration beside its kind.
     package var flags: Flags
@@ -78,8 +79,8 @@ package import SwiftTree
     package let kind: Kind
   }
 
-  /// The records, each before its members and parameters. The declarations of a list come last to
-  /// first, parameters first to last.
+  /// The records, each before its members and parameters. The declarations of one type or file come
+  /// last to first, because the tree is in postorder; parameters come first to last.
   package internal(set) var records = Numbered<RecordID, Record>()
   /// The number of records, parameters and enum cases among them.
   package var count: Int { records.count }
@@ -96,7 +97,7 @@ package import SwiftTree
     texts.reserveCapacity(count)
   }
 
-  /// Gives back unused memory: thousands of these values are kept at a time.
+  /// Frees unused memory, because thousands of these values are kept at a time.
   mutating func trim() {
     records.trim()
     texts = unsafe texts.withUnsafeBufferPointer { unsafe ContiguousArray($0) }
@@ -129,7 +130,7 @@ package import SwiftTree
         textLength: UInt16(truncatingIfNeeded: texts.count - start), flags: flags, kind: kind))
   }
 
-  /// By name, the properties whose name no other property of the file has.
+  /// The properties whose name no other property of the file has, by name.
   package func onlyProperties() -> [Name: Record] {
     LookupCounter.add(records.count)
     var only: [Name: Record] = [:]
@@ -140,10 +141,12 @@ package import SwiftTree
     return only.filter { !repeated.contains($0.key) }
   }
 
+  /// The greatest length of a text in bytes. Longer ones, such as long initial values, are left
+  /// out.
   private static let textLimit = 240
 
-  /// True if another text of the file has equal declarations, at whatever places, so that a joined
-  /// project stays valid.
+  /// True if another version of the file has equal declarations, so that a joined project stays
+  /// valid; offsets may differ.
   package func declaresSame(as other: FileDeclarations) -> Bool {
     records.count == other.records.count && texts == other.texts
       && marks.elementsEqual(other.marks)
@@ -152,7 +155,7 @@ package import SwiftTree
 }
 
 extension FileDeclarations.Record {
-  /// Compares everything but the places.
+  /// Compares everything but the offsets in the file.
   fileprivate func declaresSame(as other: Self) -> Bool {
     name == other.name && owner == other.owner && end == other.end
       && textStart == other.textStart && textLength == other.textLength && flags == other.flags

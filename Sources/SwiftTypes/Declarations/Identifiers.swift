@@ -34,7 +34,7 @@ public import SwiftTree
 
   /// No type, or an external one that the project does not extend.
   @inlinable package static var none: TypeID { TypeID(position: -1) }
-  /// The mark of a generic parameter, which is substituted later.
+  /// A special value for a generic parameter, which is substituted later.
   @inlinable package static var generic: TypeID { TypeID(position: -2) }
 
   /// True if the project declares or extends the type.

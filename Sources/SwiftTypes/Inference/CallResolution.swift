@@ -1,7 +1,8 @@
 internal import SwiftTree
 
 /// Finds the declarations of the project that a call can mean, by name, scope and base, and picks
-/// those whose labels fit. The result may hold several overloads.
+/// the ones whose labels fit. The result may hold several overloads. ``TypeInference`` and, through
+/// it, extraction resolve calls with it.
 struct CallResolution {
   let types: TypeInference
 
@@ -17,7 +18,7 @@ struct CallResolution {
   /// - Parameter expected: The type expected of the call, in which an implicit member such as
   ///   `.row(…)` is looked up.
   func matches(of call: NodeID, expected: SwiftType?) -> OverloadSet.Matches {
-    if expected == nil, let known = overloads.byCall[call] { return known }
+    if expected == nil, let matches = overloads.byCall[call] { return matches }
     let written = types.arguments(of: call).written
     var matches = OverloadSet.Matches.none
     for set in candidates(of: call, expected) {
@@ -57,7 +58,7 @@ struct CallResolution {
       var sets: [OverloadSet] = []
       var type = scope
       var steps = 0
-      while type.isKnown, steps < 32 {
+      while type.isKnown, steps < 32 {  // a bound for absurdly deep nesting
         sets.append(methods(name, of: type))
         type = index.types[type].outer
         steps += 1
@@ -117,6 +118,8 @@ struct CallResolution {
       index.members[name].filter { isWanted(index.record($0)) }.map { index.callable($0) })
   }
 
+  /// The candidates of a member call; last, unless the base decides, the methods of that name in
+  /// any type of the project.
   private func memberSets(_ name: Name, _ base: NodeID, _ call: NodeID) -> [OverloadSet] {
     let (sets, areAll) = typedSets(name, base, call)
     if areAll || !types.takesNamesakes { return sets }
@@ -127,8 +130,9 @@ struct CallResolution {
     ]
   }
 
-  /// The candidates of a member call in the type of its base, and true if nothing else can be
-  /// meant.
+  /// The candidates of a member call in the type of its base.
+  ///
+  /// - Returns: The sets, and true if they are all: no method of another type can be meant.
   func typedSets(
     _ name: Name, _ base: NodeID, _ call: NodeID
   ) -> (sets: [OverloadSet], areAll: Bool) {
@@ -139,8 +143,8 @@ struct CallResolution {
         let id = nominal.id.isKnown ? nominal.id : index.external(named: nominal.name)
         return (id.map { [initializers(of: $0)] } ?? [], true)
       }
-      let own = types.scope(at: call)
-      return (!own.isKnown ? [] : [initializers(of: own)], true)
+      let scope = types.scope(at: call)  // `self.init(…)`
+      return (!scope.isKnown ? [] : [initializers(of: scope)], true)
     }
     if case .meta(let inner)? = type, let nominal = inner.nominal {
       if nominal.id.isKnown {
@@ -202,6 +206,7 @@ struct CallResolution {
     }
   }
 
+  /// SDK types whose extensions apply to arrays.
   static let sequences = ["Array", "Collection", "Sequence", "Set"].map { Name($0) }
 
   private static let dictionary = Name("Dictionary")

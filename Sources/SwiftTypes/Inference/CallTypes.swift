@@ -13,7 +13,7 @@ struct CallTypes {
   func callType(_ node: NodeID) -> SwiftType? {
     guard let callee = tree.firstChild(of: node) else { return nil }
     let callables = types.calls.callables(of: node, expected: nil)
-    // Overloads with different results make no fact.
+    // A certain answer needs one result type of all overloads.
     if types.isCertain, !callables.isEmpty {
       return types.agreedType(of: callables.map { result(of: $0, calledBy: callee) })
     }
@@ -46,7 +46,7 @@ struct CallTypes {
         type = !id.isKnown ? nil : .nominal(.init(name: index.types[id].name, id: index.known(id)))
       }
     }
-    // A chain behind a `?` is optional as a whole.
+    // A chain after a `?` is optional as a whole.
     guard let type, tree.nodes[callee].kind == .member, let base = tree.firstChild(of: callee),
       tree.nodes[base].kind == .postfix, case .optional? = types.type(of: base)
     else { return type }
@@ -68,8 +68,8 @@ struct CallTypes {
       let values = arguments.nodes.compactMap { tree.lastChild(of: $0) }
       let type = commonType(of: values)
       if type != .int { return type }
-      // `sqrt(2)` is a `Double`, as the literal adapts; of other whole numbers only `pow` takes
-      // some, and gives a `Decimal`.
+      // `sqrt(2)` is a `Double`, because the literal adapts. For other whole numbers the result is
+      // unknown: `pow`, for one, takes a `Decimal` with an `Int` and returns a `Decimal`.
       return values.allSatisfy { scoped.isLiteral($0) } ? .double : nil
     }
     if name == Self.zip { return pairs(of: arguments) }
@@ -85,6 +85,7 @@ struct CallTypes {
     if let first = arguments.first, CallResolution.sequences.contains(name) {
       return types.type(of: first).flatMap(\.element).map { .array($0) }
     }
+    // `Int(text)`
     if let first = arguments.first, Self.numbers.contains(name), arguments.nodes.count == 1,
       types.type(of: first) == .string
     {
@@ -109,7 +110,7 @@ struct CallTypes {
     Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16 UInt32 UInt64 Double Float CGFloat TimeInterval
     """)
 
-  /// The common type of values, to which literals adapt, as the arguments of `max(0, x)`.
+  /// The common type of values such as the arguments of `max(0, x)`, to which literals adapt.
   private func commonType(of values: [NodeID]) -> SwiftType? {
     if types.isCertain { return types.operandType(values) }
     for value in values where !scoped.isLiteral(value) {
@@ -134,10 +135,13 @@ struct CallTypes {
 
   private static let stride = Name("stride")
 
+  /// Functions whose result has the type of their arguments.
   private static let likeArguments = SDKTypes.names("min max abs")
 
+  /// Functions of floating-point numbers.
   private static let fractional = SDKTypes.names("round floor ceil sqrt pow")
 
+  /// Types whose initializer with a `String` returns an optional.
   private static let numbers = SDKTypes.names("Int Double Float UInt Int64 Int32 UInt64")
 
   private func methodType(_ node: NodeID, _ callee: NodeID) -> SwiftType? {
@@ -209,7 +213,7 @@ struct CallTypes {
   private func reduced(_ call: NodeID, _ element: SwiftType) -> SwiftType? {
     let arguments = CallArguments(of: call, in: tree).nodes
     guard let initial = arguments.first, let type = initialType(initial) else {
-      // A whole-number literal takes the type of the values that are added to it.
+      // A whole-number literal as initial value takes the type of the values that are added to it.
       if let result = closureResult(of: call), result != .unknown { return result }
       if arguments.count == 2 { return element }
       return Self.fractions.contains(element) ? nil : .int
@@ -217,7 +221,8 @@ struct CallTypes {
     return type
   }
 
-  /// The type of the initial value of `reduce`; `nil` for a whole-number literal, which adapts.
+  /// The type of the initial value of `reduce`; `nil` for a whole-number literal, whose type
+  /// depends on the closure.
   func initialType(_ argument: NodeID) -> SwiftType? {
     guard let value = tree.lastChild(of: argument), let type = types.type(of: value) else {
       return .unknown

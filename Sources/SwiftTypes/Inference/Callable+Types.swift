@@ -27,7 +27,7 @@ extension Callable {
       }
       return nil
     }
-    // An unlabelled trailing closure goes to the first function parameter behind the arguments.
+    // An unlabelled trailing closure goes to the first function parameter after the arguments.
     let start = assigned.last.map { $0 + 1 } ?? parameters.startIndex
     for parameter in parameters.indices where parameter >= start {
       if let type = type(of: parameter, in: inference), case .function = type.unwrapped {

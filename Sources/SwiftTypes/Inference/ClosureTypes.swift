@@ -16,7 +16,7 @@ struct ClosureTypes {
       let token = tree.nodes[child].token
       if let written = tree.firstChild(of: child, where: { tree.nodes[$0].kind == .type }) {
         if scoped.parameterName(child) == name { return .found(types.writtenType(written)) }
-        // Closure parameters without a type, as in `{ (index, item) in … }`, parse as types.
+        // The parser takes parameters without a type, as in `{ (index, item) in … }`, for types.
         if tree.nodes[written].end - tree.nodes[written].start == 1,
           tree.interned(tree.nodes[written].start) == name
         {
@@ -42,8 +42,8 @@ struct ClosureTypes {
 
   /// The type of a closure's parameter at a position.
   ///
-  /// - Parameter isOnly: True if the closure has one parameter: it is then given a pair as a whole;
-  ///   otherwise a pair is taken apart.
+  /// - Parameter isOnly: True if the closure has one parameter, which is then a pair as a whole.
+  ///   Several parameters are the elements of a pair.
   func parameterType(ofClosure closure: NodeID, _ position: ElementID, isOnly: Bool) -> SwiftType? {
     guard let types = parameterTypes(ofClosure: closure) else { return nil }
     if !isOnly || types.count > 1, types.count == 1, case .tuple(let elements) = types[0] {
@@ -53,13 +53,13 @@ struct ClosureTypes {
   }
 
   private func parameterTypes(ofClosure closure: NodeID) -> [SwiftType]? {
-    guard let holder = types.parents[closure] else { return nil }
-    switch tree.nodes[holder].kind {
+    guard let parent = types.parents[closure] else { return nil }
+    switch tree.nodes[parent].kind {
     case .trailingClosure, .argument:
-      guard let call = types.parents[holder], tree.nodes[call].kind == .call else { return nil }
-      return givenTypes(by: call, holder, closure)
+      guard let call = types.parents[parent], tree.nodes[call].kind == .call else { return nil }
+      return givenTypes(by: call, parent, closure)
     case .variable:
-      guard let written = tree.firstChild(of: holder), tree.nodes[written].kind == .type,
+      guard let written = tree.firstChild(of: parent), tree.nodes[written].kind == .type,
         case .function(let parameters, _)? = types.writtenType(written)?.unwrapped
       else { return nil }
       return parameters
@@ -67,19 +67,19 @@ struct ClosureTypes {
     }
   }
 
-  /// The parameter types of the closure that is an argument of a call, by the call's declaration
-  /// or, for SDK functions, by habit; `nil` if unknown.
-  private func givenTypes(by call: NodeID, _ holder: NodeID, _ closure: NodeID) -> [SwiftType]? {
+  /// The parameter types of the closure that is an argument of a call: as the call's declaration
+  /// says or, for SDK functions, as closures with such labels usually have them; `nil` if unknown.
+  private func givenTypes(by call: NodeID, _ argument: NodeID, _ closure: NodeID) -> [SwiftType]? {
     guard let callee = tree.firstChild(of: call), let name = scoped.calledName(of: call) else {
       return nil
     }
     let arguments = CallArguments(of: call, in: tree)
     let called = tree.interned(name)
     if types.isCertain {
-      return certainTypes(ofGivenBy: call, callee, called, arguments.first, holder)
+      return certainTypes(ofGivenBy: call, callee, called, arguments.first, argument)
     }
     if let candidate = types.calls.callables(of: call, expected: nil).first,
-      let parameter = candidate.parameter(of: holder, in: types, call),
+      let parameter = candidate.parameter(of: argument, in: types, call),
       case .function(let parameters, _) = parameter.unwrapped
     {
       return parameters
@@ -121,15 +121,15 @@ struct ClosureTypes {
     return type.element.map { [$0] }
   }
 
-  /// The parameter types that are beyond doubt: the call's only possible declaration gives them, or
-  /// it is a method of an array, `ForEach` or `List`.
+  /// The parameter types that are certain: the call has only one possible declaration, or it is a
+  /// method of an array, `ForEach` or `List`.
   private func certainTypes(
-    ofGivenBy call: NodeID, _ callee: NodeID, _ called: Name, _ first: NodeID?, _ holder: NodeID
+    ofGivenBy call: NodeID, _ callee: NodeID, _ called: Name, _ first: NodeID?, _ argument: NodeID
   ) -> [SwiftType]? {
     let candidates = types.calls.callables(of: call, expected: nil)
     if !candidates.isEmpty {
       guard candidates.count == 1,
-        case .function(let parameters, _)? = candidates[0].parameter(of: holder, in: types, call)?
+        case .function(let parameters, _)? = candidates[0].parameter(of: argument, in: types, call)?
           .unwrapped
       else { return nil }
       return parameters
@@ -146,15 +146,19 @@ struct ClosureTypes {
     return [element]
   }
 
+  /// Methods of arrays whose closure takes elements; a comparison takes two.
   private static let iterating = SDKTypes.names(
     "map compactMap flatMap filter forEach first last contains allSatisfy sorted min max")
 
+  /// Views whose closure takes an element of their first argument.
   private static let listing = SDKTypes.names("ForEach List")
 
+  /// Methods that an optional has, too, for its value.
   static let mapping = SDKTypes.names("map flatMap")
 
   private static let reduce = Name("reduce")
 
+  /// Methods whose closure compares two elements.
   private static let comparing = SDKTypes.names("sort sorted min max")
 
   private static let onChange = Name("onChange")

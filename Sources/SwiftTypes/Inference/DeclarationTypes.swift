@@ -1,13 +1,13 @@
 internal import SwiftTree
 internal import Synchronization
 
-/// The types of one file's declarations by place, each inferred when first asked for. Threads share
-/// it, and the file's tree is not needed.
+/// The types of one file's declarations, looked up by the offset of the name, each inferred when
+/// first asked for. Threads share it, and the file's tree is not needed.
 package final class DeclarationTypes: Sendable {
   private let index: ProjectIndex
   private let file: FileID
-  /// The inference behind the answers. Its tree is empty, because declarations have their own
-  /// texts.
+  /// The inference that answers, made with the first question. Its tree is empty, because the types
+  /// are read from the texts that ``FileDeclarations`` keeps.
   private let inference = Mutex<TypeInference?>(nil)
 
   /// Creates the types of the file that an inference is about.
@@ -22,9 +22,9 @@ package final class DeclarationTypes: Sendable {
   ///
   /// - Parameter place: The offset of the declaration's name.
   package func type(ofDeclarationAt place: Int) -> SwiftType? {
-    inference.withLock { kept in
-      let types = kept ?? TypeInference(Parser.parse([]), index, file: file)
-      kept = types
+    inference.withLock { inference in
+      let types = inference ?? TypeInference(Parser.parse([]), index, file: file)
+      inference = types
       return types.record(atByte: place).flatMap { types.type(of: $0) }
     }
   }

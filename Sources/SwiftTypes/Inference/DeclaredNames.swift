@@ -1,19 +1,20 @@
 internal import LocalizationModel
 internal import SwiftTree
 
-/// The types that one file declares for each name, in whatever scope: the last resort of an
-/// inference that guesses. It tells a type only if all declarations of the name agree.
+/// The types that one file declares for each name, in any scope: the last resort of an inference
+/// that guesses (``TypeInference/init(guessing:)``). It has an answer only if all declarations of
+/// the name agree.
 final class DeclaredNames {
-  /// By name, the nodes of the written types or, where none is written, of values that show them.
+  /// By name, the nodes of the written types or, where none is written, of values that show a type.
   private var nodes: [Name: [NodeID]] = [:]
   /// By name, the answers found so far.
-  private var known: [Name: SwiftType?] = [:]
+  private var answers: [Name: SwiftType?] = [:]
 
   init(_ tree: SyntaxTree) {
     for node in tree.nodes.indices {
       let syntax = tree.nodes[node]
       guard syntax.kind == .variable || syntax.kind == .parameter, syntax.token != .none,
-        let shown = Self.shown(by: node, in: tree)
+        let shown = Self.nodeShowingType(of: node, in: tree)
       else { continue }
       nodes[tree.interned(Self.name(of: node, in: tree)), default: []].append(shown)
     }
@@ -21,14 +22,14 @@ final class DeclaredNames {
 
   private static func name(of node: NodeID, in tree: SyntaxTree) -> TokenID {
     let name = tree.nodes[node].token
-    // The name behind the label counts.
+    // In `of name: String`, the second name is the variable's.
     return tree.nodes[node].kind == .parameter && tree.tokens[name + 1].kind == .identifier
       && tree.tokens[name + 2].kind == .colon ? name + 1 : name
   }
 
   /// The written type, or the value of a variable that can show its type; `nil` if there is
   /// neither.
-  private static func shown(by node: NodeID, in tree: SyntaxTree) -> NodeID? {
+  private static func nodeShowingType(of node: NodeID, in tree: SyntaxTree) -> NodeID? {
     if let type = tree.firstChild(of: node, where: { tree.nodes[$0].kind == .type }) { return type }
     guard tree.nodes[node].kind == .variable, let value = tree.lastChild(of: node) else {
       return nil
@@ -41,9 +42,9 @@ final class DeclaredNames {
 
   /// The type that all declarations of a name agree on; `nil` if there is none.
   func type(of name: Name, in types: TypeInference) -> SwiftType? {
-    if let type = known[name] { return type }
+    if let type = answers[name] { return type }
     let type = agreedType(of: name, in: types)
-    known[name] = .some(type)
+    answers[name] = .some(type)
     return type
   }
 

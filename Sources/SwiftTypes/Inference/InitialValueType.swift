@@ -15,11 +15,12 @@ enum InitialValueType {
     if record.textLength == 0 { return nil }
     let text = file.text(of: record)
     if file.texts[text.lowerBound] == UInt8(ascii: "\\") {
-      // `@Environment(\.model)`
+      // `\.model` of `@Environment(\.model)`; the name starts after two bytes.
       let name = Name(file.texts.span, min(text.lowerBound + 2, text.upperBound)..<text.upperBound)
       return inference.members.property(name, of: .named(Name("EnvironmentValues")))
     }
     var bytes = ContiguousArray(file.texts[text])
+    // Of a call only the text up to the `(` is kept.
     if bytes.last == UInt8(ascii: "(") { bytes.append(UInt8(ascii: ")")) }
     let tree = Parser.parse(bytes)
     guard let last = tree.nodes.indices.last else { return nil }

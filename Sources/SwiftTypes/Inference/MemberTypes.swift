@@ -61,7 +61,7 @@ struct MemberTypes {
 
   private static let allCases = Name("allCases")
 
-  /// The type of a value's property; of an optional's value, as an optional.
+  /// The type of a value's property; if the value is optional, an optional.
   func property(_ name: Name, of type: SwiftType) -> SwiftType? {
     switch type {
     case .optional(let inner): return property(name, of: inner).map(\.asOptional)
@@ -82,6 +82,7 @@ struct MemberTypes {
       if types.isCertain {
         return nominal.id.isKnown ? nil : SDKMembers.type(of: name, in: nominal.name)
       }
+      // SDK property wrappers count as their values.
       if name == Self.wrappedValue || name == Self.projectedValue { return type }
       return SDKMembers.type(of: name, in: nominal.name)
         ?? inheritedStandard(name, nominal) ?? SDKMembers.type(ofAny: name)
@@ -104,8 +105,8 @@ struct MemberTypes {
     }
   }
 
-  /// True if the property has one type in all types of this name. Imports decide which of them a
-  /// file sees, and they are not read.
+  /// True if the property has one type in all types of this name. Imports, which are not read,
+  /// decide which of those types the file sees.
   private func namesakesAgree(_ name: Name, ofTypesNamed type: Name) -> Bool {
     let found = index.members[name].filter {
       let record = index.record($0)
@@ -152,14 +153,15 @@ struct MemberTypes {
     return nil
   }
 
-  /// The type of a member whose base is unknown: the one that all the project's properties of the
-  /// name agree on; if there are none, the type in the table for the name. `nil` if they disagree.
+  /// The type of a member whose base is unknown: the type of all the project's properties of the
+  /// name; if there are none, the name's entry in ``SDKMembers``. `nil` if the properties disagree.
   private func memberOfUnknown(_ name: Name, _ token: TokenID) -> SwiftType? {
     guard types.takesNamesakes else { return nil }
     let found = index.members[name].filter {
       index.record($0).kind == .property && index.record($0).owner != .none
     }
     var agreed: SwiftType?
+    // Bounded: a name such as `id` can have very many declarations.
     for reference in found.prefix(24) {
       guard let type = types.type(of: reference) else { continue }
       if let agreed, agreed != type { return nil }
@@ -178,7 +180,7 @@ struct MemberTypes {
     switch type {
     case .array(let element):
       let index = tree.lastChild(of: node).flatMap { types.type(of: $0) }
-      if case .array? = index { return type }
+      if case .array? = index { return type }  // a range gives a slice
       if let argument = tree.lastChild(of: node), tree.nodes[argument].token != .none {
         // A labelled subscript such as `array[safe: index]` is the project's, and mostly returns an
         // optional.

@@ -1,8 +1,8 @@
 internal import LocalizationModel
 internal import SwiftTree
 
-/// Finds the declaration that a name means at a node, from the innermost scope outwards to the file
-/// and the project, and its type.
+/// Finds the type of a name at a node: looks its declaration up from the innermost scope outwards
+/// to the file and the project. ``TypeInference`` asks it.
 struct NameLookup {
   let types: TypeInference
 
@@ -31,7 +31,7 @@ struct NameLookup {
     let range = tree.nameRange(ofToken: token)
     let digits = tree.source[(range.lowerBound + 1)..<range.upperBound]
     if !digits.isEmpty, digits.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }) {
-      let position = digits.prefix(3).reduce(0) { $0 * 10 + Int($1) - 48 }
+      let position = digits.prefix(3).reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
       return anonymousParameter(ElementID(position: position), at: node)
     }
     let source = tree.source
@@ -54,7 +54,8 @@ struct NameLookup {
     return nil
   }
 
-  /// The type that a capitalized name, or one declared as a type, means as an expression.
+  /// The type that a capitalized name, or a name that the project declares as a type, means as an
+  /// expression.
   private func typeNamed(_ name: Name, _ token: TokenID, at node: NodeID) -> SwiftType? {
     let first = tree.source[tree.nameRange(ofToken: token).lowerBound]
     guard first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z") || first == UInt8(ascii: "_")
@@ -119,7 +120,7 @@ struct NameLookup {
       }
       return types.patterns.casePattern(name, parent, before: child)
     case .guardStatement where tree.nodes[child].kind == .block:
-      // The bindings of a `guard` are visible behind it only, not in its `else` body.
+      // The bindings of a `guard` are visible only after it, not in its `else` body.
       return .missing
     case .ifStatement, .whileStatement, .guardStatement:
       return types.patterns.conditions(name, parent, before: child)
@@ -128,8 +129,8 @@ struct NameLookup {
     case .typeDeclaration:
       guard let type = types.declaredType(parent) else { return .missing }
       return member(name, ofType: type)
-    // `catch` binds `error` and `set` binds `newValue`, written or not; these bindings are not
-    // read.
+    // `catch` binds `error` and `set` binds `newValue`, even if not written. These bindings are not
+    // read, so that any name there may be hidden.
     case .catchClause where types.isCertain: return .found(nil)
     case .accessor where types.isCertain && !tree.token(tree.nodes[parent].token, spells: "get"):
       return .found(nil)
@@ -137,12 +138,12 @@ struct NameLookup {
     }
   }
 
-  /// True if the capture list of a closure gives the name a value of its own.
+  /// True if the capture list of a closure binds the name to a new value.
   private func captures(_ name: Name, _ closure: NodeID) -> Bool {
     tree.capturedNames(tree.nodes[closure].start + 1).contains { tree.interned($0) == name }
   }
 
-  /// Looks a name up among the statements of a list before one of them, last to first.
+  /// Looks a name up among the statements of a list that precede a child, last to first.
   private func lookUp(_ name: Name, among parent: NodeID, before child: NodeID) -> Lookup {
     let bindings = scoped.bindings(of: name, in: parent, before: child)
     // Only the branches of an `#if` can bind a name twice in one list.
@@ -207,10 +208,11 @@ struct NameLookup {
 
   // MARK: Members of types
 
+  /// Looks a name up among the properties and cases of a type and the types around it.
   func member(_ name: Name, ofType type: TypeID) -> Lookup {
     var type = type
     var steps = 0
-    while type.isKnown, steps < 32 {
+    while type.isKnown, steps < 32 {  // a bound for absurdly deep nesting
       let found = index.members(named: name, of: type) {
         $0.kind == .property || $0.kind == .enumCase
       }

@@ -1,6 +1,6 @@
 internal import SwiftTree
 
-/// The overload sets of one file's calls, each computed when first asked for.
+/// The overload sets of one file's calls, each computed when ``CallResolution`` first asks for it.
 final class OverloadCache {
   enum Key: Hashable {
     case initializers(TypeID)
@@ -12,7 +12,7 @@ final class OverloadCache {
     case implicit(Name)
   }
 
-  private struct Place: Hashable {
+  private struct ScopedName: Hashable {
     let name: Name
     let scope: TypeID
   }
@@ -20,10 +20,11 @@ final class OverloadCache {
   /// By call, the matching declarations where no type is expected of it.
   var byCall: [NodeID: OverloadSet.Matches] = [:]
   private var sets: [Key: OverloadSet] = [:]
-  private var byPlace: [Place: [OverloadSet]] = [:]
+  private var byScopedName: [ScopedName: [OverloadSet]] = [:]
 
+  /// The overload set of a key; `find` computes it when first asked.
   func set(_ key: Key, _ find: () -> OverloadSet) -> OverloadSet {
-    if let known = sets[key] { return known }
+    if let set = sets[key] { return set }
     let found = find()
     sets[key] = found
     return found
@@ -32,10 +33,10 @@ final class OverloadCache {
   /// The candidates of a name in a type, from the innermost level outwards; `find` computes them
   /// when first asked.
   func sets(named name: Name, in scope: TypeID, _ find: () -> [OverloadSet]) -> [OverloadSet] {
-    let place = Place(name: name, scope: scope)
-    if let known = byPlace[place] { return known }
+    let key = ScopedName(name: name, scope: scope)
+    if let sets = byScopedName[key] { return sets }
     let found = find()
-    byPlace[place] = found
+    byScopedName[key] = found
     return found
   }
 }

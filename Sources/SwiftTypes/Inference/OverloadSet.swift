@@ -17,20 +17,20 @@ package final class OverloadSet {
 
   /// The overloads, in the order of their declarations.
   package let callables: [Callable]
-  /// By form of a call: there are fewer forms than calls.
-  private var known: [Callable.Arguments: Matches] = [:]
+  /// The matches by form of a call. Kept, because there are fewer forms than calls.
+  private var matchesByForm: [Callable.Arguments: Matches] = [:]
 
   /// - Parameter callables: All declarations that a call of one name can mean at this level.
   package init(_ callables: [Callable]) { self.callables = callables }
 
   /// The overloads that fit a call of this form.
   package func matches(_ arguments: Callable.Arguments) -> Matches {
-    if let matches = known[arguments] { return matches }
+    if let matches = matchesByForm[arguments] { return matches }
     let matches = Matches(
       callables.compactMap { callable in
         callable.assignment(of: arguments).map { (callable, $0) }
       })
-    known[arguments] = matches
+    matchesByForm[arguments] = matches
     return matches
   }
 }

@@ -8,8 +8,8 @@ struct PatternTypes {
   private var index: ProjectIndex { types.index }
   private var scoped: ScopedTree { types.scoped }
 
-  /// Looks a name up among the bindings of a statement's conditions before one of its parts. Pass
-  /// the statement itself to search all of them, as behind a `guard`.
+  /// Looks a name up among the bindings of a statement's conditions that precede a child. With the
+  /// statement itself as `child` all conditions count, as after a `guard`.
   func conditions(_ name: Name, _ statement: NodeID, before child: NodeID) -> Lookup {
     let first = tree.nodes[statement].first
     var sibling = child == statement ? statement - 1 : tree.nodes[child].first - 1
@@ -32,8 +32,8 @@ struct PatternTypes {
   }
 
   private func bindingType(_ node: NodeID) -> SwiftType? {
-    // `if let x` leads to an outer declaration, a step deeper; with a value, that value counts the
-    // step.
+    // `if let x` looks up an outer declaration, which counts as a step deeper. With a value, the
+    // inference of the value counts that step.
     types.kept(at: node, isDeeper: tree.lastChild(of: node) == nil) { findBindingType(node) }
   }
 
@@ -104,7 +104,7 @@ struct PatternTypes {
 
   // MARK: Cases
 
-  /// Looks a name up among the bindings of a case's patterns before one of its parts.
+  /// Looks a name up among the bindings of a case's patterns that precede a child of the case.
   func casePattern(_ name: Name, _ node: NodeID, before child: NodeID) -> Lookup {
     let first = tree.nodes[node].first
     var subject: NodeID?
@@ -140,15 +140,15 @@ struct PatternTypes {
       return .found(value())
     case .postfix:
       // A loop, because any number of `?` can follow.
-      var (inner, marks) = (pattern, 0)
+      var (inner, optionals) = (pattern, 0)
       while tree.nodes[inner].kind == .postfix, let next = tree.firstChild(of: inner) {
-        (inner, marks) = (next, marks + 1)
+        (inner, optionals) = (next, optionals + 1)
       }
       if tree.nodes[inner].kind == .postfix { return .missing }
       return bind(name, inner, isBinding: isBinding) {
         var type = value()
-        var left = marks
-        while left > 0, case .optional(let inner)? = type { (type, left) = (inner, left - 1) }
+        var rest = optionals
+        while rest > 0, case .optional(let inner)? = type { (type, rest) = (inner, rest - 1) }
         return type
       }
     case .cast:

@@ -15,7 +15,7 @@ extension TypeInference {
       default: break
       }
     }
-    // A whole-number literal takes the type of the other end.
+    // In a range, a whole-number literal takes the type of the other bound.
     if isRange, isCertain { return operandType(Array(children)).map { .array($0) } }
     if isRange { return children.first.flatMap(type).map { .array($0) } }
     if isCertain {
@@ -42,7 +42,7 @@ extension TypeInference {
         return type
       }
     }
-    // Beside an operand of unknown type, a literal's own type says nothing.
+    // The literal would take the type of any operand of unknown type.
     return children.allSatisfy { scoped.isLiteral($0) } ? literal : nil
   }
 
@@ -68,24 +68,24 @@ extension TypeInference {
 
   /// The common type of operands, to which literals adapt; `nil` if they have none.
   func operandType(_ operands: [NodeID]) -> SwiftType? {
-    let (literals, others) = (
+    let (literals, values) = (
       operands.filter { scoped.isLiteral($0) }, operands.filter { !scoped.isLiteral($0) }
     )
     let isNil = literals.contains {
       tree.nodes[$0].kind == .literal && tree.tokens[tree.nodes[$0].start].keyword == .nil
     }
-    if others.isEmpty {
+    if values.isEmpty {
       let types = literals.map { type(of: $0) }
       if types.contains(.double), !types.contains(where: { $0 != .int && $0 != .double }) {
         return .double
       }
       return isNil ? nil : agreedType(of: types)
     }
-    guard let type = agreedType(of: others.map(type)) else { return nil }
+    guard let type = agreedType(of: values.map(type)) else { return nil }
     return isNil ? type.asOptional : type
   }
 
-  /// The type that all of these are; `nil` if one is unknown or different.
+  /// The type that all elements of a list are; `nil` if one is unknown or different.
   func agreedType(of types: [SwiftType?]) -> SwiftType? {
     guard let first = types.first, let type = first, type.unwrapped != .unknown,
       types.allSatisfy({ $0 == type })
@@ -93,8 +93,8 @@ extension TypeInference {
     return type
   }
 
-  /// The type of a name that several declarations have: the first one's, or, if only certain
-  /// answers count, the one they agree on.
+  /// The type of a name with several declarations: the first declaration's or, if only certain
+  /// answers count, the type on which all agree.
   func type(ofAny references: [ProjectIndex.Reference]) -> SwiftType? {
     isCertain
       ? agreedType(of: references.map { type(of: $0) }) : references.first.flatMap { type(of: $0) }

@@ -1,7 +1,7 @@
 package import SwiftTree
 
-/// Answers for other targets than the inference of expressions: text following and extraction
-/// resolve calls with them.
+/// The answers that other targets need: extraction, and `"follow"`, which traces a `String` from
+/// its lookup to literals, resolve calls with them.
 extension TypeInference {
   /// The declarations that a call can mean by its name and labels: those of the innermost level
   /// that has any.
@@ -44,8 +44,9 @@ extension TypeInference {
     calls.implicitSets(name, expected)
   }
 
-  /// The candidates of a member call in the type of its base, and true if nothing else can be
-  /// meant.
+  /// The candidates of a member call in the type of its base.
+  ///
+  /// - Returns: The sets, and true if they are all: no method of another type can be meant.
   package func typedSets(
     _ name: Name, _ base: NodeID, _ call: NodeID
   ) -> (sets: [OverloadSet], areAll: Bool) {

@@ -4,10 +4,11 @@ package import SwiftTree
 /// Infers the types of expressions in one file from the declarations of its project. Extraction
 /// asks it for the types of interpolations, targets and callees; each answer is kept.
 ///
-/// It is no type checker: `nil` means unknown. Variants differ in the evidence they accept:
-/// ``init(certainly:)`` accepts facts only, ``init(strictly:)`` declared steps, the plain one also
-/// namesakes, ``init(guessing:)`` whatever the file suggests. The kinds of expressions are inferred
-/// by the types listed under "Parts".
+/// It is no type checker: `nil` means unknown. Variants differ in the evidence they accept, from
+/// the strictest to the loosest: ``init(certainly:)`` takes only what declarations and the
+/// language's rules prove, ``init(strictly:)`` also the first of several declarations, the plain
+/// one also members of the same name in any type (namesakes), and ``init(guessing:)`` also what the
+/// file declares under a name. The types listed under "Parts" infer one kind of expression each.
 package final class TypeInference {
   /// The tree of the file.
   package let tree: SyntaxTree
@@ -17,18 +18,17 @@ package final class TypeInference {
   package let file: FileID
   /// The tree with its scopes.
   package let scoped: ScopedTree
-  private var known = NodeTypeCache()
+  private var nodeTypes = NodeTypeCache()
   let overloads = OverloadCache()
   private var depth = 0
   /// The type around the expression, if that is a declaration's value parsed by itself.
   let outerScope: TypeID
   private let values: Values
-  /// The inference that knows for sure, for one that guesses where that says nothing; otherwise
-  /// `nil`.
-  private let sure: TypeInference?
+  /// The inference that a guessing one asks first; `nil` for an inference that does not guess.
+  private let trusted: TypeInference?
   /// True if a member whose base is unknown may mean the project's members of its name.
   let takesNamesakes: Bool
-  /// True if only facts are answers: beyond doubt by declarations and the rules of the language.
+  /// True if only answers count that declarations and the rules of the language prove.
   let isCertain: Bool
   private lazy var declaredNames = DeclaredNames(tree)
 
@@ -56,12 +56,12 @@ package final class TypeInference {
     scoped = ScopedTree(tree)
     outerScope = .none
     values = Values()
-    sure = nil
+    trusted = nil
     takesNamesakes = true
     isCertain = false
   }
 
-  /// Creates an inference whose answers are facts: several declarations count only if they agree,
+  /// Creates an inference whose answers are certain: several declarations count only if they agree,
   /// and a name alone suggests nothing.
   package init(certainly types: TypeInference) {
     tree = types.tree
@@ -70,13 +70,13 @@ package final class TypeInference {
     scoped = types.scoped
     outerScope = types.outerScope
     values = Values()
-    sure = nil
+    trusted = nil
     takesNamesakes = false
     isCertain = true
   }
 
-  /// Creates an inference that follows declared steps only: a member whose base is unknown is
-  /// unknown, too, whatever other members of the project have its name.
+  /// Creates an inference that goes from declaration to declaration only: a member whose base is
+  /// unknown is unknown, too, even if other members of the project have its name.
   package init(strictly types: TypeInference) {
     tree = types.tree
     index = types.index
@@ -84,14 +84,14 @@ package final class TypeInference {
     scoped = types.scoped
     outerScope = types.outerScope
     values = Values()
-    sure = nil
+    trusted = nil
     takesNamesakes = false
     isCertain = false
   }
 
   /// Creates an inference that, for a name or member of unknown type, takes what the file declares
-  /// under that name if all of those declarations agree. Only the expressions around it are
-  /// inferred from that.
+  /// under that name, if all those declarations agree. Guesses count for the expressions around
+  /// them, but not for other declarations.
   package init(guessing types: TypeInference) {
     tree = types.tree
     index = types.index
@@ -99,13 +99,13 @@ package final class TypeInference {
     scoped = types.scoped
     outerScope = types.outerScope
     values = types.values
-    sure = types
+    trusted = types
     takesNamesakes = true
     isCertain = false
   }
 
-  /// Creates an inference for the value of a declaration, parsed by itself, which may lie in
-  /// another file.
+  /// Creates an inference for the initial value of a declaration, which is parsed by itself and may
+  /// lie in another file.
   package init(_ tree: SyntaxTree, within outer: TypeInference, scope: TypeID, file: FileID) {
     self.tree = tree
     index = outer.index
@@ -113,43 +113,43 @@ package final class TypeInference {
     scoped = ScopedTree(tree)
     outerScope = scope
     values = outer.values
-    sure = nil
+    trusted = nil
     takesNamesakes = outer.takesNamesakes
     isCertain = outer.isCertain
     depth = outer.depth + 1
-    places = [:]
+    recordsByOffset = [:]  // offsets in the value are not offsets in the file
   }
 
   /// The type of an expression, or `nil` if it is unknown.
   package func type(of node: NodeID) -> SwiftType? {
-    kept(at: node) { if let sure { guess(node, sure) } else { findType(of: node) } }
+    kept(at: node) { if let trusted { guess(node, trusted) } else { findType(of: node) } }
   }
 
   /// Returns the kept type of a node, or infers and keeps it.
   ///
-  /// - Parameter isDeeper: True if it counts as one more step towards ``depthLimit``.
+  /// - Parameter isDeeper: True if the inference counts as one more step towards ``depthLimit``.
   func kept(at node: NodeID, isDeeper: Bool = true, _ find: () -> SwiftType?) -> SwiftType? {
-    if let type = known[node] { return type }
+    if let type = nodeTypes[node] { return type }
     guard depth < Self.depthLimit else { return nil }
     depth += isDeeper ? 1 : 0
     defer { depth -= isDeeper ? 1 : 0 }
-    // A variable whose value mentions itself has no type while it is inferred.
-    known.keep(nil, of: node)
+    // A variable whose value mentions the variable has no type while it is inferred.
+    nodeTypes.keep(nil, of: node)
     let type = find()
-    known.keep(type, of: node)
+    nodeTypes.keep(type, of: node)
     return type
   }
 
-  private func guess(_ node: NodeID, _ sure: TypeInference) -> SwiftType? {
-    if let type = sure.type(of: node), type.unwrapped != .unknown { return type }
+  private func guess(_ node: NodeID, _ trusted: TypeInference) -> SwiftType? {
+    if let type = trusted.type(of: node), type.unwrapped != .unknown { return type }
     switch tree.nodes[node].kind {
     case .tuple, .argument, .effect, .postfix, .prefix, .cast, .ternary, .operation:
       return findType(of: node)
-    case .name: return declaredNames.type(of: tree.interned(tree.nodes[node].token), in: sure)
+    case .name: return declaredNames.type(of: tree.interned(tree.nodes[node].token), in: trusted)
     case .member:
       let name = tree.interned(tree.nodes[node].token)
-      let type = declaredNames.type(of: name, in: sure)
-      // Behind a `?` the type is an optional at least.
+      let type = declaredNames.type(of: name, in: trusted)
+      // After a `?` the type is an optional.
       if isChained(node) { return (type ?? .unknown).asOptional }
       return type ?? SDKMembers.type(ofCommon: name)
     case .call: return shownType(ofCall: node)
@@ -157,8 +157,8 @@ package final class TypeInference {
     }
   }
 
-  /// The result type of a call as far as the callee's name tells it: a type's name, or a member
-  /// that hardly ever has another type.
+  /// The result type of a call if the callee's name alone shows it: the name of a type, or of a
+  /// member that hardly ever has another type.
   func shownType(ofCall node: NodeID) -> SwiftType? {
     guard let callee = tree.firstChild(of: node) else { return nil }
     let name = tree.interned(tree.nodes[callee].token)
@@ -258,8 +258,8 @@ package final class TypeInference {
 
   private func postfixType(_ node: NodeID) -> SwiftType? {
     guard let base = tree.firstChild(of: node), let type = type(of: base) else { return nil }
-    let mark = tree.tokens[tree.nodes[node].end - 1].kind
-    if mark == .exclamation, case .optional(let inner) = type { return inner }
+    let suffix = tree.tokens[tree.nodes[node].end - 1].kind
+    if suffix == .exclamation, case .optional(let inner) = type { return inner }
     return type
   }
 
@@ -272,7 +272,7 @@ package final class TypeInference {
     return tree.tokens[keyword + 1].kind == .postfixQuestion ? type.asOptional : type
   }
 
-  /// The type of a conditional expression with these two values.
+  /// The type of a conditional expression with two values.
   private func common(_ left: NodeID, _ right: NodeID) -> SwiftType? {
     if isCertain { return operandType([left, right]) }
     guard let first = type(of: left) else {
@@ -320,39 +320,40 @@ package final class TypeInference {
     let type = scope(at: node)
     guard type.isKnown else { return nil }
     let entry = index.types[type]
-    // An external type that is extended here counts by its name alone, as elsewhere.
+    // An external type that the project only extends has no id, as everywhere in types.
     return .nominal(.init(name: entry.name, id: index.known(type)))
   }
 
-  /// The type that a node declares or extends; `nil` if it is not a declaration on record.
+  /// The type that a node declares or extends; `nil` if the file's declarations lack it.
   package func declaredType(_ node: NodeID) -> TypeID? {
     record(at: tree.nodes[node].token).map { index.declaredType($0) }
   }
 
-  /// The declaration whose name a token is; `nil` if it is not on record.
+  /// The declaration whose name a token is; `nil` if the file's declarations lack it.
   package func record(at token: TokenID) -> ProjectIndex.Reference? {
     record(atByte: tree.tokens[token].startOffset)
   }
 
   /// The declaration whose name begins at an offset of the file.
-  func record(atByte place: Int) -> ProjectIndex.Reference? {
-    let place = UInt32(truncatingIfNeeded: place)
-    if places == nil {
-      var places: [UInt32: RecordID] = [:]
+  func record(atByte offset: Int) -> ProjectIndex.Reference? {
+    if recordsByOffset == nil {
+      var byOffset: [UInt32: RecordID] = [:]
       let records = index.files[file].records
       for number in records.indices {
         switch records[number].kind {
         case .parameter, .inherited, .generics: break
-        default: places[records[number].place] = number
+        default: byOffset[records[number].place] = number
         }
       }
-      self.places = places
+      recordsByOffset = byOffset
     }
-    return places?[place].map { ProjectIndex.Reference(file: file, record: $0) }
+    return recordsByOffset?[UInt32(truncatingIfNeeded: offset)].map {
+      ProjectIndex.Reference(file: file, record: $0)
+    }
   }
 
-  /// The records by the offset of their names.
-  private var places: [UInt32: RecordID]?
+  /// The records by the offset of their names; `nil` until first asked for.
+  private var recordsByOffset: [UInt32: RecordID]?
 
   private func generics(at node: NodeID) -> Set<Name> {
     var node = node
@@ -383,7 +384,7 @@ package final class TypeInference {
       if isCertain, index.isAmbiguous(reference) { return nil }
       return index.writtenType(of: reference)
     }
-    if let known = values.known[reference] { return known }
+    if let type = values.known[reference] { return type }
     guard depth < Self.depthLimit else { return nil }
     values.known[reference] = .some(nil)
     let type = InitialValueType.type(of: reference, for: self)

@@ -15,14 +15,14 @@ package final class Callable: Sendable {
   package let target: Target
   /// The parameters, or the properties that a memberwise initializer sets, in order.
   package let parameters: Numbered<ParameterID, ProjectIndex.Reference>
-  /// True if it is marked `@_disfavoredOverload`.
+  /// True if the declaration is marked `@_disfavoredOverload`.
   package let isDisfavored: Bool
-  private let takes: Numbered<ParameterID, Taken>
+  private let forms: Numbered<ParameterID, ParameterForm>
   /// The parameters of each label, ascending; empty for short lists, which are searched.
   private let byLabel: [Name: [ParameterID]]
 
-  /// The facts about a parameter that matching needs.
-  private struct Taken {
+  /// The properties of a parameter by which a call is matched.
+  private struct ParameterForm {
     let label: Name
     let isVariadic: Bool
     /// The number of preceding parameters that a call must not leave out.
@@ -33,39 +33,39 @@ package final class Callable: Sendable {
     target = .declared(reference)
     parameters = Numbered(index.parameters(of: reference))
     isDisfavored = index.record(reference).flags.contains(.isDisfavored)
-    (takes, byLabel) = Self.taken(by: parameters, index)
+    (forms, byLabel) = Self.forms(of: parameters, index)
   }
 
   init(memberwise type: TypeID, in index: ProjectIndex) {
     target = .memberwise(type)
     parameters = Numbered(index.storedProperties(of: type))
     isDisfavored = false
-    (takes, byLabel) = Self.taken(by: parameters, index)
+    (forms, byLabel) = Self.forms(of: parameters, index)
   }
 
-  private static func taken(
-    by parameters: Numbered<ParameterID, ProjectIndex.Reference>, _ index: ProjectIndex
-  ) -> (Numbered<ParameterID, Taken>, [Name: [ParameterID]]) {
-    var taken = Numbered<ParameterID, Taken>()
+  private static func forms(
+    of parameters: Numbered<ParameterID, ProjectIndex.Reference>, _ index: ProjectIndex
+  ) -> (Numbered<ParameterID, ParameterForm>, [Name: [ParameterID]]) {
+    var forms = Numbered<ParameterID, ParameterForm>()
     var byLabel: [Name: [ParameterID]] = [:]
     var required: Int32 = 0
     for parameter in parameters.indices {
       let record = index.record(parameters[parameter])
-      taken.append(
-        Taken(
+      forms.append(
+        ParameterForm(
           label: record.name, isVariadic: record.flags.contains(.isVariadic), required: required))
       if !isOptional(parameters[parameter], index) { required += 1 }
       if parameters.count > 16 { byLabel[record.name, default: []].append(parameter) }
     }
-    // A sentinel behind the last parameter, which holds the total of required ones.
-    taken.append(Taken(label: .none, isVariadic: false, required: required))
-    return (taken, byLabel)
+    // An extra element after the last parameter holds the number of all required parameters.
+    forms.append(ParameterForm(label: .none, isVariadic: false, required: required))
+    return (forms, byLabel)
   }
 
-  /// The form of a call as far as it decides between overloads. Few forms exist, so that they serve
-  /// as keys.
+  /// The form of a call, which decides between overloads. Few forms exist, so that matches are kept
+  /// by form.
   package struct Arguments: Hashable {
-    /// The labels of the arguments between the parentheses; ``Name/none`` for an argument without.
+    /// The labels of the arguments between the parentheses; ``Name/none`` where there is no label.
     package let labels: [Name]
     /// The number of trailing closures.
     package let trailing: Int
@@ -82,25 +82,25 @@ package final class Callable: Sendable {
     for label in arguments.labels {
       guard let found = parameter(labelled: label, from: next) else {
         // A variadic parameter takes all following arguments without a label.
-        guard takes[next].required == takes[parameters.endIndex].required, label == .none,
-          let last = assigned.last, takes[last].isVariadic
+        guard forms[next].required == forms[parameters.endIndex].required, label == .none,
+          let last = assigned.last, forms[last].isVariadic
         else { return nil }
         next = parameters.endIndex
         assigned.append(last)
         continue
       }
-      if takes[found].required > takes[next].required { return nil }
+      if forms[found].required > forms[next].required { return nil }
       assigned.append(found)
-      next = takes[found].isVariadic ? found : found + 1
+      next = forms[found].isVariadic ? found : found + 1
     }
-    let missing = takes[parameters.endIndex].required - takes[next].required
+    let missing = forms[parameters.endIndex].required - forms[next].required
     return missing <= arguments.trailing ? assigned : nil
   }
 
   /// The first parameter with a label, from a position on.
   private func parameter(labelled label: Name, from start: ParameterID) -> ParameterID? {
-    if byLabel.isEmpty || start < parameters.endIndex && takes[start].label == label {
-      return (start..<parameters.endIndex).first { takes[$0].label == label }
+    if byLabel.isEmpty || start < parameters.endIndex && forms[start].label == label {
+      return (start..<parameters.endIndex).first { forms[$0].label == label }
     }
     return byLabel[label]?.first { $0 >= start }
   }
@@ -108,7 +108,7 @@ package final class Callable: Sendable {
   private static let wrappedValue = Name("wrappedValue")
 
   /// The argument label of a parameter; ``Name/none`` if it has none.
-  package func label(_ parameter: ParameterID) -> Name { takes[parameter].label }
+  package func label(_ parameter: ParameterID) -> Name { forms[parameter].label }
 
   /// True if a call may leave the parameter out.
   private static func isOptional(

@@ -38,7 +38,7 @@ struct DeclarationJoin {
   private mutating func addType(_ file: FileID, _ index: RecordID, outer: TypeID) {
     let record = files[file].records[index]
     let reference = ProjectIndex.Reference(file: file, record: index)
-    // Branches of an `#if` may declare a type twice; both are parts of one type.
+    // Branches of an `#if` may declare a type twice; both declarations are parts of one type.
     let known = types.last(named: record.name, in: outer)
     if let known, types[known].file == file || outer.isKnown {
       types.add(reference, to: known)
@@ -51,6 +51,8 @@ struct DeclarationJoin {
     declared[reference] = id
   }
 
+  /// Joins extensions to their types, and adds the types that extensions declare. Names with outer
+  /// types, such as `Outer.Inner`, come in a second pass: an extension may declare `Inner`.
   private mutating func addExtensions() {
     for isQualified in [false, true] {
       for file in files.indices {
@@ -72,6 +74,7 @@ struct DeclarationJoin {
     }
   }
 
+  /// The names in the path of an extended type, outermost first.
   private func path(of record: FileDeclarations.Record, in file: FileID) -> [Name] {
     let texts = files[file].texts
     var path: [Name] = []
@@ -84,6 +87,7 @@ struct DeclarationJoin {
     return path.isEmpty ? [record.name] : path
   }
 
+  /// Adds an extension to the type of a path; if the project declares none, to an external type.
   private mutating func extend(_ path: [Name], _ file: FileID, _ index: RecordID) {
     let reference = ProjectIndex.Reference(file: file, record: index)
     var id = types.type(path, scope: .none, file: file)

@@ -1,7 +1,7 @@
 internal import SwiftTree
 
-/// The type that each record of a project's files declares or extends, as one flat array beside the
-/// declarations, which thus need not change in a join.
+/// The type that each record of a project's files declares or extends, as one flat array.
+/// ``DeclarationJoin`` fills it, so that the declarations themselves do not change.
 struct DeclaredTypes: Sendable {
   /// For each file, the position of its first record.
   private var starts = Numbered<FileID, Int32>()
@@ -18,11 +18,11 @@ struct DeclaredTypes: Sendable {
 
   /// The declared or extended type; ``TypeID/none`` for a record of another kind.
   subscript(reference: ProjectIndex.Reference) -> TypeID {
-    get { types[place(of: reference)] }
-    set { types[place(of: reference)] = newValue }
+    get { types[position(of: reference)] }
+    set { types[position(of: reference)] = newValue }
   }
 
-  private func place(of reference: ProjectIndex.Reference) -> Int {
+  private func position(of reference: ProjectIndex.Reference) -> Int {
     Int(starts[reference.file]) + reference.record.position
   }
 }

@@ -4,36 +4,37 @@ internal import Synchronization
 /// A fixed number of answers, each computed when first asked for and kept from then on, safe to
 /// share between threads.
 ///
-/// Two threads may compute one answer at once; both find the same, and the first to finish is kept.
-/// Each place is an atomic word that is set once, from 0 to a reference that the row owns; hence
-/// the places can be shared although they change. The standard library's `AtomicLazyReference` is
+/// Two threads may compute one answer at once; their answers are equal, and the first is kept. Each
+/// entry is an atomic word that is set once, from 0 to a reference that the table owns; hence the
+/// entries can be shared although they change. The standard library's `AtomicLazyReference` is
 /// generic and not specialized across modules, which took 2 % of an extraction.
 @safe final class LazyTable<Index: BufferIndex, Answer: Sendable>: Sendable {
-  private final class Kept: Sendable {
+  /// An answer as an object, so that an entry is one word.
+  private final class Box: Sendable {
     let answer: Answer
 
     init(_ answer: Answer) { self.answer = answer }
   }
 
-  /// The word of a place: a reference to the kept answer, or 0.
-  private struct Place: ~Copyable {
+  /// A reference to a kept answer, or 0.
+  private struct Entry: ~Copyable {
     let word = Atomic<UInt>(0)
   }
 
-  private nonisolated(unsafe) let places: UnsafeMutablePointer<Place>
+  private nonisolated(unsafe) let entries: UnsafeMutablePointer<Entry>
   private let count: Int
 
   init(count: Int) {
     self.count = count
-    unsafe places = .allocate(capacity: count)
-    for position in 0..<count { unsafe (places + position).initialize(to: Place()) }
+    unsafe entries = .allocate(capacity: count)
+    for position in 0..<count { unsafe (entries + position).initialize(to: Entry()) }
   }
 
   deinit {
     for position in 0..<count {
       if let kept = unsafe kept(at: Index(position: position)) { unsafe kept.release() }
     }
-    unsafe places.deallocate()
+    unsafe entries.deallocate()
   }
 
   /// Returns the answer at an index, computing it if it is not known.
@@ -47,18 +48,19 @@ internal import Synchronization
     if let known = unsafe kept(at: index) {
       return unsafe known._withUnsafeGuaranteedRef { $0.answer }
     }
-    let found = Kept(find())
+    let found = Box(find())
     let new = unsafe Unmanaged.passRetained(found)
-    let exchange = unsafe places[index.position].word.compareExchange(
+    let exchange = unsafe entries[index.position].word.compareExchange(
       expected: 0, desired: UInt(bitPattern: new.toOpaque()), ordering: .acquiringAndReleasing)
     if exchange.exchanged { return found.answer }
     unsafe new.release()
     return unsafe kept(at: index)?._withUnsafeGuaranteedRef { $0.answer } ?? found.answer
   }
 
+  /// The answer kept at an index, or `nil`.
   @inline(__always)
-  private func kept(at index: Index) -> Unmanaged<Kept>? {
-    let word = unsafe places[index.position].word.load(ordering: .acquiring)
+  private func kept(at index: Index) -> Unmanaged<Box>? {
+    let word = unsafe entries[index.position].word.load(ordering: .acquiring)
     return unsafe UnsafeRawPointer(bitPattern: word).map { unsafe Unmanaged.fromOpaque($0) }
   }
 }

@@ -1,11 +1,11 @@
 internal import SwiftTree
 
-/// Answers about a project's declarations that ``ProjectIndex`` computes when first asked and
-/// keeps: ancestors, generic parameters, initializers, written types and callables. Without them,
-/// work would grow with calls times overloads.
+/// A cache of answers about a project's declarations, which ``ProjectIndex`` computes when first
+/// asked: ancestors, generic parameters, initializers, written types and callables. Without it,
+/// work would grow with the number of calls times the number of overloads.
 final class ProjectAnswers: Sendable {
-  /// The types that a type inherits from: as written, and those of them that the project declares
-  /// or extends.
+  /// The types that a type inherits from: all as written, and the ones that the project declares or
+  /// extends.
   struct Ancestry: Sendable {
     let inherited: [SwiftType]
     let parents: [TypeID]
@@ -17,7 +17,7 @@ final class ProjectAnswers: Sendable {
   struct Generics: Sendable {
     /// The names in the type's own clause, in order.
     let own: [Name]
-    /// The same, with those that its extensions name.
+    /// The names in the type's own clause and in its extensions.
     let all: Set<Name>
   }
 

@@ -3,8 +3,8 @@ package import SwiftTree
 
 /// Lookups of members, ancestors, parameters and initializers of types.
 extension ProjectIndex {
-  /// The declarations of a name in a type and its extensions; if there are none, those of the
-  /// nearest ancestors that have some.
+  /// The declarations of a name in a type and its extensions; if there are none, the declarations
+  /// in the nearest ancestor that has some.
   ///
   /// - Parameter wanted: True for the records to return.
   package func members(
@@ -69,9 +69,10 @@ extension ProjectIndex {
     LookupCounter.add(types[type].parts.count)
     for part in types[type].parts {
       forEachMember(of: part) { index, record in
+        // Bounded, as the hierarchies above are.
         guard record.kind == .inherited, found.count < 64 else { return }
         let file = files[part.file]
-        // Looked up from outside the type, whose own member types would otherwise come first.
+        // Looked up in the outer scope, so that the type's own member types do not come first.
         if let parent = self.type(
           file.texts, file.text(of: record), scope: types[type].outer, file: part.file)
         {
@@ -93,8 +94,8 @@ extension ProjectIndex {
     return found
   }
 
-  /// True if the owner of a parameter has another parameter with this label, or, for a property
-  /// that a memberwise initializer sets, its type another property.
+  /// True if the function of a parameter has a parameter with this label; for a property that a
+  /// memberwise initializer sets, if its type has a property of this name.
   package func hasParameter(_ label: Name, beside reference: Reference) -> Bool {
     let kind = record(reference).kind
     let owner = record(reference).owner
@@ -111,7 +112,7 @@ extension ProjectIndex {
     members(named: Self.initName, of: type) { $0.kind == .initializer }
   }
 
-  /// The function, initializer, subscript or enum case as a callable, kept once made.
+  /// A function, initializer, subscript or enum case as a callable, made when first asked for.
   package func callable(_ reference: Reference) -> Callable {
     answers.callable(reference, in: files[reference.file]) { Callable(reference, in: self) }
   }

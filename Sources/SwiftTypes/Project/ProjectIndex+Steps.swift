@@ -1,9 +1,10 @@
 package import LocalizationModel
 internal import SwiftTree
 
-/// Declarations as the steps of a chain from a literal to its lookup, which `gloss why` prints.
+/// Makes declarations the steps of a chain from a literal to its lookup, which `gloss why` prints.
+/// They need the marks that ``FileDeclarations/mark(in:)`` sets.
 extension ProjectIndex {
-  /// A declaration as a step; `nil` if the files were not marked.
+  /// A declaration as a step; `nil` if the files have no marks.
   package func step(_ reference: Reference) -> ChainStep? {
     let marks = files[reference.file].marks
     guard reference.record < marks.endIndex else { return nil }
@@ -12,8 +13,8 @@ extension ProjectIndex {
       line: Int(marks[reference.record].line))
   }
 
-  /// The raw values of an enum as a step, such as `Folder.rawValue`; `nil` if the files were not
-  /// marked.
+  /// The raw values of an enum as a step, such as `Folder.rawValue`; `nil` if the files have no
+  /// marks.
   package func step(rawValueOf type: TypeID) -> ChainStep? {
     guard let part = types[type].parts.first, let step = step(part) else { return nil }
     return ChainStep(name: step.name + ".rawValue", path: step.path, line: step.line)
@@ -28,11 +29,11 @@ extension ProjectIndex {
     switch record.kind {
     case .parameter:
       let label = record.name == .none ? "_" : name
-      let around = typeName(around: owner)
+      let type = typeName(around: owner)
       switch self.record(owner).kind {
-      case .subscripted: return "\(around)[\(label)]"
-      case .initializer: return "\(around)(\(label):)"
-      default: return "\(around.isEmpty ? "" : around + ".")\(self.name(of: owner))(\(label):)"
+      case .subscripted: return "\(type)[\(label)]"
+      case .initializer: return "\(type)(\(label):)"
+      default: return "\(type.isEmpty ? "" : type + ".")\(self.name(of: owner))(\(label):)"
       }
     case .function: return "\(self.name(of: owner)).\(name)()"
     case .type, .typeExtension: return name
@@ -49,8 +50,8 @@ extension ProjectIndex {
     return owner == .none ? "" : name(of: Reference(file: reference.file, record: owner))
   }
 
-  /// The name that a call of the declaration spells; for an initializer, its type's. Empty if the
-  /// files were not marked.
+  /// The name that a call of the declaration spells; for an initializer, the name of its type.
+  /// Empty if the files have no marks.
   package func callableName(_ reference: Reference) -> String {
     if reference.record >= files[reference.file].marks.endIndex { return "" }
     return record(reference).kind == .initializer

@@ -21,8 +21,8 @@ extension ProjectIndex {
   /// An external type (of an SDK or dependency) that the project extends, by its name.
   package func external(named name: Name) -> TypeID? { types.external(named: name) }
 
-  /// The candidate nearest to a file: in it, otherwise in the folder that shares the most outer
-  /// folders with its own. `nil` for no candidates.
+  /// The candidate nearest to a file: one in the file itself, otherwise in the folder that shares
+  /// the most outer folders with the file's own; `nil` for no candidates.
   package func nearest<Candidate>(
     _ candidates: some Collection<Candidate>, to file: FileID, file fileOf: (Candidate) -> FileID
   ) -> Candidate? {
@@ -31,7 +31,7 @@ extension ProjectIndex {
 
   // MARK: Written types
 
-  /// The greatest length of a chain of aliases; a longer one is a circle.
+  /// The greatest length of a chain of aliases; a longer chain is taken for a circle.
   private static let aliasLimit = 8
 
   /// The type that the text of a declaration spells, or `nil` if it has no text or an unreadable
@@ -47,7 +47,7 @@ extension ProjectIndex {
         file.texts, file.text(of: record), scope: self.scope(of: reference),
         file: reference.file, generics: self.generics(of: reference), depth: depth)
     }
-    // A lookup inside a chain of aliases may end early, so that its answer is not kept.
+    // Within a chain of aliases a lookup may stop at the limit, so that its answer is not kept.
     return depth == 0 ? answers.writtenType(of: reference, in: file, find) : find()
   }
 
@@ -80,14 +80,15 @@ extension ProjectIndex {
     return false
   }
 
-  /// True if the text of a declaration spells such a type.
+  /// True if the type that a declaration spells contains a name that several declarations could
+  /// mean.
   func isAmbiguous(_ reference: Reference) -> Bool {
     let file = files[reference.file]
     return isAmbiguous(file.texts, file.text(of: file.records[reference.record]))
   }
 
-  /// True if an alias of this name may not be the declaration meant: it is one of several, it is
-  /// inside a type, or a type has the same name.
+  /// True if an alias has this name but may not be meant: another alias or a type has the name,
+  /// too, or the alias is inside a type.
   private func isAmbiguous(_ name: Name) -> Bool {
     let found = aliases[name]
     guard let only = found.first else { return false }
@@ -99,11 +100,11 @@ extension ProjectIndex {
     let records = files[reference.file].records
     var owner = records[reference.record].owner
     while owner != .none {
-      let around = records[owner]
-      if around.kind == .type || around.kind == .typeExtension {
+      let outer = records[owner]
+      if outer.kind == .type || outer.kind == .typeExtension {
         return declared(owner, reference.file)
       }
-      owner = around.owner
+      owner = outer.owner
     }
     return .none
   }
@@ -169,7 +170,7 @@ extension ProjectIndex {
     return names
   }
 
-  /// The names of a type's generic parameters, its own and its extensions'.
+  /// The names of the generic parameters in a type's declaration and in its extensions.
   private func genericNames(of type: TypeID) -> ProjectAnswers.Generics {
     answers.generics.answer(at: type) {
       var own: [Name] = []
@@ -186,8 +187,8 @@ extension ProjectIndex {
   /// The names of a type's own generic parameters, in order.
   func genericNames(ofType id: TypeID) -> [Name] { genericNames(of: id).own }
 
-  /// The names in the clause of generic parameters, whose record comes right behind the
-  /// declaration's; `each` and constraints are left out.
+  /// The names in a declaration's clause of generic parameters, whose record directly follows the
+  /// declaration's record; `each` and constraints are left out.
   private func parameterNames(of index: RecordID, in file: FileDeclarations) -> [Name] {
     LookupCounter.add(1)
     guard index + 1 < file.records.endIndex else { return [] }
@@ -196,6 +197,7 @@ extension ProjectIndex {
     let range = file.text(of: clause)
     var names: [Name] = []
     var depth = 0
+    // The start of a name being read; -1 before a parameter's name, -2 after it.
     var start = -1
     for offset in range {
       let byte = file.texts[offset]

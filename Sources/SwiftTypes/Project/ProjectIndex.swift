@@ -1,10 +1,12 @@
 package import SwiftTree
 
 /// The declarations of all sources of a project, joined: its types, their members, parameters and
-/// ancestors. Inference, extraction, text following and the guides look declarations up in it.
+/// ancestors. Inference, extraction, `"follow"` and the rules of the guides look declarations up in
+/// it.
 ///
 /// Files come in the order of their paths, so that the index does not depend on the order in which
-/// they were read. Answers are computed once and kept; they do not depend on who asks first.
+/// they were read. Answers are computed once and kept; they do not depend on the order of
+/// questions.
 @usableFromInline package final class ProjectIndex: Sendable {
   /// The identity of a declaration: its file and its record there.
   @usableFromInline package struct Reference: Hashable, Sendable {
@@ -50,8 +52,8 @@ package import SwiftTree
     answers = ProjectAnswers(types: types, files: files)
   }
 
-  /// Copies a project whose files declare the same at other places. All tables and kept answers
-  /// still hold, so that an edit inside a body costs no join.
+  /// Copies a project whose files declare the same at other offsets. All tables and kept answers
+  /// are still valid, so that an edit inside a body needs no join.
   ///
   /// - Parameter moved: The new declarations, one for each of ``files``, in their order.
   package init(_ other: ProjectIndex, moved: ContiguousArray<FileDeclarations>) {
@@ -77,7 +79,8 @@ package import SwiftTree
   /// The type that a declaration declares or extends; ``TypeID/none`` for other kinds.
   package func declaredType(_ reference: Reference) -> TypeID { declared[reference] }
 
-  /// The key of a member in tables of name and type together.
+  /// The key of a member in tables by name and type: a hash of both, mixed by the multiplier of
+  /// Fibonacci hashing.
   package static func key(_ name: Name, _ type: TypeID) -> Name {
     Name(hash: name.hash ^ UInt64(UInt32(bitPattern: type.number)) &* 0x9E37_79B9_7F4A_7C15)
   }

@@ -1,8 +1,8 @@
 internal import LocalizationModel
 internal import SwiftTree
 
-/// The paths of a project's files, by index and back, and the distance between them: of several
-/// declarations of one name, the nearest one counts.
+/// The paths of a project's files by index, the indices by path, and the nearness of files: of
+/// several declarations of one name, the nearest one counts.
 package struct SourcePaths: Sendable {
   private let paths: Numbered<FileID, String>
   private var files: [String: FileID] = [:]
@@ -12,7 +12,7 @@ package struct SourcePaths: Sendable {
     for file in paths.indices { files[paths[file]] = file }
   }
 
-  /// The path of a file, as the project was given it.
+  /// The path of a file, as it was given to the project.
   package subscript(file: FileID) -> String { paths[file] }
 
   /// The indices of all files, in the order of the paths' bytes.
@@ -21,8 +21,8 @@ package struct SourcePaths: Sendable {
   /// The file at a path, or `nil`.
   func file(at path: String) -> FileID? { files[path] }
 
-  /// The candidate nearest to a file: in it, otherwise in the folder that shares the most outer
-  /// folders with its own. `nil` for no candidates.
+  /// The candidate nearest to a file: one in the file itself, otherwise in the folder that shares
+  /// the most outer folders with the file's own; `nil` for no candidates.
   func nearest<Candidate>(
     _ candidates: some Collection<Candidate>, to file: FileID, file fileOf: (Candidate) -> FileID
   ) -> Candidate? {

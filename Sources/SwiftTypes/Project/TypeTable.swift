@@ -7,20 +7,20 @@ package struct TypeTable: Sendable {
   package struct Entry: Sendable {
     /// The type's name without outer types.
     package let name: Name
-    /// The type around it; ``TypeID/none`` at top level.
+    /// The type that contains this one; ``TypeID/none`` at top level.
     package let outer: TypeID
-    /// The file that declares it; ``FileID/none`` for an external type.
+    /// The file that declares the type; ``FileID/none`` for an external type.
     package let file: FileID
-    /// Its kind (enum, protocol, reference type) and other properties.
+    /// The type's kind (enum, protocol, reference type) and other properties.
     package var flags: FileDeclarations.Flags
-    /// Its declaration and its extensions.
+    /// The type's declaration and its extensions.
     package var parts: [ProjectIndex.Reference] = []
   }
 
   private var entries = Numbered<TypeID, Entry>()
   /// The top-level types of each name, in the order in which they were added.
   private var outermost: [Name: [TypeID]] = [:]
-  /// Nested types by ``ProjectIndex/key(_:_:)`` of their name and the type around.
+  /// Nested types by ``ProjectIndex/key(_:_:)`` of their name and the type that contains them.
   private var inner: [Name: TypeID] = [:]
   /// External types that the project extends, by name.
   private var externals: [Name: TypeID] = [:]
@@ -57,8 +57,8 @@ package struct TypeTable: Sendable {
   /// True if a type of the project, at any depth, has the name, external ones included.
   func contains(_ name: Name) -> Bool { names.contains(name) }
 
-  /// True if the project declares a type of the name, at any depth; extending an external one does
-  /// not count.
+  /// True if the project declares a type of the name, at any depth; an extension of an external
+  /// type does not count.
   package func declares(_ name: Name) -> Bool { declaredNames.contains(name) }
 
   /// The last type of a name added within another type, or at top level.
@@ -83,7 +83,7 @@ package struct TypeTable: Sendable {
     guard names.contains(name) else { return nil }
     var scope = scope
     var steps = 0
-    while scope.isKnown, steps < 64 {
+    while scope.isKnown, steps < 64 {  // a bound for absurdly deep nesting
       if let inner = nested(name, in: scope) { return inner }
       if entries[scope].name == name, entries[scope].file != .none { return scope }
       scope = entries[scope].outer

@@ -1,7 +1,7 @@
 package import SwiftTree
 
-/// Types of members of SDK types that interpolations often show. The sources of the SDKs are not
-/// read, so this table stands for them; it holds members seen in real apps.
+/// Types of members of SDK types that interpolations often show. Inference has no SDK sources to
+/// read and uses this table instead; it holds members seen in real apps.
 package enum SDKMembers {
   /// The result of a method of sequences, relative to the sequence and its elements.
   package enum SequenceResult {
@@ -26,7 +26,7 @@ package enum SDKMembers {
     "count description localizedDescription lowercased uppercased formatted capitalized absoluteString path lastPathComponent"
   )
 
-  /// The results of sequence methods by their names: the same sequence, an element, and so on.
+  /// The results of sequence methods by their names, such as `same` for `filter`.
   package static let sequenceMethods: [Name: SequenceResult] = results([
     (.same, "filter sorted reversed shuffled prefix suffix dropFirst dropLast drop lazy"),
     (.optionalElement, "first last min max randomElement popLast popFirst"),

@@ -18,7 +18,7 @@ package enum SDKTypes {
   private static let sequences = names(
     "Array Set ArraySlice ContiguousArray Slice Range ClosedRange FetchedResults SectionedFetchResults Results OrderedSet IdentifiedArrayOf LazySequence ReversedCollection Sequence Collection RandomAccessCollection BidirectionalCollection MutableCollection AsyncStream AsyncThrowingStream Deque NonEmptyArray ResultsCollection ForEach"
   )
-  /// Wrappers, which count as their first argument: a `Binding<String>` is shown as a `String`.
+  /// Wrappers, which count as their first argument: a `Binding<String>` counts as a `String`.
   private static let wrappers = names(
     "Binding Published State StateObject ObservedObject EnvironmentObject Bindable AppStorage SceneStorage FocusState GestureState Atomic Weak Unmanaged"
   )
@@ -30,7 +30,7 @@ package enum SDKTypes {
     return Set(split(0..<bytes.count, at: UInt8(ascii: " "), bytes).map { Name(bytes.span, $0) })
   }
 
-  /// The parts of a range of bytes between separators; empty ones are left out.
+  /// The parts of a range of bytes between separators; empty parts are left out.
   static func split(
     _ range: Range<Int>, at separator: UInt8, _ bytes: ContiguousArray<UInt8>
   ) -> [Range<Int>] {

@@ -1,7 +1,7 @@
 package import SwiftTree
 
-/// The type of an expression, as far as it decides if a literal is localizable and which specifier
-/// an interpolation gets. ``TypeInference`` returns it.
+/// The type of an expression, simplified to what extraction needs: if a literal is localizable, and
+/// which specifier an interpolation gets. ``TypeInference`` returns it.
 @usableFromInline package indirect enum SwiftType: Hashable, Sendable {
   case nominal(Nominal)
   case optional(SwiftType)
@@ -17,7 +17,8 @@ package import SwiftTree
   @usableFromInline package struct Nominal: Hashable, Sendable {
     /// The name, without the types around it.
     package let name: Name
-    /// The type of the project, if it is one; a mark for a generic parameter.
+    /// The type of the project that is meant; ``TypeID/none`` for an external type,
+    /// ``TypeID/generic`` for a generic parameter.
     package var id = TypeID.none
     /// The generic arguments in order; empty if none are known.
     package var arguments: [SwiftType] = []
@@ -59,7 +60,7 @@ package import SwiftTree
     if case .nominal(let nominal) = self { nominal } else { nil }
   }
 
-  /// The element type of a sequence, such as `Character` for `String`; `nil` if it is none.
+  /// The element type of a sequence, such as `Character` for `String`; `nil` for other types.
   package var element: SwiftType? {
     switch self {
     case .array(let element): element

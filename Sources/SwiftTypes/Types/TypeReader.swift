@@ -1,8 +1,8 @@
 internal import LocalizationModel
 internal import SwiftTree
 
-/// Reads a ``SwiftType`` from the text of a type, such as `[String: Row?]`. Declarations keep types
-/// as text, and each is read when first asked for.
+/// Reads a ``SwiftType`` from the text of a type, such as `[String: Row?]`. ``FileDeclarations``
+/// keep types as text, and ``ProjectIndex`` reads each when first asked for.
 struct TypeReader {
   /// The greatest nesting of a type; a deeper one is unknown.
   private static let depthLimit = 24
@@ -25,7 +25,7 @@ struct TypeReader {
     LookupCounter.add(1)
   }
 
-  /// The type, or `nil` if the text is not one that the reader knows. Attributes, specifiers,
+  /// Reads the type; `nil` if the text is no type that the reader knows. Attributes, specifiers,
   /// effects and all but the first type of a composition are skipped.
   package mutating func read() -> SwiftType? {
     guard depth < Self.depthLimit else { return nil }
@@ -124,18 +124,18 @@ struct TypeReader {
       guard let type = read() else { return nil }
       elements.append(SwiftType.Element(label: label, type: type))
       skipSpace()
-      while peek == UInt8(ascii: ".") { offset += 1 }
+      while peek == UInt8(ascii: ".") { offset += 1 }  // `...`
       skipSpace()
       guard peek == UInt8(ascii: ",") else { break }
       offset += 1
     }
     guard peek == UInt8(ascii: ")") else { return nil }
     offset += 1
-    return elements.count == 1 && elements[0].label == .none ? groups(elements) : .tuple(elements)
+    return elements.count == 1 && elements[0].label == .none ? single(elements) : .tuple(elements)
   }
 
-  /// Reads `(T)` as `T`, unless an arrow follows, before which it is a list of parameters.
-  private mutating func groups(_ elements: [SwiftType.Element]) -> SwiftType {
+  /// Returns `T` for `(T)`, unless an arrow follows: then it is a list of one parameter.
+  private mutating func single(_ elements: [SwiftType.Element]) -> SwiftType {
     let start = offset
     defer { offset = start }
     skipSpace()
