@@ -58,7 +58,7 @@ import Testing
     let short = BodilessSource(bytes).bytes
     #expect(
       DeclarationCollector(Parser.parse(bytes)).declarations
-        .says(theSameAs: DeclarationCollector(Parser.parse(short)).declarations))
+        .hasSameRecords(as: DeclarationCollector(Parser.parse(short)).declarations))
     #expect(short.count <= bytes.count)
   }
 }

@@ -124,14 +124,14 @@ package struct MachineTranslation: Sendable {
     }
     if texts.catalogs.isEmpty, failures.isEmpty { throw project.noCatalog }
     if !failures.isEmpty { return }
-    var asked = await requests(of: texts, project, memory: TranslationMemory(all))
+    let memory = TranslationMemory(all)
+    var asked = await requests(of: texts, project, memory: memory)
     counts.asked = asked.count
     if isDryRun, options.usesMemory {
-      let memory = TranslationMemory(all)
       asked.removeAll { Self.answer(to: $0, memory) != nil }
     }
     if options.usesMemory, !isDryRun {
-      asked = try await takeFromMemory(asked, TranslationMemory(all))
+      asked = try await takeFromMemory(asked, memory)
     }
     let glossary = project.configuration.checks.base.terms
     if isDryRun {

@@ -59,7 +59,7 @@ package struct ProjectSetup: Sendable {
     }
     self.starter = starter
     let bytes = starter.bytes(in: messages)
-    failures = Set(survey.failures + found.failures).sorted { $0.path.precedesInBytes($1.path) }
+    failures = (survey.failures + found.failures).distinctByPlace()
     files = [(Configuration.fileName, bytes)]
     // An existing schema may belong to another version and is kept.
     if PathKind(StarterConfiguration.schemaName) == .missing {

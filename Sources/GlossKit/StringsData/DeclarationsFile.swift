@@ -95,8 +95,8 @@ struct DeclarationsFile {
     hashes.reserveCapacity(digits.count / 16)
     for start in stride(from: 0, to: digits.count, by: 16) {
       let digits = String(decoding: digits[start..<start + 16], as: UTF8.self)
-      // `UInt64` would accept a plus sign.
-      guard digits.first != "+", let bits = UInt64(digits, radix: 16) else { return nil }
+      // `UInt64` alone would accept a sign.
+      guard digits.allSatisfy(\.isHexDigit), let bits = UInt64(digits, radix: 16) else { return nil }
       hashes.append(LiteralHash(bits: bits))
     }
     return hashes

@@ -293,7 +293,7 @@ struct SyncPlan: Sendable {
 
   private func finished() -> SyncPlan {
     var plan = self
-    plan.sync.failures = Set(sync.failures).sorted { $0.path.precedesInBytes($1.path) }
+    plan.sync.failures = sync.failures.distinctByPlace()
     if !sync.failures.isEmpty { plan.sync.isComplete = false }
     plan.sync.findings = Set(sync.findings).sorted {
       if $0.path != $1.path { return $0.path.precedesInBytes($1.path) }

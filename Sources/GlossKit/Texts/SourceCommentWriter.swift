@@ -92,8 +92,9 @@ struct SourceCommentWriter {
           "'\(string.api)' takes no comment: make the text with String(localized:comment:) and pass it on"
         ))
     }
-    if string.comment == comment { return .success(nil) }
-    guard (string.comment ?? "") == old else {
+    // `==` would take another Unicode composition for the same text.
+    if let own = string.comment, own.hasBytes(of: comment) { return .success(nil) }
+    guard (string.comment ?? "").hasBytes(of: old) else {
       return .failure(
         ToolFailure("text-changed", "the comment is now '\(string.comment ?? "")': read it again"))
     }

@@ -102,8 +102,6 @@ struct ModelUses: Sendable {
   var imports: Set<String> = []
   /// The imported modules that are also visible to clients.
   var publicImports: Set<String> = []
-  /// True if some import has an access level.
-  var levelsImports = false
   /// The position and the texts for another import.
   var importPlace = ImportPlace(offset: 0, before: "", after: "\n\n", conditions: [])
   /// The conditions of `#if` around types, by the offset of the type; types without any are

@@ -267,22 +267,19 @@ struct ModelUseReading {
       offset: offset, before: front, after: end, conditions: conditions.conditions(at: offset))
   }
 
-  /// Records the names and the access level of an import.
+  /// Records the names of an import, and whether it is public.
   private mutating func readImport(_ node: NodeID) {
     var names: [String] = []
     var isPublic = false
     for token in tree.nodes[node].start..<tree.nodes[node].end {
       switch tree.tokens[token].keyword {
       case .public: isPublic = true
-      case .internal, .private, .fileprivate: uses.levelsImports = true
+      case .internal, .private, .fileprivate: break
       default: if tree.tokens[token].kind == .identifier { names.append(tree.name(ofToken: token)) }
       }
     }
     uses.imports.formUnion(names)
-    if isPublic {
-      uses.publicImports.formUnion(names)
-      uses.levelsImports = true
-    }
+    if isPublic { uses.publicImports.formUnion(names) }
   }
 
   /// Records the conditions of the `#if` branches around types.

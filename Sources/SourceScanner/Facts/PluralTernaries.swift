@@ -71,7 +71,7 @@ struct PluralTernaries {
       ("<=", let number, "1"), ("<", let number, "2"), (">=", let number, "2"):
       return number
     case ("==", "1", let number), ("!=", "1", let number), ("<", "1", let number),
-      (">=", "1", let number):
+      (">=", "1", let number), (">", "2", let number), ("<=", "2", let number):
       return number
     default: return nil
     }

@@ -25,7 +25,7 @@ package struct BodilessSource {
     }
     short += source[end...]
     let declared = DeclarationCollector(tree).declarations
-    if declared.says(theSameAs: DeclarationCollector(Parser.parse(short)).declarations) {
+    if declared.hasSameRecords(as: DeclarationCollector(Parser.parse(short)).declarations) {
       bytes = short
     }
   }
@@ -90,18 +90,5 @@ private struct BodyRanges {
       child = tree.nodes[child].first - 1
     }
     return children
-  }
-}
-
-extension FileDeclarations {
-  /// True if two files declare the same in the same order; offsets in the files may differ.
-  package func says(theSameAs other: FileDeclarations) -> Bool {
-    guard texts == other.texts, records.count == other.records.count else { return false }
-    return records.indices.allSatisfy { index in
-      let (left, right) = (records[index], other.records[index])
-      return left.kind == right.kind && left.name == right.name && left.owner == right.owner
-        && left.end == right.end && left.flags == right.flags
-        && left.textStart == right.textStart && left.textLength == right.textLength
-    }
   }
 }

@@ -114,7 +114,7 @@ package struct DeclarationCollector {
     guard start < source.count, source[start] == UInt8(ascii: "<") else { return }
     var depth = 0
     var end = start
-    while end < source.count, end - start < 240 {
+    while end < source.count, end - start < FileDeclarations.textLimit {
       switch source[end] {
       case UInt8(ascii: "<"): depth += 1
       case UInt8(ascii: ">") where source[end - 1] != UInt8(ascii: "-"): depth -= 1  // no arrow

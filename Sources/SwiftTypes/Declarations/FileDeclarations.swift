@@ -143,13 +143,17 @@ package import SwiftTree
 
   /// The greatest length of a text in bytes. Longer ones, such as long initial values, are left
   /// out.
-  private static let textLimit = 240
+  static let textLimit = 240
 
   /// True if another version of the file has equal declarations, so that a joined project stays
   /// valid; offsets may differ.
   package func declaresSame(as other: FileDeclarations) -> Bool {
+    hasSameRecords(as: other) && marks.elementsEqual(other.marks)
+  }
+
+  /// True if two files declare the same in the same order, whatever their marks; offsets may differ.
+  package func hasSameRecords(as other: FileDeclarations) -> Bool {
     records.count == other.records.count && texts == other.texts
-      && marks.elementsEqual(other.marks)
       && zip(records, other.records).allSatisfy { $0.declaresSame(as: $1) }
   }
 }

@@ -239,7 +239,8 @@ package final class TypeInference {
     }
     guard token.kind == .number else { return .bool }
     let text = tree.text(tree.bytes(of: node))
-    if text.hasPrefix("0x") { return .int }
+    // In hexadecimal `e` is a digit, and every floating-point literal has an exponent: `0x1p3`.
+    if text.hasPrefix("0x") { return text.contains { $0 == "p" || $0 == "P" } ? .double : .int }
     return text.contains { $0 == "." || $0 == "e" || $0 == "E" } ? .double : .int
   }
 

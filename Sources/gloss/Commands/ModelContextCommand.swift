@@ -34,9 +34,7 @@ struct ModelContextCommand: Command {
       return .notDone
     }
     let allowsApproving = call[Self.allowApprove]
-    let search: ConfigurationSearch =
-      call[SharedOptions.config].map { .file($0) }
-      ?? (call[SharedOptions.noConfig] ? .none : .upwards)
+    guard let search = call.configurationSearch() else { return .misuse }
     let live = LiveProject(
       configuration: search, allowsOutside: call[SharedOptions.allowOutside])
     let session = AgentSession(

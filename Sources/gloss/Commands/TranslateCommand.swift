@@ -78,11 +78,10 @@ struct TranslateCommand: Command {
       return .misuse
     }
     let configuration: Configuration
-    let search: ConfigurationSearch =
-      call[SharedOptions.config].map { .file($0) }
-      ?? (call[SharedOptions.noConfig] ? .none : .upwards)
+    guard let search = call.configurationSearch() else { return .misuse }
+    let allowsOutside = call[SharedOptions.allowOutside]
     do throws(GlossError) {
-      configuration = try Configuration.load(search, for: [])
+      configuration = try Configuration.load(search, for: [], allowsOutside: allowsOutside)
     } catch {
       terminal.report([error])
       return .notDone
@@ -90,7 +89,7 @@ struct TranslateCommand: Command {
     let terminal = call.speaking(configuration.messages).terminal
     let isWatched = terminal.isTerminal(.error) && !terminal.isQuiet
     let run = await MachineTranslation.run(options, isDryRun: isDryRun) {
-      await Project(configuration: configuration)
+      await Project(configuration: configuration, allowsOutside: allowsOutside)
     } tell: { counts, open in
       if isWatched { terminal.note(MachineTranslation.progress(counts, open: open)) }
     }

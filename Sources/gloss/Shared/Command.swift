@@ -40,6 +40,17 @@ struct CommandCall {
       asked: invocation[SharedOptions.messages])
   }
 
+  /// Returns the configuration that `--config` and `--no-config` choose, or `nil` after an error if
+  /// both are given.
+  func configurationSearch() -> ConfigurationSearch? {
+    if gives(SharedOptions.config), self[SharedOptions.noConfig] {
+      terminal.error("'--config' and '--no-config' exclude each other: give one of them")
+      return nil
+    }
+    return self[SharedOptions.config].map { .file($0) }
+      ?? (self[SharedOptions.noConfig] ? .none : .upwards)
+  }
+
   /// The language that the nearest gloss.json names, or `nil` if it names none or cannot be read.
   var languageOfSettings: ReportLanguage? {
     if terminal.asked != nil || self[SharedOptions.noConfig] { return nil }

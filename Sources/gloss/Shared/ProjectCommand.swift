@@ -37,13 +37,7 @@ extension ProjectCommand {
 
   /// Reads the configuration, finds the project's files and runs the command on them.
   func runOnProject() async -> ExitCode {
-    if call.gives(SharedOptions.config), call[SharedOptions.noConfig] {
-      terminal.error("'--config' and '--no-config' exclude each other: give one of them")
-      return .misuse
-    }
-    let search: ConfigurationSearch =
-      call[SharedOptions.config].map { .file($0) }
-      ?? (call[SharedOptions.noConfig] ? .none : .upwards)
+    guard let search = call.configurationSearch() else { return .misuse }
     let allowsOutside = call[SharedOptions.allowOutside]
     let configuration: Configuration
     let selection: ProjectSelection
