@@ -10,7 +10,7 @@ import LocalizationModel
 /// Reads files whole, from the disk or an overlay, within the project's boundary. No other code
 /// opens a file for reading, so boundary, size and encoding are checked in one place.
 package struct FileReader: Sendable {
-  /// The greatest size in bytes of a file that is read, about ten times that of the largest
+  /// The greatest size in bytes of a file that is read, about ten times the size of the largest
   /// catalogs that people have written.
   package static let sizeLimit = 256 << 20
 
