@@ -69,7 +69,7 @@ extension SettingValue<GuideSettings> {
 /// some texts.
 struct LengthSettings: Sendable {
   var width: Int?
-  var limitList: [LengthLimit] = []
+  var list: [LengthLimit] = []
 }
 
 extension SettingValue<LengthSettings> {
@@ -77,7 +77,7 @@ extension SettingValue<LengthSettings> {
   static let lengthLimits = SettingValue([
     "oneOf": .array([SettingValue<Int>.width.schema.json, limitList.schema.json])
   ]) { value throws(GlossError) in
-    if value.node.kind == .array { return LengthSettings(limitList: try limitList.read(value)) }
+    if value.node.kind == .array { return LengthSettings(list: try limitList.read(value)) }
     return LengthSettings(width: try SettingValue<Int>.width.read(value))
   }
 
