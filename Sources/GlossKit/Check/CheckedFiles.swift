@@ -43,7 +43,7 @@ struct CheckedFiles: Sendable {
       overlay.memory.answer(
         at: source.path,
         from: CheckedSource.Ground(
-          source: source.identity, surroundings: contextIdentity, checkers: checkers.identity)
+          source: source.identity, context: contextIdentity, checkers: checkers.identity)
       ) {
         CheckedSource(source, text, context, checkers)
       }
