@@ -20,20 +20,24 @@ package actor AgentSession {
   }
 
   nonisolated let permissions: Permissions
-  private let read: ProjectReader
+  private let readProject: ProjectReader
+  /// The end of the latest writing call, which the next one waits for.
   private var lastWrite: Task<Void, Never>?
 
-  /// Begins a session; `project` is called anew for each request.
+  /// Begins a session.
+  ///
+  /// - Parameter project: Reads the project; called anew for each request, because files change
+  ///   between requests.
   package init(_ permissions: Permissions, project: @escaping ProjectReader) {
     self.permissions = permissions
-    read = project
+    readProject = project
   }
 
   /// Reads the project as it is now.
   ///
   /// - Throws: ``ToolFailure`` if its settings cannot be read.
   nonisolated func project() async throws(ToolFailure) -> Project {
-    do throws(GlossError) { return try await read() } catch { throw ToolFailure(error) }
+    do throws(GlossError) { return try await readProject() } catch { throw ToolFailure(error) }
   }
 
   /// Runs `work` after all writing calls that came before, with the project
@@ -45,16 +49,18 @@ package actor AgentSession {
     _ work: @escaping @Sendable (Project, RunLock) async throws(ToolFailure) -> Answer
   ) async throws(ToolFailure) -> Answer {
     guard permissions.writes else { throw .readOnly }
-    let before = lastWrite
+    let previousWrite = lastWrite
     let task = Task { () -> Result<Answer, ToolFailure> in
-      await before?.value
+      await previousWrite?.value
       do throws(ToolFailure) {
         if Task.isCancelled { throw ToolFailure("cancelled", "the call was cancelled") }
-        let found = try await project()
+        let unlockedProject = try await project()
         let lock: RunLock
-        do throws(GlossError) { lock = try RunLock(found) } catch { throw ToolFailure(error) }
-        // Files may have changed while the lock was waited for, so the
-        // project is read a second time.
+        do throws(GlossError) { lock = try RunLock(unlockedProject) } catch {
+          throw ToolFailure(error)
+        }
+        // Other runs may have changed files before the lock was free, so the project is read
+        // a second time.
         return .success(try await work(try await project(), lock))
       } catch {
         return .failure(error)

@@ -1,11 +1,10 @@
 import OrderedJSON
 package import ProtocolServer
 
-/// The contents of the MCP server behind `gloss mcp`: the tools, prompts and resources that agents
-/// see, made for one session.
+/// The tools, prompts and resources that agents see in the MCP server of `gloss mcp`, which asks
+/// for them once, when a session starts.
 package enum AgentTools {
-  /// Returns the contents of the server for one session: name, instructions,
-  /// tools, prompts, resources.
+  /// Returns all that the server offers in one session, with its name and instructions.
   package static func contents(of session: AgentSession) -> ServerContents {
     ServerContents(
       name: "gloss", version: glossVersion, instructions: instructions,

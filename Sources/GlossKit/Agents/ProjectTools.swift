@@ -5,8 +5,8 @@ import ProtocolServer
 import StringCatalog
 import TranslationUnits
 
-/// The MCP tools for whole stages: `check`, `sync`, `export` and `import`. Each turns JSON
-/// arguments into a run of the same stage as the command line, and its result into JSON.
+/// The MCP tools `check`, `sync`, `export` and `import`. Each reads JSON arguments, runs the type
+/// that the command of the same name runs (such as ``Check``), and returns its result as JSON.
 enum ProjectTools {
   // MARK: check
 
@@ -43,8 +43,8 @@ enum ProjectTools {
         let check = await Check(of: project, selection: selection)
         return try answer(to: check, arguments, project)
       }
-      return try await session.write { found, lock throws(ToolFailure) in
-        var project = found
+      return try await session.write { lockedProject, lock throws(ToolFailure) in
+        var project = lockedProject
         let selection = try await selection(arguments, &project)
         if arguments.text("rule") != nil || !arguments.texts("paths").isEmpty {
           throw ToolFailure("invalid-arguments", "'fix' is for the whole project")
@@ -58,6 +58,9 @@ enum ProjectTools {
     }
   }
 
+  /// Returns the filter of a check: the findings of the baseline, and with 'since' the findings
+  /// of that revision, do not count. `project` keeps the revision's catalogs, for rules that
+  /// compare with them.
   private static func selection(
     _ arguments: ToolArguments, _ project: inout Project
   ) async throws(ToolFailure) -> FindingSelection {
@@ -81,15 +84,18 @@ enum ProjectTools {
     to check: Check, _ arguments: ToolArguments, _ project: Project
   ) throws(ToolFailure) -> JSONValue {
     let paths = project.stablePaths
-    let asked = arguments.texts("paths").map { name in
+    let requestedPaths = arguments.texts("paths").map { name in
       name.hasSuffix("/") ? String(name.dropLast()) : name
     }
     let rule = arguments.text("rule")
-    let limit = arguments.text("severity").flatMap { Finding.Severity(rawValue: $0) } ?? .info
+    let minimumSeverity =
+      arguments.text("severity").flatMap { Finding.Severity(rawValue: $0) } ?? .info
     let findings = check.findings.filter { located in
       let path = paths.path(of: located.finding.path)
-      return located.finding.severity >= limit && (rule.map { $0 == located.finding.rule } ?? true)
-        && (asked.isEmpty || asked.contains { path == $0 || path.hasPrefix($0 + "/") })
+      return located.finding.severity >= minimumSeverity
+        && (rule.map { $0 == located.finding.rule } ?? true)
+        && (requestedPaths.isEmpty
+          || requestedPaths.contains { path == $0 || path.hasPrefix($0 + "/") })
     }
     // A stable sort: findings of one severity stay in the order of the report.
     let sorted = [Finding.Severity.error, .warning, .info].flatMap { severity in
@@ -225,8 +231,8 @@ enum ProjectTools {
         var options = Export.Options()
         options.languages = arguments.texts("languages")
         options.hasContext = true
-        if let name = arguments.text("format").flatMap({ Export.Format(rawValue: $0) }) {
-          options.format = name
+        if let format = arguments.text("format").flatMap({ Export.Format(rawValue: $0) }) {
+          options.format = format
         }
         if let only = arguments.text("only").flatMap({ Export.Selection(rawValue: $0) }) {
           options.selection = only
@@ -305,9 +311,12 @@ enum ProjectTools {
     return path
   }
 
+  /// Returns the counts of an import by outcome, and a remark for each text that was not plainly
+  /// applied or unchanged, from the import's ledger: its account of every unit in the file.
   private static func answer(to run: Import, isWritten: Bool) -> JSONValue {
     var counts = LedgerCounts()
     for part in run.ledger.parts { counts.add(part.entries.counts) }
+    // At most 100 entries, so that the answer fits an agent's context.
     let remarks = run.ledger.parts.flatMap(\.entries.news).prefix(100).flatMap { entry in
       ((entry.outcome.reason.map { [$0] } ?? []) + entry.remarks).map { reason in
         JSONValue.answer([

@@ -39,11 +39,11 @@ enum StatusTools {
       let status = await Status(of: project, languages: arguments.texts("languages"))
       if let failure = ToolFailure(status.failures) { throw failure }
       let paths = project.stablePaths
-      let catalogs = status.catalogs.map { size -> JSONValue in
-        let rows = status.coverage.filter { $0.catalog == size.catalog }
+      let catalogs = status.catalogs.map { catalog -> JSONValue in
+        let rows = status.coverage.filter { $0.catalog == catalog.catalog }
         return [
-          "catalog": .string(paths.path(of: size.catalog)),
-          "sourceLanguage": .string(size.sourceLanguage),
+          "catalog": .string(paths.path(of: catalog.catalog)),
+          "sourceLanguage": .string(catalog.sourceLanguage),
           "languages": .array(rows.map(row)),
         ]
       }
@@ -57,11 +57,11 @@ enum StatusTools {
       "language": .string(coverage.language), "texts": .number(String(counts.total)),
       "translated": .number(String(counts[.translated])),
     ]
-    let others: [(String, UnitState)] = [
+    let unfinishedStates: [(String, UnitState)] = [
       ("needsReview", .needsReview), ("machineTranslated", .machineTranslated), ("new", .new),
       ("missing", .missing), ("stale", .stale),
     ]
-    for (name, state) in others where counts[state] > 0 {
+    for (name, state) in unfinishedStates where counts[state] > 0 {
       row[name] = .number(String(counts[state]))
     }
     return row
@@ -76,6 +76,7 @@ enum StatusTools {
         "Where a key comes from: each place in the sources, its entry in each catalog, and what would make "
         + "it stale; similar keys if there is none.",
       effects: .reads, input: .object([.required("key", .text, "As the catalogs spell it")]),
+      // The members are those of `gloss why --format json`.
       output: .object([], isOpen: true)
     ) { json throws(ToolFailure) in
       let project = try await session.project()

@@ -4,8 +4,9 @@ import OrderedJSON
 import ProtocolServer
 import StringCatalog
 
-/// The MCP tools that find texts: `strings` lists keys by state, words or file, `context` gives all
-/// that a translator needs for each text, with the version that a later write has to name.
+/// The MCP tools that find texts: `strings` lists keys by state, words or file; `context` gives all
+/// that a translator needs for each text. Its version, a hash of the text, has to be named by the
+/// call of ``WritingTools`` that changes the text.
 enum TextTools {
   private static let states = LanguageTexts.FormState.allCases.map(\.rawValue)
 
@@ -53,9 +54,9 @@ enum TextTools {
         throw ToolFailure("invalid-arguments", "'state' '\(state)' needs a 'language'")
       }
       let found = try await FoundTexts(in: project, arguments, states: states)
-      let page = try ToolPage(found.places, arguments, limit: arguments.number("limit") ?? 100)
+      let page = try ToolPage(found.matches, arguments, limit: arguments.number("limit") ?? 100)
       return .answer([
-        ("count", .number(String(found.places.count))),
+        ("count", .number(String(found.matches.count))),
         (
           "catalogs",
           found.grouped(page.elements) { text, _ in
@@ -66,31 +67,32 @@ enum TextTools {
     }
   }
 
-  /// Lists the keys marked stale, which the sources no longer have.
+  /// Lists the keys marked stale, which the sources no longer have. The mark is about the key, so
+  /// any language will do to read the catalogs.
   private static func stale(
     _ project: Project, _ arguments: ToolArguments
   ) async throws(ToolFailure) -> JSONValue {
     let texts = await LanguageTexts(
       of: project, in: arguments.text("language") ?? "en", try globs(arguments))
     if let failure = ToolFailure(texts.failures) { throw failure }
-    var places: [(catalog: String, key: String)] = []
+    var matches: [(catalog: String, key: String)] = []
     for member in texts.exchanged.members {
       let catalog = member.loaded.catalog
       let name = project.stablePaths.path(of: member.path)
-      places += catalog.keys.filter { catalog.entry($0)?.extractionState == .stale }
+      matches += catalog.keys.filter { catalog.entry($0)?.extractionState == .stale }
         .map { (name, $0) }
     }
     if let search = arguments.text("search")?.lowercased() {
-      places.removeAll { !$0.key.lowercased().contains(search) }
+      matches.removeAll { !$0.key.lowercased().contains(search) }
     }
-    let page = try ToolPage(places, arguments, limit: arguments.number("limit") ?? 100)
+    let page = try ToolPage(matches, arguments, limit: arguments.number("limit") ?? 100)
     var groups: [(String, [JSONValue])] = []
-    for place in page.elements {
-      if groups.last?.0 != place.catalog { groups.append((place.catalog, [])) }
-      groups[groups.count - 1].1.append(["key": .string(place.key)])
+    for match in page.elements {
+      if groups.last?.0 != match.catalog { groups.append((match.catalog, [])) }
+      groups[groups.count - 1].1.append(["key": .string(match.key)])
     }
     return .answer([
-      ("count", .number(String(places.count))),
+      ("count", .number(String(matches.count))),
       (
         "catalogs",
         .array(groups.map { ["catalog": .string($0.0), "texts": .array($0.1)] })
@@ -155,7 +157,7 @@ enum TextTools {
       let arguments = ToolArguments(json)
       let project = try await session.project()
       let found = try await FoundTexts(in: project, arguments, states: states)
-      let page = try ToolPage(found.places, arguments, limit: arguments.number("limit") ?? 25)
+      let page = try ToolPage(found.matches, arguments, limit: arguments.number("limit") ?? 25)
       let contexts = await TextContextBuilder(
         found.texts, of: project,
         TextContextBuilder.Detail(
@@ -165,7 +167,7 @@ enum TextTools {
       let words = contexts.words(of: shown)
       return .answer([
         ("language", .string(found.texts.language)),
-        ("count", .number(String(found.places.count))),
+        ("count", .number(String(found.matches.count))),
         ("catalogs", found.grouped(page.elements) { contexts.json(of: $0, in: $1) }),
         ("plurals", plurals.isEmpty ? nil : .object(plurals)),
         ("glossary", words.isEmpty ? nil : .array(words)),
@@ -178,13 +180,16 @@ enum TextTools {
 
 /// The texts of the catalogs that match a call's arguments: keys, state, search words, source file.
 private struct FoundTexts: Sendable {
-  struct Place: Sendable {
+  struct TextIndex: Sendable {
+    /// An index into the catalogs of `texts`.
     let catalog: Int
+    /// An index into the texts of the catalog.
     let text: Int
   }
 
   let texts: LanguageTexts
-  private(set) var places: [Place] = []
+  /// The matching texts, in the order of the catalogs and of their keys.
+  private(set) var matches: [TextIndex] = []
   /// Requested keys that no catalog has, in the order of the request.
   private(set) var unknown: [String] = []
   private let state: LanguageTexts.FormState?
@@ -207,24 +212,24 @@ private struct FoundTexts: Sendable {
     let keys = arguments.texts("keys")
     let wanted = Set(keys.map { TextKey($0) })
     let search = arguments.text("search")?.lowercased()
-    let shown = try await keysShown(by: arguments.text("file"), in: project)
-    var known: Set<TextKey> = []
+    let keysInFile = try await keysShown(by: arguments.text("file"), in: project)
+    var existingKeys: Set<TextKey> = []
     for (catalog, contents) in texts.catalogs.enumerated() {
       for (index, text) in contents.texts.enumerated() {
         let key = TextKey(text.key)
-        known.insert(key)
+        existingKeys.insert(key)
         guard keys.isEmpty || wanted.contains(key),
           state == nil || text.state == state && text.isTranslatable,
-          shown.map({ $0.contains(key) }) ?? true,
+          keysInFile.map({ $0.contains(key) }) ?? true,
           search.map({ text.contains($0) }) ?? true
         else { continue }
-        places.append(Place(catalog: catalog, text: index))
+        matches.append(TextIndex(catalog: catalog, text: index))
       }
     }
-    unknown = keys.filter { !known.contains(TextKey($0)) }
+    unknown = keys.filter { !existingKeys.contains(TextKey($0)) }
   }
 
-  /// - Returns: The keys whose strings are in the file; `nil` if no file was named.
+  /// Returns the keys of the strings in a source file; `nil` if no file was named.
   private func keysShown(
     by file: String?, in project: Project
   ) async throws(ToolFailure) -> Set<TextKey>? {
@@ -239,19 +244,19 @@ private struct FoundTexts: Sendable {
     return Set(read.sources.lazy.compactMap(\.self).joined().map { TextKey($0.key) })
   }
 
-  func text(_ place: Place) -> LanguageTexts.Text {
-    texts.catalogs[place.catalog].texts[place.text]
+  func text(_ match: TextIndex) -> LanguageTexts.Text {
+    texts.catalogs[match.catalog].texts[match.text]
   }
 
-  /// Groups texts by catalog, in the order of `places`; `json` writes each text.
+  /// Groups texts by catalog, in the order of `matches`; `json` writes each text.
   func grouped(
-    _ places: [Place], _ json: (LanguageTexts.Text, LanguageTexts.Catalog) -> JSONValue
+    _ matches: [TextIndex], _ json: (LanguageTexts.Text, LanguageTexts.Catalog) -> JSONValue
   ) -> JSONValue {
     var groups: [(catalog: Int, texts: [JSONValue])] = []
-    for place in places {
-      if groups.last?.catalog != place.catalog { groups.append((place.catalog, [])) }
-      let catalog = texts.catalogs[place.catalog]
-      groups[groups.count - 1].texts.append(json(catalog.texts[place.text], catalog))
+    for match in matches {
+      if groups.last?.catalog != match.catalog { groups.append((match.catalog, [])) }
+      let catalog = texts.catalogs[match.catalog]
+      groups[groups.count - 1].texts.append(json(catalog.texts[match.text], catalog))
     }
     return .array(
       groups.map {

@@ -1,8 +1,8 @@
 import OrderedJSON
 import ProtocolServer
 
-/// The JSON arguments of a tool call, already checked against the tool's schema, so that a value of
-/// another type needs no error here.
+/// The JSON arguments of a tool call. The server has already checked them against the tool's
+/// schema, so a value of the wrong type cannot occur and is read like a missing one.
 struct ToolArguments: Sendable {
   let json: JSONValue
 
@@ -21,14 +21,14 @@ struct ToolArguments: Sendable {
   }
 }
 
-/// One page of a long list, so that an answer fits an agent's context. The cursor is the number of
-/// elements before the page.
+/// One page of a long list, so that an answer fits an agent's context. Its cursor is the number of
+/// elements before the page, as a string.
 struct ToolPage<Element> {
   let elements: [Element]
   /// The cursor of the next page; `nil` on the last.
   let next: String?
 
-  /// - Throws: ``ToolFailure`` for a cursor that is no number within the list.
+  /// - Throws: ``ToolFailure`` if the cursor is not a number from 0 to the length of the list.
   init(_ all: [Element], _ arguments: ToolArguments, limit: Int) throws(ToolFailure) {
     var start = 0
     if let cursor = arguments.text("cursor") {

@@ -87,6 +87,7 @@ enum WritingTools {
         ]))),
   ])
 
+  /// Writes the texts of a call; `edit` makes the change of each from its JSON object.
   private static func write(
     _ arguments: ToolArguments, _ session: AgentSession,
     _ edit: @escaping @Sendable (ToolArguments) -> TranslationWriter.Edit
@@ -103,10 +104,10 @@ enum WritingTools {
       if let refusal = texts.refusalOfLanguage {
         throw ToolFailure(refusal.code, refusal.message.description)
       }
-      let place = try catalog(holding: edits, texts)
-      let writing = TranslationWriter(edits, into: texts, catalog: place, of: project)
+      let index = try catalog(holding: edits, texts)
+      let writing = TranslationWriter(edits, into: texts, catalog: index, of: project)
       do throws(GlossError) { try writing.write(under: lock) } catch { throw ToolFailure(error) }
-      return answer(to: writing, texts.catalogs[place].name)
+      return answer(to: writing, texts.catalogs[index].name)
     }
   }
 
@@ -244,8 +245,7 @@ enum WritingTools {
     .optional("diff", .text, "What changes, cut where it is long"),
   ])
 
-  /// Describes changed files by their paths and, before they are written, a unified
-  /// diff of at most 8,000 bytes.
+  /// Describes changed files by their paths and, before they are written, by a unified diff.
   static func changes(
     _ files: [(path: String, old: ContiguousArray<UInt8>, new: ContiguousArray<UInt8>)],
     _ project: Project, isWritten: Bool
@@ -264,5 +264,6 @@ enum WritingTools {
     ])
   }
 
+  /// The most bytes of a diff, so that the answer fits an agent's context.
   private static let diffLimit = 8000
 }

@@ -7,12 +7,13 @@ import StringCatalog
 /// check` reports only new ones, so that old code need not be clean before checks are of use.
 ///
 /// A baseline may only shrink: `--prune-baseline` removes resolved findings, nothing adds
-/// new ones. Findings are recognized by fingerprint, never by line, so that edits
-/// elsewhere do not bring them back.
+/// new ones. Findings are recognized by fingerprint, never by line, so that an accepted finding
+/// stays accepted when edits move its line.
 public struct Baseline: Sendable {
   /// The path as the user gave it, or as the configuration names it.
   public let path: String
   private var entries: [BaselineEntry]
+  /// The state of the file when it was read; `nil` for a new baseline.
   private let stamp: FileStamp?
   private let boundary: ProjectBoundary
 
@@ -43,7 +44,8 @@ public struct Baseline: Sendable {
     entries = try Self.entries(contents.bytes, path)
   }
 
-  /// Reads a baseline from memory; its stamp is unknown, so it is not meant to be written.
+  /// Reads a baseline from memory, for comparing only: without a file's stamp a write could not
+  /// tell that the file has changed.
   package init(_ path: String, bytes: ContiguousArray<UInt8>) throws(GlossError) {
     self.path = path
     stamp = nil
@@ -78,20 +80,20 @@ public struct Baseline: Sendable {
     }
   }
 
-  /// Returns the number of entries in the checked files whose finding is gone.
+  /// Returns the number of entries in the checked files that the check no longer found.
   ///
-  /// It is 0 if some file could not be read: its findings may still be there.
+  /// The number is 0 if some file could not be read, because findings in it may still exist.
   public func resolvedCount(after check: Check, of project: Project) -> Int {
-    mended(after: check, of: project).count
+    resolvedFingerprints(after: check, of: project).count
   }
 
-  /// Removes the entries whose finding is gone.
+  /// Removes the entries in the checked files that the check no longer found.
   public mutating func prune(after check: Check, of project: Project) {
-    let mended = mended(after: check, of: project)
-    entries.removeAll { mended.contains($0.fingerprint) }
+    let resolved = resolvedFingerprints(after: check, of: project)
+    entries.removeAll { resolved.contains($0.fingerprint) }
   }
 
-  private func mended(after check: Check, of project: Project) -> Set<Fingerprint> {
+  private func resolvedFingerprints(after check: Check, of project: Project) -> Set<Fingerprint> {
     guard check.isComplete else { return [] }
     let found = Set((check.acceptedFindings + check.findings).compactMap(\.fingerprint))
     let stable = project.stablePaths

@@ -26,10 +26,10 @@ package struct BaselineEntry: Hashable, Sendable {
     self.locale = locale
   }
 
-  /// Writes a baseline's JSON: an object with `findings` and `schemaVersion`, one finding a line.
+  /// Writes a baseline's JSON: an object with `findings` and `schemaVersion`, one finding per line.
   ///
-  /// Sorted by file, rule, key, language and fingerprint, never by position, so that moved code
-  /// leaves the file as it is.
+  /// Findings are sorted by file, rule, key, language and fingerprint, never by position, so that
+  /// moved code leaves the file as it is.
   package static func json(_ entries: [BaselineEntry]) -> ContiguousArray<UInt8> {
     let sorted = entries.sorted { left, right in
       precedes(left.file, right.file) ?? precedes(left.rule, right.rule)

@@ -47,14 +47,16 @@ public struct CatalogMerging: Sendable {
     }
     let contents = try FileReader.contents(of: self.ours, within: boundary)
     (ourBytes, stamp) = (contents.bytes, contents.stamp)
-    let names = (title(base, "base"), title(ours, "ours"), title(theirs, "theirs"))
+    let titles = (
+      base: title(base, "base"), ours: title(ours, "ours"), theirs: title(theirs, "theirs")
+    )
     let old = try CatalogText.catalog(
-      CatalogText.bytes(base, name: names.0, within: boundary), name: names.0)
-    let our = try CatalogText.catalog(ourBytes, name: names.1)
+      CatalogText.bytes(base, name: titles.base, within: boundary), name: titles.base)
+    let our = try CatalogText.catalog(ourBytes, name: titles.ours)
     let their = try CatalogText.catalog(
-      CatalogText.bytes(theirs, name: names.2, within: boundary), name: names.2)
-    guard let our else { throw GlossError(names.1, .emptyCatalog) }
-    guard let their else { throw GlossError(names.2, .emptyCatalog) }
+      CatalogText.bytes(theirs, name: titles.theirs, within: boundary), name: titles.theirs)
+    guard let our else { throw GlossError(titles.ours, .emptyCatalog) }
+    guard let their else { throw GlossError(titles.theirs, .emptyCatalog) }
     do throws(CatalogError) {
       merge = try ThreeWayMerge(base: old, ours: our, theirs: their)
     } catch {

@@ -7,7 +7,7 @@ import StringCatalog
 enum CatalogText {
   /// - Parameters:
   ///   - source: A path, `-` for standard input, or a file of a revision as git names it, such as
-  ///     `HEAD~1:App/Localizable.xcstrings`. A file of that name comes first.
+  ///     `HEAD~1:App/Localizable.xcstrings`. An existing file of that name wins.
   ///   - name: The text's name in errors.
   ///   - boundary: The limit of the files that may be read.
   /// - Returns: The text; no bytes for the null device.
@@ -18,6 +18,8 @@ enum CatalogText {
     let path = WorkingDirectory.current.path(ofArgument: source)
     switch PathKind(path) {
     case .missing:
+      // A revision's file has a colon after the revision. A leading hyphen would be an option
+      // of git.
       if source.dropFirst().contains(":"), !source.hasPrefix("-") {
         guard let text = Git(folder: ".").run(["cat-file", "blob", source]) else {
           throw GlossError(
@@ -46,8 +48,8 @@ enum CatalogText {
   static func catalog(
     _ bytes: ContiguousArray<UInt8>, name: String
   ) throws(GlossError) -> StringCatalog? {
-    let isMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
-    let isEmpty = bytes.dropFirst(isMark ? 3 : 0).allSatisfy {
+    let hasByteOrderMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    let isEmpty = bytes.dropFirst(hasByteOrderMark ? 3 : 0).allSatisfy {
       [UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t")].contains($0)
     }
     if isEmpty { return nil }

@@ -4,8 +4,9 @@ import ProjectLayout
 import StringCatalog
 
 extension CatalogMap {
-  /// Reads all Swift sources of a project; its scope limits only what is shown, because a catalog
-  /// is unused only if no source of the whole project fills it.
+  /// Reads all Swift sources of a project, tests included, which are listed with the reason `test`.
+  /// The project's scope limits only the entries, catalogs and findings that are listed: a catalog
+  /// is unused only if no source of the whole project has a string for it.
   public init(of project: Project) async {
     failures = project.failures
     let layout = project.layout
@@ -18,13 +19,13 @@ extension CatalogMap {
     failures += read.compactMap(\.failure)
     if read.isEmpty, failures.isEmpty { failures = [GlossError(project.scopeName, .noSources)] }
     failures = failures.distinctByPlace()
-    let nearest = await Self.choice(read.flatMap(\.tables), project)
+    let nearestChoice = await Self.choice(read.flatMap(\.tables), project)
     var uses: [String: (sources: Int, strings: Int)] = [:]
-    var adoptions: [String: [ExtractedString]] = [:]
-    var unserved = TablesWithoutCatalog()
+    var untypedStrings: [String: [ExtractedString]] = [:]
+    var tablesWithoutCatalog = TablesWithoutCatalog()
     for (path, _, tables) in read {
       for table in tables {
-        let entry = Self.entry(path, table, nearest, project)
+        let entry = Self.entry(path, table, nearestChoice, project)
         for catalog in entry.catalogs {
           uses[catalog, default: (0, 0)].sources += 1
           uses[catalog, default: (0, 0)].strings += entry.stringCount
@@ -32,18 +33,18 @@ extension CatalogMap {
         guard project.scope.contains(path) else { continue }
         entries.append(entry)
         for catalog in entry.catalogs {
-          adoptions[catalog, default: []] += table.strings.filter {
+          untypedStrings[catalog, default: []] += table.strings.filter {
             !$0.placeholders.allSatisfy(\.isCertain)
           }
         }
         if entry.reason == .none {
-          for string in table.strings { unserved.add(string, in: layout) }
+          for string in table.strings { tablesWithoutCatalog.add(string, in: layout) }
         }
       }
     }
     for catalog in layout.catalogs where project.scope.contains(catalog.path) {
       let use = uses[catalog.path] ?? (0, 0)
-      let isElsewhere = catalog.isFilledElsewhere || catalog.table == Self.shortcuts
+      let isElsewhere = catalog.isFilledElsewhere || catalog.table == Self.shortcutsTable
       let filling: Filling = use.sources > 0 ? .swift : isElsewhere ? .elsewhere : .nothing
       catalogs.append(
         Catalog(
@@ -51,18 +52,19 @@ extension CatalogMap {
           stringCount: use.strings))
       if filling == .nothing { findings.append(Self.finding(unused: catalog)) }
     }
-    if !unserved.isEmpty {
-      unserved.older = project.olderTables
-      findings += unserved.findings(await Self.catalogs(of: project))
+    if !tablesWithoutCatalog.isEmpty {
+      tablesWithoutCatalog.older = project.olderTables
+      findings += tablesWithoutCatalog.findings(await Self.catalogs(of: project))
     }
-    findings += await Self.findings(ofAdoptions: adoptions, project)
+    findings += await Self.findings(ofAdoptions: untypedStrings, project)
+    // A finding without a range is about the whole file and comes first.
     findings.sort {
       $0.path.hasBytes(of: $1.path)
         ? $0.range?.start ?? 0 < $1.range?.start ?? 0 : $0.path.precedesInBytes($1.path)
     }
   }
 
-  private static let shortcuts = "AppShortcuts"
+  private static let shortcutsTable = "AppShortcuts"
 
   /// The strings of one source and one table, with the catalogs that could take them.
   private struct Table: Sendable {
@@ -70,6 +72,7 @@ extension CatalogMap {
     let strings: [ExtractedString]
     /// The candidates; `nil` for the strings of a test, which go nowhere.
     let catalogs: [String]?
+    /// True if several catalogs lie equally near and no setting or target decides.
     let isGuess: Bool
   }
 
@@ -83,6 +86,7 @@ extension CatalogMap {
     }.sorted { spelling($0.name).precedesInBytes(spelling($1.name)) }
   }
 
+  /// Returns a table's name to sort by; a table whose name the code computes has none.
   static func spelling(_ table: TableName) -> String {
     switch table {
     case .named(let name): name
@@ -90,7 +94,8 @@ extension CatalogMap {
     }
   }
 
-  /// Chooses among equally near catalogs, as a sync would.
+  /// Prepares the choice among equally near catalogs, as a sync makes it: by the keys that they
+  /// hold already.
   private static func choice(_ tables: [Table], _ project: Project) async -> NearestCatalogChoice {
     var groups: [[String]: [ExtractedString]] = [:]
     for table in tables where table.isGuess {
@@ -106,30 +111,30 @@ extension CatalogMap {
   }
 
   private static func entry(
-    _ source: String, _ table: Table, _ nearest: NearestCatalogChoice, _ project: Project
+    _ source: String, _ table: Table, _ nearestChoice: NearestCatalogChoice, _ project: Project
   ) -> Entry {
     func entry(_ catalogs: [String], _ reason: Reason, target: String? = nil) -> Entry {
       Entry(
         source: source, table: table.name, stringCount: table.strings.count, catalogs: catalogs,
         reason: reason, target: target)
     }
-    guard let all = table.catalogs else { return entry([], .test) }
+    guard let candidates = table.catalogs else { return entry([], .test) }
     guard let name = table.name.name else { return entry([], .computedTable) }
-    if name == shortcuts, !all.isEmpty { return entry([], .shortcuts) }
-    if all.isEmpty { return entry([], .none) }
+    if name == shortcutsTable, !candidates.isEmpty { return entry([], .shortcuts) }
+    if candidates.isEmpty { return entry([], .none) }
     let isMapped = project.configuration.catalogs.contains {
       $0.table == name && $0.sources.covers(source)
     }
-    if isMapped { return entry(all, .configuration) }
+    if isMapped { return entry(candidates, .configuration) }
     if !project.layout.goesByFolders(source, table: table.name) {
       let membership = project.layout.membership
       let names = Set(membership.targets(ofFile: source).map { membership.targets[$0].name })
       return entry(
-        all, .target,
+        candidates, .target,
         target: names.isEmpty ? nil : names.sortedByBytes().joined(separator: ", "))
     }
-    let chosen = table.isGuess ? nearest.choice(among: all) : all
-    return entry(chosen, chosen.count < all.count ? .nearestWithKeys : .nearest)
+    let chosen = table.isGuess ? nearestChoice.choice(among: candidates) : candidates
+    return entry(chosen, chosen.count < candidates.count ? .nearestWithKeys : .nearest)
   }
 
   /// Loads the readable catalogs, in the order of their paths.
@@ -142,7 +147,8 @@ extension CatalogMap {
 
   /// Reports each key that takes the catalog's specifiers because no declaration gives a type.
   ///
-  /// - Parameter strings: The strings with a placeholder of unknown type, by catalog.
+  /// - Parameter strings: By catalog, the strings with a placeholder whose type no declaration
+  ///   gives.
   private static func findings(
     ofAdoptions strings: [String: [ExtractedString]], _ project: Project
   ) async -> [Finding] {
@@ -163,13 +169,13 @@ extension CatalogMap {
   private static func finding(
     _ string: ExtractedString, adopting key: String, of catalog: String
   ) -> Finding {
-    let open = string.placeholders.filter { !$0.isCertain }.map(\.expression)
+    let untyped = string.placeholders.filter { !$0.isCertain }.map(\.expression)
     return Finding(
       .keyAdopted,
       message: Message(
         """
         '\(key)' is spelled as in '\(catalog)', since no declaration gives the type of \
-        \(Message.list(open, isQuoted: true))
+        \(Message.list(untyped, isQuoted: true))
         """, comment: "发现：类型未知，所以采用字符串目录里的写法。%1$@：键；%2$@：目录的路径；%3$@：带引号的表达式"),
       path: string.path, range: string.range, position: string.position)
   }

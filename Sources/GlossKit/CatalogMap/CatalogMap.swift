@@ -1,10 +1,10 @@
 public import LocalizationModel
 import StringCatalog
 
-/// A table of all Swift sources and the catalogs that take their strings, with the reason of each
-/// choice: what `gloss sync --explain` prints. Nothing is changed.
+/// A list of all Swift sources and the catalogs that take their strings, with the reason for each
+/// choice: the report that `gloss sync --explain` prints. No file is changed.
 public struct CatalogMap: Sendable {
-  /// The reason for a choice of catalogs. The first that holds decides.
+  /// The reason for a choice of catalogs.
   public enum Reason: String, Sendable {
     /// A test's strings, and those of a package manifest, go nowhere.
     case test
@@ -14,13 +14,13 @@ public struct CatalogMap: Sendable {
     case configuration
     /// The catalogs belong to the target that compiles the source.
     case target
-    /// No target has a catalog of the table; these lie nearest to the source.
+    /// No target has a catalog of the table; the chosen ones lie nearest to the source.
     case nearest
-    /// Several lie equally near, and these hold the keys of the sources around.
+    /// Several catalogs lie equally near; the chosen ones already hold the sources' keys.
     case nearestWithKeys = "nearest-with-keys"
     /// No catalog of the table serves the source.
     case none
-    /// Shortcuts' phrases are left to Xcode.
+    /// The table `AppShortcuts`, whose phrases only Xcode extracts.
     case shortcuts
   }
 
@@ -42,10 +42,11 @@ public struct CatalogMap: Sendable {
 
   /// The origin of a catalog's keys.
   public enum Filling: String, Sendable {
+    /// The keys come from Swift sources.
     case swift
-    /// An Info.plist, Interface Builder or Shortcuts.
+    /// The keys come from an Info.plist, Interface Builder or Shortcuts.
     case elsewhere
-    /// Nothing that the tool can see: the catalog is reported as unused.
+    /// No source of keys is known: the catalog is reported as unused.
     case nothing
   }
 

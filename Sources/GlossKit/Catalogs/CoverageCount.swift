@@ -12,14 +12,14 @@ struct CoverageCount: Sendable {
     sums = UnitSums(LanguageGroups(languages, source: source))
   }
 
-  /// Returns the languages to count in a catalog: those of its texts, those that the
-  /// project asks for, and the source language. Pseudo-languages, made by a machine for
-  /// tests, count only where asked for.
+  /// Returns the languages to count in a catalog: the languages of its texts, the ones that the
+  /// configuration asks for, and the source language. Pseudo-languages, made by a machine for
+  /// tests, count only if the configuration asks for them.
   ///
+  /// - Parameters:
   ///   - uses: The languages of the catalog's texts.
   ///   - asked: The languages that the configuration asks for; `nil` if it names none.
   /// - Returns: The codes, sorted by bytes.
-  /// - Returns: Sorted.
   static func languages(
     of catalog: StringCatalog, _ uses: [LanguageUse], asked: [String]?
   ) -> [String] {
@@ -31,7 +31,7 @@ struct CoverageCount: Sendable {
     entry.countUnits(sourceLanguage: sourceLanguage, into: &sums)
   }
 
-  /// - Parameter visit: Called with the language of each unit and the unit.
+  /// Counts the units of an entry and calls `visit` with each unit and its language.
   mutating func count(
     _ entry: EntryContents, sourceLanguage: String, visit: (String, CountedUnit) -> Void
   ) {
@@ -48,7 +48,7 @@ struct CoverageCount: Sendable {
   /// each part carries counters for all of them.
   func partSize(atLeast size: Int) -> Int { max(size, sums.languages.names.count / 4) }
 
-  /// - Returns: One row for each language, sorted; the source language only if it has units.
+  /// Returns one row for each language, sorted; the source language only if it has units.
   func coverage(of catalog: StringCatalog) -> [Coverage] {
     sums.languages.names.enumerated().compactMap { index, language in
       let counts = sums.counts(of: index)

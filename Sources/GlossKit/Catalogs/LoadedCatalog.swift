@@ -12,13 +12,15 @@ package struct LoadedCatalog: Sendable {
   /// The file's stamp; `nil` for text that is not from the disk.
   package let stamp: FileStamp?
 
-  /// - Throws: ``GlossError`` if the file cannot be read or is no catalog.
+  /// Reads and parses a catalog.
   ///
   /// - Parameter overlay: Texts to read instead of the disk's, and the limit of readable files.
+  /// - Throws: ``GlossError`` if the file cannot be read or is no catalog.
   package init(_ path: String, overlay: FileOverlay) throws(GlossError) {
     self = try Self(try CatalogContents(path, overlay: overlay), overlay.memory)
   }
 
+  /// - Parameter memory: Keeps the parsed catalog for the next request; `nil` in a single run.
   /// - Throws: ``GlossError`` if the contents are no catalog.
   init(_ contents: CatalogContents, _ memory: ProjectCache? = nil) throws(GlossError) {
     stamp = contents.stamp
@@ -26,8 +28,8 @@ package struct LoadedCatalog: Sendable {
       catalog = try memory.answer(at: contents.path, from: contents.bytes) {
         () throws(CatalogError) in try StringCatalog(contents.bytes, path: contents.path)
       }
-      // The parser's own array has the same bytes and is shared with all
-      // that is kept of the catalog.
+      // The parser's array has the same bytes. Sharing it, instead of keeping the one that was
+      // read, holds the file in memory only once.
       bytes = catalog.bytes
     } catch {
       throw GlossError(error)
@@ -40,7 +42,10 @@ package struct LoadedCatalog: Sendable {
   /// - Parameter languages: All languages of the catalog.
   /// - Throws: ``GlossError`` at the first name that is not well-formed.
   func checkLanguages(_ languages: [String]) throws(GlossError) {
-    guard let name = languages.first(where: { !LanguageCodeSpelling.isWellFormed(LanguageCodeSpelling.usual($0)) })
+    guard
+      let name = languages.first(where: {
+        !LanguageCodeSpelling.isWellFormed(LanguageCodeSpelling.usual($0))
+      })
     else { return }
     let use = catalog.languageUses().first { $0.name.text == name }
     throw GlossError(
@@ -73,7 +78,7 @@ struct CatalogContents: Sendable {
 }
 
 extension GlossError {
-  /// Wraps a catalog's error, with its path and place.
+  /// Wraps a catalog's error, with its path and position.
   package init(_ error: CatalogError) {
     self.init(error.path, at: error.position, .badCatalog(error.wording))
   }

@@ -1,5 +1,5 @@
 extension Project {
-  /// Catalogs of the project as they are read, in the order of their paths.
+  /// Reads catalogs in parallel; returns one result for each path, in the order of `paths`.
   func loadedCatalogs(at paths: [String]) async -> [Result<LoadedCatalog, GlossError>] {
     let overlay = overlay
     return await concurrentlyMap(paths, workers: workers) { path in

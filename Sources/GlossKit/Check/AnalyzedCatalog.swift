@@ -1,14 +1,14 @@
 import LocalizationModel
 import StringCatalog
 
-/// A parsed catalog with its languages, duplicate members and stale keys, computed by the worker
-/// that read it, so that no later step has to go over the catalog for them.
+/// A parsed catalog of a check with its languages, duplicate members and stale keys. Each catalog
+/// is analyzed in parallel when ``CheckedFiles`` reads it, so that no later step repeats it.
 struct AnalyzedCatalog: Sendable {
   let catalog: StringCatalog
   let languageUses: [LanguageUse]
   let duplicates: [StringCatalog.Duplicate]
   let staleKeys: StaleKeys
-  /// Equal for copies of one parse.
+  /// Equal for copies of one analysis; a live project keeps results as long as it is equal.
   let identity = Identity()
 
   init(_ catalog: StringCatalog) {

@@ -5,11 +5,11 @@ import ProjectLayout
 /// package manifests, Xcode projects and the `.xcconfig` files that these name.
 struct BuildSettings: Sendable {
   private let layout: ProjectLayout
-  /// The settings of each configuration file with all files that it includes, by path.
+  /// The settings of each `.xcconfig` file with all files that it includes, by path.
   private var files: [String: BuildLevel] = [:]
 
-  /// Reads the configuration files that targets name. A file that is unreadable or
-  /// outside counts as empty.
+  /// Reads the `.xcconfig` files that targets name. A file that is unreadable or
+  /// outside the project counts as empty.
   init(_ layout: ProjectLayout, within boundary: ProjectBoundary) {
     self.layout = layout
     for path in Set(layout.membership.targets.flatMap(\.levels).flatMap(\.files)).sortedByBytes() {
@@ -17,17 +17,18 @@ struct BuildSettings: Sendable {
     }
   }
 
-  /// The limit on files read for one configuration; included files beyond it are ignored.
+  /// The most files read for one `.xcconfig`, itself included; further ones are ignored, so that
+  /// a chain of includes cannot take long.
   private static let includeLimit = 32
 
   private static func read(_ path: String, within boundary: ProjectBoundary) -> BuildLevel {
-    var seen: Set<String> = []
+    var readPaths: Set<String> = []
     var pending = [path]
     var deployment: [DeploymentTarget] = []
     var isMainActor = false
     var generatesSymbols: Bool?
-    while let path = pending.popLast(), seen.count < includeLimit {
-      guard seen.insert(path).inserted,
+    while let path = pending.popLast(), readPaths.count < includeLimit {
+      guard readPaths.insert(path).inserted,
         let bytes = try? FileReader.contents(of: path, within: boundary).bytes
       else { continue }
       let (level, includes) = BuildLevel.configuration(String(decoding: bytes, as: UTF8.self))
@@ -47,8 +48,8 @@ struct BuildSettings: Sendable {
   func deployment(of target: Membership.Target) -> [DeploymentTarget] {
     for level in target.levels {
       if !level.deployment.isEmpty { return level.deployment }
-      let named = level.files.flatMap { files[$0]?.deployment ?? [] }
-      if !named.isEmpty { return named }
+      let systems = level.files.flatMap { files[$0]?.deployment ?? [] }
+      if !systems.isEmpty { return systems }
     }
     return []
   }
@@ -67,10 +68,10 @@ struct BuildSettings: Sendable {
   func generatesSymbols(ofCatalog path: String) -> Bool {
     layout.targets(ofFile: path).contains { target in
       for level in target.levels {
-        let said =
+        let setting =
           level.generatesSymbols
           ?? level.files.lazy.compactMap { files[$0]?.generatesSymbols }.first
-        if let said { return said }
+        if let setting { return setting }
       }
       return false
     }

@@ -3,8 +3,8 @@ import LocalizationModel
 import ProjectLayout
 import StringCatalog
 
-/// The part of a check that is about catalogs: runs the rules on each catalog's entries and file,
-/// and on all catalogs together, and counts coverage on the way.
+/// The step of ``Check`` that checks catalogs: runs the rules on each catalog's entries and file,
+/// and on all catalogs together, and counts their translations in the same pass.
 struct CatalogCheck: Sendable {
   private let project: Project
   private let catalogs: [AnalyzedCatalog]
@@ -16,63 +16,71 @@ struct CatalogCheck: Sendable {
 
   /// Checks all catalogs, in shares that run in parallel.
   ///
-  /// - Parameter sites: The places that spell keys; `nil` if some source could not be read whole.
+  /// - Parameters:
+  ///   - sites: The places in sources that spell keys; `nil` if some source could not be parsed to
+  ///     its end.
+  ///   - respelled: The entries that code looks up with other specifiers.
+  ///   - checkers: The checkers for the settings of each catalog.
   /// - Returns: Findings with their lines, catalog by catalog, and one ``Coverage`` row
   ///   for each target language.
   func outcome(
     _ sites: CatalogSites?, _ respelled: UnreachableEntries, _ checkers: CheckerCache
   ) async -> (findings: [LocatedFinding], coverage: [Coverage]) {
-    let surroundings = CatalogContext(project)
-    let works = catalogs.map { CheckedCatalog($0, in: project, surroundings, checkers) }
-    let parts = works.indices.flatMap { index in
-      works[index].shares.map { (catalog: index, share: $0) }
+    let context = CatalogContext(project)
+    let checkedCatalogs = catalogs.map { CheckedCatalog($0, in: project, context, checkers) }
+    let parts = checkedCatalogs.indices.flatMap { index in
+      checkedCatalogs[index].shares.map { (catalog: index, share: $0) }
     }
     let results = await concurrentlyMap(parts, workers: project.workers) { part in
-      works[part.catalog].result(of: part.share, sites, respelled, catalog: part.catalog)
+      checkedCatalogs[part.catalog].result(of: part.share, sites, respelled, catalog: part.catalog)
     }
-    var byCatalog = works.map { CheckedCatalog.Result(coverage: $0.coverage) }
+    var catalogResults = checkedCatalogs.map { CheckedCatalog.Result(coverage: $0.coverage) }
     for (part, result) in zip(parts, results) {
-      byCatalog[part.catalog].findings += result.findings
-      if let coverage = result.coverage { byCatalog[part.catalog].coverage?.add(coverage) }
+      catalogResults[part.catalog].findings += result.findings
+      if let coverage = result.coverage { catalogResults[part.catalog].coverage?.add(coverage) }
     }
-    for (catalog, findings) in together(checkers) { byCatalog[catalog].findings += findings }
+    for (catalog, findings) in comparisonFindings(checkers) {
+      catalogResults[catalog].findings += findings
+    }
     var coverage: [Coverage] = []
     for (index, catalog) in catalogs.map(\.catalog).enumerated() {
-      Self.lay(out: &byCatalog[index].findings, like: catalog)
-      coverage += byCatalog[index].coverage?.coverage(of: catalog).filter { !$0.isSource } ?? []
+      Self.lay(out: &catalogResults[index].findings, like: catalog)
+      coverage +=
+        catalogResults[index].coverage?.coverage(of: catalog).filter { !$0.isSource } ?? []
     }
-    return (await located(byCatalog), coverage)
+    return (await located(catalogResults), coverage)
   }
 
   /// Runs the rules that compare catalogs; returns their findings with the index of the catalog.
-  private func together(_ cache: CheckerCache) -> [(Int, [Finding])] {
+  private func comparisonFindings(_ cache: CheckerCache) -> [(Int, [Finding])] {
     let checker = cache.baseChecker
     if catalogs.count < 2 || !checker.comparesCatalogs { return [] }
     let sorted = catalogs.map(\.catalog).sorted { $0.path.precedesInBytes($1.path) }
     var sink = FindingSink()
     checker.check(CatalogGroup(sorted), &sink)
     if sink.findings.isEmpty { return [] }
-    var lines = NoteLocator(sorted)
-    let found = Dictionary(grouping: sink.findings, by: \.path)
-    var placed: [(Int, [Finding])] = []
+    var noteLocator = NoteLocator(sorted)
+    let findingsByPath = Dictionary(grouping: sink.findings, by: \.path)
+    var located: [(Int, [Finding])] = []
     for (index, catalog) in catalogs.map(\.catalog).enumerated() {
-      guard let findings = found[catalog.path] else { continue }
+      guard let findings = findingsByPath[catalog.path] else { continue }
       let table = ProjectCatalog(catalog.path)?.table
       let settings = cache.checker(for: catalog.path, table: table).settings
-      placed.append((index, findings.compactMap { lines.placed($0, settings) }))
+      located.append((index, findings.compactMap { noteLocator.placed($0, settings) }))
     }
-    return placed
+    return located
   }
 
   /// Adapts the text that fixes insert to the indentation and line ends of the catalog's file.
   private static func lay(out findings: inout [Finding], like catalog: StringCatalog) {
-    var known: CatalogLayout?
+    var cachedLayout: CatalogLayout?
     for index in findings.indices {
       guard let fix = findings[index].fix,
         fix.edits.contains(where: { $0.replacement.utf8.contains(UInt8(ascii: "\n")) })
       else { continue }
-      let layout = known ?? CatalogLayout(catalog.bytes.span)
-      known = layout
+      let layout = cachedLayout ?? CatalogLayout(catalog.bytes.span)
+      cachedLayout = layout
+      // Rules write their fixes in Xcode's layout already.
       if layout == .xcode { return }
       findings[index].fix = Fix(
         fix.title,

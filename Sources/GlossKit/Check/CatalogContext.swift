@@ -1,7 +1,7 @@
 import ProjectLayout
 
-/// The project files that checking a catalog needs beside it, read once for all catalogs: older
-/// `.strings` tables and the build settings of targets.
+/// The project files that the check of a catalog needs besides the catalog: older `.strings` tables
+/// and the build settings of targets. ``CatalogCheck`` reads them once for all catalogs.
 struct CatalogContext: Sendable {
   let olderTables: LegacyTables
   let settings: BuildSettings

@@ -8,16 +8,17 @@ import StringCatalog
 /// once from all sources of a check. ``CatalogCheck`` asks it for each entry's sites,
 /// to tell which are unused.
 struct CatalogSites: Sendable {
-  private struct Place: Sendable {
+  private struct StringIndex: Sendable {
+    /// An index into ``sources``.
     let source: Int32
     /// An index into the strings of the source.
     let string: Int32
   }
 
   private let sources: [CheckedSource]
-  /// For each catalog and each of its entries, in the order of the file, the
-  /// places by path and position.
-  private var places: [ContiguousArray<ContiguousArray<Place>>] = []
+  /// For each catalog, and each of its entries in the order of the file, the strings that spell
+  /// its key, by path and position.
+  private var places: [ContiguousArray<ContiguousArray<StringIndex>>] = []
   private let catalogs: [StringCatalog]
   /// For each catalog true if its keys come from Interface Builder or an Info.plist.
   private let areFilledElsewhere: [Bool]
@@ -37,13 +38,13 @@ struct CatalogSites: Sendable {
     let indices = Dictionary(
       catalogs.indices.map { (catalogs[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
     for source in sources.indices {
-      let value = sources[source]
-      for string in value.strings.indices {
-        for catalog in value.catalogs[string].compactMap({ indices[$0] }) {
-          let key = adoptions[catalog].key(for: value.strings[string])
+      let checkedSource = sources[source]
+      for string in checkedSource.strings.indices {
+        for catalog in checkedSource.catalogs[string].compactMap({ indices[$0] }) {
+          let key = adoptions[catalog].key(for: checkedSource.strings[string])
           guard let entry = catalogs[catalog].index(of: key) else { continue }
           places[catalog][entry].append(
-            Place(source: Int32(source), string: Int32(string)))
+            StringIndex(source: Int32(source), string: Int32(string)))
         }
       }
     }
@@ -54,12 +55,13 @@ struct CatalogSites: Sendable {
   /// - Parameters:
   ///   - index: The index of the entry, counted from 0 in the order of the file.
   ///   - catalog: The index of the catalog in the check.
-  /// - Returns: Empty if no source spells the key; `nil` if that is unknown, because the system
-  ///   looks the key up, or a literal spells it outside of any call that is known to localize it.
+  /// - Returns: No strings if no source spells the key. `nil` if the use of the key is unknown: the
+  ///   catalog is for Interface Builder or an Info.plist, or a literal spells the key outside of
+  ///   any call that is known to localize it.
   func sites(ofEntry index: Int, in catalog: Int) -> [ExtractedString]? {
-    let found = places(ofEntry: index, in: catalog)
-    if found.isEmpty { return isUnspelled(index, in: catalog) ? [] : nil }
-    return found.map { sources[Int($0.source)].strings[Int($0.string)] }
+    let places = places(ofEntry: index, in: catalog)
+    if places.isEmpty { return isUnspelled(index, in: catalog) ? [] : nil }
+    return places.map { sources[Int($0.source)].strings[Int($0.string)] }
   }
 
   /// True if the code uses the Swift symbol that Xcode generates for a key.
@@ -69,8 +71,8 @@ struct CatalogSites: Sendable {
     symbolKeys[catalog].contains(TextKey(key))
   }
 
-  /// Returns for each catalog the keys that the code looks up with other specifiers, judged by the
-  /// strings that the catalog takes.
+  /// Returns for each catalog the unused keys that differ only in specifiers from a key that the
+  /// code looks up, such as `%@ files` in the catalog and `%lld files` in the code.
   func respelledKeys() -> [UnreachableKeys] {
     var strings = [[ExtractedString]](repeating: [], count: catalogs.count)
     let indices = Dictionary(
@@ -92,7 +94,8 @@ struct CatalogSites: Sendable {
     }
   }
 
-  private func places(ofEntry index: Int, in catalog: Int) -> ContiguousArray<Place> {
+  /// Returns the strings for an entry; a key that a catalog repeats has them at its first entry.
+  private func places(ofEntry index: Int, in catalog: Int) -> ContiguousArray<StringIndex> {
     places[catalog][catalogs[catalog].firstIndex(ofKeyAt: index)]
   }
 

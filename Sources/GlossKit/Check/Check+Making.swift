@@ -3,9 +3,10 @@ import LocalizationModel
 import ProjectLayout
 import StringCatalog
 
-/// The steps of a check: sources and catalogs are each read once, in parallel; then come the rules
-/// on keys, catalogs and guides, which need several files; then suppressions, fingerprints and the
-/// scope. Only a source with a finding that depends on other files is read again, for its lines.
+/// The steps of a check: all sources and catalogs are read in parallel, with the findings of each
+/// source; then come the rules on keys, on catalogs and of the opt-in packs (guides), which need
+/// several files; then suppressions, fingerprints and the scope. A source with a finding that
+/// depends on other files is read again, because its text is needed for the line.
 extension Check {
   /// Checks the whole project and keeps the findings in its scope.
   ///
@@ -15,24 +16,24 @@ extension Check {
   /// - Parameter rules: All rules; the configuration says which of them run.
   package init(of project: Project, rules: [any Rule]) async {
     let scope = project.scope
-    let asked = project
+    let requestedProject = project
     let project = project.whole
     let checkers = CheckerCache.checkers(of: project, rules: rules)
-    let files = await CheckedFiles(of: project, asked: asked.named, checkers)
+    let files = await CheckedFiles(of: project, asked: requestedProject.named, checkers)
     let staleKeys = await StaleKeySpelling(of: files, in: project)
-    let together = await Self.together(files, staleKeys, project, checkers)
+    let crossFile = await Self.crossFileFindings(files, staleKeys, project, checkers)
     let guides = await GuideCheck(files, of: project, checkers)?.findings() ?? []
     self.init()
     self.scope = scope
     let catalogs = files.catalogs.filter { scope.contains($0.catalog.path) }
     failures = project.failures + files.failures.filter { scope.contains($0.path) }
     if files.sources.isEmpty, catalogs.isEmpty, failures.isEmpty {
-      failures = [GlossError(asked.scopeName, .noSources)]
+      failures = [GlossError(requestedProject.scopeName, .noSources)]
     }
     failures = failures.distinctByPlace()
-    var all = Self.settled(
-      files.sources.flatMap(\.findings) + together.findings + guides, files)
-    if Self.hasOtherKeys(files, project.configuration) {
+    var all = Self.unsuppressed(
+      files.sources.flatMap(\.findings) + crossFile.findings + guides, files)
+    if Self.hasKeysInAnotherLanguage(files, project.configuration) {
       all.removeAll { $0.finding.rule == "key-language" }
     }
     let stable = project.stablePaths
@@ -40,7 +41,7 @@ extension Check {
     for (index, fingerprint) in fingerprints.enumerated() { all[index].fingerprint = fingerprint }
     findings = all.filter { scope.contains($0.finding.path) }
     guidePacks = project.configuration.guides.packs
-    coverage = together.coverage.filter { scope.contains($0.catalog) }
+    coverage = crossFile.coverage.filter { scope.contains($0.catalog) }
     catalogCount = catalogs.count
     sourceCount = files.sources.count { $0.failure == nil }
     let isBroken = files.sources.contains {
@@ -50,19 +51,22 @@ extension Check {
     unsetConvention = UnsetConvention(files, all, project)
   }
 
-  /// True if the configuration sets no language for keys and most keys are in another than the
-  /// default. Then that is the project's convention, as `gloss init` would write it, and
-  /// `key-language` says nothing.
-  private static func hasOtherKeys(_ files: CheckedFiles, _ configuration: Configuration) -> Bool {
+  /// True if the configuration sets no convention and most keys are not in the default language.
+  /// Then another language is the project's convention for keys, as `gloss init` would write it,
+  /// and `key-language` has no findings. Fewer than five keys with text are too few to tell.
+  private static func hasKeysInAnotherLanguage(
+    _ files: CheckedFiles, _ configuration: Configuration
+  ) -> Bool {
     if configuration.setsConvention { return false }
     let language = configuration.checks.base.convention.key
     let keys = files.sources.flatMap { $0.strings.map(\.key) }
+    // The evidence counts texts of any kind; its names are for comments, the usual kind.
     let evidence = ConventionEvidence(texts: keys, in: language)
     return evidence.commentCount >= 5 && evidence.fittingCount * 2 < evidence.commentCount
   }
 
   /// Runs the rules on keys and on catalogs, which both depend on several files.
-  private static func together(
+  private static func crossFileFindings(
     _ files: CheckedFiles, _ staleKeys: StaleKeySpelling, _ project: Project,
     _ checkers: CheckerCache
   ) async -> (findings: [LocatedFinding], coverage: [Coverage]) {
@@ -74,7 +78,8 @@ extension Check {
     return (findings + inCatalogs.findings, inCatalogs.coverage)
   }
 
-  /// Replaces the findings of convention rules by one that says that the project has no convention.
+  /// Replaces the findings of convention rules by one that says that the project has no convention,
+  /// if it has no configuration file.
   mutating func leaveOutConvention() {
     guard let unset = unsetConvention, unset.hidesFindings else { return }
     let finding = unset.finding
@@ -83,18 +88,20 @@ extension Check {
       || findings.contains { UnsetConvention.rules.contains($0.finding.rule) }
     if !isShown { return }
     findings.removeAll { UnsetConvention.rules.contains($0.finding.rule) }
-    let place = findings.firstIndex { finding.finding.precedes($0.finding) } ?? findings.count
-    findings.insert(finding, at: place)
+    let index = findings.firstIndex { finding.finding.precedes($0.finding) } ?? findings.count
+    findings.insert(finding, at: index)
   }
 
-  /// Returns the findings that no comment suppresses, in the order of a report.
-  private static func settled(
+  /// Returns the findings that no comment suppresses, in the order of a report, with findings on
+  /// comments that suppress nothing.
+  private static func unsuppressed(
     _ findings: [LocatedFinding], _ files: CheckedFiles
   ) -> [LocatedFinding] {
     var findings = findings
     let suppressions = Dictionary(
       files.sources.filter { !$0.suppressions.isEmpty }
         .map { ($0.path, $0.suppressions) }, uniquingKeysWith: { first, _ in first })
+    // In a source that could not be parsed to its end, code may be taken for text: no fix edits it.
     let broken = files.brokenSources
     if !suppressions.isEmpty {
       var used: [String: Set<Int>] = [:]
@@ -128,7 +135,8 @@ extension Check {
 }
 
 extension Finding {
-  /// The order of findings in a report.
+  /// The order of findings in a report: by path, range, rule and message. A finding without a
+  /// range is about the whole file and comes first.
   fileprivate func precedes(_ other: Finding) -> Bool {
     if path != other.path { return path.precedesInBytes(other.path) }
     let starts = (range?.start ?? -1, other.range?.start ?? -1)

@@ -7,15 +7,16 @@ import TranslationUnits
 /// The findings about a project's sources and catalogs: the result of `gloss check`, made from a
 /// ``Project`` and handed to the reports, to fixes and to baselines.
 public struct Check: Sendable {
-  /// The findings to report, by path bytes, then by place, rule and message. A finding about a
-  /// whole file comes before the others in it.
+  /// The findings to report, by path bytes, then by range, rule and message. A finding about a
+  /// whole file comes before the other findings in the file.
   public internal(set) var findings: [LocatedFinding] = []
   /// The findings that a baseline accepts, in the same order.
   public internal(set) var acceptedFindings: [LocatedFinding] = []
   /// The coverage of each catalog and language, by catalog, then language; without catalogs
-  /// that no rule looks into.
+  /// whose entries no rule checks.
   public internal(set) var coverage: [Coverage] = []
-  /// Files that could not be read, sorted by path bytes; everything else is complete.
+  /// The errors of files that could not be read, sorted by path bytes; the findings of all other
+  /// files are complete.
   public internal(set) var failures: [GlossError] = []
   /// The number of Swift sources that were read, in the whole project.
   public internal(set) var sourceCount = 0
@@ -23,7 +24,8 @@ public struct Check: Sendable {
   public internal(set) var catalogCount = 0
   /// True if every file was read and every source was parsed to its end.
   public internal(set) var isComplete = true
-  /// Set if the project neither sets a convention nor keeps the default one.
+  /// The finding that replaces those of convention rules; `nil` if the project sets a convention or
+  /// keeps the default one.
   var unsetConvention: UnsetConvention?
   /// The packs of guide rules that ran.
   var guidePacks: Set<GuidePack> = []
@@ -36,7 +38,7 @@ public struct Check: Sendable {
   ///
   /// - Parameters:
   ///   - project: The project as it was read.
-  ///   - selection: The findings that count.
+  ///   - selection: The findings to report: by default all.
   public init(
     of project: Project, selection: FindingSelection = FindingSelection()
   ) async {
@@ -107,14 +109,14 @@ public struct Check: Sendable {
     outside(rules, LedgerCode.allCases.map(\.definition))
   }
 
-  /// Returns the definition of an id of any kind, under its former names
-  /// too; `nil` if there is none.
+  /// Returns the definition of a rule, a finding or an import's reason by its id or a former
+  /// id; `nil` if there is none.
   package static func definition(of id: String) -> RuleSummary? {
     let id = RuleSummary.successors[id] ?? id
     return (rules + guideRules + remarks + ledgerCodes).first { $0.id == id }
   }
 
-  /// Leaves out ids that a rule has as well: they are listed with the rules.
+  /// Returns the definitions, sorted by id, without the ids that a rule has as well.
   private static func outside(
     _ rules: [RuleSummary], _ definitions: [RuleSummary]
   ) -> [RuleSummary] {

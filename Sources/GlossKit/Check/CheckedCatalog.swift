@@ -3,8 +3,9 @@ import LocalizationModel
 import ProjectLayout
 import StringCatalog
 
-/// One catalog with all that its rules need: takes a parsed catalog, cuts it into shares for
-/// parallel work, and gives the findings and unit counts of each share to ``CatalogCheck``.
+/// One catalog in a check, with all that its rules need: divides a parsed catalog into shares for
+/// parallel work, and returns the findings and translation counts of each share to
+/// ``CatalogCheck``.
 struct CheckedCatalog: Sendable {
   /// The unit of parallel work, so that one large catalog keeps all processors busy.
   enum Share: Sendable {
@@ -12,6 +13,7 @@ struct CheckedCatalog: Sendable {
     case file
     case entries(Range<Int>)
 
+    /// The number of entries in a share, unless a catalog has very many languages.
     fileprivate static let size = 128
   }
 
@@ -22,7 +24,8 @@ struct CheckedCatalog: Sendable {
     var coverage: CoverageCount?
   }
 
-  /// The inputs of a share's findings about the whole file: equal ones allow a kept result.
+  /// The inputs of the findings about the whole file. If they equal those of a kept result, the
+  /// result is used again.
   private struct FileInputs: Equatable, Sendable {
     let catalog: Identity
     let checkers: Identity
@@ -40,48 +43,50 @@ struct CheckedCatalog: Sendable {
 
   /// The part of an entry's inputs that comes from the sources.
   private struct EntryUse: Equatable, Sendable {
-    /// The places that spell the key; `nil` if the sources cannot tell.
+    /// The places in sources that spell the key; `nil` if its use is unknown.
     let sites: [ExtractedString]?
+    /// The place that looks the key up with other specifiers.
     let lookup: ExtractedString?
+    /// True if the code uses the Swift symbol that Xcode generates for the key.
     let isUsedBySymbol: Bool
   }
 
   /// Results kept between the requests of a live project; `nil` in a single run, and if the catalog
   /// is compared with another revision, which is no part of the inputs.
-  private let memory: ProjectCache?
-  private let ground: FileInputs
+  private let cache: ProjectCache?
+  private let fileInputs: FileInputs
   private let file: CatalogFile
   private let checker: Checker
   /// The catalog at the revision that the project is compared with; `nil` if
   /// it has not changed since.
   private let former: StringCatalog?
   private let requiredLanguages: RequiredLanguages
-  private let tongues: LanguageFactsTable
+  private let languageFacts: LanguageFactsTable
   /// An empty count with the catalog's languages; each share counts on its own copy.
   let coverage: CoverageCount
 
   init(
-    _ read: AnalyzedCatalog, in project: Project, _ surroundings: CatalogContext,
+    _ analyzed: AnalyzedCatalog, in project: Project, _ context: CatalogContext,
     _ checkers: CheckerCache
   ) {
-    let catalog = read.catalog
+    let catalog = analyzed.catalog
     checker = checkers.checker(for: catalog.path, table: ProjectCatalog(catalog.path)?.table)
     file = CatalogFile(
-      catalog, languageUses: read.languageUses, duplicates: read.duplicates,
+      catalog, languageUses: analyzed.languageUses, duplicates: analyzed.duplicates,
       settings: checker.settings,
       developmentLanguages: project.layout.languages(ofTargetsOf: catalog.path)
         .filter(\.isLanguageCode),
-      olderTables: surroundings.olderTables.files(beside: catalog.path),
-      generatesSymbols: surroundings.settings.generatesSymbols(ofCatalog: catalog.path))
+      olderTables: context.olderTables.files(beside: catalog.path),
+      generatesSymbols: context.settings.generatesSymbols(ofCatalog: catalog.path))
     former = project.formerCatalogs[catalog.path]
-    memory = former == nil ? project.overlay.memory : nil
-    ground = FileInputs(
-      catalog: read.identity, checkers: checkers.identity,
+    cache = former == nil ? project.overlay.memory : nil
+    fileInputs = FileInputs(
+      catalog: analyzed.identity, checkers: checkers.identity,
       developmentLanguages: file.developmentLanguages, olderTables: file.olderTables,
       generatesSymbols: file.generatesSymbols)
     let checksEntries = checker.checksEntries
     requiredLanguages = checksEntries ? file.requiredLanguages() : .none
-    tongues = LanguageFactsTable(file.languageUses.map(\.name.text))
+    languageFacts = LanguageFactsTable(file.languageUses.map(\.name.text))
     coverage = CoverageCount(
       checksEntries
         ? CoverageCount.languages(
@@ -104,14 +109,16 @@ struct CheckedCatalog: Sendable {
   /// Checks one share, or takes the kept result if its inputs are equal.
   ///
   /// - Parameters:
-  ///   - sites: The places that spell keys; `nil` if some source could not be read whole.
+  ///   - sites: The places in sources that spell keys; `nil` if some source could not be parsed to
+  ///     its end.
+  ///   - respelled: The entries that code looks up with other specifiers.
   ///   - catalog: The index of the catalog in `sites` and `respelled`.
   func result(
     of share: Share, _ sites: CatalogSites?, _ respelled: UnreachableEntries, catalog: Int
   ) -> Result {
     switch share {
     case .file:
-      return memory.answer(at: file.path, from: ground) {
+      return cache.answer(at: file.path, from: fileInputs) {
         var sink = FindingSink()
         checker.check(file, &sink)
         return Result(findings: sink.findings)
@@ -124,9 +131,9 @@ struct CheckedCatalog: Sendable {
           lookup: respelled.lookup(of: key, in: catalog),
           isUsedBySymbol: sites?.isUsedBySymbol(key, in: catalog) ?? false)
       }
-      return memory.answer(
+      return cache.answer(
         at: file.path, entries.lowerBound,
-        from: EntriesInputs(file: ground, entries: entries, uses: uses)
+        from: EntriesInputs(file: fileInputs, entries: entries, uses: uses)
       ) { result(of: entries, uses) }
     }
   }
@@ -139,11 +146,12 @@ struct CheckedCatalog: Sendable {
       guard let contents = file.catalog.contents(at: index) else { continue }
       let entry = Entry(
         contents, sourceLanguage: sourceLanguage, requiredLanguages: requiredLanguages,
-        sites: use.sites, settings: checker.settings, tongues: tongues)
+        sites: use.sites, settings: checker.settings, tongues: languageFacts)
       entry.former = former?.contents(of: contents.key)
       entry.lookup = use.lookup
       entry.isUsedBySymbol = use.isUsedBySymbol
       checker.check(entry, in: file.catalog.path, &sink)
+      // A key that the file repeats counts once.
       if file.catalog.firstIndex(ofKeyAt: index) == index {
         coverage.count(contents, sourceLanguage: sourceLanguage)
       }
@@ -153,7 +161,8 @@ struct CheckedCatalog: Sendable {
 }
 
 extension String {
-  /// True if the text has the form of a language code; old projects have `English` as their region.
+  /// True if the text begins with two or three letters, as language codes do; old Xcode projects
+  /// name languages such as `English`.
   fileprivate var isLanguageCode: Bool {
     let code = utf8.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
     return (2...3).contains(code.count)

@@ -2,8 +2,8 @@ import LocalizationModel
 import ProjectLayout
 import StringCatalog
 
-/// All files of a check, read in parallel: each source with its strings and own findings, each
-/// catalog parsed. The steps of ``Check`` that need several files start from here.
+/// All files of a check, read in parallel: each source with its strings and the findings that it
+/// alone decides, each catalog parsed. The steps of ``Check`` that need several files take these.
 struct CheckedFiles: Sendable {
   /// The sources of the app, without tests, sorted by path bytes.
   private(set) var sources: [CheckedSource] = []
@@ -13,14 +13,17 @@ struct CheckedFiles: Sendable {
   private(set) var symbolUses = SymbolUses()
   /// Errors of files that could not be read.
   private(set) var failures: [GlossError] = []
-  /// The scan of all sources, kept only if a guide is on: guides parse the sources again, whole.
+  /// The scan of all sources, kept only if a pack of guide rules is on: these rules parse the
+  /// sources again, function bodies included.
   private(set) var scan: ProjectScan?
 
   /// Reads catalogs and sources at the same time, so that a large catalog occupies one processor
   /// while the others scan sources.
   ///
-  /// - Parameter scope: The paths that were asked for. Catalogs of tests and tools are left out
-  ///   unless named in it, because no app ships them.
+  /// - Parameters:
+  ///   - scope: The paths that were asked for. Catalogs of tests and tools are left out unless it
+  ///     names them, because no app ships them.
+  ///   - checkers: The checkers for the settings of each source.
   init(of project: Project, asked scope: PathScope, _ checkers: CheckerCache) async {
     let layout = project.layout
     let paths = project.catalogPaths.filter {
@@ -31,8 +34,8 @@ struct CheckedFiles: Sendable {
     request.hashesLiterals = true
     let symbols = await ProjectSymbols(of: project)
     request.symbols = symbols.names
-    let (surroundings, overlay) = (SourceContext(project), project.overlay)
-    let edition = surroundings.edition(of: project)
+    let (context, overlay) = (SourceContext(project), project.overlay)
+    let contextIdentity = context.edition(of: project)
     async let catalogResults = concurrentlyMap(paths, workers: project.workers) {
       Self.catalog($0, overlay)
     }
@@ -40,9 +43,9 @@ struct CheckedFiles: Sendable {
       overlay.memory.answer(
         at: source.path,
         from: CheckedSource.Ground(
-          source: source.identity, surroundings: edition, checkers: checkers.identity)
+          source: source.identity, context: contextIdentity, checkers: checkers.identity)
       ) {
-        CheckedSource(source, text, surroundings, checkers)
+        CheckedSource(source, text, context, checkers)
       }
     }
     for result in await catalogResults {

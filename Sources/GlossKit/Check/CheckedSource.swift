@@ -6,10 +6,12 @@ import SwiftTree
 /// One Swift source of a check: its strings with the catalogs that serve them, its suppression
 /// comments, and the findings that this file alone decides.
 struct CheckedSource: Sendable {
-  /// The inputs of the result: equal ones allow a kept result.
+  /// The inputs of a checked source. If they equal those of a kept result, a live project uses
+  /// the result again.
   struct Ground: Equatable, Sendable {
     let source: Identity
-    let surroundings: Identity?
+    /// The identity of the ``SourceContext``; `nil` in a single run, which keeps no results.
+    let context: Identity?
     let checkers: Identity
   }
 
@@ -24,7 +26,7 @@ struct CheckedSource: Sendable {
   let symbols: SymbolSource
   /// The error if the file could not be read.
   let failure: GlossError?
-  /// Counts of comments in the default convention's language; empty if the
+  /// The counts of comments, and of those in the default convention's language; empty if the
   /// project sets a convention.
   let evidence: ConventionEvidence
   /// True if the source was parsed to its end.
@@ -38,21 +40,21 @@ struct CheckedSource: Sendable {
   private(set) var suppressions = Suppressions()
 
   init(
-    _ source: ScannedSource, _ text: SourceText, _ surroundings: SourceContext,
+    _ source: ScannedSource, _ text: SourceText, _ context: SourceContext,
     _ checkers: CheckerCache
   ) {
     path = source.path
     strings = source.strings
-    catalogs = surroundings.catalogs(serving: source.strings)
+    catalogs = context.catalogs(serving: source.strings)
     literalHashes = source.literalHashes
     symbols = SymbolSource(source)
     failure = source.failure
     isComplete = source.isComplete
     evidence =
-      surroundings.unsetConvention.map { ConventionEvidence(source.strings, $0) }
+      context.unsetConvention.map { ConventionEvidence(source.strings, $0) }
       ?? ConventionEvidence()
     guard failure == nil else { return }
-    moduleTables = surroundings.moduleTables(of: path)
+    moduleTables = context.moduleTables(of: path)
     var sink = FindingSink()
     for string in strings {
       checkers.checker(for: path, table: string.table.name).check(string, &sink)
@@ -60,7 +62,7 @@ struct CheckedSource: Sendable {
     let checker = checkers.checker(for: path)
     suppressions = Suppressions(
       source.facts, in: path, text.bytes.span,
-      runs: { checker.runs($0) || surroundings.guides.runs($0, checker.settings) })
+      runs: { checker.runs($0) || context.guides.runs($0, checker.settings) })
     checker.check(
       SourceFile(
         path: path, strings: strings, facts: source.facts, settings: checker.settings),

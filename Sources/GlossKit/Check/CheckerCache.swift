@@ -5,7 +5,8 @@ import Synchronization
 /// The checkers of a project, one for each combination of settings: overrides can give files and
 /// tables other settings, and files that share them share a checker.
 final class CheckerCache: Sendable {
-  /// Tells results of these checkers from results under other settings or rules.
+  /// The key under which a live project keeps results of these checkers: another cache, with other
+  /// settings or rules, has another identity.
   let identity = Identity()
   private let configuration: CheckConfiguration
   private let rules: [any Rule]
@@ -13,7 +14,8 @@ final class CheckerCache: Sendable {
   /// Checkers by the indices of the overrides that apply.
   private let checkers = Mutex<[[Int]: Checker]>([:])
 
-  private struct Ground: Equatable, Sendable {
+  /// The inputs of a cache. If they equal those of a kept one, a live project uses it again.
+  private struct Inputs: Equatable, Sendable {
     let configuration: CheckConfiguration
     let rules: [String]
   }
@@ -22,7 +24,7 @@ final class CheckerCache: Sendable {
   static func checkers(of project: Project, rules: [any Rule]) -> CheckerCache {
     let configuration = project.configuration.checks
     return project.overlay.memory.answer(
-      from: Ground(configuration: configuration, rules: rules.map(\.summary.id))
+      from: Inputs(configuration: configuration, rules: rules.map(\.summary.id))
     ) {
       CheckerCache(configuration, rules: rules)
     }
@@ -44,13 +46,15 @@ final class CheckerCache: Sendable {
     configuration.overrides.indices.filter { configuration.overrides[$0].covers(path, table) }
   }
 
+  /// Returns the checker for a file and table.
+  ///
   /// - Parameter table: The table; `nil` for findings that belong to no table,
   ///   and for a computed name.
   func checker(for path: String, table: String? = nil) -> Checker {
     let indices = overrides(for: path, table: table)
     if indices.isEmpty { return base }
     return checkers.withLock { checkers in
-      if let known = checkers[indices] { return known }
+      if let checker = checkers[indices] { return checker }
       let checker = Checker(configuration.settings(with: indices), rules: rules)
       checkers[indices] = checker
       return checker

@@ -3,17 +3,18 @@ import GuideChecks
 import LocalizationModel
 import ProjectLayout
 
-/// Runs the rules of the guides on the sources of a check: parses each once more, whole,
-/// joins the declarations of all, and gives findings with their lines. Only made if the
-/// project turns on a pack.
+/// The step of ``Check`` for the opt-in rules on models, notifications and tasks (guides): parses
+/// each source again, function bodies included, joins the declarations of all, and returns
+/// findings with their lines. Only made if the project turns on a pack of these rules.
 struct GuideCheck: Sendable {
   private let project: Project
   private let sources: GuideSources
   private let checkers: CheckerCache
   private let selection: GuideSelection
+  /// The paths of sources that could not be parsed to their end; they are left out.
   private let broken: Set<String>
 
-  /// - Returns: `nil` if no pack is turned on.
+  /// Prepares the check; `nil` if no pack is turned on.
   init?(_ files: CheckedFiles, of project: Project, _ checkers: CheckerCache) {
     guard let scan = files.scan else { return nil }
     self.project = project
@@ -28,7 +29,7 @@ struct GuideCheck: Sendable {
     let (index, models) = await sources.joined()
     let read = await sources.read(in: index, models)
     let settings = BuildSettings(project.layout, within: project.boundary)
-    let guided = GuideProject(
+    let guideProject = GuideProject(
       read, index, models, reportsTests: project.configuration.guides.includesTests,
       unread: broken.sortedByBytes(),
       modules: settings.names, isMainActorByDefault: settings.isMainActorByDefault)
@@ -39,7 +40,7 @@ struct GuideCheck: Sendable {
         checkers.checker(for: path).settings.severity(of: rule)
       }, isForOlderSystems: systems.areTargets(ofFile:),
       isChangeable: { !systems.areTargets(ofFile: $0) })
-    sink.run(selection.rules, on: guided)
+    sink.run(selection.rules, on: guideProject)
     let notes = systems.findings(for: sink.olderFiles).map { LocatedFinding($0) }
     return locatingNotes(of: await project.located(sink.findings)) + notes
   }
@@ -49,17 +50,19 @@ struct GuideCheck: Sendable {
     let reader = FileReader(overlay: project.overlay)
     var files: [String: (bytes: ContiguousArray<UInt8>, lines: LineTable)] = [:]
     var findings = findings
-    for place in findings.indices {
-      var notes = findings[place].finding.notes
-      for (index, note) in notes.enumerated() {
+    for findingIndex in findings.indices {
+      var notes = findings[findingIndex].finding.notes
+      for (noteIndex, note) in notes.enumerated() {
         guard note.position == nil, let range = note.range else { continue }
         if files[note.path] == nil, let bytes = try? reader.text(of: note.path) {
           files[note.path] = (bytes, LineTable(bytes.span))
         }
         guard let file = files[note.path] else { continue }
-        notes[index].position = file.lines.position(ofByte: range.start, in: file.bytes.span)
+        notes[noteIndex].position = file.lines.position(ofByte: range.start, in: file.bytes.span)
       }
-      if notes != findings[place].finding.notes { findings[place].finding.notes = notes }
+      if notes != findings[findingIndex].finding.notes {
+        findings[findingIndex].finding.notes = notes
+      }
     }
     return findings
   }

@@ -14,7 +14,7 @@ struct GuideSelection: Sendable {
       rules.map { ($0.summary.id, $0.summary) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// True if a rule of the packs is on under some settings.
+  /// True if a rule belongs to a pack that is turned on, and the settings do not turn it off.
   func runs(_ id: String, _ settings: CheckSettings) -> Bool {
     summaries[id].flatMap(settings.severity) != nil
   }

@@ -4,7 +4,7 @@ import ProjectLayout
 import SourceScanner
 import SwiftTypes
 
-/// Reads the sources of a scan for the guides: each parsed whole, with an
+/// Reads the sources of a scan for ``GuideCheck``: each parsed with its function bodies, and an
 /// index of all declarations.
 struct GuideSources: Sendable {
   private let scan: ProjectScan
@@ -31,9 +31,9 @@ struct GuideSources: Sendable {
   }
 
   private func testDeclarations() async -> [(path: String, part: SourcePart)] {
-    let (look, layout) = (SourceReader(of: project), project.layout)
-    return await map(places.filter { layout.isTest(scan.paths[$0]) }) { path, text in
-      (path, look.declarations(in: text))
+    let (reader, layout) = (SourceReader(of: project), project.layout)
+    return await map(indices.filter { layout.isTest(scan.paths[$0]) }) { path, text in
+      (path, reader.declarations(in: text))
     }
   }
 
@@ -42,23 +42,23 @@ struct GuideSources: Sendable {
   /// - Returns: One value for each source, sorted by path bytes.
   func read(in index: ProjectIndex, _ models: ModelNames) async -> [GuideSource] {
     let layout = project.layout
-    return await map(places) { path, text in
+    return await map(indices) { path, text in
       GuideReader.source(text, path: path, isTest: layout.isTest(path), in: index, models)
     }
   }
 
   /// The indices in the scan of the sources to read.
-  private var places: [Int] { scan.paths.indices.filter { !broken.contains(scan.paths[$0]) } }
+  private var indices: [Int] { scan.paths.indices.filter { !broken.contains(scan.paths[$0]) } }
 
   /// Transforms the texts of some sources, several at a time. An unreadable one is left out,
   /// because the scan has reported it.
   private func map<Output: Sendable>(
-    _ places: [Int],
+    _ indices: [Int],
     _ transform: @escaping @Sendable (_ path: String, _ text: ContiguousArray<UInt8>) -> Output
   ) async -> [Output] {
     let (paths, overlay) = (scan.paths, project.overlay)
-    return await concurrentlyMap(places, workers: project.workers) { place -> Output? in
-      let path = paths[place]
+    return await concurrentlyMap(indices, workers: project.workers) { index -> Output? in
+      let path = paths[index]
       return (try? FileReader(overlay: overlay).text(of: path)).map { transform(path, $0) }
     }.compactMap(\.self)
   }

@@ -21,7 +21,7 @@ struct KeyCheck: Sendable {
       uniqueKeysWithValues: files.catalogs.map { ($0.catalog.path, $0.catalog) })
   }
 
-  /// The identity of a key: strings with equal ones are sites of one key.
+  /// The identity of a key: strings with equal identities are places of one key.
   private struct KeyIdentity: Hashable {
     /// The paths of the catalogs that serve the string.
     let catalogs: [String]
@@ -29,13 +29,14 @@ struct KeyCheck: Sendable {
     let key: TextKey
   }
 
-  private struct StringPlace {
+  private struct StringIndex {
+    /// An index into ``sources``.
     let source: Int
     /// An index into the strings of the source.
     let index: Int
   }
 
-  /// State that one worker keeps from key to key.
+  /// State that one worker keeps from one key to the next.
   private struct KeyScratch {
     let checkers: CheckerCache
     var adoptions: [String: KeyAdoption]
@@ -44,6 +45,7 @@ struct KeyCheck: Sendable {
   /// The number of keys that one worker checks at a time.
   private static let shareSize = 128
 
+  /// Checks all keys in parallel; returns findings with their lines, sorted by path bytes.
   func findings() async -> [LocatedFinding] {
     let groups = Array(groups())
     let (checkers, catalogs) = (checkers, catalogs)
@@ -64,27 +66,27 @@ struct KeyCheck: Sendable {
     return await project.located(findings.flatMap { $0 })
   }
 
-  /// Groups the strings of all sources by key; the places of each by path and position.
-  private func groups() -> [KeyIdentity: [StringPlace]] {
-    var groups: [KeyIdentity: [StringPlace]] = [:]
-    for (source, value) in sources.enumerated() {
-      for (index, string) in value.strings.enumerated() {
+  /// Groups the strings of all sources by key; the strings of each key are by path and position.
+  private func groups() -> [KeyIdentity: [StringIndex]] {
+    var groups: [KeyIdentity: [StringIndex]] = [:]
+    for (source, checkedSource) in sources.enumerated() {
+      for (index, string) in checkedSource.strings.enumerated() {
         let identity = KeyIdentity(
-          catalogs: value.catalogs[index], table: string.table, key: TextKey(string.key))
-        groups[identity, default: []].append(StringPlace(source: source, index: index))
+          catalogs: checkedSource.catalogs[index], table: string.table, key: TextKey(string.key))
+        groups[identity, default: []].append(StringIndex(source: source, index: index))
       }
     }
     return groups
   }
 
   private func check(
-    _ identity: KeyIdentity, _ members: [StringPlace], _ scratch: inout KeyScratch,
+    _ identity: KeyIdentity, _ members: [StringIndex], _ scratch: inout KeyScratch,
     _ sink: inout FindingSink
   ) {
     let sites = members.map { sources[$0.source].strings[$0.index] }
-    guard let first = sites.first, let place = members.first else { return }
-    let served = sources[place.source].catalogs[place.index]
-    let entries = served.compactMap { path -> CatalogEntry? in
+    guard let first = sites.first, let firstMember = members.first else { return }
+    let catalogPaths = sources[firstMember.source].catalogs[firstMember.index]
+    let entries = catalogPaths.compactMap { path -> CatalogEntry? in
       guard let key = scratch.adoptions[path]?.key(for: first) else { return nil }
       return catalogs[path]?.entry(key)
     }
@@ -99,12 +101,14 @@ struct KeyCheck: Sendable {
       let checker = scratch.checkers.checker(for: path, table: identity.table.name)
       checker.check(
         KeySites(
-          key: first.key, table: identity.table, catalogs: served, sites: sites, entries: entries,
+          key: first.key, table: identity.table, catalogs: catalogPaths, sites: sites,
+          entries: entries,
           modulePaths: modulePaths, settings: checker.settings),
         &sink)
     }
     guard scratch.checkers.hasOverrides else { return check(by: first.path, &sink) }
-    // Sites in files with other settings: each file counts by its own.
+    // Overrides can give the places of a key different settings: for each combination, the key is
+    // checked with all places, and findings in files with these settings count.
     let groups = Dictionary(grouping: Set(sites.map(\.path))) {
       scratch.checkers.overrides(for: $0, table: identity.table.name)
     }

@@ -14,7 +14,8 @@ struct NoteLocator {
       catalogs.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns a finding with the lines of its notes; `nil` if its rule is off.
+  /// Returns a finding with the lines of its notes; `nil` if its rule is off. A severity setting
+  /// can only lower the finding's severity.
   ///
   /// - Parameter settings: The settings of the finding's catalog.
   mutating func placed(_ finding: Finding, _ settings: CheckSettings) -> Finding? {

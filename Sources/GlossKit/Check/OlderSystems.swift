@@ -2,8 +2,8 @@ import GuideChecks
 import LocalizationModel
 import ProjectLayout
 
-/// The targets that also run on systems without `@Observable`, such as iOS 16. The pack
-/// `observation` reports nothing for their files but one note for each target.
+/// The targets that also run on systems without `@Observable`, such as iOS 16. For their files the
+/// pack `observation` reports nothing, and ``GuideCheck`` adds one note for each such target.
 struct OlderSystems: Sendable {
   private let layout: ProjectLayout
   private let settings: BuildSettings
@@ -13,30 +13,33 @@ struct OlderSystems: Sendable {
     self.settings = settings
   }
 
-  private func older(_ target: Membership.Target) -> DeploymentTarget? {
+  /// Returns the target's oldest system without `@Observable`; `nil` if it has none. A system
+  /// that `ObservableSystems` does not list never counts.
+  private func olderSystem(of target: Membership.Target) -> DeploymentTarget? {
     settings.deployment(of: target).filter { $0.major < ObservableSystems.first[$0.system] ?? 0 }
       .min { ($0.system, $0.major) < ($1.system, $1.major) }
   }
 
   /// Returns the targets that decide about a file: the ones that compile it, tests aside. A file in
   /// no target may be added to any, so all targets of the project count.
-  private func deciding(_ path: String) -> [Membership.Target] {
+  private func decidingTargets(ofFile path: String) -> [Membership.Target] {
     let targets = layout.targets(ofFile: path)
     return (targets.isEmpty ? layout.membership.targets : targets).filter { !$0.isTest }
   }
 
   /// True if some target compiles the file for a system without `@Observable`.
   func areTargets(ofFile path: String) -> Bool {
-    deciding(path).contains { older($0) != nil }
+    decidingTargets(ofFile: path).contains { olderSystem(of: $0) != nil }
   }
 
-  /// Returns one note for each target with such a system among the files.
+  /// Returns one note for each target of the files that runs on such a system.
   func findings(for paths: Set<String>) -> [Finding] {
     var seen: Set<Membership.Target> = []
     var findings: [Finding] = []
     for path in paths.sortedByBytes() {
-      for target in deciding(path) {
-        guard let system = older(target), seen.insert(target).inserted else { continue }
+      for target in decidingTargets(ofFile: path) {
+        guard let system = olderSystem(of: target), seen.insert(target).inserted
+        else { continue }
         findings.append(
           Finding(
             .guideForNewerSystems,

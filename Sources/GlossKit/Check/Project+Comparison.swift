@@ -3,8 +3,8 @@ import ProjectLayout
 import StringCatalog
 
 extension Project {
-  /// Compares the project with the revision where the current branch began: `gloss check --since`.
-  /// Keeps the former catalogs for rules such as `source-changed`.
+  /// Checks the project as it was where the current branch began, for `gloss check --since`, and
+  /// sets ``formerCatalogs`` for rules such as `source-changed`.
   ///
   /// - Parameter reference: The branch that the current one left, or any revision.
   /// - Returns: The findings of that revision.
@@ -14,11 +14,11 @@ extension Project {
   ) async throws(GlossError) -> [LocatedFinding] {
     let changes = try BranchChanges(
       since: reference, in: scope.folders + [configuration.root])
-    let before = try await before(changes)
-    for (path, text) in before.overlay.texts where FileKind(path: path) == .catalog {
-      // A file that was no catalog then has nothing to compare with.
+    let formerProject = try await before(changes)
+    for (path, text) in formerProject.overlay.texts where FileKind(path: path) == .catalog {
+      // A file that was no valid catalog at the revision gives rules nothing to compare with.
       formerCatalogs[path] = try? StringCatalog(text, path: path)
     }
-    return await Check(of: before).findings
+    return await Check(of: formerProject).findings
   }
 }

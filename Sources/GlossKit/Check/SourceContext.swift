@@ -3,8 +3,9 @@ import ConventionChecks
 import LocalizationModel
 import ProjectLayout
 
-/// The parts of a project that checking one source needs: the default convention, the guide rules,
-/// the layout that names its catalogs, and packages. Made once and shared by all workers.
+/// The parts of a project that the check of one source needs: the default convention, the guide
+/// rules, the layout that names its catalogs, and packages. ``CheckedFiles`` makes it once for all
+/// sources.
 struct SourceContext: Sendable {
   /// The default convention in a project that sets none; else `nil`.
   let unsetConvention: Convention?
@@ -25,18 +26,20 @@ struct SourceContext: Sendable {
         .map { project.layout.package(ofManifest: $0) })
   }
 
-  private struct Ground: Equatable, Sendable {
+  /// The inputs of a source's findings that come from the project.
+  private struct Inputs: Equatable, Sendable {
     let unsetConvention: Convention?
     let guides: GuideSettings
     let layout: Identity?
     let packages: Set<String>
   }
 
-  /// Returns an identity that is equal for equal surroundings; `nil` if the project has no memory.
+  /// Returns an identity that is equal for equal contexts; `nil` if the project keeps no results.
   func edition(of project: Project) -> Identity? {
     project.overlay.memory.map { memory in
+      // The method that answers from a cache is one of `Optional`.
       Optional(memory).answer(
-        from: Ground(
+        from: Inputs(
           unsetConvention: unsetConvention, guides: project.configuration.guides,
           layout: project.layoutEdition, packages: packages)
       ) { Identity() }
@@ -54,8 +57,8 @@ struct SourceContext: Sendable {
   }
 
   /// True if an Xcode project, or the file that generates one, lies beside the
-  /// manifest. It may compile the sources into an app, where lookups without a bundle
-  /// find their texts in the main one.
+  /// manifest. Such a project may compile the sources into an app, where lookups without a bundle
+  /// find their texts in the main bundle.
   private static func isAppToo(
     _ package: String, within boundary: ProjectBoundary
   ) -> Bool {

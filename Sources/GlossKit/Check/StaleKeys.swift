@@ -2,48 +2,49 @@ import LocalizationModel
 import StringCatalog
 import SwiftTree
 
-/// The stale keys of some catalogs and the ones that a literal spells, even in a call that is
-/// not known to localize it. Keys are kept as hashes, so that the scan of each source can be
-/// compared without its texts.
+/// The stale keys of some catalogs, and which of them a string literal spells, even one in a call
+/// that is not known to localize it: ``CatalogSites`` calls a key unused only if no literal spells
+/// it. Keys are kept as hashes, because the scan of a source keeps only hashes of its literals.
 struct StaleKeys: Sendable {
   /// The hashes of the keys and their variants.
-  private var wanted: Set<LiteralHash>
-  private var spelled: Set<LiteralHash> = []
+  private var keyHashes: Set<LiteralHash>
+  private var spelledHashes: Set<LiteralHash> = []
 
   init(of catalogs: some Sequence<StringCatalog>) {
-    var wanted: Set<LiteralHash> = []
+    var keyHashes: Set<LiteralHash> = []
     for catalog in catalogs {
       for key in catalog.keys where catalog.entry(key)?.extractionState == .stale {
-        wanted.formUnion(Self.hashes(key))
+        keyHashes.formUnion(Self.hashes(key))
       }
     }
-    self.wanted = wanted
+    self.keyHashes = keyHashes
   }
 
-  var isEmpty: Bool { wanted.isEmpty }
+  var isEmpty: Bool { keyHashes.isEmpty }
 
   /// Returns the hashes of stale keys among those of literals.
   func found(in literals: some Sequence<LiteralHash>) -> Set<LiteralHash> {
-    wanted.isEmpty ? [] : wanted.intersection(literals)
+    keyHashes.isEmpty ? [] : keyHashes.intersection(literals)
   }
 
   mutating func add(_ other: StaleKeys) {
-    wanted.formUnion(other.wanted)
-    spelled.formUnion(other.spelled)
+    keyHashes.formUnion(other.keyHashes)
+    spelledHashes.formUnion(other.spelledHashes)
   }
 
-  mutating func addSpelled(_ found: Set<LiteralHash>) { spelled.formUnion(found) }
+  mutating func addSpelled(_ found: Set<LiteralHash>) { spelledHashes.formUnion(found) }
 
   func isSpelled(_ key: String) -> Bool {
-    !spelled.isEmpty && !spelled.isDisjoint(with: Self.hashes(key))
+    !spelledHashes.isEmpty && !spelledHashes.isDisjoint(with: Self.hashes(key))
   }
 
-  /// Returns the hash of the key; for an identifier, a key without spaces, also of its variants
-  /// with one word or the end computed, as `"size.\(count)"` computes it.
+  /// Returns the hash of the key; for an identifier, a key without spaces, also the hashes of its
+  /// variants with one word or the end computed, as `"size.\(count)"` computes it.
   private static func hashes(_ key: String) -> [LiteralHash] {
     var hashes = [LiteralHash(key: key)]
     let bytes = Array(key.utf8)
-    // A key with a space is a sentence, which no code puts together from parts.
+    // A key with a space is a sentence, which no code puts together from parts. A longer key has
+    // too many variants, nearly one for each byte.
     guard bytes.count <= 200, !bytes.contains(UInt8(ascii: " ")) else { return hashes }
     func add(_ range: Range<Int>) {
       let parts = [bytes[..<range.lowerBound], bytes[range.upperBound...]]
@@ -54,10 +55,11 @@ struct StaleKeys: Sendable {
     var start = 0
     for index in 0...bytes.count
     where index == bytes.count || ".-_".utf8.contains(bytes[index]) {
-      // A variant has to keep enough of the key to identify it.
+      // A variant has to keep enough of the key to identify it, here three bytes.
       if index > start, bytes.count - (index - start) > 2 { add(start..<index) }
       start = index + 1
     }
+    // The same for a computed end: at least four bytes stay.
     for index in bytes.indices.dropFirst(4) { add(index..<bytes.count) }
     return hashes
   }

@@ -2,9 +2,9 @@ import ConventionChecks
 import GuideChecks
 import LocalizationModel
 
-/// The rules that the comments of one Swift source turn off, line by line; ``Check``
-/// drops the findings on these lines and reports comments that suppress nothing, which
-/// would hide the next mistake.
+/// The rules that `gloss:` comments of one Swift source turn off, line by line. ``Check``
+/// drops the findings on these lines. It also reports comments that suppress nothing, because
+/// they would hide a later mistake.
 ///
 ///     // gloss:disable:next comment-missing      on the statement or argument that follows, or what
 ///                                                stands before its first brace
@@ -16,8 +16,9 @@ import LocalizationModel
 /// and `*/` works the same way.
 struct Suppressions: Sendable {
   private struct Region: Sendable {
-    /// `nil` for all rules.
+    /// The rule that is off; `nil` for all rules.
     let rule: String?
+    /// The first and last lines, counted from 1.
     let first: Int
     let last: Int
     /// The index of the clause that turns it off.
@@ -26,12 +27,13 @@ struct Suppressions: Sendable {
 
   /// One rule named in a comment, or all rules.
   private struct Clause: Sendable {
-    /// `nil` for all rules.
+    /// The id of the rule; `nil` for all rules.
     let rule: String?
     /// The range of the comment.
     let range: ByteRange
   }
 
+  /// The error in a comment that cannot be understood.
   private struct Flaw: Sendable {
     let message: Message
     let range: ByteRange
@@ -48,51 +50,51 @@ struct Suppressions: Sendable {
   /// Reads the instructions among the comments.
   ///
   /// - Parameters:
-  ///   - facts: The facts of the source in ascending order; those of kind `remark`
-  ///     are its `gloss:` comments.
+  ///   - facts: What the scan noted about the source's code, in ascending order; facts of kind
+  ///     `remark` are its `gloss:` comments.
   ///   - path: The path of the source.
   ///   - bytes: The source.
   ///   - runs: True if a rule of this id is on for the file.
   init(
     _ facts: [CodeFact], in path: String, _ bytes: Span<UInt8>, runs: (String) -> Bool
   ) {
-    let remarks = facts.filter { $0.kind == .remark }
-    if remarks.isEmpty { return }
+    let comments = facts.filter { $0.kind == .remark }
+    if comments.isEmpty { return }
     let lines = LineTable(bytes)
     /// Clauses that `disable` opened and no `enable` has closed, with the line where each begins.
-    var open: [(clause: Int, line: Int)] = []
-    for remark in remarks {
-      guard let (verb, rules) = instruction(remark) else { continue }
-      let line = lines.position(ofByte: remark.range.start, in: bytes).line
+    var openClauses: [(clause: Int, line: Int)] = []
+    for comment in comments {
+      guard let (verb, rules) = instruction(comment) else { continue }
+      let line = lines.position(ofByte: comment.range.start, in: bytes).line
       let first = clauses.count
-      if verb != "enable" { clauses += rules.map { Clause(rule: $0, range: remark.range) } }
+      if verb != "enable" { clauses += rules.map { Clause(rule: $0, range: comment.range) } }
       switch verb {
-      case "disable": open += (first..<clauses.count).map { ($0, line) }
+      case "disable": openClauses += (first..<clauses.count).map { ($0, line) }
       case "disable:this":
-        for clause in first..<clauses.count { turnOff(clause, line, line) }
+        for clause in first..<clauses.count { addRegion(clause, line, line) }
       case "disable:next":
-        guard let next = remark.context else { continue }
+        guard let next = comment.context else { continue }
         let clauses = first..<clauses.count
         let first = lines.position(ofByte: next.start, in: bytes).line
         let last = lines.position(ofByte: max(next.start, next.end - 1), in: bytes).line
-        for clause in clauses { turnOff(clause, first, last) }
-      default:
+        for clause in clauses { addRegion(clause, first, last) }
+      default:  // enable
         for rule in rules {
-          for start in open where rule == nil || clauses[start.clause].rule == rule {
-            turnOff(start.clause, start.line, line)
+          for start in openClauses where rule == nil || clauses[start.clause].rule == rule {
+            addRegion(start.clause, start.line, line)
           }
-          open.removeAll { rule == nil || clauses[$0.clause].rule == rule }
+          openClauses.removeAll { rule == nil || clauses[$0.clause].rule == rule }
         }
       }
     }
-    for start in open { turnOff(start.clause, start.line, .max) }
+    for start in openClauses { addRegion(start.clause, start.line, .max) }
     unusedFindings = clauses.map { clause in
       clause.rule.map(runs) == false
         ? nil : LocatedFinding.locate([Self.unused(clause, in: path)], in: bytes).first
     }
   }
 
-  private mutating func turnOff(_ clause: Int, _ first: Int, _ last: Int) {
+  private mutating func addRegion(_ clause: Int, _ first: Int, _ last: Int) {
     regions.append(Region(rule: clauses[clause].rule, first: first, last: last, clause: clause))
   }
 
@@ -111,11 +113,12 @@ struct Suppressions: Sendable {
 
   private static let verbs = ["disable", "disable:next", "disable:this", "enable"]
 
-  /// Parses a comment; notes a flaw for an unknown rule, and returns `nil` if it is no instruction.
-  private mutating func instruction(_ remark: CodeFact) -> (verb: String, rules: [String?])? {
-    let words = (remark.text ?? "").dropFirst("gloss:".count).split(whereSeparator: \.isWhitespace)
+  /// Parses a comment. Adds a flaw for an unknown rule; adds one and returns `nil` for a comment
+  /// that is no instruction.
+  private mutating func instruction(_ comment: CodeFact) -> (verb: String, rules: [String?])? {
+    let words = (comment.text ?? "").dropFirst("gloss:".count).split(whereSeparator: \.isWhitespace)
     guard let verb = words.first.map(String.init), Self.verbs.contains(verb) else {
-      noteNothingSaid(in: remark)
+      addUnreadable(in: comment)
       return nil
     }
     var rules: [String?] = []
@@ -143,15 +146,15 @@ struct Suppressions: Sendable {
           message: Message(
             "there is no rule '\(String(unknown))': 'gloss rules' lists them all",
             comment: "发现：gloss: 注释中的规则 id 不存在。%@：写下的 id；gloss rules 是命令，原样保留"),
-          range: remark.range))
+          range: comment.range))
     } else if rules.isEmpty {
-      noteNothingSaid(in: remark)
+      addUnreadable(in: comment)
       return nil
     }
     return (verb, rules)
   }
 
-  private mutating func noteNothingSaid(in remark: CodeFact) {
+  private mutating func addUnreadable(in comment: CodeFact) {
     flaws.append(
       Flaw(
         message: Message(
@@ -159,7 +162,7 @@ struct Suppressions: Sendable {
           gloss does not understand this comment: write 'gloss:disable:next RULE', 'gloss:disable:this RULE', \
           'gloss:disable RULE' or 'gloss:enable RULE'
           """, comment: "发现：代码中以 gloss: 开头的注释无法识别。引号中的写法原样保留"),
-        range: remark.range))
+        range: comment.range))
   }
 
   /// Returns the current id of a rule, which may be given by a former one; `nil` if there is none.

@@ -7,21 +7,23 @@ import SwiftTree
 /// key other specifiers: the catalog has `%@ files`, the code looks up `%lld files`. For
 /// the rule `key-specifier`.
 struct UnreachableEntries: Sendable {
-  /// For each catalog its keys; empty if the sources cannot tell.
+  /// The unreachable keys of each catalog; no elements if some source could not be read, because
+  /// it may look up any key.
   private var keys: [UnreachableKeys]
 
-  /// Finds the entries. Other sources than Swift, such as storyboards, are
-  /// read only if there are any.
+  /// Finds the entries. A key that a literal anywhere spells as the catalog does is reachable.
+  /// Files other than Swift, such as storyboards, are read only if Swift leaves such entries.
   ///
-  /// - Parameter sites: The places that spell keys; `nil` if some source could not be read whole.
+  /// - Parameter sites: The places in Swift sources that spell keys; `nil` if some source could not
+  ///   be parsed to its end.
   init(_ sites: CatalogSites?, _ files: CheckedFiles, of project: Project) async {
     keys = sites?.respelledKeys() ?? []
-    let wanted = keys.reduce(into: Set<LiteralHash>()) { $0.formUnion($1.hashes) }
-    if wanted.isEmpty { return }
+    let keyHashes = keys.reduce(into: Set<LiteralHash>()) { $0.formUnion($1.hashes) }
+    if keyHashes.isEmpty { return }
     for source in files.sources {
       keys = keys.map { $0.without(whatIsSpelledIn: source.literalHashes, source.strings) }
     }
-    for (_, result) in await OtherSources(of: project).answers({ wanted.intersection($0) }) {
+    for (_, result) in await OtherSources(of: project).answers({ keyHashes.intersection($0) }) {
       switch result {
       case .success(let spelled): keys = keys.map { $0.without(spelled) }
       case .failure: keys = []

@@ -2,24 +2,26 @@ import ConventionChecks
 import LocalizationModel
 import StringCatalog
 
-/// A project that neither sets a convention nor keeps the default one, while convention rules find
-/// something: holds the one finding that takes the place of all these. They made up 93 % of the
-/// findings on projects that never had the convention.
+/// The one finding that ``Check`` reports in place of all findings of convention rules, if a
+/// project neither sets a convention nor keeps the default one. Convention rules made up 93 % of
+/// the findings on projects that never had the convention.
 struct UnsetConvention: Sendable {
-  /// True in a project without a configuration file: findings of convention rules are left out.
+  /// True in a project without a configuration file: the findings of convention rules are left
+  /// out. With a file they stay, and a report adds only ``advice``.
   let hidesFindings: Bool
   /// The next step that a report suggests.
   let advice: Message
-  /// The finding that stands for all findings of convention rules.
+  /// The finding that says that the project has no convention.
   let finding: LocatedFinding
 
   /// The ids of the convention rules, such as `comment-missing`.
   static let rules = Set(allRules.map(\.summary).filter(\.isConvention).map(\.id))
 
+  /// Decides by the comments in the sources; `nil` if the configuration sets a convention, if the
+  /// comments show that the project keeps the default one, or if no convention rule has a finding.
+  /// With a configuration file also `nil` if the comments are too few to deny the default.
+  ///
   /// - Parameter findings: All findings of the check.
-  /// - Returns: `nil` if the configuration sets a convention, if the project's comments show that
-  ///   it keeps the default one, or if no convention rule finds anything. With a configuration file
-  ///   also `nil` if the comments are too few to deny the default.
   init?(_ files: CheckedFiles, _ findings: [LocatedFinding], _ project: Project) {
     let configuration = project.configuration
     if configuration.setsConvention { return nil }

@@ -1,14 +1,14 @@
 package import ConventionChecks
 package import ProjectLayout
 
-/// The settings that checks run under: those of the project, and overrides for some files and
-/// tables. Part of ``Configuration``; a ``Checker`` is made for each combination of overrides.
+/// The settings of checks: the project's, and overrides for some files and tables. Part of
+/// ``Configuration``; ``CheckerCache`` makes a checker for each combination of overrides.
 package struct CheckConfiguration: Hashable, Sendable {
   /// Settings that differ for a part of the project: one element of `overrides` in `gloss.json`.
   package struct Override: Hashable, Sendable {
-    /// The files that it is for; `nil` for all.
+    /// The files that the override applies to; `nil` for all.
     package var files: PathFilter?
-    /// The names of the tables that it is for; `nil` for all.
+    /// The names of the tables that the override applies to; `nil` for all.
     package var tables: [String]?
     /// The languages of keys and comments, where they differ from the project's.
     package var convention = ConventionOverride()
@@ -38,7 +38,7 @@ package struct CheckConfiguration: Hashable, Sendable {
     /// Overrides neither language.
     package init() {}
 
-    /// The convention with what this overrides.
+    /// Returns a convention with the languages that are set here in place of its own.
     package func applied(to convention: Convention) -> Convention {
       Convention(key: key ?? convention.key, comment: comment ?? convention.comment)
     }

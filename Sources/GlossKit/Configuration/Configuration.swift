@@ -19,7 +19,7 @@ package import ProjectLayout
 ///       ],
 ///       // The development language: of the keys, or of their texts.
 ///       "sourceLanguage": "en",
-///       // The policy for entries whose key is gone: "xcode", "mark", "keep" or "prune".
+///       // The policy for keys that the sources no longer have: "xcode", "mark", "keep" or "prune".
 ///       "stale": "xcode",
 ///       // The policy for translations of a reworded key: "carry", "report" or "off".
 ///       "renames": "carry",
@@ -105,14 +105,14 @@ public struct Configuration: Sendable {
   public var messages: MessageLanguage?
   /// The policy for reworded keys; `nil` if the file sets none.
   public var renames: RenameSetting?
-  /// The files and folders that are the project's; `nil` if the file names none, which means
+  /// The files and folders of the project; `nil` if the file names none, which means
   /// everything below ``root``.
   package var sources: PathFilter?
-  /// The policy for keys that are gone; `nil` if the file sets none.
+  /// The policy for keys that the sources no longer have; `nil` if the file sets none.
   public var stale: StaleSetting?
   /// The files with words to use and to avoid, relative to the working directory.
   package var terms: [String] = []
-  /// Types of dependencies that a literal is localized by.
+  /// The names of dependencies' types that localize a literal.
   public var types: [String] = []
   /// The folder that paths in the file are relative to.
   package let base: BaseFolder
@@ -132,7 +132,8 @@ public struct Configuration: Sendable {
   /// file, or `.` without one.
   public var root: String { base.workingPath(of: ".") }
 
-  /// True if a `String` is followed from its lookup back to literals.
+  /// True if a `String` is followed from its lookup back to literals, through functions, views and
+  /// variables.
   public var follow: Bool {
     get { checks.base.followsStrings }
     set { checks.base.followsStrings = newValue }

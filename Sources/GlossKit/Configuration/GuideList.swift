@@ -1,6 +1,7 @@
 package import GuideChecks
 
-/// The `guides` setting of a project: the opt-in rule packs that run, and on tests too or not.
+/// The `guides` setting of a project: the opt-in rule packs that run, and whether they
+/// report tests.
 package struct GuideSettings: Hashable, Sendable {
   /// The packs whose rules run.
   package var packs: Set<GuidePack> = []
@@ -20,7 +21,7 @@ package struct GuideList: Sendable {
   /// The named packs.
   package let packs: Set<GuidePack>
 
-  /// - Returns: `nil` if a name is not a pack's.
+  /// Reads the value; `nil` if a name is not a pack's.
   package init?(names: String) {
     var packs: Set<GuidePack> = []
     for name in names.split(separator: ",", omittingEmptySubsequences: false) {
@@ -41,6 +42,6 @@ package struct GuideList: Sendable {
 }
 
 extension Configuration {
-  /// Turns on other packs than the file does.
+  /// Replaces the packs that the file turns on, because the command line wins.
   package mutating func setGuides(_ list: GuideList) { guides.packs = list.packs }
 }

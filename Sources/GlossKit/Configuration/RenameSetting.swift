@@ -3,9 +3,9 @@ import StringCatalog
 /// The policy for the translations of a key that was reworded in the
 /// sources: the setting `renames`.
 public enum RenameSetting: String, Sendable, CaseIterable {
-  /// The new key takes them over in the state `needs_review`.
+  /// The new key takes the translations over in the state `needs_review`.
   case carry
-  /// They stay with the old key, and the report names both keys.
+  /// The translations stay with the old key, and the report names both keys.
   case report
   /// Reworded keys are not detected.
   case off
@@ -13,6 +13,7 @@ public enum RenameSetting: String, Sendable, CaseIterable {
   /// The default.
   public static let standard = carry
 
+  /// The policy for the merge of a catalog.
   var policy: RenamePolicy {
     switch self {
     case .carry: .carry

@@ -1,19 +1,20 @@
 import StringCatalog
 
-/// The policy for a catalog entry whose key is gone from the sources: the setting `stale`.
+/// The policy for a catalog entry whose key the sources no longer have: the setting `stale`.
 public enum StaleSetting: String, Sendable, CaseIterable {
-  /// Removed if it has no localizations, otherwise marked stale, as Xcode does.
+  /// The entry is removed if it has no localizations, and otherwise marked stale, as in Xcode.
   case xcode
-  /// Marked stale.
+  /// The entry is marked stale.
   case mark
-  /// Left as it is.
+  /// The entry stays as it is.
   case keep
-  /// Removed.
+  /// The entry is removed.
   case prune
 
   /// The default.
   public static let standard = xcode
 
+  /// The policy for the merge of a catalog.
   var policy: StalePolicy {
     switch self {
     case .xcode: .xcode

@@ -5,14 +5,15 @@ import OrderedJSON
 import ProjectLayout
 import StringCatalog
 
-/// The direction of `gloss convert` from `.strings` and `.stringsdict` files to catalogs: groups
-/// the files by catalog, unites the texts of each key, and adds them to a new or present catalog.
+/// Converts `.strings` and `.stringsdict` files to catalogs, for `gloss convert`: groups the files
+/// by catalog, reduces the entries of each key and language to one, and adds it to a new or
+/// existing catalog. ``StringsMaker`` is the other direction.
 struct CatalogMaker {
-  private typealias Part = StringsTables.Part
+  private typealias SourceFile = StringsTables.Part
 
   /// One entry of one file, with its localization in the catalog's form.
-  private struct Reading {
-    let part: Part
+  private struct FileEntry {
+    let file: SourceFile
     let key: String
     let value: PropertyValue
     let localization: JSONValue
@@ -20,46 +21,46 @@ struct CatalogMaker {
   }
 
   /// The key and language that a catalog has one localization for.
-  private struct Place: Hashable {
+  private struct KeyAndLanguage: Hashable {
     let key: TextKey
     let language: TextKey
   }
 
   private let options: Conversion.Options
-  private var made: Conversion
+  private var result: Conversion
   private var losses = ConversionLosses()
 
   init(_ options: Conversion.Options, within boundary: ProjectBoundary) {
     self.options = options
-    made = Conversion(within: boundary)
+    result = Conversion(within: boundary)
   }
 
-  /// The catalogs made so far, with findings on all that was left out.
+  /// The catalogs made so far, with findings on everything that was left out.
   var conversion: Conversion {
-    var conversion = made
+    var conversion = result
     conversion.findings += losses.findings
     conversion.leftOut = losses.leftOut
     return conversion
   }
 
-  /// Converts files and folders; errors of one catalog do not keep the others from being made.
+  /// Converts files and folders; after an error in one catalog the others are still made.
   mutating func run(_ paths: [String]) {
-    let tables = StringsTables(of: paths, options, within: made.boundary)
-    made.failures += tables.failures
-    made.findings += tables.findings
-    for (catalog, parts) in tables.parts.sorted(by: { $0.key.precedesInBytes($1.key) }) {
+    let tables = StringsTables(of: paths, options, within: result.boundary)
+    result.failures += tables.failures
+    result.findings += tables.findings
+    for (catalog, files) in tables.parts.sorted(by: { $0.key.precedesInBytes($1.key) }) {
       do throws(GlossError) {
-        try make(catalog, of: parts)
+        try make(catalog, of: files)
       } catch {
-        made.failures.append(error)
+        result.failures.append(error)
       }
     }
   }
 
-  private mutating func make(_ path: String, of parts: [Part]) throws(GlossError) {
+  private mutating func make(_ path: String, of files: [SourceFile]) throws(GlossError) {
     var old: LoadedCatalog?
     if PathKind(path) != .missing {
-      old = try LoadedCatalog(path, overlay: FileOverlay(within: made.boundary))
+      old = try LoadedCatalog(path, overlay: FileOverlay(within: result.boundary))
     }
     var catalog: StringCatalog
     if let old {
@@ -67,23 +68,23 @@ struct CatalogMaker {
     } else {
       catalog = try Self.emptyCatalog(in: options.sourceLanguage, path)
     }
-    // Texts before plural rules, and the source language first, so that its
+    // Texts come before plural rules, and among either the source language first, so that its
     // comments are the ones kept.
-    let parts = parts.sorted {
+    let files = files.sorted {
       if $0.isRules != $1.isRules { return !$0.isRules }
       let isSource = ($0.language == catalog.sourceLanguage, $1.language == catalog.sourceLanguage)
       return isSource.0 != isSource.1 ? isSource.0 : $0.path.precedesInBytes($1.path)
     }
-    let known = Set(catalog.keys.map { TextKey($0) })
+    let oldKeys = Set(catalog.keys.map { TextKey($0) })
     var count = 0
-    for readings in readings(of: parts) {
-      let reading = unite(readings)
-      let isTaken = put(
-        reading, into: &catalog, old?.catalog, isKnown: known.contains(TextKey(reading.key)))
-      if isTaken { count += 1 }
+    for fileEntries in fileEntries(of: files) {
+      let fileEntry = unite(fileEntries)
+      let isChanged = put(
+        fileEntry, into: &catalog, old?.catalog, isKnown: oldKeys.contains(TextKey(fileEntry.key)))
+      if isChanged { count += 1 }
     }
     do throws(CatalogError) {
-      made.files.append(
+      result.files.append(
         Conversion.File(
           path: path, oldBytes: old?.bytes, newBytes: try catalog.serialized(), count: count,
           stamp: old?.stamp))
@@ -92,6 +93,7 @@ struct CatalogMaker {
     }
   }
 
+  /// Returns a catalog without keys, with the bytes that Xcode would write.
   private static func emptyCatalog(
     in language: String, _ path: String
   ) throws(GlossError) -> StringCatalog {
@@ -105,101 +107,103 @@ struct CatalogMaker {
     }
   }
 
-  /// - Returns: For each key and language the entries that the files have, in the order of the
-  ///   files; never an empty list.
-  private mutating func readings(of parts: [Part]) -> [[Reading]] {
-    var readings: [[Reading]] = []
-    var places: [Place: Int] = [:]
-    for part in parts {
+  /// Reads the files; returns for each key and language the entries, in the order of the files.
+  /// No list of entries is empty.
+  private mutating func fileEntries(of files: [SourceFile]) -> [[FileEntry]] {
+    var fileEntries: [[FileEntry]] = []
+    var places: [KeyAndLanguage: Int] = [:]
+    for file in files {
       do throws(StringsError) {
-        for reading in try read(part) {
-          let place = Place(key: TextKey(reading.key), language: TextKey(part.language))
+        for fileEntry in try read(file) {
+          let place = KeyAndLanguage(key: TextKey(fileEntry.key), language: TextKey(file.language))
           if let index = places[place] {
-            readings[index].append(reading)
+            fileEntries[index].append(fileEntry)
           } else {
-            places[place] = readings.count
-            readings.append([reading])
+            places[place] = fileEntries.count
+            fileEntries.append([fileEntry])
           }
         }
       } catch {
-        made.failures.append(
-          GlossError(part.path, at: error.position, .badStrings(error.wording)))
+        result.failures.append(
+          GlossError(file.path, at: error.position, .badStrings(error.wording)))
       }
     }
-    return readings
+    return fileEntries
   }
 
-  private mutating func read(_ part: Part) throws(StringsError) -> [Reading] {
+  private mutating func read(_ file: SourceFile) throws(StringsError) -> [FileEntry] {
     let bytes: ContiguousArray<UInt8>
     do throws(GlossError) {
-      bytes = try FileReader.contents(of: part.path, within: made.boundary).bytes
+      bytes = try FileReader.contents(of: file.path, within: result.boundary).bytes
     } catch {
-      made.failures.append(error)
+      result.failures.append(error)
       return []
     }
     var entries: [(key: String, value: PropertyValue, comment: String?)] = []
-    if part.isRules {
+    if file.isRules {
       guard let list = try PropertyList(bytes) else {
         throw StringsError(
           Message("not a property list: save it as XML", comment: "原因：.stringsdict 文件不是属性列表"))
       }
-      if list.looseComments > 0 { note(looseComments: list.looseComments, part.path) }
-      note(repeated: list.repeatedNames, part.path)
+      if list.looseComments > 0 { note(looseComments: list.looseComments, file.path) }
+      note(repeated: list.repeatedNames, file.path)
       entries = list.value.members.map { ($0.name, $0.value, list.comments[$0.name]) }
     } else {
-      let file = try StringsFile(bytes)
-      if file.looseComments > 0 { note(looseComments: file.looseComments, part.path) }
-      note(repeated: file.repeatedKeys, part.path)
-      entries = file.entries.map { ($0.key, .text($0.value), $0.comment) }
+      let strings = try StringsFile(bytes)
+      if strings.looseComments > 0 {
+        note(looseComments: strings.looseComments, file.path)
+      }
+      note(repeated: strings.repeatedKeys, file.path)
+      entries = strings.entries.map { ($0.key, .text($0.value), $0.comment) }
     }
-    var readings: [Reading] = []
+    var fileEntries: [FileEntry] = []
     for entry in entries {
       do throws(ConversionFlaw) {
-        readings.append(
-          Reading(
-            part: part, key: entry.key, value: entry.value,
+        fileEntries.append(
+          FileEntry(
+            file: file, key: entry.key, value: entry.value,
             localization: try LegacyEntryReader.localization(entry.value, key: entry.key),
             comment: entry.comment))
       } catch {
-        losses.add(.texts, .quoted(entry.key), error.wording, in: part.path)
+        losses.add(.texts, .quoted(entry.key), error.wording, in: file.path)
       }
     }
-    return readings
+    return fileEntries
   }
 
-  /// Chooses one entry of the ones that several files have for a key in one language.
+  /// Chooses one of several files' entries for a key in one language.
   ///
-  /// A program looks for plural rules before it looks for texts, so rules win. Between two files of
-  /// one kind it is not known which one counts, so a difference is an error.
-  private mutating func unite(_ readings: [Reading]) -> Reading {
-    let rules = readings.filter(\.part.isRules)
-    let candidates = rules.isEmpty ? readings : rules
+  /// A program looks for plural rules before it looks for texts, so rules win. If two files of one
+  /// kind differ, nothing shows which of the two counts, so the difference is an error.
+  private mutating func unite(_ fileEntries: [FileEntry]) -> FileEntry {
+    let rules = fileEntries.filter(\.file.isRules)
+    let candidates = rules.isEmpty ? fileEntries : rules
     let first = candidates[0]
-    for other in candidates.dropFirst()
-    where !Self.haveSameTexts(first.localization, other.localization) {
-      made.failures.append(
+    for entry in candidates.dropFirst()
+    where !Self.haveSameTexts(first.localization, entry.localization) {
+      result.failures.append(
         GlossError(
-          other.part.path,
+          entry.file.path,
           .badStrings(
             Message(
               """
-              '\(other.key)' has another text in '\(first.part.path)', for the same language and \
+              '\(entry.key)' has another text in '\(first.file.path)', for the same language and \
               catalog: keep one of them
               """, comment: "原因：同一目录的同一语言里，一个键有两种文字。%1$@：键；%2$@：另一个文件"))))
     }
-    // A plain text that also occurs in the rules, or is the key itself, is not lost.
-    let said = Set(Self.texts(of: first.value) + [first.key])
-    for plain in readings where !rules.isEmpty && !plain.part.isRules {
-      guard let text = plain.value.text, !said.contains(text) else { continue }
+    // A plain text is not lost if the rules have it too, or if it is the key itself.
+    let keptTexts = Set(Self.texts(of: first.value) + [first.key])
+    for plain in fileEntries where !rules.isEmpty && !plain.file.isRules {
+      guard let text = plain.value.text, !keptTexts.contains(text) else { continue }
       losses.add(
         .texts, .quoted(plain.key),
         Message("plural rules for the key count before a text", comment: "原因：同一个键有复数规则，优先于文字"),
-        in: plain.part.path)
+        in: plain.file.path)
     }
-    let comment = readings.lazy.compactMap(\.comment).first
-    for other in readings { note(other.comment, besideKept: comment, other) }
-    return Reading(
-      part: first.part, key: first.key, value: first.value, localization: first.localization,
+    let comment = fileEntries.lazy.compactMap(\.comment).first
+    for entry in fileEntries { note(entry.comment, besideKept: comment, entry) }
+    return FileEntry(
+      file: first.file, key: first.key, value: first.value, localization: first.localization,
       comment: comment)
   }
 
@@ -208,59 +212,61 @@ struct CatalogMaker {
   }
 
   /// Reports a comment that is left out because another one of the key is kept.
-  private mutating func note(_ comment: String?, besideKept kept: String?, _ reading: Reading) {
+  private mutating func note(_ comment: String?, besideKept kept: String?, _ fileEntry: FileEntry) {
     guard let comment, let kept, !comment.hasBytes(of: kept) else { return }
     losses.add(
-      .comments, .quoted(reading.key),
-      Message("another comment of the key is kept", comment: "原因：键已有别的注释"), in: reading.part.path)
+      .comments, .quoted(fileEntry.key),
+      Message("another comment of the key is kept", comment: "原因：键已有别的注释"), in: fileEntry.file.path)
   }
 
-  /// Puts an entry into the catalog. A different text stays there unless `--overwrite` was given.
+  /// Puts an entry into the catalog. If the catalog has a different text for the key and language,
+  /// that text stays unless `--overwrite` was given.
   ///
   /// - Parameters:
-  ///   - before: The catalog as it was; `nil` for a new one.
+  ///   - before: The catalog before the conversion; `nil` for a new one.
   ///   - isKnown: True if the catalog had the key before.
   /// - Returns: True if the catalog gained or changed the localization.
   private mutating func put(
-    _ reading: Reading, into catalog: inout StringCatalog, _ before: StringCatalog?, isKnown: Bool
+    _ fileEntry: FileEntry, into catalog: inout StringCatalog, _ before: StringCatalog?,
+    isKnown: Bool
   ) -> Bool {
     let (key, language, localization) = (
-      reading.key, reading.part.language, reading.localization
+      fileEntry.key, fileEntry.file.language, fileEntry.localization
     )
     var entry = catalog.entry(key)?.content.json ?? .object([])
     if !isKnown {
       entry["extractionState"] = .string(ExtractionState.migrated.rawValue)
     }
-    if entry["comment"] == nil, let comment = reading.comment {
+    if entry["comment"] == nil, let comment = fileEntry.comment {
       entry["comment"] = .string(comment)
     }
-    note(reading.comment, besideKept: entry["comment"]?.string, reading)
+    note(fileEntry.comment, besideKept: entry["comment"]?.string, fileEntry)
     var localizations = entry["localizations"] ?? .object([])
     let old = before?.entry(key)?.content["localizations"]?[language]?.json
-    var isTaken = false
+    var isChanged = false
     if let old, !Self.haveSameTexts(old, localization), !options.overwrites {
       losses.add(
         .texts, .quoted(key),
         Message(
           "the catalog has another text, which stays unless '--overwrite' is given",
-          comment: "原因：目录里已有另一种文字；'--overwrite' 是选项"), in: reading.part.path)
+          comment: "原因：目录里已有另一种文字；'--overwrite' 是选项"), in: fileEntry.file.path)
     } else if old.map({ !Self.haveSameTexts($0, localization) }) ?? true {
       if old != nil {
         losses.add(
           .changedTexts, .quoted(key),
           Message(
             "the catalog had another text, which is replaced",
-            comment: "原因：目录里原有的文字被取代"), in: reading.part.path)
+            comment: "原因：目录里原有的文字被取代"), in: fileEntry.file.path)
       }
       localizations[language] = localization
-      isTaken = true
+      isChanged = true
     }
     entry["localizations"] = localizations
     catalog.set(entry, for: key)
-    return isTaken
+    return isChanged
   }
 
-  /// True if two localizations differ in nothing but their states.
+  /// True if two localizations differ at most in their states and in the order of their members.
   private static func haveSameTexts(_ left: JSONValue, _ right: JSONValue) -> Bool {
     withoutStates(left) == withoutStates(right)
   }
@@ -291,6 +297,6 @@ struct CatalogMaker {
       : Message(
         "\(count) comments belong to no key and cannot be kept in a catalog",
         comment: "转换：有些注释不属于任何键。%lld：条数")
-    made.findings.append(Finding(.commentLeftOut, message: message, path: path))
+    result.findings.append(Finding(.commentLeftOut, message: message, path: path))
   }
 }

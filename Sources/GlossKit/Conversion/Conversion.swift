@@ -3,19 +3,19 @@ public import LocalizationModel
 import ProjectLayout
 
 /// The files that `gloss convert` would write: catalogs made from `.strings` and `.stringsdict`
-/// files, or the other way round. Nothing is written until ``write(under:)``.
+/// files, or such files made from catalogs. Nothing is written until ``write(under:)``.
 ///
 /// `LANG.lproj/TABLE.strings` and `.stringsdict` become one `TABLE.xcstrings` beside the `.lproj`
-/// folders, and the other way round. A text that cannot be converted is named in ``findings``,
-/// never dropped in silence.
+/// folders, or one catalog becomes those files. A text that cannot be converted is named in
+/// ``findings``, never dropped in silence.
 public struct Conversion: Sendable {
   /// The options of `gloss convert`.
   public struct Options: Sendable {
-    /// The folder for new files; `nil` for the place beside the old ones.
+    /// The folder for new files; `nil` to write beside the files that are converted.
     public var output: String?
     /// The language of the keys in a new catalog, and of files in `Base.lproj`.
     public var sourceLanguage: String
-    /// True to replace other texts in a catalog, or other files.
+    /// True to replace different texts in a catalog, and different files.
     public var overwrites: Bool
     /// True to follow links that lead out of the project that they lie in.
     public var allowsOutside: Bool
@@ -40,7 +40,7 @@ public struct Conversion: Sendable {
     public let oldBytes: ContiguousArray<UInt8>?
     /// The file as it will be.
     public let newBytes: ContiguousArray<UInt8>
-    /// The number of texts that the conversion put into it.
+    /// The number of texts that the conversion put into the file.
     public let count: Int
     let stamp: FileStamp?
 
@@ -60,10 +60,10 @@ public struct Conversion: Sendable {
   public internal(set) var failures: [GlossError] = []
   let boundary: ProjectBoundary
 
-  /// Writes all files that change, or none. Makes the folders that are missing.
+  /// Writes all files that change, or none of them. Makes folders that are missing.
   ///
-  /// - Parameter lock: A lock that the caller holds; without it one is taken.
-  /// - Throws: ``GlossError`` if one cannot be written, or was changed since it was read.
+  /// - Parameter lock: A lock that the caller holds; `nil` to take one.
+  /// - Throws: ``GlossError`` if a file cannot be written, or was changed since it was read.
   public func write(under lock: RunLock? = nil) throws(GlossError) {
     guard failures.isEmpty else { return }
     let changes = files.filter(\.isChanged).map {
@@ -75,8 +75,8 @@ public struct Conversion: Sendable {
   /// Plans the conversion of some files.
   ///
   /// - Parameters:
-  ///   - paths: `.strings` and `.stringsdict` files and folders around them, or catalogs; not
-  ///     both.
+  ///   - paths: Either catalogs, or `.strings` and `.stringsdict` files and folders to search for
+  ///     such files.
   ///   - options: The options of the command.
   public init(of paths: [String], options: Options = Options()) {
     let paths = paths.map { WorkingDirectory.current.path(ofArgument: $0) }
@@ -95,12 +95,12 @@ public struct Conversion: Sendable {
       self.init(within: boundary)
       failures = [GlossError(paths[0], .mixedConversion)]
     }
-    finish()
+    sortResults()
   }
 
   init(within boundary: ProjectBoundary) { self.boundary = boundary }
 
-  private mutating func finish() {
+  private mutating func sortResults() {
     files.sort { $0.path.precedesInBytes($1.path) }
     findings.sort { ($0.path, $0.range?.start ?? 0) < ($1.path, $1.range?.start ?? 0) }
     failures.sort { $0.path.precedesInBytes($1.path) }

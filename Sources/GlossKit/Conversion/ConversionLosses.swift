@@ -1,18 +1,19 @@
 import LocalizationModel
 
-/// Collects the texts and comments that a conversion leaves out or changes, and makes one finding
-/// for all with the same file and reason, as the ledger of an import does.
+/// Collects the texts and comments that a conversion leaves out or changes. ``CatalogMaker`` and
+/// ``StringsMaker`` get one finding for all losses with the same file, kind and reason.
 struct ConversionLosses {
   enum Kind: Hashable {
     /// Texts that are left out.
     case texts
     /// Comments of keys that are left out.
     case comments
-    /// Texts that lose something.
+    /// Texts that lose a part, such as a state.
     case changedTexts
-    /// Keys that lose something.
+    /// Keys that lose a part, such as the mark that they are stale.
     case changedKeys
 
+    /// The definition of the finding, with its id and severity.
     var remark: Remark {
       switch self {
       case .texts: .notConvertible
@@ -22,47 +23,48 @@ struct ConversionLosses {
     }
   }
 
-  /// The key of a group: losses with equal ones share a finding.
-  private struct Place: Hashable {
+  /// The identity of a group: losses with equal identities share a finding.
+  private struct GroupIdentity: Hashable {
     let path: String
     let kind: Kind
     let reason: String
   }
 
+  /// The losses that one finding reports.
   private struct Group {
-    let place: Place
+    let identity: GroupIdentity
     let reason: Message
     let range: ByteRange?
     let position: SourcePosition?
     var count = 0
     /// The names to show, each once, in order of appearance.
     var names: [Message] = []
-    var known: Set<String> = []
+    var knownNames: Set<String> = []
   }
 
   /// The names of all texts that are left out.
   private(set) var leftOut: Set<String> = []
   private var groups: [Group] = []
-  private var places: [Place: Int] = [:]
+  private var groupIndices: [GroupIdentity: Int] = [:]
 
-  /// Adds a text or key. Each text that is left out counts, even with a name seen before;
-  /// anything else counts once.
+  /// Adds a loss. Each text that is left out counts, even with a name seen before;
+  /// any other loss counts once for each name.
   ///
   /// - Parameters:
   ///   - name: The key, with the language if the file has several.
-  ///   - place: The position in the file; the finding shows the one of its first text.
+  ///   - place: The position in the file; a finding shows the position of its first loss.
   mutating func add(
     _ kind: Kind, _ name: Message, _ reason: Message, in path: String,
     at place: (range: ByteRange, position: SourcePosition)? = nil
   ) {
-    let key = Place(path: path, kind: kind, reason: reason.description)
-    let index = places[key] ?? groups.count
+    let identity = GroupIdentity(path: path, kind: kind, reason: reason.description)
+    let index = groupIndices[identity] ?? groups.count
     if index == groups.count {
-      places[key] = index
+      groupIndices[identity] = index
       groups.append(
-        Group(place: key, reason: reason, range: place?.range, position: place?.position))
+        Group(identity: identity, reason: reason, range: place?.range, position: place?.position))
     }
-    let isNew = groups[index].known.insert(name.description).inserted
+    let isNew = groups[index].knownNames.insert(name.description).inserted
     if kind == .texts { leftOut.insert(name.description) }
     if isNew { groups[index].names.append(name) }
     if isNew || kind == .texts { groups[index].count += 1 }
@@ -72,7 +74,7 @@ struct ConversionLosses {
   var findings: [Finding] {
     groups.map { group in
       Finding(
-        group.place.kind.remark, message: Self.message(of: group), path: group.place.path,
+        group.identity.kind.remark, message: Self.message(of: group), path: group.identity.path,
         range: group.range, position: group.position)
     }
   }
@@ -82,7 +84,7 @@ struct ConversionLosses {
     let texts = Message.remark(Counted.texts.message(group.count), names)
     let keys = Message.remark(Counted.keys.message(group.count), names)
     let reason = group.reason
-    return switch group.place.kind {
+    return switch group.identity.kind {
     case .texts: Message("left out \(texts): \(reason)", comment: "转换：没有转换的文字。%1$@：条数与键；%2$@：原因")
     case .comments:
       Message(

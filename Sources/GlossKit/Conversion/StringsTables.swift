@@ -2,12 +2,13 @@ import LocalizationModel
 import ProjectLayout
 
 /// The `.strings` and `.stringsdict` files found at some paths, grouped by the catalog that each
-/// goes into. ``CatalogMaker`` starts from here.
+/// is converted to. ``CatalogMaker`` reads and converts them.
 struct StringsTables {
   /// One file of a table, in one language.
   struct Part {
     let path: String
     let language: String
+    /// True for a `.stringsdict` file, which has plural rules; false for `.strings`.
     let isRules: Bool
   }
 
@@ -16,7 +17,7 @@ struct StringsTables {
   private(set) var failures: [GlossError] = []
   private let options: Conversion.Options
   private let boundary: ProjectBoundary
-  /// The paths of files that are in no language's folder.
+  /// The paths of files whose folder is not a language's, such as `en.lproj`.
   private var unlocalized: [String] = []
 
   /// - Parameter paths: Files, and folders to search.
@@ -51,12 +52,14 @@ struct StringsTables {
     }
     switch PathKind(path) {
     case .file: add(path, isNamed: isNamed)
+    // Deeper folders are ignored, so that the recursion ends.
     case .folder where depth < 32:
-      // Folders of build products and bundles do not hold the project's own files.
+      // Folders of build products and bundles do not hold the project's own files. A catalog's path
+      // in such a folder is no `ProjectCatalog`, so a made-up name tells.
       if !isNamed, ProjectCatalog(path + "/x.xcstrings") == nil { return }
       for name in Siblings.names(in: path).sortedByBytes() where name.first != "." {
         let inner = path == "." ? name : path == "/" ? "/" + name : path + "/" + name
-        if isLocalized(name) || PathKind(inner) == .folder && !PathKind.isLink(inner) {
+        if isConvertible(name) || PathKind(inner) == .folder && !PathKind.isLink(inner) {
           collect(inner, isNamed: false, depth: depth + 1)
         }
       }
@@ -65,13 +68,13 @@ struct StringsTables {
     }
   }
 
-  private func isLocalized(_ name: String) -> Bool {
+  private func isConvertible(_ name: String) -> Bool {
     name.hasSuffix(".strings") || name.hasSuffix(".stringsdict")
   }
 
   private mutating func add(_ path: String, isNamed: Bool) {
     let names = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard let name = names.last, isLocalized(String(name)) else {
+    guard let name = names.last, isConvertible(String(name)) else {
       failures.append(GlossError(path, .nothingToConvert))
       return
     }
@@ -91,8 +94,9 @@ struct StringsTables {
     let code = String(folder.dropLast(".lproj".count))
     let language = code == "Base" ? options.sourceLanguage : code.replacing("_", with: "-")
     let output = options.output.map { WorkingDirectory.current.path(ofArgument: $0) }
-    let place = output ?? (names.count < 2 ? ".." : names.dropLast(2).joined(separator: "/"))
-    let prefix = place.isEmpty || place == "." ? "" : place + "/"
+    let catalogFolder =
+      output ?? (names.count < 2 ? ".." : names.dropLast(2).joined(separator: "/"))
+    let prefix = catalogFolder.isEmpty || catalogFolder == "." ? "" : catalogFolder + "/"
     parts["\(prefix)\(table).xcstrings", default: []].append(
       Part(path: path, language: language, isRules: isRules))
   }

@@ -5,13 +5,14 @@ import ProjectLayout
 /// Reads the Core Data models of a project and declares the classes that Xcode generates from them,
 /// as Swift text for the join of declarations.
 ///
-/// No source declares these classes, and placeholders show properties of theirs, whose types decide
-/// a key's specifiers. Entities without code generation have their classes in the sources.
+/// No source declares these classes, but code interpolates their properties, and the type of each
+/// property decides the specifier in a key. Entities without code generation are left out, because
+/// their classes are in the sources.
 enum DataModels {
   /// The greatest size of a model in bytes; a larger one is ignored, and its types are unknown.
   private static let sizeLimit = 16 * 1_048_576
 
-  /// Reads the models among some files: the current version of each.
+  /// Reads the current version of each model among some files.
   ///
   /// A model that cannot be read is ignored, and its types are unknown.
   static func declarations(
@@ -28,7 +29,8 @@ enum DataModels {
     }.sorted { $0.path.precedesInBytes($1.path) }
   }
 
-  /// Returns the folder that holds all versions of a model, or the only version.
+  /// Returns the folder that holds all versions of a model (`.xcdatamodeld`), or else the only
+  /// version.
   private static func model(of version: String) -> String {
     let folder = FolderPath.folder(of: version)
     let outer = FolderPath.folder(of: folder)
@@ -40,9 +42,10 @@ enum DataModels {
     model(of: version) + "/.xccurrentversion"
   }
 
-  /// The greatest size of that file in bytes: it holds one name.
+  /// The greatest size in bytes of the file that names the current version; it holds one name.
   private static let listSizeLimit = 65_536
 
+  /// Returns the current one of a model's versions; the last by path if the model names none.
   private static func current(
     among versions: [String], within boundary: ProjectBoundary
   ) -> String? {
@@ -52,9 +55,9 @@ enum DataModels {
       of: list, within: boundary, sizeLimit: listSizeLimit)
     if let bytes = contents?.bytes,
       let current = try? PropertyList(bytes)?.value["_XCCurrentVersionName"]?.text,
-      let named = versions.first(where: { $0.hasSuffix("/\(current)/contents") })
+      let currentVersion = versions.first(where: { $0.hasSuffix("/\(current)/contents") })
     {
-      return named
+      return currentVersion
     }
     return versions.max { $0.precedesInBytes($1) }
   }

@@ -1,7 +1,7 @@
 /// Swift text for declarations that a project has outside its sources, such as Core Data classes,
-/// to be joined with those of the sources.
+/// in memory only. The project scan reads them together with the sources.
 struct OutsideDeclarations: Sendable {
-  /// The path of the file that they come from.
+  /// The path of the file that the declarations are made from, such as a Core Data model.
   let path: String
   let swift: String
 

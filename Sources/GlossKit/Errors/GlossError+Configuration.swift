@@ -1,7 +1,7 @@
 package import LocalizationModel
 
 extension GlossError {
-  /// The reasons why a `gloss.json`, or a value spelled as in one, cannot be read.
+  /// The reasons why a `gloss.json`, or a value in the same form, cannot be read.
   package enum ConfigurationReason: Hashable, Sendable {
     /// The text is not JSON; the message says why.
     case badJSON(Message)
@@ -37,7 +37,7 @@ extension GlossError.ConfigurationReason {
         """
         unknown key '\(key)', did you mean '\(suggestion)'?
         """, comment: "错误：设置中有未知的键。%1$@：键；%2$@：相近的键")
-    // Only a rule id can have so many choices: the command lists them better than the message.
+    // Only rule ids have so many choices, which `gloss rules` lists better than a message.
     case .unknownKey(let key, nil, let known) where known.count > 40:
       Message(
         "no rule '\(key)': 'gloss rules' lists them", comment: "没有这条规则。%@：所给的 id")

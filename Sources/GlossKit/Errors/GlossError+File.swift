@@ -33,7 +33,7 @@ extension GlossError {
     case sameFile(as: String)
     /// The file lies outside of the project, which ends at the folder `end`.
     case outside(end: String, isLink: Bool)
-    /// A folder cannot be made; `file` is in its place or above it, `nil` if nothing is.
+    /// A folder cannot be made. `file` is a file in its place or above it; `nil` if there is none.
     case cannotMakeFolder(file: String?)
     case interrupted
     case folderBusy

@@ -1,7 +1,7 @@
 import LocalizationModel
 
 extension GlossError {
-  /// The reasons why a row of a terms file (CSV) cannot be right.
+  /// The reasons why a row of a terms file (CSV) is refused.
   package enum TermsReason: Hashable, Sendable {
     case noTermColumn
     case unknownColumn(String, suggestion: String?)

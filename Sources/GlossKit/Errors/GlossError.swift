@@ -2,12 +2,13 @@ public import LocalizationModel
 import TranslationUnits
 import XLIFF
 
-/// The error type of `GlossKit`: a path, a place in the file and a reason as data, whose words
-/// stand beside it in files by subject. A struct, so that a new reason breaks no client's `switch`.
+/// The error type of `GlossKit`: a path, a position in the file and a reason as data. The words of
+/// the reasons are in one file for each subject. A struct, so that a new reason breaks no client's
+/// `switch`.
 public struct GlossError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file or folder, relative to the working directory.
   public let path: String
-  /// The place in the file; `nil` if the error is about all of it.
+  /// The position in the file; `nil` if the error is about the whole file.
   public let position: SourcePosition?
   /// The reason, as data.
   package let reason: Reason
@@ -21,7 +22,7 @@ public struct GlossError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension GlossError {
-  /// The reasons by subject; the words of each subject stand in a file of their own.
+  /// The reasons by subject. The words of each subject are in a file of their own.
   package enum Reason: Hashable, Sendable {
     case file(FileReason)
     case configuration(ConfigurationReason)
@@ -65,8 +66,8 @@ extension GlossError {
 }
 
 extension Array<GlossError> {
-  /// Returns each error once, sorted by path, place and words. Several steps of a run can report
-  /// the same one, and a set alone would shuffle them from run to run.
+  /// Returns each error once, because several steps of a run can report the same error, sorted by
+  /// path, position and words. An error about a whole file comes before the others in the file.
   package func distinctByPlace() -> [GlossError] {
     Set(self).sorted { left, right in
       if left.path != right.path { return left.path.precedesInBytes(right.path) }
@@ -85,7 +86,7 @@ extension GlossError {
 }
 
 extension GlossError {
-  /// - Parameter path: The path of the translators' file.
+  /// Wraps the error of a translators' file; a line of 0 means that the position is unknown.
   init(_ error: XLIFFError, path: String) {
     let position = error.line > 0 ? SourcePosition(line: error.line, column: error.column) : nil
     self.init(path, at: position, .badXLIFF(error.wording))

@@ -2,134 +2,146 @@ import Interchange
 import LocalizationModel
 import TranslationUnits
 
-/// Searches git for the revision of a file that a translators' file was exported from, where the
-/// export itself does not say: takes the revisions and kept exports, gives the one from which the
-/// fewest targets of the file differ. ``ExportSource`` runs it.
+/// Searches git for the base of a translators' file that does not name it: the state of the catalog
+/// that the file was exported from. Of the catalog's revisions, and of the exports that git keeps,
+/// the base is the one from which the fewest targets of the file differ. ``ExportSource`` runs it.
 struct BaseSearch {
   /// A revision that the file may have been exported from.
   private struct Candidate {
     let table: UnitTable
     /// The revision; `nil` for the catalog as it is, and for a kept export outside of the history.
     let revision: FileHistory.Revision?
-    /// The number of targets of the file that differ from it.
+    /// The number of targets in the translators' file that differ from this revision.
     let differences: Int
   }
 
   private let file: UnitFile
   private let language: String
   private let current: BlobName
-  /// The least number of differences so far.
-  private var least: Int
-  /// The newest candidates with the least differences: one, or the catalog as it is and
-  /// the newest revision that fits as well. The file may be from either if the catalog
-  /// moved on since the export.
-  private var best: [Candidate]
-  /// The newest of the kept exports with the least differences.
-  private var kept: Candidate?
-  /// True if an older revision fits less well, or the history ends, so that
-  /// the best one is certain.
-  private var isSettled = false
-  /// The numbers of differences from kept exports, by their blobs.
-  private var counts: [String: Int] = [:]
+  /// The fewest differences of a revision so far.
+  private var fewestDifferences: Int
+  /// The newest candidates with the fewest differences: one, or two if the catalog as it is and a
+  /// revision have equally many. Then the file may be from either of the two.
+  private var bestRevisions: [Candidate]
+  /// The newest kept export with the fewest differences.
+  private var bestExport: Candidate?
+  /// True if a revision older than the best one has more differences, or the history ends, so that
+  /// no better one is expected.
+  private var isBestCertain = false
+  /// The numbers of differences from kept exports, by the names of their blobs.
+  private var differencesByBlob: [String: Int] = [:]
   /// The work done so far, in bytes.
-  private var cost = 0
+  private var work = 0
 
-  /// The greatest number of differences by which a kept export may fit worse than a revision and
-  /// still be possible: texts that a translator has set back.
-  private static let mostReturns = 3
+  /// The number of differences that a kept export may have beyond those of the best revision and
+  /// still be a possible base: texts that a translator changed back to those of an older revision.
+  private static let revertedLimit = 3
 
   init(_ file: UnitFile, _ language: String, _ table: UnitTable, _ current: BlobName) {
     self.file = file
     self.language = language
     self.current = current
-    least = table.differences(from: file, language: language) ?? .max
-    best = [Candidate(table: table, revision: nil, differences: least)]
+    fewestDifferences = table.differences(from: file, language: language) ?? .max
+    bestRevisions = [Candidate(table: table, revision: nil, differences: fewestDifferences)]
   }
 
   /// The limit of work in bytes, about two seconds' worth. It is not a limit of time, so that the
   /// same repository gives the same answer on a slow machine.
-  private static let limit = 192 << 20
-  /// The cost in bytes of asking git for one revision, beside the revision's own.
+  private static let workLimit = 192 << 20
+  /// The work of asking git for one revision, in bytes, which is added to the revision's size.
   private static let costOfRevision = 256 << 10
 
-  /// - Returns: `nil` if the revision is no catalog or is not here.
+  /// Adds to the work done; returns the units of a revision, or `nil` if it is no catalog or is not
+  /// in this repository.
   private mutating func table(_ text: CatalogRevisions.Text?) -> UnitTable? {
-    cost += Self.costOfRevision + (text?.byteCount ?? 0)
+    work += Self.costOfRevision + (text?.byteCount ?? 0)
     return text?.table
   }
 
-  private var hasEnded: Bool { cost >= Self.limit }
+  private var hasEnded: Bool { work >= Self.workLimit }
 
+  /// Compares kept exports and revisions with the file until one fits exactly, none is left, or the
+  /// limit of work is reached.
   mutating func run(_ revisions: CatalogRevisions) {
-    if least == 0 { return }
+    if fewestDifferences == 0 { return }
     guard let history = revisions.history else { return }
     let exports = revisions.exports
-    // Exports are kept for this very search, so they are looked at before the history.
+    // Exports are kept for this very search, so they are compared before other revisions: first
+    // the ones that are revisions of this file, later the ones that may be of another catalog.
     let names = Set(exports.map(\.text))
-    if names.contains(current.text) { kept = best[0] }
+    if names.contains(current.text) { bestExport = bestRevisions[0] }
     for revision in history.revisions where names.contains(revision.blob) && !hasEnded {
       guard let table = table(revisions.text(of: revision)) else { continue }
-      look(atExport: table, revision, named: revision.blob)
-      if kept?.differences == 0 { return }
+      compareExport(table, revision, named: revision.blob)
+      if bestExport?.differences == 0 { return }
     }
-    look(at: history, revisions)
-    let known = Set(history.revisions.map(\.blob)).union([current.text])
-    for name in exports where !known.contains(name.text) && !hasEnded {
+    compareRevisions(of: history, revisions)
+    let comparedBlobs = Set(history.revisions.map(\.blob)).union([current.text])
+    for name in exports where !comparedBlobs.contains(name.text) && !hasEnded {
       guard let table = table(revisions.text(exportedAs: name)) else { continue }
-      look(atExport: table, nil, named: name.text)
-      if kept?.differences == 0 { return }
+      compareExport(table, nil, named: name.text)
+      if bestExport?.differences == 0 { return }
     }
   }
 
-  private mutating func look(at history: FileHistory, _ revisions: CatalogRevisions) {
+  private mutating func compareRevisions(
+    of history: FileHistory, _ revisions: CatalogRevisions
+  ) {
     for revision in history.revisions where revision.blob != current.text {
       guard !hasEnded, let table = table(revisions.text(of: revision)) else { return }
-      look(at: table, revision)
-      if least == 0 { return }
+      compareRevision(table, revision)
+      if fewestDifferences == 0 { return }
     }
-    if history.isWhole { isSettled = true }
+    if history.isWhole { isBestCertain = true }
   }
 
-  private mutating func look(at table: UnitTable, _ revision: FileHistory.Revision) {
+  private mutating func compareRevision(_ table: UnitTable, _ revision: FileHistory.Revision) {
     let count =
-      counts[revision.blob]
+      differencesByBlob[revision.blob]
       ?? table.differences(
-        from: file, language: language, limit: least == .max ? .max : least + 1)
+        from: file, language: language,
+        limit: fewestDifferences == .max ? .max : fewestDifferences + 1)
     guard let count else { return }
     let candidate = Candidate(table: table, revision: revision, differences: count)
-    if count < least {
-      (least, best, isSettled) = (count, [candidate], false)
-    } else if count == least {
-      if best.count == 1, best[0].revision == nil { best.append(candidate) }
-      isSettled = false
+    if count < fewestDifferences {
+      (fewestDifferences, bestRevisions, isBestCertain) = (count, [candidate], false)
+    } else if count == fewestDifferences {
+      if bestRevisions.count == 1, bestRevisions[0].revision == nil {
+        bestRevisions.append(candidate)
+      }
+      isBestCertain = false
     } else {
-      isSettled = true
+      isBestCertain = true
     }
   }
 
   /// - Parameter revision: The revision; `nil` for a kept export, which may be of another catalog.
-  private mutating func look(
-    atExport table: UnitTable, _ revision: FileHistory.Revision?, named name: String
+  private mutating func compareExport(
+    _ table: UnitTable, _ revision: FileHistory.Revision?, named name: String
   ) {
     if revision == nil, !table.hasMostUnits(of: file, language: language) { return }
     guard let count = table.differences(from: file, language: language) else { return }
-    counts[name] = count
-    if let kept, kept.differences <= count { return }
-    kept = Candidate(table: table, revision: revision, differences: count)
+    differencesByBlob[name] = count
+    if let bestExport, bestExport.differences <= count { return }
+    bestExport = Candidate(table: table, revision: revision, differences: count)
   }
 
-  /// The result: certain only if a kept export fits exactly; empty if a better
-  /// revision may be out of reach.
+  /// The result of the search: certain only if a kept export fits exactly; no candidates if the
+  /// search ended while an older revision might have fitted better.
   var base: ExportBases.Base {
-    if let kept, kept.differences <= least {
+    if let bestExport, bestExport.differences <= fewestDifferences {
       return ExportBases.Base(
-        possible: CandidateBases([kept.table], areGuesses: kept.differences > 0),
-        revision: kept.revision)
+        possible: CandidateBases([bestExport.table], areGuesses: bestExport.differences > 0),
+        revision: bestExport.revision)
     }
-    guard least == 0 || isSettled, least < .max else { return ExportBases.Base() }
-    var tables = best.map(\.table)
-    if let kept, kept.differences - least <= Self.mostReturns { tables.append(kept.table) }
+    guard fewestDifferences == 0 || isBestCertain, fewestDifferences < .max else {
+      return ExportBases.Base()
+    }
+    var tables = bestRevisions.map(\.table)
+    if let bestExport, bestExport.differences - fewestDifferences <= Self.revertedLimit {
+      tables.append(bestExport.table)
+    }
     return ExportBases.Base(
-      possible: CandidateBases(tables, areGuesses: true), revision: best.last?.revision)
+      possible: CandidateBases(tables, areGuesses: true), revision: bestRevisions.last?.revision)
   }
 }

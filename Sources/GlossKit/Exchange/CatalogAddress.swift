@@ -3,11 +3,12 @@ import LocalizationModel
 import StringCatalog
 import TranslationUnits
 
-/// The catalog that a `<file>` of a translators' file is for, or the reason why none takes it.
-/// Found by the path in `original`, as ``PlannedFile`` and ``Update`` need it.
+/// The catalog that a `<file>` of a translators' file is for, or the reason why there is none. The
+/// path in `original` tells. ``PlannedFile`` and ``Update`` ask for it.
 struct CatalogAddress {
   /// The index of the catalog among the exchanged ones; `nil` if there is a reason.
   private(set) var member: Int?
+  /// The reason why no catalog takes the `<file>`.
   private(set) var reason: LedgerReason?
 
   fileprivate init(_ member: Int) { self.member = member }
@@ -17,41 +18,47 @@ struct CatalogAddress {
 extension ExchangedCatalogs {
   /// Returns the addresses of all `<file>`s of one document.
   ///
-  /// A name is a path: the catalog at that place takes the file. Where there is none, a catalog
-  /// whose path ends alike takes it, if it has most of the file's keys and no other `<file>` names
-  /// it. A `<file>` without a name is for the only catalog that has most of its keys.
+  /// An `original` is a path: the catalog at that path takes the file. If there is none, a catalog
+  /// whose path has the same end takes it, provided that the catalog has half of the file's keys
+  /// and no other `<file>` names the catalog. A `<file>` without `original` is for the only catalog
+  /// that has half of its keys.
   ///
   /// - Parameter path: The path of the document, which may itself look like
-  ///   a catalog of the project.
+  ///   a catalog of the project, and then takes no file.
   func addresses(of files: [UnitFile], at path: String) -> [CatalogAddress] {
-    func others(_ catalogs: [Int]) -> [Int] { catalogs.filter { index.path(of: $0) != path } }
-    let whole = files.map { file in others(file.catalogName.map(index.whole) ?? []) }
-    let taken = Set(whole.joined())
-    var alike: [Int: Int] = [:]
-    for (place, file) in files.enumerated() where whole[place].isEmpty {
-      guard let name = file.catalogName else { continue }
-      let fitting = others(index.endingAlike(name)).filter { !taken.contains($0) }
-      if fitting.count == 1, mayHold(file, fitting[0]) { alike[place] = fitting[0] }
+    func exceptDocument(_ catalogs: [Int]) -> [Int] {
+      catalogs.filter { index.path(of: $0) != path }
     }
-    return files.enumerated().map { place, file in
+    let exactMatches = files.map { file in exceptDocument(file.catalogName.map(index.whole) ?? []) }
+    let claimed = Set(exactMatches.joined())
+    var similarMatch: [Int: Int] = [:]
+    for (fileIndex, file) in files.enumerated() where exactMatches[fileIndex].isEmpty {
+      guard let name = file.catalogName else { continue }
+      let candidates = exceptDocument(index.endingAlike(name)).filter { !claimed.contains($0) }
+      if candidates.count == 1, mayHold(file, candidates[0]) {
+        similarMatch[fileIndex] = candidates[0]
+      }
+    }
+    return files.enumerated().map { fileIndex, file in
       guard let original = file.original, !original.isEmpty else {
         return onlyFitting(file).map { CatalogAddress($0) } ?? CatalogAddress(.noOriginal)
       }
       guard let name = file.catalogName else { return CatalogAddress(.notACatalog(.otherFormat)) }
-      if whole[place].count == 1 { return address(of: whole[place][0]) }
-      if let own = alike[place],
-        !alike.contains(where: { $1 == own && files[$0].catalogName != name })
+      if exactMatches[fileIndex].count == 1 { return address(of: exactMatches[fileIndex][0]) }
+      if let catalog = similarMatch[fileIndex],
+        !similarMatch.contains(where: { $1 == catalog && files[$0].catalogName != name })
       {
-        return address(of: own)
+        return address(of: catalog)
       }
-      let fitting =
-        whole[place].isEmpty
-        ? others(index.endingAlike(name)).filter { !taken.contains($0) } : whole[place]
-      if fitting.count > 1 {
+      let candidates =
+        exactMatches[fileIndex].isEmpty
+        ? exceptDocument(index.endingAlike(name)).filter { !claimed.contains($0) }
+        : exactMatches[fileIndex]
+      if candidates.count > 1 {
         return CatalogAddress(
-          .ambiguousCatalog(original: original, fitting.map { index.path(of: $0) }))
+          .ambiguousCatalog(original: original, candidates.map { index.path(of: $0) }))
       }
-      return CatalogAddress(reasonForNone(file, original, taken: taken))
+      return CatalogAddress(reasonForNone(file, original, claimed: claimed))
     }
   }
 
@@ -63,15 +70,17 @@ extension ExchangedCatalogs {
     }
   }
 
-  /// Returns a reason that names the catalogs with most keys of the file, if its
-  /// own may have been moved.
+  /// Returns the reason why no catalog takes a file. If a catalog has half of its keys or more, the
+  /// file's catalog may have moved: then the reason names the catalogs with most of its keys.
   private func reasonForNone(
-    _ file: UnitFile, _ original: String, taken: Set<Int>
+    _ file: UnitFile, _ original: String, claimed: Set<Int>
   ) -> LedgerReason {
-    let takenMembers = Set(
-      taken.compactMap { if case .member(let member) = index.place(of: $0) { member } else { nil } }
+    let claimedMembers = Set(
+      claimed.compactMap {
+        if case .member(let member) = index.place(of: $0) { member } else { nil }
+      }
     )
-    let counts = members.indices.filter { !takenMembers.contains($0) }.map {
+    let counts = members.indices.filter { !claimedMembers.contains($0) }.map {
       (member: $0, count: members[$0].table.keyCount(of: file))
     }
     let most = counts.map(\.count).max() ?? 0
@@ -85,11 +94,11 @@ extension ExchangedCatalogs {
   /// Returns the only catalog that has half of a file's keys or more; `nil`
   /// if none or several have.
   private func onlyFitting(_ file: UnitFile) -> Int? {
-    let fitting = members.indices.filter {
+    let candidates = members.indices.filter {
       let count = members[$0].table.keyCount(of: file)
       return count > 0 && count * 2 >= file.units.count
     }
-    return fitting.count == 1 ? fitting[0] : nil
+    return candidates.count == 1 ? candidates[0] : nil
   }
 
   /// True if a catalog has half of a file's keys or more, or was not read.
@@ -107,7 +116,7 @@ extension ExchangedCatalogs {
 }
 
 extension UnitFile {
-  /// The name, if it is a catalog's; otherwise `nil`.
+  /// The file's `original` if it is the path of a catalog; otherwise `nil`.
   fileprivate var catalogName: String? {
     original.flatMap { $0.lowercased().hasSuffix(".xcstrings") ? $0 : nil }
   }

@@ -2,18 +2,20 @@ import LocalizationModel
 import ProjectLayout
 import StringCatalog
 
-/// An index of a project's catalogs by the names that translators' files give them. Names are only
-/// looked up here: no file is opened because a translators' file names it.
+/// An index of a project's catalogs by the names that translators' files give them: the `original`
+/// of a `<file>`. Names are only looked up here: no file is opened because a translators' file
+/// names it. ``ExchangedCatalogs`` fills the index, ``CatalogAddress`` asks it.
 struct CatalogIndex: Sendable {
-  /// The part that a catalog of the project has in this run.
+  /// The state of a catalog in this run.
   enum Place: Sendable {
+    /// The catalog was read: its index among the exchanged ones.
     case member(Int)
-    /// The catalog is in the project, but was not asked for.
+    /// The catalog is in the project but not among the ones that the run was asked to exchange.
     case notSelected
     case unreadable
   }
 
-  private struct Known {
+  private struct Entry {
     /// The path, relative to the working directory.
     let path: String
     let place: Place
@@ -24,9 +26,10 @@ struct CatalogIndex: Sendable {
   /// A way to compare names; the exact one comes first.
   private enum Comparison: CaseIterable {
     case exact
-    /// With backslashes taken for slashes, and ignoring case.
+    /// Backslashes count as slashes, and case is ignored: other programs may have changed both.
     case loose
 
+    /// Returns the form of a path in which equal paths are equal strings.
     func spelled(_ path: String) -> String {
       switch self {
       case .exact: path
@@ -35,7 +38,7 @@ struct CatalogIndex: Sendable {
     }
   }
 
-  private var known: [Known] = []
+  private var entries: [Entry] = []
   /// The first catalog of each name.
   private var byOriginal: [TextKey: Int] = [:]
   private var byPath: [Comparison: [String: [Int]]] = [:]
@@ -56,27 +59,27 @@ struct CatalogIndex: Sendable {
   ///   - original: The catalog's name in translators' files.
   mutating func add(_ path: String, original: String, _ place: Place) {
     let absolute = AbsolutePath(path, in: WorkingDirectory.current.path)
-    if byOriginal[TextKey(original)] == nil { byOriginal[TextKey(original)] = known.count }
+    if byOriginal[TextKey(original)] == nil { byOriginal[TextKey(original)] = entries.count }
     for comparison in Comparison.allCases {
       byPath[comparison, default: [:]][comparison.spelled(absolute.text), default: []]
-        .append(known.count)
+        .append(entries.count)
     }
-    known.append(
-      Known(
+    entries.append(
+      Entry(
         path: path, place: place, names: AbsolutePath(absolute.text(seenFrom: folders[1])).names))
   }
 
-  func path(of catalog: Int) -> String { known[catalog].path }
-  func place(of catalog: Int) -> Place { known[catalog].place }
+  func path(of catalog: Int) -> String { entries[catalog].path }
+  func place(of catalog: Int) -> Place { entries[catalog].place }
 
-  /// Returns the catalogs that a name fits as a whole path: one or none, in most cases.
+  /// Returns the catalogs whose whole path a name gives: in most cases one or none.
   func whole(_ original: String) -> [Int] {
     if let moved = moves.lazy.compactMap({ $0.path(of: original) }).first {
       return catalogs(at: AbsolutePath(moved, in: WorkingDirectory.current.path), .exact)
     }
     if let exact = byOriginal[TextKey(original)] { return [exact] }
     for comparison in Comparison.allCases {
-      // Slashes first, so that the names are told apart.
+      // Backslashes become slashes before the path is parsed, because they separate names.
       let name = comparison == .loose ? original.replacing("\\", with: "/") : original
       for folder in folders {
         let fitting = catalogs(at: AbsolutePath(name, in: folder), comparison)
@@ -90,7 +93,7 @@ struct CatalogIndex: Sendable {
     byPath[comparison]?[comparison.spelled(path.text)] ?? []
   }
 
-  /// Returns the catalogs whose path ends as the name does, or whose whole path the name ends with,
+  /// Returns the catalogs whose path ends with the name, or whose whole path the name ends with,
   /// as in a file from a project in another folder.
   ///
   /// - Parameter original: The name; one with `..` points away from the
@@ -100,12 +103,12 @@ struct CatalogIndex: Sendable {
     for comparison in Comparison.allCases {
       let name = comparison.spelled(original)
       if name.split(separator: "/").contains("..") { return [] }
-      let wanted = AbsolutePath(name).names
-      let fitting = known.indices.filter { catalog in
-        let own = known[catalog].names.map { comparison.spelled(String($0)) }
-        let shared = zip(own.reversed(), wanted.reversed()).prefix { $0 == $1 }.count
-        // The name of a file alone is no evidence for a path that says more.
-        return shared == wanted.count && shared > 0 || shared == own.count && shared > 1
+      let names = AbsolutePath(name).names
+      let fitting = entries.indices.filter { catalog in
+        let catalogNames = entries[catalog].names.map { comparison.spelled(String($0)) }
+        let shared = zip(catalogNames.reversed(), names.reversed()).prefix { $0 == $1 }.count
+        // A longer path in the translators' file has to share more than the name of the file.
+        return shared == names.count && shared > 0 || shared == catalogNames.count && shared > 1
       }
       if !fitting.isEmpty { return fitting }
     }
@@ -116,7 +119,7 @@ struct CatalogIndex: Sendable {
   var failures: [GlossError] {
     moves.compactMap { move in
       let target = AbsolutePath(move.new, in: WorkingDirectory.current.path)
-      let isFound = known.contains {
+      let isFound = entries.contains {
         AbsolutePath($0.path, in: WorkingDirectory.current.path).names.starts(with: target.names)
       }
       return isFound ? nil : GlossError(move.new, .noCatalogToMap)

@@ -15,10 +15,10 @@ package struct CatalogMove: Sendable {
     (self.old, self.new) = (old, new)
   }
 
-  /// Returns the new path of a catalog, relative to the working directory or absolute.
+  /// Returns the new path of a catalog, relative to the working directory or absolute;
+  /// `nil` if this move does not concern the catalog.
   ///
-  /// - Parameter original: The name in a translators' file.
-  /// - Returns: `nil` if this move does not concern it.
+  /// - Parameter original: The catalog's path in a translators' file.
   func path(of original: String) -> String? {
     let target = WorkingDirectory.current.path(ofArgument: new)
     if original == old { return target }

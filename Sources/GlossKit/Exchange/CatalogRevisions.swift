@@ -4,9 +4,10 @@ import StringCatalog
 import Synchronization
 
 /// The revisions of one catalog in git and the exports kept there, each parsed when first asked
-/// for. ``BaseSearch`` compares translators' files with them; all files for the catalog share one.
+/// for. ``BaseSearch`` compares translators' files with them. A class, because all translators'
+/// files for the catalog share what was parsed.
 ///
-/// Also for a `.strings` or `.stringsdict` file, which `read` turns into a catalog's table.
+/// A `.strings` or `.stringsdict` file has revisions as well, which `read` parses.
 final class CatalogRevisions: Sendable {
   let path: String
   private let git: Git?
@@ -29,8 +30,8 @@ final class CatalogRevisions: Sendable {
     let byteCount: Int
   }
 
-  /// The limit on the bytes that are kept parsed. Other revisions are read
-  /// again when they are needed.
+  /// The greatest size of the revisions that are kept parsed, in bytes. Further ones are read again
+  /// whenever they are needed.
   private static let limit = 32 << 20
 
   /// - Parameter path: The path of a catalog, relative to the working directory.
@@ -49,7 +50,7 @@ final class CatalogRevisions: Sendable {
   var history: FileHistory? {
     guard let git else { return nil }
     return state.withLock { state in
-      if let known = state.history { return known }
+      if let cached = state.history { return cached }
       let history = FileHistory(of: path, in: git)
       state.history = history
       return history
@@ -60,7 +61,7 @@ final class CatalogRevisions: Sendable {
   var exports: [BlobName] {
     guard let git else { return [] }
     return state.withLock { state in
-      if let known = state.exports { return known }
+      if let cached = state.exports { return cached }
       let exports = ExportRefs.names(in: git)
       state.exports = exports
       return exports
@@ -79,7 +80,7 @@ final class CatalogRevisions: Sendable {
 
   private func text(_ blob: String, _ bytes: (Git) -> ContiguousArray<UInt8>?) -> Text? {
     guard let git else { return nil }
-    if let known = state.withLock({ $0.texts[blob] }) { return known }
+    if let cached = state.withLock({ $0.texts[blob] }) { return cached }
     let bytes = bytes(git)
     let text = Text(table: bytes.flatMap(read), byteCount: bytes?.count ?? 0)
     state.withLock { state in

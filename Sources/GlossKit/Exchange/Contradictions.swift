@@ -3,10 +3,11 @@ import LocalizationModel
 import StringCatalog
 import TranslationUnits
 
-/// The units that two files of one import translate differently. They are refused: otherwise
-/// whichever file came last would win in silence. Two `<file>`s of one document count as two files.
+/// The units that two files of one import translate differently. ``PlannedFile`` refuses them,
+/// because otherwise the last file would win in silence. Two `<file>`s of one document count as two
+/// files.
 struct Contradictions: Sendable {
-  private struct Place: Hashable {
+  private struct CatalogAndLanguage: Hashable {
     let catalog: String
     let language: String
   }
@@ -17,61 +18,62 @@ struct Contradictions: Sendable {
     /// because some programs write a whole document in one line.
     let origin: Int
     /// The translators' file and the line of the unit, as in `de.xliff:12`.
-    let place: String
+    let location: String
   }
 
-  /// The translations of each disputed id, at least two of which differ.
-  private var disputed: [Place: [TextKey: [Translation]]] = [:]
+  /// The translations of each disputed id; at least two differ.
+  private var disputed: [CatalogAndLanguage: [TextKey: [Translation]]] = [:]
 
   /// - Parameters:
   ///   - addresses: For each translators' file the addresses of its `<file>`s.
-  ///   - alone: For each translators' file the plan as if there were no other.
+  ///   - alone: For each translators' file its plan if it were imported alone.
   init(
     _ files: [TranslatorsFile], _ addresses: [[CatalogAddress]], alone: [PlannedFile],
     _ catalogs: ExchangedCatalogs
   ) {
     let count = files.reduce(0) { $0 + $1.files.count }
     if count < 2 { return }
-    var seen: [Place: [TextKey: Translation]] = [:]
+    var firstTranslations: [CatalogAndLanguage: [TextKey: Translation]] = [:]
     var origin = 0
-    for (number, (translators, planned)) in zip(files, alone).enumerated() {
+    for (fileNumber, (translators, planned)) in zip(files, alone).enumerated() {
       for (index, file) in translators.files.enumerated() {
         origin += 1
-        guard let place = Self.place(of: file, addresses[number][index], catalogs) else { continue }
+        guard let place = Self.place(of: file, addresses[fileNumber][index], catalogs)
+        else { continue }
         for (unitNumber, id) in planned.ids(of: file, at: index).enumerated() {
           let unit = file.units[unitNumber]
-          // A unit that is as it was exported claims nothing and so contradicts nothing.
+          // A unit that is unchanged since the export does not contradict another translation.
           guard let id, let target = unit.target, planned.makesClaim(at: unitNumber, ofPart: index)
           else { continue }
-          let own = Translation(
-            target: target, origin: origin, place: "\(translators.path):\(unit.line)")
-          guard let other = seen[place]?[TextKey(id)] else {
-            seen[place, default: [:]][TextKey(id)] = own
+          let translation = Translation(
+            target: target, origin: origin, location: "\(translators.path):\(unit.line)")
+          guard let earlier = firstTranslations[place]?[TextKey(id)] else {
+            firstTranslations[place, default: [:]][TextKey(id)] = translation
             continue
           }
-          if other.origin == origin || other.target == target { continue }
-          disputed[place, default: [:]][TextKey(id), default: [other]].append(own)
+          if earlier.origin == origin || earlier.target == target { continue }
+          disputed[place, default: [:]][TextKey(id), default: [earlier]].append(translation)
         }
       }
     }
   }
 
-  /// Returns the disputed ids of a file, each with the place of another
-  /// translation, for the message.
+  /// Returns the disputed ids of a file, each with the file and line of a different translation,
+  /// for the message.
   ///
-  /// - Parameter ids: The ids that the units stand for, which may be spelled
-  ///   differently in the file.
+  /// - Parameter ids: For each unit its id in the catalog, which the file may spell differently.
   func disputes(
     over ids: [String?], of file: UnitFile, for catalog: String
   ) -> [TextKey: String] {
     guard let language = file.targetLanguage,
-      let all = disputed[Place(catalog: catalog, language: LanguageCodeSpelling.usual(language))]
+      let all = disputed[
+        CatalogAndLanguage(catalog: catalog, language: LanguageCodeSpelling.usual(language))]
     else { return [:] }
     var disputes: [TextKey: String] = [:]
     for (unit, id) in zip(file.units, ids) {
       guard let id, let translations = all[TextKey(id)] else { continue }
       disputes[TextKey(id)] = translations.first { $0.target != unit.target }.map {
-        "'\($0.place)'"
+        "'\($0.location)'"
       }
     }
     return disputes
@@ -79,11 +81,11 @@ struct Contradictions: Sendable {
 
   private static func place(
     of file: UnitFile, _ address: CatalogAddress, _ catalogs: ExchangedCatalogs
-  ) -> Place? {
+  ) -> CatalogAndLanguage? {
     guard let member = address.member, let language = file.targetLanguage else {
       return nil
     }
-    return Place(
+    return CatalogAndLanguage(
       catalog: catalogs.members[member].path, language: LanguageCodeSpelling.usual(language))
   }
 }

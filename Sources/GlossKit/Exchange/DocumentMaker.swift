@@ -8,17 +8,20 @@ import TranslationUnits
 import XLIFF
 
 /// Makes the files of an export, one language at a time: takes the catalogs' units, filters
-/// them by the options, adds notes and pictures, and gives bytes in the format asked for.
+/// them by the options, adds notes and pictures, and writes them in the requested format.
 /// ``Export`` and ``Update`` use it.
 struct DocumentMaker: Sendable {
   private typealias Member = (
     path: String, original: String, table: UnitTable, fingerprint: ExportFingerprint
   )
 
+  /// The catalogs, in the order of the export.
   private let members: [Member]
+  /// The `.strings` and `.stringsdict` files of the project; `nil` if they do not take part.
   private let older: LegacyExport?
   private let options: Export.Options
   private let languages: LanguageMap
+  /// The units of the catalogs at the revision of `--since`, by path; empty without the option.
   private let before: [String: UnitTable]
   private let usage: KeyUsage?
   private let kits: KitMaker?
@@ -82,6 +85,7 @@ struct DocumentMaker: Sendable {
     return WorkingDirectory.current.path(ofArgument: "\(options.output)/\(language).\(ending)")
   }
 
+  /// Makes the file of a language.
   func document(_ language: String) -> Result {
     var result = Result()
     result.limit = options.wordLimit.map { WordLimit($0) }
@@ -166,7 +170,7 @@ struct DocumentMaker: Sendable {
         var units = units(
           of: member, language, part.before, &result, home: table.home, where: isWanted)
         for index in units.indices where units[index].target?.state == .translated {
-          // Such files know no states, and Xcode writes none.
+          // Older files have no states, and Xcode's exports of them have none.
           units[index].target?.state = nil
         }
         let count = files.count
@@ -199,32 +203,37 @@ struct DocumentMaker: Sendable {
     return units
   }
 
+  /// Returns the units of a catalog that are sent.
+  ///
+  /// - Parameter home: The path of the older file that the units are from; `nil` for a catalog.
   private func units(
     of member: Member, _ language: String, _ before: UnitTable?, _ result: inout Result,
     home: String? = nil, where isWanted: (TranslationUnit) -> Bool
   ) -> [TranslationUnit] {
     var units: [TranslationUnit] = []
     units.reserveCapacity(member.table.entryCount)
-    // If ids of the former catalog collide, it was never exported: all units count as new.
-    var known: [TextKey: TranslationUnit] = [:]
+    // A former catalog whose ids collide cannot have been exported, so all units count as new.
+    var formerUnits: [TextKey: TranslationUnit] = [:]
     for unit in (try? before?.units(for: language)) ?? [] {
-      known[TextKey(unit.id)] = unit.unit
+      formerUnits[TextKey(unit.id)] = unit.unit
     }
-    func isAsked(_ unit: TranslationUnit) -> Bool {
-      if !known.isEmpty, let old = known[TextKey(unit.id ?? "")], old.source == unit.source {
+    func isRequested(_ unit: TranslationUnit) -> Bool {
+      if !formerUnits.isEmpty, let old = formerUnits[TextKey(unit.id ?? "")],
+        old.source == unit.source
+      {
         return false
       }
       return isWanted(unit)
     }
     do throws(InterchangeError) {
-      let keys = try askedKeys(of: member, language, &result.limit, where: isAsked)
+      let keys = try requestedKeys(of: member, language, &result.limit, where: isRequested)
       let takesWholeKeys = options.format.row.groupsTexts
-      try member.table.forEachUnit(for: language) { made, key, path in
-        var unit = consume made
+      try member.table.forEachUnit(for: language) { tableUnit, key, path in
+        var unit = consume tableUnit
         guard options.format.row.holds(unit), keys?.contains(TextKey(key)) ?? true,
-          takesWholeKeys || isAsked(unit)
+          takesWholeKeys || isRequested(unit)
         else { return }
-        unit.previousSource = known[TextKey(unit.id ?? "")]?.source
+        unit.previousSource = formerUnits[TextKey(unit.id ?? "")]?.source
         if let unfit = unit.unfitness?.wording ?? options.format.row.objection(unit) {
           let why = Message(
             "\(unfit); the text is left out for \(language)",
@@ -251,11 +260,11 @@ struct DocumentMaker: Sendable {
     return units
   }
 
-  /// Returns the keys with a unit to send, where texts of a key go together or words are limited;
-  /// `nil` where each unit stands for itself.
-  private func askedKeys(
+  /// Returns the keys that have a unit to send, if the format groups the texts of a key or words
+  /// are limited; `nil` if each unit is selected by itself.
+  private func requestedKeys(
     of member: Member, _ language: String, _ limit: inout WordLimit?,
-    where isAsked: (TranslationUnit) -> Bool
+    where isRequested: (TranslationUnit) -> Bool
   ) throws(InterchangeError) -> Set<TextKey>? {
     let asksForAll = options.selection == .all && options.since == nil
     guard options.format.row.groupsTexts && !asksForAll || limit != nil else { return nil }
@@ -263,18 +272,18 @@ struct DocumentMaker: Sendable {
     var words: [TextKey: Int] = [:]
     let isLimited = limit != nil
     try member.table.forEachUnit(for: language) { unit, key, _ in
-      guard options.format.row.holds(unit), isAsked(unit) else { return }
+      guard options.format.row.holds(unit), isRequested(unit) else { return }
       if words[TextKey(key)] == nil { order.append(key) }
-      let isWork = isLimited && isToBeDone(unit)
+      let countsWords = isLimited && isToBeDone(unit)
       words[TextKey(key), default: 0] +=
-        isWork ? TextMeasure.amount(of: unit.source?.joined ?? "").words : 0
+        countsWords ? TextMeasure.amount(of: unit.source?.joined ?? "").words : 0
     }
-    guard var left = limit else { return Set(words.keys) }
-    defer { limit = left }
-    return Set(order.lazy.map { TextKey($0) }.filter { left.takes(words[$0] ?? 0) })
+    guard var remaining = limit else { return Set(words.keys) }
+    defer { limit = remaining }
+    return Set(order.lazy.map { TextKey($0) }.filter { remaining.takes(words[$0] ?? 0) })
   }
 
-  /// Adds to a unit what the options ask for: a prefilled target, the use in code, notes, pictures.
+  /// Adds a prefilled target, the use in code, notes and pictures to a unit, by the options.
   private func complete(
     _ unit: inout TranslationUnit, _ key: String, _ path: LeafPath, _ language: String,
     of member: Member, _ pictures: inout [Int: [String]]
@@ -284,18 +293,18 @@ struct DocumentMaker: Sendable {
         source, state: .new, stateQualifier: TranslationUnit.prefilled)
     }
     let use = usage?.use(of: key, in: member.path)
-    let tellsUse = options.hasContext || options.format == .html
-    if let use, tellsUse { unit.locations = use.locations }
-    var notes = [tellsUse ? use?.note : nil]
+    let includesUse = options.hasContext || options.format == .html
+    if let use, includesUse { unit.locations = use.locations }
+    var notes = [includesUse ? use?.note : nil]
     if options.hasContext, options.format != .html {
       notes.append(PluralNumbers(of: path, in: language)?.note)
       let near = (use?.neighbors ?? []).map { "'\($0)'" }.joined(separator: ", ")
       if !near.isEmpty { notes.append("near \(near)") }
     }
     if options.bundle != nil, let screenshots {
-      for place in screenshots.pictures(of: key, in: use?.locations.map(\.file) ?? []) {
-        if pictures[place]?.last != key { pictures[place, default: []].append(key) }
-        notes.append("screenshot: \(screenshots.pictures[place].name)")
+      for picture in screenshots.pictures(of: key, in: use?.locations.map(\.file) ?? []) {
+        if pictures[picture]?.last != key { pictures[picture, default: []].append(key) }
+        notes.append("screenshot: \(screenshots.pictures[picture].name)")
       }
     }
     unit.notes += notes.compactMap { $0 }.map { TranslationUnit.Note($0, from: "context") }
@@ -320,13 +329,14 @@ struct DocumentMaker: Sendable {
       || options.selection == .needsReview && Self.isToBeReviewed(unit)
   }
 
-  /// True if a text has words, or belongs to a key whose other texts may have some: a plural form,
-  /// or the text around substitutions.
+  /// True if a text has words, or is one of several texts of its key, of which another may have
+  /// some: a plural form, or the text around substitutions (`%#@name@`).
   private static func asksForWords(_ unit: TranslationUnit, _ source: String) -> Bool {
     source.hasWords || source.hasText("%#@")
       || unit.id.map { $0.hasText(UnitID.separator) } ?? false
   }
 
+  /// True if a unit has no text, or only one in the state `new`.
   private static func isMissing(_ unit: TranslationUnit) -> Bool {
     guard let target = unit.target else { return true }
     return target.state == .new || target.text.joined.isEmpty
@@ -350,15 +360,15 @@ struct DocumentMaker: Sendable {
   ) throws(GlossError) {
     guard let form = options.bundle else { return }
     let bundle = form == .zip ? "\(language).xcloc" : document.path
-    let place = "\(bundle)/Localized Contents/\(language).xliff"
+    let path = "\(bundle)/Localized Contents/\(language).xliff"
     let companions =
       companions(of: bundle, language, files, &failures)
       + (screenshots?.files(of: bundle, pictures) ?? [])
     switch form {
-    case .folder: (document.path, document.companions) = (place, companions)
+    case .folder: (document.path, document.companions) = (path, companions)
     case .zip:
       do throws(ArchiveError) {
-        document.bytes = try ZipWriter.bytes(of: companions + [(place, document.bytes)])
+        document.bytes = try ZipWriter.bytes(of: companions + [(path, document.bytes)])
       } catch {
         throw GlossError(document.path, .badArchive(error.wording))
       }

@@ -9,30 +9,32 @@ import TranslatorsPage
 import Workbooks
 import XLIFF
 
-/// One row of the table of translators' formats: endings, a writer, a reader and
-/// what the format can hold.
+/// A format of translators' files, such as XLIFF or CSV: its endings, writer and reader, and the
+/// units that it can hold.
 ///
-/// Rows give and take `[UnitFile]`, so that no option of an export and no step of
-/// an import knows a format.
+/// All formats are written from `[UnitFile]` and read to it, so that no option of an export and no
+/// step of an import depends on a format.
 struct ExchangeFormat: Sendable {
   typealias Bytes = ContiguousArray<UInt8>
 
   /// The file name endings, without the dot; an export uses the first.
   let endings: [String]
-  /// True if one entry holds all texts of a key, so that an export has all of them or none.
+  /// True if one entry of the file holds all texts of a key, so that an export sends all or none.
   var groupsTexts = false
-  /// True if the file has room for one ``ExportSums`` note; other formats write sums of their own.
+  /// True if the file holds the hashes of the exported texts in one ``ExportSums`` note; other
+  /// formats have a place for the hash of each unit.
   var carriesExportNote = false
   /// True for units that the format has a place for.
   var holds: @Sendable (TranslationUnit) -> Bool = { _ in true }
-  /// Makes the bytes of a file for a path; `nil` if that takes more than the units, as a page does.
+  /// Makes the bytes of a file for a path; `nil` for a format that is only read, and for the page,
+  /// which needs more than the units.
   let write: (@Sendable ([UnitFile], XLIFFVersion, String) throws(GlossError) -> Bytes)?
   /// Parses the bytes of the file at a path.
   let read: @Sendable (Bytes, String) throws(GlossError) -> [UnitFile]
   /// Returns the reason why a unit cannot be written in this format, or `nil`.
   var objection: @Sendable (TranslationUnit) -> Message? = { _ in nil }
-  /// Tells from its bytes if a file found in a folder is for an import, because other programs
-  /// write sheets and PO files as well. `nil` if every file is.
+  /// Tells from the bytes of a file found in a folder if it is a translators' file, because other
+  /// programs write sheets and PO files as well. `nil` if every file with the ending is one.
   var isForImport: (@Sendable (Bytes) -> Bool)?
 
   static let xliff = ExchangeFormat(endings: ["xliff", "xlf"], carriesExportNote: true) {
@@ -50,8 +52,8 @@ struct ExchangeFormat: Sendable {
     }
   }
 
-  /// A catalog that a translation service gave back. It is read only where the user names it: a
-  /// catalog found in a folder may be the project's own.
+  /// A catalog that a translation service gave back. It is read only if the user names it, because
+  /// a catalog found in a folder may be the project's own.
   static let catalog = ExchangeFormat(endings: ["xcstrings"], write: nil) {
     bytes, path throws(GlossError) in
     let name = path.split(separator: "/").last.map(String.init) ?? path
@@ -65,7 +67,7 @@ struct ExchangeFormat: Sendable {
     }
   }
 
-  /// Returns the row that reads a file: a catalog by its path, others by path and bytes.
+  /// Returns the format of a file: a catalog by its path, other formats by path and bytes.
   static func reading(_ path: String, _ bytes: Bytes) -> ExchangeFormat {
     let isCatalog = catalog.endings.contains { path.lowercased().hasSuffix(".\($0)") }
     return isCatalog ? catalog : Export.Format(of: path, bytes).row
@@ -95,7 +97,7 @@ struct ExchangeFormat: Sendable {
         path, at: SourcePosition(line: error.line, column: error.column), .badPO(error.message))
     }
   } isForImport: { bytes in
-    // Programs keep translations of their own in PO files.
+    // Other programs keep their own translations in PO files.
     GettextReader.knows(bytes)
   }
 
@@ -110,6 +112,7 @@ struct ExchangeFormat: Sendable {
     KitHTML.isKit(bytes.span)
   }
 
+  /// Makes a format of a delimited text file.
   private static func text(_ ending: String, delimiter: Unicode.Scalar) -> ExchangeFormat {
     sheet(ending) { files in
       SheetWriter.bytes(of: files, delimiter: delimiter)
@@ -118,6 +121,7 @@ struct ExchangeFormat: Sendable {
     }
   }
 
+  /// Makes a format of rows and columns: a text file or a workbook.
   private static func sheet(
     _ ending: String, write: @escaping @Sendable ([UnitFile]) throws(SheetError) -> Bytes,
     read: @escaping @Sendable (Bytes, any RowReceiver) throws(SheetError) -> Void,
@@ -137,6 +141,7 @@ struct ExchangeFormat: Sendable {
       objection($0)
     } isForImport: { bytes in
       let recognition = SheetRecognition()
+      // A broken sheet is taken as well, so that its error is reported.
       do throws(SheetError) { try read(bytes, recognition) } catch { return true }
       return recognition.isForTranslators
     }
@@ -145,7 +150,7 @@ struct ExchangeFormat: Sendable {
 
 extension GlossError {
   fileprivate init(_ error: SheetError, _ path: String) {
-    // For a workbook the message names the cell.
+    // The message about a workbook names the cell, so only a text file has a line and column.
     let isOfText = error.sheet == nil && error.line > 0
     let position = isOfText ? SourcePosition(line: error.line, column: error.column) : nil
     self.init(path, at: position, .badSheet(error.message))

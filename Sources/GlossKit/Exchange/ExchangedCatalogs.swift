@@ -5,9 +5,8 @@ import ProjectLayout
 import StringCatalog
 import TranslationUnits
 
-/// The catalogs of a project that take part in an export or import, each parsed and laid
-/// out as units, with its name in translators' files. Imports apply their changes here
-/// before anything is written.
+/// The catalogs of a project that take part in an export or import, each parsed, with its units and
+/// its name in translators' files. ``Import`` applies its changes here before it writes any file.
 struct ExchangedCatalogs {
   /// One catalog of the exchange.
   struct Member {
@@ -18,7 +17,7 @@ struct ExchangedCatalogs {
     private(set) var loaded: LoadedCatalog
     /// The units of the catalog as it was read, or as it was at the last ``renewTable()``.
     private(set) var table: UnitTable
-    /// The git name of the bytes; `nil` if names were not asked for.
+    /// The name that git would give the bytes (a hash); `nil` if names were not asked for.
     let name: BlobName?
 
     init(
@@ -34,6 +33,7 @@ struct ExchangedCatalogs {
     /// Applies an import to the catalog. The table stays as it was until ``renewTable()``.
     mutating func apply(_ plan: CatalogImport.Plan) { plan.apply(to: &loaded.catalog) }
 
+    /// Makes the units anew from the changed catalog.
     mutating func renewTable() {
       if loaded.catalog.isEdited { table = UnitTable(loaded.catalog) }
     }
@@ -48,31 +48,33 @@ struct ExchangedCatalogs {
   let boundary: ProjectBoundary
   /// All catalogs of the project by name, including ones that do not take part.
   private(set) var index: CatalogIndex
-  /// Decides which languages an import accepts, by those of the catalogs and of the project.
+  /// Decides which languages an import accepts: the ones of the catalogs and of the project.
   private(set) var gate: LanguageGate
   private(set) var failures: [GlossError] = []
 
   /// - Parameters:
   ///   - globs: The catalogs to take; empty for all in the project's scope.
-  ///   - moves: The new places of catalogs that translators' files name by old ones.
+  ///   - moves: The new paths of catalogs that translators' files name by old ones.
   ///   - added: Languages that are new to the project.
   ///   - hasNames: True to name the catalogs' bytes, which takes as long as parsing them.
   init(
     of project: Project, globs: [Glob], moves: [CatalogMove] = [], adding added: [String] = [],
     hasNames: Bool = false
   ) async {
-    let all = project.catalogPaths
+    let allPaths = project.catalogPaths
     paths = OriginalNames(
-      catalogs: all, projects: Set(all.flatMap { project.layout.xcodeProjects(ofTargetsOf: $0) }),
+      catalogs: allPaths,
+      projects: Set(allPaths.flatMap { project.layout.xcodeProjects(ofTargetsOf: $0) }),
       root: project.exchangeRoot)
     root = AbsolutePath(project.exchangeRoot, in: WorkingDirectory.current.path)
     boundary = project.boundary
     index = CatalogIndex(base: paths.base, root: root, moves: moves)
     gate = LanguageGate(known: [])
-    let wanted = all.filter { path in
+    let selectedPaths = allPaths.filter { path in
       project.scope.contains(path) && (globs.isEmpty || globs.contains { Self.matches($0, path) })
     }
-    for (path, result) in zip(wanted, await Self.parts(of: wanted, hasNames, project)) {
+    for (path, result) in zip(selectedPaths, await Self.parts(of: selectedPaths, hasNames, project))
+    {
       switch result {
       case .success(let (loaded, table, name)):
         members.append(
@@ -87,15 +89,16 @@ struct ExchangedCatalogs {
       return a == b ? left.offset < right.offset : a.precedesInBytes(b)
     }
     members = sorted.map(\.element)
-    for path in all {
+    for path in allPaths {
       let place: CatalogIndex.Place =
         members.firstIndex { $0.path == path }.map { .member($0) }
-        ?? (wanted.contains(path) ? .unreadable : .notSelected)
+        ?? (selectedPaths.contains(path) ? .unreadable : .notSelected)
       index.add(path, original: paths.original(of: path), place)
     }
     failures += index.failures
-    let named = (project.configuration.checks.base.languages ?? []) + project.knownRegions + added
-    gate = LanguageGate(known: named + members.flatMap(\.table.languages))
+    let projectLanguages =
+      (project.configuration.checks.base.languages ?? []) + project.knownRegions + added
+    gate = LanguageGate(known: projectLanguages + members.flatMap(\.table.languages))
   }
 
   private typealias Part = (loaded: LoadedCatalog, table: UnitTable, name: BlobName?)
@@ -119,9 +122,9 @@ struct ExchangedCatalogs {
         return (loaded, table)
       }
     }
-    let named = await names
-    return parsed.enumerated().map { place, part in
-      part.map { ($0, $1, hasNames ? named[place] : nil) }
+    let blobNames = await names
+    return parsed.enumerated().map { index, part in
+      part.map { ($0, $1, hasNames ? blobNames[index] : nil) }
     }
   }
 
@@ -155,9 +158,9 @@ struct ExchangedCatalogs {
 }
 
 extension Project {
-  /// The folder that names in translators' files start from where there is no Xcode project: the
-  /// folder of the configuration, or the one that was walked. A folder outside of it that the
-  /// command was given counts as a project of its own.
+  /// The folder that names in translators' files start from if there is no Xcode project: the
+  /// folder of the configuration, or without one the folder that was searched. A folder on the
+  /// command line that lies outside of it counts as a project of its own.
   var exchangeRoot: String {
     if configuration.path != nil { return configuration.root }
     let root = searchedFolders.last ?? "."

@@ -70,10 +70,10 @@ extension Export {
       exchanged: exchanged, older: older, options: options, languages: map, before: before,
       usage: usage, kits: KitMaker(project.configuration.checks, usage, screenshots),
       screenshots: screenshots)
-    let made = await concurrentlyMap(languages, workers: project.workers) { maker.document($0) }
-    for (language, result) in zip(languages, made) { add(result, to: language, maker) }
-    catalogs = maker.catalogs + made.flatMap(\.older)
-    if !options.overwrites { await keepWork(options.format, exchanged, map, project) }
+    let results = await concurrentlyMap(languages, workers: project.workers) { maker.document($0) }
+    for (language, result) in zip(languages, results) { add(result, to: language, maker) }
+    catalogs = maker.catalogs + results.flatMap(\.older)
+    if !options.overwrites { await withholdReplacements(options.format, exchanged, map, project) }
     failures = failures.distinctByPlace()
   }
 
@@ -104,7 +104,7 @@ extension Export {
       .filter { !PseudoLanguage.contains($0) }.sortedByBytes()
   }
 
-  /// Returns the reason why this build cannot make such files, or `nil`.
+  /// Returns the reason why this build cannot make such files: it may lack the zip library.
   private static func missing(for options: Options) -> Message? {
     let isZip = options.format == .xlsx || options.bundle == .zip
     return isZip && !ZipArchive.isBuiltIn ? ArchiveError.missingLibraries : nil
@@ -124,28 +124,30 @@ extension Export {
             comment: "导出：按单词数限制。%1$@：语言；%2$lld：这次导出的单词数；%3$lld：留待以后的单词数"))
       }
     } else if result.failures.isEmpty {
-      let old = maker.path(for: language)
+      let oldPath = maker.path(for: language)
       notes.append(
-        PathKind(old) == .missing
+        PathKind(oldPath) == .missing
           ? Message("nothing to translate to \(language)", comment: "导出：这种语言没有要翻译的。%@：语言")
           : Message(
-            "nothing to translate to \(language): '\(old)' is from an earlier export",
+            "nothing to translate to \(language): '\(oldPath)' is from an earlier export",
             comment: "导出：这种语言没有要翻译的，而旧文件还在。%1$@：语言；%2$@：旧文件"))
     }
   }
 
+  /// Removes repeated texts; the order stays.
   private static func distinct(_ texts: [String]) -> [String] {
-    var seen: Set<String> = []
-    return texts.filter { seen.insert($0).inserted }
+    var earlier: Set<String> = []
+    return texts.filter { earlier.insert($0).inserted }
   }
 
-  /// Leaves out files that would replace one with translations that the catalogs lack.
-  private mutating func keepWork(
+  /// Leaves out each file that would replace an older one with translations that the catalogs lack,
+  /// with an error.
+  private mutating func withholdReplacements(
     _ format: Format, _ exchanged: ExchangedCatalogs, _ map: LanguageMap, _ project: Project
   ) async {
     let languages = FileLanguages(map: map, gate: exchanged.gate)
-    // An unfinished translation is also work that would be lost.
-    let grounds = ImportContext(
+    // Unfinished translations are accepted here, because they are work that would be lost, too.
+    let context = ImportContext(
       ImportOptions(accepted: [.needsReview, .new]), project, exchanged)
     let boundary = boundary
     let flaws = await concurrentlyMap(documents.map(\.path), workers: project.workers) {
@@ -157,7 +159,7 @@ extension Export {
       if !flaws.isEmpty || files.contains(where: { $0.failure != nil }) {
         return GlossError(path, .notOverwritten(count: nil))
       }
-      let planned = PlannedFile.all(files, for: exchanged, grounds)
+      let planned = PlannedFile.all(files, for: exchanged, context)
       let count = planned.flatMap(\.parts).reduce(0) { $0 + $1.plan.ledger.workCount }
       return count > 0 ? GlossError(path, .notOverwritten(count: count)) : nil
     }
@@ -184,7 +186,8 @@ extension Export {
 }
 
 extension ExchangedCatalogs {
-  /// Returns notes on languages that were taken for others, and on languages that no catalog has.
+  /// Returns notes on codes of the command line that stand for another spelling, and on languages
+  /// that no catalog has.
   fileprivate func remarks(on languages: [String], givenAs given: [String]) -> [Message] {
     zip(given, languages).filter { $0 != $1 }.map { given, language in
       Message(

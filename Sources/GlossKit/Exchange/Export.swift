@@ -14,7 +14,7 @@ public struct Export: Sendable {
     case all
     /// Units without a finished translation: none, an empty one, or one in the state `new`.
     case missing
-    /// The missing ones, and those to be reviewed.
+    /// The units of ``missing``, and translations to be reviewed.
     case needsReview = "needs-review"
   }
 
@@ -27,13 +27,13 @@ public struct Export: Sendable {
     case xliff
     /// A table for spreadsheet programs, comma-separated.
     case csv
-    /// The same, separated by tabs.
+    /// A table for spreadsheet programs, separated by tabs.
     case tsv
     /// gettext's format, for Poedit, Weblate and other programs.
     case po
     /// An Excel workbook with a sheet for each catalog.
     case xlsx
-    /// A page to type in, which needs only a browser.
+    /// A page to type translations in, which needs only a browser.
     case html
   }
 
@@ -44,11 +44,11 @@ public struct Export: Sendable {
     case zip
   }
 
-  /// The choice of units, and the way they are written.
+  /// The options of `gloss export`.
   public struct Options: Sendable {
     /// The languages to export; empty for all that the catalogs or the configuration name.
     public var languages: [String] = []
-    /// Names of languages in the files; they come before those of the configuration.
+    /// Names of languages in the files, which win over those of the configuration.
     package var languageMap = LanguageMap()
     /// The folder for the files, or the file itself for a single language.
     public var output = "."
@@ -62,8 +62,8 @@ public struct Export: Sendable {
     public var selection: Selection = .all
     /// The greatest number of words to send; whole entries are taken in order. `nil` for no limit.
     public var wordLimit: Int?
-    /// A git revision: only units are sent that are new, or have another source text, since
-    /// the current branch left it.
+    /// A git revision, such as the main branch: only units are sent that are new, or whose source
+    /// text has changed, since the current branch left it.
     public var since: String?
     /// Patterns of catalogs to take; empty for all.
     public var catalogs: [String] = []
@@ -99,7 +99,7 @@ public struct Export: Sendable {
 
   /// The files, in the order of the languages.
   public internal(set) var documents: [Document] = []
-  /// Errors that kept a catalog, key or file from being exported; everything else is complete.
+  /// Errors that kept a catalog, key or file from being exported; all others are exported.
   public internal(set) var failures: [GlossError] = []
   /// The number of catalogs that were read.
   public internal(set) var catalogCount = 0
@@ -139,12 +139,13 @@ extension Export.Options {
       case nil: format.row.endings
       }
     let isFile = endings.contains { name.hasSuffix(".\($0)") && name.count > $0.count + 1 }
-    let place = WorkingDirectory.current.path(ofArgument: output)
-    if bundle == nil, PathKind(place) == .folder { return nil }
-    return isFile ? place : nil
+    let path = WorkingDirectory.current.path(ofArgument: output)
+    if bundle == nil, PathKind(path) == .folder { return nil }
+    return isFile ? path : nil
   }
 
-  /// The other format that the output is named like, for a hint; `nil` if it fits the format.
+  /// The format that the output's ending names, for a hint, if it is not the requested one;
+  /// otherwise `nil`.
   package var otherFormatOfOutput: Export.Format? {
     let isFolder = PathKind(WorkingDirectory.current.path(ofArgument: output)) == .folder
     return outputFile != nil || isFolder ? nil : Export.Format(ofPath: output)

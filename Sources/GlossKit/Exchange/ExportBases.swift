@@ -2,16 +2,15 @@ import Interchange
 import TranslationUnits
 
 /// Finds the base of each file of an import: the catalog as it was when the file was exported. A
-/// target that equals its base's was not touched by a translator.
+/// translator has not changed a target that equals its base's.
 ///
-/// An export of gloss names its base. For other files it is the revision of the catalog from which
-/// the fewest targets differ, the newest first, until one fits exactly or the limit of work is
-/// reached. A revision is not taken if an older one, out of reach, might fit better.
+/// An export of gloss names its base. For other files ``BaseSearch`` takes the revision of the
+/// catalog from which the fewest targets differ. It starts with the newest, until one fits exactly
+/// or the limit of work is reached, and takes none if an older revision might fit better.
 ///
-/// Kept exports rank above revisions: one that fits exactly is certain, one that fits no worse than
-/// a revision is preferred, and one that fits slightly worse is possible too, because a translator
-/// may have set some texts back.
-/// by a few texts, which a translator may have taken back.
+/// Exports that git keeps rank above revisions: one that fits exactly is certain, one that fits no
+/// worse than a revision is preferred, and one that fits slightly worse is possible too, because a
+/// translator may have changed a few texts back.
 final class ExportBases: Sendable {
   /// The possible bases of a `<file>`.
   struct Base: Sendable {

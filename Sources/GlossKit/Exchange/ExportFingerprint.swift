@@ -1,7 +1,7 @@
 import TranslationUnits
 
-/// The mark of gloss in the `<tool>` element of its exports: the version and the git name of the
-/// catalog's bytes, by which an import finds the base without searching.
+/// The identity of an export in the `<tool>` element that gloss writes: its version and the name
+/// that git gives the catalog's bytes. By the name an import finds the base without a search.
 struct ExportFingerprint {
   private static let id = "gloss"
 
@@ -9,7 +9,7 @@ struct ExportFingerprint {
 
   init(catalog: BlobName) { self.catalog = catalog }
 
-  /// - Returns: `nil` if another program or an older version made the file.
+  /// Reads the element; `nil` if another program or an older version of gloss made the file.
   init?(_ tool: UnitFile.Tool?) {
     guard let tool, tool.id == Self.id, let dash = tool.build.lastIndex(of: "-"),
       let name = BlobName(tool.build[dash...].dropFirst())

@@ -4,19 +4,21 @@ import StringCatalog
 import Synchronization
 import TranslationUnits
 
-/// A file of the project that was exported: a catalog, or an older file for one language, read as a
-/// catalog. Finds the base of translators' files for it, by fingerprint or by search.
+/// A file of the project that was exported: a catalog, or a `.strings` or `.stringsdict` file of
+/// one language, read as a catalog. Finds the base of translators' files for it, by fingerprint or
+/// by search. ``ExportBases`` has one for each catalog. A class, so that the name of the bytes is
+/// computed once.
 final class ExportSource: Sendable {
   private let revisions: CatalogRevisions
   private let table: UnitTable
   private let bytes: ContiguousArray<UInt8>
   /// The git name of the bytes; `nil` until a file asks for it.
-  private let knownName: Mutex<BlobName?> = Mutex(nil)
+  private let cachedName: Mutex<BlobName?> = Mutex(nil)
 
   /// - Parameters:
-  ///   - revisions: Its revisions in git.
-  ///   - table: Its units before anything is imported.
-  ///   - bytes: Its bytes before anything is imported.
+  ///   - revisions: The file's revisions in git.
+  ///   - table: The file's units before anything is imported.
+  ///   - bytes: The file's bytes before anything is imported.
   init(_ revisions: CatalogRevisions, _ table: UnitTable, _ bytes: ContiguousArray<UInt8>) {
     (self.revisions, self.table, self.bytes) = (revisions, table, bytes)
   }
@@ -40,10 +42,10 @@ final class ExportSource: Sendable {
 
   /// The git name of the bytes.
   private var name: BlobName {
-    // Other threads wait meanwhile: hashing twice would take as long.
-    knownName.withLock { known in
-      let name = known ?? BlobName(of: bytes)
-      known = name
+    // The lock is held while the bytes are hashed: a thread that waits would hash them as long.
+    cachedName.withLock { cached in
+      let name = cached ?? BlobName(of: bytes)
+      cached = name
       return name
     }
   }

@@ -3,8 +3,9 @@ import LocalizationModel
 import OrderedJSON
 import TranslationUnits
 
-/// Gives each `<file>` the language that the catalogs know it by: maps the name in it, or for a
-/// file without one takes the option, the bundle's `contents.json` or the file's name.
+/// Sets the language of each `<file>` of an import, as the catalogs name it: the name in the file,
+/// mapped by `languageMap`. For a file without one: the option, else the bundle's `contents.json`,
+/// else the file's name.
 struct FileLanguages: Sendable {
   let map: LanguageMap
   /// The language for files that name none, as the user gave it.
@@ -14,28 +15,33 @@ struct FileLanguages: Sendable {
 
   /// Sets the target language of each file of a document.
   ///
-  /// - Parameter source: The place of the document.
+  /// - Parameter source: The document with its path.
   /// - Returns: For each file the assumption, for the report; `nil` if the file names its language.
   func name(_ files: inout [UnitFile], in source: TranslatorsSource) -> [LedgerReason?] {
-    for place in files.indices {
-      files[place].targetLanguage = files[place].targetLanguage.map { map.catalogName(of: $0) }
+    for index in files.indices {
+      files[index].targetLanguage = files[index].targetLanguage.map { map.catalogName(of: $0) }
     }
-    let said = Set(files.compactMap(\.saidLanguage).map { LanguageCodeSpelling.usual($0) })
+    let namedLanguages = Set(
+      files.compactMap(\.namedLanguage).map { LanguageCodeSpelling.usual($0) })
     var assumptions = [LedgerReason?](repeating: nil, count: files.count)
-    guard files.contains(where: { $0.saidLanguage == nil }), let (name, origin) = assumed(source)
+    guard files.contains(where: { $0.namedLanguage == nil }),
+      let (name, origin) = assumedLanguage(source)
     else { return assumptions }
     let language = map.catalogName(of: name)
-    // If another file of the document names a different language, the place is no evidence.
-    guard said.subtracting([LanguageCodeSpelling.usual(language)]).isEmpty else { return assumptions }
-    for place in files.indices where files[place].saidLanguage == nil {
-      files[place].targetLanguage = language
-      assumptions[place] = .assumedLanguage(language, from: origin)
+    // If another file of the document names a different language, the path is no evidence.
+    guard namedLanguages.subtracting([LanguageCodeSpelling.usual(language)]).isEmpty else {
+      return assumptions
+    }
+    for index in files.indices where files[index].namedLanguage == nil {
+      files[index].targetLanguage = language
+      assumptions[index] = .assumedLanguage(language, from: origin)
     }
     return assumptions
   }
 
-  private func assumed(_ source: TranslatorsSource) -> (name: String, LedgerReason.LanguageSource)?
-  {
+  private func assumedLanguage(_ source: TranslatorsSource) -> (
+    name: String, LedgerReason.LanguageSource
+  )? {
     if let given { return (given, .option) }
     let names = source.path.split(separator: "/", omittingEmptySubsequences: false)
     // A zip archive may hold the contents of a bundle without its folder.
@@ -59,8 +65,9 @@ struct FileLanguages: Sendable {
     return LanguageCodeSpelling.isWellFormed(LanguageCodeSpelling.usual(name)) ? name : nil
   }
 
-  /// Returns the language in a file's name: all of it, as `de` or `pt_BR`, or its end, as `App-de`.
-  /// Three letters, or an end, are more often a word, so they must be a language of the project.
+  /// Returns the language in a file's name: the whole name, as in `de` or `pt_BR`, or its end, as
+  /// in `App-de`. An end, or a code of three letters, is more often a word, so it has to be a
+  /// language of the project.
   private func language(inName stem: String) -> String? {
     func isProjects(_ name: String) -> Bool {
       gate.knows(name) || gate.knows(map.catalogName(of: name))
@@ -78,5 +85,5 @@ struct FileLanguages: Sendable {
 }
 
 extension UnitFile {
-  fileprivate var saidLanguage: String? { targetLanguage.flatMap { $0.isEmpty ? nil : $0 } }
+  fileprivate var namedLanguage: String? { targetLanguage.flatMap { $0.isEmpty ? nil : $0 } }
 }

@@ -3,8 +3,8 @@ import LocalizationModel
 import TranslationUnits
 
 extension Import {
-  /// The records of an import as a collection. Each is made when asked for, since its origin is the
-  /// same for all records of a `<file>`.
+  /// The account of an import: one record for each unit of the files, with its outcome. A record is
+  /// made when asked for, so that its origin is stored once for all records of a `<file>`.
   public struct Ledger: Sendable, RandomAccessCollection {
     /// The records of one `<file>` that has any.
     struct Part: Sendable {
@@ -38,6 +38,7 @@ extension Import {
       return Record(origin: part.origin, entry: part.entries[position - part.start])
     }
 
+    /// Adds the records of a translators' file.
     mutating func append(_ file: PlannedFile, _ catalogs: ExchangedCatalogs) {
       for part in file.parts where !part.plan.ledger.isEmpty {
         parts.append(

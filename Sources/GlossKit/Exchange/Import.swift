@@ -4,8 +4,9 @@ import ProjectLayout
 import StringCatalog
 public import TranslationUnits
 
-/// The changes that translators' files make to the catalogs: the plan behind `gloss import`, with a
-/// ledger that accounts for every unit. Nothing is written until ``write(under:)``.
+/// The changes that translators' files make to the catalogs: the plan that `gloss import` makes and
+/// then writes, with a ledger that accounts for every unit. Nothing is written until
+/// ``write(under:)``.
 public struct Import: Sendable {
   /// The outcome of one unit, with its origin.
   public struct Record: Sendable {
@@ -20,7 +21,7 @@ public struct Import: Sendable {
     /// The path of the catalog, relative to the working directory; `nil` if
     /// no catalog takes the unit.
     public var catalog: String? { origin.catalog }
-    /// The target language; `nil` if neither the file nor its place names one.
+    /// The target language; `nil` if neither the file nor its path names one.
     public var language: String? { origin.language }
   }
 
@@ -53,29 +54,29 @@ public struct Import: Sendable {
     }
   }
 
-  /// The treatment of a doubtful unit.
+  /// The treatment of a unit that may be wrong: refused, or taken for review.
   public typealias Doubt = ImportOptions.Doubt
   /// A kind of unfinished translation that can be accepted.
   public typealias Unfinished = ImportOptions.Unfinished
-  /// The side that wins where both have changed a text.
+  /// The side that wins if both the catalog and the translators' file have changed a text.
   public typealias Side = ImportOptions.Side
 
   /// The options of `gloss import`.
   public struct Options: Sendable {
-    /// The treatment of units beside plain finished translations.
+    /// The treatment of units that are not plain finished translations.
     public var accepted = ImportOptions()
     /// Patterns of catalogs to take; empty for all.
     public var catalogs: [String] = []
-    /// The new places of catalogs that the files name by old ones.
+    /// The new paths of catalogs that the files name by old ones.
     package var moves: [CatalogMove] = []
-    /// Names of languages in the files; they come before those of the configuration.
+    /// Names of languages in the files, which win over those of the configuration.
     package var languages = LanguageMap()
     /// The language of files that name none.
     public var language: String?
     /// Languages that are new to the project.
     public var addedLanguages: [String] = []
 
-    /// The default treatment of a doubtful unit.
+    /// The default treatment of a unit that may be wrong.
     package static let standardDoubt = ImportOptions().changedSource
     /// The side that wins a conflict by default.
     package static let standardSide = ImportOptions().preferred
@@ -83,6 +84,8 @@ public struct Import: Sendable {
     /// Takes finished translations of known languages only.
     public init() {}
 
+    /// Makes options from the values of the command line.
+    ///
     /// - Parameter accepted: Unfinished states that are taken.
     package init(
       catalogs: [String], accepted: [Unfinished], changedSource: Doubt, placeholders: Doubt,
@@ -99,7 +102,7 @@ public struct Import: Sendable {
   public private(set) var ledger = Ledger()
   /// The catalogs and older files that take part, changed or not, sorted by path.
   public private(set) var catalogs: [Catalog] = []
-  /// Files that could not be read, sorted by path bytes.
+  /// The errors of files that could not be read or changed, sorted by path bytes.
   public private(set) var failures: [GlossError] = []
   /// Notes on the run, such as the revisions that files are compared with.
   public private(set) var notes: [Message] = []
@@ -108,10 +111,12 @@ public struct Import: Sendable {
 
   private let boundary: ProjectBoundary
 
+  /// Reads the translators' files and plans the import.
+  ///
   /// - Parameters:
   ///   - files: Files, bundles and folders, as the user gave them.
   ///   - project: The project as it was read.
-  ///   - options: Departures from the default behavior.
+  ///   - options: The options of the command.
   public init(_ files: [String], into project: Project, options: Options = Options()) async {
     boundary = project.boundary
     let (sources, missing) = TranslatorsFile.find(files, within: boundary.admitting(files))
@@ -120,21 +125,22 @@ public struct Import: Sendable {
       of: project, globs: globs, moves: options.moves, adding: options.addedLanguages)
     failures = project.failures + missing + flaws + exchanged.failures
     let lacksCatalogs = exchanged.members.isEmpty && failures.isEmpty
-    let known = exchanged
-    let grounds = ImportContext(options.accepted, project, known)
+    let oldCatalogs = exchanged
+    let context = ImportContext(options.accepted, project, oldCatalogs)
     let languages = FileLanguages(
       map: options.languages.before(project.configuration.languageMap), given: options.language,
       gate: exchanged.gate)
     var planned = await concurrentlyMap(sources, workers: project.workers) {
-      PlannedFile(TranslatorsFile.read($0, languages), for: known, grounds)
+      PlannedFile(TranslatorsFile.read($0, languages), for: oldCatalogs, context)
     }
-    planned = PlannedFile.together(planned, for: known, grounds) {
+    planned = PlannedFile.together(planned, for: oldCatalogs, context) {
       TranslatorsFile.read(sources[$0], languages)
     }
     failures += planned.compactMap(\.failure)
     if planned.contains(where: \.isUnread) || !missing.isEmpty { isWhole = false }
     fileCount = planned.count { $0.failure == nil }
-    notes = Self.notes(on: planned, known) + Self.notesOnMissingHistory(of: planned, known)
+    notes =
+      Self.notes(on: planned, oldCatalogs) + Self.notesOnMissingHistory(of: planned, oldCatalogs)
     for file in planned {
       for part in file.parts {
         if let member = part.member { exchanged.members[member].apply(part.plan) }
@@ -155,14 +161,15 @@ public struct Import: Sendable {
     failures += legacy.failures
     notes += legacy.notes
     if !legacy.failures.isEmpty { isWhole = false }
+    // The plans hold the imported texts; their memory is free while the catalogs are serialized.
     planned = []
-    let written = await concurrentlyMap(exchanged.members, workers: project.workers) {
+    let results = await concurrentlyMap(exchanged.members, workers: project.workers) {
       (member) -> Result<Catalog, GlossError> in
       do throws(CatalogError) { return .success(try Catalog(member)) } catch {
         return .failure(GlossError(error))
       }
     }
-    for result in written {
+    for result in results {
       switch result {
       case .success(let catalog): catalogs.append(catalog)
       case .failure(let error):
@@ -209,8 +216,8 @@ public struct Import: Sendable {
     }
   }
 
-  /// Returns a note for each reason why git knows no base, where units were
-  /// held back for want of one.
+  /// Returns a note for each reason why git knows no base, if units were not applied for lack of
+  /// one.
   private static func notesOnMissingHistory(
     of files: [PlannedFile], _ catalogs: ExchangedCatalogs
   ) -> [Message] {
@@ -227,8 +234,8 @@ public struct Import: Sendable {
   /// True if every file and catalog that was asked for was read.
   public var isComplete: Bool { failures.isEmpty }
 
-  /// True if every translators' file and every catalog that they name was read. Otherwise nothing
-  /// is written, for half of an exchange is of no use.
+  /// True if every translators' file and every catalog that the files name was read. Otherwise
+  /// nothing is written, because half of an exchange is of no use.
   public private(set) var isWhole = true
 
   /// True if a catalog or older file would change.
@@ -237,16 +244,16 @@ public struct Import: Sendable {
   /// True if a finished translation is left out.
   public var losesWork: Bool { ledger.parts.contains(where: \.entries.losesWork) }
 
-  /// Writes all files that change, or none; none if the import is not ``isWhole``.
+  /// Writes all files that change, or none of them. Writes nothing unless the import ``isWhole``.
   ///
   /// - Parameter lock: The lock that the run took before making the plan, if it has one.
-  /// - Throws: ``GlossError`` if one cannot be replaced, or was changed since it was read.
+  /// - Throws: ``GlossError`` if a file cannot be replaced, or was changed since it was read.
   public func write(under lock: RunLock? = nil) throws(GlossError) {
     guard isWhole else { return }
     let changes = catalogs.filter(\.isChanged).map {
       FileWriter.Change(path: $0.path, bytes: $0.newBytes, replacing: $0.stamp)
     }
-    // A new language has no folder.
+    // A `.strings` file of a new language needs a new folder.
     try FileWriter.writeMakingFolders(changes, under: lock, within: boundary)
   }
 }

@@ -5,8 +5,8 @@ import ProjectLayout
 import StringCatalog
 import TranslationUnits
 
-/// The parts that all files of an import share, beside the catalogs: options, bases, and the tests
-/// that a text must pass before it counts as translated.
+/// The parts of an import that all translators' files share: options, bases, and the tests that a
+/// text must pass before it counts as translated. ``PlannedFile`` takes it.
 struct ImportContext: Sendable {
   let options: ImportOptions
   let bases: ExportBases
@@ -21,14 +21,14 @@ struct ImportContext: Sendable {
     bases = ExportBases(catalogs)
     let checks = project.configuration.checks
     testOfOlderFiles = EntryErrorCheck(checks.base, isOfOlderTables: true)
-    var known: [[Int]: EntryErrorCheck] = [:]
+    var testsByOverrides: [[Int]: EntryErrorCheck] = [:]
     tests = catalogs.members.map { member in
       let table = ProjectCatalog(member.path)?.table
       let overrides = checks.overrides.indices.filter {
         checks.overrides[$0].covers(member.path, table)
       }
-      let test = known[overrides] ?? EntryErrorCheck(checks.settings(with: overrides))
-      known[overrides] = test
+      let test = testsByOverrides[overrides] ?? EntryErrorCheck(checks.settings(with: overrides))
+      testsByOverrides[overrides] = test
       return test
     }
   }

@@ -25,8 +25,8 @@ struct KeyUsage: Sendable {
   private var order: [String: [(key: String, line: Int)]] = [:]
   private let paths: StablePaths
 
-  /// Scans all sources of the project; its scope limits catalogs here, not sources. Tests and
-  /// unreadable files are left out.
+  /// Scans all sources of the project, even those outside of its scope, because they may use keys
+  /// of the catalogs in scope. Tests and unreadable files are left out.
   init(of project: Project) async {
     paths = project.stablePaths
     var request = ScanRequest(of: project)
@@ -40,33 +40,33 @@ struct KeyUsage: Sendable {
     }
   }
 
-  /// Returns the uses of a key.
+  /// Returns the uses of a key; `nil` if no source uses it.
   ///
   /// - Parameter catalog: The path of the catalog, relative to the working directory.
-  /// - Returns: `nil` if no source uses the key.
   func use(of key: String, in catalog: String) -> Use? {
-    guard let found = strings[catalog]?[TextKey(key)], !found.isEmpty else { return nil }
-    let places = found.map { "\(Self.role(of: $0)) in \(Self.screen($0.path))" }
+    guard let uses = strings[catalog]?[TextKey(key)], !uses.isEmpty else { return nil }
+    let places = uses.map { "\(Self.role(of: $0)) in \(Self.screen($0.path))" }
     var note = Self.distinct(places).joined(separator: ", ")
-    let arguments = Self.distinct(found.map(Self.arguments).filter { !$0.isEmpty })
+    let arguments = Self.distinct(uses.map(Self.arguments).filter { !$0.isEmpty })
     if !arguments.isEmpty { note += "; " + arguments.joined(separator: " / ") }
     return Use(
       note: note,
-      locations: found.map {
+      locations: uses.map {
         TranslationUnit.Location(file: paths.path(of: $0.path), line: $0.position.line)
-      }, neighbors: neighbors(of: found[0]))
+      }, neighbors: neighbors(of: uses[0]))
   }
 
   private func neighbors(of string: ExtractedString) -> [String] {
-    let all = order[string.path] ?? []
-    let place = all.firstIndex { $0.key == string.key && $0.line == string.position.line }
-    guard let place else { return [] }
-    func near(_ keys: some Sequence<(key: String, line: Int)>) -> [String] {
+    let keysOfFile = order[string.path] ?? []
+    let index = keysOfFile.firstIndex { $0.key == string.key && $0.line == string.position.line }
+    guard let index else { return [] }
+    func nearestKeys(_ keys: some Sequence<(key: String, line: Int)>) -> [String] {
       Array(
         Self.distinct(keys.map(\.key).filter { $0 != string.key && !$0.isBlank }).prefix(2))
     }
-    let before = near(all[..<place].reversed())
-    return before.reversed() + near(all[(place + 1)...]).filter { !before.contains($0) }
+    let before = nearestKeys(keysOfFile[..<index].reversed())
+    return before.reversed()
+      + nearestKeys(keysOfFile[(index + 1)...]).filter { !before.contains($0) }
   }
 
   /// Returns the expressions of the placeholders, such as `%1$@: name, %2$lld: count`.
@@ -93,12 +93,12 @@ struct KeyUsage: Sendable {
     }
     // `Button(String(localized: "Save"))`: the button says more about the
     // role than the string does.
-    guard case .argument(of: let taker, let label)? = site.surrounding?.kind,
-      let first = taker.first,
-      LocalizingAPITable.sdk.traits(of: taker).product == .labelled
+    guard case .argument(of: let surroundingAPI, let label)? = site.surrounding?.kind,
+      let first = surroundingAPI.first,
+      LocalizingAPITable.sdk.traits(of: surroundingAPI).product == .labelled
     else { return site.traits.product == .attributedText ? "formatted text" : "text" }
-    // The label tells which part of a type it is: `ContentUnavailableView(description:)`.
-    let role = words(taker)
+    // A type's other labels name the part that the text is: `ContentUnavailableView(description:)`.
+    let role = words(surroundingAPI)
     guard first.isUppercase, let label, !mainLabels.contains(label) else { return role }
     return "\(words(label)) of \(role)"
   }
@@ -113,9 +113,10 @@ struct KeyUsage: Sendable {
     return words.lowercased()
   }
 
-  /// Labels of the main text of a type, which add nothing to its name.
+  /// The argument labels of a type's main text, which add nothing to the name of the type.
   private static let mainLabels: Set = ["title", "label", "text", "content", "verbatim"]
 
+  /// Removes repeated texts; the order stays.
   private static func distinct(_ texts: [String]) -> [String] {
     var seen: Set<String> = []
     return texts.filter { seen.insert($0).inserted }

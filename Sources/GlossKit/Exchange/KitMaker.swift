@@ -7,8 +7,9 @@ import TranslationUnits
 import TranslatorsPage
 import XLIFF
 
-/// Makes the page that translators type in (`gloss export --format html`) from the same files that
-/// become XLIFF, with the texts of other languages, checks and pictures beside each text.
+/// Makes the page that translators type in (`gloss export --format html`, called the kit) from the
+/// same files that become XLIFF, with the texts of other languages, checks and pictures beside each
+/// text. ``DocumentMaker`` calls it.
 struct KitMaker: Sendable {
   /// A catalog, or a table of an older format, with its path.
   typealias Source = (path: String, table: UnitTable)
@@ -22,7 +23,8 @@ struct KitMaker: Sendable {
     let path: String
   }
 
-  /// The limit on other languages beside the text; more would make the page slow to open.
+  /// The most languages whose texts the page shows beside a translation; more would make the page
+  /// slow to open.
   private static let otherLanguageLimit = 8
 
   private let checks: CheckConfiguration
@@ -44,9 +46,12 @@ struct KitMaker: Sendable {
   func bytes(
     of files: [UnitFile], for language: String, tables: [String: Source]
   ) throws(XLIFFError) -> ContiguousArray<UInt8> {
+    // The page saves XLIFF itself, and needs the lines before the first `<file>`.
     let empty = UnitFile(original: "", sourceLanguage: "", targetLanguage: "")
-    let model = String(decoding: try XLIFFDocument.bytes(of: [empty], in: .v1_2), as: UTF8.self)
-    let opening = model.firstRange(of: "  <file").map { String(model[..<$0.lowerBound]) } ?? ""
+    let emptyXLIFF = String(
+      decoding: try XLIFFDocument.bytes(of: [empty], in: .v1_2), as: UTF8.self)
+    let opening =
+      emptyXLIFF.firstRange(of: "  <file").map { String(emptyXLIFF[..<$0.lowerBound]) } ?? ""
     let sources = files.compactMap { file in tables[file.original ?? ""].map { (file, $0) } }
     let others = otherLanguages(of: sources.map(\.1.table), beside: language)
     var pictures = KitPictures(screenshots)
@@ -69,15 +74,16 @@ struct KitMaker: Sendable {
     return KitHTML(kit).bytes()
   }
 
-  /// Returns the error that keeps a file from being replaced by a page; `nil` if it is a page
-  /// itself, which holds none of the translator's work.
+  /// Returns the error that keeps a page from replacing an older file; `nil` if that file is a page
+  /// as well, because a page holds no translations.
   static func flaw(ofOldFile path: String, within boundary: ProjectBoundary) -> GlossError? {
     let contents = try? FileReader.contents(of: path, within: boundary)
     if let bytes = contents?.bytes, KitHTML.isKit(bytes.span) { return nil }
     return GlossError(path, .notOverwritten(count: nil))
   }
 
-  /// Returns the other languages, sorted; of more than the limit, the ones that most texts have.
+  /// Returns the languages to show beside the translation, sorted: up to the limit, those with the
+  /// most texts.
   private func otherLanguages(of tables: [UnitTable], beside language: String) -> [String] {
     var counts: [String: Int] = [:]
     for catalog in tables.map(\.catalog) {
@@ -96,13 +102,13 @@ struct KitMaker: Sendable {
   }
 }
 
-/// Makes the part of a page for one file of the export.
+/// Makes the part of a page for one `<file>` of the export.
 private struct KitFile {
   private let catalog: KitMaker.Catalog
   private let usage: KeyUsage?
   private let language: String
   /// For each unit the key and the path of its text.
-  private let places: [TextKey: (key: String, path: LeafPath)]
+  private let positions: [TextKey: (key: String, path: LeafPath)]
   /// For each of the other languages its texts, by the ids of units.
   private let others: [[TextKey: String]]
   private(set) var kit: TranslatorsKit.File
@@ -114,12 +120,12 @@ private struct KitFile {
     self.catalog = catalog
     self.usage = usage
     self.language = language
-    var places: [TextKey: (key: String, path: LeafPath)] = [:]
-    // If ids collide, the catalog was not exported, and no unit will ask for a place.
+    var positions: [TextKey: (key: String, path: LeafPath)] = [:]
+    // A catalog whose ids collide is not exported, so no unit will look for its position.
     try? catalog.table.forEachUnit(for: language) { unit, key, path in
-      places[TextKey(unit.id ?? "")] = (key, path)
+      positions[TextKey(unit.id ?? "")] = (key, path)
     }
-    self.places = places
+    self.positions = positions
     self.others = others.map { Self.texts(of: catalog.table, in: $0) }
     let tool = file.tool.map {
       [
@@ -146,19 +152,20 @@ private struct KitFile {
     return texts
   }
 
+  /// Groups the units by key and adds an entry for each.
   private mutating func addEntries(_ units: [TranslationUnit]) {
     var groups: [TextKey: Int] = [:]
     var keys: [String] = []
     var members: [[(unit: TranslationUnit, path: LeafPath)]] = []
     for unit in units where unit.isTranslatable != false {
-      guard let place = places[TextKey(unit.id ?? "")] else { continue }
-      let group = groups[TextKey(place.key)] ?? members.count
+      guard let position = positions[TextKey(unit.id ?? "")] else { continue }
+      let group = groups[TextKey(position.key)] ?? members.count
       if group == members.count {
-        groups[TextKey(place.key)] = group
-        keys.append(place.key)
+        groups[TextKey(position.key)] = group
+        keys.append(position.key)
         members.append([])
       }
-      members[group].append((unit, place.path))
+      members[group].append((unit, position.path))
     }
     kit.entries = zip(keys, members).compactMap { entry($0, $1) }
   }
@@ -169,7 +176,7 @@ private struct KitFile {
     let source = catalog.table.catalog.sourceLanguage
     guard let contents = catalog.table.catalog.contents(of: key), let first = units.first?.unit
     else { return nil }
-    let checked = Entry(
+    let checkedEntry = Entry(
       contents, sourceLanguage: source, sites: nil, settings: catalog.settings)
     let comments = first.notes.filter { $0.from == nil || $0.from == "auto-generated" }
     var entry = TranslatorsKit.Entry(
@@ -177,17 +184,17 @@ private struct KitFile {
     entry.role = first.notes.first { $0.from == "context" }?.text ?? ""
     entry.places = first.locations.map { "\($0.file):\($0.line)" }
     entry.neighbors = usage?.use(of: key, in: catalog.path)?.neighbors ?? []
-    entry.isStale = checked.extractionState == .stale
+    entry.isStale = checkedEntry.extractionState == .stale
     if case .phrases = first.source { entry.isSet = true }
-    entry.limit = checked.lengthLimit(in: catalog.name)
-    let target = checked.translations.first { $0.language == language } ?? checked.source
+    entry.limit = checkedEntry.lengthLimit(in: catalog.name)
+    let target = checkedEntry.translations.first { $0.language == language } ?? checkedEntry.source
     entry.substitutions = Self.substitutions(of: target)
-    entry.sourceSubstitutions = Self.substitutions(of: checked.source)
-    entry.shownSubstitutions = checked.namesOfShownSubstitutions
+    entry.sourceSubstitutions = Self.substitutions(of: checkedEntry.source)
+    entry.shownSubstitutions = checkedEntry.namesOfShownSubstitutions
     entry.numberedSubstitutions =
-      target.map { checked.namesOfNumberedSubstitutions(in: $0) } ?? []
+      target.map { checkedEntry.namesOfNumberedSubstitutions(in: $0) } ?? []
     entry.units = PluralOrder.sorted(units, by: \.path).map {
-      unit($0.unit, at: $0.path, of: checked)
+      unit($0.unit, at: $0.path, of: checkedEntry)
     }
     return entry
   }
@@ -206,17 +213,17 @@ private struct KitFile {
   ) -> TranslatorsKit.Unit {
     let id = unit.id ?? ""
     let (plain, origin) = entry.sourceText(at: path)
-    var made = TranslatorsKit.Unit(
+    var pageUnit = TranslatorsKit.Unit(
       id: id, path: path, source: unit.source?.joined ?? "", plainSource: plain,
       origin: Self.origin(origin), target: unit.target?.text.joined,
       state: unit.target?.state?.word, qualifier: unit.target?.stateQualifier)
     for (index, texts) in others.enumerated() {
-      // A language with fewer plural forms has all others in `other`.
+      // A language that lacks the plural form uses `other` for its numbers, or one text for all.
       let ids = [id, UnitID.text(key: entry.key, path: path.inOther), entry.key]
       let text = ids.lazy.compactMap { texts[TextKey($0)] }.first
-      if let text { made.others.append((index, text)) }
+      if let text { pageUnit.others.append((index, text)) }
     }
-    return made
+    return pageUnit
   }
 
   private static func origin(_ origin: Translation.SourceOrigin) -> TranslatorsKit.Unit.Origin {
@@ -233,17 +240,21 @@ private enum PluralOrder {
   private static let ranks = Dictionary(
     uniqueKeysWithValues: zip(PluralCategory.allCases.map(\.rawValue), 0...))
 
+  /// Sorts the forms of one variable; other elements keep their order.
   static func sorted<Element>(
     _ elements: [Element], by path: (Element) -> LeafPath
   ) -> [Element] {
     elements.enumerated().sorted { left, right in
       let (a, b) = (path(left.element), path(right.element))
-      guard let one = rank(a), let other = rank(b), one != other, a.inOther == b.inOther else {
+      guard let leftRank = rank(a), let rightRank = rank(b), leftRank != rightRank,
+        a.inOther == b.inOther
+      else {
         return left.offset < right.offset
       }
-      return one < other
+      return leftRank < rightRank
     }.map(\.element)
   }
 
+  /// Returns the rank of a plural form; `nil` for a text that is none.
   private static func rank(_ path: LeafPath) -> Int? { path.pluralCategory.flatMap { ranks[$0] } }
 }

@@ -2,9 +2,9 @@ import LegacyFormats
 import LocalizationModel
 import StringCatalog
 
-/// The changes of an import to `.strings` and `.stringsdict` files: unites the plans of
-/// all translators' files by the file that they change, and gives its new bytes. Two
-/// that disagree are an error.
+/// The changes of an import to `.strings` and `.stringsdict` files: unites the plans of all
+/// translators' files for the same file, and makes its new bytes for ``Import``. Two different
+/// translations of a key are an error.
 struct LegacyChanges {
   private(set) var files: [Import.Catalog] = []
   private(set) var failures: [GlossError] = []
@@ -25,7 +25,8 @@ struct LegacyChanges {
         continue
       }
       for (key, text) in changes {
-        if let other = texts[table.path]?[key], !other.utf8.elementsEqual(text.utf8) {
+        // By bytes, because Swift's `==` takes texts for equal that differ in composition.
+        if let earlier = texts[table.path]?[key], !earlier.utf8.elementsEqual(text.utf8) {
           fail(
             table.path,
             Message(

@@ -5,7 +5,7 @@ import ProjectLayout
 import StringCatalog
 import TranslationUnits
 
-/// The `.strings` and `.stringsdict` files that an export sends beside the catalogs. As in
+/// The `.strings` and `.stringsdict` files that an export sends besides the catalogs. As in
 /// Xcode's exports, each table has the name of its development language's file, or of the
 /// storyboard or xib whose texts it has.
 struct LegacyExport: Sendable {
@@ -14,7 +14,7 @@ struct LegacyExport: Sendable {
     /// The path of the language's file, even if there is none yet.
     let path: String
     let table: UnitTable
-    /// The texts where the current branch began; `nil` if all texts are sent.
+    /// The texts as they were where the current branch began (`--since`); `nil` to send all texts.
     let before: UnitTable?
     /// The bytes of the language's file; empty if there is none.
     let bytes: ContiguousArray<UInt8>
@@ -25,12 +25,14 @@ struct LegacyExport: Sendable {
     /// The table's name in translators' files.
     let original: String
     let sourceLanguage: String
-    /// The path of the file by that name, relative to the working directory.
+    /// The path of the file that gives the table its name, relative to the working directory: the
+    /// development language's file, a storyboard or a xib.
     let home: String
     fileprivate let place: LegacyPlace
+    /// The development language's file; `nil` for a storyboard or xib.
     fileprivate let source: LegacyFile?
-    /// The source file where the current branch began: `.some(nil)` if it was no such file then,
-    /// `nil` if all texts are sent.
+    /// The development language's file as it was where the current branch began: `.some(nil)` if it
+    /// could not be parsed, `nil` to send all texts.
     fileprivate var former: LegacyFile??
   }
 
@@ -44,16 +46,17 @@ struct LegacyExport: Sendable {
   ///   - exchanged: The catalogs, whose source languages are taken as the project's.
   ///   - globs: The files to take; empty for all in the project's scope.
   init(of project: Project, _ exchanged: ExchangedCatalogs, globs: [Glob]) {
-    let all = project.tree.paths(of: .table).filter { path in
+    let paths = project.tree.paths(of: .table).filter { path in
       project.scope.contains(path) && project.boundary.holdsTarget(of: path)
         && (globs.isEmpty || globs.contains { ExchangedCatalogs.matches($0, path) })
     }
-    var developed =
+    var developmentLanguages =
       exchanged.sourceLanguages.sortedByBytes()
       + project.developmentLanguages.filter { !exchanged.sourceLanguages.contains($0) }
-    if developed.isEmpty { developed = ["en"] }
-    for (group, languages) in Self.groups(of: all) {
-      guard let (home, sourceLanguage) = Self.home(of: group, languages, developed) else {
+    if developmentLanguages.isEmpty { developmentLanguages = ["en"] }
+    for (group, languages) in Self.groups(of: paths) {
+      guard let (home, sourceLanguage) = Self.home(of: group, languages, developmentLanguages)
+      else {
         continue
       }
       let original = exchanged.paths.original(of: home)
@@ -94,7 +97,7 @@ struct LegacyExport: Sendable {
     let folder: String
     let name: String
 
-    /// Returns the path of the table's file for a language, or of another file beside it.
+    /// Returns the path of the table's file in a language's folder, or of another file there.
     func path(_ language: String, _ name: String? = nil) -> String {
       FolderPath.join(folder, "\(language).lproj/\(name ?? self.name)")
     }
@@ -120,24 +123,26 @@ struct LegacyExport: Sendable {
 
   /// Returns the file that names the table, with its language; `nil` if there is none.
   ///
-  /// - Parameter developed: The development languages of the project, at least one.
+  /// - Parameter developmentLanguages: The development languages of the project, at least one.
   private static func home(
-    of group: Group, _ languages: [String], _ developed: [String]
+    of group: Group, _ languages: [String], _ developmentLanguages: [String]
   ) -> (path: String, language: String)? {
     let name = group.name
     if name.hasSuffix(".strings") {
       let stem = name.dropLast(".strings".count)
       for ending in ["storyboard", "xib"] {
         let document = group.path("Base", "\(stem).\(ending)")
-        if PathKind(document) == .file { return (document, developed[0]) }
+        if PathKind(document) == .file { return (document, developmentLanguages[0]) }
       }
     }
-    for language in developed {
-      if let own = LanguageCodeSpelling.spelled(language, among: languages), languages.contains(own) {
-        return (group.path(own), language)
+    for language in developmentLanguages {
+      if let folder = LanguageCodeSpelling.spelled(language, among: languages),
+        languages.contains(folder)
+      {
+        return (group.path(folder), language)
       }
     }
-    return languages.contains("Base") ? (group.path("Base"), developed[0]) : nil
+    return languages.contains("Base") ? (group.path("Base"), developmentLanguages[0]) : nil
   }
 
   /// Limits the export to texts that are new or changed since the current branch began.
@@ -170,6 +175,8 @@ struct LegacyExport: Sendable {
 }
 
 extension LegacyExport.Table {
+  /// True if a language is the development language.
+  ///
   /// - Parameter language: The language as a folder spells it.
   fileprivate func isSource(_ language: String) -> Bool {
     LanguageCodeSpelling.usual(language) == LanguageCodeSpelling.usual(sourceLanguage)
@@ -188,8 +195,8 @@ extension LegacyExport.Table {
       file = try place.file(for: spelled)
     }
     let order = order(for: language, beside: file)
-    let known = Set(order.map { TextKey($0.id) })
-    let texts = file.texts.filter { known.contains(TextKey($0.id)) }
+    let ids = Set(order.map { TextKey($0.id) })
+    let texts = file.texts.filter { ids.contains(TextKey($0.id)) }
     guard !order.isEmpty,
       let catalog = LegacyTable.catalog(order, sourceLanguage, texts, language, path: path)
     else { return nil }
@@ -203,23 +210,24 @@ extension LegacyExport.Table {
       bytes: file.bytes)
   }
 
+  /// Returns the texts to translate, in the order of the development language.
   private func order(for language: String, beside file: LegacyFile) -> [LegacyFile.Text] {
     source?.texts(for: language, beside: file) ?? documentTexts
   }
 
-  /// The texts of a storyboard or xib: from the file of its own language, else from the comments
-  /// that `ibtool` has written above the translated texts.
+  /// The texts of a storyboard or xib: from a file of the development language, else from the
+  /// comments that Apple's `ibtool` wrote above the translated texts.
   private var documentTexts: [LegacyFile.Text] {
     var texts: [LegacyFile.Text] = []
-    var known: Set<TextKey> = []
+    var ids: Set<TextKey> = []
     for language in place.languages.filter(isSource) + place.languages {
       guard let file = try? place.file(for: language) else {
         continue
       }
-      for text in file.texts where !known.contains(TextKey(text.id)) {
+      for text in file.texts where !ids.contains(TextKey(text.id)) {
         let source = isSource(language) ? text.text : text.interfaceText
         guard let source else { continue }
-        known.insert(TextKey(text.id))
+        ids.insert(TextKey(text.id))
         texts.append(LegacyFile.Text(id: text.id, text: source, comment: text.comment))
       }
     }

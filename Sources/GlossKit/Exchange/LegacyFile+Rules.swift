@@ -8,7 +8,7 @@ struct RulePath {
   /// The names of the dictionaries, outermost first, and of the text.
   let names: [String]
 
-  /// - Returns: `nil` if the id has another form.
+  /// Parses an id; `nil` if it has another form.
   init?(_ id: String) {
     guard id.hasPrefix("/"), id.hasSuffix(":dict/:string") else { return nil }
     let middle = id.dropFirst().dropLast(":dict/:string".count)
@@ -20,7 +20,8 @@ struct RulePath {
 
   fileprivate var id: String { names.map { "/\($0):dict" }.joined() + "/:string" }
 
-  /// The last name, which may be a plural form such as `few`; `nil` for the format of a key.
+  /// The last name, which may be a plural form such as `few`; `nil` for the format string of a key,
+  /// which is directly in the key's dictionary.
   var form: String? { names.count > 2 ? names.last : nil }
 
   /// The id of the same variable's `other` form.
@@ -46,49 +47,52 @@ extension PropertyValue {
     }
   }
 
-  /// Returns the list with texts set at the places that their ids name.
+  /// Returns the list with some texts set, each in the dictionary that its id names.
   ///
   /// - Parameters:
   ///   - texts: The new texts by id.
   ///   - source: The development language's list, from which missing rules are copied.
-  /// - Throws: ``StringsError`` for an id without a place in either list.
+  /// - Throws: ``StringsError`` for an id whose dictionary is in neither list.
   func setting(
     _ texts: [TextKey: String], like source: PropertyValue?
   ) throws(StringsError) -> PropertyValue {
-    var placed: [(names: ArraySlice<String>, text: String)] = []
+    var splitTexts: [(names: ArraySlice<String>, text: String)] = []
     for (id, text) in texts {
       guard let path = RulePath(id.text) else { throw .noPlace(for: id.text) }
-      placed.append((path.names[...], text))
+      splitTexts.append((path.names[...], text))
     }
-    return try setting(placed, like: source)
+    return try setting(splitTexts, like: source)
   }
 
+  /// Sets texts in this dictionary and the ones below.
+  ///
+  /// - Parameter texts: New texts, with the names of the dictionaries on the way from here.
   private func setting(
     _ texts: [(names: ArraySlice<String>, text: String)], like source: PropertyValue?
   ) throws(StringsError) -> PropertyValue {
-    var own: [TextKey: String] = [:]
-    var inner: [TextKey: [(names: ArraySlice<String>, text: String)]] = [:]
+    var ownTexts: [TextKey: String] = [:]
+    var innerTexts: [TextKey: [(names: ArraySlice<String>, text: String)]] = [:]
     for (names, text) in texts {
       guard let name = names.first else { continue }
       if names.count == 1 {
-        own[TextKey(name)] = text
+        ownTexts[TextKey(name)] = text
       } else {
-        inner[TextKey(name), default: []].append((names.dropFirst(), text))
+        innerTexts[TextKey(name), default: []].append((names.dropFirst(), text))
       }
     }
     var members: [(String, PropertyValue)] = []
     for member in self.members {
       let key = TextKey(member.name)
-      if let texts = inner.removeValue(forKey: key) {
+      if let texts = innerTexts.removeValue(forKey: key) {
         guard case .dictionary = member.value else { throw .noPlace(for: member.name) }
         members.append((member.name, try member.value.setting(texts, like: source?[member.name])))
       } else {
         members.append(
-          (member.name, own.removeValue(forKey: key).map { .text($0) } ?? member.value))
+          (member.name, ownTexts.removeValue(forKey: key).map { .text($0) } ?? member.value))
       }
     }
-    for (key, text) in own { members.append((key.text, .text(text))) }
-    for (key, texts) in inner {
+    for (key, text) in ownTexts { members.append((key.text, .text(text))) }
+    for (key, texts) in innerTexts {
       guard let model = source?[key.text], case .dictionary = model else {
         throw .noPlace(for: key.text)
       }
@@ -97,8 +101,8 @@ extension PropertyValue {
     return .dictionary(named: members)
   }
 
-  /// The rules of a list with only the texts that every language needs: value types, the format
-  /// that puts the variables together, and the form `other`.
+  /// A copy of a rule with only the texts that every language needs: the value types, the format
+  /// string around the variables, and the form `other`.
   private var frame: PropertyValue {
     .dictionary(
       named: members.compactMap { member in
@@ -111,6 +115,7 @@ extension PropertyValue {
       })
   }
 
+  /// The texts of a rule that every language needs.
   private static let frameNames: Set = ["NSStringLocalizedFormatKey", "other"]
 
   /// The members that give a rule's type, which are not translated.
@@ -131,34 +136,37 @@ extension LegacyFile {
   /// - Parameter file: The language's own file, whose further forms stay.
   func texts(for language: String, beside file: LegacyFile) -> [Text] {
     guard format == .rules else { return texts }
-    let counted = PluralRules(language: language)?.cases.filter(\.isCountedByXcode)
+    let countedForms = PluralRules(language: language)?.cases.filter(\.isCountedByXcode)
       .map(\.category.rawValue)
-    var own: [TextKey: String] = [:]
-    for text in texts { own[TextKey(text.id)] = text.text }
+    var ownTexts: [TextKey: String] = [:]
+    for text in texts { ownTexts[TextKey(text.id)] = text.text }
     var translated: [TextKey: [String]] = [:]
     for text in file.texts {
       guard let path = RulePath(text.id), let form = path.form else { continue }
       translated[TextKey(path.other), default: []].append(form)
     }
-    var wanted: [Text] = []
+    var result: [Text] = []
     for text in texts {
       guard let path = RulePath(text.id), let form = path.form,
-        PluralCategory(rawValue: form) != nil, own[TextKey(path.other)] != nil, let counted
+        PluralCategory(rawValue: form) != nil, ownTexts[TextKey(path.other)] != nil,
+        let countedForms
       else {
-        wanted.append(text)
+        result.append(text)
         continue
       }
       // All forms are added in place of `other`. The form `zero` is no category of the language,
       // but Apple's formats accept it in any.
       guard form == PluralCategory.other.rawValue else { continue }
       let zero = PluralCategory.zero.rawValue
-      let kept = (translated[TextKey(text.id)] ?? []).filter { PluralCategory(rawValue: $0) != nil }
-      let forms = counted + kept + (own[TextKey(path.of(zero))] == nil ? [] : [zero])
+      let keptForms = (translated[TextKey(text.id)] ?? []).filter {
+        PluralCategory(rawValue: $0) != nil
+      }
+      let forms = countedForms + keptForms + (ownTexts[TextKey(path.of(zero))] == nil ? [] : [zero])
       for form in Set(forms).sortedByBytes() {
         let id = path.of(form)
-        wanted.append(Text(id: id, text: own[TextKey(id)] ?? text.text))
+        result.append(Text(id: id, text: ownTexts[TextKey(id)] ?? text.text))
       }
     }
-    return wanted
+    return result
   }
 }

@@ -2,17 +2,18 @@ import LegacyFormats
 import LocalizationModel
 import StringCatalog
 
-/// The texts of a `.strings` or `.stringsdict` file by the ids of Xcode's exports, and a way to
-/// change them that leaves all else in the file as it is.
+/// A `.strings` or `.stringsdict` file: its texts by the ids of Xcode's exports, and an edit of the
+/// texts that leaves the rest of the file as it is. Exports and imports of older formats use it.
 ///
 /// In a `.strings` file the id is the key, in a `.stringsdict` file a path such as
 /// `/KEY:dict/VARIABLE:dict/one:dict/:string`.
 struct LegacyFile: Sendable {
   enum Format: Sendable {
+    /// A `.strings` file, and a `.stringsdict` file with plural rules.
     case strings, rules
 
-    /// - Parameter ending: The ending of the `original`. The texts of a storyboard or xib are in a
-    ///   `.strings` file; the result is `nil` for other formats.
+    /// Chooses the format by the ending of an `original`; `nil` if neither format is for it. The
+    /// translations of a storyboard or xib are in `.strings` files.
     init?(ofOriginal ending: Substring) {
       switch ending {
       case "strings", "storyboard", "xib": self = .strings
@@ -41,6 +42,8 @@ struct LegacyFile: Sendable {
   /// The texts in the order of the file.
   let texts: [Text]
 
+  /// Parses a file.
+  ///
   /// - Throws: ``StringsError`` if the bytes cannot be parsed.
   init(_ bytes: ContiguousArray<UInt8>, _ format: Format) throws(StringsError) {
     self.bytes = bytes
@@ -75,8 +78,9 @@ struct LegacyFile: Sendable {
     (self.format, bytes, texts) = (format, [], [])
   }
 
-  /// True if a text can be changed without changing anything else: writing an unchanged file has to
-  /// give the same bytes, and a property list must be XML without comments that would be lost.
+  /// True if a text can be changed without changing anything else. A `.strings` file has to stay
+  /// the same when it is written unchanged. A property list has to be XML without comments between
+  /// entries, which would be lost.
   var isEditable: Bool {
     switch format {
     case .strings: (try? StringsFile.edited(bytes, setting: [:])) == bytes
@@ -96,10 +100,10 @@ struct LegacyFile: Sendable {
   ) throws(StringsError) -> ContiguousArray<UInt8> {
     switch format {
     case .strings:
-      let own = Set(self.texts.map { TextKey($0.id) })
-      let old = texts.filter { own.contains($0.key) }
+      let oldIDs = Set(self.texts.map { TextKey($0.id) })
+      let old = texts.filter { oldIDs.contains($0.key) }
       let new = order.compactMap { entry in
-        own.contains(TextKey(entry.id))
+        oldIDs.contains(TextKey(entry.id))
           ? nil
           : texts[TextKey(entry.id)].map {
             StringsFile.Entry(key: entry.id, value: $0, comment: entry.comment)
@@ -116,15 +120,17 @@ struct LegacyFile: Sendable {
   private func editedRules(
     setting texts: [TextKey: String], like source: LegacyFile?
   ) throws(StringsError) -> ContiguousArray<UInt8> {
-    let model = try source.flatMap { file throws(StringsError) in try PropertyList(file.bytes) }
+    let sourceList = try source.flatMap { file throws(StringsError) in try PropertyList(file.bytes)
+    }
     let list = bytes.isEmpty ? nil : try PropertyList(bytes)
     if list == nil, !bytes.isEmpty { throw .notAPropertyList }
     let value = list?.value ?? .dictionary([])
-    let changed = try value.setting(texts, like: model?.value)
-    let known = Set(value.members.map { TextKey($0.name) })
+    let changed = try value.setting(texts, like: sourceList?.value)
+    let oldNames = Set(value.members.map { TextKey($0.name) })
+    // A rule that is copied from the development language brings its comment along.
     var comments = list?.comments ?? [:]
-    for member in changed.members where !known.contains(TextKey(member.name)) {
-      comments[member.name] = model?.comments[member.name]
+    for member in changed.members where !oldNames.contains(TextKey(member.name)) {
+      comments[member.name] = sourceList?.comments[member.name]
     }
     let text = String(decoding: try changed.serialized(comments: comments), as: UTF8.self)
     let lineEnd = LineEnd(mostOf: String(decoding: bytes, as: UTF8.self).unicodeScalars)

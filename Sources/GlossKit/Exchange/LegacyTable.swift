@@ -5,19 +5,20 @@ import StringCatalog
 import TranslationUnits
 
 /// A `.strings` or `.stringsdict` file of the project, for one language, as the target of an
-/// import: its texts are laid out as a catalog, so that the same import plans the changes, and
-/// are then set in the file.
+/// import. Its texts are put into a catalog in memory, so that ``PlannedFile`` plans the changes as
+/// for any catalog; the changes are then made in the file.
 ///
 /// As in Xcode's exports, the `<file>` names the development language's file, or the storyboard or
-/// xib whose texts these are. A file is made for a new language if the table has others.
+/// xib with the original texts. For a new language a file is made if the table has other languages.
 struct LegacyTable: Sendable {
   /// The path of the language's file, relative to the working directory.
   let path: String
   /// The stamp of the file as read; `nil` if the file is to be made.
   let stamp: FileStamp?
-  /// The texts of both languages, as units of a catalog.
+  /// The texts of the development language and of ``language``, as units of a catalog.
   let table: UnitTable
   private let file: LegacyFile
+  /// The language of the file, as its folder spells it.
   private let language: String
   /// The texts of the development language, in its order.
   private let order: [LegacyFile.Text]
@@ -33,6 +34,8 @@ struct LegacyTable: Sendable {
     init(_ reason: LegacyFileRefusal) { self.reason = reason }
   }
 
+  /// Finds the file that a translators' `<file>` is for.
+  ///
   /// - Throws: ``Objection`` if the project has no such file that can be read and changed.
   init(
     _ translated: UnitFile, in catalogs: ExchangedCatalogs
@@ -40,10 +43,12 @@ struct LegacyTable: Sendable {
     guard let original = translated.original else { throw Objection(.otherFormat) }
     let place = try LegacyPlace(
       original, in: catalogs.paths, root: catalogs.root, within: catalogs.boundary)
-    guard let named = translated.targetLanguage else { throw Objection(.noFile(language: "")) }
-    guard let language = LanguageCodeSpelling.spelled(named, among: place.languages),
+    guard let languageInFile = translated.targetLanguage else {
+      throw Objection(.noFile(language: ""))
+    }
+    guard let language = LanguageCodeSpelling.spelled(languageInFile, among: place.languages),
       LanguageCodeSpelling.isWellFormed(LanguageCodeSpelling.usual(language))
-    else { throw Objection(.noFile(language: named)) }
+    else { throw Objection(.noFile(language: languageInFile)) }
     let source = try? place.source()
     let (file, stamp) = try Self.file(in: place, language, catalogs.gate, source)
     let sourceLanguage = translated.sourceLanguage ?? "en"
@@ -52,13 +57,13 @@ struct LegacyTable: Sendable {
     }
     let path = place.path(for: language)
     let order = Self.order(of: translated, source, of: file, language)
-    let make: @Sendable (LegacyFile) -> UnitTable? = { file in
+    let makeTable: @Sendable (LegacyFile) -> UnitTable? = { file in
       Self.catalog(order, sourceLanguage, file.texts, language, path: path).map { UnitTable($0) }
     }
-    guard let table = make(file) else { throw Objection(.notEditable(path: path)) }
+    guard let table = makeTable(file) else { throw Objection(.notEditable(path: path)) }
     self.source = source
     exported = ExportSource(
-      CatalogRevisions(path) { (try? LegacyFile($0, place.format)).flatMap(make) }, table,
+      CatalogRevisions(path) { (try? LegacyFile($0, place.format)).flatMap(makeTable) }, table,
       file.bytes)
     (self.path, self.file, self.stamp) = (path, file, stamp)
     (self.table, self.language, self.order) = (table, language, order)
@@ -81,31 +86,32 @@ struct LegacyTable: Sendable {
     return (file, contents.stamp)
   }
 
-  /// Returns the texts to translate. For a storyboard, and for plural forms that the development
-  /// language lacks, only the translators' file has them.
+  /// Returns the texts to translate, in the order of the development language. The texts of a
+  /// storyboard, and plural forms that the development language lacks, are only in the translators'
+  /// file.
   private static func order(
     of translated: UnitFile, _ source: LegacyFile?, of file: LegacyFile, _ language: String
   ) -> [LegacyFile.Text] {
     var order = source?.texts(for: language, beside: file) ?? []
-    var known = Set(order.map { TextKey($0.id) })
-    let others = Dictionary(
+    var knownIDs = Set(order.map { TextKey($0.id) })
+    let sourceTexts = Dictionary(
       (source?.texts ?? []).map { (TextKey($0.id), $0.text) }, uniquingKeysWith: { $1 })
     for unit in translated.units {
-      guard let id = unit.id, let text = unit.source?.joined, !known.contains(TextKey(id)) else {
+      guard let id = unit.id, let text = unit.source?.joined, !knownIDs.contains(TextKey(id)) else {
         continue
       }
       if source == nil {
         order.append(LegacyFile.Text(id: id, text: text))
       } else if let path = RulePath(id), let form = path.form,
         PluralCategory(rawValue: form) != nil,
-        let other = others[TextKey(path.other)]
+        let other = sourceTexts[TextKey(path.other)]
       {
         // A further plural form of a known variable.
         order.append(LegacyFile.Text(id: id, text: other))
       } else {
         continue
       }
-      known.insert(TextKey(id))
+      knownIDs.insert(TextKey(id))
     }
     return order
   }
@@ -114,7 +120,7 @@ struct LegacyTable: Sendable {
   ///
   /// - Parameters:
   ///   - order: The texts of the development language.
-  ///   - texts: The texts of the other language.
+  ///   - texts: The translated texts.
   static func catalog(
     _ order: [LegacyFile.Text], _ sourceLanguage: String, _ texts: [LegacyFile.Text],
     _ language: String, path: String
@@ -146,7 +152,8 @@ struct LegacyTable: Sendable {
     exported.base(of: translated, language: language)
   }
 
-  /// Returns the texts that a plan changes, by id; `nil` if one varies, which the file cannot hold.
+  /// Returns the texts that a plan changes, by id; `nil` if a text has variations in the catalog,
+  /// which the file cannot hold.
   func changes(by plan: CatalogImport.Plan) -> [TextKey: String]? {
     var changed = table.catalog
     plan.apply(to: &changed)
@@ -155,8 +162,8 @@ struct LegacyTable: Sendable {
     var changes: [TextKey: String] = [:]
     let localizations = LocalizationTable(changed)
     let column = localizations.column(language)
-    for (place, entry) in localizations.entries {
-      guard let localization = column[place] else { continue }
+    for (row, entry) in localizations.entries {
+      guard let localization = column[row] else { continue }
       guard let text = localization.leaf(LeafPath())?.value?.text else { return nil }
       let id = TextKey(entry.key)
       if old[id].map({ !text.hasBytes(of: $0) }) ?? true { changes[id] = text }

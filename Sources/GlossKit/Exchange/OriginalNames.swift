@@ -3,10 +3,11 @@ import ProjectLayout
 /// The names of catalogs in translators' files (`original`): their paths from the folder of the
 /// Xcode project, as in Xcode's exports.
 ///
-/// The base is a folder above the catalogs with an Xcode project, or a folder beside them whose
-/// project has some of them as members. A project that has none does not count while another has
-/// some. Of several such folders the topmost is the base, if it is the only one at its level;
-/// otherwise the project's folder is.
+/// The base is a folder above the catalogs with an Xcode project, or a folder elsewhere whose Xcode
+/// project has some of the catalogs as members. If any Xcode project has catalogs as members, the
+/// projects without such members do not count. Of several such folders the topmost is the base, if
+/// it is the only one at its level; otherwise the base is the folder of gloss's project.
+/// ``ExchangedCatalogs`` makes the names.
 struct OriginalNames {
   let base: AbsolutePath
   /// The name of the Xcode project or workspace in the base, such as
@@ -20,35 +21,35 @@ struct OriginalNames {
   ///   - root: The project's folder, relative to the working directory.
   init(catalogs: [String], projects: Set<String>, root: String) {
     let root = AbsolutePath(root, in: workingDirectory)
-    var looked: Set<[Substring]> = []
-    var found: [(names: [Substring], container: String)] = []
+    var visited: Set<[Substring]> = []
+    var candidates: [(names: [Substring], container: String)] = []
     for catalog in catalogs {
       var names = AbsolutePath(catalog, in: workingDirectory).names
       // The first step drops the catalog's own name, so that its folder remains.
-      while names.popLast() != nil, names.starts(with: root.names), looked.insert(names).inserted {
+      while names.popLast() != nil, names.starts(with: root.names), visited.insert(names).inserted {
         let folder = "/" + names.joined(separator: "/")
-        if let container = Self.container(in: folder) { found.append((names, container)) }
+        if let container = Self.container(in: folder) { candidates.append((names, container)) }
       }
     }
-    var owners: Set<[Substring]> = []
+    var ownerFolders: Set<[Substring]> = []
     for project in projects {
-      owners.insert(Array(AbsolutePath(project, in: workingDirectory).names.dropLast(2)))
+      ownerFolders.insert(Array(AbsolutePath(project, in: workingDirectory).names.dropLast(2)))
     }
-    if !owners.isEmpty {
-      found.removeAll {
-        $0.container.hasSuffix(".xcodeproj") && !owners.contains($0.names)
+    if !ownerFolders.isEmpty {
+      candidates.removeAll {
+        $0.container.hasSuffix(".xcodeproj") && !ownerFolders.contains($0.names)
       }
-      if found.isEmpty {
-        for names in owners {
+      if candidates.isEmpty {
+        for names in ownerFolders {
           guard let container = Self.container(in: "/" + names.joined(separator: "/")) else {
             continue
           }
-          found.append((names, container))
+          candidates.append((names, container))
         }
       }
     }
-    let depth = found.map(\.names.count).min()
-    let topmost = found.filter { $0.names.count == depth }
+    let depth = candidates.map(\.names.count).min()
+    let topmost = candidates.filter { $0.names.count == depth }
     if topmost.count == 1 {
       base = AbsolutePath("/" + topmost[0].names.joined(separator: "/"))
       container = topmost[0].container
@@ -58,13 +59,15 @@ struct OriginalNames {
     }
   }
 
-  /// - Parameter path: The path of a catalog, relative to the working directory.
+  /// Returns the name of a catalog.
+  ///
+  /// - Parameter path: The path of the catalog, relative to the working directory.
   func original(of path: String) -> String {
     AbsolutePath(path, in: workingDirectory).text(seenFrom: base)
   }
 
-  /// Returns a project if there is one, else a workspace; `xcodebuild` too
-  /// is given one or the other.
+  /// Returns the name of an Xcode project in a folder, else of a workspace; `nil` if there is none.
+  /// `xcodebuild` exports either.
   private static func container(in folder: String) -> String? {
     let names = Siblings.names(in: folder).sorted()
     return names.first { $0.hasSuffix(".xcodeproj") }

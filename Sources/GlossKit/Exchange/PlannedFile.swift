@@ -4,15 +4,16 @@ import StringCatalog
 import TranslationUnits
 
 /// The plan of an import for one translators' file: a part for each `<file>`, with its changes and
-/// ledger. Of the texts it keeps only those that go into a catalog.
+/// its ledger, an account of every unit. ``Import`` makes the plans and applies them. A plan keeps
+/// only the texts that go into a catalog, to save memory.
 struct PlannedFile: Sendable {
   /// The plan for one `<file>`.
   struct Part: Sendable {
     let original: String?
     let language: String?
-    /// The index of the catalog that takes it; `nil` if none does.
+    /// The index of the catalog that takes the `<file>`; `nil` if none does.
     let member: Int?
-    /// The older file that takes it; `nil` if none does.
+    /// The `.strings` or `.stringsdict` file that takes the `<file>`; `nil` if none does.
     let legacy: LegacyTable?
     /// The base of the `<file>`; `nil` if it was not needed.
     let base: ExportBases.Base?
@@ -25,15 +26,16 @@ struct PlannedFile: Sendable {
   /// The parts in the order of the file.
   private(set) var parts: [Part] = []
   let failure: GlossError?
+  /// True if the file may hold texts that were not read.
   let isUnread: Bool
   let unitCount: Int
 
   /// Plans a file as if it were the only one.
-  init(_ file: TranslatorsFile, for catalogs: ExchangedCatalogs, _ grounds: ImportContext) {
+  init(_ file: TranslatorsFile, for catalogs: ExchangedCatalogs, _ context: ImportContext) {
     self.init(file)
     let addresses = catalogs.addresses(of: file.files, at: file.path)
     parts = file.files.indices.map {
-      Self.plan(file, $0, addresses[$0], for: catalogs, grounds)
+      Self.plan(file, $0, addresses[$0], for: catalogs, context)
     }
   }
 
@@ -47,17 +49,17 @@ struct PlannedFile: Sendable {
   /// True if a unit differs from what was exported, so that it asks for a change.
   ///
   /// - Parameters:
-  ///   - place: The index of the unit in the `<file>`.
+  ///   - unitIndex: The index of the unit in the `<file>`.
   ///   - index: The index of the part; there is none if the file has changed since it was planned.
-  func makesClaim(at place: Int, ofPart index: Int) -> Bool {
-    guard parts.indices.contains(index), parts[index].plan.ledger.indices.contains(place) else {
+  func makesClaim(at unitIndex: Int, ofPart index: Int) -> Bool {
+    guard parts.indices.contains(index), parts[index].plan.ledger.indices.contains(unitIndex) else {
       return true
     }
-    return parts[index].plan.ledger[place].makesClaim
+    return parts[index].plan.ledger[unitIndex].makesClaim
   }
 
-  /// Returns the ids that the units of a `<file>` stand for, which may be spelled
-  /// differently in the file.
+  /// Returns for each unit of a `<file>` its id in the catalog, which the file may spell
+  /// differently.
   ///
   /// - Parameter index: The index of the part; there is none if the file has
   ///   changed since it was planned.
@@ -70,49 +72,49 @@ struct PlannedFile: Sendable {
 
   /// Plans several files, which may depend on one another.
   static func all(
-    _ files: [TranslatorsFile], for catalogs: ExchangedCatalogs, _ grounds: ImportContext
+    _ files: [TranslatorsFile], for catalogs: ExchangedCatalogs, _ context: ImportContext
   ) -> [PlannedFile] {
-    let alone = files.map { PlannedFile($0, for: catalogs, grounds) }
-    return together(alone, for: catalogs, grounds) { files[$0] }
+    let alone = files.map { PlannedFile($0, for: catalogs, context) }
+    return together(alone, for: catalogs, context) { files[$0] }
   }
 
-  /// Plans the files again that depend on one another.
+  /// Plans the files again that depend on one another, because an earlier one changes the catalogs
+  /// for a later one.
   ///
   /// - Parameters:
   ///   - alone: The plan for each file as if it were the only one.
   ///   - file: Reads the file with an index again; called only for dependent ones.
   static func together(
-    _ alone: [PlannedFile], for catalogs: ExchangedCatalogs, _ grounds: ImportContext,
+    _ alone: [PlannedFile], for catalogs: ExchangedCatalogs, _ context: ImportContext,
     file: (Int) -> TranslatorsFile
   ) -> [PlannedFile] {
     let dependent = dependent(alone)
-    let inTurn = inTurn(
-      dependent.map(file), alone: dependent.map { alone[$0] }, for: catalogs, grounds)
+    let replanned = inTurn(
+      dependent.map(file), alone: dependent.map { alone[$0] }, for: catalogs, context)
     var planned = alone
-    for (place, file) in zip(dependent, inTurn) { planned[place] = file }
+    for (index, file) in zip(dependent, replanned) { planned[index] = file }
     return planned
   }
 
-  /// Returns the files that share a catalog and language with another one. The rest are
-  /// independent of them: a part depends on its own language, and on the source
-  /// language, which is planned last.
-  ///
-  /// - Returns: The indices, ascending.
+  /// Returns the indices, ascending, of the files that share a catalog and language with another
+  /// file. All other files are independent: a part depends only on its own language, and on the
+  /// source language, which is planned last.
   private static func dependent(_ files: [PlannedFile]) -> [Int] {
-    struct Place: Hashable {
+    struct CatalogAndLanguage: Hashable {
       let member: Int
       let language: String
     }
-    var first: [Place: Int] = [:]
+    var first: [CatalogAndLanguage: Int] = [:]
     var dependent: Set<Int> = []
     for (index, file) in files.enumerated() {
       for part in file.parts {
         guard let member = part.member, let language = part.language else { continue }
-        let place = Place(member: member, language: LanguageCodeSpelling.usual(language))
-        if let other = first[place] {
-          dependent.formUnion([other, index])
+        let pair = CatalogAndLanguage(
+          member: member, language: LanguageCodeSpelling.usual(language))
+        if let earlier = first[pair] {
+          dependent.formUnion([earlier, index])
         } else {
-          first[place] = index
+          first[pair] = index
         }
       }
     }
@@ -126,24 +128,25 @@ struct PlannedFile: Sendable {
   /// - Parameter alone: The plan for each file as if it were the only one.
   private static func inTurn(
     _ files: [TranslatorsFile], alone: [PlannedFile], for catalogs: ExchangedCatalogs,
-    _ grounds: ImportContext
+    _ context: ImportContext
   ) -> [PlannedFile] {
     let addresses = files.map { catalogs.addresses(of: $0.files, at: $0.path) }
     let contradictions = Contradictions(files, addresses, alone: alone, catalogs)
     var catalogs = catalogs
     var parts = files.map { file in [Part?](repeating: nil, count: file.files.count) }
     for isInSourceLanguage in [false, true] {
-      for (number, file) in files.enumerated() {
+      for (fileIndex, file) in files.enumerated() {
         for (index, part) in file.files.enumerated()
-        where catalogs.isInSourceLanguage(part, addresses[number][index]) == isInSourceLanguage {
-          let known = alone[number].parts.indices.contains(index) ? alone[number].parts[index] : nil
+        where catalogs.isInSourceLanguage(part, addresses[fileIndex][index]) == isInSourceLanguage {
+          let lonePart =
+            alone[fileIndex].parts.indices.contains(index) ? alone[fileIndex].parts[index] : nil
           let part = plan(
-            file, index, addresses[number][index], for: catalogs, grounds, base: known?.base
+            file, index, addresses[fileIndex][index], for: catalogs, context, base: lonePart?.base
           ) { catalog in
             contradictions.disputes(
-              over: alone[number].ids(of: part, at: index), of: part, for: catalog)
+              over: alone[fileIndex].ids(of: part, at: index), of: part, for: catalog)
           }
-          parts[number][index] = part
+          parts[fileIndex][index] = part
           guard let member = part.member else { continue }
           catalogs.members[member].apply(part.plan)
           catalogs.members[member].renewTable()
@@ -157,13 +160,13 @@ struct PlannedFile: Sendable {
     }
   }
 
-  /// Plans one `<file>`: finds what takes it, compares it with its base, and refuses
-  /// all units if nothing does.
+  /// Plans one `<file>`: finds the catalog or older file that takes it, and compares the `<file>`
+  /// with its base; refuses all units if nothing takes it.
   ///
-  /// - Parameter base: The base, if it was found before.
+  /// - Parameter base: The base if an earlier plan found it; `nil` to search.
   private static func plan(
     _ document: TranslatorsFile, _ index: Int, _ address: CatalogAddress,
-    for catalogs: ExchangedCatalogs, _ grounds: ImportContext, base: ExportBases.Base? = nil,
+    for catalogs: ExchangedCatalogs, _ context: ImportContext, base: ExportBases.Base? = nil,
     disputes: (_ catalog: String) -> [TextKey: String] = { _ in [:] }
   ) -> Part {
     let file = document.files[index]
@@ -182,22 +185,22 @@ struct PlannedFile: Sendable {
     if let member = address.member, refusal == nil {
       let table = catalogs.members[member].table
       plan = CatalogImport(
-        grounds.options, test: grounds.test(ofMember: member),
+        context.options, test: context.test(ofMember: member),
         disputed: disputes(catalogs.members[member].path)
       ) {
         if base == nil, let named = file.targetLanguage,
           let language = LanguageCodeSpelling.spelled(named, among: table.languages)
         {
-          base = grounds.bases.base(of: file, member: member, language: language)
+          base = context.bases.base(of: file, member: member, language: language)
         }
         return base?.possible ?? CandidateBases()
       }.plan(file, for: table)
       remarks = document.remarks(onFile: index, for: catalogs.members[member].loaded.catalog)
     } else if let legacy {
-      plan = CatalogImport(grounds.options, test: grounds.testOfOlderFiles, hasLines: false) {
-        let known = base ?? legacy.base(of: file)
-        base = known
-        return known.possible
+      plan = CatalogImport(context.options, test: context.testOfOlderFiles, hasLines: false) {
+        let foundBase = base ?? legacy.base(of: file)
+        base = foundBase
+        return foundBase.possible
       }.plan(file, for: legacy.table)
     } else {
       plan = CatalogImport.Plan(

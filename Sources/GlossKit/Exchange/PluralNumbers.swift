@@ -1,11 +1,12 @@
 import LocalizationModel
 
-/// The numbers that a plural form is for, as a note to translators, who see the form's name only.
+/// The numbers that a plural form is for, as a note to translators, who otherwise see only the
+/// form's name. ``DocumentMaker`` adds it to units.
 struct PluralNumbers {
   /// A note such as `few: 2, 3, 4, 22, 23…`.
   let note: String
 
-  /// - Returns: `nil` if the text is no plural form, or no plural rules are known for it.
+  /// Makes the note; `nil` if the text is no plural form, or the language's rules are unknown.
   init?(of path: LeafPath, in language: String) {
     guard let name = path.pluralCategory, let category = PluralCategory(rawValue: name) else {
       return nil

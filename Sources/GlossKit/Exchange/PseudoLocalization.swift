@@ -4,14 +4,14 @@ import ProjectLayout
 import StringCatalog
 
 /// Generated test translations for a project's catalogs, such as longer, accented texts in brackets
-/// for `en-XA`: the plan behind `gloss pseudo`. Nothing is written until ``write(under:)``.
+/// for `en-XA`: the plan that `gloss pseudo` makes and then writes. Nothing is written until
+/// ``write(under:)``.
 ///
-/// The texts are made from the source texts each time, so that those of an
-/// earlier run are replaced.
+/// The texts are made from the source texts in each run, and replace the texts of earlier runs.
 public struct PseudoLocalization: Sendable {
   /// The options of `gloss pseudo`.
   public struct Options: Sendable {
-    /// The pseudo-languages, such as `en-XA`; empty for those that the catalogs have.
+    /// The pseudo-languages, such as `en-XA`; empty for the ones that the catalogs already have.
     public var languages: [String] = []
     /// The folder for copies of the catalogs; `nil` to change the catalogs themselves.
     public var output: String?
@@ -22,7 +22,7 @@ public struct PseudoLocalization: Sendable {
     public init() {}
   }
 
-  /// A catalog, or a copy of one, that gets texts.
+  /// A catalog, or the copy of one, to which the texts are added.
   public struct Catalog: Sendable {
     /// The path of the file.
     public let path: String
@@ -42,7 +42,8 @@ public struct PseudoLocalization: Sendable {
   public private(set) var catalogs: [Catalog] = []
   /// The languages of the texts, in the order asked for.
   public private(set) var languages: [String] = []
-  /// Files that could not be read, sorted by path bytes. If there are any, nothing is written.
+  /// The errors of files that could not be read, sorted by path bytes. If there are any, nothing is
+  /// written.
   public private(set) var failures: [GlossError] = []
   private let boundary: ProjectBoundary
 
@@ -59,8 +60,8 @@ public struct PseudoLocalization: Sendable {
       .map { GlossError($0.path, .copiedOntoItself) }
     // A folder for copies may lie in the project: copies of an earlier run are
     // not catalogs of their own.
-    let known = Set(copies.values)
-    members.removeAll { known.contains($0.path) }
+    let copyPaths = Set(copies.values)
+    members.removeAll { copyPaths.contains($0.path) }
     if members.isEmpty, failures.isEmpty {
       failures.append(project.noCatalog)
     }
@@ -71,13 +72,13 @@ public struct PseudoLocalization: Sendable {
     if languages.isEmpty, failures.isEmpty {
       failures.append(GlossError(project.scopeName, .noPseudoLanguages))
     }
-    let wanted = languages
-    let made = await concurrentlyMap(members, workers: project.workers) { member in
+    let pseudoLanguages = languages
+    let results = await concurrentlyMap(members, workers: project.workers) { member in
       Result { () throws(GlossError) in
-        try Catalog(member, in: wanted, copy: copies[member.path], within: boundary)
+        try Catalog(member, in: pseudoLanguages, copy: copies[member.path], within: boundary)
       }
     }
-    for result in made {
+    for result in results {
       switch result {
       case .success(let catalog): catalogs.append(catalog)
       case .failure(let error): failures.append(error)
@@ -105,10 +106,10 @@ public struct PseudoLocalization: Sendable {
   /// True if a file would change.
   public var isOutOfDate: Bool { catalogs.contains(where: \.isChanged) }
 
-  /// Writes all files that change, or none; makes missing folders.
+  /// Writes all files that change, or none of them; makes missing folders.
   ///
   /// - Parameter lock: The lock that the run took before making the plan, if it has one.
-  /// - Throws: ``GlossError`` if one cannot be replaced, or was changed since it was read.
+  /// - Throws: ``GlossError`` if a file cannot be replaced, or was changed since it was read.
   public func write(under lock: RunLock? = nil) throws(GlossError) {
     let changes = catalogs.filter(\.isChanged).map {
       FileWriter.Change(path: $0.path, bytes: $0.newBytes, replacing: $0.stamp)
@@ -120,11 +121,11 @@ public struct PseudoLocalization: Sendable {
 extension ExchangedCatalogs {
   /// Returns the paths of copies in a folder, by the paths of the catalogs.
   fileprivate func copies(in folder: String) -> [String: String] {
-    var places = BundlePaths(of: folder, contents: [])
+    var bundlePaths = BundlePaths(of: folder, contents: [])
     var copies: [String: String] = [:]
     for member in members {
       copies[member.path] = WorkingDirectory.current.path(
-        ofArgument: places.place(for: member.original))
+        ofArgument: bundlePaths.place(for: member.original))
     }
     return copies
   }
@@ -133,7 +134,7 @@ extension ExchangedCatalogs {
 extension PseudoLocalization.Catalog {
   /// - Parameters:
   ///   - languages: The pseudo-languages to add.
-  ///   - copy: The path of the copy that gets them; `nil` for the catalog itself.
+  ///   - copy: The path of the copy to add the texts to; `nil` for the catalog itself.
   fileprivate init(
     _ member: ExchangedCatalogs.Member, in languages: [String], copy: String?,
     within boundary: ProjectBoundary

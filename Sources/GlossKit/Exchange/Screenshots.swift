@@ -2,11 +2,12 @@ import Foundation
 import LocalizationModel
 import OrderedJSON
 
-/// Pictures of an app's screens in a folder (`--screenshots`), and the keys that each shows.
+/// Pictures of an app's screens in a folder (`gloss export --screenshots`), and the keys that each
+/// shows.
 ///
 /// A picture shows the keys that `screenshots.json` lists for it, the key that it is named after,
-/// and the keys of the source that its name is or begins with: `LoginView.png`,
-/// `LoginView-dark.png`. Names are compared by their letters and digits, ignoring case.
+/// and the keys of a source that it is named after: `LoginView.png` and `LoginView-dark.png` show
+/// the keys of `LoginView.swift`. Names are compared by their letters and digits, ignoring case.
 struct Screenshots: Sendable {
   /// One picture, read into memory.
   struct Picture: Sendable {
@@ -22,8 +23,10 @@ struct Screenshots: Sendable {
   /// The greatest size of a picture in bytes. A larger one is left out: it is no screenshot, or
   /// can be made smaller without loss.
   static let sizeLimit = 8 << 20
-  /// The greatest number of pictures for one text; those of the map come first.
+  /// The greatest number of pictures for one text, so that a page or bundle stays small; pictures
+  /// that the map lists come first.
   private static let countLimit = 4
+  /// The MIME types by the ending of a name.
   private static let types = [
     "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg", "gif": "image/gif",
     "webp": "image/webp",
@@ -34,14 +37,14 @@ struct Screenshots: Sendable {
   private(set) var failures: [GlossError] = []
   private(set) var notes: [Message] = []
   /// The indices of pictures that the map lists, by key.
-  private var mapped: [String: [Int]] = [:]
-  /// For each picture its name as it is compared, and the beginnings of its
-  /// name up to each separator.
+  private var listedPictures: [String: [Int]] = [:]
+  /// For each picture its name in the form that is compared, and the beginnings of the name up to
+  /// each separator.
   private var names: [(whole: String, beginnings: Set<String>)] = []
 
   /// - Parameters:
   ///   - folder: The folder as the user gave it. Links in it are not followed.
-  ///   - boundary: The project's boundary, which the folder may lie outside of.
+  ///   - boundary: The project's boundary; the folder itself may lie outside.
   init(in folder: String, within boundary: ProjectBoundary) {
     let boundary = boundary.admitting([folder])
     let folder = WorkingDirectory.current.path(ofArgument: folder)
@@ -65,12 +68,12 @@ struct Screenshots: Sendable {
   ///
   /// - Parameter sources: The paths of the sources that use the key.
   func pictures(of key: String, in sources: [String]) -> [Int] {
-    var found = mapped[key] ?? []
-    let name = Self.compared(key)
-    let files = Set(sources.map { Self.compared(Self.stem($0)) })
-    for (place, own) in names.enumerated() where !found.contains(place) {
-      if !name.isEmpty && own.whole == name || !own.beginnings.isDisjoint(with: files) {
-        found.append(place)
+    var found = listedPictures[key] ?? []
+    let name = Self.comparableForm(key)
+    let files = Set(sources.map { Self.comparableForm(Self.stem($0)) })
+    for (index, picture) in names.enumerated() where !found.contains(index) {
+      if !name.isEmpty && picture.whole == name || !picture.beginnings.isDisjoint(with: files) {
+        found.append(index)
       }
     }
     return Array(found.prefix(Self.countLimit))
@@ -86,17 +89,18 @@ struct Screenshots: Sendable {
   ) -> [(path: String, bytes: ContiguousArray<UInt8>)] {
     if keys.isEmpty { return [] }
     let folder = "\(bundle)/Notes/Screenshots"
-    let places = keys.keys.sorted()
+    let indices = keys.keys.sorted()
     var json = JSONStream(capacity: 1024)
     json.object { json in
-      for place in places {
-        json.member(named: pictures[place].name, arrayOf: keys[place] ?? []) { $0.value($1) }
+      for index in indices {
+        json.member(named: pictures[index].name, arrayOf: keys[index] ?? []) { $0.value($1) }
       }
     }
-    return places.map { ("\(folder)/\(pictures[$0].name)", pictures[$0].bytes) }
+    return indices.map { ("\(folder)/\(pictures[$0].name)", pictures[$0].bytes) }
       + [("\(folder)/\(Self.map)", json.finished())]
   }
 
+  /// Returns the paths of the pictures in a folder, relative to it.
   private static func names(in folder: String) -> [String] {
     let all = FileManager.default.enumerator(atPath: folder)
     var names: [String] = []
@@ -144,9 +148,9 @@ struct Screenshots: Sendable {
       }
       for member in members {
         guard let keys = member.value.string.map({ [$0] }) ?? Self.strings(member.value),
-          let place = pictures.firstIndex(where: { $0.name == member.name })
+          let index = pictures.firstIndex(where: { $0.name == member.name })
         else { throw GlossError(path, .badPictureMap) }
-        for key in keys { mapped[key, default: []].append(place) }
+        for key in keys { listedPictures[key, default: []].append(index) }
       }
     } catch {
       failures.append(error)
@@ -167,19 +171,21 @@ struct Screenshots: Sendable {
     var start = ""
     for character in stem {
       if !character.isLetter, !character.isNumber { beginnings.insert(start) }
-      start += compared(String(character))
+      start += comparableForm(String(character))
     }
     beginnings.insert(start)
     beginnings.remove("")
     return (start, beginnings)
   }
 
+  /// Returns a file's name without its folder and ending.
   private static func stem(_ path: String) -> String {
     let name = path.split(separator: "/").last ?? ""
     return String(name.lastIndex(of: ".").map { name[..<$0] } ?? name)
   }
 
-  private static func compared(_ name: String) -> String {
+  /// Returns the letters and digits of a name in lower case.
+  private static func comparableForm(_ name: String) -> String {
     String(name.lowercased().filter { $0.isLetter || $0.isNumber })
   }
 }

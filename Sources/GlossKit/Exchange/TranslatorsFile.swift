@@ -3,24 +3,25 @@ import LocalizationModel
 import TranslationUnits
 import XLIFF
 
-/// One file that came back from translators, parsed into `<file>`s of units by its format; or the
-/// error that it cannot be. ``PlannedFile`` and the update of exports start from here.
+/// One file that came back from translators, parsed by its format into `<file>`s of units, or the
+/// error if it cannot be read. ``PlannedFile`` plans its import, and ``Update`` finds the file to
+/// update with ``find(_:within:)``.
 struct TranslatorsFile: Sendable {
   /// The path, relative to the working directory.
   let path: String
-  /// The localizable files in it. Their units have no notes, which no import takes back.
+  /// The `<file>`s of the document. Their units have no notes, because an import does not use them.
   private(set) var files: [UnitFile] = []
   private(set) var failure: GlossError?
-  /// True if it may hold texts that were not read. The page of an export holds none.
+  /// True if the file may hold texts that were not read. The page for translators holds none.
   var isUnread: Bool { failure.map { $0.reason != .exchange(.translatorsPage) } ?? false }
-  /// For each of the files the assumption about its language; `nil` if it names one.
+  /// For each `<file>` the assumption about its language; `nil` if it names one.
   private(set) var assumptions: [LedgerReason?] = []
 
   private init(path: String) { self.path = path }
 
   /// Reads and parses a file.
   ///
-  /// - Parameter languages: The reader of its languages.
+  /// - Parameter languages: Sets the language of each `<file>`.
   static func read(_ source: TranslatorsSource, _ languages: FileLanguages) -> TranslatorsFile {
     var file = TranslatorsFile(path: source.path)
     do throws(GlossError) {
@@ -34,8 +35,8 @@ struct TranslatorsFile: Sendable {
     return file
   }
 
-  /// Finds the translators' files of some arguments: files, bundles, zip
-  /// archives, and folders with any.
+  /// Finds the translators' files of some arguments: files, bundles, zip archives, and folders that
+  /// hold any of these.
   ///
   /// - Parameter boundary: The limit of the files that may be read.
   /// - Returns: Each file once, in the order of the arguments, sorted by bytes within a folder.

@@ -3,12 +3,12 @@ import LocalizationModel
 import TranslationUnits
 import XLIFF
 
-/// The place of a file that came back from translators: on the disk, or in a zip archive, which is
-/// read like a folder and never unpacked. Later steps ask it for bytes and need not know which.
+/// A file that came back from translators, not yet read: on the disk, or in a zip archive, which is
+/// read like a folder and never unpacked. ``TranslatorsFile`` finds it and asks it for bytes.
 struct TranslatorsSource: Sendable {
   typealias Bytes = ContiguousArray<UInt8>
 
-  /// The path, relative to the working directory; an archive is part of it like a folder.
+  /// The path, relative to the working directory; in it an archive appears like a folder.
   let path: String
   /// The archive with its path; `nil` for a file on the disk.
   private let archive: (folder: ArchiveFolder, path: String)?
@@ -31,6 +31,7 @@ struct TranslatorsSource: Sendable {
   /// True if the file is in an archive, which is never written to.
   var isPacked: Bool { archive != nil }
 
+  /// Reads the file.
   func bytes() throws(GlossError) -> Bytes {
     if let bytes = try bytes(at: path) { return bytes }
     return try Self.bytesOnDisk(path, within: boundary)
@@ -41,7 +42,7 @@ struct TranslatorsSource: Sendable {
     archive == nil ? try? Self.bytesOnDisk(path, within: boundary) : try? bytes(at: path)
   }
 
-  /// - Returns: `nil` for a file on the disk.
+  /// Reads a file in the archive; `nil` for a file on the disk.
   private func bytes(at path: String) throws(GlossError) -> Bytes? {
     guard let archive, path.hasPrefix("\(archive.path)/") else { return nil }
     do throws(ArchiveError) {
@@ -97,10 +98,11 @@ extension TranslatorsSource {
     name == "Source Contents" || name == "__MACOSX" || name.hasPrefix(".") || name.hasPrefix("~$")
   }
 
-  /// True if a file that was found in a folder, not named by the user, is for an import.
+  /// True if a file that was found in a folder or archive, not named by the user, is a translators'
+  /// file.
   var isForImport: Bool {
-    guard let row = Export.Format(ofPath: path)?.row else { return false }
-    guard let isForImport = row.isForImport else { return true }
+    guard let format = Export.Format(ofPath: path)?.row else { return false }
+    guard let isForImport = format.isForImport else { return true }
     // An unreadable file is kept, so that its error is reported when it is read.
     return (try? bytes()).map(isForImport) ?? true
   }

@@ -5,8 +5,8 @@ import StringCatalog
 import TranslationUnits
 import XLIFF
 
-/// An XLIFF file that translators already have, brought up to date with the catalogs: the plan
-/// behind `gloss export --update`.
+/// An XLIFF file that translators already have, brought up to date with the catalogs: the plan that
+/// `gloss export --update` makes and then writes.
 ///
 /// Finished translations stay, and so does everything in the file that gloss did not write.
 public struct Update: Sendable {
@@ -15,13 +15,15 @@ public struct Update: Sendable {
     /// The kinds of changes.
     public enum Change: Sendable {
       case added
-      /// The source text has changed; a translation of the old one is marked for review.
+      /// The source text has changed; a translation of the old text is marked for review.
       case sourceChanged(old: String, new: String)
-      /// The catalog has a newer translation, and the translator had made none.
+      /// The catalog has a newer translation, and the translator has made none.
       case translated
-      /// Both sides have changed the translation; the file's stays, marked for review.
+      /// Both the file and the catalog have changed the translation; the file's stays, marked for
+      /// review.
       case conflict(inFile: String, inCatalog: String)
-      /// The unit is gone from the catalog; its translation in the file, if it had one.
+      /// The catalog no longer has the unit; with the unit's translation in the file, if it had
+      /// one.
       case vanished(translation: String?)
     }
 
@@ -48,6 +50,8 @@ public struct Update: Sendable {
   /// The catalogs that were read, with the git names of their bytes.
   private var catalogs: [(path: String, name: BlobName)] = []
 
+  /// Reads the file and the catalogs, and makes the new text of the file.
+  ///
   /// - Parameters:
   ///   - file: A file or a bundle, of one language.
   ///   - project: The project as it was read.
@@ -92,9 +96,10 @@ public struct Update: Sendable {
     }
   }
 
-  /// True if units changed in other ways than records tell, such as in their notes.
+  /// True if units changed in ways that have no record, such as in their notes.
   private var hasChanges = false
-  /// True if the file's note of its base or its build number is replaced.
+  /// True if the file's record of its base is replaced: the note with the units' hashes, or the
+  /// build number with the name of the catalog's bytes.
   private var renewsBase = false
 
   /// True if the bytes differ, so that a write touches the file.
@@ -103,6 +108,8 @@ public struct Update: Sendable {
   /// True if a unit changed, not just the note of the base.
   var changesUnits: Bool { isChanged && (!records.isEmpty || hasChanges) }
 
+  /// Writes the file if it changes.
+  ///
   /// - Throws: ``GlossError`` if the file cannot be replaced, or was changed since it was read.
   public func write() throws(GlossError) {
     guard isChanged else { return }
@@ -125,12 +132,12 @@ public struct Update: Sendable {
     let language = names.catalogName(of: languageInFile)
     let addresses = exchanged.addresses(of: files, at: path)
     /// The ids of the `<file>`s that are done, by catalog.
-    var seen: [Int: Set<TextKey>] = [:]
+    var handledIDs: [Int: Set<TextKey>] = [:]
     /// The ids of all `<file>`s, by catalog.
-    var all: [Int: Set<TextKey>] = [:]
+    var allIDs: [Int: Set<TextKey>] = [:]
     for (file, address) in zip(files, addresses) {
       guard let member = address.member else { continue }
-      all[member, default: []].formUnion(file.units.compactMap { $0.id.map { TextKey($0) } })
+      allIDs[member, default: []].formUnion(file.units.compactMap { $0.id.map { TextKey($0) } })
     }
     let bases = ExportBases(exchanged)
     for (index, file) in files.enumerated() {
@@ -146,26 +153,28 @@ public struct Update: Sendable {
           """, comment: "原因：译者文件的源语言不同。%1$@：文件的源语言；%2$@：目录；%3$@：目录的源语言")
         let position = SourcePosition(line: max(file.line, 1), column: 1)
         failures.append(GlossError(path, at: position, .badXLIFF(why)))
-        seen[member, default: []].formUnion(all[member] ?? [])
+        handledIDs[member, default: []].formUnion(allIDs[member] ?? [])
         continue
       }
-      let own = Set(file.units.compactMap { $0.id.map { TextKey($0) } })
-      let isFirst = seen[member] == nil
+      let fileIDs = Set(file.units.compactMap { $0.id.map { TextKey($0) } })
+      let isFirst = handledIDs[member] == nil
       // A unit that another `<file>` for the same catalog has, or was given, is not added here.
       let table = exchanged.members[member].table
-      let spelled = LanguageCodeSpelling.spelled(language, among: table.languages) ?? language
-      let base = bases.base(of: file, member: member, language: spelled)
-      let fresh = maker.allUnits(ofMember: member, spelled, &failures).filter { unit in
+      let languageInCatalog =
+        LanguageCodeSpelling.spelled(language, among: table.languages) ?? language
+      let base = bases.base(of: file, member: member, language: languageInCatalog)
+      let catalogUnits = maker.allUnits(ofMember: member, languageInCatalog, &failures).filter {
+        unit in
         let id = TextKey(unit.id ?? "")
         // The selection decides about new units only: present ones stay.
-        return own.contains(id)
-          || isFirst && all[member]?.contains(id) != true && maker.isWanted(unit)
+        return fileIDs.contains(id)
+          || isFirst && allIDs[member]?.contains(id) != true && maker.isWanted(unit)
       }
-      seen[member, default: []].formUnion(own)
-      let (slots, known) = slots(
-        file, fresh,
+      handledIDs[member, default: []].formUnion(fileIDs)
+      let (slots, notedUnits) = slots(
+        file, catalogUnits,
         UpdateComparison(
-          base.possible, note: file.exportNote, current: table, language: spelled))
+          base.possible, note: file.exportNote, current: table, language: languageInCatalog))
       if slots.contains(where: { if case .keep = $0 { false } else { true } })
         || slots.count != file.units.count
       {
@@ -174,34 +183,34 @@ public struct Update: Sendable {
       }
       let isOfOurs = !base.possible.tables.isEmpty && ExportFingerprint(file.tool) != nil
       let build = isOfOurs ? maker.tool(ofMember: member).build : nil
-      renewBase(file, known, build, ofFile: index, in: &document)
+      renewBase(file, notedUnits, build, ofFile: index, in: &document)
     }
-    for member in exchanged.members.indices where seen[member] == nil {
+    for member in exchanged.members.indices where handledIDs[member] == nil {
       try add(exchanged.members[member], member, language, languageInFile, to: &document, maker)
     }
   }
 
-  /// Replaces the base that the file names: from now on it is the catalog as it is.
+  /// Replaces the base that the file names by the catalog as it is now.
   ///
   /// - Parameters:
-  ///   - known: The units that the note holds sums of.
-  ///   - build: The build number for a file of ours; `nil` for other programs' files.
+  ///   - notedUnits: The units whose hashes the note holds.
+  ///   - build: The build number for a file that gloss exported; `nil` for other programs' files.
   private mutating func renewBase(
-    _ file: UnitFile, _ known: [TranslationUnit], _ build: String?, ofFile index: Int,
+    _ file: UnitFile, _ notedUnits: [TranslationUnit], _ build: String?, ofFile index: Int,
     in document: inout XLIFFDocument
   ) {
     if let build, file.tool?.build != build {
       renewsBase = true
       document.setBuild(build, ofFile: index)
     }
-    let note = ExportSums.note(of: known)
+    let note = ExportSums.note(of: notedUnits)
     if build != nil || file.exportNote != nil, note != file.exportNote {
       renewsBase = true
       document.setExportNote(note, ofFile: index)
     }
   }
 
-  /// Adds a `<file>` for a catalog that the file has nothing of.
+  /// Adds a `<file>` for a catalog that has none in the document.
   ///
   /// - Parameter index: The index of the catalog.
   private mutating func add(
@@ -222,79 +231,80 @@ public struct Update: Sendable {
 
   /// Compares the units of a `<file>` with the catalog's.
   ///
-  /// - Returns: The units of the new file, kept, changed or added; and the units
-  ///   that its note has sums of.
+  /// - Returns: The units of the new `<file>`, kept, changed or added; and the units whose hashes
+  ///   its note holds: those that an import can compare with their base.
   private mutating func slots(
-    _ file: UnitFile, _ fresh: [TranslationUnit], _ returning: UpdateComparison
-  ) -> (slots: [XLIFFDocument.Slot], known: [TranslationUnit]) {
+    _ file: UnitFile, _ catalogUnits: [TranslationUnit], _ comparison: UpdateComparison
+  ) -> (slots: [XLIFFDocument.Slot], notedUnits: [TranslationUnit]) {
     let original = file.original ?? ""
-    var places: [TextKey: Int] = [:]
-    for (place, unit) in file.units.enumerated() {
-      if let id = unit.id, places[TextKey(id)] == nil { places[TextKey(id)] = place }
+    var indices: [TextKey: Int] = [:]
+    for (index, unit) in file.units.enumerated() {
+      if let id = unit.id, indices[TextKey(id)] == nil { indices[TextKey(id)] = index }
     }
     var slots: [XLIFFDocument.Slot] = []
-    var known: [TranslationUnit] = []
-    var kept: Set<Int> = []
-    for unit in fresh {
+    var notedUnits: [TranslationUnit] = []
+    var keptIndices: Set<Int> = []
+    for unit in catalogUnits {
       let id = unit.id ?? ""
-      guard let place = places[TextKey(id)] else {
+      guard let index = indices[TextKey(id)] else {
         records.append(Record(original: original, id: id, change: .added))
         slots.append(.add(unit))
-        known.append(unit)
+        notedUnits.append(unit)
         continue
       }
-      kept.insert(place)
-      let old = file.units[place]
-      let outcome = returning.outcome(of: old, now: unit)
+      keptIndices.insert(index)
+      let old = file.units[index]
+      let outcome = comparison.outcome(of: old, now: unit)
       let merged = merged(old, unit, outcome)
-      if outcome != nil || merged.target == unit.target { known.append(unit) }
+      if outcome != nil || merged.target == unit.target { notedUnits.append(unit) }
       if let change = change(from: old, to: merged, unit, outcome) {
         records.append(Record(original: original, id: id, change: change))
       }
-      slots.append(merged == old ? .keep(place) : .change(place, merged))
+      slots.append(merged == old ? .keep(index) : .change(index, merged))
     }
-    for (place, unit) in file.units.enumerated() where !kept.contains(place) {
+    for (index, unit) in file.units.enumerated() where !keptIndices.contains(index) {
       records.append(
         Record(
           original: original, id: unit.id ?? "",
           change: .vanished(translation: unit.target?.text.joined)))
     }
-    return (slots, known)
+    return (slots, notedUnits)
   }
 
   /// Merges a unit of the file with the catalog's.
   ///
   /// - Parameter outcome: The outcome of importing the old unit; `nil` if its base is unknown.
   private func merged(
-    _ old: TranslationUnit, _ fresh: TranslationUnit, _ outcome: TextMerge.Outcome?
+    _ old: TranslationUnit, _ catalogUnit: TranslationUnit, _ outcome: TextMerge.Outcome?
   ) -> TranslationUnit {
     var merged = TranslationUnit(
-      id: old.id, isTranslatable: fresh.isTranslatable, source: fresh.source, target: old.target,
-      notes: fresh.notes, line: old.line)
-    // The first note without an author is the catalog's comment; other ones are the translators'.
+      id: old.id, isTranslatable: catalogUnit.isTranslatable, source: catalogUnit.source,
+      target: old.target,
+      notes: catalogUnit.notes, line: old.line)
+    // The first note without an author is the catalog's comment; further ones are the translators'.
     let comment = old.notes.firstIndex { $0.from == nil || $0.from == "auto-generated" }
     merged.notes += old.notes.enumerated().filter { index, note in
-      index != comment && note.from.map { !Self.ownNotes.contains($0) } ?? true
+      index != comment && note.from.map { !Self.exportNoteAuthors.contains($0) } ?? true
     }.map(\.element)
     if outcome == .conflict {
-      merged.notes.append(Self.conflictNote(fresh.target))
+      merged.notes.append(Self.conflictNote(catalogUnit.target))
       merged.isInConflict = true
     }
-    // Some programs leave an empty note out and some do not: that is no change.
-    if Self.said(merged.notes) == Self.said(old.notes) { merged.notes = old.notes }
-    let isFinishedInCatalog = Self.isFinished(fresh.target)
-    if outcome == .noClaim, let target = fresh.target {
-      // The translator has not changed it, so the catalog's text counts.
+    // An empty note is no change, because some programs leave it out.
+    if Self.withText(merged.notes) == Self.withText(old.notes) { merged.notes = old.notes }
+    let isFinishedInCatalog = Self.isFinished(catalogUnit.target)
+    if outcome == .noClaim, let target = catalogUnit.target {
+      // The translator has not changed the text, so the catalog's text counts.
       merged.target = target
     } else if outcome == .noClaim, Self.isFinished(old.target) {
-      // The translator has not changed it, and the catalog no longer has a translation.
+      // The translator has not changed the text, and the catalog no longer has a translation.
       merged.target = nil
-    } else if old.source != fresh.source {
+    } else if old.source != catalogUnit.source {
       // A translator's own text is kept for review, because its source has changed as well.
       if outcome?.isClaim == true {
         review(&merged)
       } else if isFinishedInCatalog || old.target == nil {
-        merged.target = fresh.target
+        merged.target = catalogUnit.target
       } else {
         review(&merged)
       }
@@ -303,7 +313,7 @@ public struct Update: Sendable {
     } else if !Self.isFinished(old.target), isFinishedInCatalog || old.target == nil,
       outcome?.isClaim != true, outcome != .emptied
     {
-      merged.target = fresh.target
+      merged.target = catalogUnit.target
     }
     return merged
   }
@@ -323,12 +333,13 @@ public struct Update: Sendable {
       text ?? "In conflict: the catalog has no text any more", from: TranslationUnit.Note.conflict)
   }
 
-  private static func said(_ notes: [TranslationUnit.Note]) -> [TranslationUnit.Note] {
+  private static func withText(_ notes: [TranslationUnit.Note]) -> [TranslationUnit.Note] {
     notes.filter { !$0.text.isEmpty }
   }
 
+  /// Returns the change to report for a unit; `nil` if there is none, or only one in its notes.
   private func change(
-    from old: TranslationUnit, to new: TranslationUnit, _ fresh: TranslationUnit,
+    from old: TranslationUnit, to new: TranslationUnit, _ catalogUnit: TranslationUnit,
     _ outcome: TextMerge.Outcome?
   ) -> Record.Change? {
     if old.source != new.source {
@@ -336,19 +347,19 @@ public struct Update: Sendable {
     }
     if outcome == .conflict, old != new {
       return .conflict(
-        inFile: old.target?.text.joined ?? "", inCatalog: fresh.target?.text.joined ?? "")
+        inFile: old.target?.text.joined ?? "", inCatalog: catalogUnit.target?.text.joined ?? "")
     }
     return old.target != new.target && Self.isFinished(new.target) ? .translated : nil
   }
 
-  /// True if a text is finished. One without a state counts, because some programs write none.
+  /// True if a text is finished. A text without a state counts, because some programs write none.
   private static func isFinished(_ target: TranslationUnit.Target?) -> Bool {
     guard let target, !target.text.joined.isEmpty || target.state != nil else { return false }
     return target.catalogState.isFinished
   }
 
   /// The authors of notes that an export writes itself.
-  private static let ownNotes: Set = [
+  private static let exportNoteAuthors: Set = [
     "auto-generated", "developer", "context", "location", TranslationUnit.Note.conflict,
   ]
 }

@@ -2,14 +2,14 @@ import CatalogSync
 public import LocalizationModel
 import ProjectLayout
 
-/// The localizable strings of a project's sources, with findings: the result of `gloss extract`,
-/// each with the catalogs that serve it.
+/// The localizable strings of a project's sources, each with the catalogs that take it, and
+/// findings on the sources: the result of `gloss extract`.
 public struct Extraction: Sendable {
-  /// One string and the catalogs that serve it.
+  /// One string and the catalogs that take it.
   public struct Entry: Sendable {
     /// The string as the source spells it.
     public let string: ExtractedString
-    /// The paths of the catalogs, sorted by bytes; empty if none serves the string.
+    /// The paths of the catalogs, sorted by bytes; empty if none takes the string.
     public let catalogs: [String]
   }
 

@@ -5,16 +5,18 @@ import SwiftTree
 
 /// The file that `gloss extract --format declarations` writes: declarations and literal hashes of
 /// one part of a project, for runs on other parts (`--declarations`). Tests are included, because a
-/// key that a test spells is not gone.
+/// key that only a test spells must not become stale.
 package struct ProjectDeclarations: Sendable {
   /// The sources by their paths in the repository, sorted by bytes.
   private let sources: [(path: String, source: RemoteSource)]
 
+  /// Reads the sources and data models in the project's scope.
+  ///
   /// - Throws: ``GlossError`` if a file cannot be read, if there is none, or if one
   ///   is outside the repository.
   package init(of project: Project) async throws(GlossError) {
     if let failure = project.failures.first { throw failure }
-    let (look, layout, overlay) = (SourceReader(of: project), project.layout, project.overlay)
+    let (reader, layout, overlay) = (SourceReader(of: project), project.layout, project.overlay)
     let paths = project.swiftSources.filter {
       project.scope.contains($0) && project.sourcesElsewhere[$0] == nil
     }
@@ -24,7 +26,7 @@ package struct ProjectDeclarations: Sendable {
     ) { path -> Result<RemoteSource, GlossError> in
       do throws(GlossError) {
         let text = SourceText(bytes: try FileReader(overlay: overlay).text(of: path), stamp: nil)
-        return .success(look.elsewhere(text, isTest: layout.isTest(path)))
+        return .success(reader.elsewhere(text, isTest: layout.isTest(path)))
       } catch {
         return .failure(error)
       }

@@ -6,10 +6,10 @@
   import Glibc
 #endif
 
-/// A program to run with some arguments until it ends or reaches a limit, such as git or a
-/// translating program: takes its standard input, gives its output and exit.
+/// A program to run, such as git or a translating program, until it ends or reaches a limit: takes
+/// the program's standard input, returns its output and its exit code.
 ///
-/// Foundation's `Process` does the same, but on Linux it opens sockets to itself for it.
+/// Foundation's `Process` is not used, because on Linux it opens sockets to itself for each run.
 struct ChildProcess {
   /// The program, searched for in `PATH`, then its arguments.
   let command: [String]
@@ -28,7 +28,7 @@ struct ChildProcess {
   struct Result {
     enum End: Hashable {
       case succeeded
-      /// With the exit code, or the number of the signal that ended it.
+      /// The program failed, with its exit code or the number of the signal that ended it.
       case failed(Int32)
       case timedOut
       /// The program printed more than the limit.
@@ -38,7 +38,7 @@ struct ChildProcess {
     }
 
     let end: End
-    /// The standard output, as far as it was read.
+    /// The standard output; the part that was read, if the program was stopped.
     let output: ContiguousArray<UInt8>
     /// The last 4,096 bytes of standard error; empty unless asked for.
     var diagnostics: ContiguousArray<UInt8> = []
@@ -55,7 +55,7 @@ struct ChildProcess {
     return (result.output, result.end == .succeeded)
   }
 
-  /// Runs the program until it ends or reaches a limit; then it is killed with all
+  /// Runs the program until it ends. At a limit it is killed, with all
   /// processes that it started.
   ///
   /// - Parameters:
@@ -68,7 +68,7 @@ struct ChildProcess {
     }
     let file = input.flatMap(Self.file(holding:))
     let errors = keepsDiagnostics ? Self.file(holding: "") : nil
-    // Without its input the program would answer something else.
+    // Without its input the program would print another answer, so it is not started.
     let child =
       input != nil && file == nil
       ? nil
@@ -77,7 +77,8 @@ struct ChildProcess {
         // Only a program in the terminal's group gets an interrupt from the keyboard, so one that
         // runs without a time limit stays in this process's group.
         isInOwnGroup: limits.milliseconds != Int.max)
-    // As long as this process holds the writing end, reading never meets the end of the output.
+    // While this process holds the writing end open, reading would never meet the end of the
+    // output.
     _ = close(writing)
     if let file { _ = close(file) }
     defer { if let errors { _ = close(errors) } }
@@ -125,6 +126,7 @@ struct ChildProcess {
     return copy
   }
 
+  /// Starts the program with its streams; returns its process id, or `nil` if that fails.
   private func start(
     reading input: Int32?, printingTo output: Int32, complainingTo errors: Int32?,
     isInOwnGroup: Bool
@@ -189,8 +191,8 @@ struct ChildProcess {
     return unsafe body(copies + [nil])
   }
 
-  /// Makes a pipe that no other child inherits. Its ends are numbered from 3, even if standard
-  /// streams are closed, so that they cannot be taken for one of these.
+  /// Makes a pipe that no other child inherits. Its ends get numbers from 3 on, even if this
+  /// process's standard streams (0 to 2) are closed, so that no end takes the place of one.
   private static func pipe() -> (reading: Int32, writing: Int32)? {
     var ends: [Int32] = [-1, -1]
     #if canImport(Darwin)
@@ -211,7 +213,9 @@ struct ChildProcess {
     return (moved[0], moved[1])
   }
 
-  /// - Returns: The bytes read, and the reason why they are not all; `nil` if they are.
+  /// Reads to the end or to a limit.
+  ///
+  /// - Returns: The bytes read, and the reason why reading stopped early; `nil` if it did not.
   private static func contents(
     of descriptor: Int32, _ limits: Limits, since start: ContinuousClock.Instant,
     besides errors: Int32? = nil
@@ -222,11 +226,11 @@ struct ChildProcess {
       if limits.milliseconds != Int.max {
         let left = limits.milliseconds - milliseconds(since: start)
         if left <= 0 { return (contents, .timedOut) }
-        var question = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        let answer = unsafe poll(&question, 1, Int32(clamping: min(left, pause)))
+        var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        let result = unsafe poll(&request, 1, Int32(clamping: min(left, pause)))
         if isTooLarge(errors, limits) { return (contents, .tooMuch) }
-        if answer == 0 { continue }
-        if answer < 0 { if errno == EINTR { continue } else { return (contents, .failed(errno)) } }
+        if result == 0 { continue }
+        if result < 0 { if errno == EINTR { continue } else { return (contents, .failed(errno)) } }
       }
       let count = unsafe buffer.withUnsafeMutableBytes {
         unsafe read(descriptor, $0.baseAddress, $0.count)
@@ -241,10 +245,10 @@ struct ChildProcess {
     }
   }
 
-  /// Milliseconds between two looks at what a program writes to standard error.
+  /// Milliseconds between two checks of the size of standard error.
   private static let pause = 50
 
-  /// True if a program has written more to standard error than it may print.
+  /// True if a program has written more to standard error than the limit of its output.
   private static func isTooLarge(_ errors: Int32?, _ limits: Limits) -> Bool {
     guard let errors else { return false }
     var status = stat()
@@ -266,9 +270,9 @@ struct ChildProcess {
     if limits.milliseconds == Int.max { return status(of: child) }
     var status: Int32 = 0
     while true {
-      let answer = unsafe waitpid(child, &status, WNOHANG)
-      if answer == child { return code(ofStatus: status) }
-      if answer < 0, errno != EINTR { return -1 }
+      let result = unsafe waitpid(child, &status, WNOHANG)
+      if result == child { return code(ofStatus: status) }
+      if result < 0, errno != EINTR { return -1 }
       if milliseconds(since: start) >= limits.milliseconds || isTooLarge(errors, limits) {
         return nil
       }
@@ -287,7 +291,8 @@ struct ChildProcess {
     return code(ofStatus: status)
   }
 
-  /// Returns the exit code, or the number of the signal that ended the program.
+  /// Returns the exit code, or the number of the signal that ended the program. Swift does not
+  /// import C's macros for this: the low 7 bits are the signal, the second byte is the exit code.
   private static func code(ofStatus status: Int32) -> Int32 {
     status & 0x7F == 0 ? status >> 8 & 0xFF : status & 0x7F
   }

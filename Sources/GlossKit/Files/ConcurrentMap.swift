@@ -9,10 +9,11 @@
 /// The default number of workers in a run: one for each processor.
 package let processorCount: Int = max(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), 1)
 
-/// Applies `transform` to all inputs, several at a time.
+/// Applies `transform` to all inputs, several at a time. The only way that this target runs work in
+/// parallel.
 ///
-/// The next input is taken when another is done, so that one large file does not hold up the
-/// others. The result does not depend on the number of workers.
+/// A worker takes the next input when it is done with one, so that a large file does not hold up
+/// the rest. The result does not depend on the number of workers.
 ///
 /// - Parameters:
 ///   - inputs: The inputs, started in this order.
@@ -22,16 +23,16 @@ package func concurrentlyMap<Input: Sendable, Output: Sendable>(
   _ inputs: [Input], workers: Int = processorCount,
   _ transform: @escaping @Sendable (Input) -> Output
 ) async -> [Output] {
-  await withTaskGroup(of: (place: Int, output: Output).self) { group in
-    var places = inputs.indices.makeIterator()
+  await withTaskGroup(of: (index: Int, output: Output).self) { group in
+    var indices = inputs.indices.makeIterator()
     func startNext() {
-      guard let place = places.next() else { return }
-      group.addTask { (place, transform(inputs[place])) }
+      guard let index = indices.next() else { return }
+      group.addTask { (index, transform(inputs[index])) }
     }
     for _ in 0..<max(workers, 1) { startNext() }
     var outputs = [Output?](repeating: nil, count: inputs.count)
-    for await (place, output) in group {
-      outputs[place] = output
+    for await (index, output) in group {
+      outputs[index] = output
       startNext()
     }
     return outputs.compactMap(\.self)

@@ -6,12 +6,16 @@
   import Glibc
 #endif
 
-/// An open file, closed exactly once.
+/// An open file of the system, closed exactly once because the type cannot be copied.
+/// ``FileReader`` and ``FileWriter`` use it.
 package struct FileDescriptor: ~Copyable {
   let number: Int32
 
+  /// Opens a file.
+  ///
   /// - Parameters:
-  ///   - flags: Flags as `open` takes them; `O_CLOEXEC` is added.
+  ///   - flags: Flags as `open` takes them; `O_CLOEXEC` is added, so that child processes do not
+  ///     inherit the file.
   ///   - mode: The mode of a file that is created, before the umask.
   package init(
     opening path: String, _ flags: Int32, mode: UInt32 = 0
@@ -32,8 +36,8 @@ package struct FileDescriptor: ~Copyable {
 
   /// Fills `buffer` from the file until it is full or the file ends.
   ///
-  /// - Parameter expected: The number of bytes known to be left. A read that brings at least these
-  ///   and leaves room has met the end, which saves one more call to find that out.
+  /// - Parameter expected: The number of bytes known to be left. A read that returns at least so
+  ///   many, and fewer than there is room for, has met the end: no further call has to find it.
   /// - Returns: The number of bytes read.
   func fill(
     _ buffer: UnsafeMutableRawBufferPointer, expecting expected: Int

@@ -6,7 +6,8 @@
   import Glibc
 #endif
 
-/// The identity of a file or folder on the disk, equal for all paths that lead to it.
+/// The identity of a file or folder on the disk, by device and inode: equal for all paths that lead
+/// to it, so that links to one file are recognized.
 package struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let inode: UInt64

@@ -1,4 +1,4 @@
-/// The kind of a file, by its name alone. ``FileTree`` collects files that have one; each stage
+/// The kind of a file, by its name alone. ``FileTree`` collects files that have a kind; each stage
 /// asks for the kinds that it works on.
 package enum FileKind: Hashable, Sendable, CaseIterable {
   /// A Swift source, whose strings are extracted.
@@ -16,6 +16,8 @@ package enum FileKind: Hashable, Sendable, CaseIterable {
   /// The `contents` of a Core Data model, or another file of that name.
   case dataModel
 
+  /// Tells the kind of a file; `nil` if no stage works on such files.
+  ///
   /// - Parameter path: A path or a name alone.
   init?(path: String) {
     let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]

@@ -1,5 +1,5 @@
-/// The files of a run: those on the disk within a boundary, and texts that replace some of them,
-/// such as fixed texts before they are written, or the files of another revision.
+/// Texts that are read in place of files on the disk, such as fixed texts before they are written,
+/// or the files of another revision; and the boundary within which other files are read.
 package struct FileOverlay: Sendable {
   /// The replacing texts by path, relative to the working directory.
   package var texts: [String: ContiguousArray<UInt8>] = [:]

@@ -10,8 +10,8 @@ import LocalizationModel
 /// Reads files whole, from the disk or an overlay, within the project's boundary. No other code
 /// opens a file for reading, so boundary, size and encoding are checked in one place.
 package struct FileReader: Sendable {
-  /// The greatest size in bytes of a file that is read: ten times the size of the largest catalogs
-  /// that people have written.
+  /// The greatest size in bytes of a file that is read, about ten times the size of the largest
+  /// catalogs that people have written.
   package static let sizeLimit = 256 << 20
 
   private let sizeLimit: Int
@@ -23,13 +23,13 @@ package struct FileReader: Sendable {
     self.overlay = overlay
   }
 
-  /// Reads the text of a file that a walk has found.
+  /// Reads the text of a file that the walk of the project's folders has found.
   ///
   /// - Parameter path: The path, relative to the working directory. Only the file itself may be a
   ///   symbolic link, since walks do not follow links to folders.
   /// - Returns: All bytes, which are valid UTF-8, including a byte order mark.
-  /// - Throws: ``GlossError`` if the file is gone, outside, unreadable, no regular file, too large or
-  ///   not UTF-8.
+  /// - Throws: ``GlossError`` if the file is missing, outside, unreadable, no regular file, too
+  ///   large or not UTF-8.
   package func text(of path: String) throws(GlossError) -> ContiguousArray<UInt8> {
     try stampedText(of: path).bytes
   }
@@ -54,6 +54,7 @@ package struct FileReader: Sendable {
     try checked(contents(of: path, within: boundary).bytes, path)
   }
 
+  /// Returns the text if it is valid UTF-8.
   private static func checked(
     _ text: ContiguousArray<UInt8>, _ path: String
   ) throws(GlossError) -> ContiguousArray<UInt8> {
@@ -63,9 +64,10 @@ package struct FileReader: Sendable {
     return text
   }
 
-  /// Throws an error for zip and gzip archives, which no text begins like.
+  /// Throws an error for zip and gzip archives, by the bytes that they begin with; no text does.
   private static func checkArchive(_ bytes: Span<UInt8>, _ path: String) throws(GlossError) {
     if bytes.count < 4 { return }
+    // Zip begins with `PK` (a file, an empty archive or a part of one), gzip with 1F 8B 08.
     switch (bytes[0], bytes[1], bytes[2], bytes[3]) {
     case (0x50, 0x4B, 3, 4), (0x50, 0x4B, 5, 6), (0x50, 0x4B, 7, 8), (0x1F, 0x8B, 8, _):
       throw GlossError(path, .packed)
@@ -79,7 +81,8 @@ package struct FileReader: Sendable {
   ///   - path: The path, relative to the working directory. Symbolic links are followed.
   ///   - boundary: The limit of the files that may be read.
   ///   - allowsZip: True to read zip archives as well.
-  /// - Returns: All bytes, valid UTF-8 or not, and the state of the file just before they were read.
+  /// - Returns: All bytes, valid UTF-8 or not, and the state of the file just before they were
+  ///   read.
   package static func contents(
     of path: String, within boundary: ProjectBoundary, sizeLimit: Int = Self.sizeLimit,
     allowsZip: Bool = false
@@ -87,7 +90,7 @@ package struct FileReader: Sendable {
     let reader = FileReader(sizeLimit: sizeLimit, overlay: FileOverlay(within: boundary))
     let file = try reader.open(path)
     let bytes = try reader.bytes(of: file, path)
-    let isZip = bytes.starts(with: [0x50, 0x4B])
+    let isZip = bytes.starts(with: Array("PK".utf8))
     if !isZip || !allowsZip { try checkArchive(bytes.span, path) }
     return (bytes, file.stamp)
   }
@@ -97,8 +100,8 @@ package struct FileReader: Sendable {
     let stamp: FileStamp
   }
 
-  /// Opens a file that a walk has found. The boundary is asked only for a symbolic link, because a
-  /// walk enters no folder outside.
+  /// Opens a file that the walk has found. Only a symbolic link has to be checked, because the
+  /// walk enters no folder outside of the boundary.
   private func openFound(_ path: String) throws(GlossError) -> OpenFile {
     do throws(SystemError) {
       return try openInside(path, O_NOFOLLOW)
@@ -118,6 +121,8 @@ package struct FileReader: Sendable {
     }
   }
 
+  /// Opens a regular file of at most ``sizeLimit``. Its own errors have the codes that ``failure``
+  /// gives words to.
   private func openInside(_ path: String, _ flags: Int32) throws(SystemError) -> OpenFile {
     // Without O_NONBLOCK, opening a named pipe would wait for a writer.
     let descriptor = try FileDescriptor(
@@ -141,7 +146,7 @@ package struct FileReader: Sendable {
   private func bytes(
     of file: borrowing OpenFile, _ path: String
   ) throws(GlossError) -> ContiguousArray<UInt8> {
-    // One byte more than expected shows if the file has grown.
+    // Room for one byte more than the file's size shows if the file has grown since it was opened.
     var bytes = try part(of: file.descriptor, room: file.stamp.size + 1, path)
     var room = file.stamp.size + 1
     while bytes.count == room {

@@ -6,8 +6,9 @@
   import Glibc
 #endif
 
-/// The state of a file without its contents: device, inode, size and time of change. ``FileWriter``
-/// replaces a file only if its stamp is still the one that the new bytes were made from.
+/// The state of a file when it was read: device, inode, size and time of change. ``FileWriter``
+/// replaces a file only if its stamp is still the same, so that another program's change is not
+/// lost.
 package struct FileStamp: Hashable, Sendable {
   private let device: UInt64
   private let inode: UInt64

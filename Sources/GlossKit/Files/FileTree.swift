@@ -7,13 +7,13 @@ package import ProjectLayout
 /// Hidden files are left out, and folders that hold no sources of the project are not entered:
 /// hidden ones, `Pods`, `Carthage`, `DerivedData`, `node_modules`, `checkouts`, `build` if a build
 /// tool made it, asset catalogs, documentation catalogs, built products and `.xcloc` bundles.
-/// Symbolic links to files are followed, those to folders are not, so that no walk goes in circles.
-/// A folder or file that is named on its own is taken, whatever its name, and such a
-/// folder may be a symbolic link.
+/// Symbolic links to files are followed, links to folders are not, so that no walk goes in circles.
+/// A folder or file that a path names itself is taken, whatever its name, and such a folder may be
+/// a symbolic link.
 package struct FileTree: Sendable {
   /// A file of the project with its kind.
   package struct File: Hashable, Sendable {
-    /// The path, relative to the working directory (`../x` outside, or
+    /// The path, relative to the working directory (`../x` outside of it, or
     /// absolute if it was given so).
     package let path: String
     /// The kind, by the file's name.
@@ -22,12 +22,13 @@ package struct FileTree: Sendable {
 
   /// The files, sorted by path bytes, each once.
   package private(set) var files: [File] = []
-  /// Folders and files that could not be read, sorted by path bytes. The others are complete.
+  /// The errors of folders and files that could not be read, sorted by path bytes. All other
+  /// folders are complete.
   package private(set) var failures: [GlossError] = []
   /// True if there were more folders than the limit; then there are no files.
   package private(set) var isTooLarge = false
 
-  /// The default limit on folders. No project has as many: a run that meets them has
+  /// The default limit on folders. No project has as many: a run that meets so many has
   /// begun at the wrong folder.
   package static let folderLimit = 100_000
 
@@ -37,7 +38,7 @@ package struct FileTree: Sendable {
   ///   - paths: Files and folders, relative to the working directory or absolute.
   ///   - exclusions: Files and folders to leave out, even if named in `paths`.
   ///   - workers: The number of folders to list at a time.
-  ///   - limit: The greatest number of folders to list.
+  ///   - limit: The greatest number of folders; with more the tree is empty.
   ///   - boundary: The limit of the walk; a path outside is a failure.
   package init(
     paths: [String], excluding exclusions: PathFilter = .none, workers: Int = processorCount,

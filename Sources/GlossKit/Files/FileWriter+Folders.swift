@@ -1,11 +1,11 @@
 extension FileWriter {
-  /// Replaces files, all or none, and makes the folders of those that are new.
+  /// Replaces files, all or none of them, and makes the folders of new files.
   ///
   /// - Parameters:
-  ///   - changes: In any order.
-  ///   - lock: Taken before the plan was made, if the run has one.
-  ///   - boundary: Nothing beyond it is written.
-  /// - Throws: ``GlossError`` if one cannot be replaced, or was changed since it was read.
+  ///   - changes: The files, in any order.
+  ///   - lock: The lock that the run took before it made the plan; `nil` to take one.
+  ///   - boundary: The limit of the files that may be written.
+  /// - Throws: ``GlossError`` if a file cannot be replaced, or was changed since it was read.
   static func writeMakingFolders(
     _ changes: [Change], under lock: RunLock?, within boundary: ProjectBoundary
   ) throws(GlossError) {

@@ -10,15 +10,15 @@ import ProjectLayout
 
 /// Writes the files of a run, all or none. Every command that changes files goes through it.
 ///
-/// All new contents are first written and flushed beside their targets; only then does one rename
-/// each put them in place. If anything fails before the last rename, every file is as it was. A run
-/// that is killed leaves each file old or new, never half, and temporary files that the next run
-/// removes. The mode stays, and the owner where the system allows it; a symbolic link stays a link,
-/// and its target is replaced.
+/// All new contents are first written to temporary files beside their targets and flushed. Only
+/// then is each renamed to its target's name. If anything fails before the last rename, every file
+/// is as it was. A run that is killed leaves each file old or new, never half, and temporary files
+/// that the next run removes. The mode stays, and the owner where the system allows it; a symbolic
+/// link stays a link, and its target is replaced.
 ///
-/// It holds a lock on each folder meanwhile, so that two runs cannot overwrite each other: the
-/// later one finds its file changed and refuses. A run with a ``RunLock``, taken before it reads
-/// the files, never gets that far.
+/// A writer holds a lock on each folder meanwhile, so that two runs cannot overwrite each other:
+/// the later run finds its file changed and refuses to write it. Runs with a ``RunLock``, taken
+/// before they read the files, wait for each other and never have to refuse.
 package struct FileWriter: Sendable {
   /// One file and its new contents.
   package struct Change: Sendable {
@@ -26,8 +26,8 @@ package struct FileWriter: Sendable {
     package let path: String
     /// The new contents.
     package let bytes: ContiguousArray<UInt8>
-    /// The state that the new bytes were made from: the file is replaced only if it is still in
-    /// that state. `nil` for a new file.
+    /// The state of the file that the new bytes were made from: it is replaced only if it is still
+    /// in that state. `nil` for a new file.
     package let replacing: FileStamp?
 
     /// Makes a change; `replacing` is the stamp of the file as read, or `nil` for a new file.
@@ -40,6 +40,7 @@ package struct FileWriter: Sendable {
 
   private let lock: RunLock?
   private let boundary: ProjectBoundary
+  /// Called just before each rename; tests interfere there.
   private let willReplace: @Sendable (String) -> Void
 
   /// Makes a writer for files that the command line names.
@@ -51,11 +52,13 @@ package struct FileWriter: Sendable {
     self.init(under: lock, within: .commandLine(allowsOutside: allowsOutside))
   }
 
+  /// Makes a writer.
+  ///
   /// - Parameters:
   ///   - lock: The lock that the run holds already.
   ///   - boundary: The limit of the files that may be written.
   ///   - willReplace: Called with the path of each change just before its
-  ///     rename, when all are prepared.
+  ///     rename, when all new files are prepared.
   package init(
     under lock: RunLock? = nil, within boundary: ProjectBoundary,
     willReplace: @escaping @Sendable (String) -> Void = { _ in }
@@ -93,19 +96,19 @@ package struct FileWriter: Sendable {
     locks.flush()
   }
 
-  /// Removes temporary files of killed runs beside some files, even if these do not change.
+  /// Removes the temporary files that killed runs left beside some files, for runs that write none.
   func removeLeftovers(beside paths: [String]) {
     let folders = paths.compactMap { WorkingDirectory.realPath($0) }.map {
       FolderPath.folder(of: $0) + "/"
     }
     for folder in folders.sortedByBytes() {
-      // A run that is writing in the folder removes them itself.
+      // No waiting: a run that is writing in the folder removes the leftovers itself.
       let locks = try? FolderLocks([folder], beside: lock?.folders, .init(milliseconds: 0))
       locks?.removeLeftovers()
     }
   }
 
-  /// Throws an error if a file cannot be changed; changes nothing.
+  /// Throws an error if a file could not be changed; nothing is written.
   static func check(
     _ change: Change, within boundary: ProjectBoundary
   ) throws(GlossError) {
@@ -132,7 +135,7 @@ package struct FileWriter: Sendable {
     return copy
   }
 
-  /// The number of such a file's name, beyond the numbers of a run's changes.
+  /// The number in the name of a ``copy``, beyond the numbers of a run's changes.
   private static let copyNumber = 1 << 30
 
   /// Throws an error after a signal, before anything is replaced.
@@ -140,6 +143,7 @@ package struct FileWriter: Sendable {
     if WritePhase.isInterrupted { throw GlossError(target.change.path, .interrupted) }
   }
 
+  /// Renames the prepared files, each after a check that its target is unchanged.
   private func replace(_ prepared: inout [PreparedFile]) throws(GlossError) {
     for file in prepared { try file.target.check() }
     if let file = prepared.first { try Self.checkInterruption(file.target) }

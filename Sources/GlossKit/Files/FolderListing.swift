@@ -21,7 +21,7 @@ struct FolderListing: Sendable {
     /// make paths sorted by bytes.
     let name: String
     let item: Item
-    /// True for a link that leads out of the project.
+    /// True for a link to a file outside of the project.
     var isOutside = false
   }
 
@@ -33,9 +33,11 @@ struct FolderListing: Sendable {
   private let exclusions: PathFilter
   private let boundary: ProjectBoundary
 
+  /// Lists a folder.
+  ///
   /// - Parameters:
   ///   - path: The path with a slash at the end; empty for the working directory.
-  ///   - exclusions: Entries that match are left out; folders above are not asked about.
+  ///   - exclusions: Entries that match are left out; the folder itself is not checked.
   ///   - boundary: Links that lead out of it are marked.
   init(
     _ path: String, excluding exclusions: PathFilter, within boundary: ProjectBoundary
@@ -48,6 +50,7 @@ struct FolderListing: Sendable {
       return
     }
     defer { unsafe closedir(stream) }
+    // A folder named `build` may hold sources; the names in it tell if a build tool made it.
     let isNamedBuild = path == "build/" || path.hasSuffix("/build/")
     let isXcodeProject = path.hasSuffix(".xcodeproj/")
     errno = 0
@@ -67,25 +70,26 @@ struct FolderListing: Sendable {
   }
 
   /// Leaves out all but the first of several names that differ only in how their characters are
-  /// composed, and reports the others. A `String` compares them as equal, as a Mac's volume does.
+  /// composed, and reports the rest, because `String` compares such names as equal, as a Mac's
+  /// volume does.
   private mutating func refuseTwins() {
     if entries.allSatisfy({ $0.name.utf8.allSatisfy { $0 < 0x80 } }) { return }
-    var known: Set<String> = []
-    let (all, path) = (entries, path)
-    entries = all.filter { known.insert($0.name).inserted }
-    if entries.count == all.count { return }
-    known = []
-    failures += all.filter { !known.insert($0.name).inserted }
+    var seenNames: Set<String> = []
+    let (allEntries, path) = (entries, path)
+    entries = allEntries.filter { seenNames.insert($0.name).inserted }
+    if entries.count == allEntries.count { return }
+    seenNames = []
+    failures += allEntries.filter { !seenNames.insert($0.name).inserted }
       .map { GlossError(path + $0.name, .nameTwin) }
   }
 
   private mutating func add(
     _ name: Name, _ type: Int32, in folder: Int32, isXcodeProject: Bool
   ) {
-    // Editors' lock files and `._` files from a Mac have the endings of sources.
+    // Hidden files: editors' lock files and a Mac's `._` files have the endings of sources.
     if name.text.utf8.first == UInt8(ascii: ".") { return }
     if !name.isUTF8 {
-      // The file cannot be opened by the replaced name, so all there is to say is said here.
+      // The file cannot be opened by the name with U+FFFD, so it is reported and left out.
       if type == Int32(DT_DIR) ? !FolderRules.skips(name.text) : FileKind(path: name.text) != nil {
         failures.append(GlossError(path + name.text, .nameNotUTF8))
       }
@@ -102,7 +106,7 @@ struct FolderListing: Sendable {
       append(name, .file(kind))
     case Int32(DT_LNK):
       guard let kind = FileKind(path: name.text) else { return }
-      // A link to nothing is kept, so that reading it reports it.
+      // A link to nothing is kept, so that the attempt to read it reports it.
       let target = Self.type(of: name, in: folder, 0)
       guard target == Int32(DT_REG) || target == Int32(DT_UNKNOWN) else { return }
       append(name, .file(kind), isLink: true)
@@ -126,6 +130,7 @@ struct FolderListing: Sendable {
     let isUTF8: Bool
   }
 
+  /// Returns the name of an entry.
   static func name(of entry: UnsafeMutablePointer<dirent>) -> Name {
     // The name can be longer or shorter than the array that the header declares.
     let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
@@ -135,7 +140,7 @@ struct FolderListing: Sendable {
     return unsafe Name(text: valid ?? String(cString: start), isUTF8: valid != nil)
   }
 
-  /// - Returns: A type such as `DT_REG`; `DT_UNKNOWN` if it cannot be found out.
+  /// Returns the type of an entry, such as `DT_REG`; `DT_UNKNOWN` if the system does not tell.
   private static func type(of name: Name, in folder: Int32, _ flags: Int32) -> Int32 {
     var status = stat()
     if unsafe fstatat(folder, name.text, &status, flags) != 0 { return Int32(DT_UNKNOWN) }
@@ -143,7 +148,7 @@ struct FolderListing: Sendable {
     case S_IFREG: Int32(DT_REG)
     case S_IFDIR: Int32(DT_DIR)
     case S_IFLNK: Int32(DT_LNK)
-    default: Int32(DT_CHR)
+    default: Int32(DT_CHR)  // stands for all types that are ignored
     }
   }
 }

@@ -7,16 +7,17 @@
 #endif
 import LocalizationModel
 
-/// Locks on folders, so that one run at a time replaces files in them. They end with this object or
-/// with the process, even a killed one, and leave nothing on the disk.
+/// Locks on folders, so that one run at a time replaces files in them: ``FileWriter`` locks the
+/// folders of its targets, ``RunLock`` the project's. The locks end with this object (so it is a
+/// class) or with the process, even a killed one, and leave nothing on the disk.
 ///
-/// Each lock takes a file descriptor. If these run out, the other folders stay unlocked;
+/// Each lock takes a file descriptor. If descriptors run out, the remaining folders stay unlocked;
 /// ``FileWriter`` still checks if a file has changed.
 final class FolderLocks: Sendable {
   /// The time to wait for another run's lock.
   struct Patience {
     var milliseconds: Int
-    /// The time after which `remark` tells that another run is being waited for.
+    /// The time after which `remark` is called, once, to say that the run waits for another one.
     var millisecondsToRemark = Int.max
     var remark: () -> Void = {}
 
@@ -24,16 +25,19 @@ final class FolderLocks: Sendable {
   }
 
   private let folders: [(path: String, number: Int32, identity: FileIdentity?)]
-  /// Folders that stay unlocked for want of descriptors.
+  /// Folders that stay unlocked for lack of descriptors.
   private let unlocked: [String]
 
   /// The number of descriptors that the rest of a run needs.
   private static let reserve = 32
 
+  /// Locks folders.
+  ///
   /// - Parameters:
   ///   - folders: The folders in any order. They are locked in the order of their bytes, so that
-  ///     two runs never wait for each other.
-  ///   - held: Locks that this run has already and need not wait for.
+  ///     no two runs each wait for a folder that the other has locked.
+  ///   - held: Locks that this run has already; a second lock of the same folder would wait for
+  ///     the run itself.
   init(
     _ folders: [String], beside held: FolderLocks? = nil, _ patience: Patience = .forWriting
   ) throws(GlossError) {
@@ -88,14 +92,14 @@ final class FolderLocks: Sendable {
     _ number: Int32, _ path: String, _ patience: Patience
   ) throws(GlossError) {
     var waited = 0
-    var isRemarked = false
+    var hasRemarked = false
     while flock(number, LOCK_EX | LOCK_NB) != 0 {
       switch errno {
       case EINTR: continue
       case EWOULDBLOCK:
         if waited >= patience.milliseconds { throw GlossError(path, .folderBusy) }
-        if waited >= patience.millisecondsToRemark, !isRemarked {
-          isRemarked = true
+        if waited >= patience.millisecondsToRemark, !hasRemarked {
+          hasRemarked = true
           patience.remark()
         }
         waited += 10

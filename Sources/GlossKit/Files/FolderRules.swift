@@ -1,8 +1,8 @@
 /// The folders that walks do not enter, by name: ``FileTree`` for the project's own sources, and
 /// ``Surroundings``, which skips fewer, for every place that may spell a key.
 enum FolderRules {
-  /// True for folders without sources of the project: hidden ones, those that tools fetch or build,
-  /// and bundles whose contents are copies or no code.
+  /// True for folders without sources of the project: hidden folders, folders that tools fetch or
+  /// build, and bundles whose contents are copies or no code.
   static func skips(_ name: String) -> Bool {
     name.utf8.first == UInt8(ascii: ".") || names.contains(name)
       || suffixes.contains { name.hasSuffix($0) }
@@ -17,10 +17,12 @@ enum FolderRules {
     keptByTools.contains(name) || closedSuffixes.contains { name.hasSuffix($0) }
   }
 
+  /// Folders of version control, package managers and build tools.
   private static let keptByTools: [String] = [
     ".build", ".git", ".hg", ".svn", ".swiftpm", "DerivedData", "node_modules",
   ]
 
+  /// Endings of bundles that never hold sources.
   private static let closedSuffixes: [String] = [
     ".app", ".appex", ".bundle", ".docc", ".xcarchive", ".xcassets", ".xcdatamodeld", ".xcloc",
     ".xcodeproj", ".xcworkspace",

@@ -13,7 +13,7 @@ package enum InputLines {
   /// The greatest length of a line in bytes, enough for a whole catalog.
   package static let limit = 64 << 20
 
-  /// The lines without line feeds, until the input ends; `nil` in place of a
+  /// Returns the lines without line feeds, until the input ends; `nil` in place of a
   /// line longer than ``limit``.
   package static func standardInput() -> AsyncStream<ContiguousArray<UInt8>?> {
     lines(ofDescriptor: STDIN_FILENO)
@@ -32,8 +32,8 @@ package enum InputLines {
           if count > 0 {
             for line in splitter.add(portion[..<count]) { continuation.yield(line) }
           } else if count < 0, errno == EAGAIN || errno == EWOULDBLOCK {
-            var question = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            _ = unsafe poll(&question, 1, 1000)
+            var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            _ = unsafe poll(&request, 1, 1000)
           } else if count == 0 || errno != EINTR {
             break
           }
@@ -45,7 +45,7 @@ package enum InputLines {
   }
 }
 
-/// Cuts a stream of bytes into lines.
+/// Cuts a stream of bytes into lines, for ``InputLines``.
 struct LineSplitter {
   private var line: ContiguousArray<UInt8> = []
   /// True if the current line is too long; the rest of it is skipped.
@@ -69,6 +69,7 @@ struct LineSplitter {
     return lines
   }
 
+  /// Adds bytes to the current line, unless that makes it too long.
   private mutating func append(_ bytes: ContiguousArray<UInt8>.SubSequence) {
     if isTooLong || line.count + bytes.count > limit {
       isTooLong = true

@@ -36,7 +36,8 @@ enum PathKind: Equatable {
     return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// True for a folder such as `/tmp`, in which all users keep files.
+  /// True for a folder such as `/tmp`, in which all users may make files: by its sticky bit and the
+  /// permission for others to write.
   static func isOpenToAll(_ path: String) -> Bool {
     var status = stat()
     let mode = S_ISVTX | S_IWOTH

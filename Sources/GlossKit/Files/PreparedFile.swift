@@ -14,19 +14,21 @@ struct PreparedFile {
   /// A second name of the old file, to restore it from.
   private var backup: TemporaryName?
   private var isReplaced = false
-  /// Locks by which other runs see that the temporary file and the backup are in use.
-  private var holds: [TemporaryFileLock] = []
+  /// The locks on the temporary file and the backup, by which other runs see that these are in use.
+  private var locks: [TemporaryFileLock] = []
 
   /// Writes and flushes the new bytes beside the target.
   ///
   /// - Parameter number: A number for the temporary name, different for each file of the run.
   init(_ target: WriteTarget, number: Int) throws(GlossError) {
     self.target = target
+    // The next number is for the backup.
     temporary = TemporaryName(target, number: 2 * number)
     do throws(SystemError) {
       let file = try make()
       try write(to: file)
     } catch {
+      // A file that exists already is not this run's to remove.
       if error.rawValue != EEXIST { temporary.remove() }
       throw GlossError(target.change.path, .cannotWrite(error))
     }
@@ -41,7 +43,7 @@ struct PreparedFile {
       let file = try FileDescriptor(
         opening: temporary.path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, mode: mode)
       do throws(SystemError) {
-        if let hold = try TemporaryFileLock(file) { holds.append(hold) }
+        if let lock = try TemporaryFileLock(file) { locks.append(lock) }
         return file
       } catch {
         attempts += 1
@@ -51,11 +53,13 @@ struct PreparedFile {
     }
   }
 
+  /// Writes the new bytes with the owner, group and mode of the old file, and flushes them.
   private func write(to file: borrowing FileDescriptor) throws(SystemError) {
     try file.writeAll(target.change.bytes.span)
     if let status = target.status {
-      // Only root may give a file to another owner. A group that this user is not in cannot be kept
-      // either, and its rights must not go to another group.
+      // Only root may give a file to another owner; for all others the second call sets the group
+      // alone. A group that this user is not in cannot be set either: then the group's permissions
+      // are dropped, so that another group does not get them.
       let isOwned =
         fchown(file.number, status.st_uid, status.st_gid) == 0
         || fchown(file.number, uid_t.max, status.st_gid) == 0
@@ -72,9 +76,9 @@ struct PreparedFile {
     guard unsafe link(target.path, name.path) == 0 else { return }
     backup = name
     if let file = try? FileDescriptor(opening: name.path, O_RDONLY | O_NOFOLLOW),
-      let hold = try? TemporaryFileLock(file)
+      let lock = try? TemporaryFileLock(file)
     {
-      holds.append(hold)
+      locks.append(lock)
     }
   }
 

@@ -1,14 +1,15 @@
 import ProjectLayout
 
-/// The one gate to the disk: tells for each path if a run may open it. ``FileReader``,
-/// ``FileWriter`` and ``ReportFiles`` ask it first.
+/// The limit of the files that a run may open: tells for each path if it lies inside the project.
+/// ``FileReader``, ``FileWriter`` and ``ReportFiles``, which open all files, ask it first.
 ///
 /// A project ends at the work tree of the outermost repository around it, or without git at
 /// its own folder. Files of a checkout name paths, and may come from people who cannot be
 /// trusted: they must not make a run read or write elsewhere on the machine. Only the command
 /// line may name such a place.
 package struct ProjectBoundary: Sendable {
-  /// A folder as it is named and with all symbolic links followed: paths use both forms.
+  /// A folder by its path as written and with all symbolic links followed, because paths of files
+  /// in it may be in either form.
   private struct Folder: Sendable {
     let path: AbsolutePath
     let real: AbsolutePath
@@ -21,13 +22,14 @@ package struct ProjectBoundary: Sendable {
   private let workingDirectory = WorkingDirectory.current.path
   /// The folders of the project; `nil` for no boundary.
   private var folders: [Folder]?
-  /// True if a path may lie elsewhere, within the repository or configured folder around it.
+  /// True if a path may lie elsewhere; then the repository around it, or the folder of its nearest
+  /// configuration, is its boundary.
   private var admitsOthers = false
 
   /// The name of the file that marks a project's folder where there is no git.
   package static let configurationName = "gloss.json"
 
-  /// No boundary.
+  /// No boundary: any file may be read and written.
   package static let none = ProjectBoundary(folders: nil)
 
   /// The boundary of files that do not belong to one project: for each the outermost repository
@@ -40,13 +42,13 @@ package struct ProjectBoundary: Sendable {
 
   /// Makes the boundary of a project's files.
   ///
-  /// - Parameter places: The project's folder first, then others of it and the paths of the command
-  ///   line; relative to the working directory or absolute.
+  /// - Parameter places: The project's folder first, then its other folders and the paths of the
+  ///   command line; relative to the working directory or absolute.
   package init(around places: [String]) {
     let directory = workingDirectory
-    var seen: Set<AbsolutePath> = []
+    var ends: Set<AbsolutePath> = []
     folders = places.map { Self.end(of: AbsolutePath($0, in: directory)) }
-      .filter { seen.insert($0).inserted }.map(Self.folder)
+      .filter { ends.insert($0).inserted }.map(Self.folder)
   }
 
   /// The boundary of a command that reads no project: the surroundings of the working directory and
@@ -60,18 +62,19 @@ package struct ProjectBoundary: Sendable {
   }
 
   /// Returns the boundary extended by paths of the command line, which may lie anywhere. A symbolic
-  /// link in a checkout is not the user's choice, even if named: none may lead out of the
-  /// repository that it lies in.
+  /// link may still not lead out of the repository that it lies in, even if the command line names
+  /// it: the link comes with the checkout and is not the user's choice.
   ///
   /// - Parameter arguments: The paths. A folder among them admits the files in it.
   package func admitting(_ arguments: [String] = []) -> ProjectBoundary {
-    guard let own = folders else { return self }
+    guard let projectFolders = folders else { return self }
     var boundary = self
     boundary.admitsOthers = true
     let paths = arguments.map { WorkingDirectory.current.path(ofArgument: $0) }
       .filter { PathKind($0) == .folder && boundary.objection(to: $0) == nil }
     boundary.folders =
-      own + paths.map { Self.folder(Self.end(of: AbsolutePath($0, in: workingDirectory))) }
+      projectFolders
+      + paths.map { Self.folder(Self.end(of: AbsolutePath($0, in: workingDirectory))) }
     return boundary
   }
 
@@ -79,21 +82,24 @@ package struct ProjectBoundary: Sendable {
     Folder(path: path, real: WorkingDirectory.realPath(path.text).map { AbsolutePath($0) } ?? path)
   }
 
+  /// Returns the folder where the project around a folder ends.
   private static func end(of place: AbsolutePath) -> AbsolutePath {
     repository(around: place) ?? place
   }
 
   /// Returns the outermost repository at or above a folder.
   private static func repository(around folder: AbsolutePath) -> AbsolutePath? {
-    place(around: folder, with: ".git").last
+    folders(around: folder, with: ".git").last
   }
 
+  /// Returns the nearest folder, from one upwards, with a configuration.
   private static func configured(around folder: AbsolutePath) -> AbsolutePath? {
-    place(around: folder, with: configurationName).first
+    folders(around: folder, with: configurationName).first
   }
 
-  /// Returns the folders at and above one that contain a name, the nearest first.
-  private static func place(around folder: AbsolutePath, with name: String) -> [AbsolutePath] {
+  /// Returns the folders, from one upwards, that contain a file or folder of some name, the nearest
+  /// first.
+  private static func folders(around folder: AbsolutePath, with name: String) -> [AbsolutePath] {
     (0..<folder.names.count).map { count in
       AbsolutePath("/" + folder.names.dropLast(count).joined(separator: "/"))
     }.filter { PathKind("\($0.text)/\(name)") != .missing }
@@ -104,7 +110,7 @@ package struct ProjectBoundary: Sendable {
   /// True if there is no boundary.
   var isOpen: Bool { folders == nil }
 
-  /// True if a path is written as one inside; links are not followed.
+  /// True if a path, as it is written, leads to a place inside; links are not followed.
   package func contains(_ path: String) -> Bool {
     guard let folders else { return true }
     let place = AbsolutePath(path, in: workingDirectory)

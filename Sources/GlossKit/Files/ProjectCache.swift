@@ -1,32 +1,33 @@
 import Synchronization
 
-/// A cache of results that a live project, as in `gloss mcp`, keeps from one request to the next,
+/// A cache of results that a live project keeps from one request to the next, as in `gloss mcp`;
 /// each with its ground: all the inputs that it depends on.
 ///
-/// A kept result counts only if its ground is equal, so the memory saves work and never
-/// changes a result. There is one result for each path, type of ground and result, and
-/// variant: a new one replaces the old.
+/// A kept result is used only if its ground equals the current inputs, so the cache saves work and
+/// never changes a result. There is one result for each path, type of ground and result, and
+/// variant: a new one replaces the old. A class, because all stages of a request share it.
 package final class ProjectCache: Sendable {
+  /// The key of a kept value.
   private struct Slot: Hashable {
     let path: String
-    let question: ObjectIdentifier
+    let type: ObjectIdentifier
     let variant: Int
   }
 
-  private final class Kept<Value: Sendable>: Sendable {
+  private final class Box<Value: Sendable>: Sendable {
     let value: Value
 
     init(_ value: Value) { self.value = value }
   }
 
-  private struct Grounded<Ground: Sendable, Answer: Sendable>: Sendable {
+  private struct GroundedAnswer<Ground: Sendable, Answer: Sendable>: Sendable {
     let ground: Ground
     let answer: Answer
   }
 
   private let slots = Mutex<[Slot: any AnyObject & Sendable]>([:])
 
-  /// Makes an empty memory.
+  /// Makes an empty cache.
   package init() {}
 
   /// Returns the kept answer if its ground is equal; otherwise makes one and keeps it.
@@ -34,27 +35,28 @@ package final class ProjectCache: Sendable {
     at path: String, _ variant: Int, from ground: Ground,
     _ make: () throws(Failure) -> Answer
   ) throws(Failure) -> Answer {
-    typealias Question = Grounded<Ground, Answer>
-    if let kept = kept(Question.self, at: path, variant), kept.ground == ground {
+    typealias KeptAnswer = GroundedAnswer<Ground, Answer>
+    if let kept = kept(KeptAnswer.self, at: path, variant), kept.ground == ground {
       return kept.answer
     }
     let answer = try make()
-    keep(Question(ground: ground, answer: answer), at: path, variant)
+    keep(KeptAnswer(ground: ground, answer: answer), at: path, variant)
     return answer
   }
 
-  /// Returns the last kept value, to be brought up to date instead of made
+  /// Returns the last kept value, which the caller brings up to date instead of making it
   /// anew; `nil` if there is none.
   func kept<Value: Sendable>(
     _: Value.Type, at path: String = "", _ variant: Int = 0
   ) -> Value? {
-    let slot = Slot(path: path, question: ObjectIdentifier(Value.self), variant: variant)
-    return (slots.withLock { $0[slot] } as? Kept<Value>)?.value
+    let slot = Slot(path: path, type: ObjectIdentifier(Value.self), variant: variant)
+    return (slots.withLock { $0[slot] } as? Box<Value>)?.value
   }
 
+  /// Keeps a value in place of the last one of the same type, path and variant.
   func keep<Value: Sendable>(_ value: Value, at path: String = "", _ variant: Int = 0) {
-    let slot = Slot(path: path, question: ObjectIdentifier(Value.self), variant: variant)
-    let kept = Kept(value)
+    let slot = Slot(path: path, type: ObjectIdentifier(Value.self), variant: variant)
+    let kept = Box(value)
     slots.withLock { $0[slot] = kept }
   }
 
@@ -70,11 +72,12 @@ package final class ProjectCache: Sendable {
 }
 
 extension ProjectCache? {
-  /// Returns the kept answer if there is a memory and its ground is equal; otherwise makes one.
+  /// Returns the kept answer if there is a cache and the answer's ground is equal; otherwise makes
+  /// one, and keeps it in the cache.
   ///
   /// - Parameters:
   ///   - path: The file that the answer is about; empty for the whole project.
-  ///   - variant: A number that tells answers apart whose grounds and types are alike.
+  ///   - variant: A number that distinguishes answers about one path whose types are the same.
   func answer<Ground: Equatable & Sendable, Answer: Sendable, Failure: Error>(
     at path: String = "", _ variant: Int = 0, from ground: @autoclosure () -> Ground,
     _ make: () throws(Failure) -> Answer
@@ -84,8 +87,8 @@ extension ProjectCache? {
   }
 }
 
-/// A value that is equal to itself alone: a cheap stand-in for one object in
-/// the ground of an answer.
+/// A value that is equal to itself alone. In the ground of an answer it takes the place of a large
+/// value that is slow to compare.
 final class Identity: Hashable, Sendable {
   static func == (left: Identity, right: Identity) -> Bool { left === right }
 

@@ -2,8 +2,8 @@ import Foundation
 import LocalizationModel
 
 extension ReportFiles {
-  /// Makes the missing folders of files and calls `write`. If that fails or a signal ends it, the
-  /// folders that it made are removed again.
+  /// Makes the missing folders of files and calls `write`. If `write` fails or a signal ends it,
+  /// the folders that it made are removed again.
   ///
   /// - Parameters:
   ///   - paths: The paths of the files to write.
@@ -14,22 +14,24 @@ extension ReportFiles {
   ) throws(GlossError) {
     WritePhase.enter()
     defer { WritePhase.leave() }
-    var made: [String] = []
+    var madeFolders: [String] = []
     do throws(GlossError) {
       for folder in Set(paths.map(folder)).sortedByBytes() {
-        try make(folder, boundary, &made)
+        try make(folder, boundary, &madeFolders)
       }
       try write()
     } catch {
-      // A folder that another program has put files into stays.
-      for folder in made.reversed() { _ = unsafe rmdir(folder) }
+      // `rmdir` leaves a folder that another program has put files into.
+      for folder in madeFolders.reversed() { _ = unsafe rmdir(folder) }
       throw error
     }
   }
 
-  /// - Parameter made: Receives each folder that was made, the outermost first.
+  /// Makes a folder and the missing ones above it.
+  ///
+  /// - Parameter madeFolders: Receives each folder that was made, the outermost first.
   private static func make(
-    _ folder: String, _ boundary: ProjectBoundary, _ made: inout [String]
+    _ folder: String, _ boundary: ProjectBoundary, _ madeFolders: inout [String]
   ) throws(GlossError) {
     if let objection = boundary.objection(to: folder) { throw objection }
     var missing: [String] = []
@@ -40,7 +42,7 @@ extension ReportFiles {
     }
     for path in missing.reversed() {
       if unsafe mkdir(path, 0o777) == 0 {
-        made.append(path)
+        madeFolders.append(path)
       } else if errno != EEXIST || PathKind(path) != .folder {
         // Another run may have made the folder meanwhile; then it is not this run's to remove.
         throw GlossError(folder, .cannotMakeFolder(file: file(above: folder)))
@@ -51,7 +53,7 @@ extension ReportFiles {
     }
   }
 
-  /// Returns the file in the place of a folder or of one above it; `nil` if there is none.
+  /// Returns the file that is at the path of a folder or above it; `nil` if there is none.
   private static func file(above folder: String) -> String? {
     var path = folder
     while PathKind(path) != .file {

@@ -8,7 +8,8 @@
 import ProjectLayout
 
 /// Writes reports and exports to files that the command line names: replaces whole files, or adds
-/// to the end of one. Unlike catalogs, these are replaced whatever they hold.
+/// to the end of one. Unlike catalogs, these files are replaced even if they have changed since the
+/// run began.
 package enum ReportFiles {
   /// Returns a path that is equal for two spellings of one file, such as
   /// `a.json` and `b/../a.json`.
@@ -20,7 +21,7 @@ package enum ReportFiles {
     return (real ?? folder) + absolute.dropFirst(folder.utf8.count)
   }
 
-  /// Checks before the work, as far as possible, that files can be written.
+  /// Checks that files can probably be written, before the work whose result they will hold.
   ///
   /// - Parameters:
   ///   - paths: The files to write.
@@ -77,8 +78,8 @@ package enum ReportFiles {
   package static func append(
     to path: String, within boundary: ProjectBoundary, limit: Int, _ text: (Int) -> String
   ) throws(GlossError) {
-    let isThere = PathKind(path) == .file
-    let size = isThere ? try FileReader.contents(of: path, within: boundary).stamp.size : 0
+    let exists = PathKind(path) == .file
+    let size = exists ? try FileReader.contents(of: path, within: boundary).stamp.size : 0
     if size >= limit { return }
     let bytes = ContiguousArray(text(limit - size).utf8)
     try open(path, within: boundary, O_WRONLY | O_APPEND | O_CREAT, writing: bytes)

@@ -24,6 +24,8 @@ struct Siblings {
     }
   }
 
+  /// Returns all names in a folder, `.` and `..` included, in no order; none if it cannot be
+  /// listed.
   static func names(in folder: String) -> [String] {
     guard let stream = unsafe opendir(folder.isEmpty ? "." : folder) else { return [] }
     defer { unsafe closedir(stream) }

@@ -13,21 +13,22 @@ package struct StablePaths: Sendable {
     let directory = WorkingDirectory.current.path
     let project = AbsolutePath(root, in: directory)
     var names = project.names[...]
-    var found = project
+    var repository = project
     while !names.isEmpty {
       let path = "/" + names.joined(separator: "/")
       if PathKind(path + "/.git") != .missing {
-        found = AbsolutePath(path)
+        repository = AbsolutePath(path)
         break
       }
       names.removeLast()
     }
     workingDirectory = directory
-    self.root = found
+    self.root = repository
   }
 
+  /// Returns the path from the repository's root, with `/` between names.
+  ///
   /// - Parameter path: A path relative to the working directory, or absolute.
-  /// - Returns: The path from the repository's root, with `/` between names.
   package func path(of path: String) -> String {
     AbsolutePath(path, in: workingDirectory).text(seenFrom: root)
   }

@@ -7,8 +7,8 @@
 #endif
 import LocalizationModel
 
-/// All files in and around a project that may spell its keys, its sources included: a key that is
-/// spelled anywhere must not be taken for unused.
+/// All files in and around a project that may spell its keys, the project's own sources included:
+/// a key that any of them spells must not be taken for unused.
 ///
 /// Unlike a ``FileTree`` it ignores the exclusions of a configuration, and enters hidden folders,
 /// `Pods`, `Carthage`, `checkouts`, frameworks and symbolic links to folders within the project,
@@ -67,8 +67,10 @@ struct Surroundings {
     outside = outside.map(workingDirectory.shortened).sortedByBytes()
   }
 
+  /// Adds the files of a folder, and the folders in it to those that are still to be visited.
   private mutating func visit(_ folder: Folder) {
     let names = Siblings.names(in: folder.path)
+    // A working copy in a hidden folder, such as another worktree.
     if folder.isHidden, names.contains(".git") { return }
     let isBuilt =
       folder.path.hasSuffix("/build/") && names.contains(where: FolderRules.marksBuild)
@@ -84,7 +86,7 @@ struct Surroundings {
       if kind == nil, FolderRules.neverHoldsSources(name) { continue }
       let isLink = PathKind.isLink(path)
       if isLink, !boundary.holdsTarget(of: path) {
-        // A link to a file counts if its name is a source's; one to a folder may hold any.
+        // A link to a file counts if its name is a source's; a folder may hold sources of any name.
         if PathKind(path) == .folder || kind != nil { outside.append(path) }
         continue
       }

@@ -6,12 +6,14 @@
   import Glibc
 #endif
 
-/// A lock on a temporary file by which other runs see that its run is alive. It ends with this
-/// object or with the process, even a killed one.
+/// A lock on a temporary file by which other runs see that the run that made it is alive. It ends
+/// with this object or with the process, even a killed one.
 @safe final class TemporaryFileLock {
   /// The state of a temporary file.
   enum State {
+    /// No run had locked the file; it is removed.
     case free
+    /// A run has locked the file, or it is no regular file.
     case held
     /// The file system has no locks, or the file cannot be opened.
     case unknown
@@ -29,7 +31,8 @@
   /// Takes the lock.
   ///
   /// - Parameter file: A file open for reading.
-  /// - Returns: `nil` if the file system has no locks.
+  /// `nil` if the file system has no locks.
+  ///
   /// - Throws: `EWOULDBLOCK` if another run holds the file, or is about to remove it.
   init?(_ file: borrowing FileDescriptor) throws(SystemError) {
     while flock(file.number, LOCK_EX | LOCK_NB) != 0 {
@@ -73,7 +76,8 @@
         default: return .unknown
         }
       }
-      // Under the lock, so that a run that has just made the file then sees that it is gone.
+      // Removed under the lock: a run that has just made the file gets the lock next, and sees by
+      // the number of links that the file was removed.
       _ = unsafe unlink(path)
       return .free
     } catch {

@@ -6,10 +6,11 @@
   import Glibc
 #endif
 
-/// The name of a file that a run is writing, or that a killed one has left:
+/// The name of a temporary file that a run is writing, or that a killed run has left:
 /// `.NAME.gloss-PID-N.tmp`.
 struct TemporaryName {
   let path: String
+  /// The `N` in the name, different for each file of a run.
   let number: Int
 
   init(_ target: WriteTarget, number: Int) {
@@ -23,8 +24,8 @@ struct TemporaryName {
 
   /// Removes a file if its name has this form and no run holds it (``TemporaryFileLock``).
   ///
-  /// Where the file system has no locks, a file is removed if the process in its name is gone, or
-  /// is this one, which has not begun to write when it removes leftovers.
+  /// On a file system without locks, a file is removed if the process in its name no longer runs,
+  /// or is this process, which removes leftovers before it begins to write.
   ///
   /// - Parameter folder: The folder with a slash at the end.
   static func removeLeftovers(_ name: String, in folder: String) {
@@ -39,9 +40,9 @@ struct TemporaryName {
   /// Returns the process in a name of this form; `nil` for other names.
   private static func process(in name: String) -> pid_t? {
     guard name.hasPrefix("."), name.hasSuffix(".tmp"),
-      let mark = name.range(ofLast: ".gloss-")
+      let numbersStart = name.end(ofLast: ".gloss-")
     else { return nil }
-    let numbers = name[mark...].dropLast(".tmp".count).split(
+    let numbers = name[numbersStart...].dropLast(".tmp".count).split(
       separator: "-", omittingEmptySubsequences: false)
     guard numbers.count == 2, let process = pid_t(numbers[0]), process > 0, Int(numbers[1]) != nil
     else { return nil }
@@ -50,12 +51,12 @@ struct TemporaryName {
 }
 
 extension String {
-  /// Returns the index just after the last occurrence of `mark`; `nil` if there is none.
-  fileprivate func range(ofLast mark: String) -> Index? {
+  /// Returns the index just after the last occurrence of a text; `nil` if there is none.
+  fileprivate func end(ofLast text: String) -> Index? {
     var start = endIndex
     while start > startIndex {
       start = index(before: start)
-      if self[start...].hasPrefix(mark) { return index(start, offsetBy: mark.count) }
+      if self[start...].hasPrefix(text) { return index(start, offsetBy: text.count) }
     }
     return nil
   }

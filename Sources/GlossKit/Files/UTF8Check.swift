@@ -22,8 +22,7 @@ extension Span<UInt8> {
   package var looksLikeUTF16: Bool {
     if count < 2 { return false }
     if self[0] == 0xFF && self[1] == 0xFE || self[0] == 0xFE && self[1] == 0xFF { return true }
-    // In code no more than 256 bytes pass without a space or line feed,
-    // which have a zero in UTF-16.
+    // Code in UTF-16 has a space or line feed, and so a zero, within its first 256 bytes.
     if !(0..<Swift.min(count, 256)).contains(where: { self[$0] == 0 }) { return false }
     var zeros = [0, 0]
     let pairs = Swift.min(count, 4096) / 2
@@ -34,8 +33,9 @@ extension Span<UInt8> {
       && Swift.max(zeros[0], zeros[1]) * 8 >= pairs
   }
 
-  /// Returns the number of bytes of the scalar at `offset`; 0 if the bytes are not valid (table 3-7
-  /// of the Unicode standard).
+  /// Returns the number of bytes of the scalar at `offset`; 0 if the bytes are not valid. The
+  /// ranges of the first byte, and those of the second one that it allows, are table 3-7 of the
+  /// Unicode standard.
   private func scalarLength(at offset: Int) -> Int {
     let lead = self[offset]
     var low: UInt8 = 0x80

@@ -7,5 +7,6 @@ package enum WorkProgress {
   /// The number of files that the process has read.
   package static var fileCount: Int { files.load(ordering: .relaxed) }
 
+  /// Counts one file more.
   static func noteFile() { _ = files.add(1, ordering: .relaxed) }
 }

@@ -12,6 +12,7 @@ package struct WorkingDirectory: Hashable, Sendable {
   /// The absolute path of the folder.
   package let path: AbsolutePath
 
+  /// Makes a folder from an absolute path.
   package init(_ path: String) { self.path = AbsolutePath(path) }
 
   /// The working directory of the process; the root if the system does not tell.
@@ -21,9 +22,9 @@ package struct WorkingDirectory: Hashable, Sendable {
     return unsafe WorkingDirectory(String(cString: text))
   }
 
-  /// Returns a path of the command line as this run writes it: relative if it lies below the
-  /// working directory, otherwise in the form it was given in, without `.` and doubled slashes. Its
-  /// names are spelled as the file system keeps them.
+  /// Returns a path of the command line in the form that this run uses: relative if it lies below
+  /// the working directory; otherwise relative or absolute as it was given, without `.` and doubled
+  /// slashes. Its names are spelled as the file system keeps them.
   package func path(ofArgument argument: String) -> String {
     let isAbsolute = argument.utf8.first == UInt8(ascii: "/")
     let argument = StoredNames.onDisk.spelling(of: argument)
@@ -38,13 +39,13 @@ package struct WorkingDirectory: Hashable, Sendable {
     return absolute.text(seenFrom: path)
   }
 
-  /// Returns the deepest folder around all paths of a command line; the working
+  /// Returns the deepest folder that holds all paths of a command line; the working
   /// directory if there are none.
   func folder(around arguments: [String]) -> String {
     let folders = arguments.map { argument in
       let path = path(ofArgument: argument)
-      let place = AbsolutePath(path, in: self.path)
-      return PathKind(path) == .folder ? place : AbsolutePath("..", in: place)
+      let absolute = AbsolutePath(path, in: self.path)
+      return PathKind(path) == .folder ? absolute : AbsolutePath("..", in: absolute)
     }
     guard let first = folders.first else { return "." }
     let shared = folders.dropFirst().reduce(first.names[...]) { shared, folder in

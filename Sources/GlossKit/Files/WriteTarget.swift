@@ -8,8 +8,8 @@
 import LocalizationModel
 import ProjectLayout
 
-/// The file that one change replaces, with links resolved and its state checked: the first
-/// step of a ``FileWriter``.
+/// The file that one change of a ``FileWriter`` replaces, with links resolved and its state
+/// checked: the first step of a write.
 struct WriteTarget {
   let change: FileWriter.Change
   /// The real path of the file's folder, symbolic links followed, with a slash at the end.
@@ -27,12 +27,12 @@ struct WriteTarget {
   static func all(
     of changes: [FileWriter.Change], within boundary: ProjectBoundary
   ) throws(GlossError) -> [WriteTarget] {
-    var seen: [String: String] = [:]
+    var changePaths: [String: String] = [:]
     var targets: [WriteTarget] = []
     for change in changes.sorted(by: { $0.path.precedesInBytes($1.path) }) {
       if let objection = boundary.objection(to: change.path) { throw objection }
       let target = try WriteTarget(change)
-      if let other = seen.updateValue(change.path, forKey: target.path) {
+      if let other = changePaths.updateValue(change.path, forKey: target.path) {
         throw GlossError(change.path, .sameFile(as: other))
       }
       targets.append(target)
@@ -64,6 +64,7 @@ struct WriteTarget {
     }
   }
 
+  /// Returns the path of the file with links followed. A new file has the path of its real folder.
   private static func realPath(of change: FileWriter.Change) throws(GlossError) -> String {
     let path = change.path
     if let real = WorkingDirectory.realPath(path) { return real }

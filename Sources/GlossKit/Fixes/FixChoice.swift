@@ -1,13 +1,13 @@
 import GuideChecks
 import LocalizationModel
 
-/// The value of `--only` on the command line: the rules whose fixes are made, as ids and
-/// packs separated by commas.
+/// The value of `gloss check --fix --only`: the rules whose fixes are made, as ids of rules and
+/// names of packs, separated by commas.
 package struct FixChoice: Sendable {
   /// The ids and packs in the order of the command line; not empty.
   package let names: [String]
 
-  /// - Returns: `nil` if a name between commas is empty.
+  /// Reads the value; `nil` if a name between commas is empty.
   package init?(names text: String) {
     let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     if names.contains("") { return nil }

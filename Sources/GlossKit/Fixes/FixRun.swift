@@ -3,14 +3,14 @@ import LocalizationModel
 import ProjectLayout
 import StringCatalog
 
-/// The work behind a ``Fixing``: checks a project, applies the fixes to texts in memory, and checks
-/// again until no fix is left or 16 rounds are over. Nothing is written.
+/// Makes a ``Fixing``: checks a project, applies the fixes to texts in memory, and checks again
+/// until no fix is left or the limit of rounds is reached. Nothing is written.
 package struct FixRun {
   private var project: Project
   private let rules: [any Rule]
   private let extent: Fixing.Extent
   /// The ids of the rules whose fixes are made; `nil` for all rules.
-  private let chosen: Set<String>?
+  private let chosenRules: Set<String>?
   private let selection: FindingSelection
   /// The bytes and stamps of the files with something to fix, as first read.
   private var originals: [String: (bytes: ContiguousArray<UInt8>, stamp: FileStamp)] = [:]
@@ -18,7 +18,7 @@ package struct FixRun {
   private var failures: [String: GlossError] = [:]
   private var fixCount = 0
 
-  /// The limit on rounds, without which two rules that undo each other's fixes would never end.
+  /// The most rounds. Without a limit, two rules that undo each other's fixes would never end.
   private static let roundLimit = 16
 
   /// - Parameters:
@@ -28,7 +28,7 @@ package struct FixRun {
     _ project: Project, extent: Fixing.Extent, only choice: FixChoice? = nil,
     selection: FindingSelection = FindingSelection(), rules: [any Rule] = allRules
   ) {
-    chosen = choice?.rules
+    chosenRules = choice?.rules
     self.project = project
     self.rules = rules
     self.extent = extent
@@ -40,8 +40,8 @@ package struct FixRun {
     var check = await checked()
     let modelCount = check.unmigratedModels.count
     for _ in 0..<Self.roundLimit {
-      // The check must be about the bytes kept here, even if another program
-      // writes to the file meanwhile.
+      // The ranges of fixes have to fit the bytes that are kept here, even if another program
+      // writes to a file meanwhile. So a check before the files were kept is repeated.
       if readNewFiles(of: check) { check = await checked() }
       if !fixOnce(check) { break }
       check = await checked()
@@ -67,10 +67,12 @@ package struct FixRun {
     var check = selection.applied(to: await Check(of: project, rules: rules))
     for index in check.findings.indices {
       let finding = check.findings[index].finding
-      let outside = finding.fix?.paths(from: finding.path).filter { !project.scope.contains($0) }
-      guard let outside, !outside.isEmpty else { continue }
+      let outsidePaths = finding.fix?.paths(from: finding.path).filter {
+        !project.scope.contains($0)
+      }
+      guard let outsidePaths, !outsidePaths.isEmpty else { continue }
       check.findings[index].finding.fix = nil
-      check.findings[index].finding.notes += outside.map {
+      check.findings[index].finding.notes += outsidePaths.map {
         FindingNote(
           Message(
             "no automatic fix: this file would change and is not checked",
@@ -85,7 +87,7 @@ package struct FixRun {
   private func fixes(of check: Check) -> [(path: String, fix: Fix)] {
     check.findings.map(\.finding).compactMap { finding in
       guard let fix = finding.fix, extent.includes(fix),
-        chosen?.contains(finding.rule) ?? true,
+        chosenRules?.contains(finding.rule) ?? true,
         fix.paths(from: finding.path).allSatisfy({ failures[$0] == nil })
       else { return nil }
       return (finding.path, fix)
@@ -115,11 +117,11 @@ package struct FixRun {
   /// - Returns: True if a text has changed.
   private mutating func fixOnce(_ check: Check) -> Bool {
     while true {
-      let known = failures.count
+      let failureCount = failures.count
       let round = round(of: check)
-      // A file that fixes would break gets none. A fix changes all of its files or none, so the
-      // round starts over without these fixes.
-      if failures.count > known { continue }
+      // A file that fixes would break gets no fix. A fix changes all of its files or none, so the
+      // round starts over without the fixes that change this file.
+      if failures.count > failureCount { continue }
       for (path, text) in round.texts { project.overlay.texts[path] = text }
       fixCount += round.fixCount
       return !round.texts.isEmpty
@@ -145,7 +147,7 @@ package struct FixRun {
       let isRewritten = rewritten.contains(path)
       let text = edited.texts[path] ?? old
       if text == old, !isRewritten { continue }
-      guard let new = sound(text, madeFrom: old, path: path, isRewritten: isRewritten) else {
+      guard let new = validText(text, madeFrom: old, path: path, isRewritten: isRewritten) else {
         failures[path] = GlossError(path, .brokenByFixes)
         continue
       }
@@ -156,7 +158,7 @@ package struct FixRun {
 
   /// Returns the new text, in Xcode's form if the old text had it or the fix asks for it; `nil` if
   /// it cannot be parsed although the old text can.
-  private func sound(
+  private func validText(
     _ new: ContiguousArray<UInt8>, madeFrom old: ContiguousArray<UInt8>, path: String,
     isRewritten: Bool
   ) -> ContiguousArray<UInt8>? {
@@ -167,8 +169,8 @@ package struct FixRun {
       let oldForm = try? StringCatalog(old, path: path).serialized()
       return oldForm == old ? try? catalog.serialized() : new
     case .swift:
-      let look = SourceReader(of: project)
-      let isBroken = look.source(old, path).isComplete && !look.source(new, path).isComplete
+      let reader = SourceReader(of: project)
+      let isBroken = reader.source(old, path).isComplete && !reader.source(new, path).isComplete
       return isBroken ? nil : new
     case .otherSource, .packageManifest, .projectFile, .table, .dataModel, nil: return new
     }

@@ -1,17 +1,17 @@
 import LocalizationModel
 
-/// The changes that the fixes of a check make to a project's files: the plan behind `gloss check
-/// --fix`. Nothing is written until ``write(under:)``.
+/// The changes that the fixes of a check make to a project's files: the plan that `gloss check
+/// --fix` makes and then writes. Nothing is written until ``write(under:)``.
 ///
-/// One fix can lead to another finding, or overlap with a second fix. So the project is
-/// checked again after each round, with the new texts in the place of those on the
-/// disk, until no fix is left.
+/// One fix can lead to another finding, or overlap with a second fix. So ``FixRun`` checks the
+/// project again after each round, with the new texts in place of the files on the disk, until no
+/// fix is left.
 public struct Fixing: Sendable {
   /// The kinds of fixes to make.
   public enum Extent: String, CaseIterable, Sendable {
     /// Fixes that are certain: they change neither what code does nor what a text says.
     case safe
-    /// Also those that may be wrong, change code or discard translations.
+    /// All fixes, also ones that may be wrong, change code or discard translations.
     case all
 
     func includes(_ fix: Fix) -> Bool { fix.isSafe || self == .all }
@@ -32,7 +32,7 @@ public struct Fixing: Sendable {
   public internal(set) var files: [File] = []
   /// The number of fixes that were made.
   public internal(set) var fixCount = 0
-  /// The number of `ObservableObject` classes to migrate, before the fixes.
+  /// The number of `ObservableObject` classes to migrate before the fixes, for the report.
   var modelCount = 0
   /// The kinds of fixes that were made.
   let extent: Extent
@@ -45,13 +45,15 @@ public struct Fixing: Sendable {
   /// - Parameters:
   ///   - project: The project as it was read.
   ///   - extent: The kinds of fixes to make.
-  ///   - selection: The findings that count; others are not fixed either.
+  ///   - selection: The findings to report and fix.
   public init(
     of project: Project, extent: Extent = .safe, selection: FindingSelection = FindingSelection()
   ) async {
     await self.init(of: project, extent: extent, only: nil, selection: selection)
   }
 
+  /// Makes the fixes of some rules in memory.
+  ///
   /// - Parameter choice: The rules whose fixes are made; `nil` for all.
   package init(
     of project: Project, extent: Extent = .safe, only choice: FixChoice?,
@@ -65,10 +67,10 @@ public struct Fixing: Sendable {
     (self.check, self.extent, self.boundary) = (check, extent, boundary)
   }
 
-  /// Replaces the files that change, all or none.
+  /// Replaces the files that change, all or none of them.
   ///
   /// - Parameter lock: The lock that the run took before making the plan, if it has one.
-  /// - Throws: ``GlossError`` if one cannot be replaced, or was changed since it was read.
+  /// - Throws: ``GlossError`` if a file cannot be replaced, or was changed since it was read.
   public func write(under lock: RunLock? = nil) throws(GlossError) {
     try FileWriter(under: lock, within: boundary).write(
       files.map {

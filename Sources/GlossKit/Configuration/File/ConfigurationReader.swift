@@ -3,12 +3,14 @@ import OrderedJSON
 import ProjectLayout
 import StringCatalog
 
-/// Reads the bytes of a `gloss.json` into a ``Configuration``. Every member has to be one of
-/// ``Settings``; any other is an error with its place.
+/// Reads the bytes of a `gloss.json` into a ``Configuration``, for `Configuration.load`. Every
+/// member has to be one of ``Settings``; any other is an error with its line and column.
 package struct ConfigurationReader {
   private let document: JSONDocument
   private let file: ConfigurationFile
 
+  /// Parses the file as JSON in which comments and trailing commas are allowed.
+  ///
   /// - Parameters:
   ///   - path: The path of the file, relative to the working directory.
   ///   - workingDirectory: The absolute path of the working directory.
@@ -25,11 +27,11 @@ package struct ConfigurationReader {
     }
   }
 
-  /// Reads all settings of the file; stops at the first error.
+  /// Reads all settings of the file; throws the first error.
   package func configuration() throws(GlossError) -> Configuration {
     var configuration = Configuration(path: file.path, base: file.base)
-    let whole = ConfigurationValue(document.root, named: "", in: file)
-    try Settings.members.read(whole, into: &configuration)
+    let root = ConfigurationValue(document.root, named: "", in: file)
+    try Settings.members.read(root, into: &configuration)
     return configuration
   }
 }

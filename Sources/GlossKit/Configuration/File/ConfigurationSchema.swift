@@ -5,18 +5,18 @@ import OrderedJSON
 package enum ConfigurationSchema {
   /// The schema as a file, in the dialect of draft 2020-12.
   ///
-  /// Every file that the reader takes is valid. The schema is laxer than the reader: it cannot
-  /// forbid a repeated name, a brace without a partner in a glob, a regular expression that does
-  /// not compile, or a spelling of a number.
+  /// Every file that the reader accepts is valid. The schema also allows files that the reader
+  /// refuses: JSON Schema cannot forbid a repeated name, a brace without a partner in a glob, a
+  /// regular expression that does not compile, or a spelling of a number such as `1.0`.
   package static func json() -> ContiguousArray<UInt8> {
-    let members = Settings.members.schema
-    let definitions = members.definitions.sorted { $0.key < $1.key }
-    let head: SettingSchema = [
+    let settingsSchema = Settings.members.schema
+    let definitions = settingsSchema.definitions.sorted { $0.key < $1.key }
+    let heading: SettingSchema = [
       "$schema": .string("https://json-schema.org/draft/2020-12/schema"),
       "title": .string("gloss.json"),
       "description": .string("The settings of a project for gloss. All of them are optional."),
     ]
-    let schema = head.adding(members).adding(
+    let schema = heading.adding(settingsSchema).adding(
       "$defs", .object(definitions.map { JSONValue.Member($0.key, $0.value) }))
     var writer = JSONWriter()
     writer.write(schema.json)

@@ -24,14 +24,13 @@ extension Configuration {
 
   /// Finds and reads the configuration of a run.
   ///
-  /// - Throws: ``GlossError`` with the place in the file, if it cannot be read or has an
-  ///   unknown setting or value.
-  ///
   /// - Parameters:
   ///   - search: The way to find the file.
-  ///   - paths: The paths on the command line: the search begins at the deepest folder around all
-  ///     of them, or at the working directory if there are none.
+  ///   - paths: The paths on the command line: the search begins at the deepest folder that holds
+  ///     all of them, or at the working directory if there are none.
   ///   - allowsOutside: True to follow a file that is a link out of the project.
+  /// - Throws: ``GlossError`` with the place in the file, if it cannot be read or has an
+  ///   unknown setting or value.
   public static func load(
     _ search: ConfigurationSearch = .upwards, for paths: [String] = [],
     allowsOutside: Bool = false
@@ -40,9 +39,11 @@ extension Configuration {
     return try load(search, from: .current, startingAt: start, allowsOutside: allowsOutside)
   }
 
+  /// Finds and reads a configuration as if another folder were the working directory.
+  ///
   /// - Parameters:
   ///   - workingDirectory: The folder that the paths of the configuration are relative to.
-  ///   - start: The folder to begin at, relative to that.
+  ///   - start: The folder to begin at, relative to `workingDirectory`.
   package static func load(
     _ search: ConfigurationSearch, from workingDirectory: WorkingDirectory,
     startingAt start: String = ".", allowsOutside: Bool = false
@@ -78,6 +79,8 @@ extension Configuration {
     ).configuration()
   }
 
+  /// Returns the path of the nearest `gloss.json` in a folder or above it; `nil` if there is none
+  /// up to the top of the repository.
   private static func nearest(
     to start: String, in workingDirectory: WorkingDirectory
   ) -> String? {

@@ -25,6 +25,8 @@ struct ConfigurationValue {
     self.file = file
   }
 
+  /// Reads a string.
+  ///
   /// - Throws: ``GlossError`` if the value is no string, or an empty one.
   func text() throws(GlossError) -> String {
     guard let text = node.string else { throw wrongType(expected: JSONKind.string.wording) }
@@ -42,12 +44,16 @@ struct ConfigurationValue {
     throw wrongType(expected: Message("true or false", comment: "设置应有的内容：true 或 false，原样保留"))
   }
 
+  /// Reads a number.
+  ///
   /// - Throws: ``GlossError`` if the value is not written as a positive integer.
   func count() throws(GlossError) -> Int {
     if let count = node.integer, count > 0 { return count }
     throw wrongType(expected: Message("a number above 0", comment: "设置应有的内容：大于 0 的数"))
   }
 
+  /// Reads one of some words; returns its meaning.
+  ///
   /// - Parameter choices: The allowed words, in the order that messages list them.
   func choice<Choice>(
     among choices: [(word: String, meaning: Choice)]
@@ -60,6 +66,8 @@ struct ConfigurationValue {
         value: name, found: text, suggestion: known.closest(to: text), known: known))
   }
 
+  /// Returns the elements of an array, which are not checked yet.
+  ///
   /// - Parameter contents: The kind of the elements, for the message: strings or objects.
   func elements(_ contents: JSONKind) throws(GlossError) -> [ConfigurationValue] {
     if node.kind != .array {
@@ -73,7 +81,7 @@ struct ConfigurationValue {
     }
   }
 
-  /// Returns the members in the order of the file, with any names.
+  /// Returns the members in the order of the file, whatever their names are.
   func members() throws(GlossError) -> [Member] {
     if node.kind != .object {
       let whole = name.isEmpty ? "the configuration" : name

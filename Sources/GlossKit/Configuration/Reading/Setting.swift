@@ -5,17 +5,19 @@ import OrderedJSON
 /// that they cannot differ.
 struct Setting<Object>: Sendable {
   let name: String
-  /// The purpose, in one or two sentences for help and the schema.
+  /// The purpose in one or two sentences, for help and the schema.
   let summary: String
-  /// True if messages and help list the setting.
+  /// True if messages and help list the setting. `$schema` and former names of rules are read
+  /// without being listed.
   let isOffered: Bool
   /// The schema of the value, with the summary and the default.
   let schema: SettingSchema
+  /// Reads a value and stores it in the object.
   let read: @Sendable (ConfigurationValue, inout Object) throws(GlossError) -> Void
 
   /// - Parameters:
   ///   - summary: The purpose, in one or two sentences.
-  ///   - standard: The default as the file would spell it; `nil` if no value says the same as
+  ///   - standard: The default as the file would spell it; `nil` if no value means the same as
   ///     leaving the setting out.
   ///   - set: Stores the value in the object.
   init<Value>(
@@ -26,8 +28,8 @@ struct Setting<Object>: Sendable {
     self.name = name
     self.summary = summary
     self.isOffered = isOffered
-    let described: SettingSchema = ["description": .string(summary)]
-    schema = described.adding(value.schema).adding("default", standard)
+    let description: SettingSchema = ["description": .string(summary)]
+    schema = description.adding(value.schema).adding("default", standard)
     read = { node, object throws(GlossError) in set(&object, try value.read(node)) }
   }
 }

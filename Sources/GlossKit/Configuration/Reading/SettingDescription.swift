@@ -6,9 +6,9 @@ package struct SettingDescription: Sendable {
   package let name: String
   /// One or two sentences in English.
   package let summary: String
-  /// The only values allowed; empty where any value of the right kind may do.
+  /// The only values allowed; empty if any value of the right type is allowed.
   package let choices: [String]
-  /// The default as one line; `nil` if no value says the same as leaving the setting out.
+  /// The default as one line; `nil` if no value means the same as leaving the setting out.
   package let defaultText: String?
 
   init<Object>(_ setting: Setting<Object>) {
@@ -28,7 +28,7 @@ package struct SettingDescription: Sendable {
     if let text = value.string { return text }
     var writer = JSONWriter()
     writer.write(value)
-    // A line feed in a text is escaped, so each one belongs to the layout.
+    // JSON escapes a line feed in a text, so each line feed belongs to the layout.
     return String(decoding: writer.bytes, as: UTF8.self).split(separator: "\n")
       .map { String($0.drop { $0 == " " }) }.joined(separator: " ")
   }

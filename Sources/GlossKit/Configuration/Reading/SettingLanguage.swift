@@ -3,8 +3,8 @@ import Interchange
 import LocalizationModel
 import OrderedJSON
 
-/// Readers of languages in settings. An unknown language is an error: it would silence a rule, or
-/// ask for translations that no catalog has.
+/// Readers of languages in settings. An unknown language is an error, because it would silence a
+/// rule, or ask for translations that no catalog has.
 extension SettingValue<String> {
   /// A language as catalogs spell it, such as `zh-Hans`, `pt-BR`, or the pseudo-language `en-XA`.
   static let language = text(matching: LanguageSpelling.pattern) { text, name in
@@ -22,7 +22,7 @@ extension SettingValue<[String]> {
 }
 
 extension SettingValue {
-  /// An object whose members are named by languages and have values of one kind.
+  /// An object whose members have languages for names, and values of one kind.
   static func byLanguage<Element>(
     _ element: SettingValue<Element>
   ) -> SettingValue where Value == [String: Element] {
@@ -44,6 +44,7 @@ extension SettingValue {
 
 /// The spelling of languages in settings: Apple's form, such as `zh-Hans`, with a code that exists.
 enum LanguageSpelling {
+  /// The form of a code, for the schema: two or three letters, then parts such as a script.
   static let pattern = "^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$"
 
   /// Returns the error in the name of a language; `nil` if the name is fine.
@@ -56,6 +57,7 @@ enum LanguageSpelling {
       ? nil : .unknownLanguage(value: setting, found: text, suggestion: suggestion(for: text))
   }
 
+  /// True if the text is the code of an existing language, in the spelling that catalogs use.
   static func isKnown(_ text: String) -> Bool {
     LanguageCodeSpelling.isWellFormed(text) && LanguageCodeSpelling.usual(text) == text
       && LanguageCode.isKnown(String(text.prefix { $0 != "-" }))
@@ -70,7 +72,7 @@ enum LanguageSpelling {
       LanguageNames.code(named: name)
       ?? LanguageNames.englishNames.closest(to: name).flatMap(LanguageNames.code(named:))
     guard let code else { return nil }
-    // Chinese is written in two scripts, and catalogs name one.
+    // `zh` alone leaves the script open, but catalogs name it; Simplified is the likelier.
     return code == "zh" ? "zh-Hans" : code
   }
 }

@@ -9,11 +9,12 @@ struct SettingMembers<Object>: Sendable {
   private let requiredAny: [String]
   /// The names that messages offer, sorted.
   private let known: [String]
+  /// The names that are read but that messages do not offer.
   private let silent: [String]
 
   /// - Parameters:
-  ///   - required: Names that the object must have; an error names the first that is missing.
-  ///   - requiredAny: Names of which the object must have one; an error names the first.
+  ///   - required: The members that an object must have; an error names the first that is missing.
+  ///   - requiredAny: Members of which an object must have at least one; an error names the first.
   init(
     _ settings: [Setting<Object>], required: [String] = [], requiredAny: [String] = []
   ) {
@@ -24,7 +25,8 @@ struct SettingMembers<Object>: Sendable {
     silent = settings.filter { !$0.isOffered }.map(\.name)
   }
 
-  /// Reads the members in the order of the file. All names are checked before the first value.
+  /// Reads the members in the order of the file. All names are checked before the first value, so
+  /// that a misspelled name is reported first.
   func read(_ value: ConfigurationValue, into object: inout Object) throws(GlossError) {
     let members = try value.members(known: known, silent: silent)
     for member in members {
@@ -60,7 +62,7 @@ struct SettingMembers<Object>: Sendable {
 extension SettingValue where Value: Sendable {
   /// A reader of an object with its own members.
   ///
-  /// - Parameter start: The value of an object without members.
+  /// - Parameter start: The value that an object without members has.
   static func object(_ start: Value, _ members: SettingMembers<Value>) -> SettingValue {
     SettingValue(members.schema) { value throws(GlossError) in
       var object = start

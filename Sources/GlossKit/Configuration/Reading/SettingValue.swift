@@ -2,9 +2,8 @@ import LocalizationModel
 import OrderedJSON
 import ProjectLayout
 
-/// The kind of a setting's value: a reader and the JSON Schema of what it takes.
-///
-/// Both are made in one place, so that the reader takes what the schema allows.
+/// The kind of a setting's value: a reader, and the JSON Schema of the values that it accepts.
+/// ``Setting`` is made from one. Both parts are defined together, so that they agree.
 struct SettingValue<Value>: Sendable {
   let schema: SettingSchema
   let read: @Sendable (ConfigurationValue) throws(GlossError) -> Value
@@ -41,8 +40,8 @@ extension SettingValue<String> {
   /// A non-empty string that meets a further condition.
   ///
   /// - Parameters:
-  ///   - pattern: The condition as a regular expression in the schema, where one can say it.
-  ///   - flaw: Returns the error in a text, or `nil`.
+  ///   - pattern: The condition as a regular expression for the schema; `nil` if none can state it.
+  ///   - flaw: Returns the error in a text; `nil` if the text meets the condition.
   static func text(
     matching pattern: String? = nil,
     flaw: @escaping @Sendable (_ text: String, _ name: String) -> GlossError.ConfigurationReason?
@@ -85,6 +84,8 @@ extension SettingValue {
     }
   }
 
+  /// An array whose elements are of one kind.
+  ///
   /// - Parameter contents: The kind of the elements, for messages: strings or objects.
   static func list<Element>(
     of element: SettingValue<Element>, _ contents: JSONKind = .string
@@ -126,7 +127,7 @@ extension SettingValue<PathFilter> {
 }
 
 extension SettingValue<Glob> {
-  /// A glob. The schema can require a relative one, but not that its braces have partners.
+  /// A glob. The schema requires a relative path; only the reader checks that braces have partners.
   static let glob = SettingValue(
     SettingValue<String>.text.schema.adding("pattern", .string("^[^/]"))
   ) {

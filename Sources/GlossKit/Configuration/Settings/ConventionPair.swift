@@ -8,7 +8,7 @@ package struct ConventionPair: Sendable {
   /// The language of comments, or `any`.
   package let comment: String
 
-  /// - Returns: `nil` if it is not two known languages with a colon between them.
+  /// Reads the value; `nil` if it is not two known languages, or `any`, with a colon between them.
   package init?(names: String) {
     let parts = names.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2, parts.allSatisfy({ $0 == "any" || LanguageSpelling.isKnown($0) })
@@ -21,7 +21,7 @@ package struct ConventionPair: Sendable {
 }
 
 extension Configuration {
-  /// Sets another convention than the file does.
+  /// Replaces the convention that the file sets, because the command line wins.
   package mutating func setConvention(_ pair: ConventionPair) {
     checks.base.convention = Convention(key: pair.key, comment: pair.comment)
     setsConvention = true

@@ -6,7 +6,7 @@ import OrderedJSON
 // Kinds of values for the settings of checks: conventions, terms, patterns, rule levels.
 
 extension SettingValue<CheckConfiguration.ConventionOverride> {
-  /// An object with `key` and `comment`; a language that is left out stays as the project has it.
+  /// An object with `key` and `comment`; a language that is left out stays the project's.
   static let convention = object(
     CheckConfiguration.ConventionOverride(),
     SettingMembers([
@@ -65,7 +65,8 @@ extension SettingValue<GuideSettings> {
       ], required: ["packs"]))
 }
 
-/// The value of `maxLength`: one width for all texts, or limits for some.
+/// The value of `maxLength` while it is read: one width for all texts, or a list of limits for
+/// some texts.
 struct LengthSettings: Sendable {
   var width: Int?
   var list: [LengthLimit] = []
@@ -74,13 +75,13 @@ struct LengthSettings: Sendable {
 extension SettingValue<LengthSettings> {
   /// `80`, or `[{"columns": 80}, {"columns": 12, "keys": ["tab.*"]}]`.
   static let lengthLimits = SettingValue([
-    "oneOf": .array([SettingValue<Int>.width.schema.json, list.schema.json])
+    "oneOf": .array([SettingValue<Int>.width.schema.json, limitList.schema.json])
   ]) { value throws(GlossError) in
-    if value.node.kind == .array { return LengthSettings(list: try list.read(value)) }
+    if value.node.kind == .array { return LengthSettings(list: try limitList.read(value)) }
     return LengthSettings(width: try SettingValue<Int>.width.read(value))
   }
 
-  private static let list = SettingValue<[LengthLimit]>.list(
+  private static let limitList = SettingValue<[LengthLimit]>.list(
     of: .object(
       LengthLimit(),
       SettingMembers(
@@ -177,6 +178,7 @@ extension SettingValue<[String: RuleLevel]> {
         ) { $0[rule.id] = $1 }
       }
         + RuleSummary.successors.sorted { $0.key < $1.key }.map { former, rule in
+          // The current id wins over a former one, whichever comes first in the file.
           Setting(former, "A rule that '\(rule)' took over.", level) {
             if $0[rule] == nil { $0[rule] = $1 }
           }

@@ -21,7 +21,7 @@ extension SettingValue<CatalogMapping> {
   ).map { CatalogMapping(sources: $0.sources, catalog: $0.catalog, table: $0.table) }
 }
 
-/// A catalog mapping while its members are read.
+/// The members of a ``CatalogMapping`` while they are read one after the other.
 private struct MappingParts {
   var sources = PathFilter.none
   var catalog = ""
@@ -50,6 +50,7 @@ extension SettingValue<LocalizingFunction> {
 }
 
 extension SettingValue<LanguageMap> {
+  /// An object with languages' names in translators' files as names, and in catalogs as values.
   static let languageMap = SettingValue(
     SettingSchema.object(of: SettingValue<String>.language.schema).adding(
       "propertyNames", .object([.init("pattern", .string("^[A-Za-z0-9_+-]+$"))]))

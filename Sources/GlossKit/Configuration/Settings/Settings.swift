@@ -8,7 +8,7 @@ enum Settings {
     (files + texts + checks).sorted { $0.name < $1.name })
 
   private static let files: [Setting<Configuration>] = [
-    // Editors read it, gloss does not.
+    // Only editors use this member. The reader accepts it and stores nothing.
     Setting(
       "$schema",
       "The schema that editors check this file with, as 'gloss config schema' prints it.",
