@@ -16,7 +16,7 @@ package struct FixPreview: Hashable, Sendable {
 
   /// The greatest number of bytes shown of a line on either side of a change.
   private static let reach = 160
-  /// The greatest number of lines shown on either side of a hunk.
+  /// The greatest number of removed lines, and of added lines, that a hunk shows.
   private static let lineLimit = 24
 
   /// Applies a fix to a copy of the lines around it.
@@ -46,7 +46,7 @@ package struct FixPreview: Hashable, Sendable {
     while start > 0, bytes[start - 1] != lineFeed, range.start - start < reach { start -= 1 }
     var end = range.end
     while end < bytes.count, bytes[end] != lineFeed, end - range.end < reach { end += 1 }
-    // Not within a character.
+    // Not within a character: in UTF-8 only its later bytes have the form 0b10xxxxxx.
     while start < range.start, bytes[start] & 0xC0 == 0x80 { start += 1 }
     while end > range.end, end < bytes.count, bytes[end] & 0xC0 == 0x80 { end -= 1 }
     return start..<end
@@ -65,9 +65,9 @@ package struct FixPreview: Hashable, Sendable {
     }
     new += text(copied..<max(copied, range.upperBound))
     let isCutBefore = range.lowerBound > 0 && bytes[range.lowerBound - 1] != lineFeed
-    let isCutBehind = range.upperBound < bytes.count && bytes[range.upperBound] != lineFeed
-    var removed = Self.lines(of: text(range), isCutBefore, isCutBehind)
-    var added = Self.lines(of: new, isCutBefore, isCutBehind)
+    let isCutAfter = range.upperBound < bytes.count && bytes[range.upperBound] != lineFeed
+    var removed = Self.lines(of: text(range), isCutBefore, isCutAfter)
+    var added = Self.lines(of: new, isCutBefore, isCutAfter)
     var line = lines.position(ofByte: range.lowerBound, in: bytes).line
     while let first = removed.first, first == added.first {
       removed.removeFirst()
@@ -83,13 +83,13 @@ package struct FixPreview: Hashable, Sendable {
   }
 
   private static func lines(
-    of text: [UInt8], _ isCutBefore: Bool, _ isCutBehind: Bool
+    of text: [UInt8], _ isCutBefore: Bool, _ isCutAfter: Bool
   ) -> [String] {
     var lines = text.split(separator: lineFeed, omittingEmptySubsequences: false).map { line in
       String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
     }
     if isCutBefore { lines[0] = "…" + lines[0] }
-    if isCutBehind { lines[lines.count - 1] += "…" }
+    if isCutAfter { lines[lines.count - 1] += "…" }
     return lines
   }
 
