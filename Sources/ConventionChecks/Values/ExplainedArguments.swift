@@ -57,7 +57,8 @@ struct ExplainedArguments {
         explained.insert(open[place])
         // With several arguments it would not be certain which of them the comment means.
         if numbers.count == 1, unnumbered.count == 1,
-          let expected = arguments.kind(of: open[place]), !expected.fits(kind), Self.isDefinition(bytes[specifier.range.end...])
+          let expected = arguments.kind(of: open[place]), !expected.fits(kind),
+          Self.isDefinition(bytes[specifier.range.end...])
         {
           mistaken.append((Self.text(specifier, bytes), open[place], expected))
         }
