@@ -65,9 +65,8 @@ struct TranslationConflict: ProjectRule {
           known[identity] = (text, catalog.path)
           continue
         }
-        if first.path == catalog.path || Self.hasSameLetters(first.text.target.text, text.target.text) {
-          continue
-        }
+        if first.path == catalog.path { continue }
+        if Self.hasSameLetters(first.text.target.text, text.target.text) { continue }
         if let one = first.text.comment, let other = text.comment, one != other { continue }
         findings.subject = FindingSubject(key: text.key, language: text.language)
         findings.add(
