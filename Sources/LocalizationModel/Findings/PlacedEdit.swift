@@ -9,14 +9,13 @@ public struct PlacedEdit: Hashable, Sendable {
   /// The text that takes its place.
   public let replacement: String
 
-  /// Joins the edits of a fix, with the unchanged text between them, into one.
+  /// Joins the edits of a fix, with the unchanged text between them, into one. Fails for a fix
+  /// without edits, with an edit past the end, or with edits in other files: half of such a fix must
+  /// not be applied.
   ///
   /// - Parameters:
-  ///   - fix: A fix whose edits lie within the bytes.
+  ///   - fix: The fix.
   ///   - lines: The lines of the bytes.
-  ///
-  /// Fails for a fix without edits, with an edit past the end, or with edits in other files: half
-  /// of such a fix must not be applied.
   init?(_ fix: Fix, _ lines: LineTable, in bytes: Span<UInt8>) {
     guard fix.elsewhere.isEmpty, let first = fix.edits.first, let last = fix.edits.last,
       last.range.end <= bytes.count

@@ -45,7 +45,8 @@ struct EndPunctuation: TranslationRule {
     let (source, target) = (translation.source, translation.target)
     let wanted = translation.sourceEnd
     if wanted == .unclear { return }
-    let found = target.withBytes { FinalPunctuation(of: $0, isGreek: translation.tongue.isGreek) }
+    let isGreek = translation.tongue.isGreek
+    let found = target.withBytes { FinalPunctuation(of: $0, isGreek: isGreek) }
     if wanted == found || found == .unclear { return }
     let language = translation.baseLanguage
     // Armenian has these marks inside of words, and pseudo-translations have padding at their ends.

@@ -33,7 +33,9 @@ struct EscapeDamage: TranslationRule {
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
-    guard translation.isWork, !target.traits.isDisjoint(with: [.escape, .bracket]) else { return }
+    guard translation.isWork, !target.traits.isDisjoint(with: [.escape, .bracket]) else {
+      return
+    }
     let source = translation.source.text
     guard let found = Self.first(in: Array(target.text.utf8), source) else { return }
     findings.add(

@@ -27,7 +27,8 @@ struct JaPunctuation: TranslationRule {
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
-    guard translation.baseLanguage == "ja", target.traits.contains(.nonASCII), translation.isWork
+    guard translation.baseLanguage == "ja", target.traits.contains(.nonASCII),
+      translation.isWork
     else { return }
     if target.text.unicodeScalars.contains(where: Self.isHalfWidthKana) {
       if translation.source.text.unicodeScalars.contains(where: Self.isHalfWidthKana) { return }
