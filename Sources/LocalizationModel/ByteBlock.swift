@@ -1,14 +1,14 @@
 /// 64 bytes of a text compared at once: the wider sibling of ``ByteWord``, used by ``LineCursor``.
 ///
-/// It is arithmetic on words in vectors, because not every compiler makes vector instructions of
-/// comparisons of vectors and of what depends on them.
+/// It computes with vectors of integers instead of comparing vectors, because not every compiler
+/// translates such comparisons, and code that depends on them, to vector instructions.
 @usableFromInline
 package struct ByteBlock {
   /// The number of bytes in a block.
   @usableFromInline
   package static let width = 64
 
-  /// The bytes, eight in a word.
+  /// The bytes, eight in each integer.
   @usableFromInline
   package let words: SIMD8<UInt64>
 
@@ -29,6 +29,7 @@ package struct ByteBlock {
   @inlinable
   @inline(__always)
   package func matches(_ byte: UInt8) -> SIMD8<UInt64> {
+    // As in `ByteWord`: the sum carries into a byte's high bit unless its low seven bits are 0.
     let difference = words ^ SIMD8(repeating: ByteWord.each(byte))
     let low = SIMD8(repeating: ByteWord.each(0x7F))
     return ~(((difference & low) &+ low) | difference | low)
@@ -47,7 +48,8 @@ package struct ByteBlock {
   @inlinable
   @inline(__always)
   package static func count(_ mask: SIMD8<UInt64>) -> Int {
-    // No byte of a sum exceeds 8, and all eight of them together 64.
+    // Each match is a 1 in its byte. The sum of the eight words has at most 8 in each byte, and the
+    // multiplication adds these bytes, to at most 64, in the highest one.
     let ones = mask &>> SIMD8(repeating: 7)
     let half = ones.lowHalf &+ ones.highHalf
     let quarter = half.lowHalf &+ half.highHalf

@@ -7,7 +7,7 @@ public struct ByteRange: Hashable, Sendable {
 
   /// The number of bytes.
   public var count: Int { end - start }
-  /// True if the range covers no bytes and only names a place, as for an insertion.
+  /// True if the range covers no bytes and only marks an offset, as for an insertion.
   public var isEmpty: Bool { start == end }
 
   /// Precondition: `start` is not beyond `end`.

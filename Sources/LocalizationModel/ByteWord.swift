@@ -1,11 +1,11 @@
 /// Eight bytes of a text as one integer, so that a search over bytes tests eight of them in one
-/// step.
+/// step. The scanner, the catalog's reader and the writers of formats search with it.
 ///
 /// The searches return masks: the high bit of each matching byte is set, and the first byte of the
 /// text is the lowest byte of the mask.
 @usableFromInline
 package struct ByteWord {
-  /// The bytes, the first in the lowest place.
+  /// The bytes; the first is the lowest one of the integer.
   @usableFromInline
   package let bits: UInt64
 
@@ -26,16 +26,19 @@ package struct ByteWord {
   @inlinable
   @inline(__always)
   package func matches(_ byte: UInt8) -> UInt64 {
+    // A byte of the difference is 0 where the bytes are equal. Adding 0x7F to its low seven bits
+    // carries into its high bit unless they are 0, and never into the next byte.
     let difference = bits ^ Self.each(byte)
     let low = Self.each(0x7F)
     return ~(((difference & low) &+ low) | difference | low)
   }
 
-  /// Returns a mask whose lowest bit marks the first byte that equals `byte`. Bits above that one
+  /// Returns a mask whose lowest set bit marks the first byte that equals `byte`. The bits above it
   /// may be wrong: enough to find the first match, at two thirds of the cost of ``matches(_:)``.
   @inlinable
   @inline(__always)
   package func firstMatches(_ byte: UInt8) -> UInt64 {
+    // Subtracting 1 from a byte that is 0 sets its high bit, and borrows from the next byte.
     let difference = bits ^ Self.each(byte)
     return (difference &- Self.each(1)) & ~difference & Self.each(0x80)
   }
@@ -49,6 +52,7 @@ package struct ByteWord {
   @inlinable
   @inline(__always)
   package var controls: UInt64 {
+    // Adding 0x60 to the low seven bits carries into the high bit from 0x20, the space, on.
     let low = Self.each(0x7F)
     return ~(((bits & low) &+ Self.each(0x60)) | bits | low)
   }
@@ -62,6 +66,7 @@ package struct ByteWord {
   @inlinable
   @inline(__always)
   package func prefix(of byte: UInt8) -> Int {
+    // Bits are equal up to the first byte that differs; `>> 3` turns bits into bytes.
     (bits ^ Self.each(byte)).trailingZeroBitCount >> 3
   }
 
@@ -107,6 +112,7 @@ extension Span<UInt8> {
   @inlinable
   package func scalars(in range: Range<Int>) -> Int {
     var count = 0
+    // In UTF-8 only the later bytes of a scalar have the form 0b10xxxxxx.
     for offset in range where self[offset] & 0xC0 != 0x80 { count &+= 1 }
     return count
   }

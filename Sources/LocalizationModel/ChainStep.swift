@@ -1,4 +1,4 @@
-/// One declaration or call that a literal passes through before it is looked up.
+/// One declaration or call that a literal passes through before a localizing call looks it up.
 /// ``ExtractedString/chain`` lists them, and `gloss why` and `sync --explain` print them.
 public struct ChainStep: Hashable, Sendable {
   /// The name in the code: `Row(title:)`, `Row.title`, `String.localized`, `NSLocalizedString`.

@@ -1,36 +1,38 @@
-/// A suspicious piece of code that is no localizable string, such as text that never reaches
-/// localization or a key that is no literal. The scanner collects facts only when rules ask for
-/// them, and the rules of `ConventionChecks` turn them into findings.
+/// A piece of code that rules may report although it is no localizable string, such as a text that
+/// never reaches localization or a key that is no literal. The scanner collects these facts only
+/// when rules ask for them, and the rules of `ConventionChecks` turn them into findings.
 package struct CodeFact: Hashable, Sendable {
-  /// The pattern that the scanner saw. A new fact of the scanner gets its name here.
+  /// The pattern that the scanner saw. It is open like an enumeration of a file format: a new
+  /// pattern of the scanner gets its name here, and no `switch` has to know it.
   package struct Kind: RawRepresentable, Hashable, Sendable {
     package let rawValue: String
 
     package init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A localizing call whose key must be a literal without interpolations, and has one.
+    /// A localizing call whose key has an interpolation although the API looks it up as it is.
     package static let keyWithInterpolation = Self(rawValue: "key-with-interpolation")
     /// A comment that begins with `gloss:`, such as `gloss:disable:next`. The fact's text is the
     /// comment's, and its context the statement or argument that follows, up to the first brace.
     package static let remark = Self(rawValue: "remark")
     /// A localizing call whose key must be a literal and is another expression. Low confidence if
-    /// it is `self`, or if there is a text for keys that no catalog has.
+    /// the key is `self`, if the call has a `value:`, or if it looks in another bundle.
     package static let keyWithoutLiteral = Self(rawValue: "key-without-literal")
     /// A literal that a function or initializer of a system framework shows.
     package static let shownArgument = Self(rawValue: "shown-argument")
-    /// A literal assigned to the property `sink`. High confidence for a property of a view, medium
-    /// for one of the type's own.
+    /// A literal assigned to the property that ``CodeFact/sink`` names. High confidence for a
+    /// property of a view, medium for one of the type's own.
     package static let assignedText = Self(rawValue: "assigned-text")
-    /// A literal that is the initial value of the property `sink`.
+    /// A literal that is the initial value of the property that ``CodeFact/sink`` names.
     package static let initialText = Self(rawValue: "initial-text")
-    /// A literal that the computed property `sink` can return.
+    /// A literal that the computed property named by ``CodeFact/sink`` can return.
     package static let returnedText = Self(rawValue: "returned-text")
     /// The literal of `Text(verbatim:)`.
     package static let verbatimText = Self(rawValue: "verbatim-text")
-    /// A literal that would be localizable if another value of the same expression were no
-    /// `String`. High confidence if that value's type is known, low if it is not.
+    /// A literal that is not localized because another value of its expression makes the whole a
+    /// `String`: `Text(isNew ? "New" : title)`. High confidence if that value's type is known, low
+    /// if it is not.
     package static let lostText = Self(rawValue: "lost-text")
-    /// The literal of a variable that another place in the file, `context`, shows.
+    /// The literal of a variable that is shown elsewhere in the file, at ``CodeFact/context``.
     package static let textOfVariable = Self(rawValue: "text-of-variable")
     /// A literal, localizable or nearly so, that is a piece of a longer text. High confidence if a
     /// sentence is cut, low if the piece may stand alone.
@@ -43,8 +45,8 @@ package struct CodeFact: Hashable, Sendable {
     package static let splitLiteral = Self(rawValue: "split-literal")
     /// A localized text followed by a file extension.
     package static let fileName = Self(rawValue: "file-name")
-    /// A conditional expression that chooses a wording by whether a number, the sink, is 1. Low
-    /// confidence if neither wording says the number.
+    /// A conditional expression that chooses a wording by whether a number, named by
+    /// ``CodeFact/sink``, is 1. Low confidence if neither wording says the number.
     package static let pluralTernary = Self(rawValue: "plural-ternary")
   }
 
@@ -59,11 +61,12 @@ package struct CodeFact: Hashable, Sendable {
   package let kind: Kind
   /// The bytes that a finding points at; mostly a literal with its quotes.
   package let range: ByteRange
-  /// The receiver of the text, as the code names it: `NSLocalizedString`, `statusText`, `setTitle`.
+  /// The API, property or method that receives the text, as the code names it:
+  /// `NSLocalizedString`, `statusText`, `setTitle`.
   package let sink: String
   /// The literal's text with its interpolations as specifiers, or `nil` if it is no literal.
   package let text: String?
-  /// The statement or call around the range, for fixes.
+  /// The statement or call around the range, for fixes; `nil` if no fix needs it.
   package let context: ByteRange?
   /// The strength of the evidence.
   package let confidence: Confidence

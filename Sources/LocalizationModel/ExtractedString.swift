@@ -1,6 +1,5 @@
-/// One localizable string at one place in the sources: the scanner's result, which `sync` merges
-/// into a catalog and the rules of `check` judge. One key has as many of these as the code has
-/// places.
+/// One occurrence of a localizable string in the sources: the scanner's result, which `sync` merges
+/// into a catalog and the rules of `check` judge. A key that the code uses three times has three.
 public struct ExtractedString: Hashable, Sendable {
   /// The key as a catalog spells it: escapes decoded, interpolations turned into unnumbered
   /// specifiers.
@@ -31,30 +30,30 @@ public struct ExtractedString: Hashable, Sendable {
   /// If ``isFollowed``, that call is the last step. Empty for a literal that is an argument of the
   /// call itself, and for a scan that did not ask for chains.
   public var chain: [ChainStep] {
-    get { box?.chain ?? [] }
+    get { detailsBox?.chain ?? [] }
     set { set { $0.chain = newValue } }
   }
   /// True if the string was found by following a `String` through the project, which no compiler
   /// does: Xcode does not extract it.
   public var isFollowed: Bool {
-    get { box?.isFollowed ?? false }
+    get { detailsBox?.isFollowed ?? false }
     set { set { $0.isFollowed = newValue } }
   }
   /// All phrases of an App Shortcut, which a catalog keeps together under the first; empty for
   /// other strings.
   package var phrases: [String] {
-    get { box?.phrases ?? [] }
+    get { detailsBox?.phrases ?? [] }
     set { set { $0.phrases = newValue } }
   }
-  /// The call and code around the literal; `nil` unless the scanner was asked for it.
+  /// The call and the code around the literal; `nil` unless rules are to run.
   package var site: StringSite? {
-    get { box?.site }
+    get { detailsBox?.site }
     set { set { $0.site = newValue } }
   }
-  // Out of line: most runs keep thousands of strings of which nothing more is known.
-  private var box: Box?
+  // On the heap, and only if needed: most runs keep thousands of strings without these details.
+  private var detailsBox: Box?
 
-  /// Makes a string; what is left out is absent in the code.
+  /// Makes a string; an argument with its default value is absent in the code.
   public init(
     key: String, defaultValue: String? = nil, table: TableName = .localizable,
     bundle: String? = nil, comment: String? = nil, placeholders: [Placeholder] = [],
@@ -99,11 +98,11 @@ extension ExtractedString {
   }
 
   private mutating func set(_ change: (inout Details) -> Void) {
-    var details = box?.details ?? Details()
+    var details = detailsBox?.details ?? Details()
     change(&details)
     let isEmpty =
       details.site == nil && details.chain.isEmpty && !details.isFollowed
       && details.phrases.isEmpty
-    box = isEmpty ? nil : Box(details)
+    detailsBox = isEmpty ? nil : Box(details)
   }
 }

@@ -1,12 +1,14 @@
 /// A cursor over the parts of one format specifier, in the order of the `printf` grammar: position,
-/// label, flags, width, precision, length. ``FormatSpecifier`` and ``looseKey(_:)`` drive it; each
-/// method advances past its part, or returns `nil` or nothing and stays.
+/// label, flags, width, precision, length. ``FormatSpecifier`` and ``looseKey(_:)`` call its
+/// methods in this order. Each advances past its part and returns it; without such a part, it
+/// returns `nil` or an empty text and does not advance.
 struct FormatReader {
   /// The offset of the next byte.
   private(set) var offset: Int
 
   init(offset: Int) { self.offset = offset }
 
+  /// Advances past a byte if it comes next.
   mutating func take(_ byte: UInt8, in text: Span<UInt8>) -> Bool {
     guard offset < text.count, text[offset] == byte else { return false }
     offset += 1
@@ -36,7 +38,8 @@ struct FormatReader {
     return offset > start ? number : nil
   }
 
-  /// Reads an argument number with its sign, such as `2$`. Zero is none.
+  /// Reads an argument number with its dollar sign, such as `2$`. Arguments count from 1, so `0$`
+  /// is no number.
   mutating func position(in text: Span<UInt8>) -> Int? {
     let start = offset
     if let number = number(in: text), number > 0, take(UInt8(ascii: "$"), in: text) {
@@ -46,7 +49,8 @@ struct FormatReader {
     return nil
   }
 
-  /// Reads a label such as `(name)`: a letter or `_`, then letters, digits and `_`.
+  /// Reads a label such as `(name)`: a letter or `_`, then letters, digits and `_`. All characters
+  /// beyond ASCII count as letters.
   mutating func label(in text: Span<UInt8>) -> String? {
     let start = offset
     guard take(UInt8(ascii: "("), in: text) else { return nil }
@@ -108,7 +112,8 @@ struct FormatReader {
     return nil
   }
 
-  /// Reads the `arg` of `%arg`, the number inside a substitution's forms.
+  /// Reads the `arg` of `%arg`, the number inside a substitution's forms. Not if an ASCII letter,
+  /// digit, `_`, `-` or `.` follows, as in `%argument`.
   mutating func substitutionArgument(in text: Span<UInt8>) -> FormatSpecifier.Kind? {
     let end = offset + 3
     guard end <= text.count, text[offset] == UInt8(ascii: "a"),

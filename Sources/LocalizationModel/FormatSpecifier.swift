@@ -19,7 +19,7 @@ package struct FormatSpecifier: Hashable, Sendable {
     case percent
     /// `%#@name@`: the variations of the substitution of that name.
     case substitution(String)
-    /// `%arg`: the argument of the substitution that it stands in.
+    /// `%arg`: the argument of the substitution whose form contains it.
     case substitutionArgument
   }
 
@@ -48,14 +48,13 @@ package struct FormatSpecifier: Hashable, Sendable {
   /// a percent sign before a word.
   package var hasSpaceFlag: Bool { flags.utf8.contains(UInt8(ascii: " ")) }
 
-  /// Returns the specifier as written; `format` must be the text that it was parsed from.
+  /// Returns the specifier as written. `format` must be the text that was parsed.
   package func text(in format: String) -> String {
     String(decoding: Array(format.utf8)[range.start..<range.end], as: UTF8.self)
   }
 
-  /// Returns the bytes of the label, parentheses included. `nil` if there is none, or for a
-  /// substitution, whose name is more than a label. `format` must be the text that the specifier
-  /// was parsed from.
+  /// Returns the bytes of the label, parentheses included. `nil` without a label, and for a
+  /// substitution, which cannot do without its name. `format` must be the text that was parsed.
   package func labelRange(in format: String) -> ByteRange? {
     guard kind == .argument, let label else { return nil }
     return format.withBytes { bytes in
@@ -65,7 +64,7 @@ package struct FormatSpecifier: Hashable, Sendable {
     }
   }
 
-  /// True if both are equal but for their place and their label.
+  /// True if two specifiers are equal except for their ranges and labels.
   package func isAlike(_ other: FormatSpecifier) -> Bool {
     kind == other.kind && position == other.position && flags == other.flags
       && width == other.width && precision == other.precision && length == other.length
@@ -78,8 +77,6 @@ package struct FormatSpecifier: Hashable, Sendable {
   }
 
   /// Returns the specifiers of a text, in order. A percent sign that starts none is ignored.
-  ///
-  /// `%arg` is a ``Kind/substitutionArgument`` unless a letter, digit or `_` follows.
   package static func all(in text: Span<UInt8>) -> [FormatSpecifier] {
     var found: [FormatSpecifier] = []
     var offset = 0
@@ -126,12 +123,12 @@ package struct FormatSpecifier: Hashable, Sendable {
       self.init(.percent, range, conversion: "%")
     } else {
       guard ("@dDiuUxXoOfFeEgGaAcCsSpn" as StaticString).holds(conversion) else { return nil }
-      // Behind a label, a space means prose that only looks like a specifier: `%1$(count) items`.
+      // A space flag after a label means prose that only looks like a specifier, such as
+      // `%1$(count) items`.
       if label != nil, flags.utf8.contains(UInt8(ascii: " ")) { return nil }
       self.init(
         .argument, range, position: position, label: label, flags: flags, width: width,
-        precision: precision,
-        length: length, conversion: Unicode.Scalar(conversion))
+        precision: precision, length: length, conversion: Unicode.Scalar(conversion))
     }
   }
 

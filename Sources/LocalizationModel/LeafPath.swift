@@ -1,4 +1,5 @@
-/// The path from a localization to one of its texts (a leaf), through variations and substitutions.
+/// The path from a localization to one of its texts, through variations and substitutions. A leaf
+/// is such a text: the localization's only one, or a form by plural, device or substitution.
 /// Findings, translation units and merges name a leaf by it, such as `device.mac.plural.few`.
 public struct LeafPath: Hashable, Sendable, CustomStringConvertible {
   /// One step of the path.

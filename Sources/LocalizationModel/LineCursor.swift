@@ -1,6 +1,6 @@
 /// A converter of ascending byte offsets to lines and columns, in one pass over a text and without
-/// a table. The scanner uses it for the strings of a file, which are many and sorted; for offsets
-/// in any order there is ``LineTable``.
+/// a table. The scanner uses it for the strings of a file, which are many and sorted; ``LineTable``
+/// converts offsets in any order.
 package struct LineCursor {
   private var offset = 0
   private var position = SourcePosition(line: 1, column: 1)
@@ -26,6 +26,7 @@ package struct LineCursor {
     skipBlocks(from: &next, to: target, of: bytes, &line, &lineStart)
     while next &+ 8 <= target {
       let word = ByteWord(at: next, in: bytes)
+      // A carriage return ends a line only if no line feed follows, which takes a closer look.
       if word.matches(UInt8(ascii: "\r")) != 0 {
         readLines(next..<next + 8, of: bytes, &line, &lineStart)
       } else {
@@ -69,7 +70,7 @@ package struct LineCursor {
       line &+= ByteBlock.count(breaks)
       lastBreak = range
     }
-    // Only the last break matters.
+    // Only the last line feed matters: the column counts from there.
     let last = lastBreak.last { bytes[$0] == UInt8(ascii: "\n") }
     if let last { lineStart = last + 1 }
   }

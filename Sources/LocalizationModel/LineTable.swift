@@ -1,29 +1,30 @@
 /// A table of one file's lines, which converts byte offsets in any order to lines and columns.
 ///
-/// It costs one pass over the bytes, so it is made only for a file with something to report. For
-/// ascending offsets ``LineCursor`` needs no table.
+/// It costs one pass over the bytes, so it is made only for a file with findings. For ascending
+/// offsets ``LineCursor`` needs no table.
 package struct LineTable: Sendable {
-  /// A place whose line and column are known: the start of each line, and every ``distance`` bytes
-  /// within a long one, so that a column in a catalog on one line is found without a walk from its
-  /// start.
+  /// An offset whose line and column are known: the start of each line, and every ``distance``
+  /// bytes within a long line. A column in a catalog that is all on one line is then found without
+  /// counting from its start.
   private struct Mark {
     // 32 bits each, because there is a mark for each line: a catalog of 20 MB has 774,000.
-    private var place: UInt32
+    private var byteOffset: UInt32
     var line: UInt32
     var column: UInt32
-    /// The number of bytes between the start of the line and the place. It spares a walk back over
-    /// the marks of a long line: a catalog of 35 MB on one line has 34,000.
+    /// The number of bytes between the start of the line and this offset. Without it, a byte column
+    /// would need a walk back over the marks of a long line: a catalog of 35 MB on one line has
+    /// 34,000.
     var bytes: UInt32 = 0
 
     init(offset: Int, line: UInt32, column: UInt32) {
-      place = UInt32(truncatingIfNeeded: offset)
+      byteOffset = UInt32(truncatingIfNeeded: offset)
       self.line = line
       self.column = column
     }
 
     var offset: Int {
-      get { Int(place) }
-      set { place = UInt32(truncatingIfNeeded: newValue) }
+      get { Int(byteOffset) }
+      set { byteOffset = UInt32(truncatingIfNeeded: newValue) }
     }
   }
 
@@ -41,7 +42,8 @@ package struct LineTable: Sendable {
     var mark = Mark(offset: 0, line: 1, column: 1)
     if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { mark.offset = 3 }
     var marks = [mark]
-    // A catalog has 26 bytes a line; a table that grows needs its memory twice for a while.
+    // A catalog has about 26 bytes per line. An array that grows needs its memory twice for a
+    // while.
     marks.reserveCapacity(bytes.count / 24)
     var offset = mark.offset
     while offset < bytes.count {
@@ -54,6 +56,7 @@ package struct LineTable: Sendable {
       if word.matches(UInt8(ascii: "\r")) != 0 || offset - mark.offset >= Self.distance {
         Self.read(offset..<offset + 8, of: bytes, &mark, &marks)
       } else {
+        // One match per round; `breaks & (breaks - 1)` removes the lowest.
         while breaks != 0 {
           let start = offset &+ ByteWord.first(breaks) &+ 1
           mark = Mark(offset: start, line: mark.line &+ 1, column: 1)
@@ -66,8 +69,8 @@ package struct LineTable: Sendable {
     self.marks = marks
   }
 
-  /// Marks the lines that begin in a range, and the range's start if that is ``distance`` bytes
-  /// from the last mark.
+  /// Appends marks for the lines that begin in a range, and for the range's start if it is
+  /// ``distance`` bytes or more after the last mark.
   private static func read(
     _ range: Range<Int>, of bytes: Span<UInt8>, _ mark: inout Mark, _ marks: inout [Mark]
   ) {
@@ -96,8 +99,7 @@ package struct LineTable: Sendable {
     return SourcePosition(line: Int(mark.line), column: Int(mark.column) + characters)
   }
 
-  /// Returns the place of a byte in its line, counted from 1 in UTF-8 bytes, without a byte order
-  /// mark.
+  /// Returns the column of a byte, counted from 1 in UTF-8 bytes, without a byte order mark.
   func byteColumn(ofByte offset: Int, in bytes: Span<UInt8>) -> Int {
     let offset = min(max(offset, 0), bytes.count)
     let mark = marks[markIndex(ofByte: offset)]

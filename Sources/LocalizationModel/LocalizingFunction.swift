@@ -1,8 +1,8 @@
 /// A function, initializer, method, macro or property wrapper of the project that localizes its
-/// literal, as the setting `functions` in `gloss.json` declares it. The scanner extracts its calls
-/// like those of the SDKs.
+/// literal, as the setting `functions` in `gloss.json` declares it. The scanner extracts strings
+/// from its calls as from calls of the SDKs' own functions.
 ///
-/// Arguments are found by label; `nil` means that the function has no such argument.
+/// Arguments are found by their labels.
 public struct LocalizingFunction: Hashable, Sendable {
   /// The name: `Message` for a function or an initializer, `.hint` for a method, `#text` for a
   /// macro, `@Title` for a property wrapper.

@@ -1,12 +1,13 @@
-/// The traits of an API that localizes its literal: those columns of its row in the scanner's table
-/// that rules and translators' notes need, whatever the call looks like.
+/// The traits of an API that localizes its literal, such as `Text` or `NSLocalizedString`. The
+/// scanner has a table of these APIs, and copies from an API's row the columns that rules and the
+/// notes for translators need.
 package struct LocalizingTraits: Hashable, Sendable {
   /// The types that the argument accepts beside a literal.
   package enum Argument: Hashable, Sendable {
-    /// Only a type that looks a key up, such as `LocalizedStringKey`, or one that is not known.
+    /// Only a type that looks a key up, such as `LocalizedStringKey`, or an unknown type.
     case key
-    /// A key, or a `String` that is shown unchanged, so that the string can be made with a comment
-    /// first.
+    /// A key, or a `String` that is shown unchanged. So the caller can make the text with
+    /// `String(localized:comment:)` first and pass it on.
     case keyOrString
     /// A `LocalizedStringResource`, which the compiler extracts.
     case resource
@@ -18,9 +19,10 @@ package struct LocalizingTraits: Hashable, Sendable {
     case app
     /// The app's bundle unless the call names another `Bundle` by `bundle:`.
     case appOrBundle
-    /// The app's bundle unless the call describes another one, which `.module` does not.
+    /// The app's bundle unless the call gives another one as a
+    /// `LocalizedStringResource.BundleDescription`, a type without `.module`.
     case appOrDescribedBundle
-    /// Any bundle: the declaration does not say, or is not known.
+    /// An unknown bundle.
     case unknown
   }
 
@@ -49,7 +51,8 @@ package struct LocalizingTraits: Hashable, Sendable {
   /// True if `verbatim:` before the literal shows it unchanged.
   package let takesVerbatim: Bool
 
-  /// Makes a row's traits. The first three have no default value, so that no row can forget them.
+  /// Makes the traits of one API. The first three have no default value, so that no row of the
+  /// scanner's table can forget them.
   package init(
     argument: Argument, lookup: Lookup, product: Product, readsSpecifiers: Bool = false,
     takesVerbatim: Bool = false
@@ -61,7 +64,7 @@ package struct LocalizingTraits: Hashable, Sendable {
     self.takesVerbatim = takesVerbatim
   }
 
-  /// The traits of functions that only the project knows.
+  /// The traits of functions that the project declares, of which nothing more is known.
   package static let unknown = LocalizingTraits(
     argument: .key, lookup: .unknown, product: .labelled)
 }

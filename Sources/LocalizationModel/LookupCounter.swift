@@ -1,8 +1,8 @@
-/// A counter of the values that look-ups visit, for the tests of growth. It counts in debug builds
-/// only.
+/// A counter of the values that searches visit, for the tests that work grows no faster than its
+/// input. It counts in debug builds only.
 ///
-/// Code that searches among things of which a file can have many reports its steps here, so that a
-/// test can tell whether the work grows in step with the file.
+/// Code that searches a list that can be long reports each visited value here. A test then compares
+/// the counts for a file and for one twice as large.
 package enum LookupCounter {
   /// True in a build that counts.
   package static var isCounting: Bool {
@@ -14,8 +14,8 @@ package enum LookupCounter {
   }
 
   #if DEBUG
-    /// The count of one task. `@unchecked`, because only one task at a time uses it: the test that
-    /// made it.
+    /// The count of one task. `@unchecked Sendable` is safe because only the test that made it uses
+    /// it.
     package final class Counter: @unchecked Sendable {
       /// The number of values visited.
       package fileprivate(set) var looks = 0

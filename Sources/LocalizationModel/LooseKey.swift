@@ -1,6 +1,6 @@
 /// Returns a key with every specifier replaced by `%@`: equal for two spellings of one key that
-/// differ only in the types of their interpolations. `sync`, `rename` and `why` match a key that
-/// the code leaves in doubt with a catalog's by it.
+/// differ only in the types of their interpolations. If the code does not show such a type, `sync`,
+/// `rename` and `why` find the catalog's key by it.
 ///
 /// `%%` becomes `%`. Argument numbers, flags, widths and lengths are dropped.
 package func looseKey(_ key: String) -> String {

@@ -1,9 +1,9 @@
 /// Returns a text with its specifiers numbered (`%@ of %lld` becomes `%1$@ of %2$lld`), so that a
-/// translator can reorder them. `nil` if it has fewer than two, if one is numbered already, or if a
-/// `*` takes an argument of its own.
+/// translator can reorder them, as Xcode does for the source text of a new key. `nil` if it has
+/// fewer than two, if one is numbered already, or if a `*` takes an argument of its own.
 ///
-/// - Parameter written: Specifiers that are known to be meant. One with a space flag that is not
-///   among them, as in `50% done, 50% active`, is taken for prose.
+/// - Parameter written: The specifiers of the code's interpolations. Another specifier with a space
+///   flag, as in `50% done, 50% active`, is taken for prose.
 package func numberedFormat(_ text: String, written: [String] = []) -> String? {
   let bytes = ContiguousArray(text.utf8)
   var arguments: [FormatSpecifier] = []
@@ -12,7 +12,9 @@ package func numberedFormat(_ text: String, written: [String] = []) -> String? {
     case .percent, .substitutionArgument: continue
     case .argument, .substitution: break
     }
-    if specifier.position != nil || isTaken(specifier.width) || isTaken(specifier.precision) {
+    if specifier.position != nil || readsArgument(specifier.width)
+      || readsArgument(specifier.precision)
+    {
       return nil
     }
     let range = specifier.range.start..<specifier.range.end
@@ -33,7 +35,7 @@ package func numberedFormat(_ text: String, written: [String] = []) -> String? {
 }
 
 /// True if an argument gives the width or precision.
-private func isTaken(_ field: FormatSpecifier.Field?) -> Bool {
+private func readsArgument(_ field: FormatSpecifier.Field?) -> Bool {
   switch field {
   case .next, .argument: true
   case .written, nil: false

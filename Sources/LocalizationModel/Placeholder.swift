@@ -1,4 +1,4 @@
-/// One interpolation of a localizable literal with the format specifier that stands for it in the
+/// One interpolation of a localizable literal, with the format specifier that replaces it in the
 /// key. The scanner makes it; rules use the expression to name an argument in comments.
 public struct Placeholder: Hashable, Sendable {
   /// The evidence for a specifier.
@@ -14,7 +14,8 @@ public struct Placeholder: Hashable, Sendable {
     case assumed
   }
 
-  /// The interpolated expression as the source spells it, without label arguments.
+  /// The interpolated expression as the source spells it, without labeled arguments such as
+  /// `specifier:`.
   public let expression: String
   /// The specifier as it stands in the key, such as `%lld`; never numbered.
   public let specifier: String

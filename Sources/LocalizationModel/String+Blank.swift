@@ -2,8 +2,8 @@ extension String {
   /// True if the text is empty or white space only.
   package var isBlank: Bool {
     guard let first = utf8.first else { return true }
-    // ASCII letters, digits and Chinese characters are no white space; the slow test is for the
-    // rest.
+    // Most texts begin with a visible ASCII character or with a Chinese one, whose UTF-8 begins
+    // with 0xE5 to 0xE9: neither is white space. Only other texts need the slow test.
     if first > 0x20 && first < 0x7F || 0xE5...0xE9 ~= first { return false }
     return allSatisfy(\.isWhitespace)
   }

@@ -1,7 +1,8 @@
 extension String {
   /// True if this text sorts before the other by UTF-8 bytes: the order of all lists of paths.
   ///
-  /// `<` would compare canonical equivalents, which file systems keep apart.
+  /// Swift's `<` treats canonical equivalents, such as `é` and `e` with an accent, as equal; in
+  /// file systems they can be two names.
   @usableFromInline
   package func precedesInBytes(_ other: String) -> Bool {
     let inMemory = unsafe utf8.withContiguousStorageIfAvailable { left in
@@ -14,7 +15,7 @@ extension String {
 }
 
 extension RawSpan {
-  /// Compares eight bytes at a time, because paths of one project begin alike.
+  /// Compares eight bytes at a time, because the paths of one project have long equal beginnings.
   fileprivate func precedes(_ other: RawSpan) -> Bool {
     let shared = min(byteCount, other.byteCount)
     var offset = 0
@@ -22,6 +23,7 @@ extension RawSpan {
       let left = unsafe unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self)
       let right = unsafe other.unsafeLoadUnaligned(
         fromUncheckedByteOffset: offset, as: UInt64.self)
+      // As big-endian integers, eight bytes compare like the bytes one after the other.
       if left != right { return left.bigEndian < right.bigEndian }
       offset &+= 8
     }
@@ -36,8 +38,8 @@ extension RawSpan {
 }
 
 extension Collection {
-  /// Returns the elements sorted by the UTF-8 bytes of their texts, and of equal texts the first
-  /// only.
+  /// Returns the elements sorted by the UTF-8 bytes of their texts; of elements with equal texts,
+  /// only the first.
   @inlinable
   package func sortedByBytes(of text: (Element) -> String) -> [Element] {
     let elements = Array(self)
@@ -45,7 +47,7 @@ extension Collection {
       text(elements[$0 - 1]).precedesInBytes(text(elements[$0]))
     }
     if isSorted { return elements }
-    // The first eight bytes tell most texts apart, and pairs of numbers are cheap to move.
+    // The first eight bytes decide most comparisons, and pairs of numbers are cheap to move.
     var order = elements.indices.map { (head: text(elements[$0]).firstBytes, index: $0) }
     order.sort { left, right in
       if left.head != right.head { return left.head < right.head }
@@ -84,10 +86,10 @@ extension Collection<String> {
   package func sortedByBytes() -> [String] { sortedByBytes { $0 } }
 }
 
-/// Compares two texts by UTF-8 bytes, which gives one order on any machine; `nil` if they are
-/// equal.
+/// Compares two texts by UTF-8 bytes: true or false if one sorts before the other, `nil` if they
+/// are equal. So a comparison by several members can be written `precedes(a, b) ?? precedes(c, d)`.
 ///
-/// `<` and `==` of `String` treat canonically equivalent names of two files as equal.
+/// Swift's `<` and `==` treat canonically equivalent names of two files as equal.
 package func precedes(_ left: String, _ right: String) -> Bool? {
   left.hasBytes(of: right) ? nil : left.precedesInBytes(right)
 }

@@ -9,7 +9,7 @@ extension String {
     return result ?? body(ContiguousArray(utf8).span)
   }
 
-  /// True if a byte occurs in the UTF-8.
+  /// True if a byte occurs in the text's UTF-8.
   package func hasByte(_ byte: UInt8) -> Bool {
     withBytes { bytes in
       var offset = 0
@@ -48,13 +48,14 @@ extension String {
     }
   }
 
-  /// True if two texts are equal byte by byte; `==` treats canonical equivalents as equal.
+  /// True if two texts are equal byte by byte. Swift's `==` also treats canonical equivalents as
+  /// equal, such as `é` and `e` with an accent; in catalogs and file systems these are different.
   package func hasBytes(of other: String) -> Bool {
     let (left, right) = (utf8, other.utf8)
     guard left.count == right.count else { return false }
     let isSame = unsafe left.withContiguousStorageIfAvailable { left in
       unsafe right.withContiguousStorageIfAvailable { right in
-        // Often both are one buffer: every string of a file shares the file's path.
+        // Often both have the same buffer: every string of a file shares the file's path.
         unsafe left.baseAddress == right.baseAddress || left.span.isEqual(to: right.span)
       }
     }
@@ -69,7 +70,7 @@ extension Span<UInt8> {
     let last = count &- other.count
     var start = 0
     while start <= last {
-      // Eight bytes at a time, as long as none of them equals the first one searched for.
+      // Skips eight bytes if none of them equals the first byte searched for.
       if start &+ 8 <= count, ByteWord(at: start, in: self).matches(other[0]) == 0 {
         start &+= 8
         continue

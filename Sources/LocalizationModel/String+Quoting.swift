@@ -2,8 +2,8 @@ extension String {
   /// Returns the text as a literal on one line, in quotes and with the escapes that C, Swift and
   /// `.strings` files share.
   ///
-  /// - Parameter escape: Returns the escape of another scalar in that language, or `nil` to keep
-  ///   it.
+  /// - Parameter escape: Returns the target language's escape of any other scalar, or `nil` to keep
+  ///   the scalar.
   package func quoted(_ escape: (Unicode.Scalar) -> String?) -> String {
     var literal = "\""
     for scalar in unicodeScalars {

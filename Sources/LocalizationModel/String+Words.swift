@@ -1,6 +1,6 @@
 extension String {
-  /// True if there is anything to translate: a letter outside of placeholders. Texts such as
-  /// `%@ · %lld` and `—` have none.
+  /// True if the text has words to translate: a letter outside of placeholders. `%@ · %lld` and `—`
+  /// have none.
   package var hasWords: Bool {
     withBytes { $0.hasPlainWord } || hasWords(without: FormatSpecifier.all(in: self))
   }
@@ -24,10 +24,11 @@ extension String {
 }
 
 extension Span<UInt8> {
-  /// True if an ASCII letter stands before any placeholder, as in most texts.
+  /// True if an ASCII letter comes before any `%`, as in most texts.
   fileprivate var hasPlainWord: Bool {
     for offset in indices {
       if self[offset] == UInt8(ascii: "%") { return false }
+      // `| 0x20` turns a capital ASCII letter into a small one.
       if UInt8(ascii: "a")...UInt8(ascii: "z") ~= self[offset] | 0x20 { return true }
     }
     return false
@@ -40,7 +41,8 @@ extension Unicode.Scalar {
     switch value {
     case 0x41...0x5A, 0x61...0x7A: true
     case 0..<0x80: false
-    // The most frequent letters, without a lookup in the tables of Unicode.
+    // The most frequent letters (Latin, Cyrillic, Hebrew, Arabic, Devanagari, Thai, Chinese,
+    // Korean), without a lookup in Unicode's tables.
     case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x400...0x481, 0x5D0...0x5EA, 0x620...0x64A,
       0x904...0x939, 0xE01...0xE30, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
       true

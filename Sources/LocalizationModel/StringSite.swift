@@ -12,7 +12,7 @@ package struct StringSite: Hashable, Sendable {
     package let range: ByteRange
     /// The bytes of the argument's value.
     package let value: ByteRange
-    /// The text of a literal without interpolations; `nil` for any other expression.
+    /// The text of a literal without interpolations; `nil` for other expressions.
     package let text: String?
     /// True if the value is a string literal, with interpolations or without.
     package let isLiteral: Bool
@@ -105,11 +105,13 @@ package struct StringSite: Hashable, Sendable {
     }
   }
 
-  /// The parameter or type in the project that receives the literal.
+  /// The localized type that the project declares for the literal, as a parameter's or a
+  /// variable's.
   package struct Expectation: Hashable, Sendable {
     /// The last name of the localized type, such as `LocalizedStringKey`.
     package let type: String
-    /// True if the function has a parameter `comment`. Only a setting makes the scanner read it.
+    /// True if the function has a parameter `comment`. The scanner reads the argument only if the
+    /// setting `functions` names the function.
     package let hasComment: Bool
 
     package init(type: String, hasComment: Bool) {
@@ -126,9 +128,9 @@ package struct StringSite: Hashable, Sendable {
   /// The bytes of the argument or initial value that holds the literal: the literal itself, or a
   /// larger expression such as `isOn ? "On" : "Off"`.
   package var value: ByteRange
-  /// The enclosing expression; `nil` for a statement or a value of its own.
+  /// The expression around the call or literal; `nil` if there is none, as for a statement.
   package var surrounding: Surrounding?
-  /// The receiver declared in the project; `nil` if only the SDKs decide.
+  /// The type that a declaration of the project expects; `nil` if only the SDKs decide.
   package var expectation: Expectation?
   /// A Swift comment beside an argument, if the call gives translators no comment.
   package var note: Note?

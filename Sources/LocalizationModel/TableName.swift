@@ -1,11 +1,12 @@
-/// The string table that a localizable string belongs to.
+/// The string table that a localizable string belongs to. It decides which catalog takes the
+/// string.
 public enum TableName: Hashable, Sendable {
   /// The table `name`, kept in `name.xcstrings`.
   case named(String)
-  /// A name that the code computes, with the expression as written. Its catalog is unknown.
+  /// A table whose name the code computes, with the expression as written. Its catalog is unknown.
   case computed(String)
 
-  /// The table of strings that name none.
+  /// The table of strings whose code names no table.
   public static let localizable = TableName.named("Localizable")
 
   /// The table's name, or `nil` if the code computes it.

@@ -1,5 +1,5 @@
-/// A dictionary key that compares a text by its bytes: texts that differ only in normalization stay
-/// apart, as in a catalog.
+/// A dictionary key that compares a text by its bytes. Swift's `==` takes texts that differ only in
+/// Unicode normalization for equal; in a catalog they are two keys.
 package struct TextKey: Hashable, Sendable {
   /// The text, not normalized.
   package let text: String

@@ -1,7 +1,7 @@
-/// The state of a translation, exactly as a file spells it, known to us or not.
+/// The state of a translation, exactly as a file spells it, even if unknown.
 ///
-/// Catalogs and translators' files share these words. A format that spells them otherwise is
-/// converted by its reader and writer.
+/// The values are the words of string catalogs. The reader and writer of another format convert its
+/// own words to these and back.
 public struct TranslationState: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

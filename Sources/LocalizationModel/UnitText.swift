@@ -1,7 +1,7 @@
-/// The text of a translation unit, or several phrases that stand for one another.
+/// The text of a translation unit: one text, or the alternative phrases of an App Shortcut.
 public enum UnitText: Hashable, Sendable {
   case plain(String)
-  /// The phrases of an App Shortcut, in their order.
+  /// The phrases of an App Shortcut, in the catalog's order.
   case phrases([String])
 
   /// True if the bytes of both are equal; `==` on `String` treats canonical equivalents as equal.
@@ -14,7 +14,7 @@ public enum UnitText: Hashable, Sendable {
     }
   }
 
-  /// The text, or the phrases one a line.
+  /// The text, or the phrases, one per line.
   public var joined: String {
     switch self {
     case .plain(let text): text
@@ -22,7 +22,7 @@ public enum UnitText: Hashable, Sendable {
     }
   }
 
-  /// True if there is nothing but white space.
+  /// True if the text, or each phrase, is empty or white space only.
   package var isBlank: Bool {
     switch self {
     case .plain(let text): text.isBlank

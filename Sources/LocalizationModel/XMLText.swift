@@ -1,8 +1,7 @@
-/// The one XML escaper: it turns texts into content and attribute values for XLIFF, property lists,
-/// JUnit and Checkstyle reports.
+/// The project's one XML escaper. It turns texts into content and attribute values for XLIFF,
+/// property lists, and JUnit and Checkstyle reports.
 package enum XMLText {
-  /// Returns a text escaped for the content of an element; it is returned as it is if nothing needs
-  /// an escape.
+  /// Returns a text escaped for the content of an element.
   ///
   /// Characters that XML cannot hold become U+FFFD.
   package static func content(_ text: String) -> String { escaped(text, isInAttribute: false) }
@@ -34,8 +33,8 @@ package enum XMLText {
     pairs.map { " \($0.name)=\"\(attribute($0.value))\"" }.joined()
   }
 
-  /// True if XML 1.0 can hold a character (section 2.2). The others cannot be written as a
-  /// reference either.
+  /// True if XML 1.0 can hold a character (section 2.2). It cannot hold the other ones as
+  /// references such as `&#1;` either.
   package static func canHold(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x9, 0xA, 0xD: true
@@ -44,13 +43,13 @@ package enum XMLText {
     }
   }
 
-  /// Returns the first character of a text that XML cannot hold.
+  /// Returns the first character of a text that XML cannot hold, or `nil` if it can hold all.
   package static func unfit(in text: String) -> Unicode.Scalar? {
     mayBeUnfit(text) ? text.unicodeScalars.first { !canHold($0) } : nil
   }
 
-  /// True if a byte of the text may begin a character that XML cannot hold: a quick check that
-  /// passes most texts.
+  /// True if a byte of the text may begin a character that XML cannot hold: a control character, or
+  /// 0xEF, the first byte of U+FFFE and U+FFFF. Most texts have neither, and need no slower check.
   private static func mayBeUnfit(_ text: String) -> Bool {
     text.withBytes { bytes in
       var offset = 0
@@ -100,12 +99,12 @@ package enum XMLText {
       case UInt8(ascii: "\""): bytes.append(contentsOf: "&quot;".utf8)
       case UInt8(ascii: "\t"): bytes.append(contentsOf: "&#9;".utf8)
       case UInt8(ascii: "\n"): bytes.append(contentsOf: "&#10;".utf8)
-      // XML would read a bare one as a line feed.
+      // An XML parser reads a bare carriage return as a line feed.
       case UInt8(ascii: "\r"): bytes.append(contentsOf: "&#13;".utf8)
       default:
         bytes.append(contentsOf: "\u{FFFD}".utf8)
         isFit = false
-        // U+FFFE and U+FFFF have three bytes, and all others one.
+        // U+FFFE and U+FFFF have three bytes in UTF-8; the control characters have one.
         if text[end] == 0xEF { count = 3 }
       }
       start = end &+ count
@@ -120,7 +119,7 @@ package enum XMLText {
     while offset < text.count {
       if offset &+ 8 <= text.count {
         let word = ByteWord(at: offset, in: text)
-        // Marks behind the first may be wrong; `isEscaped` decides.
+        // `firstMatches` may mark wrong bytes after the first; `isEscaped` decides.
         var marked =
           word.controls | word.firstMatches(UInt8(ascii: "&")) | word.firstMatches(0xEF)
           | word.firstMatches(UInt8(ascii: "<")) | word.firstMatches(UInt8(ascii: ">"))

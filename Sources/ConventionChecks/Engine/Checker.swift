@@ -1,11 +1,13 @@
 package import LocalizationModel
 import StringCatalog
 
-/// The engine of `check`: it runs the rules that one set of settings leaves on over strings,
-/// sources, keys, entries and catalogs, and puts their findings into a ``FindingSink``.
+/// The engine of `check`: it runs the rules that one set of settings turns on. It takes strings,
+/// sources, keys, entries and catalogs one at a time, and puts the findings into a ``FindingSink``.
 ///
-/// A class, so that workers who share it count one reference instead of one for each part.
+/// A class, so that passing it to a worker counts one reference instead of one for each list of
+/// rules.
 package final class Checker: Sendable {
+  /// A rule that is on, with its severity by the settings.
   private struct Active<Kind: Sendable>: Sendable {
     let id: RuleSummary.ID
     let severity: Finding.Severity
@@ -23,7 +25,7 @@ package final class Checker: Sendable {
   private let projectRules: ContiguousArray<Active<any ProjectRule>>
   private let activeIDs: Set<String>
 
-  /// Selects the rules that the settings leave on.
+  /// Selects the rules that the settings turn on.
   ///
   /// - Parameter rules: All rules to choose from.
   package init(_ settings: CheckSettings, rules: [any Rule]) {
@@ -59,7 +61,7 @@ package final class Checker: Sendable {
     let checked = SourceString(string, settings)
     findings.path = string.path
     findings.subject = nil
-    // Iterating the array itself would copy each rule.
+    // A loop over the array would copy each rule; a span does not.
     let all = stringRules
     let rules = all.span
     for index in rules.indices {
@@ -80,7 +82,7 @@ package final class Checker: Sendable {
     }
   }
 
-  /// Runs the rules on keys over all places of one key.
+  /// Runs the rules on keys over all uses of one key in the sources.
   package func check(_ key: KeySites, _ findings: inout FindingSink) {
     findings.path = key.sites.first?.path ?? ""
     findings.subject = nil
@@ -102,7 +104,7 @@ package final class Checker: Sendable {
     }
   }
 
-  /// Runs the rules on projects over the catalogs that belong together.
+  /// Runs the rules that compare catalogs over the catalogs of a project.
   package func check(_ group: CatalogGroup, _ findings: inout FindingSink) {
     for active in projectRules {
       (findings.rule, findings.severity, findings.subject) = (active.id, active.severity, nil)
@@ -126,9 +128,11 @@ package final class Checker: Sendable {
       rules[index].rule.check(entry, &findings)
     }
     if translationRules.isEmpty || !entry.contents.shouldTranslate { return }
+    // The traits of all localizations' texts in one list; `next` is the index of the localization's
+    // first.
     let traits = entry.leafTraits
     var next = 0
-    // Iterating the array itself would copy each localization.
+    // A loop over the array would copy each localization; a span does not.
     let allLocalizations = entry.contents.localizations[...]
     let localizations = allLocalizations.span
     for index in localizations.indices {

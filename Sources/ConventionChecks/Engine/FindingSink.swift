@@ -1,7 +1,7 @@
 package import LocalizationModel
 
-/// The list of a run's findings. A rule adds message, place and fix; the sink adds what the
-/// ``Checker`` knows: rule, severity, file and subject.
+/// The list of a run's findings. A rule adds a message, a range and a fix. The sink completes them
+/// with the rule, severity, file and subject that the ``Checker`` has set.
 package struct FindingSink {
   /// The findings so far, in the order in which the rules ran.
   package private(set) var findings: [Finding] = []
@@ -30,7 +30,7 @@ package struct FindingSink {
   /// - Parameters:
   ///   - range: The literal, or the value in the catalog, with its quotes; `nil` for the whole
   ///     file.
-  ///   - limit: The greatest severity, for the lesser cases of a rule.
+  ///   - limit: The greatest severity, for cases that are less severe than the rule's others.
   ///   - notes: Other places that belong to the finding.
   package mutating func add(
     _ message: Message, at range: ByteRange?, limit: Finding.Severity = .error,
@@ -39,9 +39,9 @@ package struct FindingSink {
     add(message, in: path, at: range, limit: limit, notes: notes, fix: fix)
   }
 
-  /// Adds a finding at one of several places in the sources.
+  /// Adds a finding at one of several uses of a key in the sources.
   ///
-  /// - Parameter range: The bytes in the place's file; `nil` for the key's literal.
+  /// - Parameter range: The bytes in the file of `site`; `nil` for the key's literal.
   package mutating func add(
     _ message: Message, at site: ExtractedString, range: ByteRange? = nil,
     limit: Finding.Severity = .error, notes: [FindingNote] = [], fix: Fix? = nil

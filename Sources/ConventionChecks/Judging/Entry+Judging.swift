@@ -1,8 +1,8 @@
 package import LocalizationModel
 package import StringCatalog
 
-/// The facts on an entry with which the translators' page repeats the verdicts of the rules while a
-/// translator types.
+/// The properties of an entry that the translators' page needs: its script repeats some rules while
+/// a translator types.
 extension Entry {
   /// Returns the text that the translation at a path translates, as the catalog spells it.
   package func sourceText(
@@ -15,15 +15,15 @@ extension Entry {
   /// Returns the greatest width of a text in columns; `nil` if nothing limits it.
   package func lengthLimit(in table: String) -> Int? { Length.limit(of: self, in: table) }
 
-  /// The source language's substitutions whose texts show the number, sorted by bytes; `nil` if the
-  /// source language has no localization.
+  /// The names of the source language's substitutions whose texts show their number, sorted by
+  /// bytes; `nil` if the source language has no localization.
   package var namesOfShownSubstitutions: [String]? {
     shownSubstitutions?.sorted { $0.precedesInBytes($1) }
   }
 
-  /// Returns the names of the substitutions whose forms must show the number, sorted by bytes.
+  /// Returns the names of the substitutions whose forms must show their number, sorted by bytes.
   ///
-  /// - Parameter localization: The translation, or the source if there is none.
+  /// - Parameter localization: The translation, or the source language's if there is none.
   package func namesOfNumberedSubstitutions(in localization: LocalizationContents) -> [String] {
     localization.substitutions.map(\.name.text)
       .filter { PluralImpliedNumber.isShownBySource($0, localization, self) }

@@ -1,11 +1,11 @@
 import LocalizationModel
 package import StringCatalog
 
-/// The rules that find errors in the texts of one entry, as a test for imports: a translation must
-/// pass it to count as translated, whatever format it comes from.
+/// The rules that find errors in the texts of one entry, as a test for imports of all formats: a
+/// translation counts as translated only if it passes.
 ///
-/// Rules that judge by words alone report warnings, so that an import leaves out no translation for
-/// them.
+/// Rules that judge wording only report warnings, so they never make an import leave out a
+/// translation.
 package struct EntryErrorCheck: EntryCheck {
   private let checker: Checker
   private let isOfOlderTables: Bool
@@ -14,8 +14,9 @@ package struct EntryErrorCheck: EntryCheck {
   ///
   /// - Parameters:
   ///   - settings: The project's settings; a rule that they turn off or lower finds no error.
-  ///   - isOfOlderTables: True if an entry stands for one text of a `.stringsdict`. Its variables
-  ///     are texts of their own, so that a name counts as defined if the source text has it, too.
+  ///   - isOfOlderTables: True if each entry is one text of a `.stringsdict` file. The variables of
+  ///     such a file are entries of their own, so a variable counts as defined if the source text
+  ///     also names it.
   package init(_ settings: CheckSettings, isOfOlderTables: Bool = false) {
     self.isOfOlderTables = isOfOlderTables
     checker = Checker(
@@ -32,6 +33,7 @@ package struct EntryErrorCheck: EntryCheck {
       checker, language: language, sourceLanguage: sourceLanguage, isOfOlderTables: isOfOlderTables)
   }
 
-  /// The one rule whose warning keeps a text unfinished as well, until a person has reviewed it.
+  /// The rule whose warnings also count: a text with one stays unfinished until a person has
+  /// reviewed it.
   static let secondLook = PlaceholderMissing.summary.id
 }

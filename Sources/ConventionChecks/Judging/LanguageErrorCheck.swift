@@ -1,8 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// The test of one entry's texts in one language: ``EntryErrorCheck`` makes it, and an import runs it
-/// for each translation that it is about to take.
+/// The test of one entry's texts in one language: ``EntryErrorCheck`` makes it, and an import runs
+/// it for each translation that it is about to take.
 struct LanguageErrorCheck: LanguageCheck {
   private let checker: Checker
   private let language: String
@@ -14,7 +14,7 @@ struct LanguageErrorCheck: LanguageCheck {
   ///
   /// - Parameters:
   ///   - checker: A checker with the rules that find errors.
-  ///   - isOfOlderTables: True if an entry stands for one text of a `.stringsdict`.
+  ///   - isOfOlderTables: True if each entry is one text of a `.stringsdict` file.
   init(_ checker: Checker, language: String, sourceLanguage: String, isOfOlderTables: Bool) {
     (self.checker, self.language, self.isOfOlderTables) = (checker, language, isOfOlderTables)
     self.sourceLanguage = sourceLanguage
@@ -37,6 +37,7 @@ struct LanguageErrorCheck: LanguageCheck {
       guard isReview || finding.severity == .error, let range = finding.range else {
         return nil
       }
+      // The phrases of an App Shortcut are one unit for an import.
       if let set = localization.phrases?.range, set.start <= range.start, range.end <= set.end {
         return TextFlaw(
           path: LeafPath(), detail: finding.message, isError: finding.severity == .error)
@@ -46,6 +47,7 @@ struct LanguageErrorCheck: LanguageCheck {
           $0.range.start <= range.start && range.end <= $0.range.end
         })
       else { return nil }
+      // A `.stringsdict` defines its variables beside the text.
       if isOfOlderTables, finding.rule == SubstitutionUndefined.summary.id,
         Self.variables(in: leaf).isSubset(of: Self.variables(of: contents, sourceLanguage))
       {

@@ -3,7 +3,7 @@ package import LocalizationModel
 /// The settings of `check` for one file or one string table: the configuration with its overrides
 /// applied.
 package struct CheckSettings: Hashable, Sendable {
-  /// The languages required of keys and comments.
+  /// The languages that keys and comments must be in.
   package var convention = Convention()
   /// The configured levels by rule id; a rule without one has its default.
   package var levels: [String: RuleLevel] = [:]
@@ -15,13 +15,14 @@ package struct CheckSettings: Hashable, Sendable {
   package var terms = Terms()
   /// The project's own text patterns, in the order of the configuration.
   package var patterns: [TextPattern] = []
-  /// The greatest width of a translation in columns; `nil` for any width.
+  /// The greatest width of a translation in columns, of which an East Asian character takes two;
+  /// `nil` for any width.
   package var maxLength: Int?
   /// The widths of selected texts, in the order of the configuration; the last match wins.
   package var lengthLimits: [LengthLimit] = []
   /// True if the scan follows a `String` from its lookup back to literals.
   package var followsStrings = false
-  /// The spacing of Chinese characters beside Latin letters and digits.
+  /// The spacing between Chinese characters and Latin letters or digits.
   package var chineseSpacing = ChineseSpacing.space
 
   /// Makes the settings of a project that sets nothing.
@@ -37,7 +38,7 @@ package struct CheckSettings: Hashable, Sendable {
   }
 }
 
-/// The level that a configuration gives to one rule.
+/// The level that a configuration gives to one rule: a severity, or off.
 package enum RuleLevel: Hashable, Sendable {
   case off
   case at(Finding.Severity)

@@ -2,11 +2,11 @@ package import LocalizationModel
 
 /// The languages of a project's keys and comments, English and Simplified Chinese by default.
 package struct Convention: Hashable, Sendable {
-  /// The language of keys, such as `en`, or `any`.
+  /// The language of keys, such as `en`, or `any` for no required language.
   package var key = "en" {
     didSet { keySystem = WritingSystem(language: key) }
   }
-  /// The language of comments, or `any`.
+  /// The language of comments, such as `zh-Hans`, or `any` for no required language.
   package var comment = "zh-Hans" {
     didSet { commentSystem = WritingSystem(language: comment) }
   }

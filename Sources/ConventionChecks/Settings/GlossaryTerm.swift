@@ -9,9 +9,9 @@ package struct GlossaryTerm: Hashable, Sendable {
   package var forbidden: [String: [String]] = [:]
   /// True if the term stays untranslated in every language, as a name does.
   package var isKept = false
-  /// True if all words of the term are case-sensitive.
+  /// True if upper and lower case matter in the term and its words.
   package var isExact = false
-  /// True if the term must be the whole source text: an entry of another product's catalog.
+  /// True if the term must be the whole source text, as for a term taken from another catalog.
   package var isWholeText = false
 
   /// Makes a term without translations and forbidden words.
@@ -26,6 +26,7 @@ package struct GlossaryTerm: Hashable, Sendable {
   package func forbidden(in language: String) -> [String] { Self.words(forbidden, language) }
 
   private static func words(_ words: [String: [String]], _ language: String) -> [String] {
+    // Drops the last part of the code until the glossary knows it: `zh-Hant-TW`, `zh-Hant`, `zh`.
     var language = language
     while true {
       if let found = words[language] { return found }

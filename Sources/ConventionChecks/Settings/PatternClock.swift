@@ -2,14 +2,15 @@ import Synchronization
 
 /// A clock of the time spent on each regular expression of the configuration.
 ///
-/// A regular expression can run longer than anyone waits, and nothing stops it from inside. So each
-/// use is recorded here, where another thread sees the overrun.
+/// Some regular expressions take practically forever on some texts, and Swift offers no way to stop
+/// one. So ``measure(_:on:_:)`` records each match here, and another thread asks for an overrun and
+/// ends the run with an error.
 package final class PatternClock: Sendable {
   /// The process's clock, which times every pattern of a configuration.
   package static let shared = PatternClock()
 
-  /// The time that one pattern may take for all texts together. A sound pattern matches millions of
-  /// them in it, and one such as `^(a+)+$` may never end.
+  /// The greatest time that one pattern may take for all texts together. A sound pattern matches
+  /// millions of texts in this time; one such as `^(a+)+$` may never end.
   package static let limit = Duration.seconds(5)
 
   /// A pattern that takes too long.
@@ -20,6 +21,7 @@ package final class PatternClock: Sendable {
     package let text: String
   }
 
+  /// A match that is running.
   private struct Use {
     let pattern: String
     let text: String
@@ -27,9 +29,11 @@ package final class PatternClock: Sendable {
   }
 
   private struct State {
+    /// The matches that are running, by number.
     var uses: [Int: Use] = [:]
+    /// The number of the last match that was started.
     var next = 0
-    /// The time of the uses that have ended, by pattern.
+    /// The time of the matches that have ended, by pattern.
     var spent: [String: Duration] = [:]
   }
 
@@ -38,7 +42,7 @@ package final class PatternClock: Sendable {
 
   /// Makes a clock.
   ///
-  /// - Parameter now: Returns the present time; tests replace it to wait for nothing.
+  /// - Parameter now: Returns the present time; tests replace it so that they need not wait.
   package init(now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }) {
     self.now = now
   }
@@ -63,8 +67,8 @@ package final class PatternClock: Sendable {
     return body()
   }
 
-  /// Returns the first pattern, in order of its text, that has spent more than the limit and is
-  /// still running; `nil` if none has.
+  /// Returns a pattern that has spent more than the limit and is still running; of several, the one
+  /// that sorts first; `nil` if there is none.
   package func overrun(after limit: Duration = PatternClock.limit) -> Overrun? {
     state.withLock { state in
       let now = now()

@@ -1,16 +1,19 @@
 internal import LocalizationModel
 
-/// A project's glossary, indexed so that a source text finds its terms without trying each.
+/// A project's glossary, indexed so that the terms in a source text are found without searching for
+/// each.
 ///
-/// A class, so that settings share one index. Two with the same terms are equal.
+/// A class, so that all copies of the settings share one index. Glossaries with the same terms are
+/// equal.
 package final class Terms: Hashable, Sendable {
   /// The terms in the order of the configuration, then of its files.
   package let all: [GlossaryTerm]
-  /// Indices of the terms that are whole texts, by their bare texts.
+  /// Indices of the terms that must be whole texts, by their texts after ``bare(_:)``.
   private let byText: [String: [Int]]
-  /// Indices of the terms whose first word is written between spaces, by that word.
+  /// Indices of the terms that begin with a word of a language with spaces, by that word.
   private let byWord: [String: [Int]]
-  /// Indices of all other terms, which are few or of a language without spaces.
+  /// Indices of all other terms: in languages without spaces, or with a first word that ends in
+  /// `*`.
   private let others: [Int]
   /// Indices of the terms with forbidden words.
   package let forbidding: [Int]
@@ -35,7 +38,7 @@ package final class Terms: Hashable, Sendable {
   /// True if there are no terms, so that the glossary rules have nothing to do.
   package var isEmpty: Bool { all.isEmpty }
 
-  /// Returns the terms that a source text may contain, in their order.
+  /// Returns the terms that a source text may contain, in the order of the configuration.
   func candidates(in source: String) -> [GlossaryTerm] {
     if all.isEmpty { return [] }
     var found = Set(others)
@@ -68,7 +71,7 @@ package final class Terms: Hashable, Sendable {
       .map { String(String.UnicodeScalarView($0)) }
   }
 
-  /// True if the term begins with the word, and no `*` follows it there.
+  /// True if the term begins with the word, without a `*` after it.
   private static func isWhole(_ word: String, of term: String) -> Bool {
     let lowercased = term.lowercased()
     guard lowercased.hasPrefix(word) else { return false }

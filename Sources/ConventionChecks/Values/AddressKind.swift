@@ -1,4 +1,5 @@
-/// A kind of address that must be the same in every language.
+/// A kind of address that must be the same in every language. The rules `urls` and `emails` compare
+/// the addresses of a translation and its source.
 enum AddressKind: Sendable {
   case url, email
 

@@ -1,24 +1,25 @@
 import LocalizationModel
 
-/// The arguments of a text in eight bytes, if it is plain: at most eight specifiers such as `%@`
-/// and `%2$lld`, all numbered or none, no argument twice, and no other percent sign.
+/// The arguments of a plain text in eight bytes. Plain texts have at most eight specifiers such as
+/// `%@` and `%2$lld`, all numbered or none, no argument twice, and no other percent sign.
 ///
-/// Two texts with the same plain shape read the same arguments as the same types in any order, so
-/// that the placeholder rules skip them. For other texts ``ArgumentMap`` lists the arguments.
+/// Two plain texts with equal signatures read the same arguments as the same types, so that the
+/// placeholder rules skip them. The arguments of other texts are listed by ``ArgumentMap``.
 package struct ArgumentSignature: Hashable {
-  /// One byte for each argument, the first in the lowest: 0 if it is not read, or else the code of
-  /// its ``letters(at:in:)``.
+  /// One byte for each argument, the first in the lowest: 0 if it is not read, else the code that
+  /// ``letters(at:in:)`` returns.
   private let arguments: UInt64
 
+  /// The value for a text that is not plain; no code is 0xFF.
   private static let odd = UInt64.max
 
-  /// True if the text is not plain: only a full parse tells its arguments.
+  /// True if the text is not plain, so that only a full parse finds its arguments.
   package var isOdd: Bool { arguments == Self.odd }
 
-  /// True if it reads an integer or a floating-point number.
+  /// True if the text reads an integer or a floating-point number: codes from 2 on, while 1 is `@`.
   var takesNumber: Bool { arguments & 0xFEFE_FEFE_FEFE_FEFE != 0 }
 
-  /// Reads a text without percent signs of other widths and scripts.
+  /// Reads a text that has no percent sign such as `％`.
   package init(_ text: String) { arguments = text.withBytes(Self.read) }
 
   /// Reads a text with known traits.
@@ -41,7 +42,7 @@ package struct ArgumentSignature: Hashable {
 
   private static func read(_ text: Span<UInt8>) -> UInt64 {
     var arguments: UInt64 = 0
-    // The next argument without a number.
+    // The index of the next argument without a number.
     var next = 0
     var hasNumbers = false
     var offset = 0
@@ -64,9 +65,9 @@ package struct ArgumentSignature: Hashable {
         next += 1
       }
       guard let letters = letters(at: &offset, in: text) else { return odd }
-      let place = UInt64(8 * number)
-      if arguments >> place & 0xFF != 0 { return odd }
-      arguments |= letters << place
+      let shift = UInt64(8 * number)
+      if arguments >> shift & 0xFF != 0 { return odd }
+      arguments |= letters << shift
     }
     return arguments
   }

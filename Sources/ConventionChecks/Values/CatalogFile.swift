@@ -1,16 +1,16 @@
 import LocalizationModel
 package import StringCatalog
 
-/// One catalog file with what is known about it outside of its entries: languages, duplicate
-/// members, settings and targets. Rules on catalogs get it, and ``RequiredLanguages`` come from it.
+/// One catalog file with its languages, duplicate members, settings and targets, but without its
+/// entries. `check` gives it to the rules on catalogs, and takes the ``RequiredLanguages`` from it.
 package struct CatalogFile: Sendable {
   /// The parsed catalog, with the places of its entries.
   package let catalog: StringCatalog
-  /// The languages that its entries name, in the order in which they first appear.
+  /// The languages of the catalog's entries, in the order in which they first appear.
   package let languageUses: [LanguageUse]
   /// The duplicate members, in the order of the file.
   package let duplicates: [StringCatalog.Duplicate]
-  /// The settings of its file and table, overrides applied.
+  /// The settings of the catalog's file and table, overrides applied.
   package let settings: CheckSettings
   /// The development languages of the packages and Xcode projects with the catalog's targets; empty
   /// if none is known.
@@ -21,7 +21,7 @@ package struct CatalogFile: Sendable {
   /// True if Xcode is known to generate Swift symbols of the keys for some target.
   package let generatesSymbols: Bool
 
-  /// Joins a catalog with what is known about it.
+  /// Joins a catalog with its properties.
   ///
   /// - Parameters:
   ///   - languageUses: The languages of the catalog's entries.
@@ -43,20 +43,20 @@ package struct CatalogFile: Sendable {
   /// The catalog's path in findings.
   package var path: String { catalog.path }
 
-  /// True if most keys have letters of a language that is not written in Latin letters.
+  /// True if the language is not written in Latin letters and most keys have letters of its script.
   func hasKeys(in language: String) -> Bool {
     guard let main = WritingSystem(language: language)?.main, main != .latin else { return false }
-    let own = catalog.keys.count { key in
+    let count = catalog.keys.count { key in
       key.unicodeScalars.contains {
         Script.of($0) == main || main == .kana && Script.of($0) == .han
       }
     }
-    return own * 2 > catalog.entryCount
+    return count * 2 > catalog.entryCount
   }
 
   /// Returns the languages that the entries must be translated to: those in the settings, or else
-  /// those with at least half as many entries as the most frequent one. Pseudo-languages are left
-  /// out, because tools make them anew when they are needed.
+  /// every language with at least half as many entries as the most frequent one. Pseudo-languages
+  /// are left out, because tools make them anew when they are needed.
   package func requiredLanguages() -> RequiredLanguages {
     let source = catalog.sourceLanguage
     if let languages = settings.languages { return RequiredLanguages(languages, source: source) }

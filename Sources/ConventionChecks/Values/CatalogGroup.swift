@@ -1,6 +1,6 @@
 package import StringCatalog
 
-/// The catalogs of a project, for the rules that compare them.
+/// The catalogs of a project, which the rules that compare catalogs get.
 package struct CatalogGroup: Sendable {
   /// The catalogs, sorted by path bytes.
   package let catalogs: [StringCatalog]

@@ -1,11 +1,10 @@
 package import LocalizationModel
 package import StringCatalog
 
-/// One text of a catalog with its traits, specifiers and arguments, which rules ask for again and
-/// again.
+/// One text of a catalog with its traits, specifiers and arguments, which many rules use.
 ///
-/// ``traits`` and bytes cost nothing to ask for; the string and its specifiers are made on first
-/// use, because most rules need them for few texts.
+/// ``traits`` are found at once. The string and its specifiers are made on first use, because most
+/// rules need them for few texts only.
 package final class CheckedText {
   private let placed: PlacedText
   /// The kinds of bytes in the text, with which most rules skip most texts.
@@ -16,15 +15,14 @@ package final class CheckedText {
   package private(set) lazy var specifiers = allSpecifiers.filter {
     !$0.isPercent(ofWordIn: text) && !addressEscapes.contains($0.range.start)
   }
-  /// The percent signs that belong to a number in a word, although formats read them as specifiers:
-  /// `50%-ig`.
+  /// The specifiers that are really the percent sign of a number within a word: `%-i` in `50%-ig`.
   private(set) lazy var wordPercents = allSpecifiers.filter { $0.isPercent(ofWordIn: text) }
   private lazy var allSpecifiers =
     traits.contains(.percent) ? FormatSpecifier.all(in: text) : []
   /// The UTF-8 offsets of the percent signs that escape a byte in a URL: `https://a.b/c%20d`.
   package private(set) lazy var addressEscapes: Set<Int> =
     traits.contains(.percent) && traits.contains(.slash) ? Self.addressEscapes(in: text) : []
-  /// The arguments that it reads, if they are plain.
+  /// The arguments that the text reads, if it is plain.
   private(set) lazy var shape = placed.withBytes { ArgumentSignature($0, traits) }
 
   /// Finds the traits of a text.
@@ -60,7 +58,7 @@ package final class CheckedText {
     UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || letters.utf8.contains(byte)
   }
 
-  /// Makes a text of its own, such as a key.
+  /// Makes a text that is no catalog value, such as a key.
   ///
   /// - Parameter range: The bytes in the file, quotes included.
   package convenience init(_ text: String, _ range: ByteRange) {
@@ -76,7 +74,7 @@ package final class CheckedText {
   /// Calls `body` with the UTF-8 of the text, without making a string.
   func withBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result { placed.withBytes(body) }
 
-  /// True if both texts have the same bytes.
+  /// True if the two texts have the same bytes.
   func hasBytes(of other: CheckedText) -> Bool {
     traits == other.traits
       && withBytes { bytes in other.withBytes { bytes.isEqual(to: $0) } }

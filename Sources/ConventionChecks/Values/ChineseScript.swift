@@ -1,11 +1,11 @@
 import LocalizationModel
 
-/// The script in which a language tag has Chinese written; Simplified unless the tag says
-/// otherwise.
+/// The Chinese script that a language tag names, Simplified by default. Rules on Chinese texts use
+/// it.
 enum ChineseScript: Sendable {
   case simplified, traditional
 
-  /// Reads a language tag; `nil` for other languages than Chinese.
+  /// Reads a language tag; `nil` for a language other than `zh`.
   init?(language: String) {
     guard language.hasPrefix("zh") else { return nil }
     let subtags = LanguageCodeSpelling.subtags(of: language)

@@ -1,8 +1,8 @@
-/// An encoding with one byte for each character, for which programs mistake UTF-8: `é` becomes
-/// `Ã©`. ``MisreadText`` searches for such characters.
+/// An encoding with one byte per character that a program may wrongly use to read UTF-8: `é`
+/// becomes `Ã©`. ``MisreadText`` searches texts for such mistakes.
 struct CodePage: Sendable {
-  /// True if a single sequence proves the mistake, because no text has these characters side by
-  /// side.
+  /// True if a single sequence proves the mistake, because real texts do not have these characters
+  /// side by side.
   let isDistinct: Bool
   private let bytes: [Unicode.Scalar: UInt8]
   /// True if the bytes from 0x80 to 0x9F that have no character become control characters.
@@ -11,7 +11,7 @@ struct CodePage: Sendable {
   /// Makes the table from characters to bytes.
   ///
   /// - Parameter upper: The characters of the bytes from 0x80 on, in order; `?` for a byte without
-  ///   one.
+  ///   a character.
   private init(_ upper: String, isDistinct: Bool, hasControls: Bool = false) {
     self.isDistinct = isDistinct
     self.hasControls = hasControls
@@ -24,7 +24,7 @@ struct CodePage: Sendable {
     String.UnicodeScalarView((UInt8(0xA0)...UInt8.max).map(Unicode.Scalar.init)))
 
   static let all = [
-    // Windows-1252, and Latin-1 by its controls.
+    // Windows-1252; with its control characters also Latin-1.
     CodePage(
       "€?‚ƒ„…†‡ˆ‰Š‹Œ?Ž??‘’“”•–—˜™š›œ?žŸ" + latin, isDistinct: true, hasControls: true),
     // Mac Roman.
@@ -42,12 +42,13 @@ struct CodePage: Sendable {
     return bytes[scalar]
   }
 
-  /// Returns the number of characters from an index on that were one character in UTF-8, and that
-  /// character; `nil` if there are none.
+  /// Returns the misread character at an index: the number of characters that it became, and the
+  /// character itself; `nil` if the characters there are no valid UTF-8 when read as bytes.
   func sequence(
     at index: Int, in scalars: [Unicode.Scalar]
   ) -> (length: Int, meant: Unicode.Scalar)? {
     guard scalars[index].value > 0x7F, let first = byte(scalars[index]) else { return nil }
+    // The first byte of a character in UTF-8 gives its length.
     let length =
       switch first {
       case 0xC2...0xDF: 2

@@ -1,22 +1,22 @@
 import LocalizationModel
 
-/// The advice of `comment-home` for a literal in a place without `comment:`. It names an expression
-/// that the place accepts, because advice must compile: a `String` does not fit a
-/// `LocalizedStringResource`, and a `LocalizedStringKey` holds no comment.
+/// The message of `comment-home` for a literal whose API takes no `comment:`. It names an
+/// expression that compiles there: a `String` cannot replace a `LocalizedStringResource`, and a
+/// `LocalizedStringKey` holds no comment.
 struct CommentAdvice {
   private let key: String
-  /// The name of the call, or else the type, that takes the literal.
-  private let taker: String
+  /// The name of the call that takes the literal, or else of the type.
+  private let receiver: String
   private let site: StringSite
   /// The last name of the literal's localized type; `nil` if it is not known.
   private let type: String?
 
   init(_ string: ExtractedString, _ site: StringSite) {
     key = string.key
-    let taker = site.call?.name ?? string.api
-    self.taker = taker
+    let receiver = site.call?.name ?? string.api
+    self.receiver = receiver
     self.site = site
-    type = site.expectation?.type ?? Self.localizedTypes.first { $0 == taker }
+    type = site.expectation?.type ?? Self.localizedTypes.first { $0 == receiver }
   }
 
   private static let localizedTypes = [
@@ -32,7 +32,7 @@ struct CommentAdvice {
   /// True if the argument is an `IntentDialog` of App Intents.
   private var isDialog: Bool {
     guard site.expectation == nil, site.traits.argument == .resource else { return false }
-    return ["needsValueError", "requestValue"].contains(taker)
+    return ["needsValueError", "requestValue"].contains(receiver)
       || label?.lowercased().hasSuffix("dialog") == true
   }
 
@@ -49,7 +49,7 @@ struct CommentAdvice {
     case "LocalizedStringKey": return otherType("LocalizedStringKey")
     case "LocalizationValue": return otherType("String.LocalizationValue")
     case "LocalizedStringResource": return resource
-    case "IntentDescription"?, "IntentDialog"?: return inside("\(taker)(%)")
+    case "IntentDescription"?, "IntentDialog"?: return inside("\(receiver)(%)")
     case "DisplayRepresentation"?: return inside("DisplayRepresentation(title: %)")
     case "TypeDisplayRepresentation"?: return inside("TypeDisplayRepresentation(name: %)")
     default: break
@@ -61,18 +61,18 @@ struct CommentAdvice {
     }
   }
 
-  /// The advice for a function with a parameter `comment`, which only a setting makes known to the
-  /// scanner.
+  /// The advice for a function of the project that has a parameter `comment`. The scanner uses it
+  /// only if the setting `functions` lists the function.
   private var ownParameter: Message {
     site.call?.argument("comment") == nil
       ? Message(
         """
-        '\(taker)' has a parameter for the comment: give '\(key)' its comment there, and list the \
+        '\(receiver)' has a parameter for the comment: give '\(key)' its comment there, and list the \
         function under 'functions' in gloss.json
         """, comment: "发现：项目自己的函数有注释参数，但没有写注释。%1$@：函数名；%2$@：键")
       : Message(
         """
-        the comment of '\(key)' is not extracted: list '\(taker)' under 'functions' in gloss.json
+        the comment of '\(key)' is not extracted: list '\(receiver)' under 'functions' in gloss.json
         """, comment: "发现：注释写在项目自己的函数里，但没有被提取。%1$@：键；%2$@：函数名")
   }
 
@@ -102,15 +102,15 @@ struct CommentAdvice {
   }
 
   private var string: Message {
-    // A view takes a 'String', but no 'Text' in its place; a modifier takes both.
-    taker.first?.isUppercase == true
+    // A view's initializer takes a `String` there, and a modifier a `String` or a `Text`.
+    receiver.first?.isUppercase == true
       ? Message(
         """
-        '\(taker)' takes no comment: pass String(localized: "…", comment: "…") for '\(key)'
+        '\(receiver)' takes no comment: pass String(localized: "…", comment: "…") for '\(key)'
         """, comment: "发现：视图没有注释参数。%1$@：视图的名字；%2$@：键")
       : Message(
         """
-        '\(taker)' takes no comment: pass String(localized: "…", comment: "…") or \
+        '\(receiver)' takes no comment: pass String(localized: "…", comment: "…") or \
         Text("…", comment: "…") for '\(key)'
         """, comment: "发现：接口没有注释参数。%1$@：接口的名字；%2$@：键")
   }
@@ -118,7 +118,7 @@ struct CommentAdvice {
   private var unknown: Message {
     Message(
       """
-      '\(taker)' takes no comment: let it take a LocalizedStringResource, and pass \
+      '\(receiver)' takes no comment: let it take a LocalizedStringResource, and pass \
       LocalizedStringResource("…", comment: "…") for '\(key)'
       """, comment: "发现：接口没有注释参数，类型未知。%1$@：接口的名字；%2$@：键")
   }

@@ -1,15 +1,15 @@
 import LocalizationModel
 
-/// The draft of a comment, which the fix of `comment-missing` inserts and a person completes: the
-/// role of the text and its view as far as the code shows them, and its arguments, such as
-/// `按钮：…，在 LoginView。%@：name`.
+/// The draft of a comment, which the fix of `comment-missing` inserts and a person completes, such
+/// as `按钮：…，在 LoginView。%@：name`. It has the text's role (a button), an ellipsis to replace, the
+/// enclosing type, and the arguments.
 struct CommentDraft {
   /// The text in the language of comments; empty if there are no words for that language.
   let text: String
 
-  /// True if a comment still has a draft's open place.
+  /// True if a comment still has the ellipsis of a draft.
   static func isLeft(in comment: String) -> Bool {
-    // A draft's open place follows its first colon; elsewhere it may be part of an example.
+    // The ellipsis of a draft follows the first colon; elsewhere it may be part of an example.
     guard let colon = comment.firstIndex(where: { $0 == "：" || $0 == ":" }) else { return false }
     let rest = String(comment[comment.index(after: colon)...])
     let rests = ["…，在 ", "…。%", " …, in ", " …. %"]
@@ -35,6 +35,7 @@ struct CommentDraft {
 
   /// The words of one language for roles, and the marks between them.
   private struct Words {
+    /// The index of the language's word in each row of ``roles``.
     let index: Int
     let colon: String
     let place: String
@@ -63,6 +64,7 @@ struct CommentDraft {
     }
   }
 
+  /// The words for roles by API: in Simplified Chinese, Traditional Chinese and English.
   private static let roles: [String: [String]] = [
     "Button": ["按钮", "按鈕", "Button"], "UIAlertAction": ["按钮", "按鈕", "Button"],
     "setTitle": ["按钮", "按鈕", "Button"], "Label": ["标签", "標籤", "Label"],

@@ -1,11 +1,12 @@
 import LocalizationModel
 
-/// The test of whether a comment is in the convention's language. It counts letters by script and
-/// guesses nothing from words.
+/// A test that a comment is in the convention's language. It counts letters by script and does not
+/// guess from words. The rules on comments and ``ConventionEvidence`` use it.
 struct CommentLanguageCheck {
+  /// The language that a comment seems to be in.
   enum Flaw {
     case japanese, korean, simplifiedChinese, traditionalChinese, chinese
-    /// None of the languages above.
+    /// A language that differs from the required one and from these.
     case other
   }
 
@@ -17,11 +18,11 @@ struct CommentLanguageCheck {
     self.system = system
   }
 
-  /// Returns the flaw of a comment; `nil` if it is in the language, or has no letters at all.
+  /// Returns the flaw of a comment; `nil` if it is in the required language, or has no letters.
   ///
   /// Quotations and names in Latin letters do not count. A Chinese comment needs at least as many
-  /// Chinese characters as it has other Latin words, because terms such as `merge` are usual in
-  /// Chinese sentences. In other languages three letters of ten are enough.
+  /// Chinese characters as it has Latin words that are no names, because terms such as `merge` are
+  /// usual in Chinese sentences. In other scripts three letters of ten are enough.
   func flaw(in comment: String) -> Flaw? {
     if isPlainlyChinese(comment) { return nil }
     if isPlainlyOther(comment) { return .other }
@@ -43,7 +44,7 @@ struct CommentLanguageCheck {
       return form == .simplified ? .traditionalChinese : .simplifiedChinese
     case .kana:
       if hangul > 0 { return .korean }
-      // A long note without a single particle is not Japanese.
+      // Japanese particles are kana: ten Chinese characters without any are not Japanese.
       if kana == 0, han >= 10 { return .chinese }
       return isEnough(kana + han, wording, least: 2) ? nil : .other
     case .hangul:
@@ -60,8 +61,9 @@ struct CommentLanguageCheck {
     }
   }
 
-  /// True if Chinese is required and all letters outside placeholders are Chinese: a quick check
-  /// over bytes, which most comments pass.
+  /// True if Chinese is required and the comment has only Chinese characters, ASCII signs and
+  /// digits, common punctuation and plain placeholders. A quick check over bytes that settles most
+  /// comments.
   private func isPlainlyChinese(_ comment: String) -> Bool {
     guard system.main == .han else { return false }
     return comment.withBytes { comment in
@@ -69,13 +71,15 @@ struct CommentLanguageCheck {
       var offset = 0
       while offset < comment.count {
         switch comment[offset] {
-        case 0x25: if !Self.takeSpecifier(at: &offset, in: comment) { return false }
+        case 0x25: if !Self.skipSpecifier(at: &offset, in: comment) { return false }
+        // A line feed, and ASCII without control characters and letters.
         case 0x0A, 0x20...0x40, 0x5B...0x60, 0x7B...0x7E: offset += 1
         case 0xE0...0xEF where offset + 2 < comment.count:
           let scalar =
             UInt32(comment[offset] & 0x0F) << 12 | UInt32(comment[offset + 1] & 0x3F) << 6
             | UInt32(comment[offset + 2] & 0x3F)
           switch scalar {
+          // Chinese characters, dashes and quotation marks, Chinese and full-width punctuation.
           case 0x4E00...0x9FFF, 0x2010...0x2027, 0x3000...0x3002, 0x3008...0x3011, 0xFF01...0xFF1F:
             offset += 3
           default: return false
@@ -87,14 +91,14 @@ struct CommentLanguageCheck {
     }
   }
 
-  /// True if Chinese is required and all letters are ASCII: the other quick check.
+  /// True if Chinese is required and the comment has only ASCII letters. The other quick check.
   private func isPlainlyOther(_ comment: String) -> Bool {
     system.main == .han && comment.isASCII && !comment.hasByte(UInt8(ascii: "%"))
       && Wording.hasLetters(comment)
   }
 
-  /// Reads a specifier that is a percent sign, with a number or without, and `@`, `d` or `lld`.
-  private static func takeSpecifier(at offset: inout Int, in text: Span<UInt8>) -> Bool {
+  /// Advances past a plain specifier, such as `%@`, `%d`, `%2$lld`; false for any other text.
+  private static func skipSpecifier(at offset: inout Int, in text: Span<UInt8>) -> Bool {
     func next() -> UInt8 {
       offset += 1
       return offset < text.count ? text[offset] : 0
@@ -113,9 +117,11 @@ struct CommentLanguageCheck {
     return byte == UInt8(ascii: "@") || byte == UInt8(ascii: "d")
   }
 
-  private func isEnough(_ own: Int, _ wording: Wording, least: Int) -> Bool {
-    if own == 0 { return false }
+  /// True if a number of letters in the required script is enough beside the Latin words: at least
+  /// three letters of ten.
+  private func isEnough(_ count: Int, _ wording: Wording, least: Int) -> Bool {
+    if count == 0 { return false }
     if wording.plainLatin == 0 { return true }
-    return own >= least && own * 10 >= 3 * (own + wording.plainLatin)
+    return count >= least && count * 10 >= 3 * (count + wording.plainLatin)
   }
 }

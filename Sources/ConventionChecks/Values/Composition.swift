@@ -1,22 +1,25 @@
 import LocalizationModel
 
-/// The composition of letters with the combining marks behind them (NFC), for the scripts of user
-/// interfaces. Foundation would do it for all of Unicode, but this target does without it.
+/// The composition of letters with the combining marks after them (Unicode's form NFC), for the
+/// scripts of user interfaces. The rule `normalization` compares texts with it. Foundation composes
+/// all of Unicode, but rules must not import it.
 enum Composition {
+  /// Returns a text in which `e` and U+0301 are one `é`.
   static func composed(_ text: String) -> String {
-    var done: [Unicode.Scalar] = []
+    var scalars: [Unicode.Scalar] = []
     for scalar in text.unicodeScalars {
-      if let last = done.last, let both = composed(last, scalar) {
-        done[done.count - 1] = both
+      if let last = scalars.last, let both = composed(last, scalar) {
+        scalars[scalars.count - 1] = both
       } else {
-        done.append(single(scalar))
+        scalars.append(single(scalar))
       }
     }
     var view = String.UnicodeScalarView()
-    view.append(contentsOf: done)
+    view.append(contentsOf: scalars)
     return String(view)
   }
 
+  /// Returns the letter that a sign for ohm, kelvin or angstrom is equivalent to.
   private static func single(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
     case 0x2126: "Ω"
@@ -30,10 +33,12 @@ enum Composition {
     _ base: Unicode.Scalar, _ mark: Unicode.Scalar
   ) -> Unicode.Scalar? {
     switch mark.value {
+    // Accents, Arabic marks, and the voicing marks of kana.
     case 0x300...0x345, 0x653...0x655, 0x3099...0x309A:
-      let wanted = text(base, mark)
+      let decomposed = text(base, mark)
       return candidates(for: base).lazy.flatMap { $0 }.compactMap(Unicode.Scalar.init)
-        .first { isOne($0, wanted) }
+        .first { isComposed($0, decomposed) }
+    // Unicode computes a Hangul syllable from its parts: 21 vowels, each with 28 possible endings.
     case 0x1161...0x1175:
       guard 0x1100...0x1112 ~= base.value else { return nil }
       return Unicode.Scalar(0xAC00 + ((base.value - 0x1100) * 21 + mark.value - 0x1161) * 28)
@@ -44,8 +49,9 @@ enum Composition {
     }
   }
 
-  /// True if a scalar equals a letter with its mark: `==` treats canonical equivalents as equal.
-  private static func isOne(_ scalar: Unicode.Scalar, _ parts: String) -> Bool {
+  /// True if a scalar is the composed form of a letter and a mark. Here Swift's `==` is right,
+  /// because it treats canonical equivalents as equal.
+  private static func isComposed(_ scalar: Unicode.Scalar, _ parts: String) -> Bool {
     String(Character(scalar)) == parts
   }
 

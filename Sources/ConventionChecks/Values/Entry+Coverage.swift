@@ -1,20 +1,23 @@
 import LocalizationModel
 import StringCatalog
 
+/// The properties of an entry that the rules on missing translations use.
 extension Entry {
   /// The source language's text, or the key if there is none.
   var sourceText: String { source?.leaf(LeafPath())?.value?.text ?? key }
 
-  /// True if there is something to translate: the entry is to be translated, in use, and has words.
+  /// True if the entry needs translations: it is not excluded from translation, the sources use it,
+  /// and it has words.
   var wantsTranslation: Bool {
     contents.shouldTranslate && extractionState != .stale && sourceText.hasWords
   }
 
-  /// The required languages without a translation in themselves or in a less specific language.
+  /// The required languages without a translation, also none in a less specific language (`pt` for
+  /// `pt-BR`).
   var missingLanguages: MissingLanguages { requiredLanguages.missing(in: contents) }
 
-  /// True if the text is a name in every language: all translations repeat it, or there are none
-  /// and it is one word with a capital inside, such as `GitHub`.
+  /// True if the text seems to be a name: all translations repeat it, or it has no translations and
+  /// is one word with a capital inside, such as `GitHub`.
   var isName: Bool {
     let source = sourceText
     let texts = translations.compactMap { $0.leaf(LeafPath())?.value?.text }

@@ -1,8 +1,11 @@
 package import LocalizationModel
 package import StringCatalog
 
-/// One entry of a catalog, as rules get it: its contents with the settings, the places in the
-/// sources and the facts that several rules share, such as plural variations and traits.
+/// One entry of a catalog, as rules on entries and translations get it: its contents, the settings,
+/// its uses in the sources, and values that several rules need, such as plural variations and
+/// traits.
+///
+/// A class, so that lazy values are found once for all rules.
 package final class Entry {
   /// The contents in the catalog, with the bytes of each value.
   package let contents: EntryContents
@@ -10,40 +13,39 @@ package final class Entry {
   package let sourceLanguage: String
   /// The languages that the entry must be translated to.
   package let requiredLanguages: RequiredLanguages
-  /// The places in the sources that spell the key; `nil` if the sources were not read, or not
-  /// completely.
+  /// The uses of the key in the sources; `nil` if the sources were not read, or not completely.
   package let sites: [ExtractedString]?
   /// The settings of the catalog's file and table.
   package let settings: CheckSettings
-  /// The facts on the catalog's languages.
+  /// The properties of the catalog's languages.
   let tongues: LanguageFactsTable
   /// The plural variations of all localizations, in the order of the file.
   package let pluralVariations: [PluralVariation]
-  /// For each localization, the index of its first variation in ``pluralVariations``; then their
-  /// count.
+  /// For each localization, the index of its first variation in ``pluralVariations``; at the end
+  /// the number of all variations.
   private let pluralStarts: ContiguousArray<Int>
   /// The index of the source language's localization.
-  private let sourcePlace: Int?
-  /// The source language's substitutions whose texts show the number; `nil` if it has no
-  /// localization.
+  private let sourceIndex: Int?
+  /// The names of the source language's substitutions whose texts show their number; `nil` if the
+  /// source language has no localization.
   let shownSubstitutions: Set<String>?
-  /// The kinds of bytes in all of its texts.
+  /// The kinds of bytes in all of the entry's texts.
   let traits: TextTraits
   /// The kinds of bytes in each text, in the order of the file; none for a leaf without a text.
   let leafTraits: ContiguousArray<TextTraits>
   /// The entry of the same key at the base revision, if the catalog has changed since.
   package var former: EntryContents?
-  /// A place in the sources that looks up the key with other specifiers, while none looks up this
-  /// one; `nil` if there is none, or if that is not certain.
+  /// A place in the sources that looks up the key with other specifiers, if certainly no place
+  /// looks up this key; otherwise `nil`.
   package var lookup: ExtractedString?
-  /// True if the code uses the symbol of the key, which cannot carry a comment: only the catalog
-  /// can.
+  /// True if the code uses the Swift symbol of the key. Such a use has no `comment:`, so only the
+  /// catalog can have a comment.
   package var isUsedBySymbol = false
 
   package init(
     _ contents: EntryContents, sourceLanguage: String,
-    requiredLanguages: RequiredLanguages = .none,
-    sites: [ExtractedString]?, settings: CheckSettings, tongues: LanguageFactsTable = LanguageFactsTable()
+    requiredLanguages: RequiredLanguages = .none, sites: [ExtractedString]?,
+    settings: CheckSettings, tongues: LanguageFactsTable = LanguageFactsTable()
   ) {
     self.contents = contents
     self.sourceLanguage = sourceLanguage
@@ -51,7 +53,7 @@ package final class Entry {
     self.sites = sites
     self.settings = settings
     self.tongues = tongues
-    // Iterating the array itself would copy each localization.
+    // A loop over the array would copy each localization; a span does not.
     let allLocalizations = contents.localizations[...]
     let localizations = allLocalizations.span
     var pluralVariations: [PluralVariation] = []
@@ -80,10 +82,12 @@ package final class Entry {
     self.pluralStarts = pluralStarts
     self.traits = traits
     self.leafTraits = leafTraits
-    sourcePlace = source
+    sourceIndex = source
     shownSubstitutions = source.map { Self.shownSubstitutions(contents.localizations[$0]) }
   }
 
+  /// Returns the names of the substitutions with a form that shows the number: by `%arg`, or by a
+  /// specifier without a number.
   private static func shownSubstitutions(_ source: LocalizationContents) -> Set<String> {
     var shown: Set<String> = []
     for leaf in source.substitutions.isEmpty ? [] : source.leaves {
@@ -97,14 +101,15 @@ package final class Entry {
   }
 
   private var sourceTexts = SourceTextCache()
-  /// The greatest width in columns that the comment names, as in `max: 20`; `nil` if it names none.
+  /// The greatest width in columns that the comment sets, as in `max: 20`; `nil` if it sets none.
   private(set) lazy var commentedLimit = contents.comment.flatMap { Self.limit(in: $0.text) }
   /// The texts that several languages share.
   private(set) lazy var repeatedTexts = RepeatedTexts(contents.localizations)
   /// The arguments that the key reads.
   private(set) lazy var keyArguments = ArgumentMap(CheckedText(key, keyRange).specifiers)
-  /// The forms of the localization asked for last.
-  private var lastForms: (place: Int, forms: TranslatedForms)?
+  /// The forms of the localization that ``forms(ofLocalization:)`` returned last: rules check its
+  /// texts one after the other.
+  private var lastForms: (index: Int, forms: TranslatedForms)?
 
   /// Returns the text that a translation at a path translates.
   func sourceText(for path: LeafPath) -> SourceText { sourceTexts.source(for: path, in: self) }
@@ -122,7 +127,7 @@ package final class Entry {
   ///
   /// - Parameter index: The index of the localization in the entry.
   func forms(ofLocalization index: Int) -> TranslatedForms {
-    if let lastForms, lastForms.place == index { return lastForms.forms }
+    if let lastForms, lastForms.index == index { return lastForms.forms }
     let forms = TranslatedForms(
       contents.localizations[index], pluralVariations(ofLocalization: index))
     lastForms = (index, forms)
@@ -139,14 +144,13 @@ package final class Entry {
   /// The key's bytes in the catalog, quotes included.
   package var keyRange: ByteRange { contents.keyRange }
 
-  /// The `extractionState`, known to the format or not; `nil` if there is none.
+  /// The `extractionState`, which may be unknown to gloss; `nil` if there is none.
   package private(set) lazy var extractionState =
     contents.extractionState.map { ExtractionState(rawValue: $0.text) }
 
-  /// The source language's localization; `nil` if there is none, which mostly means that the key is
-  /// the text.
+  /// The source language's localization; `nil` if there is none, in which case the key is the text.
   package var source: LocalizationContents? {
-    sourcePlace.map { contents.localizations[$0] }
+    sourceIndex.map { contents.localizations[$0] }
   }
 
   /// The localizations in other languages than the source's, in the order of the file.

@@ -1,18 +1,18 @@
 import LocalizationModel
 
-/// The arguments of a text that its comment explains, misses or mistakes, for
-/// `comment-placeholder`.
+/// A comparison of a comment with the arguments of its text, for `comment-placeholder`: which of
+/// them it explains, omits or gets wrong.
 ///
 /// Comments explain arguments in many ways: by specifier, by the name in the code, by an example,
-/// or as a list behind a dash. Accepting these cut the rule's warnings on 50 public apps from 401
-/// to 151.
+/// or as a list after a dash. Accepting all of these cut the rule's warnings on 50 public apps from
+/// 401 to 151.
 struct ExplainedArguments {
   /// The numbers of the unexplained arguments, counted from 1 and ascending.
   private(set) var missing: [Int] = []
-  /// Specifiers in the comment that stand for no argument of the text.
+  /// The specifiers in the comment that are no argument of the text.
   private(set) var unknown: [String] = []
-  /// Specifiers in the comment whose class differs from the class in the text, with that expected
-  /// class.
+  /// The specifiers in the comment whose class differs from the argument's class in the text, with
+  /// the argument's number and class.
   private(set) var mistaken: [(specifier: String, number: Int, expected: ArgumentClass)] = []
 
   /// Compares a comment with the arguments of its text.
@@ -28,7 +28,7 @@ struct ExplainedArguments {
     let numbers = all.sorted()
     var explained: Set<Int> = []
     let bytes = Array(comment.utf8)
-    var isInOrder: [FormatSpecifier] = []
+    var unnumbered: [FormatSpecifier] = []
     for specifier in FormatSpecifier.all(in: comment) {
       guard specifier.kind == .argument, !specifier.hasSpaceFlag else { continue }
       if let number = specifier.position {
@@ -44,20 +44,21 @@ struct ExplainedArguments {
           unknown.append(Self.text(specifier, bytes))
         }
       } else {
-        isInOrder.append(specifier)
+        unnumbered.append(specifier)
       }
     }
     let open = numbers.filter { !explained.contains($0) }
-    var left = UnmatchedArguments(open.map { arguments.kind(of: $0) ?? .unknown })
-    for specifier in isInOrder {
+    var unmatched = UnmatchedArguments(open.map { arguments.kind(of: $0) ?? .unknown })
+    for specifier in unnumbered {
       let kind = ArgumentClass(conversion: specifier.conversion)
-      if let place = left.take(kind) {
+      if let place = unmatched.take(kind) {
         explained.insert(open[place])
-      } else if let place = left.take(.unknown) {
+      } else if let place = unmatched.take(.unknown) {
         explained.insert(open[place])
-        // With several arguments it is not certain which one is meant.
-        if numbers.count == 1, isInOrder.count == 1, let expected = arguments.kind(of: open[place]),
-          !expected.fits(kind), Self.isDefinition(bytes[specifier.range.end...])
+        // With several arguments it would not be certain which of them the comment means.
+        if numbers.count == 1, unnumbered.count == 1,
+          let expected = arguments.kind(of: open[place]), !expected.fits(kind),
+          Self.isDefinition(bytes[specifier.range.end...])
         {
           mistaken.append((Self.text(specifier, bytes), open[place], expected))
         }
@@ -73,7 +74,7 @@ struct ExplainedArguments {
       return !Self.mentions(expression, in: comment, isOnly: numbers.count == 1)
     }
     guard !missing.isEmpty else { return }
-    // `%N$d` stands for each of them.
+    // A comment with `%N$d` means all arguments.
     if comment.hasText("%N$") || comment.hasText("%n$")
       || Self.speaksOfArguments(comment, ofOne: numbers.count == 1)
       || explained.isEmpty && Self.lists(numbers.count, in: comment)
@@ -100,11 +101,11 @@ struct ExplainedArguments {
     for (index, part) in parts.enumerated() {
       let part = part.lowercased().drop { $0.isWhitespace }
       let wanted = part.reversed().drop { $0.isWhitespace }.reversed()
-      // Bytes first: a comment in another language contains none of it.
+      // The search by bytes is faster, and fails for most comments, which are in another language.
       guard lowered.hasText(String(wanted)), let found = rest.firstRange(of: wanted) else {
         return false
       }
-      // Some value must fill the argument's place.
+      // Some value must replace the argument.
       if index > 0, !wanted.isEmpty, rest[..<found.lowerBound].allSatisfy(\.isWhitespace) {
         return false
       }
@@ -120,7 +121,7 @@ struct ExplainedArguments {
     String(decoding: bytes[specifier.range.start..<specifier.range.end], as: UTF8.self)
   }
 
-  /// True if the text behind a specifier defines it (`%@: the name`), rather than going on.
+  /// True if the text after a specifier explains it (`%@: the name`).
   private static func isDefinition(_ rest: ArraySlice<UInt8>) -> Bool {
     let text = String(decoding: rest.prefix(8), as: UTF8.self).drop { $0 == " " || $0 == "”" }
     return text.first.map { ":：=-–—是为代表".contains($0) } ?? false

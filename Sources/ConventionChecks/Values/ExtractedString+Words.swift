@@ -1,8 +1,8 @@
 import LocalizationModel
 
 extension ExtractedString {
-  /// True if there is nothing to translate or reorder, so that a comment would be of little use and
-  /// the text had better not be localizable at all.
+  /// True if the text has nothing to translate or reorder: no letters, and at most one specifier. A
+  /// comment would be of little use, and the text need not be localizable.
   ///
   /// A single letter is a word: `M` can be Monday, minutes or male.
   var isWordless: Bool {

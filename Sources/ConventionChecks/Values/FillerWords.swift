@@ -1,9 +1,9 @@
 /// A list of words that say nothing in a comment: they name a kind of control, text or surface, or
 /// only promise a comment. `comment-echo` reports comments made of them.
 enum FillerWords {
-  /// True if a comment consists of such words only.
+  /// True if a comment consists only of these words.
   static func fill(_ comment: String) -> Bool {
-    // A comment of more than a few words says something.
+    // A comment longer than this says something.
     if comment.utf8.count > 72 { return false }
     // Quick check: most comments begin with a character that begins none of the words.
     if let first = firstLetter(of: comment), first.value >= 0x80, othersByFirst[first] == nil {
@@ -42,12 +42,12 @@ enum FillerWords {
     return normalized
   }
 
-  /// True if two texts differ at most in punctuation, spaces and capitals.
+  /// True if two texts are equal except for punctuation, spaces and capitals.
   static func equal(_ first: String, _ second: String) -> Bool {
     let (short, long) = (
       min(first.utf8.count, second.utf8.count), max(first.utf8.count, second.utf8.count)
     )
-    // Lengths and beginnings settle most pairs at once.
+    // Most pairs differ in length or at the beginning, which is quick to compare.
     guard long <= short + short / 2 + 8 else { return false }
     if let one = firstLetter(of: first), let other = firstLetter(of: second), one != other {
       return false
@@ -56,7 +56,7 @@ enum FillerWords {
   }
 
   /// Returns the first scalar of the normalized text if it is ASCII or a Chinese character, which
-  /// no mark behind it changes; `nil` otherwise.
+  /// no combining mark after it changes; `nil` for others.
   private static func firstLetter(of text: String) -> Unicode.Scalar? {
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -77,8 +77,10 @@ enum FillerWords {
 
   /// True if a text without spaces is a sequence of words of ``others``.
   private static func isMadeOfOthers(_ text: String.UnicodeScalarView) -> Bool {
+    // Where a scalar is a whole character, comparing scalars is enough, and faster.
     guard text.allSatisfy(isComposed) else { return isMade(of: others, Array(String(text))) }
     let scalars = Array(text)
+    // True for each index that a sequence of words ends at.
     var reached = [Bool](repeating: false, count: scalars.count + 1)
     reached[0] = true
     for start in scalars.indices where reached[start] {
@@ -90,7 +92,7 @@ enum FillerWords {
     return reached[scalars.count]
   }
 
-  /// True if a scalar is a character by itself, whatever follows it, and has no other spelling.
+  /// True if a scalar is a whole character, whatever follows it, with only one spelling in Unicode.
   private static func isComposed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x30...0x39, 0x61...0x7A, 0x3041...0x3096, 0x30A1...0x30FA, 0x30FC, 0x4E00...0x9FFF,
@@ -134,6 +136,7 @@ enum FillerWords {
     return words
   }()
 
+  /// The words in Chinese, Japanese and Korean, and those that occur among them.
   private static let others: Set<String> = [
     // Chinese, both forms
     "按钮", "按鈕", "标题", "標題", "副标题", "副標題", "文本", "文字", "文案", "标签", "標籤", "提示", "提示语",

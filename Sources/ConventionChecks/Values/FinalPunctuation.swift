@@ -1,15 +1,16 @@
 import LocalizationModel
 
-/// The punctuation mark at the end of a text, the same for all languages: `。` and `.` are both a
-/// stop.
+/// The kind of punctuation mark at the end of a text, independent of its script: `。` and `.` are
+/// both a stop. `end-punctuation` compares the ends of a translation and its source.
 enum FinalPunctuation: Sendable {
   case stop, colon, question, exclamation, semicolon
   /// No mark: the text ends with a letter, a digit, a bracket or a quotation mark.
   case none
-  /// No verdict: the text ends with an ellipsis, a placeholder or an emoji, or is empty.
+  /// Neither: the text ends with an ellipsis, a placeholder or an emoji, or is empty, so that rules
+  /// make no comparison.
   case unclear
 
-  /// Finds the mark at the end of a text, behind closing quotation marks and brackets.
+  /// Finds the mark at the end of a text, before closing quotation marks and brackets.
   ///
   /// - Parameter isGreek: True if `;` is a question mark.
   init(of text: String, isGreek: Bool) {
@@ -74,13 +75,14 @@ extension UInt8 {
 }
 
 extension Span<UInt8> {
-  /// Returns the last scalar before an offset; `nil` at the start.
+  /// Returns the scalar that ends at an offset of valid UTF-8; `nil` at the start of the text.
   fileprivate func scalar(endingAt end: Int) -> Unicode.Scalar? {
     guard end > 0 else { return nil }
     var start = end - 1
     if self[start] < 0x80 { return Unicode.Scalar(self[start]) }
     while start > 0, end - start < 4, self[start] & 0xC0 == 0x80 { start -= 1 }
-    // The first byte of a sequence begins with a one bit for each byte, followed by a zero bit.
+    // In UTF-8 the first byte has as many leading one bits as the scalar has bytes, then a zero
+    // bit; every later byte holds six bits of the value.
     var value = UInt32(self[start]) & (0x7F >> UInt32(end - start))
     for offset in start + 1..<end { value = value << 6 | UInt32(self[offset] & 0x3F) }
     return Unicode.Scalar(value)

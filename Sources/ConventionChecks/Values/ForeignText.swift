@@ -1,15 +1,15 @@
 import LocalizationModel
 
-/// The wrong script or language of a translation, as far as it is certain. `wrong-script` and
-/// `wrong-column` report it, and `zh-script-mix` and `unchanged` are silent for such a text.
+/// Proof that a translation is in the wrong script or language. `wrong-script` and `wrong-column`
+/// report it, and `zh-script-mix` and `unchanged` then report nothing.
 ///
-/// Certain are letters of a script that the language is not written in, and one text in the columns
-/// of two unrelated languages. Guessing a language from sequences of letters was right in 6 of 36
-/// findings on real apps.
+/// Two things are proof: letters of a script that the language is not written in, and the same text
+/// for two unrelated languages (two columns of a catalog's editor). Guessing the language from
+/// sequences of letters was right in only 6 of 36 findings on real apps.
 enum ForeignText {
-  /// A script that the language is not written in, with some of the letters.
+  /// A script that the language is not written in, with some of its letters in the text.
   case script(Script, letters: String)
-  /// The text of another language of the same key, by its code.
+  /// The code of another language with the same text for the same key.
   case column(String)
 
   /// Examines a translation; `nil` if it may be in its own language.
@@ -29,7 +29,7 @@ enum ForeignText {
     let words = ForeignWords(translation.target, beside: translation.source, writing)
     let script = words.foreignScript
     if let script {
-      // English left in many columns belongs to none of these languages.
+      // A text that several languages share, such as English, belongs to none of them.
       let other = others.count == 1 ? others.first : nil
       let isOfScript =
         other.flatMap { WritingSystem(language: $0)?.scripts.contains(script.script) } ?? false
@@ -37,7 +37,7 @@ enum ForeignText {
         (isOfScript ? other : nil).map { .column($0) }
         ?? .script(script.script, letters: script.letters)
     } else if words.count > 2, words.plainCount > 1,
-      // In another script, the other column is the wrong one.
+      // If the other language has another script, its text is the wrong one.
       let other = others.first(where: { WritingSystem(language: $0)?.main == writing.main })
     {
       self = .column(other)
@@ -46,7 +46,8 @@ enum ForeignText {
     }
   }
 
-  /// True if two texts have the same letters and digits, such as a name in one word and in three.
+  /// True if two texts have the same letters and digits, as a name written in one word or in three
+  /// has.
   private static func haveSameLetters(_ left: String, _ right: String) -> Bool {
     func letters(_ text: String) -> some Sequence<Unicode.Scalar> {
       text.unicodeScalars.lazy.filter {

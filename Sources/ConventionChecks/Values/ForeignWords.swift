@@ -1,20 +1,20 @@
 import LocalizationModel
 
-/// The words of a translation that its source text lacks, counted by script. Placeholders, names,
-/// codes and numbers show no language and are left out.
+/// The words of a translation that are not in its source text, counted by script. ``ForeignText``
+/// decides by them. Placeholders, names, codes and numbers belong to no language and are left out.
 struct ForeignWords {
-  /// The number of words that the source text lacks; words joined by hyphens count as one.
+  /// The number of words that are not in the source text; words joined by hyphens count as one.
   private(set) var count = 0
-  /// The number of these in lower case, which no name is.
+  /// The number of these words in lower case, which cannot be names.
   private(set) var plainCount = 0
   private let writing: WritingSystem
   private let target: String
   /// The number of letters in the language's main script.
   private var ownCount = 0
-  /// The Chinese characters in a language that mixes them with another script, such as Japanese.
+  /// The Chinese characters of the text, collected for languages that mix them with another script,
+  /// such as Japanese.
   private var han: [Unicode.Scalar] = []
-  /// The number of words in Latin letters that are no names, and how many of them are in lower
-  /// case.
+  /// The number of words in Latin letters that are no names, and the number of these in lower case.
   private var latin = (all: 0, lowerCase: 0)
   /// Runs of letters in scripts that the language does not use.
   private var foreign: [[Unicode.Scalar]] = []
@@ -43,11 +43,13 @@ struct ForeignWords {
     }
   }
 
-  /// The script that does not belong here: of the longest run of its letters, or of a whole text.
+  /// The script that the language does not use, with some of its letters: the script of the longest
+  /// run of foreign letters, or the script of the whole text. `nil` if the text may be in its
+  /// language.
   var foreignScript: (script: Script, letters: String)? {
     let runs = foreign.filter { run in run.count > 1 }
     if let first = runs.max(by: { $0.count < $1.count }), let script = Script.of(first[0]),
-      // A foreign name or quoted word stands among many letters of the language.
+      // A single foreign name or quoted word is fine among many letters of the language.
       runs.map(\.count).reduce(0, +) * 3 > ownCount || script == .kana || script == .hangul
     {
       return (script, Self.text(first))
@@ -72,9 +74,10 @@ struct ForeignWords {
     return cut[..<(end ?? cut.endIndex)] + "…"
   }
 
-  /// True if a character is written in Chinese and not in Japanese.
+  /// True if Chinese uses the character and Japanese does not.
   private static func isChinese(_ scalar: Unicode.Scalar) -> Bool { chinese.contains(scalar) }
 
+  /// Frequent characters of Chinese user interfaces that Japanese does not use.
   private static let chinese = Set(
     """
     您你们們这這吗嗎呢吧请没沒么麼什为与個个从從将將还還对對进進开開关關应應无該该让讓她它哪啊时时间后時为过過来來会會\
@@ -83,7 +86,7 @@ struct ForeignWords {
     """.unicodeScalars
   ).subtracting("時帳写続単用".unicodeScalars).subtracting(Self.japanese)
 
-  /// The characters of that list that Japanese uses, too.
+  /// The characters of the list above that Japanese uses as well.
   private static let japanese = Set(
     "確将与為無輸連錯塊帳載請没什還后据輯会来対図区実号数双条級組経給編網節処備証験誤認録輪関間際単個該過進開設選択連絡頁類変説動画".unicodeScalars)
 
@@ -104,6 +107,7 @@ struct ForeignWords {
     var followsHyphen = false
   }
 
+  /// Counts the letters of one word by script.
   private mutating func count(_ word: Word, _ source: String, isKnown: Bool, isName: Bool) {
     var run: [Unicode.Scalar] = []
     var last: Script?
@@ -126,11 +130,11 @@ struct ForeignWords {
       if !belongs(script) { run.append(scalar) }
     }
     if !run.isEmpty { runs.append(run) }
-    // A single letter of a similar alphabet is the rule `homoglyph`'s matter.
-    let isAlike = runs.allSatisfy { run in
+    // One or two Cyrillic or Greek letters in a Latin word: the rule `homoglyph` reports them.
+    let isHomoglyph = runs.allSatisfy { run in
       run.count < 3 && run.allSatisfy { Script.of($0) == .cyrillic || Script.of($0) == .greek }
     }
-    if hasLatin, !runs.isEmpty, isAlike { return }
+    if hasLatin, !runs.isEmpty, isHomoglyph { return }
     for run in runs where !isKnown && !source.unicodeScalars.contains(where: { run.contains($0) }) {
       foreign.append(run)
     }
@@ -142,7 +146,8 @@ struct ForeignWords {
     }
   }
 
-  /// True if a word in Latin letters is no unit or format such as `km`, `hh`, `yyyy`.
+  /// True if a word in Latin letters is a word to read, and no unit or format such as `km`, `hh` or
+  /// `yyyy`.
   private static func isReadable(_ letters: [Unicode.Scalar]) -> Bool {
     letters.count > 1 && Set(letters).count > 1
       && letters.allSatisfy { Script.of($0) == .latin || $0 == "'" }
@@ -190,6 +195,7 @@ struct ForeignWords {
     return words
   }
 
+  /// True for a letter of a script that ``Script`` does not have, or for a vowel sign.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value > 0x300 && scalar.properties.isAlphabetic
   }

@@ -1,10 +1,10 @@
 import LocalizationModel
 
-/// Invisible characters that a clean text lacks, for the rule `invisible`. Many have a proper use
-/// (in emoji, long words, Hangul, before a percent sign), which is told from the neighbors.
+/// Invisible characters that should not be in a text, for the rule `invisible`. Many have a proper
+/// use (in emoji, long words, Hangul, before a percent sign), which their neighbors show.
 enum HiddenCharacter {
-  /// True if a character is such a one. Marks that change the direction of writing are another
-  /// matter, because they come in pairs.
+  /// True if the character at an index is invisible and has no proper use there. The marks that
+  /// embed another direction of writing are not among these, because they come in pairs.
   ///
   /// - Parameters:
   ///   - index: The index of the character.
@@ -14,25 +14,32 @@ enum HiddenCharacter {
     at index: Int, in scalars: [Unicode.Scalar], beside source: String? = nil
   ) -> Bool {
     switch scalars[index].value {
+    // Control characters, zero-width space, line separators, invisible operators, private use
+    // except Apple's sign (U+F8FF), byte order mark, and replacement character.
     case 0..<0x09, 0x0B...0x0C, 0x0E..<0x20, 0x7F..<0xA0, 0x200B, 0x2028...0x2029,
       0x2061...0x2064, 0x206A...0x206F, 0xE000...0xF8FE, 0xFEFF, 0xFFF9...0xFFFB, 0xFFFD,
       0xF0000...0x10FFFF:
       true
+    // The word joiner.
     case 0x2060: !isBeforeSignOfNumber(index, scalars)
-    // Hangul fillers, and the joiner that keeps two accents apart.
+    // The grapheme joiner and the Hangul fillers.
     case 0x34F, 0x115F...0x1160, 0x3164, 0xFFA0: !isInHangul(index, scalars)
+    // The Mongolian vowel separator.
     case 0x180E: !scalars.contains { Script.of($0) == .mongolian }
+    // The marks of direction: left-to-right, right-to-left, Arabic letter.
     case 0x200E...0x200F, 0x61C: isDirectionOfOneWord(index, scalars)
+    // The soft hyphen, the no-break space, and the zero-width non-joiner and joiner.
     case 0xAD: !isInLongWord(index, scalars)
     case 0xA0: isSpaceInProse(index, scalars, source)
     case 0x200C...0x200D: !joins(index, scalars)
+    // Tags, which spell a region after a black flag.
     case 0xE0000...0xE007F: !isInFlag(index, scalars)
     default: false
     }
   }
 
-  /// True if a no-break space stands between two long words, where no language needs one. A
-  /// product's name has capitals and is in the source text as well.
+  /// True if a no-break space stands between two long words, where no language needs one. Words
+  /// with capitals that are in the source text may be a product's name, which it keeps on one line.
   private static func isSpaceInProse(
     _ index: Int, _ scalars: [Unicode.Scalar], _ source: String?
   ) -> Bool {

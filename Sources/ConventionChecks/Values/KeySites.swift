@@ -1,22 +1,23 @@
 package import LocalizationModel
 package import StringCatalog
 
-/// All places in the sources with one key of one table, as rules on keys get them.
+/// All uses of one key of one table in the sources, as rules on keys get them.
 package struct KeySites: Sendable {
-  /// The key that all places spell.
+  /// The key.
   package let key: String
-  /// The table that all places name.
+  /// The table.
   package let table: TableName
-  /// The catalogs that serve the places, sorted by path bytes; empty if none does.
+  /// The paths of the catalogs that take the key from these places, sorted by bytes; empty if none
+  /// does.
   package let catalogs: [String]
-  /// The places in order of path bytes and offset; at least one.
+  /// The uses in order of path bytes and offset; at least one.
   package let sites: [ExtractedString]
   /// The entries of those catalogs with the key, in the same order; catalogs without one are left
   /// out.
   package let entries: [CatalogEntry]
-  /// The files of places whose package target has a catalog of its own for the table.
+  /// The paths of the uses' files whose package target has its own catalog for the table.
   package let modulePaths: Set<String>
-  /// The settings of the first place's file and of the table.
+  /// The settings of the first use's file and of the table.
   package let settings: CheckSettings
 
   package init(

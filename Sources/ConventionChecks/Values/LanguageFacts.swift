@@ -1,15 +1,16 @@
 import LocalizationModel
 
-/// The facts on a language that rules ask for with every translation: Chinese script, Greek,
-/// writing system.
+/// The properties of a language that rules need for every translation: Chinese script, Greek,
+/// writing system. ``LanguageFactsTable`` keeps them for each language of a catalog.
 struct LanguageFacts: Sendable {
   /// The script of Chinese; `nil` for other languages.
   let chinese: ChineseScript?
   let isGreek: Bool
-  /// The writing system; `nil` for a pseudo-language, whose accented or turned English has none.
+  /// The writing system; `nil` for a pseudo-language, whose letters are accented or mirrored
+  /// English.
   let writing: WritingSystem?
 
-  /// Looks up the facts.
+  /// Looks up a language.
   ///
   /// - Parameter language: A code with any script and region.
   init(language: String) {
@@ -22,8 +23,8 @@ struct LanguageFacts: Sendable {
   /// True if a language is also written in this script, beside its usual one.
   static func allows(_ script: Script, in language: String) -> Bool {
     switch script {
-    case .cyrillic: second(of: language).contains(.cyrillic)
-    case .arabic: second(of: language).contains(.otherAlphabet)
+    case .cyrillic: otherScripts(of: language).contains(.cyrillic)
+    case .arabic: otherScripts(of: language).contains(.otherAlphabet)
     default: false
     }
   }
@@ -33,8 +34,8 @@ struct LanguageFacts: Sendable {
     ["sr", "kk", "ky", "tt", "mn", "ku", "ckb", "ug", "tg", "ks", "sd", "pa"].contains(language)
   }
 
-  /// The second script of languages that have two.
-  private static func second(of language: String) -> TextTraits {
+  /// Returns the scripts that a language is written in beside its usual one.
+  private static func otherScripts(of language: String) -> TextTraits {
     switch LanguageCodeSpelling.base(of: language) {
     case "sr", "bs", "sh", "mo": .cyrillic
     case "az", "uz", "tk", "tt", "kk", "ky", "mn", "ku", "tg": [.cyrillic, .otherAlphabet]

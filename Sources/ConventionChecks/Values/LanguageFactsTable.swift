@@ -1,8 +1,8 @@
-/// The facts on each language of a catalog, looked up once instead of in every entry.
+/// The ``LanguageFacts`` of each language of a catalog, looked up once instead of for every entry.
 package struct LanguageFactsTable: Sendable {
   private let known: [String: LanguageFacts]
 
-  /// Looks up the facts on languages.
+  /// Looks up languages.
   ///
   /// - Parameter languages: Codes as the catalog spells them.
   package init(_ languages: some Sequence<String> = []) {
@@ -12,5 +12,8 @@ package struct LanguageFactsTable: Sendable {
 
   init(_ known: [String: LanguageFacts]) { self.known = known }
 
-  subscript(language: String) -> LanguageFacts { known[language] ?? LanguageFacts(language: language) }
+  /// The properties of a language, which need not be in the table.
+  subscript(language: String) -> LanguageFacts {
+    known[language] ?? LanguageFacts(language: language)
+  }
 }

@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// The relation of two languages: the same text can belong to both if they are related.
+/// The relation of two languages. The same text is no mistake in both if they are related.
 enum LanguageRelation {
   /// One language under two codes, or for two regions or scripts: `nb` and `no`, `ars` and `ar`.
   case one
@@ -22,8 +22,8 @@ enum LanguageRelation {
     }
   }
 
-  /// Returns the usual code of a language; the macrolanguage's for a member that is written like
-  /// it.
+  /// Returns the usual code of a language. A member of a macrolanguage that is written like it,
+  /// such as Egyptian Arabic, has the macrolanguage's code.
   private static func language(of code: String) -> String {
     let language = LanguageTag(code).whole.language
     return macrolanguages[language] ?? language

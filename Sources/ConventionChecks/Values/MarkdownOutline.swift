@@ -1,7 +1,7 @@
-/// The Markdown of a text that changes its look or meaning: links, bold, emphasis, code,
-/// strikethrough, inflections. `markdown` compares a translation's outline with its source's.
+/// The Markdown in a text: links, bold, emphasis, code, strikethrough, inflections. The rule
+/// `markdown` compares a translation's outline with its source's.
 struct MarkdownOutline: Equatable, Sendable {
-  /// The hosts of the links, sorted; an empty text for an address without one, such as a
+  /// The hosts of the links, sorted; an empty text for an address without a host, such as a
   /// placeholder.
   private(set) var hosts: [String] = []
   /// The addresses of the links, without duplicates.
@@ -38,6 +38,7 @@ struct MarkdownOutline: Equatable, Sendable {
     while let joint = Self.find("](", in: bytes, from: index) {
       index = joint + 2
       guard let opening = Self.opening(of: joint, in: bytes), opening + 1 < joint,
+        // `^[…](inflect: true)` is an inflection.
         opening == 0 || bytes[opening - 1] != UInt8(ascii: "^"),
         let closing = bytes[index...].firstIndex(where: { $0 == UInt8(ascii: ")") || $0 <= 0x20 }),
         bytes[closing] == UInt8(ascii: ")"), closing > index
@@ -49,6 +50,7 @@ struct MarkdownOutline: Equatable, Sendable {
   }
 
   private mutating func readCode(_ bytes: [UInt8]) {
+    // With paired backticks, every second part is code.
     let parts = bytes.split(separator: UInt8(ascii: "`"), omittingEmptySubsequences: false)
     if parts.count % 2 == 0 { return }
     code = parts.enumerated().filter { $0.offset % 2 == 1 && !$0.element.isEmpty }.map {
@@ -68,7 +70,7 @@ struct MarkdownOutline: Equatable, Sendable {
     }
   }
 
-  /// Returns the bracket that the one at an offset closes, on the same line.
+  /// Returns the offset of the opening bracket for the closing one at an offset, on the same line.
   private static func opening(of closing: Int, in bytes: [UInt8]) -> Int? {
     var depth = 0
     for index in bytes[..<closing].indices.reversed() {
@@ -83,7 +85,7 @@ struct MarkdownOutline: Equatable, Sendable {
     return nil
   }
 
-  /// Returns the bracket that closes the open one.
+  /// Returns the offset of the bracket that closes the one before `start`.
   private static func closing(from start: Int, in bytes: [UInt8]) -> Int? {
     var depth = 0
     for index in bytes[start...].indices {
@@ -114,8 +116,8 @@ struct MarkdownOutline: Equatable, Sendable {
     }
   }
 
-  /// Counts the parts between two runs of a mark of exactly that length: one before a word, one
-  /// behind.
+  /// Counts the parts between two runs of a mark, such as `~~`, of exactly that length. The first
+  /// run comes before a visible character, the second after one.
   private static func count(of mark: UInt8, length: Int, in bytes: [UInt8]) -> Int {
     var count = 0
     var isOpen = false
@@ -143,6 +145,7 @@ struct MarkdownOutline: Equatable, Sendable {
     return byte < 0x80 && (scalar.isASCIILetter || scalar.isASCIIDigit)
   }
 
+  /// Returns the offset of a text of two ASCII characters at or after an offset.
   private static func find(_ text: StaticString, in bytes: [UInt8], from start: Int) -> Int? {
     let wanted = Array("\(text)".utf8)
     guard bytes.count >= wanted.count, start <= bytes.count - wanted.count else { return nil }

@@ -1,17 +1,17 @@
 import LocalizationModel
 
-/// A placeholder with a name: `${applicationName}` in a phrase of an App Shortcut, `${mood}` in the
-/// summary of an intent's parameters.
+/// A placeholder with a name, such as `${applicationName}` in a phrase of an App Shortcut, or
+/// `${mood}` in the summary of an intent's parameters. `placeholder-name` compares them.
 struct NamedPlaceholder: Hashable, Sendable {
   /// The name without the braces around it.
   let name: String
-  /// The UTF-8 bytes in the text, sign and braces included.
+  /// The UTF-8 bytes in the text, dollar sign and braces included.
   let range: ByteRange
 
   /// The app's name, which every phrase of an App Shortcut must contain.
   static let appName = "applicationName"
 
-  /// Returns a placeholder as catalogs spell it.
+  /// Returns a placeholder as catalogs spell it: `${name}`.
   static func spelled(_ name: String) -> String { "${" + name + "}" }
 
   /// Returns the placeholders of a text, in order.
@@ -56,7 +56,7 @@ struct NamedPlaceholder: Hashable, Sendable {
     range = ByteRange(start: start, end: end)
   }
 
-  /// Returns the offset of the closing brace, or `nil` if there is no name.
+  /// Returns the offset of the closing brace, or `nil` if no name of at most 100 bytes ends there.
   private static func endOfName(from start: Int, in bytes: Span<UInt8>) -> Int? {
     var offset = start
     while offset < bytes.count, offset - start < 100 {

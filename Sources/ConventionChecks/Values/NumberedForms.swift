@@ -1,10 +1,10 @@
 import LocalizationModel
 import StringCatalog
 
-/// The plural forms of one text, taken apart at their numbers. From them `plural-several-numbers`
-/// tells which numbers the words depend on, and its fix moves the forms into a substitution.
+/// The plural forms of one text, split at their specifiers. `plural-several-numbers` finds with it
+/// the numbers that the words depend on, and its fix moves the forms into a substitution.
 struct NumberedForms {
-  /// One form with its numbers and the text behind each.
+  /// One form with its specifiers and the text after each.
   private struct Form {
     let name: String
     let state: TranslationState
@@ -18,13 +18,14 @@ struct NumberedForms {
   }
 
   private let forms: [Form]
+  /// The bytes of the whole localization.
   private let range: ByteRange
 
-  /// The form that the others are compared with.
-  private var model: Form? { forms.first { $0.name == "other" } ?? forms.last }
+  /// The form that all forms are compared with.
+  private var reference: Form? { forms.first { $0.name == "other" } ?? forms.last }
 
-  /// Takes the forms apart; `nil` if the localization has more than plural forms with texts, or a
-  /// text that cannot be rewritten.
+  /// Splits the forms; `nil` if the localization has anything but plural forms with texts, or if
+  /// the fix could not rewrite one of them.
   init?(_ plural: PluralVariation) {
     let localization = plural.localization
     guard plural.variation.path.isEmpty, localization.variations.count == 1,
@@ -45,7 +46,7 @@ struct NumberedForms {
     }
     var numbers: [Int] = []
     for specifier in specifiers {
-      guard specifier.kind == .argument, specifier.hasOwnFields,
+      guard specifier.kind == .argument, specifier.hasWrittenFields,
         (specifier.position == nil) == (specifiers[0].position == nil)
       else { return nil }
       numbers.append(specifier.position ?? numbers.count + 1)
@@ -61,24 +62,25 @@ struct NumberedForms {
       specifiers: specifiers, numbers: numbers, followers: followers)
   }
 
-  /// Returns the numbers that the forms may depend on: one that some form leaves out, the first in
-  /// the text if the words behind it change, and a later one if its next word changes.
+  /// Returns the numbers of the arguments that the forms may depend on: an argument that some form
+  /// leaves out, the first one if the text after it differs between forms, and a later one if the
+  /// next word differs.
   func decidingNumbers(among numbers: Set<Int>) -> Set<Int> {
-    guard let model else { return [] }
+    guard let reference else { return [] }
     var deciding: Set<Int> = []
     for number in numbers {
       let places = forms.map { $0.numbers.firstIndex(of: number) }
-      guard let place = model.numbers.firstIndex(of: number) else {
+      guard let place = reference.numbers.firstIndex(of: number) else {
         if places.contains(where: { $0 != nil }) { deciding.insert(number) }
         continue
       }
-      let isFirst = !model.numbers[..<place].contains(where: numbers.contains)
+      let isFirst = !reference.numbers[..<place].contains(where: numbers.contains)
       for (form, other) in zip(forms, places) {
         guard let other else {
           deciding.insert(number)
           break
         }
-        let texts = [form.followers[other], model.followers[place]]
+        let texts = [form.followers[other], reference.followers[place]]
         let words = texts.map { isFirst ? $0 : Self.firstWord(of: $0) }
         if words[0] != words[1] { deciding.insert(number) }
       }
@@ -94,11 +96,11 @@ struct NumberedForms {
   /// `%#@arg1@`.
   func substitution(for number: Int) -> Fix.Edit? {
     let specifiers = forms.flatMap { zip($0.numbers, $0.specifiers).filter { $0.0 == number } }
-    guard let model, let specifier = specifiers.last?.1 else { return nil }
+    guard let reference, let specifier = specifiers.last?.1 else { return nil }
     let name = "arg\(number)"
     let path = LeafPath([.substitution(name)])
     var editor = LocalizationEditor(anewAt: 0)
-    editor.set(.plain("%#@\(name)@"), state: model.state, at: LeafPath())
+    editor.set(.plain("%#@\(name)@"), state: reference.state, at: LeafPath())
     for form in forms {
       editor.set(
         .plain(Self.text(of: form, in: number)), state: form.state,
@@ -108,7 +110,8 @@ struct NumberedForms {
     return Fix.Edit(range, editor.text)
   }
 
-  /// Returns the text as a form of a substitution: its own argument as `%arg`, the others numbered.
+  /// Returns the text as a form of a substitution for one argument: it becomes `%arg`, and the
+  /// other specifiers are numbered.
   private static func text(of form: Form, in number: Int) -> String {
     form.text.replacing(
       zip(form.specifiers, form.numbers).map { specifier, own in
@@ -121,8 +124,8 @@ struct NumberedForms {
 }
 
 extension FormatSpecifier {
-  /// True if width and precision are digits and not arguments.
-  fileprivate var hasOwnFields: Bool {
+  /// True if width and precision are written as digits, and are not read from arguments.
+  fileprivate var hasWrittenFields: Bool {
     for case let field? in [width, precision] {
       if case .written = field { continue }
       return false

@@ -1,7 +1,8 @@
 import LocalizationModel
 
 extension Placeholder {
-  /// The expression's path or last name, without quotes and calls, so that it can be written in a
+  /// The expression if it is a path such as `user.name`, else its last name, such as `count` in
+  /// `items.filter(\.isNew).count`. Without quotes and calls it can be written in a comment's
   /// literal.
   var nameForComments: String {
     let names = expression.split { !($0.isLetter || $0.isNumber || $0 == "_") }

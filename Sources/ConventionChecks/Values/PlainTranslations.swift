@@ -1,7 +1,7 @@
 import LocalizationModel
 package import StringCatalog
 
-/// One finished translation without variations, for comparisons between entries and catalogs.
+/// One finished translation without variations. Rules compare these between entries and catalogs.
 package struct PlainTranslation: Sendable {
   /// The key of the entry.
   package let key: String
@@ -20,24 +20,25 @@ package struct PlainTranslation: Sendable {
 package struct PlainTranslations: Sequence, IteratorProtocol {
   private let catalog: StringCatalog
   private var index = 0
-  /// True for each entry that counts, by its index; `nil` if all do.
-  private let isWanted: [Bool]?
-  /// The remaining translations of the last entry, in reverse.
+  /// For each entry by its index, true if it is included; `nil` if all are.
+  private let isIncluded: [Bool]?
+  /// The remaining translations of the last entry, in reverse order so that `popLast` takes the
+  /// first.
   private var pending: [PlainTranslation] = []
 
   /// Starts before the first entry.
   ///
-  /// - Parameter isWanted: True for each entry that counts, by its index; `nil` if all do.
+  /// - Parameter isWanted: For each entry by its index, true if it is included; `nil` if all are.
   package init(_ catalog: StringCatalog, isWanted: [Bool]? = nil) {
     self.catalog = catalog
-    self.isWanted = isWanted
+    isIncluded = isWanted
   }
 
-  /// Returns the next wanted translation in the order of the catalog; `nil` after the last.
+  /// Returns the next translation in the order of the catalog; `nil` after the last.
   package mutating func next() -> PlainTranslation? {
     while pending.isEmpty {
       guard index < catalog.entryCount else { return nil }
-      if isWanted?[index] ?? true, let contents = catalog.contents(at: index) { read(contents) }
+      if isIncluded?[index] ?? true, let contents = catalog.contents(at: index) { read(contents) }
       index += 1
     }
     return pending.popLast()
@@ -50,7 +51,7 @@ package struct PlainTranslations: Sequence, IteratorProtocol {
     where localization.language != catalog.sourceLanguage {
       guard let leaf = localization.leaf(LeafPath()), localization.leaves.count == 1,
         leaf.state?.text != "new", let value = leaf.value, !value.text.isEmpty,
-        // The texts of its substitutions may differ.
+        // With a substitution, the text is only a part of the translation.
         !value.text.hasText("%#@")
       else { continue }
       pending.append(

@@ -1,8 +1,8 @@
 package import LocalizationModel
 package import StringCatalog
 
-/// One plural variation of a localization with the categories of its language. All rules on plurals
-/// compare the two.
+/// One plural variation of a localization, with the categories that its language needs. The rules
+/// on plurals compare its forms with these categories.
 package struct PluralVariation: Sendable {
   /// One form, such as the one for `other`.
   package struct Case: Sendable {
@@ -66,18 +66,18 @@ package struct PluralVariation: Sendable {
     showsNumber = cases.contains(where: \.showsNumber)
   }
 
-  /// Returns the text of a category; `nil` if the form is missing or varies further.
+  /// Returns the text of a category; `nil` if the form is missing, varies further or has no text.
   package func leaf(_ category: PluralCategory) -> CatalogLeaf? {
     cases.first { $0.category == category }?.leaf
   }
 
-  /// The substitution that it varies; `nil` if it varies the text itself.
+  /// The substitution that the forms belong to; `nil` if the text itself varies.
   package var substitution: SubstitutionContents? {
     guard let name = variation.path.substitution else { return nil }
     return localization.substitution(named: name)
   }
 
-  /// True if it varies a substitution that no text of the language names.
+  /// True if the forms belong to a substitution that no text of the localization names.
   package var isUnused: Bool {
     guard let name = variation.path.substitution else { return false }
     return !localization.usedSubstitutions.contains(name)

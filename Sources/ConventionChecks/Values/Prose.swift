@@ -1,13 +1,14 @@
 import LocalizationModel
 
-/// A text as Unicode scalars, with a mark for each that people read. Placeholders, URLs, e-mail
-/// addresses, tags and code are for programs, and the punctuation and language rules skip them.
+/// A text as Unicode scalars, each marked as read by people or not. Placeholders, URLs, e-mail
+/// addresses, tags and code are read by programs, and the rules on punctuation and language skip
+/// them.
 struct Prose: Sendable {
   let scalars: [Unicode.Scalar]
   /// True for each scalar that people read.
   private(set) var isProse: [Bool]
-  /// The ranges for programs as indices of scalars, in the order in which they were found. They may
-  /// overlap.
+  /// The ranges that programs read, as indices of scalars, in the order in which they were found.
+  /// They may overlap.
   private(set) var masks: [Range<Int>] = []
 
   init(_ text: CheckedText) {
@@ -18,7 +19,7 @@ struct Prose: Sendable {
     maskAddresses()
   }
 
-  /// The scalar at an index; `nil` if it is for programs, and beyond the ends.
+  /// The scalar at an index; `nil` if programs read it, or outside of the text.
   subscript(_ index: Int) -> Unicode.Scalar? {
     scalars.indices.contains(index) && isProse[index] ? scalars[index] : nil
   }
@@ -65,6 +66,8 @@ struct Prose: Sendable {
     }
   }
 
+  /// Returns the index of a closing character within 200 scalars after the opening one; `nil` if
+  /// the text between them is empty or unlikely to be code.
   private func closing(_ close: Unicode.Scalar, after start: Int) -> Int? {
     guard start + 1 < scalars.count, scalars[start + 1] != " " else { return nil }
     var index = start + 1
@@ -89,7 +92,7 @@ struct Prose: Sendable {
       var end = start
       while end < scalars.count, Self.isAddressPart(scalars[end]) { end += 1 }
       if isAddress(start..<end) {
-        // The stop of the sentence is no part of the address.
+        // Punctuation after an address belongs to the sentence.
         while end - 1 > start, ".,;:!?".unicodeScalars.contains(scalars[end - 1]) { end -= 1 }
         mask(start..<end)
       }

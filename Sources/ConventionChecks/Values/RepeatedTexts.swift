@@ -1,20 +1,22 @@
 import LocalizationModel
 import StringCatalog
 
-/// The texts that several languages of one entry share, for `wrong-script` and `wrong-column`.
+/// The texts that several languages of one entry have in common, for `wrong-script` and
+/// `wrong-column`.
 struct RepeatedTexts {
-  private struct Place: Hashable {
+  private struct LocatedText: Hashable {
     let path: LeafPath
     let text: String
   }
 
-  private var languages: [Place: [String]] = [:]
+  private var languages: [LocatedText: [String]] = [:]
 
   init(_ localizations: [LocalizationContents]) {
     for localization in localizations {
       for leaf in localization.leaves {
         guard let text = leaf.value?.text, !text.isEmpty else { continue }
-        languages[Place(path: leaf.path, text: text), default: []].append(localization.language)
+        let located = LocatedText(path: leaf.path, text: text)
+        languages[located, default: []].append(localization.language)
       }
     }
     languages = languages.filter { $0.value.count > 1 }
@@ -22,6 +24,6 @@ struct RepeatedTexts {
 
   /// The languages with a text at a path, in the order of the file; empty if only one has it.
   subscript(path: LeafPath, text: String) -> [String] {
-    languages[Place(path: path, text: text)] ?? []
+    languages[LocatedText(path: path, text: text)] ?? []
   }
 }

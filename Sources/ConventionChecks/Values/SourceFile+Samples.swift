@@ -1,11 +1,11 @@
 extension SourceFile {
-  /// True if the file's texts are samples, by its name (previews, tests, demonstrations), or if its
-  /// folder is for samples or for other people's code.
+  /// True if the file's name or folder shows that users do not see its texts: previews, tests,
+  /// demonstrations, or code of others. `hardcoded` and other rules skip such files.
   var holdsSamples: Bool {
     let bytes = Array(path.utf8)
     let name = (bytes.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1
     if Self.fileWords.contains(where: { Self.find($0, in: bytes[name...]) }) { return true }
-    // Only the beginning of a folder's name has to match.
+    // A folder's name need only begin with the word.
     return Self.folderWords.contains { Self.find($0, in: [UInt8(ascii: "/")] + bytes[..<name]) }
   }
 

@@ -2,13 +2,14 @@ import LocalizationModel
 import StringCatalog
 
 extension SourceString {
-  /// The comment in the code with the place of its literal; `nil` if there is none, or if it is
-  /// empty or no literal.
+  /// The comment in the code with the range of its literal; `nil` if there is no comment, or if it
+  /// is empty or no literal.
   var writtenComment: PlacedText? { comment.flatMap { PlacedText(comment: $0) } }
 }
 
 extension PlacedText {
-  /// Makes the comment that the code gives a string.
+  /// Makes the comment in the call of a string; `nil` if there is no comment, or if it is empty or
+  /// no literal.
   init?(commentOf string: ExtractedString) {
     guard let argument = string.site?.call?.comment else { return nil }
     self.init(comment: argument)
@@ -24,7 +25,8 @@ extension PlacedText {
 }
 
 extension Entry {
-  /// The catalog's comment, if the code gives none, so that only the catalog can change it.
+  /// The catalog's comment, if it was written in the catalog because the code gives none; otherwise
+  /// `nil`.
   var ownComment: PlacedText? {
     guard let sites, contents.shouldTranslate, let comment = contents.comment,
       !comment.text.isBlank, extractionState != .stale,

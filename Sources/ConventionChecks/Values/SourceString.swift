@@ -1,10 +1,10 @@
 package import LocalizationModel
 
-/// One localizable string of the sources, as rules on strings get it.
+/// One localizable string of the sources with its settings, as rules on strings get it.
 package struct SourceString: Sendable {
   /// The extracted string; its ``ExtractedString/site`` is set.
   package let string: ExtractedString
-  /// The settings of its file and table.
+  /// The settings of the string's file and table.
   package let settings: CheckSettings
   /// The argument that gives the comment, literal or not.
   package let comment: StringSite.Argument?

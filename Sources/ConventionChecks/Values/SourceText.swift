@@ -1,16 +1,16 @@
 import LocalizationModel
 import StringCatalog
 
-/// The text that the translations at one path translate, with its arguments: parsed once for all
-/// languages.
+/// The source text of the translations at one path, with its arguments: parsed once for the
+/// translations in all languages.
 final class SourceText {
   /// The path of the translations.
   let path: LeafPath
   let text: CheckedText
   let origin: Translation.SourceOrigin
-  /// The punctuation mark at its end.
+  /// The punctuation mark at the end of the text.
   private(set) lazy var end = text.withBytes { FinalPunctuation(of: $0, isGreek: false) }
-  /// The arguments that it reads.
+  /// The arguments that the text reads.
   private(set) lazy var arguments = ArgumentMap(text.specifiers, in: localization)
   private let localization: LocalizationContents?
 
@@ -22,8 +22,8 @@ final class SourceText {
     self.origin = origin
   }
 
-  /// Finds the source language's text at the path, or the one for `other` in place of a plural
-  /// category, or its plain text, or else the key.
+  /// Finds the source language's text at the path. If there is none, the first of these: the text
+  /// at the path with `other` as plural category, the plain text, the key.
   private static func found(
     for path: LeafPath, in entry: Entry
   ) -> (PlacedText, Translation.SourceOrigin) {
@@ -32,7 +32,8 @@ final class SourceText {
         return (value, .leaf)
       }
       if let value = source.leaf(LeafPath())?.value { return (value, .value) }
-      // The source varies and the translation does not: its forms for `other` stand for it.
+      // The source varies and the translation does not: the source's first form for `other` is
+      // taken.
       if path.isEmpty, let value = source.leaves.first(where: { $0.path == $0.path.inOther })?.value
       {
         return (value, .leaf)
@@ -42,10 +43,10 @@ final class SourceText {
   }
 }
 
-/// The source texts of one entry that rules have asked for.
+/// The source texts of one entry, made when a rule first asks for them.
 struct SourceTextCache {
   private var known: [SourceText] = []
-  /// The indices of the texts beyond ``fewCount``.
+  /// The indices of the texts after the first ``fewCount``.
   private var indices: [LeafPath: Int] = [:]
   /// The number of texts up to which comparing paths is faster than hashing one.
   private static let fewCount = 16

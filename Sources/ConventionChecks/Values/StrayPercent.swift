@@ -1,19 +1,19 @@
 package import LocalizationModel
 
-/// A percent sign that begins no format specifier, or one that was hardly meant as it stands:
-/// `50% done`, `％@`, `%1 $@`, `%1@`.
+/// A percent sign that begins no format specifier, or probably not the intended one: `50% done`,
+/// `％@`, `%1 $@`, `%1@`. ``MalformedSpecifiers`` and `percent-literal` decide what it is.
 package struct StrayPercent: Hashable, Sendable {
-  /// The UTF-8 bytes of the sign and all that seems to belong to it.
+  /// The UTF-8 bytes of the sign and of the specifier that it was probably meant for.
   package let range: ByteRange
   /// True for `%`, which formats read; false for `％` and other such signs.
   package let isASCII: Bool
   /// The specifier that was probably meant, such as `%1$@`; `nil` if none is likely.
   package let meant: String?
-  /// The class of argument that the meant specifier reads.
+  /// The class of argument that the meant specifier reads; `nil` if none is likely.
   package let kind: ArgumentClass?
-  /// True if formats read it as an object with a width, where a number was meant: `%1@`.
+  /// True if it is a valid specifier with a width, although an argument number was meant: `%1@`.
   package let isNumberWithoutDollar: Bool
-  /// True if a letter, a digit or `@` follows at once.
+  /// True if a letter, a digit, `@` or `$` follows directly.
   package let touchesWord: Bool
 
   /// Finds the stray percent signs of a text, in order.
@@ -76,20 +76,20 @@ package struct StrayPercent: Hashable, Sendable {
       while index < scalars.count, offsets[index] < offset { index += 1 }
     }
 
-    /// Reads the stray percent sign at the current place.
+    /// Reads the stray percent sign at the current index.
     ///
     /// - Precondition: A percent sign is next.
     mutating func stray() -> StrayPercent {
       let start = index
       index += 1
-      let behindSign = index
+      let afterSign = index
       let meant = specifier()
-      if meant == nil { index = behindSign }
+      if meant == nil { index = afterSign }
       return StrayPercent(
         range: ByteRange(start: offsets[start], end: offsets[index]),
         isASCII: scalars[start] == "%", meant: meant?.0, kind: meant?.1,
         isNumberWithoutDollar: scalars[start] == "%" && lacksDollar,
-        touchesWord: behindSign < scalars.count && isWord(scalars[behindSign]))
+        touchesWord: afterSign < scalars.count && isWord(scalars[afterSign]))
     }
 
     private func isWord(_ scalar: Unicode.Scalar) -> Bool {
@@ -97,6 +97,7 @@ package struct StrayPercent: Hashable, Sendable {
         || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
     }
 
+    /// Reads the rest of a specifier, and returns it as it was meant, with its class of argument.
     private mutating func specifier() -> (String, ArgumentClass)? {
       var text = "%"
       lacksDollar = false
@@ -126,7 +127,7 @@ package struct StrayPercent: Hashable, Sendable {
       let conversions = hasSpace ? "@dDiuUfs" : "@dDiuUxXoOfFeEgGaAcCsSp"
       guard conversions.unicodeScalars.contains(conversion) else { return nil }
       index += 1
-      // `50% der Zeit` is prose.
+      // A letter after the conversion means prose, as in `50% der Zeit`.
       if conversion != "@", hasSpace || length.utf8.count < 2 && number.isEmpty,
         let follower = peek, follower.isASCII, follower.properties.isAlphabetic
       {
@@ -141,6 +142,7 @@ package struct StrayPercent: Hashable, Sendable {
     private var peek: Unicode.Scalar? {
       guard index < scalars.count else { return nil }
       let value = scalars[index].value
+      // The full-width forms have the order of ASCII.
       return 0xFF01...0xFF5E ~= value ? Unicode.Scalar(value - 0xFEE0) : scalars[index]
     }
 
@@ -161,7 +163,7 @@ package struct StrayPercent: Hashable, Sendable {
       return index > start
     }
 
-    /// Reads a label such as `(name)` behind the sign or the number.
+    /// Reads a label such as `(name)` after the sign or the number.
     private mutating func label() -> String? {
       guard peek == "(", let close = scalars[index...].prefix(40).firstIndex(of: ")") else {
         return nil

@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// Swift code for values, as fixes write it.
+/// Swift literals, as fixes write them.
 package enum SwiftLiteral {
   /// Returns a text as a Swift literal on one line.
   package static func text(_ text: String) -> String {

@@ -1,7 +1,7 @@
 import LocalizationModel
 
-/// An attribute of an HTML tag in a text, reduced to what a translation must keep: name and quotes.
-/// `markup` compares both texts' attributes.
+/// An attribute of an HTML tag in a text, reduced to the parts that a translation must keep: name
+/// and quotes. The rule `markup` compares the attributes of a translation and its source.
 struct TagAttribute: Hashable, Sendable {
   let name: String
   let quoting: Quoting

@@ -1,7 +1,7 @@
 import LocalizationModel
 
-/// A word of the glossary as a search pattern: a whole word, in any case or exactly as written,
-/// with any ending if it is written with `*`.
+/// A word of the glossary as a search pattern, for the rules on glossary terms. It matches whole
+/// words, in upper or lower case unless it is exact, and with any ending if it ends with `*`.
 struct TermWord {
   let text: String
   let takesEnding: Bool
@@ -27,20 +27,20 @@ struct TermWord {
   struct Match {
     /// The indices of scalars in the text.
     let range: Range<Int>
-    /// True if letters follow that belong to the word.
+    /// True if letters follow, which are then an ending of the word.
     let hasEnding: Bool
   }
 
-  /// Returns the places of the word that are not within another word or a placeholder. Chinese,
-  /// Japanese and Thai have no spaces, so that their words are found anywhere.
+  /// Returns the matches of the word outside of longer words and placeholders. Chinese, Japanese
+  /// and Thai have no spaces, so that their words match anywhere.
   func matches(in text: TermText) -> [Match] {
-    let own = isExact ? text.scalars : text.lowercased
-    guard let first = scalars.first, scalars.count <= own.count else { return [] }
+    let searched = isExact ? text.scalars : text.lowercased
+    guard let first = scalars.first, scalars.count <= searched.count else { return [] }
     var matches: [Match] = []
     var start = 0
-    while start + scalars.count <= own.count {
+    while start + scalars.count <= searched.count {
       var end = start + scalars.count
-      guard own[start] == first, own[start..<end].elementsEqual(scalars),
+      guard searched[start] == first, searched[start..<end].elementsEqual(scalars),
         !text.isJoined(at: start)
       else {
         start += 1
@@ -58,12 +58,12 @@ struct TermWord {
     return matches
   }
 
-  /// True if the text contains these letters, in whatever word.
+  /// True if the text contains the word's letters, even within another word.
   func isContained(in text: TermText) -> Bool {
-    let own = isExact ? text.scalars : text.lowercased
+    let searched = isExact ? text.scalars : text.lowercased
     guard let first = scalars.first else { return true }
-    return own.indices.contains {
-      own[$0] == first && own[$0...].starts(with: scalars)
+    return searched.indices.contains {
+      searched[$0] == first && searched[$0...].starts(with: scalars)
     }
   }
 }

@@ -1,5 +1,5 @@
 extension Terms {
-  /// Returns the terms that occur in source texts, in their order and without duplicates.
+  /// Returns the terms that occur in source texts, in the order of the configuration.
   package func terms(in sources: [String]) -> [GlossaryTerm] {
     if isEmpty { return [] }
     var found: Set<GlossaryTerm> = []

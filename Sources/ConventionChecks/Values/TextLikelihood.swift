@@ -1,9 +1,9 @@
 import LocalizationModel
 
-/// A guess at whether a literal is read by people or by programs, in ascending order of likelihood.
+/// The likelihood that people read a literal, and not only programs, in ascending order.
 /// `hardcoded` and `lost-localization` report only literals that look like words.
 enum TextLikelihood: Comparable {
-  /// A file name, symbol, format or key: for programs.
+  /// A file name, symbol, format or key, which programs read.
   case code
   /// One word, which may be a name.
   case word
@@ -80,7 +80,7 @@ enum TextLikelihood: Comparable {
       return false
     }
     if word.count == 1 { return word[0] == "a" || word[0] == "A" || word[0] == "I" }
-    // `yyyy` is a format and `accentColor` a name; `iPhone` is a word.
+    // `yyyy` is a format and `accentColor` an identifier; `iPhone` is a word.
     return Set(word).count > 1
       && !(word[0].isLowercase && word.dropFirst(2).contains(where: \.isUppercase))
   }

@@ -3,9 +3,9 @@ import LocalizationModel
 /// The kinds of bytes and characters that occur in a text.
 ///
 /// One pass over a text finds them for all rules, and each rule begins by skipping texts without
-/// the traits that it needs: a rule on Chinese punctuation those without ``nonASCII``, one on line
-/// ends those without ``lineBreak``. A test holds the traits of scripts against every letter of
-/// Unicode.
+/// the traits that it needs. A rule on Chinese punctuation skips texts without ``nonASCII``, and a
+/// rule on line ends texts without ``lineBreak``. A test compares the traits of scripts with
+/// ``Script`` for every letter of Unicode.
 package struct TextTraits: OptionSet, Sendable {
   package let rawValue: UInt32
 
@@ -39,7 +39,7 @@ package struct TextTraits: OptionSet, Sendable {
   package static let at = Self(rawValue: 1 << 12)
   /// `/`
   package static let slash = Self(rawValue: 1 << 13)
-  /// Anything else.
+  /// Any other ASCII character.
   package static let other = Self(rawValue: 1 << 14)
   /// `#`
   package static let numberSign = Self(rawValue: 1 << 15)
@@ -57,7 +57,7 @@ package struct TextTraits: OptionSet, Sendable {
   package static let greek = Self(rawValue: 1 << 20)
   /// Cyrillic letters.
   package static let cyrillic = Self(rawValue: 1 << 21)
-  /// Letters of any other alphabet but Latin.
+  /// Letters of any alphabet but Latin, Greek and Cyrillic.
   package static let otherAlphabet = Self(rawValue: 1 << 22)
   /// Hiragana and Katakana.
   package static let kana = Self(rawValue: 1 << 23)
@@ -74,7 +74,7 @@ package struct TextTraits: OptionSet, Sendable {
   package static let escape = Self(rawValue: 1 << 28)
   /// All scripts but Latin.
   package static let scripts: Self = [.greek, .cyrillic, .otherAlphabet, .kana, .han, .hangul]
-  /// A byte whose meaning depends on those behind it. Only the table by bytes uses this trait.
+  /// A byte whose traits depend on the bytes after it. Only ``byByte`` uses this value.
   private static let leading = Self(rawValue: 1 << 31)
 
   /// Reads a text once, byte by byte.
@@ -90,6 +90,7 @@ package struct TextTraits: OptionSet, Sendable {
     for offset in text.indices {
       let traits = byByte[Int(text[offset])]
       found |= traits
+      // `leading` is the highest bit.
       if traits >= Self.leading.rawValue {
         found |= Self.sequence(at: offset, in: text).rawValue
       }
@@ -146,9 +147,10 @@ package struct TextTraits: OptionSet, Sendable {
   /// Greek and others.
   private static func eastern(_ second: UInt8, _ third: UInt8) -> TextTraits {
     switch second {
-    // Among them are invisible fillers of Hangul, and below a Mongolian vowel separator.
+    // The invisible fillers of Hangul.
     case 0x85 where 0x9F...0xA0 ~= third: [.hangul, .combining, .invisible]
     case 0x84...0x87: [.hangul, .combining]
+    // The Mongolian vowel separator.
     case 0xA0 where third == 0x8E: [.otherAlphabet, .invisible]
     case 0xB2 where third < 0x90: .cyrillic
     case 0xBC...: .greek
@@ -161,7 +163,7 @@ package struct TextTraits: OptionSet, Sendable {
   private static func general(_ second: UInt8, _ third: UInt8) -> TextTraits {
     switch (second, third) {
     case (0x80, 0x8B...0x8F), (0x80, 0xA8...0xAF), (0x81, 0xA0...0xAF): .invisible
-    // Characters that Mac Roman shows for the first bytes of letters.
+    // Characters that Mac Roman shows for the first bytes of letters in UTF-8, such as `√`.
     case (0x80, 0x93...0x94), (0x80, 0x9A), (0x80, 0x9E), (0x80, 0xA1), (0x80, 0xB0),
       (0x88, 0x9A), (0x89, 0x88), (0x97, 0x8A):
       .misread
@@ -192,7 +194,7 @@ package struct TextTraits: OptionSet, Sendable {
   /// half-width forms.
   private static func special(_ second: UInt8, _ third: UInt8) -> TextTraits {
     switch (second, third) {
-    // U+F8FF, Apple's sign, is visible on its systems and not counted.
+    // Without U+F8FF, Apple's sign, which is visible on Apple's systems.
     case (..<0xA3, _), (0xA3, ..<0xBF), (0xBB, 0xBF), (0xBF, 0xB9...0xBD): .invisible
     case (0xBE, 0xA0): [.hangul, .invisible]
     case (0xA4...0xAB, _): .han
@@ -221,6 +223,7 @@ package struct TextTraits: OptionSet, Sendable {
     }
   }
 
+  /// The traits of each byte value.
   private static let byByte: ContiguousArray<UInt32> = ContiguousArray(
     (UInt8.min...UInt8.max).map { byte in
       switch byte {
@@ -231,6 +234,7 @@ package struct TextTraits: OptionSet, Sendable {
       }
     })
 
+  /// Returns the traits of a byte, some of them by the first byte of a script in UTF-8.
   private static func trait(of byte: UInt8) -> TextTraits {
     switch byte {
     case UInt8(ascii: "%"): .percent

@@ -1,13 +1,13 @@
 import LocalizationModel
 
 /// The use of an entry's text in the code: shown alone, or as a part of another text. A part may
-/// need a space or line break at an end, which `space-edges` and `newline-edges` respect.
+/// need a space or line break at an end, so `space-edges` and `newline-edges` report less for it.
 enum TextUsage {
-  /// Every place passes it to a view as the whole text.
+  /// Every place in the code passes the text to a view as it is.
   case whole
-  /// Some place joins it to another text.
+  /// Some place in the code joins the text to another one.
   case joined
-  /// The code makes a string of it, which may go anywhere, or no place is known.
+  /// The code makes a string of the text, which may be used anywhere, or no place is known.
   case unknown
 
   init(_ entry: Entry) {

@@ -2,13 +2,13 @@ import LocalizationModel
 import StringCatalog
 
 extension Translation {
-  /// The source text's reads of arguments that the translation lacks, one for each argument.
-  /// Arguments in the texts of its substitutions are not missing.
+  /// The arguments of the source text that the translation does not read, each by its first use in
+  /// the source. An argument that the translation's substitutions read is not missing.
   var missingArguments: [ArgumentMap.Use] {
-    var taken = Set(targetArguments.uses.map(\.number))
+    var found = Set(targetArguments.uses.map(\.number))
     var missing: [ArgumentMap.Use] = []
-    for use in sourceArguments.uses where !taken.contains(use.number) && isShown(use) {
-      taken.insert(use.number)
+    for use in sourceArguments.uses where !found.contains(use.number) && isShown(use) {
+      found.insert(use.number)
       missing.append(use)
     }
     if missing.isEmpty || localization.substitutions.isEmpty || path.substitution != nil {
@@ -17,7 +17,8 @@ extension Translation {
     return missing.filter { !forms.positions.contains($0.number) }
   }
 
-  /// True if the source text shows the argument: a substitution may only choose words by it.
+  /// True if the source text shows the argument. A substitution may choose its words by an argument
+  /// without showing it.
   private func isShown(_ use: ArgumentMap.Use) -> Bool {
     guard case .substitution(let name) = source.specifiers[use.specifier].kind,
       let shown = entry.shownSubstitutions
@@ -25,17 +26,18 @@ extension Translation {
     return shown.contains(name)
   }
 
-  /// True if a substitution reads the argument; its forms are checked by themselves.
+  /// True if a substitution of the translation reads the argument. Rules check its forms
+  /// separately.
   func isSubstitution(_ use: ArgumentMap.Use) -> Bool {
     if case .substitution = target.specifiers[use.specifier].kind { true } else { false }
   }
 
-  /// Returns the source text's specifier for one of its reads, such as `%2$@`.
+  /// Returns the specifier of the source text with a given use, such as `%2$@`.
   func sourceSpecifier(_ use: ArgumentMap.Use) -> String {
     Self.text(of: source.specifiers[use.specifier], in: source.text)
   }
 
-  /// Returns the translation's specifier for one of its reads.
+  /// Returns the specifier of the translation with a given use.
   func targetSpecifier(_ use: ArgumentMap.Use) -> String {
     Self.text(of: target.specifiers[use.specifier], in: target.text)
   }

@@ -2,8 +2,9 @@ import LocalizationModel
 import StringCatalog
 
 extension Translation {
-  /// True if the source is a text in words, so that both can be compared mark by mark: neither the
-  /// frame around a substitution nor a key such as `title.save`.
+  /// True if the punctuation of the translation and of its source can be compared. The source must
+  /// be a text in words: not a key such as `title.save`, and for a substitution's form, not the
+  /// text around it.
   var isComparable: Bool {
     if target.text.isEmpty { return false }
     switch sourceOrigin {
@@ -13,8 +14,8 @@ extension Translation {
     }
   }
 
-  /// True if the translation is finished: not in the state `new`, and of a key that is still in
-  /// use.
+  /// True if the translation is finished and in use: neither in the state `new` nor of a stale
+  /// entry.
   var isWork: Bool { state != .new && entry.extractionState != .stale }
 
   /// The language without script and region.
@@ -40,7 +41,7 @@ extension String {
     var hasJoint = false
     for scalar in unicodeScalars {
       if scalar.value <= 0x20 || scalar.value >= 0x7F { return false }
-      // Tags and Markdown enclose a text in words.
+      // Tags and Markdown are signs of a text in words.
       if scalar == "<" || scalar == "*" || scalar == "`" || scalar == "~" { return false }
       let isJoint = scalar == "." || scalar == "_" || scalar == "/" || scalar == "-"
       if isJoint || (scalar.isASCIIUppercase && previous.isASCIILetter && previous.value >= 0x61) {
@@ -48,7 +49,7 @@ extension String {
       }
       previous = scalar
     }
-    // A stop at the end belongs to a sentence.
+    // A final full stop alone does not make an identifier.
     if previous == ".", !dropLast().utf8.contains(where: Self.isJoint) { return false }
     return hasJoint
   }

@@ -1,7 +1,8 @@
 import LocalizationModel
 
 extension Translation {
-  /// The translation without the words that the glossary gives for its language.
+  /// The translation with spaces in place of the words that the glossary gives for its language,
+  /// for rules that would report these words.
   var withoutGlossaryTerms: String {
     var text = target.text
     for term in settings.terms.candidates(in: source.text) {
@@ -15,7 +16,7 @@ extension Translation {
 }
 
 extension String {
-  /// Returns the text with a space in place of each occurrence of another one, byte for byte.
+  /// Returns the text with a space in place of each occurrence of another text, compared by bytes.
   fileprivate func removing(_ other: String) -> String {
     let ranges = ranges(ofBytes: other)
     if ranges.isEmpty { return self }

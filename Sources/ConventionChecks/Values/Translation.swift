@@ -1,13 +1,13 @@
 package import LocalizationModel
 package import StringCatalog
 
-/// One text in a language other than the source's, beside the text that it translates: what rules
-/// on translations get.
+/// One text in a language other than the source's, with the text that it translates: the value that
+/// rules on translations check.
 ///
-/// A class, because forty rules check each translation, and most of them only look at the traits of
-/// its texts: all else is made when a rule first asks for it.
+/// A class with lazy properties: forty rules check each translation, and most of them need only the
+/// traits of its texts. Everything else is made when a rule first asks for it.
 package final class Translation {
-  /// The origin of the source text.
+  /// The part of the catalog that a source text comes from.
   package enum SourceOrigin: Sendable {
     /// The source language's text at the same path, or with `other` for a plural category that it
     /// lacks.
@@ -22,7 +22,7 @@ package final class Translation {
   package let entry: Entry
   /// The language of ``target``, as the catalog spells it.
   package let language: String
-  /// The facts on the language.
+  /// The properties of the language.
   let tongue: LanguageFacts
   /// The translation's text.
   package let target: CheckedText
@@ -36,12 +36,12 @@ package final class Translation {
   package private(set) lazy var state = leaf.state.map { TranslationState(rawValue: $0.text) }
   /// The arguments that the translation reads.
   package private(set) lazy var targetArguments = ArgumentMap(target.specifiers, in: localization)
-  /// The facts on all texts of the localization.
+  /// Values about all texts of the localization.
   package private(set) lazy var forms = entry.forms(ofLocalization: place)
-  /// The wrong script or language of the text; `nil` if it may be in its own.
+  /// The wrong script or language of the text; `nil` if the text may be in the right language.
   private(set) lazy var foreign = ForeignText(self)
-  /// True if the two texts may read different arguments, or one has a malformed percent sign: a
-  /// quick check before the argument lists are compared.
+  /// True if the translation and its source may read different arguments, or if one has a malformed
+  /// percent sign. A quick check before the lists of arguments are compared.
   private(set) lazy var mayTakeOtherArguments =
     target.shape.isOdd || target.shape != source.shape
 
@@ -65,7 +65,7 @@ package final class Translation {
 
   /// The localization that holds ``leaf``.
   package var localization: LocalizationContents { entry.contents.localizations[place] }
-  /// The `stringUnit` with the translation, for its state and place.
+  /// The `stringUnit` with the translation, its state and its bytes.
   package var leaf: CatalogLeaf { entry.contents.localizations[place].leaves[leafPlace] }
   /// The text that was translated.
   package var source: CheckedText { sourceText.text }
@@ -75,20 +75,21 @@ package final class Translation {
   var sourceEnd: FinalPunctuation { sourceText.end }
   /// The arguments that the source text reads.
   package var sourceArguments: ArgumentMap { sourceText.arguments }
-  /// The arguments that the key reads. If the code spells the key, the program passes these,
-  /// whether the source text uses them or not; a key such as `title.save` reads none.
+  /// The arguments that the key reads. If the key is in the code, the program passes these, even if
+  /// the source text leaves some out. A key such as `title.save` reads none.
   package var keyArguments: ArgumentMap { entry.keyArguments }
   /// The path of the text; empty for a language's plain text.
   package var path: LeafPath { leaf.path }
   /// The settings of the catalog's file and table.
   package var settings: CheckSettings { entry.settings }
 
-  /// True if either text has any of these traits.
+  /// True if the translation or its source has any of these traits.
   func has(_ traits: TextTraits) -> Bool {
     !source.traits.union(target.traits).isDisjoint(with: traits)
   }
 
-  /// Returns the class of argument that the program passes; `nil` if neither text nor key shows it.
+  /// Returns the class of argument that the program passes; `nil` if neither the source text nor
+  /// the key shows it.
   package func passedKind(of number: Int) -> ArgumentClass? {
     sourceArguments.kind(of: number) ?? keyArguments.kind(of: number)
   }

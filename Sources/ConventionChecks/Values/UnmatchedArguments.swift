@@ -1,29 +1,30 @@
 import LocalizationModel
 
-/// The arguments of a text that no specifier of another text was matched with yet, by class and in
-/// order.
+/// The arguments of one text that are not yet matched with specifiers of another text.
 struct UnmatchedArguments {
-  /// The indices of the arguments of each class, the last one first.
-  private var places: [ArgumentClass: [Int]] = [:]
+  /// The indices of the arguments of each class, in descending order.
+  private var indicesByClass: [ArgumentClass: [Int]] = [:]
 
   init(_ classes: [ArgumentClass]) {
-    for (place, kind) in classes.enumerated().reversed() { places[kind, default: []].append(place) }
+    for (index, kind) in classes.enumerated().reversed() {
+      indicesByClass[kind, default: []].append(index)
+    }
   }
 
-  var isEmpty: Bool { places.isEmpty }
+  var isEmpty: Bool { indicesByClass.isEmpty }
 
-  /// Removes the first argument that a specifier of a class fits.
+  /// Removes the first argument that a specifier of the given class can read.
   ///
-  /// - Returns: The index of the argument; `nil` if there is none.
+  /// - Returns: The index of the argument; `nil` if no argument fits.
   mutating func take(_ kind: ArgumentClass) -> Int? {
     var first: (kind: ArgumentClass, place: Int)?
     // At most seven classes: a loop over them is cheap.
-    for (own, places) in places where own.fits(kind) {
-      if let place = places.last, first.map({ place < $0.place }) ?? true { first = (own, place) }
+    for (own, indices) in indicesByClass where own.fits(kind) {
+      if let place = indices.last, first.map({ place < $0.place }) ?? true { first = (own, place) }
     }
     guard let first else { return nil }
-    places[first.kind]?.removeLast()
-    if places[first.kind]?.isEmpty == true { places[first.kind] = nil }
+    indicesByClass[first.kind]?.removeLast()
+    if indicesByClass[first.kind]?.isEmpty == true { indicesByClass[first.kind] = nil }
     return first.place
   }
 }

@@ -1,23 +1,23 @@
 package import LocalizationModel
 
-/// The letters and words of a text, counted by script and without quotations and placeholders.
+/// The letters and words of a text, counted by script, without quotations and placeholders.
 /// ``CommentLanguageCheck`` and the rules on languages decide by these numbers.
 package struct Wording: Sendable {
   /// The number of letters of each script, by its raw value.
   private var counts = [Int](repeating: 0, count: Script.allCases.count)
-  /// The number of Latin letters in words that are no names: they have no capital and no digit, and
-  /// are no part of something like `user.name` or `key-language`. A word counts for at most
-  /// ``longestWord`` letters.
+  /// The number of Latin letters in plain words: without a capital or a digit, and not in a
+  /// compound such as `user.name` or `key-language`. Other words may be names. A word counts for at
+  /// most ``longestWord`` letters.
   package private(set) var plainLatin = 0
-  /// The number of such words.
+  /// The number of plain words.
   package private(set) var plainLatinWords = 0
   /// The number of words in Latin letters.
   package private(set) var latinWords = 0
   /// The letters other than Latin ones, in order.
   package private(set) var otherLetters: [Unicode.Scalar] = []
 
-  /// Counts the letters outside placeholders and quotations, or the quoted ones if there are no
-  /// others.
+  /// Counts the letters outside placeholders and quotations; if there are none, also the quoted
+  /// ones.
   package init(_ text: String) {
     let bare = Self.withoutPlaceholders(text)
     count(Self.withoutQuotes(bare))

@@ -19,7 +19,7 @@ package enum ArgumentClass: Hashable, Sendable {
       }
   }
 
-  /// True if both can read the same argument.
+  /// True if specifiers of both classes can read the same argument; an unknown class fits any.
   package func fits(_ other: ArgumentClass) -> Bool {
     self == other || self == .unknown || other == .unknown
   }

@@ -19,12 +19,12 @@ package struct ArgumentMap: Hashable, Sendable {
 
   /// The reads in the order of the text.
   package private(set) var uses: [Use] = []
-  /// The distinct classes that each argument is read as, in order. Empty up to ``limit`` reads,
-  /// where a search in ``uses`` is faster.
+  /// The distinct classes that each argument is read as, in order, by the argument's number. Empty
+  /// for a text of at most ``searchLimit`` reads, where a search in ``uses`` is faster.
   private var classes: [Int: [ArgumentClass]] = [:]
-  /// The number of reads from which on ``classes`` is filled. Without it, 64,000 placeholders took
-  /// 2.9 s to check instead of 0.3 s.
-  private static let limit = 16
+  /// The greatest number of reads that are searched one after the other. Without ``classes``,
+  /// 64,000 placeholders took 2.9 s to check instead of 0.3 s.
+  private static let searchLimit = 16
 
   /// The argument that a substitution stands for.
   package struct Substitution {
@@ -70,7 +70,7 @@ package struct ArgumentMap: Hashable, Sendable {
         take(specifier.position ?? found?.number, found?.kind ?? .unknown, index, &next)
       }
     }
-    if uses.count <= Self.limit { return }
+    if uses.count <= Self.searchLimit { return }
     for use in uses where classes[use.number]?.contains(use.kind) != true {
       classes[use.number, default: []].append(use.kind)
     }
@@ -87,17 +87,17 @@ package struct ArgumentMap: Hashable, Sendable {
   /// True if the text reads no argument.
   package var isEmpty: Bool { uses.isEmpty }
 
-  /// Returns the class that an argument is first read as; `nil` if it is not read.
+  /// Returns the class that an argument is first read as; `nil` if the text does not read it.
   package func kind(of number: Int) -> ArgumentClass? {
-    LookupCounter.add(min(uses.count, Self.limit))
-    return uses.count > Self.limit
+    LookupCounter.add(min(uses.count, Self.searchLimit))
+    return uses.count > Self.searchLimit
       ? classes[number]?.first : uses.first { $0.number == number }?.kind
   }
 
   /// True if some read of an argument has the class.
   package func takes(_ number: Int, as kind: ArgumentClass) -> Bool {
-    LookupCounter.add(min(uses.count, Self.limit))
-    return uses.count > Self.limit
+    LookupCounter.add(min(uses.count, Self.searchLimit))
+    return uses.count > Self.searchLimit
       ? classes[number]?.contains(kind) == true
       : uses.contains { $0.number == number && $0.kind == kind }
   }
@@ -111,10 +111,11 @@ package struct ArgumentMap: Hashable, Sendable {
   /// True if no read gives its number, so that the order of the text decides.
   package var isImplicit: Bool { uses.allSatisfy { !$0.isNumbered } }
 
-  /// True if the text reads the source's classes by order alone, in another order: numbers fix it.
+  /// True if the text reads arguments of the source's classes without numbers and in another order,
+  /// so that numbering its specifiers repairs it.
   package func isReordered(from source: ArgumentMap) -> Bool {
-    // Xcode numbers the source text of a key with several specifiers, so the arguments' order
-    // counts, and not the order of the text.
+    // Xcode numbers the specifiers of a source text that has several, so the source's classes are
+    // taken in the order of the arguments instead of the text.
     let ordered = source.uses.sorted { $0.number < $1.number }
     guard isImplicit, ordered.map(\.number) == Array(1...max(uses.count, 1)) else { return false }
     let kinds = uses.map(\.kind)

@@ -6,7 +6,7 @@ public struct CatalogSize: Hashable, Sendable {
   public let sourceLanguage: String
   /// The number of keys to translate.
   public var keys = 0
-  /// The number of keys that are gone from the sources.
+  /// The number of keys that the sources no longer use.
   public var staleKeys = 0
   /// The number of keys that are marked as not to be translated.
   public var untranslatedKeys = 0

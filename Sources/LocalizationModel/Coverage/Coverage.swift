@@ -4,8 +4,8 @@ public struct Coverage: Hashable, Sendable {
   public let catalog: String
   /// The language as the catalog names it.
   public let language: String
-  /// True for the language of the keys. It counts only texts that need a review, and is no part of
-  /// a total.
+  /// True for the language of the keys. Its row counts only texts that need a review, and is left
+  /// out of totals.
   public let isSource: Bool
   /// The number of units in each state.
   public let counts: UnitCounts

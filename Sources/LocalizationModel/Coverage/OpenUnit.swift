@@ -8,15 +8,15 @@ public struct OpenUnit: Hashable, Sendable {
   public let comment: String?
   /// The language of the text.
   public let language: String
-  /// The path of the text, which may be absent, in the localization.
+  /// The path of the text in the localization, also for a missing text.
   public let leaf: LeafPath
   /// The state; never ``UnitState/translated``.
   public let state: UnitState
   /// The text to translate.
   public let source: String
-  /// The present text; `nil` if there is none.
+  /// The translation as it is now; `nil` if there is none.
   public let text: String?
-  /// The place of the text, or if absent, the place of its localization or key.
+  /// The line and column of the text, or if it is missing, of its localization or key.
   public let position: SourcePosition
 
   /// Makes a unit with open work.

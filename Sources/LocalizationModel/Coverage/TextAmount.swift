@@ -1,4 +1,5 @@
-/// An amount of text, counted as quotes for translations do.
+/// An amount of text, counted as translation agencies count for a price quote. `gloss status`
+/// shows it.
 public struct TextAmount: Hashable, Sendable {
   /// The number of words; in scripts without spaces between words, the number of characters.
   public var words = 0
@@ -46,7 +47,7 @@ public struct WorkAmounts: Hashable, Sendable {
     }
   }
 
-  /// Returns the sum of both, state by state.
+  /// Returns the sum of these amounts and others, state by state.
   package func adding(_ other: WorkAmounts) -> WorkAmounts {
     var sum = self
     sum += other

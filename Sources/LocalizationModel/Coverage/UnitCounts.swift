@@ -1,6 +1,7 @@
-/// The number of units in each state.
+/// The number of units in each state, for the percentages of `gloss status`.
 public struct UnitCounts: Hashable, Sendable {
-  // Not an array: that would be an allocation for each of many thousand languages.
+  // A vector with a place for each state: an array would be allocated on the heap for every
+  // language of every catalog, of which there can be many thousands.
   private var counts = SIMD8<Int>()
 
   /// Makes counts of 0.

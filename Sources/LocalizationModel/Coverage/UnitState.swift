@@ -12,6 +12,6 @@ public enum UnitState: String, Hashable, Sendable, CaseIterable {
   case new
   /// No text, or an empty one.
   case missing
-  /// A text whose key is gone from the sources: counted beside the others, and in no total.
+  /// A text whose key the sources no longer use. It is counted separately and is in no total.
   case stale
 }

@@ -1,5 +1,5 @@
 /// The edits of one text that were accepted so far; none collides with another. ``EditedText`` and
-/// ``EditedTexts`` offer it each fix in turn.
+/// ``EditedTexts`` pass it the edits of each fix in turn.
 struct AcceptedEdits {
   /// The edits in ascending order of start and of end.
   private(set) var edits: ContiguousArray<Fix.Edit> = []
@@ -7,7 +7,8 @@ struct AcceptedEdits {
   /// Returns the edits that are not in the list yet, with the index where each belongs.
   ///
   /// - Parameter more: The edits of one fix, in ascending order.
-  /// - Returns: `nil` if one of them collides with another, of its own fix or of the list.
+  /// - Returns: The new edits in their order, or `nil` if an edit collides with another one of its
+  ///   fix or of the list.
   func places(of more: [Fix.Edit]) -> [(edit: Fix.Edit, index: Int)]? {
     var places: [(edit: Fix.Edit, index: Int)] = []
     for (first, second) in zip(more, more.dropFirst()) where second.range.start < first.range.end {
@@ -15,6 +16,7 @@ struct AcceptedEdits {
     }
     for edit in more {
       let index = index(of: edit.range.start)
+      // The list is sorted and its edits do not overlap, so only neighbors can collide.
       let near = edits[max(index - 1, 0)..<min(index + 2, edits.count)]
       if near.contains(edit) { continue }
       if near.contains(where: edit.collides) { return nil }
@@ -28,7 +30,7 @@ struct AcceptedEdits {
     for (edit, index) in places.reversed() { edits.insert(edit, at: index) }
   }
 
-  /// Returns a text with the edits applied.
+  /// Returns the text with the edits applied.
   func applied(to bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
     var edited: ContiguousArray<UInt8> = []
     edited.reserveCapacity(bytes.count)
@@ -55,8 +57,8 @@ struct AcceptedEdits {
 }
 
 extension Fix.Edit {
-  /// True if the result of both depends on their order. An insertion at the edge of a replaced
-  /// range counts.
+  /// True if the result of applying this edit and another depends on their order, as it does for an
+  /// insertion at the edge of a replaced range.
   fileprivate func collides(with other: Fix.Edit) -> Bool {
     if range.isEmpty || other.range.isEmpty {
       return range.start <= other.range.end && other.range.start <= range.end

@@ -17,7 +17,7 @@ package struct EditedTexts: Sendable {
   package init(
     _ texts: [String: ContiguousArray<UInt8>], applying fixes: [(path: String, fix: Fix)]
   ) {
-    var taken: [String: AcceptedEdits] = [:]
+    var accepted: [String: AcceptedEdits] = [:]
     var counts: [String: Int] = [:]
     for (path, fix) in fixes where !fix.edits.isEmpty || !fix.elsewhere.isEmpty {
       var places: [(path: String, places: [(edit: Fix.Edit, index: Int)])] = []
@@ -25,16 +25,16 @@ package struct EditedTexts: Sendable {
       for file in files {
         guard let count = texts[file.path]?.count,
           file.edits.allSatisfy({ $0.range.end <= count }),
-          let found = taken[file.path, default: AcceptedEdits()].places(of: file.edits)
+          let found = accepted[file.path, default: AcceptedEdits()].places(of: file.edits)
         else { break }
         places.append((file.path, found))
       }
       guard places.count == files.count else { continue }
-      for (path, places) in places { taken[path, default: AcceptedEdits()].insert(places) }
+      for (path, places) in places { accepted[path, default: AcceptedEdits()].insert(places) }
       counts[path, default: 0] += 1
     }
     var edited: [String: ContiguousArray<UInt8>] = [:]
-    for (path, edits) in taken where !edits.edits.isEmpty {
+    for (path, edits) in accepted where !edits.edits.isEmpty {
       edited[path] = texts[path].map(edits.applied)
     }
     self.texts = edited

@@ -16,8 +16,8 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  // A reference to all parts, so that a copy costs one count: a finding is sorted, placed and
-  // passed on several times before it is shown.
+  // One reference to all parts, so that a copy only counts a reference: a finding is sorted, given
+  // its line and passed on several times before it is shown.
   private var contents: Contents
 
   private final class Contents: Sendable {
@@ -44,15 +44,15 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
     contents = Contents(parts)
   }
 
-  /// The id of the definition, mostly a rule's, in kebab case.
+  /// The id of the rule, or of the ``Remark``, in kebab case.
   public var rule: String { contents.parts.rule }
   /// The severity, as the project's settings change it.
   public var severity: Severity {
     get { contents.parts.severity }
     set { change { $0.severity = newValue } }
   }
-  /// The message, in lower case, without a full stop, with user text in `'…'`: the fault and the
-  /// cure.
+  /// The message: what is wrong, then what to do; in lower case, without a full stop, with user
+  /// text in `'…'`.
   public var message: Message {
     get { contents.parts.message }
     set { change { $0.message = newValue } }
@@ -72,7 +72,7 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
     get { contents.parts.position }
     set { change { $0.position = newValue } }
   }
-  /// The key and text in a catalog; `nil` for sources and for anything outside of entries.
+  /// The key and text in a catalog; `nil` for a finding in a source or outside of entries.
   public var subject: FindingSubject? {
     get { contents.parts.subject }
     set { change { $0.subject = newValue } }
@@ -88,9 +88,9 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
     set { change { $0.fix = newValue } }
   }
 
-  /// Makes a finding that no rule of `check` looks for.
+  /// Makes a finding that no rule of `check` looks for, such as an unreadable source.
   ///
-  /// - Parameter limit: The greatest severity, for the lesser cases of a definition.
+  /// - Parameter limit: The greatest severity, for cases that are less severe than the definition.
   package init(
     _ remark: Remark, limit: Severity = .error, message: Message, path: String,
     range: ByteRange? = nil, position: SourcePosition? = nil

@@ -1,8 +1,9 @@
 /// The identity of a finding across versions of the project, which baselines store. It ignores
 /// lines, which move with every edit.
 ///
-/// In a catalog it is made from the key, the language and the leaf, in a source from the marked
-/// text, each with rule and path. Equal findings are numbered in their order.
+/// In a catalog it is made from the key, the language and the path of the text in the localization,
+/// in a source from the text that the finding marks, each with rule and path. Findings that are
+/// equal in all of these are numbered in their order.
 public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
   private let value: UInt64
 
@@ -23,7 +24,7 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
   package static func all(
     of findings: [LocatedFinding], stablePath: (String) -> String = { $0 }
   ) -> [Fingerprint] {
-    // Counted by the hash alone: two findings that share one by chance still get two numbers.
+    // Counted by hash: two different findings with the same hash still get different numbers.
     var counts: [UInt64: Int] = [:]
     counts.reserveCapacity(findings.count)
     var path = (asGiven: "", stable: stablePath(""))
@@ -31,7 +32,7 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
       if located.finding.path != path.asGiven {
         path = (located.finding.path, stablePath(located.finding.path))
       }
-      var hash = PartHash()
+      var hash = TextHash()
       hash.add(located, path.stable)
       let ordinal = counts[hash.value, default: 0]
       counts[hash.value] = ordinal + 1
@@ -42,20 +43,20 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
 
   /// Parses a fingerprint; `nil` unless the text is one as ``description`` spells it.
   package init?(_ text: String) {
-    let isSpelledSo = text.utf8.allSatisfy {
+    let isHexadecimal = text.utf8.allSatisfy {
       UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || UInt8(ascii: "a")...UInt8(ascii: "f") ~= $0
     }
-    guard text.utf8.count == 16, isSpelledSo, let value = UInt64(text, radix: 16) else {
+    guard text.utf8.count == 16, isHexadecimal, let value = UInt64(text, radix: 16) else {
       return nil
     }
     self.value = value
   }
 
-  private init(_ hash: PartHash) { value = hash.value }
+  private init(_ hash: TextHash) { value = hash.value }
 
-  /// FNV-1a over parts. Each ends with a byte that UTF-8 never holds, so that parts cannot run
-  /// together.
-  private struct PartHash {
+  /// An FNV-1a hash over several texts. Each text is followed by a byte that UTF-8 never holds, so
+  /// that `ab`, `c` differs from `a`, `bc`. (Swift's `Hasher` differs from run to run.)
+  private struct TextHash {
     private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
     mutating func add(_ part: String) {
@@ -67,7 +68,7 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
       value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
     }
 
-    /// Adds the parts that identify a finding.
+    /// Adds the texts that identify a finding.
     mutating func add(_ located: LocatedFinding, _ path: String) {
       let finding = located.finding
       add(finding.rule)

@@ -36,14 +36,15 @@ public struct Fix: Hashable, Sendable {
     }
   }
 
-  /// The effect as an instruction: «write '…' for the three dots».
+  /// The fix as an instruction: «write '…' for the three dots».
   public let title: Message
   /// The edits of the finding's file, in ascending order; they do not overlap.
   public let edits: [Edit]
   /// The edits of other files, sorted by path bytes, each file once. They are applied together with
   /// ``edits`` or not at all.
   public let elsewhere: [FileEdits]
-  /// True if programs and translations behave as before: `--fix` alone applies safe fixes only.
+  /// True if the program and its translations behave as before. `check --fix` applies only safe
+  /// fixes by default.
   public let isSafe: Bool
   /// True if the catalog is rewritten in Xcode's form instead of being edited.
   public private(set) var rewritesFile = false

@@ -16,7 +16,7 @@ package struct FixPreview: Hashable, Sendable {
 
   /// The greatest number of bytes shown of a line on either side of a change.
   private static let reach = 160
-  /// The greatest number of lines shown on either side of a hunk.
+  /// The greatest number of removed lines, and of added lines, that a hunk shows.
   private static let lineLimit = 24
 
   /// Applies a fix to a copy of the lines around it.
@@ -46,7 +46,7 @@ package struct FixPreview: Hashable, Sendable {
     while start > 0, bytes[start - 1] != lineFeed, range.start - start < reach { start -= 1 }
     var end = range.end
     while end < bytes.count, bytes[end] != lineFeed, end - range.end < reach { end += 1 }
-    // Not within a character.
+    // Not within a character: in UTF-8 only its later bytes have the form 0b10xxxxxx.
     while start < range.start, bytes[start] & 0xC0 == 0x80 { start += 1 }
     while end > range.end, end < bytes.count, bytes[end] & 0xC0 == 0x80 { end -= 1 }
     return start..<end

@@ -1,19 +1,19 @@
 /// A finding with line, column, source line and suggested edit: the form in which reports print it.
 /// `check` locates the findings of a file when all rules have run.
 public struct LocatedFinding: Hashable, Sendable {
-  /// The finding. Positions are set for it and its notes as far as they have a range.
+  /// The finding. It and its notes have their positions unless they concern the whole file.
   public var finding: Finding
-  /// The place just past the last character; `nil` for the whole file.
+  /// The position just past the last character; `nil` for the whole file.
   public var end: SourcePosition?
   /// The first line of the range; `nil` for the whole file.
   public var excerpt: SourceExcerpt?
   /// The range in lines and columns; `nil` for the whole file.
   public var place: PlacedRange?
-  /// The fix as one replacement; `nil` if there is no fix, or none that one edit in this file
-  /// expresses.
+  /// The fix as one replacement; `nil` if there is no fix, or if one edit of this file cannot
+  /// express it.
   public var suggestion: PlacedEdit?
-  /// The identity across versions of the project; `nil` until all findings of the run are known,
-  /// whose order it depends on.
+  /// The identity across versions of the project. `nil` until all findings of the run are known,
+  /// because equal findings are numbered.
   public var fingerprint: Fingerprint?
 
   /// Makes a located finding.

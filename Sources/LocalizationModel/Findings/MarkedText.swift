@@ -1,4 +1,4 @@
-/// A text with marked ranges, such as `Text(⟦"Save"⟧)`: the notation of rule examples for the place
+/// A text with marked ranges, such as `Text(⟦"Save"⟧)`: the notation of rule examples for the range
 /// of a finding.
 ///
 /// Marks may be nested and may be empty.

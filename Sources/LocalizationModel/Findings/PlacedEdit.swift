@@ -1,21 +1,21 @@
 /// A fix as one replacement of one range, with lines and columns, for reports that other tools
 /// apply.
 ///
-/// Such tools apply each replacement by itself: of two insertions around a literal one could be
-/// accepted without the other.
+/// Such tools apply each replacement by itself. Of a fix with two edits, such as parentheses around
+/// a literal, a user could accept one without the other.
 public struct PlacedEdit: Hashable, Sendable {
   /// The replaced range.
   public let place: PlacedRange
   /// The text that takes its place.
   public let replacement: String
 
-  /// Joins the edits of a fix, with the unchanged text between them, into one.
+  /// Joins the edits of a fix, with the unchanged text between them, into one. Fails for a fix
+  /// without edits, with an edit past the end, or with edits in other files: half of such a fix must
+  /// not be applied.
   ///
   /// - Parameters:
-  ///   - fix: A fix whose edits lie within the bytes.
+  ///   - fix: The fix.
   ///   - lines: The lines of the bytes.
-  /// - Returns: `nil` for a fix without edits, with some past the end, or with some in other files:
-  ///   half of such a fix must not be applied.
   init?(_ fix: Fix, _ lines: LineTable, in bytes: Span<UInt8>) {
     guard fix.elsewhere.isEmpty, let first = fix.edits.first, let last = fix.edits.last,
       last.range.end <= bytes.count

@@ -1,13 +1,13 @@
-/// A range of a file in lines and columns. Columns are there in characters and in bytes, because
+/// A range of a file in lines and columns. It has columns in characters and in bytes, because
 /// report formats differ: reviewdog counts bytes.
 public struct PlacedRange: Hashable, Sendable {
-  /// The first character's place.
+  /// The position of the first character.
   public let start: SourcePosition
-  /// The place just past the last character.
+  /// The position just past the last character.
   public let end: SourcePosition
-  /// The first byte's place in its line, counted from 1 in UTF-8 bytes.
+  /// The column of the first byte, counted from 1 in UTF-8 bytes.
   public let startByteColumn: Int
-  /// The place just past the last byte in its line, likewise.
+  /// The column just past the last byte, counted from 1 in UTF-8 bytes.
   public let endByteColumn: Int
 
   init(_ range: ByteRange, _ lines: LineTable, in bytes: Span<UInt8>) {

@@ -1,4 +1,5 @@
-/// The definitions of remarks, each with the page that `gloss rules` prints.
+/// The definitions of findings that no rule of `check` looks for. ``definition`` returns them by
+/// id, and `gloss rules` prints each as a page.
 extension Remark {
   static let catalogOutdatedPage = RuleSummary(
     id: "catalog-outdated", severity: .error,

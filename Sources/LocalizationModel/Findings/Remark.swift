@@ -1,5 +1,6 @@
-/// The definitions of findings that no rule of `check` looks for: sources that cannot be read,
-/// strings without a catalog, cases that sync, rename and convert leave to people.
+/// A kind of finding that no rule of `check` looks for: a source that cannot be read, strings
+/// without a catalog, a case that `sync`, `rename` or `convert` leaves to people. The stages make
+/// such findings with ``Finding/init(_:limit:message:path:range:position:)``.
 ///
 /// A finding is made either from one of these cases or by a rule, so that none lacks a definition.
 package enum Remark: String, Sendable, CaseIterable {
@@ -27,7 +28,8 @@ package enum Remark: String, Sendable, CaseIterable {
   case tableWithoutCatalog = "table-without-catalog"
   case valueConflict = "value-conflict"
 
-  /// The definition: severity and page.
+  /// The severity and page. Two ids, which a rule of `check` uses as well, are defined in
+  /// `RuleSummary+Shared.swift`.
   package var definition: RuleSummary {
     switch self {
     case .catalogOutdated: Self.catalogOutdatedPage

@@ -2,7 +2,7 @@
 ///
 /// In a rejected sample, `⟦` and `⟧` enclose the range of each finding: in Swift the literal with
 /// its quotes, in a catalog the value with its quotes. A sample is Swift, a catalog or both; with
-/// both, the rule finds the keys of one in the other.
+/// both, the catalog serves the Swift file.
 public struct RuleExample: Hashable, Sendable {
   /// The Swift file, with marks.
   public let swift: String?
@@ -12,14 +12,15 @@ public struct RuleExample: Hashable, Sendable {
   public let short: String?
   /// The `gloss.json`; `nil` for all defaults.
   public let configuration: String?
-  /// The marked text after all fixes, without marks; `nil` if there is no fix.
+  /// The marked file after all fixes, unsafe ones too, without marks; `nil` if there is no fix.
   public let fixed: String?
   /// True if the files are the only target of a package.
   public let isInPackage: Bool
   /// The catalog at the base revision, without marks; `nil` if there is none.
   public let formerCatalog: String?
 
-  /// Another catalog of the project, whose path sorts first, without marks; `nil` if there is none.
+  /// Another catalog of the project, without marks; `nil` if there is none. Its path sorts before
+  /// the path of ``catalog``, so that rules that compare catalogs read it first.
   public private(set) var otherCatalog: String?
 
   /// The path of the catalog in the project; `nil` for one in the project's root.
@@ -46,7 +47,7 @@ public struct RuleExample: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - configuration: The `gloss.json` that the sample needs.
-  ///   - fixed: The code after all fixes, unsafe ones too.
+  ///   - fixed: The code after all fixes, unsafe ones too, without marks.
   package static func swift(
     _ code: String, configuration: String? = nil, fixed: String? = nil
   ) -> RuleExample {
@@ -97,7 +98,7 @@ public struct RuleExample: Hashable, Sendable {
     return example
   }
 
-  /// Returns a sample that is a whole catalog at a certain path.
+  /// Returns a sample that is a whole catalog at a given path.
   ///
   /// - Parameters:
   ///   - path: The path of the catalog, which names the table.

@@ -1,4 +1,4 @@
-/// The definitions that a rule of `check` shares with another stage, such as `sync` or `import`.
+/// The definitions that several stages use: a rule of `check` and `sync`, or `import`.
 extension RuleSummary {
   /// A key that is composed at run time.
   package static let keyNotLiteral = RuleSummary(

@@ -1,7 +1,7 @@
 /// The definition of an id that users see in reports: its severity, its page and its samples.
 ///
-/// Most belong to a rule of `check`. `Remark` and `LedgerCode` hold the others. `gloss rules`,
-/// the configuration's keys and SARIF are made from these.
+/// Most belong to a rule of `check`; `Remark` and `LedgerCode` (the outcomes of an import) hold
+/// the others. `gloss rules`, the keys of `gloss.json` and SARIF reports are made from these.
 public struct RuleSummary: Sendable {
   /// The id in kebab case, named for the pattern that it flags.
   public let id: String
@@ -14,13 +14,14 @@ public struct RuleSummary: Sendable {
   public let isConvention: Bool
   /// The flagged pattern in one line, lower case, without a full stop.
   public let title: Message
-  /// The page's text, a paragraph of Markdown: the harm, and the cure.
+  /// The page's text, a paragraph of Markdown: why the pattern does harm, and what to do.
   public let reason: Message
   /// The samples that the rule accepts.
   public var good: [RuleExample] { makeGood() }
-  /// The samples that the rule rejects, with the places marked.
+  /// The samples that the rule rejects, with the range of each finding marked.
   public var bad: [RuleExample] { makeBad() }
-  // Closures: every run asks for the summaries of all rules, and only pages and tests for samples.
+  // Closures, because every run makes the summaries of all rules, but only pages and tests need
+  // the samples.
   private let makeGood: @Sendable () -> [RuleExample]
   private let makeBad: @Sendable () -> [RuleExample]
 
@@ -60,7 +61,8 @@ public struct RuleSummary: Sendable {
 }
 
 extension RuleSummary {
-  /// An id with a definition: only ``RuleSummary/definedID`` makes one, so no finding lacks a page.
+  /// An id that is known to have a definition. Only ``RuleSummary/definedID`` makes one, so no
+  /// finding lacks a page.
   package struct ID: Hashable, Sendable {
     /// The id as reports spell it.
     package let text: String
@@ -73,7 +75,7 @@ extension RuleSummary {
 }
 
 extension RuleSummary {
-  /// Removed rules' ids with the ids of the rules that replaced them. Settings, baselines and
-  /// comments in code may still name the old ones.
+  /// The ids of removed rules, each with the id of the rule that replaced it: settings, baselines
+  /// and comments in code may still name the old id.
   package static let successors = ["wrong-language": "wrong-script"]
 }

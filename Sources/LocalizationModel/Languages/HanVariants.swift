@@ -1,15 +1,16 @@
-/// The Chinese characters that only one of the two scripts uses. Rules take them as proof that a
-/// text is Simplified or Traditional; both scripts share most characters.
+/// The Chinese characters that only one of the two scripts uses, Simplified or Traditional. The two
+/// share most characters, so rules take only these as proof of a script.
 ///
-/// A word of the table is a character followed by its counterparts in the other script.
-/// `Scripts/han-variants` makes the tables from the Unihan database.
+/// A word of a table is a character followed by its counterparts in the other script, such as
+/// `國国`. `Scripts/han-variants` makes the tables from the Unihan database.
 package struct HanVariants: Sendable {
   /// The characters of Traditional Chinese only.
   package static let traditional = HanVariants(traditionalWords)
   /// The characters of Simplified Chinese only.
   package static let simplified = HanVariants(simplifiedWords)
 
-  /// One bit for each character of the basic plane.
+  /// One bit for each of the 65,536 characters of the basic plane, 64 in an integer. The rare
+  /// characters beyond are left out.
   private let bits: [UInt64]
   private let words: String
 
@@ -29,11 +30,11 @@ package struct HanVariants: Sendable {
       && bits[Int(character.value >> 6)] & (1 << UInt64(character.value & 63)) != 0
   }
 
-  /// True if a text in UTF-8 has any of the characters.
+  /// True if any of the characters occurs in a text in UTF-8.
   package func occur(in text: Span<UInt8>) -> Bool {
     var offset = 0
     while offset < text.count {
-      // Each has three bytes in UTF-8; only characters beyond the basic plane have four.
+      // Each of them has three bytes in UTF-8, of which the first is 0xE0 to 0xEF.
       guard 0xE0...0xEF ~= text[offset], offset + 2 < text.count else {
         offset += 1
         continue
@@ -47,8 +48,8 @@ package struct HanVariants: Sendable {
     return false
   }
 
-  /// Returns the characters of the other script that a character stands for; empty if it is none of
-  /// the table's.
+  /// Returns the characters of the other script that replace a character, such as `国` for `國`;
+  /// empty for a character that both scripts use.
   package func counterparts(of character: Unicode.Scalar) -> [Unicode.Scalar] {
     for word in words.split(separator: " ") where word.unicodeScalars.first == character {
       return Array(word.unicodeScalars.dropFirst())

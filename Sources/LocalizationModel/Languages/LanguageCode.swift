@@ -1,9 +1,10 @@
-/// Language codes as Apple's systems spell them: the base of the rule `locale-code`.
+/// Language codes as Apple's systems spell them. The rule `locale-code` and the languages in
+/// `gloss.json` are checked with it.
 package enum LanguageCode {
   /// Returns the code that systems look up in place of another one, such as `zh-Hans` for `zh_CN`
   /// and `he` for `iw`.
   ///
-  /// - Returns: The code itself if it is right, and `nil` if it is no language's.
+  /// - Returns: The code itself if systems look it up as it is, or `nil` if it names no language.
   package static func appleForm(of code: String) -> String? {
     let subtags = LanguageCodeSpelling.subtags(of: code.lowercased())
     let lowercased = subtags.joined(separator: "-")
@@ -14,6 +15,7 @@ package enum LanguageCode {
     var parts = [language]
     for subtag in subtags.dropFirst() {
       switch subtag.utf8.count {
+      // 4 letters are a script, 2 letters or 3 digits a region, and others a variant.
       case 4 where subtag.unicodeScalars.allSatisfy { "a"..."z" ~= $0 }:
         parts.append(subtag.prefix(1).uppercased() + subtag.dropFirst())
       case 2 where subtag.unicodeScalars.allSatisfy { "a"..."z" ~= $0 }:
@@ -26,12 +28,14 @@ package enum LanguageCode {
     return parts.joined(separator: "-")
   }
 
-  /// True if a first subtag is a language's, present or retired. Any three letters count: these
-  /// codes are too many for a list.
-  package static func isKnown(_ code: String) -> Bool { isLanguage(code) || old.contains(code) }
+  /// True if the first part of a language code, such as `zh` in `zh-Hans`, names a language, even
+  /// by a retired code. Any three letters count, because a list of these codes would be too long.
+  package static func isKnown(_ code: String) -> Bool {
+    isLanguage(code) || retiredCodes.contains(code)
+  }
 
   /// The retired two-letter codes.
-  private static let old: Set = ["in", "iw", "ji", "jw", "mo", "sh", "tl"]
+  private static let retiredCodes: Set = ["in", "iw", "ji", "jw", "mo", "sh", "tl"]
 
   private static func isLanguage(_ code: String) -> Bool {
     switch code.utf8.count {

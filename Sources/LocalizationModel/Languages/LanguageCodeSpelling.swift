@@ -1,4 +1,5 @@
 /// Spellings of language codes: catalogs follow BCP 47 (`zh-Hans`), other programs write `zh_hans`.
+/// Imports and exchange formats use it to find a file's language in a catalog.
 package enum LanguageCodeSpelling {
   /// Returns the parts of a code, separated by hyphens or underscores.
   package static func subtags(of name: some StringProtocol) -> [String] {
@@ -12,6 +13,8 @@ package enum LanguageCodeSpelling {
   package static func isWellFormed(_ name: String) -> Bool {
     let subtags = name.split(separator: "-", omittingEmptySubsequences: false)
     return subtags.enumerated().allSatisfy { index, subtag in
+      // `| 0x20` turns a capital ASCII letter into a small one; `&-` wraps, so that one comparison
+      // tests both ends of a range.
       let isLetters = subtag.utf8.allSatisfy { ($0 | 0x20) &- UInt8(ascii: "a") < 26 }
       let isAlphanumeric = subtag.utf8.allSatisfy {
         ($0 | 0x20) &- UInt8(ascii: "a") < 26 || $0 &- UInt8(ascii: "0") < 10
@@ -36,7 +39,8 @@ package enum LanguageCodeSpelling {
     }.joined(separator: "-")
   }
 
-  /// True if a code has its usual spelling: a quick check, false for any text beyond ASCII.
+  /// True if a code has its usual spelling. A quick check without new strings; false for any text
+  /// beyond ASCII.
   private static func isUsual(_ name: String) -> Bool {
     name.withBytes { bytes in
       func isCased(_ range: Range<Int>, upper: Range<Int>) -> Bool {
@@ -74,8 +78,9 @@ package enum LanguageCodeSpelling {
     return isWellFormed(usual) ? usual : nil
   }
 
-  /// True if a file with one source language can belong to a catalog with another. Units are
-  /// compared with the catalog's texts, so the region does not matter.
+  /// True if a file with the source language `name` can belong to a catalog with the source
+  /// language `catalog`. The region may differ, because each unit's source text is compared with
+  /// the catalog's anyway.
   package static func isSource(_ name: String, of catalog: String) -> Bool {
     usual(name) == usual(catalog)
       || LanguageTag(name).isSame(butForRegionAs: LanguageTag(catalog))

@@ -9,6 +9,7 @@ package enum LanguageNames {
   /// - Returns: `nil` if CLDR does not know the language.
   package static func name(of code: String, in language: MessageLanguage) -> String? {
     let tags = LanguageCodeSpelling.subtags(of: code)
+    // The longest beginning with a name of its own, then the names of the other parts in brackets.
     for count in stride(from: tags.count, to: 0, by: -1) {
       let spelled = normalized(tags[..<count])
       guard let name = languages[replacements[spelled] ?? spelled] else { continue }
@@ -24,8 +25,8 @@ package enum LanguageNames {
     return nil
   }
 
-  /// Returns the code of the language with a name, English in any case or Chinese: `de` for
-  /// `german`.
+  /// Returns the code of the language with a Chinese name, or with an English one in upper or lower
+  /// case: `de` for `german`.
   ///
   /// - Returns: `nil` if no language has the name.
   package static func code(named name: String) -> String? {
@@ -40,7 +41,7 @@ package enum LanguageNames {
   /// The English names of all languages, in no order.
   package static var englishNames: [String] { languages.values.map(\.english) }
 
-  /// Returns the tags as CLDR spells them: `zh-Hans`, `pt-BR`.
+  /// Returns the parts of a code, joined as CLDR spells them: `zh-Hans`, `pt-BR`.
   private static func normalized(_ tags: ArraySlice<String>) -> String {
     let spelled = tags.enumerated().map { index, tag in
       if index == 0 { return tag.lowercased() }

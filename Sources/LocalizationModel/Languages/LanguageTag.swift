@@ -1,9 +1,9 @@
 /// A language code in its BCP 47 parts, such as `zh-Hans-CN`, to tell whether two codes name one
 /// language.
 ///
-/// Programs name one language in several ways. Unicode CLDR knows which of them are equal: codes
-/// that were replaced (`iw` by `he`), and scripts and regions that go without saying (`de` is
-/// `de-DE`).
+/// Programs name one language in several ways. The data of Unicode CLDR decide which of them are
+/// equal: codes that were replaced (`iw` by `he`), and scripts and regions that can be left out
+/// (`de` is `de-DE`). Imports find a file's language in a catalog by it.
 package struct LanguageTag: Hashable, Sendable {
   /// The first subtag, in lower case.
   package private(set) var language: String
@@ -11,7 +11,7 @@ package struct LanguageTag: Hashable, Sendable {
   package private(set) var script: String?
   /// The region, such as `TW`; `nil` if the code gives none.
   package private(set) var region: String?
-  /// The other parts, in order.
+  /// The parts after language, script and region, in order.
   private var rest: [String] = []
 
   /// Parses a code.
@@ -24,6 +24,8 @@ package struct LanguageTag: Hashable, Sendable {
       let count = part.utf8.count
       let isLetters = part.utf8.allSatisfy { $0 >= UInt8(ascii: "a") }
       let isNumber = part.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+      // A single letter begins an extension, as in `en-u-ca-gregory`, to which all later parts
+      // belong.
       if !rest.isEmpty || count == 1 {
         rest.append(part)
       } else if count == 4, isLetters, script == nil, region == nil {
@@ -45,8 +47,8 @@ package struct LanguageTag: Hashable, Sendable {
     ([language, script, region].compactMap { $0 } + rest).joined(separator: "-")
   }
 
-  /// The tag with current codes and with script and region filled in: equal for all codes of one
-  /// language.
+  /// The tag with current codes and with the most likely script and region filled in: equal for all
+  /// codes of one language. CLDR calls it the maximized tag.
   package var whole: LanguageTag {
     var tag = replaced
     let (script, region) = (tag.script, tag.region)
@@ -61,17 +63,18 @@ package struct LanguageTag: Hashable, Sendable {
     return tag
   }
 
-  /// True if both name one language in one script and region, as `zh-CN` and `zh-Hans` do.
+  /// True if two tags name the same language in the same script and region, as `zh-CN` and
+  /// `zh-Hans` do.
   package func isSame(as other: LanguageTag) -> Bool { whole == other.whole }
 
-  /// True if both name one language in one script, for any regions: `en-GB` and `en`.
+  /// True if two tags name the same language in the same script, for any regions: `en-GB` and `en`.
   package func isSame(butForRegionAs other: LanguageTag) -> Bool {
-    var (own, others) = (whole, other.whole)
-    (own.region, others.region) = (nil, nil)
-    return own == others
+    var (left, right) = (whole, other.whole)
+    (left.region, right.region) = (nil, nil)
+    return left == right
   }
 
-  /// True if both name one language, in any script and for any region.
+  /// True if two tags name the same language, in any script and for any region.
   package func isRelated(to other: LanguageTag) -> Bool { whole.language == other.whole.language }
 
   /// True if CLDR knows the language.
@@ -80,7 +83,7 @@ package struct LanguageTag: Hashable, Sendable {
   /// The tag with codes that are still in use.
   private var replaced: LanguageTag {
     var tag = self
-    // A replacement may be replaced itself; CLDR has no longer chain than this.
+    // A replacement may be replaced in turn; CLDR has no chain of more than four.
     for _ in 0..<4 {
       guard let next = tag.replacedOnce else { break }
       tag = next
@@ -114,6 +117,7 @@ package struct LanguageTag: Hashable, Sendable {
     return replaced(by: language, self)
   }
 
+  // Replaced tags, languages to treat as one, replaced regions, and likely scripts and regions.
   private static let aliases = PairTable(aliasTable)
   private static let matches = PairTable(matchTable)
   private static let regions = PairTable(regionTable)

@@ -1,5 +1,5 @@
-/// A script that a letter belongs to. Rules tell languages apart by script, which is certain, and
-/// never by guessing from letters.
+/// A script that a letter belongs to. Rules distinguish languages by their scripts, which are
+/// certain, and never guess a language from the letters of one script.
 package enum Script: UInt8, Sendable, CaseIterable {
   case latin, greek, cyrillic, armenian, hebrew, arabic, devanagari, bengali, gurmukhi, gujarati
   case oriya, tamil, telugu, kannada, malayalam, sinhala, thai, lao, tibetan, myanmar, georgian
@@ -16,6 +16,7 @@ package enum Script: UInt8, Sendable, CaseIterable {
   package static func of(_ scalar: Unicode.Scalar) -> Script? {
     let value = scalar.value
     if value < 0x80 {
+      // `| 0x20` turns a capital ASCII letter into a small one.
       return 0x61...0x7A ~= value | 0x20 ? .latin : nil
     }
     var (low, high) = (0, ranges.count)

@@ -9,7 +9,7 @@ package struct WritingSystem: Hashable, Sendable {
   package let language: String
   /// The script without which a text is not in the language: kana for Japanese.
   package let main: Script
-  /// The scripts that its texts may use, beside names in Latin letters.
+  /// The scripts that the language's texts may use, beside names in Latin letters.
   package let scripts: [Script]
   /// The form of Chinese characters; `nil` in other languages.
   package let hanForm: HanForm?
@@ -26,6 +26,8 @@ package struct WritingSystem: Hashable, Sendable {
     var script: Script?
     for tag in tags.dropFirst() where script == nil { script = Self.script(tag: tag) }
     switch base {
+    // The Chinese languages. Taiwan, Hong Kong and Macau write Traditional, and so do Cantonese,
+    // Min Nan, Hakka and Literary Chinese unless the code says `Hans`.
     case "zh", "yue", "wuu", "cmn", "nan", "hak", "lzh":
       let isRegional = tags.contains("tw") || tags.contains("hk") || tags.contains("mo")
       let isTraditional =
@@ -43,7 +45,8 @@ package struct WritingSystem: Hashable, Sendable {
     hanForm = form
   }
 
-  /// True if the language uses full-width punctuation and no spaces between words.
+  /// True if the language uses full-width punctuation and no spaces between words: Chinese and
+  /// Japanese.
   package var isFullWidth: Bool { main == .han || main == .kana }
 
   // A `switch`, because a run asks for two or three languages: a table would cost more to make.
@@ -99,6 +102,7 @@ extension WritingSystem {
   package static func isRightToLeft(language: String) -> Bool {
     switch WritingSystem(language: language)?.main {
     case .arabic, .hebrew: true
+    // Dhivehi, N’Ko and Syriac, whose scripts `Script` does not have.
     default: ["dv", "nqo", "syr"].contains(LanguageCodeSpelling.base(of: language))
     }
   }

@@ -1,4 +1,4 @@
-/// The kinds of things that reports count, with their words for one and for many.
+/// A kind of thing that reports count, with its singular and plural: `1 file`, `2 files`.
 package enum Counted: Sendable {
   case catalogs, files, findings, keys, languages, literals, places, sources, strings, stringsFiles,
     symbols, texts, units

@@ -12,11 +12,12 @@ public struct Message: Hashable, Sendable, CustomStringConvertible {
   public enum Argument: Hashable, Sendable {
     case text(String)
     case number(Int)
-    /// A text of another program in English; other languages show it in quotation marks.
+    /// An English text of another program, such as an XML parser's error. Messages in other
+    /// languages put it in quotation marks.
     case foreign(String)
     /// A message within the message.
     case message(Message)
-    /// Parts joined by commas; `isCut` if there are more than these.
+    /// Parts joined by commas; `isCut` is true if more parts exist.
     indirect case list([Message], isCut: Bool)
   }
 
@@ -57,8 +58,8 @@ public struct Message: Hashable, Sendable, CustomStringConvertible {
     arguments = [.foreign(text)]
   }
 
-  /// Returns the message with the middle of very long arguments cut out: a license quoted whole
-  /// would hide the message.
+  /// Returns the message with the middle of very long arguments cut out. A finding may quote a text
+  /// as long as a license, which would hide the message.
   ///
   /// - Parameters:
   ///   - limit: The most UTF-8 bytes of an argument that stays whole.
@@ -81,7 +82,7 @@ public struct Message: Hashable, Sendable, CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - isQuoted: True to put each name in the language's quotation marks.
-  ///   - isCut: True if there are more names than these.
+  ///   - isCut: True if more names exist, which an ellipsis then shows.
   package static func list(
     _ names: [String], isQuoted: Bool = false, isCut: Bool = false
   ) -> Message {
@@ -105,8 +106,9 @@ public struct Message: Hashable, Sendable, CustomStringConvertible {
     Message("\(text) (\(note))", comment: "后面带括号说明的文字。%1$@：文字；%2$@：说明")
   }
 
-  /// The key of the translations: the ``looseKey(_:)`` of the catalog's key, so that it does not
-  /// depend on the specifiers that the scanner infers for the arguments.
+  /// The key of the message's translations in ``MessageTranslations``: the ``looseKey(_:)`` of the
+  /// catalog's key, because a message does not know the specifiers that the scanner infers for its
+  /// arguments.
   package var key: String {
     arguments.isEmpty ? looseKey(pieces[0]) : pieces.joined(separator: "%@")
   }
@@ -122,7 +124,7 @@ public struct Message: Hashable, Sendable, CustomStringConvertible {
   /// Renders the message. A message without a translation is in English.
   public func text(in language: MessageLanguage) -> String {
     if let translation = MessageTranslations.text(of: key, in: language) {
-      return arguments.isEmpty ? translation : fill(translation, in: language)
+      return arguments.isEmpty ? translation : filled(translation, in: language)
     }
     var text = pieces[0]
     for (argument, piece) in zip(arguments, pieces.dropFirst()) {
@@ -132,7 +134,8 @@ public struct Message: Hashable, Sendable, CustomStringConvertible {
     return text
   }
 
-  private func fill(_ format: String, in language: MessageLanguage) -> String {
+  /// Returns a translation with its specifiers replaced by the arguments.
+  private func filled(_ format: String, in language: MessageLanguage) -> String {
     let bytes = Array(format.utf8)
     var text: [UInt8] = []
     var copied = 0

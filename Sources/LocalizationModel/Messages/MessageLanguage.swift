@@ -3,7 +3,7 @@ public enum MessageLanguage: String, Sendable, CaseIterable {
   case english = "en"
   case chinese = "zh-Hans"
 
-  /// The mark behind a list that is cut short.
+  /// The text after a list that is cut short.
   var ellipsis: String {
     switch self {
     case .english: " …"

@@ -1,7 +1,7 @@
 /// The plural categories of a language with the numbers that take each: the cardinal rules of
-/// Unicode CLDR. Plural rules, catalogs, XLIFF and PO all read this one table.
+/// Unicode CLDR. The rules on plurals, catalogs, XLIFF and PO all read this one table.
 public struct PluralRules: Hashable, Sendable {
-  /// The numbers that a category stands for.
+  /// The numbers that take a category.
   public enum Numbers: Hashable, Sendable {
     /// One or two whole numbers only.
     case only([Int])
@@ -27,8 +27,8 @@ public struct PluralRules: Hashable, Sendable {
 
     /// Returns the samples as text, such as `0, 1` or `1, 21, 31…`; empty if there are none.
     ///
-    /// - Parameter others: The categories of the texts beside it. `zero` takes 0 away from its
-    ///   category.
+    /// - Parameter others: The categories that also have a text. If `zero` has one, the number 0 is
+    ///   left out here, because Apple's formats show that text for it.
     package func sampleList(beside others: [PluralCategory] = []) -> String {
       let isOpen = numbers == .several || numbers == .fractions
       let takesZero = category != .zero && others.contains(.zero)
@@ -46,7 +46,7 @@ public struct PluralRules: Hashable, Sendable {
   ///   script without rules of its own follows the language.
   /// - Returns: `nil` if CLDR does not know the language.
   public init?(language: String) {
-    // Most codes are in the table in this spelling.
+    // Most codes are in the table as they are.
     if let rules = Self.byLanguage[language] {
       self = rules
       return
@@ -73,8 +73,8 @@ public struct PluralRules: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - category: The category of the text.
-  ///   - others: The categories of the texts beside it. Apple's formats use `zero` for 0 in every
-  ///     language, which takes 0 away from its category.
+  ///   - others: The categories that also have a text. Apple's formats show the text of `zero` for 0
+  ///     in every language, so that 0 no longer takes its own category.
   /// - Returns: `nil` if there are more than two, or none.
   public func numbers(of category: PluralCategory, beside others: [PluralCategory] = []) -> [Int]? {
     guard let known = self[category] else { return category == .zero ? [0] : nil }
@@ -103,6 +103,7 @@ public struct PluralRules: Hashable, Sendable {
     guard let category = PluralCategory(rawValue: String(name)) else { return nil }
     let parts = text.dropFirst(name.count).split(
       separator: "~", maxSplits: 1, omittingEmptySubsequences: false)
+    // The signs are explained at the table.
     let mark = parts.first ?? ""
     let numbers: Numbers =
       switch mark.first {

@@ -2,7 +2,7 @@
 /// a static member of `LocalizedStringResource`. `gloss symbols` and moves between keys and symbols
 /// use it.
 package struct GeneratedSymbol: Hashable, Sendable {
-  /// One parameter of the symbol, which fills an argument of the text.
+  /// One parameter of the symbol, whose value fills a placeholder of the text.
   package struct Parameter: Hashable, Sendable {
     /// The label of the placeholder; `nil` if it has none, so that the parameter is `_ arg1`.
     package let label: String?
@@ -83,6 +83,8 @@ package struct GeneratedSymbol: Hashable, Sendable {
   private static func add(
     _ text: String, _ substitution: (String) -> Substitution?, to found: inout [Int: Parameter]
   ) -> Bool {
+    // `next` is the number of the next argument without a number, and `inner` has the
+    // substitutions' texts.
     var (next, inner) = (1, [String]())
     for specifier in FormatSpecifier.all(in: text) where !specifier.hasSpaceFlag {
       var (number, format) = (specifier.position, specifier.plainText(in: text))
@@ -106,7 +108,8 @@ package struct GeneratedSymbol: Hashable, Sendable {
         type: type)
     }
     return inner.allSatisfy { text in
-      // Here an argument without a number is the substitution's own.
+      // In a substitution's form, a specifier without a number reads the substitution's own
+      // argument.
       FormatSpecifier.all(in: text).allSatisfy { specifier in
         guard specifier.kind == .argument, let place = specifier.position, found[place] == nil,
           let type = specifier.swiftType
@@ -131,7 +134,7 @@ package struct GeneratedSymbol: Hashable, Sendable {
       ? name : name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
   }
 
-  /// The name, labels and types, which tell symbols apart.
+  /// The name, labels and types. Swift allows two symbols of a table only if these differ.
   package var signature: String {
     name + "(" + parameters.map { "\($0.label ?? "_"):\($0.type)" }.joined(separator: ",") + ")"
   }
@@ -156,7 +159,8 @@ package struct GeneratedSymbol: Hashable, Sendable {
   ]
 }
 
-/// The words of a key, joined to the symbol's name.
+/// The words of a key in camel case: the name of its symbol. A name that would begin with a digit
+/// gets a `_` before it.
 private struct SymbolWords {
   let name: String
 
@@ -189,8 +193,9 @@ private struct SymbolWords {
     self.name = name.first?.isNumber == true ? "_" + name : name
   }
 
-  /// Returns a word in its case for the name. Of leading capitals only the first stays, and in the
-  /// first word none: `JSON` becomes `Json`, and `CFBundleName` becomes `cfbundleName`.
+  /// Returns a word with its capitals as the name has them, after Xcode's example. Of leading
+  /// capitals only the first stays, and in the first word none: `JSON` becomes `Json`, and
+  /// `CFBundleName` becomes `cfbundleName`.
   private static func cased(_ word: String, isFirst: Bool) -> String {
     let capitals = word.prefix(while: \.isUppercase)
     let rest = word[capitals.endIndex...]

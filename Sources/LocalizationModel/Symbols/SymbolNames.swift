@@ -1,7 +1,9 @@
-/// The names of generated symbols that a scan looks for in sources.
+/// The names of generated symbols (`openFile` for `Text(.openFile)`) that a scan searches sources
+/// for, so that `sync` keeps the keys of symbols in use.
 package struct SymbolNames: Hashable, Sendable {
   private var names: Set<String> = []
-  /// The hashes of the names, so that the bytes of a source show quickly that it uses none.
+  /// The hashes of the names: ``mayOccur(in:)`` compares them without making strings of a source's
+  /// bytes.
   private var hashes: Set<UInt64> = []
   /// The names of the types that hold the symbols of tables other than `Localizable`.
   private var types: Set<String> = []
@@ -26,7 +28,8 @@ package struct SymbolNames: Hashable, Sendable {
   /// True if a type of that name holds symbols.
   package func holdsSymbols(inType name: String) -> Bool { types.contains(name) }
 
-  /// True if one of the names may follow a period in a source. Names declared in it count as well.
+  /// True if one of the names may occur in a source: after a period where it is used, or after a
+  /// space where it is declared.
   package func mayOccur(in source: Span<UInt8>) -> Bool {
     if isEmpty { return false }
     var offset = 0
@@ -51,7 +54,7 @@ package struct SymbolNames: Hashable, Sendable {
     }
   }
 
-  /// Hashes a name by FNV-1a.
+  /// Hashes a name with FNV-1a, whose two constants these are.
   private static func hash(_ bytes: Span<UInt8>, _ range: Range<Int>) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for offset in range { hash = (hash ^ UInt64(bytes[offset])) &* 0x100_0000_01B3 }

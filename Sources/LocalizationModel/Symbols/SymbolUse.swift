@@ -5,8 +5,8 @@ package struct SymbolUse: Hashable, Sendable {
   package struct Argument: Hashable, Sendable {
     /// The label; `nil` if there is none.
     package let label: String?
-    /// The bytes of the label, its colon and the space behind it; empty, before the value, without
-    /// a label.
+    /// The bytes of the label, its colon and the space after it. Without a label, an empty range at
+    /// the start of the value.
     package let labelRange: ByteRange
     /// The bytes of the expression.
     package let value: ByteRange
@@ -19,14 +19,15 @@ package struct SymbolUse: Hashable, Sendable {
     }
   }
 
-  /// The type that holds the symbol, as written: `Onboarding` in `.Onboarding.title`; `nil` if none
-  /// is.
+  /// The type that contains the symbol, as written: `Onboarding` in `.Onboarding.title`; `nil` if
+  /// the place names no type.
   package let type: String?
   /// The symbol's name, without backticks.
   package let name: String
   /// The arguments in parentheses; `nil` without parentheses.
   package let arguments: [Argument]?
-  /// True if the place is known to take a `LocalizedStringResource`.
+  /// True if the place is known to take a `LocalizedStringResource`; otherwise the name may belong
+  /// to another type.
   package let isCertain: Bool
   /// The bytes of the name, backticks included.
   package let nameRange: ByteRange
@@ -53,7 +54,7 @@ package struct SymbolUse: Hashable, Sendable {
     self.api = api
   }
 
-  /// True if the place passes the arguments that a symbol takes, by their labels.
+  /// True if the labels of the arguments are the labels of a symbol's parameters.
   package func fits(_ symbol: GeneratedSymbol) -> Bool {
     (arguments ?? []).map(\.label) == symbol.parameters.map(\.label)
   }

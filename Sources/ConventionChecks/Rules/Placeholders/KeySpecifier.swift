@@ -2,7 +2,7 @@ import LocalizationModel
 import StringCatalog
 
 /// An entry that no lookup reaches, because the types in the code give its key other specifiers.
-/// The lookup comes from the scan, by way of ``Entry/lookup``.
+/// `check` compares the entries with the scan and passes such a lookup in ``Entry/lookup``.
 struct KeySpecifier: EntryRule {
   static let summary = RuleSummary(
     id: "key-specifier", severity: .error,

@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// A source text that reads other arguments than its key. Keys without placeholders, such as
+/// A source text that reads different arguments from its key. Keys without placeholders, such as
 /// `title.save`, are names and are skipped.
 struct KeyValueSpecifiers: EntryRule {
   static let summary = RuleSummary(
@@ -47,7 +47,8 @@ struct KeyValueSpecifiers: EntryRule {
   }
 
   func check(_ entry: Entry, _ findings: inout FindingSink) {
-    // If Xcode cannot infer an interpolation's type, it writes `%arg`, and `%1$arg` in the text.
+    // If Xcode cannot infer an interpolation's type, it writes `%arg` in the key and `%1$arg` in
+    // the text, which are no specifiers.
     guard entry.key.utf8.contains(UInt8(ascii: "%")), !entry.key.contains("%arg"),
       let source = entry.source
     else { return }
@@ -86,7 +87,7 @@ struct KeyValueSpecifiers: EntryRule {
   }
 
   /// Reports an argument of the key that a plain text leaves out. A text without any arguments is
-  /// left alone: the omission is intended.
+  /// skipped, because such an omission is intended.
   private func reportMissing(
     of key: ArgumentMap, _ specifiers: [FormatSpecifier], _ arguments: ArgumentMap, _ entry: Entry,
     _ leaf: CatalogLeaf, _ findings: inout FindingSink

@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// A percent sign that is not doubled in a format, or is doubled in a text that is none.
+/// A percent sign that is not doubled in a text with placeholders, or is doubled in one without.
 /// Translations are compared with their source, and source texts with their key.
 struct PercentLiteral: TranslationRule, EntryRule {
   static let summary = RuleSummary(
@@ -46,7 +46,7 @@ struct PercentLiteral: TranslationRule, EntryRule {
     let (source, target) = (translation.source, translation.target)
     guard target.traits.contains(.percent), translation.mayTakeOtherArguments else { return }
     if translation.sourceArguments.isEmpty, translation.keyArguments.isEmpty {
-      noteWord(target, source, &findings)
+      reportWord(target, source, &findings)
       guard source.traits.contains(.percent), translation.targetArguments.isEmpty,
         target.specifiers.contains(where: { $0.kind == .percent }),
         !source.specifiers.contains(where: { $0.kind == .percent })
@@ -59,11 +59,11 @@ struct PercentLiteral: TranslationRule, EntryRule {
         at: target.range)
       return
     }
-    let strays = lone(in: target)
-    // The other check judges a source text by the arguments of its key. Where it cannot, a
-    // translation may have as many single percent signs as its source.
-    let isOwn = translation.sourceOrigin == .key || translation.keyArguments.isEmpty
-    if strays.count <= (isOwn ? lone(in: source).count : 0) { return }
+    let strays = singleSigns(in: target)
+    // The check of entries reports single percent signs in a source text if its key has arguments.
+    // Where it cannot, a translation may have as many of them as its source.
+    let isUncheckedSource = translation.sourceOrigin == .key || translation.keyArguments.isEmpty
+    if strays.count <= (isUncheckedSource ? singleSigns(in: source).count : 0) { return }
     let malformed = Set(MalformedSpecifiers(in: translation).strays)
     report(strays.filter { !malformed.contains($0) }, target, source, &findings)
   }
@@ -74,12 +74,14 @@ struct PercentLiteral: TranslationRule, EntryRule {
     if ArgumentMap(key.specifiers).isEmpty { return }
     for value in source.leaves.compactMap(\.value) {
       let text = CheckedText(value.text, value.range)
-      if !ArgumentMap(text.specifiers).isEmpty { report(lone(in: text), text, key, &findings) }
+      if ArgumentMap(text.specifiers).isEmpty { continue }
+      report(singleSigns(in: text), text, key, &findings)
     }
   }
 
-  /// Notes a percent sign in a word that a formatting program would read as a specifier: `50%-ig`.
-  private func noteWord(
+  /// Reports a percent sign within a word, such as `50%-ig`, that formatting would read as a
+  /// specifier.
+  private func reportWord(
     _ target: CheckedText, _ source: CheckedText, _ findings: inout FindingSink
   ) {
     guard let word = target.wordPercents.first, source.wordPercents.isEmpty else { return }
@@ -91,21 +93,22 @@ struct PercentLiteral: TranslationRule, EntryRule {
       at: target.range, limit: .info)
   }
 
-  private func lone(in text: CheckedText) -> [StrayPercent] {
+  /// Returns the percent signs that are neither doubled nor part of a specifier.
+  private func singleSigns(in text: CheckedText) -> [StrayPercent] {
     guard text.traits.contains(.percent) else { return [] }
     return StrayPercent.all(in: text).filter { $0.isASCII && !$0.isNumberWithoutDollar }
   }
 
   /// Reports single percent signs, with a fix that doubles them.
   ///
-  /// - Parameter model: The text that this one follows. If it has as many percent signs, the fix is
-  ///   safe.
+  /// - Parameter reference: The source text, or the key of a source text. If it has as many percent
+  ///   signs as the fixed text, the fix is safe.
   private func report(
-    _ strays: [StrayPercent], _ text: CheckedText, _ model: CheckedText,
+    _ strays: [StrayPercent], _ text: CheckedText, _ reference: CheckedText,
     _ findings: inout FindingSink
   ) {
     if strays.isEmpty { return }
-    let percents = [text, model].map { $0.specifiers.count { $0.kind == .percent } }
+    let percents = [text, reference].map { $0.specifiers.count { $0.kind == .percent } }
     let doubled = text.text.replacing(
       strays.map { (ByteRange(start: $0.range.start, end: $0.range.start), "%") })
     findings.add(

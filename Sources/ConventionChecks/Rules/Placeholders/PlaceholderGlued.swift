@@ -26,11 +26,11 @@ struct PlaceholderGlued: TranslationRule {
       .translation("Copy %1$@ to %2$@", to: "es", "⟦Copiar %1$@ en la carpeta%2$@⟧"),
     ])
 
-  /// Languages that add no endings to a placeholder's value and no particles in front of it.
+  /// Languages that neither add endings to a placeholder's value nor put particles before it
+  /// without a space.
   private static let languages: Set<Substring> = [
     "ca", "da", "de", "el", "en", "es", "fr", "id", "it", "ms", "nb", "nl", "no", "pt", "ro", "ru",
-    "sv",
-    "uk", "vi",
+    "sv", "uk", "vi",
   ]
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
@@ -38,7 +38,7 @@ struct PlaceholderGlued: TranslationRule {
     guard source.traits.contains(.percent), Self.languages.contains(translation.baseLanguage),
       translation.isComparable, translation.isWork, target.traits.contains(.percent)
     else { return }
-    // A source text that joins them itself has a reason that holds for other languages.
+    // If the source text also joins a placeholder and a word, there is a reason for it.
     if Self.glued(in: source) != nil { return }
     guard let place = Self.glued(in: target) else { return }
     findings.add(

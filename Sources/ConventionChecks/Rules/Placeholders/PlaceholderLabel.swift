@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// A label of a placeholder that differs from the source text's.
+/// A label of a placeholder, such as `name` in `%(name)@`, that differs from the source text's.
 struct PlaceholderLabel: TranslationRule {
   static let summary = RuleSummary(
     id: "placeholder-label", severity: .error,
@@ -34,9 +34,10 @@ struct PlaceholderLabel: TranslationRule {
     guard target.traits.contains(.percent),
       target.specifiers.contains(where: { $0.kind == .argument && $0.label != nil })
     else { return }
-    // A substitution's form may read arguments that only the source's form for the same path shows.
+    // A substitution's form may read other arguments than the whole text, so it is compared only
+    // with a source text at the same path.
     if translation.path.substitution != nil, translation.sourceOrigin != .leaf { return }
-    // A list, because a source text may show one argument twice.
+    // By argument number; a list, because a source text may show one argument twice.
     var labels: [Int: [String?]] = [:]
     for use in translation.sourceArguments.uses {
       labels[use.number, default: []].append(source.specifiers[use.specifier].label)

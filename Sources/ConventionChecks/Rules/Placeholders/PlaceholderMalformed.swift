@@ -37,6 +37,7 @@ struct PlaceholderMalformed: TranslationRule {
     guard translation.mayTakeOtherArguments else { return }
     if translation.sourceArguments.isEmpty { return }
     let target = translation.target
+    // A substitution's form is compared only with a source text at the same path.
     if translation.path.substitution != nil, translation.sourceOrigin != .leaf { return }
     let malformed = MalformedSpecifiers(in: translation).strays
     guard let first = malformed.first else { return }

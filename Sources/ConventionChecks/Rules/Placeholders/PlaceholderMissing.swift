@@ -1,8 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// An argument of the source text that the translation does not show. Silent where a more exact
-/// rule reports the cause: another class, a malformed specifier, mixed numbers.
+/// An argument of the source text that the translation does not show. Nothing is reported if a more
+/// exact rule reports the cause: another class, a malformed specifier, mixed numbers.
 struct PlaceholderMissing: TranslationRule {
   static let summary = RuleSummary(
     id: "placeholder-missing", severity: .warning,
@@ -52,19 +52,21 @@ struct PlaceholderMissing: TranslationRule {
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     guard translation.mayTakeOtherArguments else { return }
-    // Blank texts and mixed numbers are the matter of other rules.
+    // Other rules report blank texts and mixed numbers.
     guard !translation.sourceArguments.isEmpty, !translation.target.text.isBlank,
       PlaceholderMixed.mixed(in: translation.target) == nil
     else { return }
     if translation.sourceOrigin != .leaf, isShortenedOnPurpose(translation.path) { return }
     let missing = translation.missingArguments
-    if missing.isEmpty || takesOthers(translation) { return }
+    if missing.isEmpty || readsOtherClass(translation) { return }
+    // The first argument of each class: a plural form can imply only the first number.
     let first = Dictionary(
       translation.sourceArguments.uses.map { ($0.kind, $0.number) },
       uniquingKeysWith: { first, _ in first })
     let lacking = missing.filter { use in
       let isFirst = first[use.kind] == use.number
-      return !(isFirst && isImplied(use, in: translation)) && !isEnding(use, of: translation.source)
+      if isFirst && isImplied(use, in: translation) { return false }
+      return !isPluralEnding(use, of: translation.source)
     }
     guard let use = lacking.first, MalformedSpecifiers(in: translation).isEmpty else { return }
     findings.add(
@@ -82,8 +84,8 @@ struct PlaceholderMissing: TranslationRule {
       at: translation.target.range)
   }
 
-  /// True for a device's own text, which may say less, and for a substitution's form, which is a
-  /// part.
+  /// True for a device's text, which may say less, and for a substitution's form, which is only a
+  /// part of a text.
   private func isShortenedOnPurpose(_ path: LeafPath) -> Bool {
     path.steps.contains {
       switch $0 {
@@ -93,16 +95,18 @@ struct PlaceholderMissing: TranslationRule {
     }
   }
 
-  /// True if it reads an argument as another class, which `placeholder-type` reports.
-  private func takesOthers(_ translation: Translation) -> Bool {
+  /// True if the translation reads an argument as another class than the program passes, which
+  /// `placeholder-type` reports.
+  private func readsOtherClass(_ translation: Translation) -> Bool {
     translation.targetArguments.uses.contains {
       translation.passedKind(of: $0.number)?.fits($0.kind) != true
     }
   }
 
-  /// True if a plural form implies the number, or if `plural-implied-number` asks for it.
+  /// True if the translation is a plural form that is shown for one number only, or if another form
+  /// shows the number, so that `plural-implied-number` reports the omission.
   ///
-  /// - Parameter use: The first read of its class.
+  /// - Parameter use: The use of the first argument of its class.
   private func isImplied(_ use: ArgumentMap.Use, in translation: Translation) -> Bool {
     guard use.kind == .integer || use.kind == .float, let name = translation.path.pluralCategory,
       let last = translation.path.steps.last, case .variation("plural", _) = last,
@@ -117,9 +121,9 @@ struct PlaceholderMissing: TranslationRule {
     return variation.showsNumber
   }
 
-  /// True if the specifier is glued to the end of a word, as in `item%@`: an English plural ending,
-  /// which other languages have no use for.
-  private func isEnding(_ use: ArgumentMap.Use, of source: CheckedText) -> Bool {
+  /// True if the specifier directly follows a word, as in `item%@`: an English plural ending, which
+  /// a translation need not have.
+  private func isPluralEnding(_ use: ArgumentMap.Use, of source: CheckedText) -> Bool {
     guard use.kind == .object else { return false }
     let range = source.specifiers[use.specifier].range
     return source.text.withBytes { bytes in

@@ -30,7 +30,7 @@ struct PlaceholderMixed: TranslationRule, EntryRule {
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     guard translation.mayTakeOtherArguments else { return }
-    // A source text that mixes them is about placeholders, or is reported itself.
+    // If the source text mixes them, too, it is a text about placeholders or has its own finding.
     if Self.mixed(in: translation.source) != nil { return }
     guard let (numbered, plain) = Self.names(in: translation.target) else { return }
     findings.add(
@@ -64,13 +64,14 @@ struct PlaceholderMixed: TranslationRule, EntryRule {
     }
   }
 
-  /// Returns the first placeholder with a number and the first without, if a text has both.
+  /// Returns the first placeholder with a number and the first without one; `nil` unless the text
+  /// has both.
   static func mixed(
     in text: CheckedText
   ) -> (numbered: FormatSpecifier, plain: FormatSpecifier)? {
-    let taking = text.specifiers.filter { $0.kind == .argument && !$0.hasSpaceFlag }
-    guard taking.count > 1, let numbered = taking.first(where: { $0.position != nil }),
-      let plain = taking.first(where: { $0.position == nil })
+    let arguments = text.specifiers.filter { $0.kind == .argument && !$0.hasSpaceFlag }
+    guard arguments.count > 1, let numbered = arguments.first(where: { $0.position != nil }),
+      let plain = arguments.first(where: { $0.position == nil })
     else { return nil }
     return (numbered, plain)
   }

@@ -4,8 +4,8 @@ import StringCatalog
 /// Named placeholders, such as `${applicationName}`, that differ from the source text's, and
 /// phrases of App Shortcuts without the app's name.
 ///
-/// Texts are compared one by one. The phrases of one shortcut may divide the parameters among them,
-/// so that only the app's name is required of each.
+/// Each translation must have the names of its source text. A shortcut has several phrases, of
+/// which each must have the app's name, while a parameter need only be in one of them.
 struct PlaceholderName: EntryRule, SourceStringRule {
   static let summary = RuleSummary(
     id: "placeholder-name", severity: .error,
@@ -142,7 +142,7 @@ struct PlaceholderName: EntryRule, SourceStringRule {
     guard let value = leaf.value else { return }
     let names = NamesInText(value.text, of: source)
     if names.isEmpty, wanted.isEmpty || value.text.isBlank { return }
-    // The text for one device, or of a substitution, is mostly a part of the whole.
+    // The text for one device may say less, and a substitution's form is a part of a text.
     let isPart = leaf.path.steps.contains {
       if case .variation("plural", _) = $0 { false } else { true }
     }
@@ -180,7 +180,7 @@ struct PlaceholderName: EntryRule, SourceStringRule {
       at: set.range)
   }
 
-  /// The difference between the names in a text and the required ones.
+  /// The names that a text must have, the ones it lacks, and the ones it should not have.
   private struct Difference {
     let wanted: [String]
     let missing: [String]
@@ -229,12 +229,12 @@ struct PlaceholderName: EntryRule, SourceStringRule {
   }
 }
 
-/// The names in the source texts of one entry.
+/// The names of the placeholders in the source texts of one entry.
 private struct SourceNames {
   private let entry: Entry
-  /// The names of all texts together, without duplicates.
+  /// The distinct names of all source texts of the entry.
   let ofAll: [String]
-  /// The Swift interpolations that a source text shows literally.
+  /// The names in Swift interpolations that a source text shows as they are.
   let interpolations: Set<String>
   /// True if the key is the only source text.
   private let isKeyed: Bool
@@ -256,7 +256,7 @@ private struct SourceNames {
     self.interpolations = interpolations
   }
 
-  /// True if the key, which is the code's text, has the app's name.
+  /// True if the key, which is the text in the code, has the app's name.
   var takesAppName: Bool {
     NamedPlaceholder.all(in: entry.key).contains { $0.name == NamedPlaceholder.appName }
   }
@@ -309,8 +309,8 @@ private struct NamesInText {
     return String(decoding: bytes[placeholder.range.start..<placeholder.range.end], as: UTF8.self)
   }
 
-  /// Returns a fix if it is unambiguous: for an interpolation copied from Swift, and for one wrong
-  /// name if one name is missing.
+  /// Returns a fix for interpolations copied from Swift, and for a wrong name if just one name is
+  /// wrong and just one is missing; `nil` in other cases.
   func fix(
     _ wanted: [String], _ missing: [String], _ other: [String], _ range: ByteRange
   ) -> Fix? {
@@ -318,7 +318,7 @@ private struct NamesInText {
       .map { ($0.range, NamedPlaceholder.spelled($0.name)) }
     let copied = Set(interpolations.map(\.name))
     let rest = missing.filter { !copied.contains($0) }
-    // If the name is there already, the fix would double it.
+    // If the text already has the name, the fix would write it twice.
     let isDoubled = placeholders.contains { copied.contains($0.name) }
     let isSafe = other.isEmpty && !parts.isEmpty && !isDoubled
     if rest.count == 1, other.count == 1 {

@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// Specifiers without numbers in an order that differs from the source's.
+/// Specifiers without numbers in another order than in the source text.
 struct PlaceholderOrder: TranslationRule {
   static let summary = RuleSummary(
     id: "placeholder-order", severity: .error,

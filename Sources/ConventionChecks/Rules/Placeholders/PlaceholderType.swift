@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// An argument that a translation reads as a class other than the program passes.
+/// An argument that a translation reads as another class than the program passes.
 struct PlaceholderType: TranslationRule {
   static let summary = RuleSummary(
     id: "placeholder-type", severity: .error,
@@ -49,12 +49,15 @@ struct PlaceholderType: TranslationRule {
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     guard translation.mayTakeOtherArguments else { return }
     let (source, target) = (translation.sourceArguments, translation.targetArguments)
+    // `placeholder-order` reports a mere change of order.
     if target.isEmpty || target.isReordered(from: source) { return }
     let isMixed = PlaceholderMixed.mixed(in: translation.target) != nil
-    // A substitution's form may read arguments that only the source's form for the same path shows.
+    // A substitution's form may read other arguments than the whole text, so it is compared only
+    // with a source text at the same path.
     if translation.path.substitution != nil, translation.sourceOrigin != .leaf { return }
     for use in target.uses where !translation.isSubstitution(use) {
-      // Beside numbered specifiers, the argument of one without a number is undefined.
+      // In a text with numbered specifiers, a specifier without a number reads an undefined
+      // argument.
       if isMixed, !use.isNumbered { continue }
       guard let expected = translation.passedKind(of: use.number) else {
         if !MalformedSpecifiers(in: translation).isEmpty { return }

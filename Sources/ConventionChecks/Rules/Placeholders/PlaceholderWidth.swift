@@ -1,8 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// An integer that a translation reads in a size other than the program passes, such as `%d` for
-/// `%lld`.
+/// An integer that a translation reads in another size than the program passes, such as `%d` (32
+/// bits) for `%lld` (64 bits).
 struct PlaceholderWidth: TranslationRule {
   static let summary = RuleSummary(
     id: "placeholder-width", severity: .warning,
@@ -66,7 +66,8 @@ struct PlaceholderWidth: TranslationRule {
         edits: [Fix.Edit(target.range, StringCatalog.literal(text))], isSafe: false))
   }
 
-  /// Returns the bits that a specifier reads; `nil` if it reads no integer.
+  /// Returns the number of bits that a specifier reads; `nil` if it reads no integer. Arguments are
+  /// passed in at least 32 bits, also for `h` and `hh`.
   private func width(_ specifier: FormatSpecifier) -> Int? {
     guard specifier.kind == .argument,
       ArgumentClass(conversion: specifier.conversion) == .integer

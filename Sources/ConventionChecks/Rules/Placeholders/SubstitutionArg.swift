@@ -1,8 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// A substitution whose argument is wrong: absent from the key, of another class, or also another
-/// substitution's. Its forms and its members are checked, too.
+/// A substitution with a wrong argument: the key does not pass it, passes another class, or has
+/// another argument that no substitution shows. Its forms and members are checked as well.
 struct SubstitutionArg: EntryRule {
   static let summary = RuleSummary(
     id: "substitution-arg", severity: .error,
@@ -108,7 +108,7 @@ struct SubstitutionArg: EntryRule {
     let own = leaf.path.substitution.flatMap { localization.substitution(named: $0) }
     let conversion = own?.formatSpecifier?.text.unicodeScalars.last
     let kind = ArgumentClass(conversion: wrong.conversion)
-    // Older formats wrote the number like this, and systems still read it.
+    // `.stringsdict` files wrote the number this way, and systems still read it.
     let isSame = conversion.map { ArgumentClass(conversion: $0) } == kind
     findings.add(
       Message(
@@ -176,35 +176,35 @@ struct SubstitutionArg: EntryRule {
     localization.substitutions.count == 1 && substitution.argumentRange == nil ? 1 : nil
   }
 
-  /// Checks that no two substitutions share an argument while another one has none. Sharing alone
-  /// is fine, as in `There %#@is@ %#@files@`.
+  /// Checks that two substitutions do not share an argument while another argument is not shown.
+  /// Sharing alone is fine, as in `There %#@is@ %#@files@`.
   private func checkSharing(
     _ localization: LocalizationContents, _ passed: ArgumentMap, _ findings: inout FindingSink
   ) {
     var claimed: [Int: SubstitutionContents] = [:]
-    var isLeftKnown = false
-    var left: ArgumentMap.Use?
+    var hasSearchedUnshown = false
+    var unshown: ArgumentMap.Use?
     for substitution in localization.substitutions {
       guard let number = substitution.argument else { return }
       guard let first = claimed[number] else {
         claimed[number] = substitution
         continue
       }
-      if !isLeftKnown { left = leftArgument(localization, passed) }
-      isLeftKnown = true
-      guard let left else { return }
+      if !hasSearchedUnshown { unshown = unshownArgument(localization, passed) }
+      hasSearchedUnshown = true
+      guard let unshown else { return }
       findings.add(
         Message(
           """
           '\(first.name.text)' and '\(substitution.name.text)' are both for argument \(number), and \
-          none is for argument \(left.number): correct 'argNum'
+          none is for argument \(unshown.number): correct 'argNum'
           """, comment: "发现：两个替换用同一个参数，而另一个参数没有用到。%1$@、%2$@：替换的名字；%3$lld、%4$lld：参数序号"),
         at: substitution.argumentRange ?? substitution.name.range)
     }
   }
 
-  /// Returns the first integer that the key passes and no text shows.
-  private func leftArgument(
+  /// Returns the first integer that the key passes and no text of the localization shows.
+  private func unshownArgument(
     _ localization: LocalizationContents, _ passed: ArgumentMap
   ) -> ArgumentMap.Use? {
     var shown = Set(localization.substitutions.compactMap(\.argument))

@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// A text that names a substitution which its language does not define.
+/// A text with a substitution, such as `%#@files@`, that its localization does not define.
 struct SubstitutionUndefined: EntryRule {
   static let summary = RuleSummary(
     id: "substitution-undefined", severity: .error,
@@ -44,7 +44,7 @@ struct SubstitutionUndefined: EntryRule {
 
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     guard entry.traits.contains(.numberSign) else { return }
-    // A key that spells the name is a text about formats and is never filled in.
+    // A key that contains the substitution is a text about formats.
     let spelled = names(in: entry.key)
     for localization in entry.contents.localizations {
       for value in localization.leaves.compactMap(\.value) {
@@ -64,11 +64,12 @@ struct SubstitutionUndefined: EntryRule {
       }
     }
   }
+
   /// Returns the names that follow `%#` between two `@`, as in `%#@files@`.
   private func names(in text: String) -> Set<String> {
     guard text.hasByte(UInt8(ascii: "#")) else { return [] }
     var names: Set<String> = []
-    // Each part after one that ends with `%#` is a name.
+    // Of the parts between `@` signs, one after a part that ends with `%#` is a name.
     let parts = text.utf8.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
     for (part, next) in zip(parts, parts.dropFirst()) where part.suffix(2).elementsEqual("%#".utf8)
     {

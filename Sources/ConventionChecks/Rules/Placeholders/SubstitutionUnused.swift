@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// A substitution that no text of its language names.
+/// A substitution that no text of its localization uses.
 struct SubstitutionUnused: EntryRule {
   static let summary = RuleSummary(
     id: "substitution-unused", severity: .warning,
@@ -45,7 +45,8 @@ struct SubstitutionUnused: EntryRule {
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     for localization in entry.contents.localizations where !localization.substitutions.isEmpty {
       let used = localization.usedSubstitutions
-      // A misspelt name is the matter of `substitution-undefined`.
+      // If a text uses an undefined name, `substitution-undefined` reports the probable
+      // misspelling.
       let names = Set(localization.substitutions.map(\.name.text))
       if !used.isSubset(of: names) { continue }
       for (index, substitution) in localization.substitutions.enumerated()
@@ -62,6 +63,8 @@ struct SubstitutionUnused: EntryRule {
   }
 
   private func fix(_ localization: LocalizationContents, _ index: Int) -> Fix? {
+    // Removes a comma as well: the one before the member, or after the first member. The only
+    // member goes with the whole `substitutions`.
     let all = localization.substitutions
     let removal: ByteRange
     if index > 0 {

@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// Several placeholders without numbers in the source text.
+/// Several placeholders without numbers in the source text, which translators cannot reorder.
 struct UnnamedMultiple: EntryRule {
   static let summary = RuleSummary(
     id: "unnamed-multiple", severity: .info, isOnByDefault: true,

@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// Device variations without `other`.
+/// Device variations without `other`, the text for all devices that they do not name.
 struct DeviceOtherMissing: EntryRule {
   static let summary = RuleSummary(
     id: "device-other-missing", severity: .warning,

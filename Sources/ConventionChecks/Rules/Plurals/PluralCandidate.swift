@@ -61,8 +61,8 @@ struct PluralCandidate: EntryRule {
       at: value?.range ?? entry.keyRange)
   }
 
-  /// True for a space and a word that is no unit: four lower-case letters or more, or three and
-  /// another word.
+  /// True if a space and a word follow that is no unit: at least four lower-case letters, or three
+  /// letters and a further word.
   private func startsWord(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard bytes.first == UInt8(ascii: " ") else { return false }
     let word = bytes.dropFirst().prefix {

@@ -1,8 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// Plural forms that lack a category of their language. The rule warns about categories that the
-/// text needs, as the forms in other languages show, and notes the others.
+/// Plural forms that lack a category of their language. A category that the text needs is a
+/// warning, and another one a note. The forms in other languages show which categories are needed.
 struct PluralCategoryMissing: EntryRule {
   static let summary = RuleSummary(
     id: "plural-category-missing", severity: .warning,
@@ -84,11 +84,11 @@ struct PluralCategoryMissing: EntryRule {
       if missing.isEmpty { continue }
       let known = peers ?? Peers.all(of: all, source: entry.sourceLanguage)
       peers = known
-      let wants = Wants(plural, among: all, known[plural.variation.path])
+      let expected = ExpectedForms(plural, among: all, known[plural.variation.path])
       let needed = missing.filter {
         switch $0.numbers {
-        case .only: wants.one && !Self.countsInSingular(plural.localization.language)
-        case .several: wants.forms
+        case .only: expected.includesOne && !Self.countsInSingular(plural.localization.language)
+        case .several: expected.vary
         case .fractions: takesFraction(plural, of: entry)
         case .millions: false
         }
@@ -97,8 +97,8 @@ struct PluralCategoryMissing: EntryRule {
     }
   }
 
-  /// True if a noun keeps its singular after any number, as in Turkish and Hungarian, so that the
-  /// text of `other` fits 1 as well.
+  /// True if nouns keep their singular after any number, as in Turkish and Hungarian, so that the
+  /// text of `other` is right for 1 as well.
   private static func countsInSingular(_ language: String) -> Bool {
     singularCounting.contains(LanguageCodeSpelling.base(of: language).lowercased())
   }
@@ -107,38 +107,38 @@ struct PluralCategoryMissing: EntryRule {
     "az", "fa", "hu", "hy", "ka", "kk", "ku", "ky", "tk", "tr", "ug", "uz",
   ]
 
-  /// The categories that the program probably asks for, as the same text in other languages shows.
-  private struct Wants {
-    /// True if the program shows this text for 1; it may have another key for that.
-    let one: Bool
+  /// The forms that the text probably needs, as the same text in other languages shows.
+  private struct ExpectedForms {
+    /// True if the program shows this text for the number 1, and has no other key for it.
+    let includesOne: Bool
     /// True if the text varies with the number at all.
-    let forms: Bool
+    let vary: Bool
 
     init(_ plural: PluralVariation, among all: [PluralVariation], _ peers: Peers?) {
       guard let peers, let source = peers.source else {
-        (one, forms) = (true, true)
+        (includesOne, vary) = (true, true)
         return
       }
-      forms = peers.haveForms
-      one =
+      vary = peers.haveForms
+      includesOne =
         all[source].localization.name.text == plural.localization.name.text
         ? peers.haveOne
         : all[source].categories.contains(.one) || all[source].rules?[.one] == nil
     }
   }
 
-  /// The plural variations at one path in all languages together.
+  /// A summary of the plural variations at one path in all languages.
   private struct Peers {
     /// The index of the source language's variation.
     var source: Int?
     /// True if any language has a form other than `zero` and `other`.
     var haveForms = false
-    /// True if any language has a form for 1 that only one or two numbers take.
+    /// True if a language, in which only one or two numbers take `one`, has the form `one`.
     var haveOne = false
 
     static func all(of plurals: [PluralVariation], source language: String) -> [LeafPath: Peers] {
       var all: [LeafPath: Peers] = [:]
-      // By index, because a variation is large to copy.
+      // By index, because copying a variation is expensive.
       for index in plurals.indices {
         all[plurals[index].variation.path, default: Peers()]
           .add(plurals[index], at: index, source: language)
@@ -159,6 +159,7 @@ struct PluralCategoryMissing: EntryRule {
     _ needed: [PluralRules.Case], _ all: [PluralRules.Case], _ plural: PluralVariation,
     _ findings: inout FindingSink
   ) {
+    // Without needed forms, the others are a note.
     let isLesser = needed.isEmpty
     let missing = isLesser ? all : needed
     let names = Message.list(missing.map(\.category.rawValue), isQuoted: true)
@@ -215,11 +216,13 @@ struct PluralCategoryMissing: EntryRule {
   /// Returns a fix that adds the missing forms in the state `new` with the text of `other`, in
   /// Xcode's order and layout.
   ///
-  /// - Parameter isSafe: True if the forms are needed: as `new`, they are work for translators.
+  /// - Parameter isSafe: True if the forms are needed: in the state `new`, translators see them.
   private func fix(
     _ missing: [PluralRules.Case], _ plural: PluralVariation, isSafe: Bool
   ) -> Fix? {
     guard let other = plural.leaf(.other)?.value else { return nil }
+    // The depth of a plural form in Xcode's layout: seven levels, two more in a substitution, and
+    // three more in another variation.
     let depth = plural.variation.path.steps.reduce(7) {
       if case .substitution = $1 { $0 + 2 } else { $0 + 3 }
     }
@@ -251,6 +254,6 @@ struct PluralCategoryMissing: EntryRule {
 }
 
 extension String {
-  /// The text with a mark on the name of the variation.
+  /// The sample with the marks of a finding around `"plural"`.
   fileprivate var marked: String { replacing("\"plural\"", with: "⟦\"plural\"⟧") }
 }

@@ -57,8 +57,8 @@ struct PluralCategoryUnused: EntryRule {
     }
   }
 
-  /// Returns a fix that removes the form with the comma before it, or behind it if all forms before
-  /// it go as well.
+  /// Returns a fix that removes the form with the comma before it, or with the comma after it if
+  /// all forms before it are removed as well.
   private func fix(_ index: Int, _ unused: [Int], _ plural: PluralVariation) -> Fix? {
     guard unused.count < plural.cases.count else { return nil }
     let cases = plural.cases

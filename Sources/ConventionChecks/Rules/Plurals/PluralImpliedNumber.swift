@@ -1,8 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// A plural form that leaves out the number, although it is shown for several. A text whose number
-/// neither this language nor the source shows is skipped.
+/// A plural form that leaves out the number, although it is shown for several numbers. A text is
+/// skipped if neither its other forms nor the source text show the number.
 struct PluralImpliedNumber: EntryRule {
   static let summary = RuleSummary(
     id: "plural-implied-number", severity: .warning,
@@ -67,7 +67,7 @@ struct PluralImpliedNumber: EntryRule {
         guard let category = form.category, let value = form.leaf?.value, !value.text.isEmpty,
           let rule = rules[category],
           rules.numbers(of: category, beside: plural.categories)?.count != 1,
-          !hasOther(CheckedText(value.text, value.range), in: plural)
+          !hasOtherSpecifier(CheckedText(value.text, value.range), in: plural)
         else { continue }
         findings.add(
           Message(
@@ -98,7 +98,8 @@ struct PluralImpliedNumber: EntryRule {
     _ name: String, _ localization: LocalizationContents, _ entry: Entry
   ) -> Bool {
     if let shown = entry.shownSubstitutions { return shown.contains(name) }
-    // The key is the source text. If several substitutions share the argument, another may show it.
+    // Without source texts, the key is the source text. If several substitutions share the
+    // argument, another one may show it.
     let all = localization.substitutions
     guard let own = localization.substitution(named: name),
       let number = own.argument ?? (all.count == 1 ? 1 : nil),
@@ -107,8 +108,8 @@ struct PluralImpliedNumber: EntryRule {
     return ArgumentMap(FormatSpecifier.all(in: entry.key)).kind(of: number) == .integer
   }
 
-  /// True if another specifier is in the number's place, which other rules report.
-  private func hasOther(_ text: CheckedText, in plural: PluralVariation) -> Bool {
+  /// True if the form has another specifier in place of the number, which other rules report.
+  private func hasOtherSpecifier(_ text: CheckedText, in plural: PluralVariation) -> Bool {
     if !text.traits.contains(.percent), !text.traits.contains(.nonASCII) { return false }
     let other = FormatSpecifier.all(in: plural.leaf(.other)?.value?.text ?? "")
     let number = ArgumentMap(other).uses.first { $0.kind == .integer || $0.kind == .float }?.number

@@ -45,11 +45,11 @@ struct PluralLeafEmpty: EntryRule {
 
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     guard entry.contents.shouldTranslate else { return }
-    for plural in entry.pluralVariations where plural.cases.contains(where: { isDone($0) }) {
-      for form in plural.cases where !form.isVaried && !isDone(form) {
+    for plural in entry.pluralVariations where plural.cases.contains(where: { isTranslated($0) }) {
+      for form in plural.cases where !form.isVaried && !isTranslated(form) {
         let value = form.leaf?.value
-        // A text in the state `new` waits for its translator like any other. In the source language
-        // Xcode gives that state to texts from the code.
+        // A text in the state `new` still waits for a translator. In the source language Xcode
+        // gives this state to texts from the code, so there only an empty text counts.
         let isSource = plural.localization.language == entry.sourceLanguage
         if isSource ? value?.text.isEmpty == false : value != nil && isNew(form) { continue }
         findings.add(
@@ -65,7 +65,7 @@ struct PluralLeafEmpty: EntryRule {
     form.leaf?.state?.text == TranslationState.new.rawValue
   }
 
-  private func isDone(_ form: PluralVariation.Case) -> Bool {
+  private func isTranslated(_ form: PluralVariation.Case) -> Bool {
     guard let leaf = form.leaf, let value = leaf.value, !value.text.isEmpty else { return false }
     return !isNew(form)
   }

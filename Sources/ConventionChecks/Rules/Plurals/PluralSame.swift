@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// Plural forms with the same text, in a language that has several.
+/// Plural forms that all have the same text, in a language with several categories.
 struct PluralSame: EntryRule {
   static let summary = RuleSummary(
     id: "plural-same", severity: .info,
@@ -50,7 +50,7 @@ struct PluralSame: EntryRule {
     }
   }
 
-  /// True if there are letters outside of the specifiers.
+  /// True if the text has letters outside of specifiers.
   private func hasWord(_ text: String) -> Bool {
     let parts = FormatSpecifier.all(in: text).map { ($0.range, "") }
     return text.replacing(parts).unicodeScalars.contains { $0.properties.isAlphabetic }
@@ -58,6 +58,6 @@ struct PluralSame: EntryRule {
 }
 
 extension String {
-  /// The text with a mark on the name of the variation.
+  /// The sample with the marks of a finding around `"plural"`.
   fileprivate var marked: String { replacing("\"plural\"", with: "⟦\"plural\"⟧") }
 }

@@ -1,8 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// Plural forms of a text with several numbers, where nothing says which one chooses the form. One
-/// finding for each entry; ``NumberedForms`` makes the fix.
+/// Plural forms of a text with several numbers, without a substitution that names the number that
+/// chooses the form. Each entry has one finding; ``NumberedForms`` makes the fix.
 struct PluralSeveralNumbers: EntryRule {
   static let summary = RuleSummary(
     id: "plural-several-numbers", severity: .warning,
@@ -111,7 +111,7 @@ struct PluralSeveralNumbers: EntryRule {
       at: first.variation.kind.range, fix: fix(plurals, numbers))
   }
 
-  /// Returns the numbers among the key's arguments, or among the texts' if the key is only a name.
+  /// Returns the arguments that are numbers: those of the key, or of the texts if the key has none.
   private func numbers(of entry: Entry, _ plurals: [PluralVariation]) -> Set<Int> {
     let ofKey = Self.numbers(in: entry.keyArguments)
     if !ofKey.isEmpty { return ofKey }
@@ -127,8 +127,8 @@ struct PluralSeveralNumbers: EntryRule {
     Set(arguments.uses.filter { $0.kind == .integer || $0.kind == .float }.map(\.number))
   }
 
-  /// Returns a fix that moves the forms of each language into a substitution for the number on
-  /// which their words depend; `nil` if the forms do not show it.
+  /// Returns a fix that moves the forms of each language into a substitution for the number that
+  /// their words depend on; `nil` if the forms do not show which number this is.
   private func fix(_ plurals: [PluralVariation], _ numbers: Set<Int>) -> Fix? {
     let forms = plurals.compactMap { NumberedForms($0) }
     guard forms.count == plurals.count else { return nil }

@@ -1,7 +1,7 @@
 import LocalizationModel
 
-/// A singular and a plural text that the code chooses between. The scanner finds them as
-/// ``CodeFact/Kind/pluralTernary``.
+/// A conditional expression in the code that chooses between a singular and a plural text. The
+/// scanner finds it as ``CodeFact/Kind/pluralTernary``.
 struct PluralTernary: SourceFileRule {
   static let summary = RuleSummary(
     id: "plural-ternary", severity: .warning,

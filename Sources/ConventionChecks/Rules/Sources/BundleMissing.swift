@@ -1,7 +1,7 @@
 import LocalizationModel
 
-/// A text in a package's target that is looked up in the app's bundle, where the target's catalog
-/// is not. The lookup of each API comes from its ``LocalizingTraits``.
+/// A text in a package's target that is looked up in the app's bundle, which does not contain the
+/// target's catalog. The bundle of each API comes from its ``LocalizingTraits``.
 struct BundleMissing: KeyRule {
   static let summary = RuleSummary(
     id: "bundle-missing", severity: .warning,
@@ -45,7 +45,7 @@ struct BundleMissing: KeyRule {
 
   func check(_ key: KeySites, _ findings: inout FindingSink) {
     if key.modulePaths.isEmpty || !Self.hasWords(key.key) { return }
-    // Without an entry no translation can be missed.
+    // Without an entry in the target's catalog, no translation is lost.
     let limit: Finding.Severity = key.entries.isEmpty ? .info : .warning
     for index in key.sites.indices {
       guard key.modulePaths.contains(key.sites[index].path), key.sites[index].bundle == nil,
@@ -78,13 +78,13 @@ struct BundleMissing: KeyRule {
     argument.label.map { $0 == "bundle" || $0.hasSuffix("Bundle") } ?? false
   }
 
-  /// True if a translation could differ. A key that only fills in values is the same in any bundle.
+  /// True if a translation could differ from the key. A key of placeholders only is the same in any
+  /// bundle.
   private static func hasWords(_ key: String) -> Bool {
     Wording.hasLetters(key) && !VerbatimCandidate.hasNothingToTranslate(key)
   }
 
-  /// Returns a fix that adds the bundle behind the key and the arguments that precede `bundle:` in
-  /// every API.
+  /// Returns a fix that adds the bundle after the key and the arguments that precede `bundle:`.
   private func fix(_ call: StringSite.Call) -> Fix? {
     guard let last = call.arguments.last(where: { Self.beforeBundle.contains($0.label) }) else {
       return nil

@@ -1,7 +1,7 @@
 import LocalizationModel
 
-/// One key with different comments at different places in the code. The first comment stands; each
-/// other one is a finding.
+/// One key with different comments at different places in the code. Each comment that differs from
+/// the first is a finding.
 struct CommentConflict: KeyRule {
   static let summary = RuleSummary(
     id: "comment-conflict", severity: .error,
@@ -53,7 +53,7 @@ struct CommentConflict: KeyRule {
   func check(_ key: KeySites, _ findings: inout FindingSink) {
     guard key.sites.count > 1, !key.isInSeveralPlaces else { return }
     var first: ExtractedString?
-    // By index, because a site is large to copy.
+    // By index, because copying a site is expensive.
     for index in key.sites.indices {
       guard let comment = key.sites[index].comment, !comment.isBlank else { continue }
       guard let known = first else {

@@ -1,8 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// A comment that explains nothing: filler words, the text again, or its translation. Comments in
-/// the code are checked at each place, and a catalog's where the code has none.
+/// A comment that explains nothing: filler words, the text again, or its translation. Each comment
+/// in the code is checked, and a catalog's comment if the code has none.
 struct CommentEcho: KeyRule, EntryRule {
   static let summary = RuleSummary(
     id: "comment-echo", severity: .warning, isConvention: true,
@@ -60,7 +60,7 @@ struct CommentEcho: KeyRule, EntryRule {
     var translations: [String]?
     // The last result is kept, because most sites of a key have the same comment.
     var last: (comment: String, value: String?, message: Message?)?
-    // By index, because a site is large to copy.
+    // By index, because copying a site is expensive.
     for index in key.sites.indices {
       guard let comment = PlacedText(commentOf: key.sites[index]) else { continue }
       let value = key.sites[index].defaultValue
@@ -87,14 +87,14 @@ struct CommentEcho: KeyRule, EntryRule {
   }
 
   private func message(_ comment: String, _ texts: [String], _ translations: [String]) -> Message? {
-    // A draft is the matter of `comment-missing`.
+    // `comment-missing` reports drafts.
     if CommentDraft.isLeft(in: comment) { return nil }
     if FillerWords.fill(comment) {
       return Message(
         "'\(comment)' explains nothing: say where the text stands and what it is for",
         comment: "发现：注释只有空话。%@：注释")
     }
-    // An identifier explains less than the comment, even with the same words.
+    // With a key such as `settings.title`, even a comment of the same words explains something.
     if texts.contains(where: { FillerWords.equal($0, comment) && !$0.isIdentifier }) {
       return Message(
         "the comment says the text again: say where it stands and what it is for",
@@ -109,13 +109,14 @@ struct CommentEcho: KeyRule, EntryRule {
         comment: "发现：注释只是键的翻译") : nil
   }
 
-  /// True if nothing is left of the comment, beside the text itself, but a Chinese word of one or
-  /// two characters.
+  /// True if a comment consists of the text itself, punctuation, and one or two Chinese characters:
+  /// a word, which is probably its translation.
   private func translates(_ text: String, into comment: String) -> Bool {
-    // The text, two characters and some punctuation are the longest such comment.
+    // Longer comments cannot be only the text, two Chinese characters and some punctuation. From
+    // 0xE0 on, a byte begins a character of three bytes or more, as Chinese ones have.
     guard comment.utf8.count <= text.utf8.count + 24, comment.utf8.contains(where: { $0 >= 0xE0 })
     else { return false }
-    // A text without Chinese characters cannot account for any in the comment.
+    // Chinese characters of the comment are not part of an ASCII text.
     if text.isASCII, comment.unicodeScalars.count(where: \.isHan) > 2 { return false }
     let rest = comment.replacing(text, with: "")
     var count = 0

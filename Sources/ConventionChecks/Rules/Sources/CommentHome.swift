@@ -1,8 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// A localizable literal in a place without `comment:`, or a `Text` around a
-/// `String(localized:comment:)`. ``CommentAdvice`` words the finding by the type that the place
+/// A localizable literal whose API takes no `comment:`, or a `Text` around a
+/// `String(localized:comment:)`. ``CommentAdvice`` chooses the message by the type that the API
 /// takes.
 struct CommentHome: KeyRule {
   static let summary = RuleSummary(
@@ -92,10 +92,10 @@ struct CommentHome: KeyRule {
   func check(_ key: KeySites, _ findings: inout FindingSink) {
     // A key of white space only needs no comment.
     if key.key.allSatisfy(\.isWhitespace) { return }
-    // By index, because a site is large to copy.
+    // By index, because copying a site is expensive.
     for index in key.sites.indices {
-      // A followed text is passed as a `String` to a function that looks it up: a localized string
-      // in its place would be looked up again.
+      // A followed text is passed as a `String` to a function that looks it up. If it were
+      // localized already, the function would look up the translation.
       guard let place = key.sites[index].site, !key.sites[index].isFollowed,
         !place.holdsNoComment
       else { continue }
@@ -124,8 +124,8 @@ struct CommentHome: KeyRule {
 
   // MARK: Fixes
 
-  /// Returns a fix that puts the literal into a call with the comment that the project has for it;
-  /// `nil` if there is none.
+  /// Returns a fix that makes the string with `String(localized:comment:)` and the comment that the
+  /// project has for it; `nil` without such a comment, or if the call has a table or a bundle.
   private func fix(_ site: ExtractedString, _ place: StringSite, _ key: KeySites) -> Fix? {
     guard let call = place.call, place.value == site.range,
       place.traits.argument == .keyOrString,
@@ -134,7 +134,7 @@ struct CommentHome: KeyRule {
     else { return nil }
     let comments = ExistingComment(key)
     let known = comments.ofKey
-    // A comment in the code may be about the code: this fix is not safe.
+    // A Swift comment may be about the code, so a fix that uses it is not safe.
     guard let comment = known ?? comments.beside(place) else { return nil }
     let note = known == nil ? place.note?.range : nil
     return Fix(
@@ -151,6 +151,7 @@ struct CommentHome: KeyRule {
   /// Returns a fix that removes the inner call from `Text(String(localized: "…", comment: "…"))`.
   private func shortcut(_ place: StringSite, _ site: ExtractedString) -> Fix? {
     guard let call = place.call, let outer = place.surrounding?.range, call.name == "String",
+      // Only the closing parenthesis follows the inner call.
       outer.end == call.range.end + 1, place.value == site.range, isPlain(site),
       let first = call.arguments.first, first.label == "localized",
       call.arguments.dropFirst().allSatisfy({ $0.label == "comment" || $0.label == "bundle" })
@@ -163,7 +164,8 @@ struct CommentHome: KeyRule {
       ], isSafe: true)
   }
 
-  /// True if a text looks the same as a `String` and as a view, with and without Markdown.
+  /// True if a text looks the same as a `String` and as a `LocalizedStringKey`, which also renders
+  /// Markdown, images and other texts.
   private func isPlain(_ site: ExtractedString) -> Bool {
     !site.key.utf8.contains { "*_`[~".utf8.contains($0) }
       && site.placeholders.allSatisfy {
@@ -174,8 +176,8 @@ struct CommentHome: KeyRule {
 }
 
 extension StringSite {
-  /// True for phrases of App Shortcuts and summaries of parameters. They take neither a comment nor
-  /// a resource, so that only the catalog can hold a comment.
+  /// True for phrases of App Shortcuts and summaries of parameters. Their APIs take no comment and
+  /// no expression with one, so only the catalog can hold a comment.
   fileprivate var holdsNoComment: Bool {
     guard let call, traits.argument == .resource else { return false }
     switch call.name {
@@ -185,7 +187,7 @@ extension StringSite {
     }
   }
 
-  /// True if a localized `String` with a comment is made only for `Text` to show.
+  /// True if a localized `String` with a comment is only passed to `Text`.
   fileprivate var isDetour: Bool {
     guard let call, call.comment != nil, traits.product == .string,
       case .argument(of: "Text", label: nil)? = surrounding?.kind

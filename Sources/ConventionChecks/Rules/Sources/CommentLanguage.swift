@@ -47,17 +47,18 @@ struct CommentLanguage: SourceStringRule, EntryRule {
     ])
 
   func check(_ string: SourceString, _ findings: inout FindingSink) {
-    guard let judge = CommentLanguageCheck(string.settings.convention),
-      let comment = string.writtenComment, let flaw = judge.flaw(in: comment.text)
+    guard let languageCheck = CommentLanguageCheck(string.settings.convention),
+      let comment = string.writtenComment, let flaw = languageCheck.flaw(in: comment.text)
     else { return }
-    findings.add(message(flaw, judge.system.language), at: comment.range)
+    findings.add(message(flaw, languageCheck.system.language), at: comment.range)
   }
 
   func check(_ entry: Entry, _ findings: inout FindingSink) {
-    guard let comment = entry.ownComment, let judge = CommentLanguageCheck(entry.settings.convention),
-      let flaw = judge.flaw(in: comment.text)
+    guard let comment = entry.ownComment,
+      let languageCheck = CommentLanguageCheck(entry.settings.convention),
+      let flaw = languageCheck.flaw(in: comment.text)
     else { return }
-    findings.add(message(flaw, judge.system.language), at: comment.range)
+    findings.add(message(flaw, languageCheck.system.language), at: comment.range)
   }
 
   private func message(_ flaw: CommentLanguageCheck.Flaw, _ wanted: String) -> Message {

@@ -1,8 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// A localizing call that takes a comment and has none, an empty one, or one that is no literal.
-/// The fix writes a ``ExistingComment``, or else a ``CommentDraft``.
+/// A localizing call that takes a comment, but has none, an empty one, or one that is no literal.
+/// The fix writes an ``ExistingComment``, or else a ``CommentDraft``.
 struct CommentMissing: KeyRule, EntryRule {
   static let summary = RuleSummary(
     id: "comment-missing", severity: .error, isConvention: true,
@@ -74,7 +74,7 @@ struct CommentMissing: KeyRule, EntryRule {
         fixed: #"Text("Open", comment: "")"#),
     ])
 
-  /// Checks a key that the code names by its symbol: only the catalog can hold its comment.
+  /// Checks a key that the code uses by its Swift symbol: only the catalog can hold its comment.
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     guard entry.isUsedBySymbol, entry.contents.shouldTranslate,
       entry.contents.comment?.text.isBlank ?? true
@@ -88,7 +88,7 @@ struct CommentMissing: KeyRule, EntryRule {
 
   func check(_ key: KeySites, _ findings: inout FindingSink) {
     if key.key.isEmpty { return }
-    // By index, because a site is large to copy.
+    // By index, because copying a site is expensive.
     for index in key.sites.indices {
       guard let place = key.sites[index].site, let call = place.call, let label = call.commentLabel
       else { continue }
@@ -132,7 +132,7 @@ struct CommentMissing: KeyRule, EntryRule {
     }
   }
 
-  /// Returns a fix that adds a comment behind the last argument: one that the project already has,
+  /// Returns a fix that adds a comment after the last argument: one that the project already has,
   /// or a draft.
   private func fix(
     _ site: ExtractedString, _ place: StringSite, _ call: StringSite.Call, _ label: String,
@@ -141,8 +141,8 @@ struct CommentMissing: KeyRule, EntryRule {
     // `comment:` precedes `including:`, and the fix can only append.
     guard let last = call.arguments.last, last.label != "including" else { return nil }
     let end = ByteRange(start: last.range.end, end: last.range.end)
-    // Several literals in one call may need different comments, so only a single one gets a known
-    // one.
+    // Several literals in one call may need different comments, so an existing comment is taken
+    // only for a single literal.
     if place.value == site.range {
       let comments = ExistingComment(key)
       let known = comments.ofKey

@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// A comment that does not explain a placeholder of its text, or explains one that is not there.
+/// A comment that does not explain a placeholder of its text, or explains one that the text lacks.
 /// ``ExplainedArguments`` compares the two.
 struct CommentPlaceholder: SourceStringRule, EntryRule {
   static let summary = RuleSummary(
@@ -74,7 +74,7 @@ struct CommentPlaceholder: SourceStringRule, EntryRule {
     let shape = ArgumentSignature(text)
     if !shape.isOdd, shape == ArgumentSignature(comment.text) { return }
     let expressions = string.string.placeholders.map(\.expression)
-    // Functions of the project may show the percent sign as it is.
+    // Other APIs, such as functions of the project, may show the percent sign as it is.
     if expressions.isEmpty, string.string.site?.traits.readsSpecifiers != true { return }
     report(
       comment.text, comment.range, text, expressions,
@@ -94,7 +94,8 @@ struct CommentPlaceholder: SourceStringRule, EntryRule {
       fix: { _, _ in nil }, &findings)
   }
 
-  /// Reports the first argument that is unexplained or mistaken.
+  /// Reports the first argument that the comment does not explain, or explains with a wrong
+  /// specifier.
   ///
   /// - Parameter assumed: The numbers of arguments whose type no declaration gives.
   private func report(
@@ -102,15 +103,15 @@ struct CommentPlaceholder: SourceStringRule, EntryRule {
     assumed: Set<Int>, fix: (ArgumentMap, [Int]) -> Fix?, _ findings: inout FindingSink
   ) {
     let arguments = ArgumentMap(FormatSpecifier.all(in: text))
-    // A substitution explains itself in the catalog.
+    // A substitution's name in the catalog explains it.
     if arguments.uses.contains(where: { $0.kind == .unknown }) { return }
-    // If the text is one value and no words, any comment explains the value.
+    // If the text has one value and no words, any comment explains the value.
     if arguments.uses.count == 1, Wording(text).letters == 0, !comment.isEmpty { return }
     let explained = ExplainedArguments(comment, of: text, arguments, expressions: expressions)
     if let number = explained.missing.first {
       let isPlain =
         Self.saysItInWords(comment) || Self.areCounts(explained.missing, in: text)
-        // Beside explained objects, numbers are clear from the text.
+        // If other arguments are explained, integers are mostly clear from the text.
         || explained.missing.allSatisfy { arguments.kind(of: $0) == .integer }
           && Set(arguments.uses.map(\.number)).count > explained.missing.count
       findings.add(
@@ -138,16 +139,16 @@ struct CommentPlaceholder: SourceStringRule, EntryRule {
     }
   }
 
-  /// True if a comment without specifiers is more than a heading, so that it may explain the
+  /// True if a comment without specifiers has more than one word, so that it may explain the
   /// arguments in words.
   private static func saysItInWords(_ comment: String) -> Bool {
     if comment.utf8.contains(UInt8(ascii: "%")) { return false }
     let wording = Wording(comment)
-    // Four characters of Chinese or Japanese count as a word.
+    // Every four letters of another script, such as Chinese, count as a word.
     return wording.latinWords + (wording.otherLetters.count + 3) / 4 > 1
   }
 
-  /// True if all of these arguments are integers before what they count: `%lld files`.
+  /// True if all of these arguments are integers before a word, as in `%lld files`.
   private static func areCounts(_ numbers: [Int], in text: String) -> Bool {
     let specifiers = FormatSpecifier.all(in: text)
     let bytes = Array(text.utf8)
@@ -165,7 +166,8 @@ struct CommentPlaceholder: SourceStringRule, EntryRule {
     _ comment: PlacedText, _ arguments: ArgumentMap, _ missing: [Int], _ string: SourceString
   ) -> Fix? {
     let placeholders = string.string.placeholders
-    // Text can be inserted before the last quote only if the literal has no escapes or delimiters.
+    // Text can be inserted before the last quote only if the literal has no escapes and just one
+    // quote at each end.
     guard comment.range.count == comment.text.utf8.count + 2,
       missing.allSatisfy({ placeholders.indices.contains($0 - 1) }),
       placeholders.count == Set(arguments.uses.map(\.number)).count

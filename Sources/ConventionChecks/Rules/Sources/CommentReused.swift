@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// One comment on several keys of a file, which was probably copied.
+/// One comment on several keys of a file, which was probably copied by mistake.
 struct CommentReused: SourceFileRule {
   static let summary = RuleSummary(
     id: "comment-reused", severity: .info, isOnByDefault: true, isConvention: true,
@@ -72,6 +72,7 @@ struct CommentReused: SourceFileRule {
     }
   }
 
+  /// Returns a key without placeholders, punctuation and capitals.
   private static func words(_ key: String) -> String {
     let bytes = Array(key.utf8)
     var words: [UInt8] = []

@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// A sentence joined from pieces with `+` or interpolations, as the scanner's facts show it.
+/// A sentence joined from pieces with `+` or interpolations. The scanner finds the pieces as
+/// ``CodeFact``s.
 struct Concatenation: SourceFileRule {
   static let summary = RuleSummary(
     id: "concatenation", severity: .warning,

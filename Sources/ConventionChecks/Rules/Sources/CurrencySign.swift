@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// A currency sign beside an interpolated value.
+/// A currency sign directly before an interpolated value, or after it.
 struct CurrencySign: SourceStringRule {
   static let summary = RuleSummary(
     id: "currency-sign", severity: .warning, isOnByDefault: false,

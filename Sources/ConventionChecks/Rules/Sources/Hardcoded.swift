@@ -2,8 +2,8 @@ import LocalizationModel
 
 /// A literal that users see and no catalog has.
 ///
-/// The scanner finds literals in setters, properties and arguments as facts. Severity depends on
-/// the receiver, on the property's name, and on how much the words look like a text: ``TextLikelihood``.
+/// The scanner finds literals in setters, properties and arguments as ``CodeFact``s. The severity
+/// depends on the API or property that receives the literal, and on its ``TextLikelihood``.
 struct Hardcoded: SourceFileRule {
   static let summary = RuleSummary(
     id: "hardcoded", severity: .warning,
@@ -81,14 +81,14 @@ struct Hardcoded: SourceFileRule {
     var holdsSamples: Bool?
     for fact in file.facts where Self.kinds.contains(fact.kind) {
       guard let text = fact.text else { continue }
-      guard Self.isSure(fact) || Self.isShownName(fact.sink) != nil else { continue }
-      let shown = TextLikelihood(text, keys: keys)
-      guard shown != .code, let limit = severity(fact, shown) else { continue }
+      guard Self.isSure(fact) || Self.certainty(ofName: fact.sink) != nil else { continue }
+      let likelihood = TextLikelihood(text, keys: keys)
+      guard likelihood != .code, let limit = severity(fact, likelihood) else { continue }
       let isSample = holdsSamples ?? file.holdsSamples
       holdsSamples = isSample
       findings.add(
         message(fact, text, file.settings), at: fact.range, limit: isSample ? .info : limit,
-        fix: fix(fact, text, shown, file.settings))
+        fix: fix(fact, text, likelihood, file.settings))
     }
   }
 
@@ -96,41 +96,41 @@ struct Hardcoded: SourceFileRule {
     .shownArgument, .assignedText, .initialText, .returnedText, .verbatimText,
   ]
 
-  /// True if the receiver alone proves that the literal is shown, whatever a property's name.
+  /// True if the receiver alone proves that the literal is shown, whatever the property's name.
   private static func isSure(_ fact: CodeFact) -> Bool {
     fact.kind == .shownArgument || fact.kind == .verbatimText
       || fact.confidence == .high && fact.kind != .initialText
   }
 
   /// Returns the literal's greatest severity, or `nil` if no use of it is known to be shown.
-  private func severity(_ fact: CodeFact, _ shown: TextLikelihood) -> Finding.Severity? {
+  private func severity(_ fact: CodeFact, _ likelihood: TextLikelihood) -> Finding.Severity? {
     switch fact.kind {
     case .shownArgument:
       // A capital inside the word is a product's name: "GitHub".
-      let isName = shown == .word && fact.text?.dropFirst().contains(where: \.isUppercase) == true
+      let hasInnerCapital = fact.text?.dropFirst().contains(where: \.isUppercase) == true
+      let isName = likelihood == .word && hasInnerCapital
       return isName ? .info : .warning
     // `verbatim:` is mostly intended: for names, test data and hidden placeholders.
-    case .verbatimText: return shown == .foreign ? .warning : .info
+    case .verbatimText: return likelihood == .foreign ? .warning : .info
     case .returnedText where fact.confidence == .high:
       // A text in lower case is mostly for a log or another program.
-      return shown == .word || fact.text?.first?.isLowercase == true ? .info : .warning
-    case .assignedText where fact.confidence == .high: return shown == .word ? .info : .warning
+      return likelihood == .word || fact.text?.first?.isLowercase == true ? .info : .warning
+    case .assignedText where fact.confidence == .high: return likelihood == .word ? .info : .warning
     default: break
     }
-    guard let name = Self.isShownName(fact.sink) else { return nil }
-    if fact.confidence == .low { return shown == .foreign ? .warning : .info }
-    if shown == .foreign { return .warning }
-    return name == .sure ? .warning : .info
+    guard let certainty = Self.certainty(ofName: fact.sink) else { return nil }
+    if fact.confidence == .low { return likelihood == .foreign ? .warning : .info }
+    if likelihood == .foreign { return .warning }
+    return certainty == .sure ? .warning : .info
   }
 
   private enum NameCertainty {
     case sure, likely
   }
 
-  /// Returns how certain a property's name is to mean a shown value; `nil` if it does not mean
-  /// that.
-  private static func isShownName(_ name: String) -> NameCertainty? {
-    // Quick check: all sure names end like `text`, `message` or `label`.
+  /// Returns the certainty with which a property's name means a shown value; `nil` if it does not.
+  private static func certainty(ofName name: String) -> NameCertainty? {
+    // Quick check: all sure names end with the last letter of `text`, `message` or `label`.
     switch name.utf8.last {
     case UInt8(ascii: "t"), UInt8(ascii: "e"), UInt8(ascii: "l"):
       if name.utf8.count < shortestSureName { break }
@@ -195,14 +195,15 @@ struct Hardcoded: SourceFileRule {
   }
 
   private func fix(
-    _ fact: CodeFact, _ text: String, _ shown: TextLikelihood, _ settings: CheckSettings
+    _ fact: CodeFact, _ text: String, _ likelihood: TextLikelihood, _ settings: CheckSettings
   ) -> Fix? {
-    // A key must be in the language of keys, and a piece with a space at an end must be joined
-    // first.
-    guard shown != .foreign, let context = fact.context,
+    // A text in a foreign script cannot be a key, and a piece with a space at an end is only a part
+    // of one.
+    guard likelihood != .foreign, let context = fact.context,
       text.first?.isWhitespace == false, text.last?.isWhitespace == false
     else { return nil }
     if fact.kind == .verbatimText {
+      // Only for `Text(verbatim: "…")` in its usual spacing.
       guard context.end == fact.range.end + 1 else { return nil }
       let label = "verbatim: ".utf8.count
       let start = fact.range.start - label

@@ -1,8 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// A key, or the default value in its place, that is not in the convention's language of keys. It
-/// is told by script: accents and symbols are fine, letters of other scripts are not.
+/// A key, or the default value beside it, that is not in the convention's language of keys. The
+/// script decides: accents and symbols are fine, letters of other scripts are not.
 struct KeyLanguage: SourceStringRule, EntryRule {
   static let summary = RuleSummary(
     id: "key-language", severity: .error, isConvention: true,
@@ -53,7 +53,8 @@ struct KeyLanguage: SourceStringRule, EntryRule {
   }
 
   func check(_ entry: Entry, _ findings: inout FindingSink) {
-    // A key in the code is reported there, and for a key without any use a new name is no help.
+    // Only manual entries are checked here: a key in the code is reported at the code, and an
+    // unused key should be removed instead of renamed.
     guard let sites = entry.sites, sites.isEmpty, entry.extractionState == .manual,
       entry.contents.shouldTranslate,
       let system = entry.settings.convention.keySystem,
@@ -63,22 +64,22 @@ struct KeyLanguage: SourceStringRule, EntryRule {
   }
 
   private enum Flaw {
-    /// Letters of another script.
+    /// A letter of another script.
     case letters(String)
     /// A Cyrillic letter that may look like a Latin one.
     case lookalike(Unicode.Scalar)
     case fullWidth(String)
-    /// Words, none of them in the language's own script.
+    /// Words without a letter of the language's script.
     case otherWords
   }
 
   private func flaw(in text: String, _ system: WritingSystem) -> Flaw? {
     if system.main == .latin, text.isASCII { return nil }
-    var own = 0
+    var count = 0
     for scalar in text.unicodeScalars {
       if let script = Script.of(scalar) {
         if system.scripts.contains(script) {
-          own += 1
+          count += 1
           if let form = system.hanForm, form.excludes(scalar) { return .letters(String(scalar)) }
         } else if script == .greek {
           // π, Ω and the like are used in formulas and units.
@@ -90,8 +91,8 @@ struct KeyLanguage: SourceStringRule, EntryRule {
         return .fullWidth(String(scalar))
       }
     }
-    if system.main == .latin || own > 0 { return nil }
-    // A name, an abbreviation or an identifier is the same in every language.
+    if system.main == .latin || count > 0 { return nil }
+    // A name, an abbreviation or an identifier in Latin letters is the same in every language.
     let wording = Wording(text)
     return wording.latinWords > 1 && wording.plainLatin > 3 && text.contains(" ")
       ? .otherWords : nil
@@ -104,6 +105,7 @@ struct KeyLanguage: SourceStringRule, EntryRule {
     }
   }
 
+  /// Returns the hexadecimal code point, of four digits or more.
   private static func code(_ letter: Unicode.Scalar) -> String {
     let digits = String(letter.value, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(4 - digits.count, 0)) + digits

@@ -1,7 +1,7 @@
 import LocalizationModel
 
-/// A key with an interpolation or another expression, where only a literal is extracted. The
-/// scanner finds these as facts.
+/// A key with an interpolation, or another expression as key, where only a literal is extracted.
+/// The scanner finds these as ``CodeFact``s.
 struct KeyNotLiteral: SourceFileRule {
   static let summary = RuleSummary(
     .keyNotLiteral,
@@ -35,7 +35,8 @@ struct KeyNotLiteral: SourceFileRule {
             "follow": true in gloss.json to find the literals that come here
             """,
             comment: "发现：键不是字面量，无法提取；follow 是配置项。%@：所用的函数，例如 NSLocalizedString"),
-        // Low confidence: an extension of `String`, whose uses elsewhere have the keys.
+        // Low confidence: for example `self` in an extension of `String`, whose callers have the
+        // keys.
         at: fact.range, limit: fact.confidence == .low ? .info : .warning)
     }
     for fact in file.facts where fact.kind == .keyWithInterpolation {

@@ -1,8 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// Keys of one catalog that give the same Swift symbol, or none. Only manual entries of targets
-/// with generated symbols are compared.
+/// Keys of one catalog from which Xcode would generate the same Swift symbol, or none. Xcode
+/// generates symbols for manual entries only, and only in targets with the setting.
 struct KeySymbol: CatalogRule {
   static let summary = RuleSummary(
     id: "key-symbol", severity: .warning,
@@ -38,7 +38,7 @@ struct KeySymbol: CatalogRule {
 
   func check(_ catalog: CatalogFile, _ findings: inout FindingSink) {
     guard catalog.generatesSymbols else { return }
-    var taken: [String: CatalogEntry] = [:]
+    var entriesBySignature: [String: CatalogEntry] = [:]
     for key in catalog.catalog.keys {
       guard let entry = catalog.catalog.entry(key), entry.extractionState == .manual,
         entry.shouldTranslate, entry.generatesSymbol, let range = entry.keyRange,
@@ -50,7 +50,7 @@ struct KeySymbol: CatalogRule {
           Message(
             "'\(key)' has neither letters nor digits for a Swift symbol: use a key of words",
             comment: "发现：键无法生成 Swift 符号。%@：键"), at: range)
-      } else if let first = taken[symbol.signature] {
+      } else if let first = entriesBySignature[symbol.signature] {
         findings.add(
           Message(
             """
@@ -64,7 +64,7 @@ struct KeySymbol: CatalogRule {
               range: first.keyRange)
           ])
       } else {
-        taken[symbol.signature] = entry
+        entriesBySignature[symbol.signature] = entry
       }
     }
   }

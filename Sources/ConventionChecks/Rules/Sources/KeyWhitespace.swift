@@ -43,7 +43,8 @@ struct KeyWhitespace: SourceStringRule {
       limit: string.string.isWordless ? .info : .error)
   }
 
-  /// True if both ends are visible ASCII: a quick check, which most keys pass.
+  /// True if the key begins and ends with visible ASCII (0x21 to 0x7E): a quick check, which most
+  /// keys pass.
   private static func hasPlainEnds(_ key: String) -> Bool {
     guard let first = key.utf8.first, let last = key.utf8.last else { return true }
     return 0x21..<0x7F ~= first && 0x21..<0x7F ~= last

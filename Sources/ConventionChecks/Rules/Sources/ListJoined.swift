@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// A list that the code joins with commas and shows.
+/// A list that the code joins with commas and shows, as the scanner finds it.
 struct ListJoined: SourceFileRule {
   static let summary = RuleSummary(
     id: "list-joined", severity: .info, isOnByDefault: true,

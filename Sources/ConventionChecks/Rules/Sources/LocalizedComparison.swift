@@ -1,7 +1,7 @@
 import LocalizationModel
 
-/// A localized text in a comparison, a `switch`, a dictionary, a subscript or a file name: it
-/// changes with the language.
+/// A localized text in a comparison, a `switch`, a dictionary, a subscript or a file name, whose
+/// result then changes with the language.
 struct LocalizedComparison: SourceStringRule, SourceFileRule {
   static let summary = RuleSummary(
     id: "localized-comparison", severity: .warning,
@@ -41,7 +41,7 @@ struct LocalizedComparison: SourceStringRule, SourceFileRule {
         operators.allSatisfy({ ["==", "!=", "&&", "||"].contains($0) })
       else { return }
     case .switching, .subscripting: break
-    // Charts name their series in dictionaries of localized texts.
+    // A note only, because charts name their series in dictionaries with localized texts.
     case .dictionary: limit = .info
     case .argument(_, let label): if label != "forKey" { return }
     default: return

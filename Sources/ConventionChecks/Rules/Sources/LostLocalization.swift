@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// A literal that looks localizable but reaches its view as a plain `String`.
+/// A literal that looks localizable but reaches its view as a plain `String`. The scanner finds it
+/// as ``CodeFact/Kind/lostText`` or ``CodeFact/Kind/textOfVariable``.
 struct LostLocalization: SourceFileRule {
   static let summary = RuleSummary(
     id: "lost-localization", severity: .warning,
@@ -99,8 +100,8 @@ struct LostLocalization: SourceFileRule {
     var holdsSamples: Bool?
     for fact in file.facts where fact.kind == .lostText || fact.kind == .textOfVariable {
       guard let text = fact.text else { continue }
-      let shown = TextLikelihood(text, keys: keys)
-      if shown == .code { continue }
+      let likelihood = TextLikelihood(text, keys: keys)
+      if likelihood == .code { continue }
       let isSample = holdsSamples ?? file.holdsSamples
       holdsSamples = isSample
       let isSure = fact.confidence == .high && !isSample
@@ -126,7 +127,7 @@ struct LostLocalization: SourceFileRule {
       }
       findings.add(
         message, at: fact.range, limit: isSure ? .warning : .info, notes: notes,
-        fix: shown == .foreign ? nil : .localizing(fact.range, file.settings))
+        fix: likelihood == .foreign ? nil : .localizing(fact.range, file.settings))
     }
   }
 }

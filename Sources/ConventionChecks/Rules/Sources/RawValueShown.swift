@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// The raw value of an enumeration that a view shows.
+/// The raw value of an enumeration that a view shows. The scanner finds it as
+/// ``CodeFact/Kind/shownRawValue``.
 struct RawValueShown: SourceFileRule {
   static let summary = RuleSummary(
     id: "raw-value-shown", severity: .warning, isOnByDefault: false,

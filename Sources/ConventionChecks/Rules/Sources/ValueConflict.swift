@@ -42,7 +42,7 @@ struct ValueConflict: KeyRule {
   func check(_ key: KeySites, _ findings: inout FindingSink) {
     guard key.sites.count > 1, !key.isInSeveralPlaces else { return }
     var first: ExtractedString?
-    // By index, because a site is large to copy.
+    // By index, because copying a site is expensive.
     for index in key.sites.indices {
       guard let value = key.sites[index].defaultValue else { continue }
       let site = key.sites[index]
@@ -50,6 +50,7 @@ struct ValueConflict: KeyRule {
         first = site
         continue
       }
+      // The inferred specifiers of interpolations may differ.
       if known.defaultValue.map(looseKey) == looseKey(value) { continue }
       findings.add(
         Message(
@@ -67,8 +68,8 @@ struct ValueConflict: KeyRule {
 }
 
 extension KeySites {
-  /// True if no catalog is known to hold all places: none serves them, and they are in different
-  /// folders, so that each may belong to another module.
+  /// True if the uses of the key may belong to different modules: no catalog is known for them, and
+  /// they are in different folders.
   var isInSeveralPlaces: Bool {
     guard catalogs.isEmpty, let first = sites.first else { return false }
     return sites.contains { $0.path.folder != first.path.folder }
@@ -76,6 +77,7 @@ extension KeySites {
 }
 
 extension String {
+  /// The path without the file's name.
   fileprivate var folder: Substring {
     self[..<(lastIndex(of: "/") ?? startIndex)]
   }

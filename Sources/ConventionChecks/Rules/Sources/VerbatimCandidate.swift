@@ -1,8 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// A localizable literal without words. Silent if a catalog already has a different translation, or
-/// says that the text stays.
+/// A localizable literal without words. Nothing is reported if a catalog already has a different
+/// translation, or marks the text as not to be translated.
 struct VerbatimCandidate: KeyRule {
   static let summary = RuleSummary(
     id: "verbatim-candidate", severity: .info, isOnByDefault: true,
@@ -54,9 +54,9 @@ struct VerbatimCandidate: KeyRule {
     ])
 
   func check(_ key: KeySites, _ findings: inout FindingSink) {
-    // An empty text means that there is no title.
+    // An empty text means that a view has no title.
     guard !key.key.isEmpty, Self.hasNothingToTranslate(key.key),
-      !key.entries.contains(where: Self.isSettled)
+      !key.entries.contains(where: Self.isDecided)
     else { return }
     for index in key.sites.indices where key.sites[index].defaultValue == nil {
       let site = key.sites[index]
@@ -85,18 +85,19 @@ struct VerbatimCandidate: KeyRule {
   }
 
   /// True if a catalog keeps the text untranslated, or has a different translation.
-  private static func isSettled(_ entry: CatalogEntry) -> Bool {
+  private static func isDecided(_ entry: CatalogEntry) -> Bool {
     if !entry.shouldTranslate { return true }
     let source = entry.sourceUnit?.value ?? entry.key
     return entry.languages.contains { language in
       if language == entry.sourceLanguage { return false }
-      // A text with variations is a translator's work.
+      // A text with variations was written by a translator.
       guard let unit = entry.unit(language) else { return true }
       return !unit.value.isBlank && unit.state != .new && !unit.value.hasBytes(of: source)
     }
   }
 
-  /// True if there are no letters, and no punctuation that languages place differently.
+  /// True if a key has no letters, or is a single one, and has no punctuation that languages space
+  /// differently.
   static func hasNothingToTranslate(_ key: String) -> Bool {
     if hasPlainWord(key) { return false }
     let wording = Wording(key)
@@ -113,8 +114,8 @@ struct VerbatimCandidate: KeyRule {
       && arguments.allSatisfy { $0.conversion == "@" }
   }
 
-  /// True if two letters begin the key or follow a space, and no quotation comes before them, so
-  /// that they belong to no placeholder: a quick check.
+  /// True if the key has a word of two ASCII letters that is neither in a placeholder nor in a
+  /// quotation. A quick check that settles most keys.
   private static func hasPlainWord(_ key: String) -> Bool {
     key.withBytes { bytes in
       var hasWord = false
@@ -144,8 +145,8 @@ struct VerbatimCandidate: KeyRule {
       Message("show it as it is with 'verbatim:'", comment: "修复：改用 verbatim 参数"),
       edits: [
         Fix.Edit(insert: "verbatim: ", at: string.range.start),
-        // An empty insertion, so that no other fix puts anything behind the literal in the same
-        // round, such as a comment.
+        // An empty insertion collides with other fixes that would insert after the literal in the
+        // same round, such as a comment.
         Fix.Edit(insert: "", at: string.range.end),
       ], isSafe: false)
   }

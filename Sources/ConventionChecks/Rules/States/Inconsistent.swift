@@ -43,16 +43,17 @@ struct Inconsistent: CatalogRule, ProjectRule {
     var known: [[String]: (text: PlainTranslation, path: String)] = [:]
     for catalog in group.catalogs {
       findings.path = catalog.path
-      // Only the first text of each catalog is compared here; the others are compared within it.
-      var own: Set<[String]> = []
+      // Only the first translation of a source text in each catalog is compared here: the check of
+      // the catalog compares the others with it.
+      var seen: Set<[String]> = []
       for text in PlainTranslations(catalog) {
         let identity = [text.source, text.language]
-        if !own.insert(identity).inserted { continue }
+        if !seen.insert(identity).inserted { continue }
         guard let first = known[identity] else {
           known[identity] = (text, catalog.path)
           continue
         }
-        // The same key in two catalogs is the matter of `translation-conflict`.
+        // `translation-conflict` reports the same key in two catalogs.
         if first.text.key == text.key
           || first.text.target.text.utf8.elementsEqual(text.target.text.utf8)
         {

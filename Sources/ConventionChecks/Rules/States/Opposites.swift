@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// Two source texts of opposite meaning, such as “On” and “Off”, with one translation.
+/// Two source texts of opposite meaning, such as “On” and “Off”, with the same translation.
 struct Opposites: CatalogRule {
   static let summary = RuleSummary(
     id: "opposites", severity: .warning,
@@ -46,9 +46,10 @@ struct Opposites: CatalogRule {
     ("archive", "unarchive"), ("select all", "deselect all"), ("incoming", "outgoing"),
   ]
 
+  /// Each word of ``pairs`` with its opposite.
   private static let opposites: [String: String] = {
     var opposites: [String: String] = [:]
-    for (one, other) in pairs { (opposites[one], opposites[other]) = (other, one) }
+    for (first, second) in pairs { (opposites[first], opposites[second]) = (second, first) }
     return opposites
   }()
 
@@ -61,9 +62,11 @@ struct Opposites: CatalogRule {
       known[[source, text.language]] = text
       guard let other = known[[opposite, text.language]],
         other.target.text.lowercased() == text.target.text.lowercased(),
-        // A copy of the source text is the matter of `unchanged`.
+        // `unchanged` reports a translation that copies a source text.
         ![source, opposite].contains(text.target.text.lowercased())
       else { continue }
+      // Nothing shows which of the two is wrong; the finding is always at the second word of the
+      // pair.
       let isFirst = Self.pairs.contains { $0.0 == source }
       let (wrong, right) = isFirst ? (other, text) : (text, other)
       findings.add(

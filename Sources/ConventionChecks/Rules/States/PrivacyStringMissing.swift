@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// An untranslated text of `InfoPlist` that explains why the app asks for a permission.
+/// An untranslated text of `InfoPlist.xcstrings` that explains why the app asks for a permission.
 struct PrivacyStringMissing: EntryRule {
   static let summary = RuleSummary(
     id: "privacy-string-missing", severity: .error,

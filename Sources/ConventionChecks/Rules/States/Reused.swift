@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// One translation of two different source texts, within a catalog or between catalogs.
+/// Two different source texts with the same translation, within a catalog or between catalogs.
 struct Reused: CatalogRule, ProjectRule {
   static let summary = RuleSummary(
     id: "reused", severity: .info,
@@ -63,7 +63,7 @@ struct Reused: CatalogRule, ProjectRule {
     }
   }
 
-  /// Compares the texts of a catalog with those seen before.
+  /// Compares the texts of a catalog with earlier ones, and adds new ones to these.
   ///
   /// - Parameter counts: Returns true if an earlier text of the catalog with this path is to be
   ///   compared, so that a pair within one catalog is reported once.
@@ -93,6 +93,7 @@ struct Reused: CatalogRule, ProjectRule {
     }
   }
 
+  /// Returns the letters of a text in lower case.
   private func letters(_ text: String) -> String {
     var letters = ""
     for scalar in text.lowercased().unicodeScalars where scalar.isLetter {

@@ -1,8 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// A translation of a source text that has changed since the base revision. ``Entry/former`` holds
-/// the entry of that revision; without `--since` there is none.
+/// A translation of a source text that has changed since the base revision, which `check --since`
+/// names. ``Entry/former`` holds the entry of that revision.
 struct SourceChanged: EntryRule {
   static let summary = RuleSummary(
     .sourceChanged,
@@ -59,17 +59,17 @@ struct SourceChanged: EntryRule {
       uniquingKeysWith: { first, _ in first })
     let source = entry.source
     for localization in entry.translations {
-      let formerly = formerTexts[localization.language]
+      let formerLocalization = formerTexts[localization.language]
       for leaf in localization.leaves {
         guard let value = leaf.value, let state = leaf.state,
           state.text == TranslationState.translated.rawValue,
-          formerly?.leaf(leaf.path)?.value?.text == value.text
+          formerLocalization?.leaf(leaf.path)?.value?.text == value.text
         else { continue }
-        let old = text(of: formerSource, leaf.path) ?? former.key
-        if old == text(of: source, leaf.path) ?? entry.key { continue }
+        let formerText = text(of: formerSource, leaf.path) ?? former.key
+        if formerText == text(of: source, leaf.path) ?? entry.key { continue }
         findings.add(
           Message(
-            "this translates an older source text, '\(old)': review it",
+            "this translates an older source text, '\(formerText)': review it",
             comment: "发现：源文改了，译文没有。%@：以前的源文"), at: value.range,
           fix: Fix(
             Message("set the state 'needs_review'", comment: "修复：把状态改为 needs_review"),
@@ -81,7 +81,8 @@ struct SourceChanged: EntryRule {
     }
   }
 
-  /// Returns the text that a translation at a path translates; `nil` if that is the key.
+  /// Returns the source language's text for a translation at a path; `nil` if it has none, so that
+  /// the key is the text.
   private func text(of source: LocalizationContents?, _ path: LeafPath) -> String? {
     let value =
       source?.leaf(path)?.value ?? source?.leaf(path.inOther)?.value

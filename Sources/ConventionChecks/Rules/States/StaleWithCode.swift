@@ -61,8 +61,8 @@ struct StaleWithCode: EntryRule {
       ], fix: fix(entry, state.range))
   }
 
-  /// Returns a fix that removes the state. If only followed texts have the key, which Xcode does
-  /// not see, the fix writes `manual` instead, or Xcode would mark it again.
+  /// Returns a fix that removes the state. Xcode does not see keys that are found only by following
+  /// a `String`, and would mark them as stale again: for these the fix writes `manual`.
   private func fix(_ entry: Entry, _ state: ByteRange) -> Fix? {
     if entry.sites?.allSatisfy(\.isFollowed) ?? false {
       return Fix(
@@ -78,8 +78,8 @@ struct StaleWithCode: EntryRule {
     }
   }
 
-  /// Returns a place that uses the key. A place with another default value means a key of the same
-  /// name in another app.
+  /// Returns a place that uses the key. Places with another default value are left out: they
+  /// probably use a key of the same name in another app's catalog.
   private func site(of entry: Entry) -> ExtractedString? {
     entry.sites?.first { $0.defaultValue == nil || $0.defaultValue == entry.sourceText }
   }

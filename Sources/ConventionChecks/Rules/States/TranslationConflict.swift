@@ -65,9 +65,8 @@ struct TranslationConflict: ProjectRule {
           known[identity] = (text, catalog.path)
           continue
         }
-        if first.path == catalog.path || Self.isAlike(first.text.target.text, text.target.text) {
-          continue
-        }
+        if first.path == catalog.path { continue }
+        if Self.hasSameLetters(first.text.target.text, text.target.text) { continue }
         if let one = first.text.comment, let other = text.comment, one != other { continue }
         findings.subject = FindingSubject(key: text.key, language: text.language)
         findings.add(
@@ -84,31 +83,32 @@ struct TranslationConflict: ProjectRule {
     }
   }
 
-  /// Returns for each catalog which entries have keys that other catalogs have too; `nil` if none
-  /// has.
+  /// Returns for each catalog a list of its entries, true for each key that another catalog has,
+  /// too; `nil` for a catalog without such keys.
   ///
   /// Most tables share few keys, so that few entries have to be parsed.
   private static func sharedKeys(of group: CatalogGroup) -> [[Bool]?] {
+    // The catalog and the entry that a key occurs in first.
     var first: [TextKey: Int] = [:]
     var shared = group.catalogs.map { [Bool](repeating: false, count: $0.entryCount) }
-    var firstPlaces: [TextKey: Int] = [:]
+    var firstIndices: [TextKey: Int] = [:]
     for (number, catalog) in group.catalogs.enumerated() {
       for index in 0..<catalog.entryCount {
         let key = TextKey(catalog.key(at: index))
         guard let other = first[key] else {
-          (first[key], firstPlaces[key]) = (number, index)
+          (first[key], firstIndices[key]) = (number, index)
           continue
         }
         if other == number { continue }
         shared[number][index] = true
-        if let place = firstPlaces[key] { shared[other][place] = true }
+        if let place = firstIndices[key] { shared[other][place] = true }
       }
     }
     return shared.map { $0.contains(true) ? $0 : nil }
   }
 
-  /// True if two texts differ at most in case, spaces and punctuation.
-  private static func isAlike(_ left: String, _ right: String) -> Bool {
+  /// True if two texts are equal except for case, spaces and punctuation.
+  private static func hasSameLetters(_ left: String, _ right: String) -> Bool {
     left.utf8.elementsEqual(right.utf8) || letters(left) == letters(right)
   }
 
@@ -118,7 +118,8 @@ struct TranslationConflict: ProjectRule {
         text.lowercased().unicodeScalars.filter { $0.isLetter || $0.isASCIIDigit }))
   }
 
-  /// True if a text has more than one word, so that it hardly has two meanings.
+  /// True if a text has more than one word, so that it is unlikely to have two meanings: two words
+  /// with spaces, or four Chinese or Japanese characters.
   private static func isPhrase(_ text: String) -> Bool {
     let scalars = text.unicodeScalars
     return scalars.filter { $0.isHan || $0.isKana }.count > 3

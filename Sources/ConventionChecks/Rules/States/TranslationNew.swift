@@ -37,7 +37,7 @@ struct TranslationNew: TranslationRule {
     if let languages = translation.settings.languages, !languages.contains(translation.language) {
       return
     }
-    // The first of several unfinished forms is reported for all.
+    // Of several unfinished forms, only the first is reported.
     if let first = translation.forms.firstNew, first != translation.path { return }
     guard translation.source.text.hasWords(without: translation.source.specifiers) else { return }
     let (source, target) = (translation.source.text, translation.target.text)

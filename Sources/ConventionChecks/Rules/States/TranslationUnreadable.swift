@@ -1,8 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// A translation whose JSON has another shape than the format's, so that no program reads it. The
-/// catalog's reader collects these as ``ShapeFault``.
+/// A translation whose JSON does not follow the format, so that no program reads it. The catalog's
+/// reader collects these as `ShapeFault`.
 struct TranslationUnreadable: EntryRule {
   static let summary = RuleSummary(
     id: "translation-unreadable", severity: .error,
@@ -45,6 +45,7 @@ struct TranslationUnreadable: EntryRule {
     ])
 
   func check(_ entry: Entry, _ findings: inout FindingSink) {
+    // A loop over the array would copy each localization; a span does not.
     let allLocalizations = entry.contents.localizations[...]
     let localizations = allLocalizations.span
     for index in localizations.indices where !localizations[index].faults.isEmpty {

@@ -1,8 +1,9 @@
 import LocalizationModel
 import StringCatalog
 
-/// A translation that is the source text, or has most of its words. Names, placeholders and
-/// addresses do not count; languages of another script need fewer words as proof.
+/// A translation that is equal to the source text, or has most of its words. Names, placeholders
+/// and addresses do not count. Where languages share a script, more words must be equal, because
+/// single words often are.
 struct Unchanged: TranslationRule {
   static let summary = RuleSummary(
     id: "unchanged", severity: .info, isOnByDefault: true,
@@ -67,10 +68,11 @@ struct Unchanged: TranslationRule {
     }
   }
 
-  /// True for a text that has nearly all its words in common with the source, in the same order.
+  /// True if nearly all words of the translation are in the source text as well, in the same order:
+  /// at least three quarters, or five sixths in languages close to English.
   private func isLeftover(_ translation: Translation) -> Bool {
     let target = Self.words(of: Prose(translation.target))
-    // Languages close to English share whole phrases with it.
+    // These languages share whole phrases with English.
     let isClose = Self.closeLanguages.contains(translation.baseLanguage)
     guard target.count >= 4, translation.foreign == nil else { return false }
     let source = Self.words(of: Prose(translation.source))
@@ -82,6 +84,7 @@ struct Unchanged: TranslationRule {
 
   /// Returns the longest sequence of words that both texts have in the same order.
   private static func common(_ left: [Word], _ right: [Word]) -> [Word] {
+    // The usual table for a longest common subsequence: the length from each pair of words on.
     var lengths = [[Int]](
       repeating: [Int](repeating: 0, count: right.count + 1), count: left.count + 1)
     for row in left.indices.reversed() {
@@ -112,11 +115,11 @@ struct Unchanged: TranslationRule {
     if text.contains(where: \.isWhitespace) { return false }
     if ["/", "~/", "./", "../"].contains(where: text.hasPrefix) { return true }
     guard let dot = text.lastIndex(of: ".") else { return false }
-    return endings.contains(text[text.index(after: dot)...].lowercased())
+    return fileExtensions.contains(text[text.index(after: dot)...].lowercased())
   }
 
   /// File extensions that texts name as examples.
-  private static let endings: Set<String> = [
+  private static let fileExtensions: Set<String> = [
     "app", "conf", "csv", "html", "jpeg", "jpg", "json", "log", "md", "mp3", "pdf", "pem",
     "plist", "png", "sh", "swift", "toml", "txt", "xml", "yaml", "yml", "zip",
   ]
@@ -150,6 +153,7 @@ struct Unchanged: TranslationRule {
     return words
   }
 
+  /// The languages close to English.
   private static let closeLanguages: Set<Substring> = [
     "af", "da", "de", "fy", "is", "lb", "nb", "nds", "nl", "nn", "no", "sco", "sv",
   ]

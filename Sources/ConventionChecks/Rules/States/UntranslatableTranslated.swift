@@ -53,8 +53,8 @@ struct UntranslatableTranslated: EntryRule {
       at: entry.keyRange, fix: fix(entry))
   }
 
-  /// True if all translations repeat the source text or are still `new`, so that nothing
-  /// contradicts the mark.
+  /// True if all translations repeat the source text or are in the state `new`, which agrees with
+  /// the mark.
   private func isSameEverywhere(_ entry: Entry) -> Bool {
     guard let source = entry.source.map({ $0.leaf(LeafPath())?.value?.text }) ?? entry.key else {
       return false
@@ -67,7 +67,8 @@ struct UntranslatableTranslated: EntryRule {
     }
   }
 
-  /// True if two texts differ at most in the spelling of their specifiers, such as `%@` and `%1$@`.
+  /// True if two texts are equal except for the spelling of their specifiers, such as `%@` and
+  /// `%1$@`.
   private func isSame(_ left: String, _ right: String) -> Bool {
     if left == right { return true }
     return looseKey(left) == looseKey(right) && numbers(left) == numbers(right)
@@ -95,7 +96,7 @@ struct UntranslatableTranslated: EntryRule {
       Message("remove the translations", comment: "修复：删除译文"), edits: edits, isSafe: false)
   }
 
-  /// Returns the bytes of consecutive localizations with the comma that goes with them.
+  /// Returns the bytes of consecutive localizations and of the comma before or after them.
   private func removal(
     of indices: Range<Int>, in localizations: [LocalizationContents]
   ) -> ByteRange {

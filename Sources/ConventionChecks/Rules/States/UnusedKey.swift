@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// A stale entry that no literal in the code spells.
+/// A stale entry whose key is in no literal of the code.
 struct UnusedKey: EntryRule {
   static let summary = RuleSummary(
     id: "unused-key", severity: .warning,
@@ -44,8 +44,8 @@ struct UnusedKey: EntryRule {
       at: entry.keyRange, fix: fix(entry))
   }
 
-  /// Returns a fix for an entry without texts. Texts are someone's work: only
-  /// `gloss sync --stale=prune` removes them.
+  /// Returns a fix for an entry without texts; `nil` for others. Texts are work, which only
+  /// `gloss sync --stale=prune` removes.
   private func fix(_ entry: Entry) -> Fix? {
     guard entry.contents.localizations.allSatisfy(\.leaves.isEmpty) else { return nil }
     return Fix(

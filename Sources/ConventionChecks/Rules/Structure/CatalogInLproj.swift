@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// A catalog in an `.lproj` folder, from which Xcode does not load it.
+/// A catalog in an `.lproj` folder, where Xcode does not load it.
 struct CatalogInLproj: CatalogRule {
   static let summary = RuleSummary(
     id: "catalog-in-lproj", severity: .error,

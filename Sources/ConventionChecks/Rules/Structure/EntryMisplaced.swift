@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// An entry outside of `strings`, or another member that the format does not name.
+/// An entry outside of `strings`, or another member that is not part of the format.
 struct EntryMisplaced: CatalogRule {
   static let summary = RuleSummary(
     id: "entry-misplaced", severity: .error,
@@ -50,6 +50,8 @@ struct EntryMisplaced: CatalogRule {
     }
   }
 
+  /// Returns a fix that moves an entry to the beginning of `strings`; `nil` if `strings` has the
+  /// key.
   private func fix(_ stray: StrayMember, in catalog: StringCatalog) -> Fix? {
     guard let strings = catalog.structure.stringsRange, catalog.entry(stray.name.text) == nil else {
       return nil

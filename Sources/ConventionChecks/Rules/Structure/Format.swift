@@ -39,7 +39,8 @@ struct Format: CatalogRule {
   }
 
   func check(_ catalog: CatalogFile, _ findings: inout FindingSink) {
-    // Duplicate members have to be resolved first: rewriting the file would have to choose one.
+    // `json-duplicate-key` comes first: of two members with one name, rewriting would have to drop
+    // one.
     if !catalog.duplicates.isEmpty || catalog.catalog.membersAreCanonical { return }
     findings.add(
       Message(

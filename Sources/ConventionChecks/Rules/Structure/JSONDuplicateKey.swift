@@ -1,8 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// A member that occurs twice in one object. Equal ones, and ones that complement each other, have
-/// a fix.
+/// A member that occurs twice in one object. There is a fix if the two are equal, or if they can be
+/// joined without a contradiction.
 struct JSONDuplicateKey: CatalogRule {
   static let summary = RuleSummary(
     id: "json-duplicate-key", severity: .error,

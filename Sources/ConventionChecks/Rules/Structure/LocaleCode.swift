@@ -38,12 +38,12 @@ struct LocaleCode: CatalogRule {
       .entries(#""A" : {"localizations" : {"zh-Hans" : {}, ⟦"zh_CN"⟧ : {}}}"#),
     ])
 
-  /// Retired codes that systems still find.
+  /// Retired codes that systems still understand.
   private static let understood: Set<String> = ["zh-CN", "zh-SG", "zh-TW"]
 
   func check(_ catalog: CatalogFile, _ findings: inout FindingSink) {
     let uses = catalog.languageUses
-    // Collected at the first wrong code only.
+    // Collected only when the first wrong code is found.
     var known: (codes: Set<String>, places: [TextKey: [ByteRange]])?
     for use in uses {
       let code = use.name.text

@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// A state of a text or an entry that the format does not name.
+/// A state of a text or an entry that is not part of the format.
 struct StateUnknown: EntryRule {
   static let summary = RuleSummary(
     id: "state-unknown", severity: .warning,

@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// A catalog beside `.strings` or `.stringsdict` files with the same table for the same target.
+/// A catalog of the same table and target as `.strings` or `.stringsdict` files.
 struct StringsBesideCatalog: CatalogRule {
   static let summary = RuleSummary(
     id: "strings-beside-catalog", severity: .error,

@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// A catalog whose `version` is none that Xcode is known to write.
+/// A catalog with a `version` that Xcode is not known to write.
 struct VersionUnknown: CatalogRule {
   static let summary = RuleSummary(
     id: "version-unknown", severity: .warning,

@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// A bracket without its partner.
+/// A bracket in a translation without its partner, if the source text has none.
 struct Brackets: TranslationRule {
   static let summary = RuleSummary(
     id: "brackets", severity: .info,
@@ -34,6 +34,8 @@ struct Brackets: TranslationRule {
       at: target.range)
   }
 
+  /// Returns the first closing bracket without an opening one, or else the last opening one that is
+  /// not closed. A full-width bracket may be closed by a half-width one, and the reverse.
   private func unbalanced(in text: CheckedText) -> Unicode.Scalar? {
     var open: [(scalar: Unicode.Scalar, close: Unicode.Scalar)] = []
     for scalar in text.text.unicodeScalars {

@@ -43,6 +43,7 @@ struct CustomPattern: EntryRule {
     """
 
   func check(_ entry: Entry, _ findings: inout FindingSink) {
+    // A pattern may set a severity of its own, so the rule's is restored at the end.
     let severity = findings.severity
     defer { findings.severity = severity }
     for pattern in entry.settings.patterns
@@ -88,13 +89,14 @@ struct CustomPattern: EntryRule {
   private func fix(
     _ text: PlacedText, _ pattern: TextPattern, _ regex: Regex<AnyRegexOutput>
   ) -> Fix? {
-    // Replacing a key would make another entry of it.
+    // With another key it would be another entry.
     guard let replacement = pattern.replacement, !pattern.isRequired, pattern.place != .key
     else { return nil }
-    let mended = text.text.replacing(regex, with: replacement)
-    if mended.contains(regex) { return nil }
+    let corrected = text.text.replacing(regex, with: replacement)
+    // A replacement that still matches would be reported again.
+    if corrected.contains(regex) { return nil }
     return Fix(
       Message("write '\(replacement)'", comment: "修复：写成给出的文字。%@：该文字"),
-      edits: [Fix.Edit(text.range, StringCatalog.literal(mended))], isSafe: false)
+      edits: [Fix.Edit(text.range, StringCatalog.literal(corrected))], isSafe: false)
   }
 }

@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// A name of the glossary that the translation does not keep.
+/// A glossary term that is marked as a name (`keep`), and that the translation does not contain as
+/// written.
 struct DoNotTranslate: TranslationRule {
   static let summary = RuleSummary(
     id: "do-not-translate", severity: .warning,

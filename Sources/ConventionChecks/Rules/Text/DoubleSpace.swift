@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// Two spaces in a row that the source text does not have.
+/// Two spaces in a row within a line, in a translation of a source text without such spaces.
 struct DoubleSpace: TranslationRule {
   static let summary = RuleSummary(
     id: "double-space", severity: .info,
@@ -30,6 +30,7 @@ struct DoubleSpace: TranslationRule {
     var kept: [Unicode.Scalar] = []
     var hasText = false
     for (index, scalar) in scalars.enumerated() {
+      // Spaces at the start and at the end are left to `space-edges`.
       if scalar == " ", kept.last == " ", hasText, index < end { continue }
       if scalar != " " { hasText = scalar != "\n" }
       kept.append(scalar)

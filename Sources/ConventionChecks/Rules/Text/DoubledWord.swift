@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// The same word twice in a row.
+/// The same word twice in a row in a translation.
 struct DoubledWord: TranslationRule {
   static let summary = RuleSummary(
     id: "doubled-word", severity: .info,
@@ -29,14 +29,15 @@ struct DoubledWord: TranslationRule {
     "bla", "das", "der", "die", "ha", "had", "je", "la", "nous", "si", "się", "sie", "that", "vous",
   ]
 
-  private static let passedOver: Set<Substring> = [
+  /// Languages that double words on purpose, or have no spaces between words.
+  private static let skippedLanguages: Set<Substring> = [
     "af", "bn", "fil", "gu", "hi", "id", "ja", "jv", "km", "kn", "ko", "lo", "ml", "mr", "ms", "my",
     "ne", "pa", "sw", "ta", "te", "th", "tl", "tr", "ur", "vi", "yue", "zh",
   ]
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
-    guard target.traits.contains(.space), !Self.passedOver.contains(translation.baseLanguage),
+    guard target.traits.contains(.space), !Self.skippedLanguages.contains(translation.baseLanguage),
       translation.isWork
     else { return }
     let prose = Prose(target)
@@ -50,6 +51,7 @@ struct DoubledWord: TranslationRule {
       at: target.range)
   }
 
+  /// Returns the first word that follows itself after a single space.
   private func doubled(in prose: Prose) -> String? {
     var previous = ""
     var isAdjacent = false

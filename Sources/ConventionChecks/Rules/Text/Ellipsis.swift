@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// Three dots, or an ellipsis that only one of the texts has.
+/// Three dots in a translation, or an ellipsis at the end of only one of translation and source.
 struct Ellipsis: TranslationRule {
   static let summary = RuleSummary(
     id: "ellipsis", severity: .info,
@@ -31,13 +31,13 @@ struct Ellipsis: TranslationRule {
     guard !source.traits.union(target.traits).isDisjoint(with: [.period, .nonASCII]),
       translation.isWork
     else { return }
-    if target.traits.contains(.period), let mended = mended(target) {
+    if target.traits.contains(.period), let corrected = withEllipsis(target) {
       findings.add(
         Message(
           "'\(target.text)' has three dots: write '…'", comment: "发现：译文用了三个点。%@：译文"),
         at: target.range,
         fix: translation.rewriting(
-          to: mended, Message("write '…'", comment: "修复：改成省略号"), isSafe: true))
+          to: corrected, Message("write '…'", comment: "修复：改成省略号"), isSafe: true))
       return
     }
     let (wanted, found) = (endsWithEllipsis(source.text), endsWithEllipsis(target.text))
@@ -53,8 +53,8 @@ struct Ellipsis: TranslationRule {
     findings.add(message, at: target.range)
   }
 
-  /// Returns the text with `…` in place of three dots; `nil` if there are none.
-  private func mended(_ text: CheckedText) -> [Unicode.Scalar]? {
+  /// Returns the text with `…` in place of exactly three dots; `nil` if there are none.
+  private func withEllipsis(_ text: CheckedText) -> [Unicode.Scalar]? {
     guard text.text.utf8.count >= 3 else { return nil }
     let prose = Prose(text)
     var kept: [Unicode.Scalar] = []

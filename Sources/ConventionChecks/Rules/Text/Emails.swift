@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// An e-mail address that the translation lacks.
+/// An e-mail address of the source text that the translation lacks.
 struct Emails: TranslationRule {
   static let summary = RuleSummary(
     id: "emails", severity: .warning, isOnByDefault: false,

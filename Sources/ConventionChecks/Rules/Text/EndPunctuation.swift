@@ -1,7 +1,7 @@
 import LocalizationModel
 
-/// A translation that ends with another punctuation mark than the source text. ``FinalPunctuation`` makes
-/// marks of all languages comparable.
+/// A translation that ends with another kind of punctuation mark than the source text.
+/// ``FinalPunctuation`` makes the marks of all languages comparable.
 struct EndPunctuation: TranslationRule {
   static let summary = RuleSummary(
     id: "end-punctuation", severity: .info, isOnByDefault: true,
@@ -38,26 +38,28 @@ struct EndPunctuation: TranslationRule {
       .translation("Delete the selected backups.", to: "zh-Hans", "⟦确认删除所选备份？⟧"),
     ])
 
+  /// Languages that write no full stop.
   private static let withoutStop: Set<Substring> = ["bo", "km", "lo", "my", "th"]
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let (source, target) = (translation.source, translation.target)
     let wanted = translation.sourceEnd
     if wanted == .unclear { return }
-    let found = target.withBytes { FinalPunctuation(of: $0, isGreek: translation.tongue.isGreek) }
+    let isGreek = translation.tongue.isGreek
+    let found = target.withBytes { FinalPunctuation(of: $0, isGreek: isGreek) }
     if wanted == found || found == .unclear { return }
     let language = translation.baseLanguage
-    // Armenian puts these marks inside a word, and pseudo-translations are padded at their ends.
+    // Armenian has these marks inside of words, and pseudo-translations have padding at their ends.
     if language == "hy" || PseudoLanguage.contains(translation.language) { return }
     if found == .none, wanted == .stop, Self.withoutStop.contains(language) { return }
     guard translation.isComparable, translation.isWork else { return }
-    // A drive's name ends with a colon, wherever it is in the sentence.
+    // The name of a drive, such as `C:`, has a colon anywhere in a sentence.
     if found == .colon || wanted == .colon,
       source.text.hasWord(endOf: target.text) || target.text.hasWord(endOf: source.text)
     {
       return
     }
-    // An abbreviation ends with a stop as well.
+    // The stop may belong to an abbreviation.
     if found == .stop || wanted == .stop,
       [source.text, target.text].contains(where: { isShort($0) || $0.endsWithAbbreviation })
     {
@@ -65,19 +67,20 @@ struct EndPunctuation: TranslationRule {
     }
     findings.add(
       message(
-        target.text, FinalPunctuation.spelling(in: target.text), source: FinalPunctuation.spelling(in: source.text),
-        own: mark(wanted, in: translation), found, wanted),
+        target.text, FinalPunctuation.spelling(in: target.text),
+        source: FinalPunctuation.spelling(in: source.text), expected: mark(wanted, in: translation),
+        found, wanted),
       at: target.range, fix: fix(translation, found, wanted))
   }
 
   private func message(
-    _ text: String, _ mark: String, source: String, own: Unicode.Scalar?, _ found: FinalPunctuation,
-    _ wanted: FinalPunctuation
+    _ text: String, _ mark: String, source: String, expected: Unicode.Scalar?,
+    _ found: FinalPunctuation, _ wanted: FinalPunctuation
   ) -> Message {
     if found == .none {
-      return own.map { own in
+      return expected.map { expected in
         Message(
-          "'\(text)' has no mark at the end, where the source text has '\(source)': add '\(String(own))'",
+          "'\(text)' has no mark at the end, where the source text has '\(source)': add '\(String(expected))'",
           comment: "发现：译文末尾缺少标点。%1$@：译文；%2$@：源文的标点；%3$@：译文语言的标点")
       }
         ?? Message(
@@ -89,9 +92,9 @@ struct EndPunctuation: TranslationRule {
         "'\(text)' ends with '\(mark)', and the source text has no final mark: end both alike",
         comment: "发现：译文末尾多了标点。%1$@：译文；%2$@：译文的标点")
     }
-    return own.map { own in
+    return expected.map { expected in
       Message(
-        "'\(text)' ends with '\(mark)', and the source text with '\(source)': end with '\(String(own))'",
+        "'\(text)' ends with '\(mark)', and the source text with '\(source)': end with '\(String(expected))'",
         comment: "发现：译文末尾的标点与源文不同。%1$@：译文；%2$@：译文的标点；%3$@：源文的标点；%4$@：译文语言的标点")
     }
       ?? Message(
@@ -108,33 +111,40 @@ struct EndPunctuation: TranslationRule {
       && words.dropLast().allSatisfy { $0.first == "%" || !$0.contains(where: \.isLetter) }
   }
 
-  /// The greatest length of such a word in characters, with its stop.
+  /// The greatest length in characters of a short word after a number, such as `Mon.`, with its
+  /// stop.
   private static let longestUnit = 6
 
-  private func fix(_ translation: Translation, _ found: FinalPunctuation, _ wanted: FinalPunctuation) -> Fix? {
-    // A mark that replaced the question mark could change the meaning: a person has to decide.
+  /// Returns a fix that removes, replaces or adds the mark; `nil` if a person has to decide.
+  private func fix(
+    _ translation: Translation, _ found: FinalPunctuation, _ wanted: FinalPunctuation
+  ) -> Fix? {
+    // Replacing a question mark could change the meaning.
     if found == .question { return nil }
     var scalars = Array(translation.target.text.unicodeScalars)
-    var place = scalars.count
+    var index = scalars.count
     if found != .none {
-      while place > 1, scalars[place - 1].isClosing || FinalPunctuation.isSpace(scalars[place - 1]) {
-        place -= 1
+      while index > 1,
+        scalars[index - 1].isClosing || FinalPunctuation.isSpace(scalars[index - 1])
+      {
+        index -= 1
       }
-      place -= 1
-      scalars.remove(at: place)
-      let isSpaced = place > 0 && FinalPunctuation.isSpace(scalars[place - 1])
-      if wanted == .none, isSpaced { scalars.remove(at: place - 1) }
+      index -= 1
+      scalars.remove(at: index)
+      let isSpaced = index > 0 && FinalPunctuation.isSpace(scalars[index - 1])
+      if wanted == .none, isSpaced { scalars.remove(at: index - 1) }
     }
     if wanted != .none {
       guard let mark = mark(wanted, in: translation) else { return nil }
-      scalars.insert(mark, at: place)
+      scalars.insert(mark, at: index)
     }
     return translation.rewriting(
       to: scalars, Message("end as the source text does", comment: "修复：末尾标点与源文一致"),
       isSafe: false)
   }
 
-  /// Returns the scalar that a language writes for a mark; `nil` if the mark alone is not enough.
+  /// Returns the scalar that a language writes for a kind of mark; `nil` if the language has no
+  /// such mark, or needs more than the mark, such as a space before it.
   private func mark(_ mark: FinalPunctuation, in translation: Translation) -> Unicode.Scalar? {
     let table: [FinalPunctuation: Unicode.Scalar]
     switch translation.baseLanguage {
@@ -150,7 +160,8 @@ struct EndPunctuation: TranslationRule {
     case "hi", "bn", "mr", "ne", "pa", "as", "or":
       table = [.stop: "।", .colon: ":", .question: "?", .exclamation: "!", .semicolon: ";"]
     case "el": table = [.stop: ".", .colon: ":", .question: ";", .exclamation: "!"]
-    // For an absent mark these languages need a space before it, an inverted mark, or another one.
+    // French needs a space before other marks; Spanish, Galician and Asturian an inverted mark at
+    // the start. The last group has marks of its own.
     case "fr": table = [.stop: "."]
     case "es", "gl", "ast": table = [.stop: ".", .colon: ":", .semicolon: ";"]
     case "my", "th", "lo", "km", "am", "bo": table = [:]
@@ -179,7 +190,7 @@ extension String {
     "min.", "mr.", "mrs.", "ms.", "prof.", "sec.", "sr.", "st.", "vs.",
   ]
 
-  /// True if this text has the last word of another one with its final ASCII colon: `C:`.
+  /// True if this text has the last word of another text, if that ends with an ASCII colon: `C:`.
   fileprivate func hasWord(endOf text: String) -> Bool {
     guard text.utf8.last == UInt8(ascii: ":"), let word = text.split(separator: " ").last,
       word.utf8.count > 1

@@ -1,7 +1,7 @@
 import LocalizationModel
 
-/// An escape or merge marker that users see, such as `&amp;` or `\n` as two characters. Escapes
-/// that the source text has are skipped.
+/// An escape or merge marker that users see, such as `&amp;`, or `\n` as two characters. Escapes in
+/// the source text are skipped.
 struct EscapeDamage: TranslationRule {
   static let summary = RuleSummary(
     id: "escape-damage", severity: .warning,
@@ -33,7 +33,9 @@ struct EscapeDamage: TranslationRule {
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
-    guard translation.isWork, !target.traits.isDisjoint(with: [.escape, .bracket]) else { return }
+    guard translation.isWork, !target.traits.isDisjoint(with: [.escape, .bracket]) else {
+      return
+    }
     let source = translation.source.text
     guard let found = Self.first(in: Array(target.text.utf8), source) else { return }
     findings.add(
@@ -43,6 +45,7 @@ struct EscapeDamage: TranslationRule {
       at: target.range)
   }
 
+  /// Returns the first escape or marker that is not in the source text.
   private static func first(in bytes: [UInt8], _ source: String) -> String? {
     for index in bytes.indices {
       let length =
@@ -55,7 +58,7 @@ struct EscapeDamage: TranslationRule {
       if length == 0 { continue }
       let text = String(decoding: bytes[index..<index + length], as: UTF8.self)
       if !source.utf8.contains(bytes[index]) || source.ranges(ofBytes: text).isEmpty {
-        // If the source text has backslashes, the translation may have them, too.
+        // If the source text has any backslash, the translation may have others.
         if bytes[index] == UInt8(ascii: "\\"), source.utf8.contains(bytes[index]) { continue }
         return text
       }
@@ -93,7 +96,7 @@ struct EscapeDamage: TranslationRule {
   }
 
   /// Returns the length of an escape such as `\n`, `\"`, `\u00e9` at an index; 0 if there is none.
-  /// After a colon and before a lower-case letter, `\n` is part of a path: `C:\neu`.
+  /// After a colon and before a lower-case letter, the first `\n` is part of a path: `C:\neu`.
   private static func escape(at index: Int, in bytes: [UInt8]) -> Int {
     guard index + 1 < bytes.count else { return 0 }
     let isPath = isDrive(before: index, in: bytes) || bytes[..<index].contains(bytes[index])
@@ -140,6 +143,8 @@ struct EscapeDamage: TranslationRule {
     index < bytes.count && UInt8(ascii: "a")...UInt8(ascii: "z") ~= bytes[index]
   }
 
+  /// Returns the length of a merge marker, seven angle brackets at the start of a line; 0 if there
+  /// is none.
   private static func conflict(at index: Int, in bytes: [UInt8]) -> Int {
     let isAtStart = index == 0 || bytes[index - 1] == 0x0A
     let run = bytes[index...].prefix { $0 == bytes[index] }.count

@@ -83,8 +83,8 @@ struct ForbiddenTerm: TranslationRule {
       fix: preferred.flatMap { fix(translation, text, matches, $0) })
   }
 
-  /// Returns the ranges of the glossary's longer words that contain the word: without spaces,
-  /// Chinese words cannot be told apart otherwise.
+  /// Returns the ranges of longer words of the glossary in the text. A match within one of them is
+  /// no finding: Chinese has no spaces, so `联系` also matches in `联系人`.
   private func longerWords(
     than word: TermWord, _ terms: Terms, _ language: String, in text: TermText
   ) -> [Range<Int>] {
@@ -103,16 +103,15 @@ struct ForbiddenTerm: TranslationRule {
     return ranges
   }
 
-  /// Returns a fix that writes the preferred word with the same capital; `nil` if an ending would
-  /// be lost.
+  /// Returns a fix that writes the preferred word, with a capital if the forbidden word has one;
+  /// `nil` if a forbidden word has an ending, which the preferred word would lack.
   private func fix(
     _ translation: Translation, _ text: TermText, _ matches: [TermWord.Match], _ preferred: String
   ) -> Fix? {
     if matches.contains(where: \.hasEnding) { return nil }
     var scalars = text.scalars
     for match in matches.reversed() {
-      // A preferred word with capitals of its own is written unchanged: `iCloud` must not become
-      // `ICloud`.
+      // A preferred word that has capitals is written unchanged: `iCloud` must not become `ICloud`.
       let isCapital =
         scalars[match.range.lowerBound].isUppercaseLetter
         && !preferred.unicodeScalars.contains(where: \.isUppercaseLetter)

@@ -30,31 +30,34 @@ struct FrPunctuationSpace: TranslationRule {
       translation.language != "fr-CA", translation.isWork
     else { return }
     let prose = Prose(target)
-    var mended: [Unicode.Scalar] = []
+    var corrected: [Unicode.Scalar] = []
     for (index, scalar) in prose.scalars.enumerated() {
       let isMark = prose.isProse[index] && (scalar == "?" || scalar == "!" || scalar == ";")
       let isColon = prose.isProse[index] && scalar == ":"
-      if isMark || isColon, endsWord(index, in: prose), let last = mended.last {
+      if isMark || isColon, endsWord(index, in: prose), let last = corrected.last {
+        // French typography has a no-break space before a colon and a narrow one before other
+        // marks.
         let space: Unicode.Scalar = isColon ? "\u{A0}" : "\u{202F}"
-        if last == " ", mended.count > 1 {
-          mended[mended.count - 1] = space
+        if last == " ", corrected.count > 1 {
+          corrected[corrected.count - 1] = space
         } else if last.isLetter {
-          mended.append(space)
+          corrected.append(space)
         }
       }
-      mended.append(scalar)
+      corrected.append(scalar)
     }
-    if mended == prose.scalars { return }
+    if corrected == prose.scalars { return }
     findings.add(
       Message(
         "'\(target.text)' has a punctuation mark without a no-break space before it: write U+202F or U+00A0",
         comment: "发现：法文标点前缺少不换行空格。%@：译文"),
       at: target.range,
       fix: translation.rewriting(
-        to: mended, Message("write no-break spaces", comment: "修复：写入不换行空格"), isSafe: true))
+        to: corrected, Message("write no-break spaces", comment: "修复：写入不换行空格"), isSafe: true))
   }
 
-  /// True if the text ends or white space follows, perhaps behind a closing mark.
+  /// True if the text ends after a mark, or if white space or a closing mark follows, so that marks
+  /// in times and addresses do not count.
   private func endsWord(_ index: Int, in prose: Prose) -> Bool {
     guard index + 1 < prose.scalars.count else { return true }
     let next = prose.scalars[index + 1]

@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// A glossary term without one of its accepted translations.
+/// A glossary term in a source text whose translation has none of the term's accepted translations.
 struct Glossary: TranslationRule {
   static let summary = RuleSummary(
     id: "glossary", severity: .warning,

@@ -1,7 +1,7 @@
 import LocalizationModel
 
-/// A letter of another alphabet that looks like one of the word's own, such as a Cyrillic `а` in
-/// Latin. Words that the source text has are skipped.
+/// A letter of another alphabet that looks like a letter of the word's alphabet, such as a Cyrillic
+/// `а` in a Latin word. Words that the source text has are skipped.
 struct Homoglyph: TranslationRule {
   static let summary = RuleSummary(
     id: "homoglyph", severity: .warning,
@@ -59,8 +59,7 @@ struct Homoglyph: TranslationRule {
 
   private func report(
     _ word: [Unicode.Scalar], _ odd: (letter: Unicode.Scalar, script: Script),
-    _ target: CheckedText,
-    _ findings: inout FindingSink
+    _ target: CheckedText, _ findings: inout FindingSink
   ) {
     findings.add(
       Message(
@@ -75,7 +74,7 @@ struct Homoglyph: TranslationRule {
     return String(text)
   }
 
-  /// True for a name of the source text with an ending of the language: `Podом`.
+  /// True for a Latin name of the source text with an ending in the language's alphabet: `Podом`.
   private static func isInflected(_ word: [Unicode.Scalar], _ source: String) -> Bool {
     let name = word.prefix { Script.of($0) == .latin }
     guard name.count > 1, word[name.count...].allSatisfy({ Script.of($0) != .latin }) else {
@@ -90,7 +89,9 @@ struct Homoglyph: TranslationRule {
     }
   }
 
-  /// Returns the letter of the minority alphabet in a word, if it has a double in the other one.
+  /// Returns the first letter of the alphabet that fewer letters of a word belong to; `nil` unless
+  /// the letters of this alphabet look like letters of the other one, or there is just one, inside
+  /// the word.
   private static func odd(in word: [Unicode.Scalar]) -> (letter: Unicode.Scalar, script: Script)? {
     guard word.count > 2 else { return nil }
     var others: [Unicode.Scalar] = []
@@ -108,9 +109,9 @@ struct Homoglyph: TranslationRule {
     guard let script, !latin.isEmpty else { return nil }
     let isLatin = latin.count > others.count
     let few = isLatin ? others : latin
-    // With equal numbers it is probably two words written together.
+    // With as many letters of each alphabet, it is probably two words written together.
     guard few.count * 2 < word.count, let letter = few.first,
-      few.allSatisfy(doubles.contains) || few.count == 1 && isInside(letter, word)
+      few.allSatisfy(lookalikes.contains) || few.count == 1 && isInside(letter, word)
     else { return nil }
     return (letter, isLatin ? script : .latin)
   }
@@ -122,7 +123,7 @@ struct Homoglyph: TranslationRule {
   }
 
   /// Letters that look alike in two of the alphabets.
-  private static let doubles = Set(
+  private static let lookalikes = Set(
     "aceijoprsuxyhkmtbABCEHIJKMNOPSTXYZvwnАВЕЗІЈКМНОРСТУХЅаеіјорсухѕһԁвкмнтгпΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορτυχωγηόύί"
       .unicodeScalars)
 }

@@ -1,8 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// An invisible character with no use in its place, or unbalanced bidirectional controls, in texts,
-/// keys and comments. ``HiddenCharacter`` decides which have a use.
+/// An invisible character that has no proper use where it is, or unbalanced bidirectional controls,
+/// in texts, keys and comments. ``HiddenCharacter`` decides whether a character has a use.
 struct Invisible: TranslationRule, EntryRule, SourceStringRule {
   static let summary = RuleSummary(
     id: "invisible", severity: .error,
@@ -58,7 +58,8 @@ struct Invisible: TranslationRule, EntryRule, SourceStringRule {
   /// Languages in which a zero-width space marks where a line may break.
   private static let zeroWidthLanguages: Set<Substring> = ["km", "lo", "my", "th", "bo", "dz"]
 
-  /// Checks the key and the comment, unless the code spells them and is checked itself.
+  /// Checks the key and the comment of an entry that is not in the code; for others, the code is
+  /// checked.
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     if entry.sites?.isEmpty == false { return }
     report(entry.key, at: entry.keyRange, &findings)
@@ -99,7 +100,8 @@ struct Invisible: TranslationRule, EntryRule, SourceStringRule {
         && !isAllowed(scalars[$0], in: translation)
     }
     guard let first = flagged.first.map({ scalars[$0] }) else { return }
-    // In a misread text, the invisible characters are parts of letters: `mojibake` reports it.
+    // In a text read in the wrong encoding, invisible characters are parts of letters, and
+    // `mojibake` reports the text.
     if target.traits.contains(.misread),
       MisreadText.reading(of: target.text, in: WritingSystem(language: translation.language)) != nil
     {
@@ -110,6 +112,8 @@ struct Invisible: TranslationRule, EntryRule, SourceStringRule {
       Self.message(target.text, first), at: target.range, limit: .warning, fix: fix)
   }
 
+  /// True if a bidirectional embedding, override or isolate is not closed, or closed without being
+  /// opened.
   private static func isUnbalanced(_ scalars: [Unicode.Scalar]) -> Bool {
     var open: [Unicode.Scalar] = []
     for scalar in scalars {
@@ -138,6 +142,8 @@ struct Invisible: TranslationRule, EntryRule, SourceStringRule {
     return translation.source.text.unicodeScalars.contains(scalar)
   }
 
+  /// Returns a fix that removes characters. A no-break space becomes a space, and a line separator
+  /// a line feed; U+FFFD stays, because a person has to replace it.
   private func removal(
     _ flagged: [Int], _ scalars: [Unicode.Scalar], from translation: Translation
   ) -> Fix {
@@ -154,6 +160,7 @@ struct Invisible: TranslationRule, EntryRule, SourceStringRule {
       to: kept, Message("remove it", comment: "修复：删除看不见的字符"), isSafe: true)
   }
 
+  /// Returns the hexadecimal code point, of four digits or more.
   private static func name(of scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits

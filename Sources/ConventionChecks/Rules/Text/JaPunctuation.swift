@@ -27,24 +27,25 @@ struct JaPunctuation: TranslationRule {
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
-    guard translation.baseLanguage == "ja", target.traits.contains(.nonASCII), translation.isWork
+    guard translation.baseLanguage == "ja", target.traits.contains(.nonASCII),
+      translation.isWork
     else { return }
     if target.text.unicodeScalars.contains(where: Self.isHalfWidthKana) {
       if translation.source.text.unicodeScalars.contains(where: Self.isHalfWidthKana) { return }
-      let mended = Self.fullWidth(target.text)
+      let corrected = Self.fullWidth(target.text)
       findings.add(
         Message(
-          "'\(target.text)' has half-width kana: write '\(mended)'",
+          "'\(target.text)' has half-width kana: write '\(corrected)'",
           comment: "发现：日语译文里有半角假名。%1$@：译文；%2$@：全角写法"),
-        at: target.range, fix: fix(translation, mended))
+        at: target.range, fix: fix(translation, corrected))
     } else if target.traits.contains(.punctuation) || target.traits.contains(.period) {
-      let mended = Self.withJapaneseMarks(target)
-      if mended.utf8.elementsEqual(target.text.utf8) { return }
+      let corrected = Self.withJapaneseMarks(target)
+      if corrected.utf8.elementsEqual(target.text.utf8) { return }
       findings.add(
         Message(
           "'\(target.text)' has ',' or '.' between Japanese characters: write '、' and '。'",
           comment: "发现：日语译文里有半角逗号或句点。%@：译文"),
-        at: target.range, fix: fix(translation, mended))
+        at: target.range, fix: fix(translation, corrected))
     }
   }
 
@@ -57,24 +58,24 @@ struct JaPunctuation: TranslationRule {
     0xFF66...0xFF9D ~= scalar.value
   }
 
-  /// Returns the text with full-width kana, each composed with its voicing mark.
+  /// Returns the text with full-width kana, each joined with the voicing mark after it, as in `ガ`.
   private static func fullWidth(_ text: String) -> String {
-    var mended = String.UnicodeScalarView()
+    var corrected = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar.value {
       case 0xFF66...0xFF9D:
-        mended.append(kana[Int(scalar.value) - 0xFF66])
-      case 0xFF9E where mended.last.map { 0x3041...0x30FF ~= $0.value } == true:
-        mended.append("\u{3099}")
-      case 0xFF9F where mended.last.map { 0x3041...0x30FF ~= $0.value } == true:
-        mended.append("\u{309A}")
-      case 0xFF61: mended.append("。")
-      case 0xFF64: mended.append("、")
-      case 0xFF65: mended.append("・")
-      default: mended.append(scalar)
+        corrected.append(kana[Int(scalar.value) - 0xFF66])
+      case 0xFF9E where corrected.last.map { 0x3041...0x30FF ~= $0.value } == true:
+        corrected.append("\u{3099}")
+      case 0xFF9F where corrected.last.map { 0x3041...0x30FF ~= $0.value } == true:
+        corrected.append("\u{309A}")
+      case 0xFF61: corrected.append("。")
+      case 0xFF64: corrected.append("、")
+      case 0xFF65: corrected.append("・")
+      default: corrected.append(scalar)
       }
     }
-    return Composition.composed(String(mended))
+    return Composition.composed(String(corrected))
   }
 
   /// The full-width kana for U+FF66 and the scalars that follow it.
@@ -82,18 +83,19 @@ struct JaPunctuation: TranslationRule {
     "ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン"
       .unicodeScalars)
 
-  /// Returns the text with full-width marks between Japanese characters, and at the end behind one.
+  /// Returns the text with full-width marks between Japanese characters, and at the end of the text
+  /// after a Japanese character.
   private static func withJapaneseMarks(_ text: CheckedText) -> String {
     let prose = Prose(text)
-    var mended = String.UnicodeScalarView()
+    var corrected = String.UnicodeScalarView()
     for (index, scalar) in prose.scalars.enumerated() {
       let mark: Unicode.Scalar? = scalar == "," ? "、" : scalar == "." ? "。" : nil
-      let isBehind = index > 0 && isJapanese(prose.scalars[index - 1])
+      let isAfterJapanese = index > 0 && isJapanese(prose.scalars[index - 1])
       let next = index + 1 < prose.scalars.count ? prose.scalars[index + 1] : nil
-      let isBefore = next.map(isJapanese) ?? true
-      mended.append(mark != nil && isBehind && isBefore ? mark ?? scalar : scalar)
+      let isBeforeJapanese = next.map(isJapanese) ?? true
+      corrected.append(mark != nil && isAfterJapanese && isBeforeJapanese ? mark ?? scalar : scalar)
     }
-    return String(mended)
+    return String(corrected)
   }
 
   private static func isJapanese(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// An Arabic word stretched with U+0640.
+/// A word in Arabic letters that is stretched with U+0640.
 struct Kashida: TranslationRule {
   static let summary = RuleSummary(
     id: "kashida", severity: .info,

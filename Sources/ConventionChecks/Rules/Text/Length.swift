@@ -46,6 +46,7 @@ struct Length: TranslationRule {
     let (entry, settings) = (translation.entry, translation.settings)
     guard
       settings.maxLength != nil || !settings.lengthLimits.isEmpty || entry.commentedLimit != nil,
+      // A column needs at least one byte, so that shorter texts are not measured.
       let limit = Self.limit(of: entry, in: findings.table), target.byteCount > limit,
       entry.extractionState != .stale
     else { return }
@@ -58,8 +59,8 @@ struct Length: TranslationRule {
       at: target.range)
   }
 
-  /// Returns the greatest width of a text in columns; `nil` if nothing limits it. The comment's
-  /// limit goes before the settings'.
+  /// Returns the greatest width of a text in columns; `nil` if nothing limits it. A limit in the
+  /// comment has precedence over the settings.
   static func limit(of entry: Entry, in table: String) -> Int? {
     let settings = entry.settings
     let limit =
@@ -70,13 +71,14 @@ struct Length: TranslationRule {
 }
 
 extension Prose {
-  /// The width in columns, without placeholders and other parts for programs.
+  /// The width in columns, without placeholders and other parts that programs read.
   fileprivate var width: Int {
     var width = 0
     for (index, scalar) in scalars.enumerated() where isProse[index] {
       if scalar.properties.generalCategory == .nonspacingMark || scalar == "\u{200D}"
         || scalar == "\u{FE0F}"
       {
+        // Accents, the joiner and the variation selector of emoji have no width.
         continue
       }
       width += scalar.isWide ? 2 : 1

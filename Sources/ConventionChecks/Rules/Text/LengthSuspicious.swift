@@ -1,7 +1,7 @@
 import LocalizationModel
 
-/// A translation that is far longer or shorter than its source text: by a factor of three or four
-/// and at least 40 columns.
+/// A translation that is far longer or shorter than its source text: more than three times as wide
+/// plus 40 columns, or less than a quarter minus 10.
 struct LengthSuspicious: TranslationRule {
   static let summary = RuleSummary(
     id: "length-suspicious", severity: .info, isOnByDefault: true,
@@ -31,7 +31,8 @@ struct LengthSuspicious: TranslationRule {
     ])
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
-    // Quick check on bytes, which needs no string: both bytes and columns have to be far apart.
+    // Quick check by bytes, which makes no string. A finding needs a great difference in bytes as
+    // well as in columns.
     let (wanted, found) = (translation.source.byteCount, translation.target.byteCount)
     guard found > 3 * wanted + 40 || wanted > 3 * found + 40 else { return }
     guard translation.isComparable, translation.isWork,

@@ -1,7 +1,7 @@
 import LocalizationModel
 
-/// Markdown in a translation that differs from the source text's. The ``MarkdownOutline`` of both
-/// is compared, and the first difference reported.
+/// Markdown in a translation that differs from the source text's. The rule compares the
+/// ``MarkdownOutline`` of the two texts and reports the first difference.
 struct Markdown: TranslationRule {
   static let summary = RuleSummary(
     id: "markdown", severity: .warning,
@@ -57,7 +57,7 @@ struct Markdown: TranslationRule {
     let (wanted, found) = (MarkdownOutline(source.text), MarkdownOutline(target.text))
     if wanted == found { return }
     if wanted.hosts.count != found.hosts.count {
-      // A link that the source text has twice may be needed once in another wording.
+      // If the source text has a link twice, another wording may need it only once.
       if !found.hosts.isEmpty, wanted.addresses == found.addresses { return }
       findings.add(
         Message(
@@ -89,7 +89,8 @@ struct Markdown: TranslationRule {
           """, comment: "发现：译文丢失了按数量变化的标记 ^[…](inflect: true)"),
         at: target.range)
     } else if wanted.codeCount > 0, wanted.codeCount == found.codeCount, wanted.code != found.code,
-      let changed = found.code.first(where: { !wanted.code.contains($0) }), !changed.contains(0x25)
+      let changed = found.code.first(where: { !wanted.code.contains($0) }),
+      !changed.contains(UInt8(ascii: "%"))
     {
       findings.add(
         Message(
@@ -105,7 +106,8 @@ struct Markdown: TranslationRule {
     }
   }
 
-  /// True if an inflected part is lost where the language needs it, or if its marks are shown.
+  /// True if an inflected part is missing although the language needs it, or if its marks are
+  /// broken and shown.
   private func hasLostInflection(
     _ wanted: MarkdownOutline, _ found: MarkdownOutline, _ translation: Translation
   ) -> Bool {
@@ -118,7 +120,8 @@ struct Markdown: TranslationRule {
     return !isForm && forms > 1
   }
 
-  /// Returns a mark that source text and translation use a different number of times.
+  /// Returns the first mark of the source text that the translation uses a different number of
+  /// times.
   private func lostMark(_ wanted: MarkdownOutline, _ found: MarkdownOutline) -> String? {
     if wanted.codeCount > 0, wanted.codeCount != found.codeCount { return "`" }
     if wanted.strikeCount > 0, wanted.strikeCount != found.strikeCount { return "~~" }

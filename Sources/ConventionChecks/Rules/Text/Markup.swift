@@ -34,7 +34,7 @@ struct Markup: TranslationRule {
       translation.isComparable, translation.isWork
     else { return }
     let wanted = tags(in: source.text)
-    // Without a closing tag or `<br>`, angle brackets are probably no tags.
+    // Angle brackets without a closing tag or `<br>` are probably no tags.
     guard wanted.contains(where: { $0.hasPrefix("/") || $0 == "br" }) else { return }
     let found = tags(in: target.text)
     if wanted == found {
@@ -56,7 +56,7 @@ struct Markup: TranslationRule {
     findings.add(message, at: target.range)
   }
 
-  /// Checks the attributes of opening tags: their names and quotes.
+  /// Checks the names and quotes of the attributes of opening tags.
   private func checkAttributes(of translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
     let wanted = TagAttribute.all(in: translation.source.text)
@@ -66,9 +66,9 @@ struct Markup: TranslationRule {
       found.count { $0 == attribute } < wanted.count { $0 == attribute }
     }
     guard let lost else { return }
-    let isThere = found.count { $0.name == lost.name } >= wanted.count { $0.name == lost.name }
+    let hasName = found.count { $0.name == lost.name } >= wanted.count { $0.name == lost.name }
     findings.add(
-      isThere
+      hasName
         ? Message(
           """
           the value of '\(lost.name)' in '\(target.text)' is not quoted as in the source text: write \
@@ -80,7 +80,7 @@ struct Markup: TranslationRule {
       at: target.range)
   }
 
-  /// Returns the names of the tags, sorted, with the slash of closing ones.
+  /// Returns the names of the tags in lower case and sorted; closing tags have a slash: `/b`.
   private func tags(in text: String) -> [String] {
     var tags: [String] = []
     let bytes = Array(text.utf8)
@@ -95,7 +95,7 @@ struct Markup: TranslationRule {
       let letters = name.prefix { byte in
         Unicode.Scalar(byte).isASCIILetter || Unicode.Scalar(byte).isASCIIDigit
       }
-      let isWhole = letters.count == name.count || name[letters.endIndex] == 0x20
+      let isWhole = letters.count == name.count || name[letters.endIndex] == UInt8(ascii: " ")
       let isTag = !letters.isEmpty && isWhole
       if isTag {
         tags.append((isClosing ? "/" : "") + String(decoding: letters, as: UTF8.self).lowercased())

@@ -1,8 +1,8 @@
 import LocalizationModel
 import StringCatalog
 
-/// Formal and informal address in one catalog, in German, French or Spanish. Pronouns are counted
-/// for each language; the rarer kind is the finding.
+/// Formal and informal address in one catalog, in German, French or Spanish. Texts with pronouns of
+/// each kind are counted by language, and the first text of the rarer kind has the finding.
 struct MixedAddress: CatalogRule {
   static let summary = RuleSummary(
     id: "mixed-address", severity: .info, isOnByDefault: false,
@@ -39,10 +39,11 @@ struct MixedAddress: CatalogRule {
       """
   }
 
+  /// The texts of one language with pronouns of one kind only.
   private struct Count {
     var informal = 0
     var formal = 0
-    /// The first text of each kind, for the place of a finding.
+    /// The first text of each kind, which a finding points at.
     var firstInformal: PlacedText?
     var firstFormal: PlacedText?
   }
@@ -66,7 +67,8 @@ struct MixedAddress: CatalogRule {
       guard let informal = Self.informal[base], let formal = Self.formal[base] else { continue }
       let words = text.target.text.split { !$0.isLetter }.map(String.init)
       let isInformal = words.contains { informal.contains($0.lowercased()) }
-      // "Sie" at the start may mean "they", so the first word does not count.
+      // A German sentence may begin with “Sie” in the sense of “they”, so the first word does not
+      // count.
       let isFormal = words.dropFirst(base == "de" ? 1 : 0).contains {
         formal.contains(base == "de" ? $0 : $0.lowercased())
       }
@@ -84,7 +86,7 @@ struct MixedAddress: CatalogRule {
     for (language, count) in counts.sorted(by: { $0.key < $1.key })
     where count.informal > 0 && count.formal > 0 {
       let isFormal = count.formal > count.informal
-      let place =
+      let example =
         isFormal
         ? count.firstInformal
         : count.formal < count.informal
@@ -96,7 +98,7 @@ struct MixedAddress: CatalogRule {
         Message(
           "'\(language)' addresses people informally in \(count.informal) texts and formally in \(count.formal): choose one",
           comment: "发现：同一语言混用亲切与正式的称呼。%1$@：语言代码；%2$lld：亲切称呼的文本数；%3$lld：正式称呼的文本数"),
-        at: place?.range)
+        at: example?.range)
     }
   }
 }

@@ -1,7 +1,7 @@
 import LocalizationModel
 
-/// A translation read in the wrong encoding, such as `Ã¤` for `ä`. ``MisreadText`` finds and
-/// repairs it.
+/// A translation that was read in the wrong encoding, so that `ä` became `Ã¤`. ``MisreadText``
+/// finds and repairs it.
 struct Mojibake: TranslationRule {
   static let summary = RuleSummary(
     id: "mojibake", severity: .error,

@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// A number of line breaks that differs from the source text's.
+/// A translation with another number of line breaks than the source text; line breaks at the ends
+/// do not count.
 struct NewlineCount: TranslationRule {
   static let summary = RuleSummary(
     id: "newline-count", severity: .info,
@@ -36,7 +37,7 @@ struct NewlineCount: TranslationRule {
       at: target.range)
   }
 
-  /// Returns the number of line feeds, without those at the ends.
+  /// Returns the number of line feeds, without the ones at the start and end of the text.
   private func breaks(in text: String) -> Int {
     var count = 0
     var pending = 0

@@ -33,7 +33,7 @@ struct NewlineEdges: TranslationRule {
     let wantedCore = core(of: wanted)
     let foundCore = core(of: found)
     if wantedCore.isEmpty || foundCore.isEmpty { return }
-    // A space beside a line break hides breaks from the count; `space-edges` reports the space.
+    // A space at an end hides line breaks beyond it; `space-edges` reports the space.
     if hasBreakBesideSpace(wantedCore) || hasBreakBesideSpace(foundCore) { return }
     let isFrontRight = wantedCore.startIndex == 0 && foundCore.startIndex == 0
     let isBackRight = wantedCore.endIndex == wanted.count && foundCore.endIndex == found.count
@@ -52,7 +52,7 @@ struct NewlineEdges: TranslationRule {
       fix: translation.rewriting(
         to: Array(front + foundCore + back),
         Message("write the source's line breaks", comment: "修复：首尾换行与源文一致"),
-        // A text that the code joins to another may need the break.
+        // If the code joins the text to another one, the language may need the line break.
         isSafe: TextUsage(translation.entry) != .joined))
   }
 
@@ -84,12 +84,13 @@ struct NewlineEdges: TranslationRule {
     }
   }
 
-  /// True if white space at an end of the core contains a line break.
+  /// True if the white space at an end of the core contains a line break.
   private func hasBreakBesideSpace(_ core: ArraySlice<Unicode.Scalar>) -> Bool {
     core.prefix { $0.properties.isWhitespace }.contains(where: isBreak)
       || core.reversed().prefix { $0.properties.isWhitespace }.contains(where: isBreak)
   }
 
+  /// Returns the text without the line breaks at its ends.
   private func core(of scalars: [Unicode.Scalar]) -> ArraySlice<Unicode.Scalar> {
     let start = scalars.firstIndex { !isBreak($0) } ?? scalars.count
     let end = scalars.lastIndex { !isBreak($0) }.map { $0 + 1 } ?? start

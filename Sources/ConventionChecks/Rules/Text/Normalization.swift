@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// A letter in two code points that has a composed form. ``Composition`` writes it.
+/// A letter written in two code points, such as `e` and an accent, that Unicode also has as one.
+/// ``Composition`` joins them.
 struct Normalization: TranslationRule {
   static let summary = RuleSummary(
     id: "normalization", severity: .warning,
@@ -32,7 +33,7 @@ struct Normalization: TranslationRule {
     let composed = Composition.composed(target.text)
     if composed.hasBytes(of: target.text) { return }
     let source = translation.source.text
-    // A decomposed source text shows that the form is intended.
+    // If the source text has such letters, they are intended.
     if !Composition.composed(source).hasBytes(of: source) { return }
     findings.add(
       Message(

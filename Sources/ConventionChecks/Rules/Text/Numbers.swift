@@ -1,7 +1,7 @@
 import LocalizationModel
 
-/// A number of the source text that the translation lacks. Digits of all scripts and all separators
-/// count as the same.
+/// A number of the source text that the translation lacks. Digits of different scripts count as
+/// equal, and separators of thousands do not matter.
 struct Numbers: TranslationRule {
   static let summary = RuleSummary(
     id: "numbers", severity: .warning, isOnByDefault: false,
@@ -40,13 +40,13 @@ struct Numbers: TranslationRule {
     else { return }
     let wanted = numbers(in: source)
     if wanted.isEmpty { return }
-    // Times differ between clocks of twelve and of twenty-four hours.
+    // Texts with times are skipped: the hours differ between 12-hour and 24-hour clocks.
     let texts = [source.text, target.text]
     if texts.contains(where: { $0.unicodeScalars.contains(":") || $0.unicodeScalars.contains("：") })
     {
       return
     }
-    // Words for large units change the digits, as in 1.5万.
+    // East Asian words for large numbers change the digits: 15,000 is 1.5万.
     if target.text.unicodeScalars.contains(where: { "万萬億亿만억千".unicodeScalars.contains($0) }) {
       return
     }
@@ -91,7 +91,7 @@ struct Numbers: TranslationRule {
     return numbers
   }
 
-  /// True for a separator of thousands: exactly three digits follow.
+  /// True for a separator of thousands, after which exactly three digits follow.
   private func isSeparator(at index: Int, in prose: Prose) -> Bool {
     guard let scalar = prose[index] else { return false }
     let isMark =

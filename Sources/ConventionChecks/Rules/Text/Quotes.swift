@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// Quotation marks without partners, or missing from the translation.
+/// A quotation mark without its partner in a translation, or quotation marks of the source text
+/// that the translation lacks.
 struct Quotes: TranslationRule {
   static let summary = RuleSummary(
     id: "quotes", severity: .info,

@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// A translation in one sentence of a source text in three or more, which was probably cut off.
+/// A translation of one sentence for a source text of three or more, which was probably cut off.
 struct SentenceMissing: TranslationRule {
   static let summary = RuleSummary(
     id: "sentence-missing", severity: .warning, isOnByDefault: false,
@@ -29,6 +29,7 @@ struct SentenceMissing: TranslationRule {
         "Are you sure? All files will be deleted! This cannot be undone.", to: "ja", "⟦よろしいですか？⟧"),
     ])
 
+  /// Languages that end sentences without a mark.
   private static let withoutStop: Set<Substring> = ["bo", "km", "lo", "my", "th"]
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
@@ -56,7 +57,7 @@ struct SentenceMissing: TranslationRule {
       if scalar.isLetter { letters += 1 }
       guard marks.contains(scalar), letters > 3 else { continue }
       let next = index + 1 < prose.scalars.count ? prose.scalars[index + 1] : " "
-      // No end within `example.com` and `1.5`.
+      // A mark within `example.com` or `1.5` ends nothing.
       if scalar.isASCII, scalar != "\n", next != " ", next != "\n", !next.isClosing { continue }
       count += 1
       letters = 0
@@ -64,7 +65,9 @@ struct SentenceMissing: TranslationRule {
     return letters > 3 ? count + 1 : count
   }
 
+  /// The marks that end a sentence.
   private static let ends = Set(".!?。！？।۔؟։".unicodeScalars)
-  /// Marks with which other languages may join the source's sentences.
+  /// The marks that may join sentences of the source text in a translation, and the marks that end
+  /// sentences.
   private static let pauses = ends.union(",，、;；:：…—–\n؛،·".unicodeScalars)
 }

@@ -1,7 +1,7 @@
 import LocalizationModel
 
-/// Spaces at the ends of a translation that differ from the source text's. ``TextUsage`` tells
-/// whether the code joins the text to another, which may need the space.
+/// Spaces at the ends of a translation that differ from the source text's. If the code joins the
+/// text to another one (``TextUsage``), the translation may need an extra space.
 struct SpaceEdges: TranslationRule {
   static let summary = RuleSummary(
     id: "space-edges", severity: .warning,
@@ -37,7 +37,9 @@ struct SpaceEdges: TranslationRule {
       .translation("Say \"Hi\"", to: "de", "⟦Sag „Hallo“\u{A0}⟧", fixed: "Sag „Hallo“"),
     ])
 
+  /// Punctuation that a source text may begin with if it continues another text.
   private static let pauses: Set<Unicode.Scalar> = [",", ";", "."]
+  /// Languages without spaces between words.
   private static let withoutSpaces: Set<Substring> = ["ja", "km", "lo", "my", "th", "yue", "zh"]
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
@@ -51,36 +53,39 @@ struct SpaceEdges: TranslationRule {
     let wanted = Edges(source.text)
     let found = Edges(target.text)
     guard !wanted.isBlank, !found.isBlank, wanted.hasWords else { return }
-    let isFree = Self.withoutSpaces.contains(translation.baseLanguage)
+    let mayOmitSpaces = Self.withoutSpaces.contains(translation.baseLanguage)
     // Korean writes brackets without a space before them.
-    let isCloseBracket = translation.baseLanguage == "ko" && found.core.first == "("
-    // Where the source begins with a comma, as in ", and", another language may have none.
+    let isKoreanBracket = translation.baseLanguage == "ko" && found.core.first == "("
+    // If the source text begins with a comma, as in ", and", another language may have a space
+    // instead.
     let isAfterComma =
       wanted.front.isEmpty && wanted.core.first.map { Self.pauses.contains($0) } ?? false
     let front =
       isAfterComma
       ? found.front
-      : Self.mended(found.front, wanted.front, isFree: isFree || isCloseBracket)
-    let back = Self.mended(found.back, wanted.back, isFree: isFree)
+      : Self.corrected(found.front, wanted.front, mayOmitSpaces: mayOmitSpaces || isKoreanBracket)
+    let back = Self.corrected(found.back, wanted.back, mayOmitSpaces: mayOmitSpaces)
     if front == found.front, back == found.back { return }
-    let isMore = front.count < found.front.count || back.count < found.back.count
-    let shown = TextUsage(translation.entry)
-    // The text that the code joins to this one may need the space in this language.
-    if isMore, shown == .joined { return }
-    let message = Self.message(target.text, isMore: isMore, atStart: front != found.front)
-    // A sentence with another order of words also ends differently.
+    let hasExtraSpace = front.count < found.front.count || back.count < found.back.count
+    let usage = TextUsage(translation.entry)
+    // If the code joins the text to another one, this language may need a space between them.
+    if hasExtraSpace, usage == .joined { return }
+    let message = Self.message(
+      target.text, hasExtraSpace: hasExtraSpace, atStart: front != found.front)
+    // In another order of words, the text may end with another word than the source, so that the
+    // space after the source's colon is not needed.
     let isOtherEnd = !wanted.back.isEmpty && wanted.core.last == ":" && !found.endsWithColon
-    let isMeant = isMore || wanted.isMeant && !isOtherEnd
+    let isIntended = hasExtraSpace || wanted.isIntended && !isOtherEnd
     findings.add(
-      message, at: target.range, limit: isMeant ? .error : .info,
+      message, at: target.range, limit: isIntended ? .error : .info,
       fix: translation.rewriting(
         to: front + found.core + back,
         Message("write the source's spaces", comment: "修复：首尾空格与源文一致"),
-        isSafe: isMeant && (!isMore || shown == .whole)))
+        isSafe: isIntended && (!hasExtraSpace || usage == .whole)))
   }
 
-  private static func message(_ text: String, isMore: Bool, atStart: Bool) -> Message {
-    switch (isMore, atStart) {
+  private static func message(_ text: String, hasExtraSpace: Bool, atStart: Bool) -> Message {
+    switch (hasExtraSpace, atStart) {
     case (true, true):
       Message(
         "'\(text)' begins with a space, and the source text does not: remove it",
@@ -107,13 +112,15 @@ struct SpaceEdges: TranslationRule {
     return Edges.isSpace(first) || Edges.isSpace(last)
   }
 
-  private static func mended(
-    _ found: [Unicode.Scalar], _ wanted: [Unicode.Scalar], isFree: Bool
+  /// Returns the spaces that an end should have: the source's, unless the language may omit them.
+  private static func corrected(
+    _ found: [Unicode.Scalar], _ wanted: [Unicode.Scalar], mayOmitSpaces: Bool
   ) -> [Unicode.Scalar] {
-    if found.isEmpty != wanted.isEmpty, !(found.isEmpty && isFree) { return wanted }
+    if found.isEmpty != wanted.isEmpty, !(found.isEmpty && mayOmitSpaces) { return wanted }
     return found
   }
 
+  /// A text split into the spaces at its start, the text between, and the spaces at its end.
   private struct Edges {
     var front: [Unicode.Scalar]
     var core: [Unicode.Scalar]
@@ -128,9 +135,10 @@ struct SpaceEdges: TranslationRule {
       back = Array(scalars[end...])
     }
 
-    /// True if another text probably follows or precedes: after a colon, before words in lower
-    /// case. After a sentence, the space is rather a mistake in the source.
-    var isMeant: Bool {
+    /// True if the spaces are probably intended because the text is joined to another one: before
+    /// words in lower case, or after a colon and the like. After a whole sentence, a space is
+    /// rather a mistake in the source.
+    var isIntended: Bool {
       if let first = core.first, !front.isEmpty, !first.isUppercaseLetter { return true }
       guard let last = core.last, !back.isEmpty else { return false }
       return last == ":" || last == "," || last == "-" || last == "(" || last == "#"
@@ -144,8 +152,7 @@ struct SpaceEdges: TranslationRule {
       core.contains { $0 == "%" || $0.properties.isAlphabetic || $0.properties.numericType != nil }
     }
 
-    /// True if a line break is at an end, which is the matter of other rules, or if there is no
-    /// core.
+    /// True if the text has only spaces, or a line break at an end, which other rules check.
     var isBlank: Bool { core.isEmpty || core.first == "\n" || core.last == "\n" }
 
     static func isSpace(_ scalar: Unicode.Scalar) -> Bool {

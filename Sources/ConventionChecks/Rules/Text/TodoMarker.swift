@@ -37,24 +37,24 @@ struct TodoMarker: EntryRule {
   ]
   private static let chinese = ["待翻译", "未翻译", "待补充", "待完善", "待翻譯", "未翻譯"]
   /// Languages in which “todo” is a common word.
-  private static let allLanguages: Set<Substring> = ["ast", "ca", "es", "gl", "pt"]
+  private static let todoLanguages: Set<Substring> = ["ast", "ca", "es", "gl", "pt"]
 
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     if entry.extractionState == .stale { return }
-    if let comment = entry.contents.comment { check(comment, isSpanish: false, &findings) }
+    if let comment = entry.contents.comment { check(comment, hasWordTodo: false, &findings) }
     guard !entry.traits.isDisjoint(with: [.noteStart, .bracket, .han]) else { return }
-    // If the source text has a marker, the app is about markers.
-    if marker(in: entry.sourceText, isSpanish: false) != nil { return }
+    // If the source text has a marker, the text is about markers.
+    if marker(in: entry.sourceText, hasWordTodo: false) != nil { return }
     for localization in entry.contents.localizations {
       let language = LanguageCodeSpelling.base(of: localization.language)
       for case let value? in localization.leaves.map(\.value) {
-        check(value, isSpanish: Self.allLanguages.contains(language), &findings)
+        check(value, hasWordTodo: Self.todoLanguages.contains(language), &findings)
       }
     }
   }
 
-  private func check(_ text: PlacedText, isSpanish: Bool, _ findings: inout FindingSink) {
-    guard let marker = marker(in: text.text, isSpanish: isSpanish) else { return }
+  private func check(_ text: PlacedText, hasWordTodo: Bool, _ findings: inout FindingSink) {
+    guard let marker = marker(in: text.text, hasWordTodo: hasWordTodo) else { return }
     findings.add(
       Message(
         "'\(text.text)' says '\(marker)': finish the work and remove the marker",
@@ -62,10 +62,10 @@ struct TodoMarker: EntryRule {
       at: text.range)
   }
 
-  private func marker(in text: String, isSpanish: Bool) -> String? {
+  private func marker(in text: String, hasWordTodo: Bool) -> String? {
     if let tag = Self.tags.first(where: text.hasText) { return tag }
     guard TextTraits(of: text).contains(.noteStart) else { return nil }
-    for word in Self.words where !(isSpanish && word == "TODO") {
+    for word in Self.words where !(hasWordTodo && word == "TODO") {
       for range in text.ranges(ofBytes: word) where isWord(range, in: Array(text.utf8)) {
         return word
       }
@@ -75,7 +75,7 @@ struct TodoMarker: EntryRule {
     }
   }
 
-  /// True if Chinese words are not part of a sentence.
+  /// True if no Chinese character is beside a marker, which then is not part of a sentence.
   private func isNote(_ range: Range<Int>, in text: String) -> Bool {
     let utf8 = text.utf8
     let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
@@ -84,10 +84,12 @@ struct TodoMarker: EntryRule {
       && !(text.unicodeScalars[end...].first?.isHan ?? false)
   }
 
+  /// True if no letter or underscore is beside a marker.
   private func isWord(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
     let neighbours = [range.lowerBound - 1, range.upperBound]
     return neighbours.allSatisfy {
-      !bytes.indices.contains($0) || !Unicode.Scalar(bytes[$0]).isASCIILetter && bytes[$0] != 0x5F
+      !bytes.indices.contains($0)
+        || !Unicode.Scalar(bytes[$0]).isASCIILetter && bytes[$0] != UInt8(ascii: "_")
     }
   }
 }

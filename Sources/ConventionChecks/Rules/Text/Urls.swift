@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// A URL whose host the translation lacks.
+/// A URL of the source text whose host the translation lacks.
 struct Urls: TranslationRule {
   static let summary = RuleSummary(
     id: "urls", severity: .warning, isOnByDefault: false,
@@ -36,6 +36,7 @@ struct Urls: TranslationRule {
     }
   }
 
+  /// Returns the host of a URL with the `://` before it.
   private func host(of address: String) -> String {
     let parts = address.split(separator: "/", omittingEmptySubsequences: false)
     return parts.count > 2 ? "://" + parts[2] : address

@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// A translation with the text of another language of the same key; ``ForeignText`` decides.
+/// A translation that is the text of another language for the same key, as if pasted into the wrong
+/// column of the catalog's editor. ``ForeignText`` decides.
 struct WrongColumn: TranslationRule {
   static let summary = RuleSummary(
     id: "wrong-column", severity: .warning,
@@ -17,7 +18,6 @@ struct WrongColumn: TranslationRule {
       .entries(texts("Normal", de: "Normal", fr: "Normal")),
       .entries(texts("Export as PDF", de: "PDF Export", fr: "PDF Export")),
       .entries(texts("news.paper", de: "The New York Times", fr: "The New York Times")),
-
       .entries(texts("Send mail", nb: "Trykk her for å sende", no: "Trykk her for å sende")),
       .entries(texts("Open the file", de: "Datei öffnen", fr: "Ouvrir le fichier")),
     ],

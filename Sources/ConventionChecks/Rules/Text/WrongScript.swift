@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// A translation in a script that its language is not written in; ``ForeignText`` decides.
+/// A translation in a script that its language is not written in. ``ForeignText`` decides.
 struct WrongScript: TranslationRule {
   static let summary = RuleSummary(
     id: "wrong-script", severity: .error,

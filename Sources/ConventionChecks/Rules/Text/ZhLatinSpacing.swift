@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// Chinese beside Latin letters or digits with other spacing than the project's.
+/// Chinese beside Latin letters or digits, with other spacing than the settings ask for.
 struct ZhLatinSpacing: TranslationRule {
   static let summary = RuleSummary(
     id: "zh-latin-spacing", severity: .info,
@@ -37,13 +37,13 @@ struct ZhLatinSpacing: TranslationRule {
     else { return }
     let prose = Prose(target)
     let isSpaced = translation.settings.chineseSpacing == .space
-    var mended: [Unicode.Scalar] = []
+    var corrected: [Unicode.Scalar] = []
     for (index, scalar) in prose.scalars.enumerated() {
-      if isSpaced, isBorder(prose[index - 1], prose[index]) { mended.append(" ") }
+      if isSpaced, isBorder(prose[index - 1], prose[index]) { corrected.append(" ") }
       if !isSpaced, scalar == " ", isBorder(prose[index - 1], prose[index + 1]) { continue }
-      mended.append(scalar)
+      corrected.append(scalar)
     }
-    if mended == prose.scalars { return }
+    if corrected == prose.scalars { return }
     let message =
       isSpaced
       ? Message(
@@ -55,7 +55,7 @@ struct ZhLatinSpacing: TranslationRule {
     findings.add(
       message, at: target.range,
       fix: translation.rewriting(
-        to: mended,
+        to: corrected,
         Message("set Chinese and Latin as the project does", comment: "修复：统一中西文间距"),
         isSafe: true))
   }

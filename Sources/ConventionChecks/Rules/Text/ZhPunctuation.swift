@@ -1,7 +1,7 @@
 import LocalizationModel
 
 /// Half-width punctuation among Chinese characters. Marks in numbers, Latin words, addresses and
-/// placeholders are left alone, as ``Prose`` and the neighbors show.
+/// placeholders stay: ``Prose`` and the characters beside a mark show where it belongs.
 struct ZhPunctuation: TranslationRule {
   static let summary = RuleSummary(
     id: "zh-punctuation", severity: .warning,
@@ -60,17 +60,17 @@ struct ZhPunctuation: TranslationRule {
     let source = translation.source
     let marks = self.marks(in: prose, beside: source.text)
     if marks.isEmpty { return }
-    var mended: [Unicode.Scalar] = []
+    var corrected: [Unicode.Scalar] = []
     for (index, scalar) in prose.scalars.enumerated() {
       if let mark = marks[index] {
-        if mark == "（" || mark == "［", mended.last == " " { mended.removeLast() }
-        mended.append(mark)
+        if mark == "（" || mark == "［", corrected.last == " " { corrected.removeLast() }
+        corrected.append(mark)
       } else if scalar == " ", index > 0, let last = marks[index - 1],
         !"“”‘’".unicodeScalars.contains(last)
       {
         continue
       } else {
-        mended.append(scalar)
+        corrected.append(scalar)
       }
     }
     findings.add(
@@ -79,7 +79,7 @@ struct ZhPunctuation: TranslationRule {
         comment: "发现：中文里有半角标点。%@：译文"),
       at: target.range,
       fix: translation.rewriting(
-        to: mended, Message("write full-width marks", comment: "修复：改成全角标点"), isSafe: true))
+        to: corrected, Message("write full-width marks", comment: "修复：改成全角标点"), isSafe: true))
   }
 
   /// Returns the full-width marks by the index of the half-width mark that each replaces.
@@ -88,7 +88,7 @@ struct ZhPunctuation: TranslationRule {
     let endsSentences = source.contains(". ") || source.contains("。")
     for (index, scalar) in prose.scalars.enumerated() where prose.isProse[index] {
       if let brackets = Self.brackets[scalar] {
-        // Square brackets may belong to a name, if the source text has them.
+        // If the source text has square brackets, they may belong to a name.
         if scalar == "[", source.utf8.contains(UInt8(ascii: "[")) { continue }
         guard let close = closing(brackets, after: index, in: prose),
           isBracketed(index, close, in: prose)
@@ -109,8 +109,8 @@ struct ZhPunctuation: TranslationRule {
     return marks
   }
 
-  /// Adds marks between Chinese and Latin letters or digits. Such a mark alone may be a matter of
-  /// style, but one text should have one style.
+  /// Adds marks between Chinese and Latin letters or digits. Half-width marks there can be a style,
+  /// so they are replaced only in texts with other full-width marks.
   private func addMarks(besideLatinIn prose: Prose, to marks: inout [Int: Unicode.Scalar]) {
     for (index, scalar) in prose.scalars.enumerated()
     where prose.isProse[index] && marks[index] == nil && scalar != "." {
@@ -142,6 +142,8 @@ struct ZhPunctuation: TranslationRule {
     "，。？！：；".unicodeScalars.contains(scalar)
   }
 
+  /// True if a mark belongs to Chinese text: a Chinese character or a placeholder comes before it,
+  /// and a Chinese character, a placeholder or the end of the line after it.
   private func isAmongHan(_ index: Int, _ scalar: Unicode.Scalar, in prose: Prose) -> Bool {
     if isPlaceholder(index - 1, in: prose) {
       let isLast = index + 1 == prose.scalars.count || prose[index + 1] == "\n"
@@ -189,6 +191,8 @@ struct ZhPunctuation: TranslationRule {
     }
   }
 
+  /// Returns the index of the closing bracket; `nil` if it is missing, or in a part that programs
+  /// read.
   private func closing(_ brackets: Brackets, after open: Int, in prose: Prose) -> Int? {
     for index in (open + 1)..<prose.scalars.count {
       if prose.scalars[index] == brackets.close { return prose.isProse[index] ? index : nil }
@@ -202,11 +206,11 @@ struct ZhPunctuation: TranslationRule {
     let (first, last) = (prose[open + 1], prose[close - 1])
     var before = open - 1
     if prose[before] == " " { before -= 1 }
-    let isBehindHan = prose[before]?.isHan ?? false
+    let isAfterChinese = prose[before]?.isHan ?? false
     if first?.isHan == true, last?.isHan == true {
-      return isBehindHan || open == 0 || isPlaceholder(before, in: prose)
+      return isAfterChinese || open == 0 || isPlaceholder(before, in: prose)
     }
-    return isBehindHan && (first?.isHan == true || isPlaceholder(open + 1, in: prose))
+    return isAfterChinese && (first?.isHan == true || isPlaceholder(open + 1, in: prose))
       && (last?.isHan == true || isPlaceholder(close - 1, in: prose))
   }
 

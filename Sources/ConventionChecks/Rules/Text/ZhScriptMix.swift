@@ -1,7 +1,7 @@
 import LocalizationModel
 
-/// A Chinese character that only the other script uses, by ``HanVariants``. Glossary terms may
-/// contain such characters.
+/// A Chinese character that only the other script, Simplified or Traditional, uses, according to
+/// ``HanVariants``. Glossary terms may contain such characters.
 struct ZhScriptMix: TranslationRule {
   static let summary = RuleSummary(
     id: "zh-script-mix", severity: .warning,
@@ -59,7 +59,8 @@ struct ZhScriptMix: TranslationRule {
     findings.add(message, at: target.range)
   }
 
-  /// True for a language's own name, as in lists of languages.
+  /// True if the text is the name of a script or language in its own characters, as in a list of
+  /// languages.
   private func isNameOfScript(_ translation: Translation) -> Bool {
     translation.target.text.utf8.elementsEqual(translation.source.text.utf8)
       || ["繁體", "简体", "正體"].contains { translation.target.text.hasPrefix($0) }
