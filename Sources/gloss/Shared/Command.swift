@@ -47,8 +47,8 @@ struct CommandCall {
       terminal.error("'--config' and '--no-config' exclude each other: give one of them")
       return nil
     }
-    return self[SharedOptions.config].map { .file($0) }
-      ?? (self[SharedOptions.noConfig] ? .none : .upwards)
+    if let path = self[SharedOptions.config] { return .file(path) }
+    return self[SharedOptions.noConfig] ? ConfigurationSearch.none : .upwards
   }
 
   /// The language that the nearest gloss.json names, or `nil` if it names none or cannot be read.
