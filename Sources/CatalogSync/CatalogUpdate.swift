@@ -98,7 +98,7 @@ package struct CatalogUpdate: Sendable {
     }
     return zip(matched.strings, matched.matches).map { string, match in
       if match != nil {
-        if sources.isSpelledUnseen(string.key) { return false }
+        if sources.mayBeSpelledOutsideBuild(string.key) { return false }
         return !isFilledElsewhere && (uncertain.isEmpty || !uncertain.contains(TextKey(string.key)))
       }
       // A new key is added if one of its strings is in scope, and then all its strings count:

@@ -12,15 +12,15 @@ package struct ExcludedSpellings: Sendable {
   let unread: String?
   /// The first path that belongs to the project but lies outside its folder. It is not read, so it
   /// may spell any key. `nil` if there is none.
-  let unreadPlace: String?
+  let unreadOutsidePath: String?
 
   package init(
-    _ spelled: SpelledKeys, in layout: ProjectLayout, unread: String?, unreadPlace: String?
+    _ spelled: SpelledKeys, in layout: ProjectLayout, unread: String?, unreadOutsidePath: String?
   ) {
     self.layout = layout
     self.spelled = spelled
     self.unread = unread
-    self.unreadPlace = unreadPlace
+    self.unreadOutsidePath = unreadOutsidePath
   }
 
   /// Returns the first of these files, by path bytes, that spells a key of a catalog, or `nil`.

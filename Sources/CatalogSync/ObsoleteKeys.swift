@@ -45,7 +45,7 @@ package struct ObsoleteKeys: Sendable {
     let stringKeys = Self.keysByLiteral(
       missing.contains(where: \.hasPercent) ? catalog.strings : [])
     let lines = LineTable(catalog.catalog.bytes.span)
-    for key in missing where !sources.isSpelledUnseen(key) && respelled.places[key] == nil {
+    for key in missing where !sources.mayBeSpelledOutsideBuild(key) && respelled.places[key] == nil {
       if !spelling.spelled.isSpelled(key, inAnyOf: spellers) {
         keys.append(key)
       } else if key.isNotASCII, extracted.contains(key) {
@@ -71,7 +71,7 @@ package struct ObsoleteKeys: Sendable {
   /// Returns the obsolete keys without those spelled in files that are not extracted, such as
   /// excluded folders.
   package func keeping(
-    whatIsSpelledIn outside: ExcludedSpellings, _ sources: SyncSources
+    keysSpelledIn outside: ExcludedSpellings, _ sources: SyncSources
   ) -> ObsoleteKeys {
     if keys.isEmpty { return self }
     var obsolete = self
@@ -80,7 +80,7 @@ package struct ObsoleteKeys: Sendable {
       obsolete.noteIncomplete(unread, missingCount: keys.count, sources)
       return obsolete
     }
-    if let place = outside.unreadPlace {
+    if let place = outside.unreadOutsidePath {
       obsolete.keys = []
       obsolete.noteOutside(place, missingCount: keys.count)
       return obsolete
@@ -91,7 +91,7 @@ package struct ObsoleteKeys: Sendable {
 
   /// Returns the obsolete keys without those that the project's data files hold, such as JSON or
   /// property lists.
-  package func keeping(whatIsSpelledIn resources: SpelledKeys) -> ObsoleteKeys {
+  package func keeping(keysSpelledIn resources: SpelledKeys) -> ObsoleteKeys {
     var obsolete = self
     obsolete.dropKeys { resources.speller(of: $0) { _ in true } }
     return obsolete

@@ -68,7 +68,7 @@ package struct SourceSpellings: Sendable {
     }
     for path in paths {
       guard let source = swiftSources[path] else { continue }
-      respelled = respelled.without(whatIsSpelledIn: source.literalHashes, source.strings)
+      respelled = respelled.without(keysSpelledIn: source.literalHashes, source.strings)
     }
     return respelled
   }

@@ -96,7 +96,7 @@ package struct StringGroups: Sendable {
   /// Assigns the strings to catalogs; equally near catalogs are chosen by the keys they hold.
   ///
   /// - Returns: For each catalog, in the given order, the strings of each source.
-  package func deal(to catalogs: [StringCatalog]) -> [[[ExtractedString]]] {
+  package func distribute(to catalogs: [StringCatalog]) -> [[[ExtractedString]]] {
     let byPath = Dictionary(uniqueKeysWithValues: catalogs.map { ($0.path, $0) })
     var guesses: [[String]: [ExtractedString]] = [:]
     for (group, strings) in groups where group.isGuess {

@@ -25,18 +25,18 @@ package struct SyncSource: Sendable {
     /// True if the file parses as Swift from end to end.
     package let isComplete: Bool
     /// False if strings are taken from a build's output and the build did not compile this source.
-    package let isSeen: Bool
+    package let isInBuild: Bool
     /// The file's syntax errors.
     package let flaws: [Finding]
     /// Other findings of the scanner.
     package let remarks: [Finding]
 
     package init(
-      isRead: Bool, isComplete: Bool, isSeen: Bool, flaws: [Finding], remarks: [Finding]
+      isRead: Bool, isComplete: Bool, isInBuild: Bool, flaws: [Finding], remarks: [Finding]
     ) {
       self.isRead = isRead
       self.isComplete = isComplete
-      self.isSeen = isSeen
+      self.isInBuild = isInBuild
       self.flaws = flaws
       self.remarks = remarks
     }

@@ -18,7 +18,7 @@ package struct SyncSources: Sendable {
     brokenPaths = Set(
       all.lazy.filter { $0.reading.isRead && !$0.reading.isComplete }.map(\.path))
     var unseen: Set<LiteralHash> = []
-    for source in all where !source.reading.isSeen && source.shares != nil {
+    for source in all where !source.reading.isInBuild && source.shares != nil {
       unseen.formUnion(source.literalHashes)
     }
     unseenLiterals = unseen
@@ -34,7 +34,7 @@ package struct SyncSources: Sendable {
 
   /// True if a source that the build did not compile may spell the key: the build's output then
   /// does not show that the key is unused.
-  func isSpelledUnseen(_ key: String) -> Bool {
+  func mayBeSpelledOutsideBuild(_ key: String) -> Bool {
     !unseenLiterals.isEmpty && unseenLiterals.contains(LiteralHash(key: key))
   }
 }

@@ -37,7 +37,7 @@ package struct UnreachableKeys: Sendable {
   /// Returns the keys without those that a source spells in a literal that is none of its strings.
   /// Such a literal may look the key up in a way that extraction does not recognize.
   package func without(
-    whatIsSpelledIn literals: ContiguousArray<LiteralHash>, _ strings: [ExtractedString]
+    keysSpelledIn literals: ContiguousArray<LiteralHash>, _ strings: [ExtractedString]
   )
     -> UnreachableKeys
   {

@@ -54,7 +54,7 @@ package struct LegacyTables: Sendable {
     let targets = Set(layout.membership.targets(ofFile: path))
     return tables.filter { table in
       table.targets.isEmpty || targets.isEmpty
-        ? table.catalog.home == wanted.home : !table.targets.isDisjoint(with: targets)
+        ? table.catalog.servedFolder == wanted.servedFolder : !table.targets.isDisjoint(with: targets)
     }.map(\.path)
   }
 
@@ -68,7 +68,7 @@ package struct LegacyTables: Sendable {
     if !own.isEmpty { return own.map(\.path) }
     var nearest = NearestCatalogs()
     for table in tables where table.targets.isEmpty || targets.isEmpty {
-      nearest.insert(table.path, home: table.catalog.home)
+      nearest.insert(table.path, servedFolder: table.catalog.servedFolder)
     }
     let package = targets.compactMap { layout.membership.targets[$0].package }.min()
     return nearest.catalogs(for: FolderPath.folder(of: path), within: package)

@@ -9,8 +9,8 @@ struct NearestCatalogs: Sendable {
   /// - Parameters:
   ///   - catalog: A path; catalogs must be inserted in ascending order.
   ///   - home: A folder that the catalog serves. A catalog can be inserted with several.
-  mutating func insert(_ catalog: String, home: String) {
-    var folder: String? = home
+  mutating func insert(_ catalog: String, servedFolder: String) {
+    var folder: String? = servedFolder
     while let current = folder {
       if byFolder[current]?.last != catalog { byFolder[current, default: []].append(catalog) }
       folder = FolderPath.parent(of: current)

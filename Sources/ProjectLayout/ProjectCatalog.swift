@@ -7,7 +7,7 @@ package struct ProjectCatalog: Hashable, Sendable {
   package let table: String
   /// The folder whose sources the catalog serves: the catalog's own folder, without a trailing
   /// `Resources`, `Localization` or similar. `""` is the folder that the path is relative to.
-  package let home: String
+  package let servedFolder: String
   /// True if it lies in an `.lproj` folder, where Interface Builder's strings are kept.
   package let isInterfaceBuilder: Bool
 
@@ -16,19 +16,19 @@ package struct ProjectCatalog: Hashable, Sendable {
   /// - Returns: `nil` if the catalog is a copy inside a built or exported product, such as an
   ///   `.xcloc`.
   package init?(_ path: String) {
-    var home = FolderPath.folder(of: path)
-    for name in home.split(separator: "/") {
+    var servedFolder = FolderPath.folder(of: path)
+    for name in servedFolder.split(separator: "/") {
       if let dot = name.lastIndex(of: "."), Self.productExtensions.contains(String(name[dot...])) {
         return nil
       }
     }
-    isInterfaceBuilder = home.hasSuffix(".lproj")
+    isInterfaceBuilder = servedFolder.hasSuffix(".lproj")
     self.path = path
     table = Self.table(ofPath: path)
-    while !home.isEmpty, Self.resourceFolderNames.contains(FolderPath.name(of: home).lowercased()) {
-      home = FolderPath.folder(of: home)
+    while !servedFolder.isEmpty, Self.resourceFolderNames.contains(FolderPath.name(of: servedFolder).lowercased()) {
+      servedFolder = FolderPath.folder(of: servedFolder)
     }
-    self.home = home
+    self.servedFolder = servedFolder
   }
 
   /// True if its keys do not come from code: Interface Builder or an Info.plist.

@@ -44,7 +44,7 @@ struct Tool {
       let call = CommandCall(invocation)
       // A command on a project reads the settings itself, and takes its language from them.
       if command is any ProjectCommand.Type { return await command.init(call: call).run() }
-      return await command.init(call: call.speaking(call.languageOfSettings)).run()
+      return await command.init(call: call.withLanguage(call.configuredLanguage)).run()
     }
     return .clean
   }

@@ -19,7 +19,7 @@ import Testing
     var known: [ArgumentSignature: [String]] = [:]
     for text in Self.texts {
       let shape = ArgumentSignature(text)
-      if shape.isOdd { continue }
+      if shape.isComplex { continue }
       let checked = CheckedText(text, ByteRange(start: 0, end: 0))
       #expect(StrayPercent.all(in: checked).isEmpty, "\(text)")
       #expect(checked.specifiers.allSatisfy { $0.kind == .argument && $0.flags.isEmpty })
@@ -36,7 +36,7 @@ import Testing
   ])
   func isTheSameInAnyOrder(left: String, right: String) {
     #expect(ArgumentSignature(left) == ArgumentSignature(right))
-    #expect(!ArgumentSignature(left).isOdd)
+    #expect(!ArgumentSignature(left).isComplex)
   }
 
   @Test(arguments: [

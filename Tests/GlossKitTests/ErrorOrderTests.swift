@@ -18,12 +18,12 @@ import Testing
     #expect(Self.errors[0].message < Self.errors[1].message)
     for turn in Self.errors.indices {
       let turned = Array(Self.errors[turn...] + Self.errors[..<turn])
-      #expect(turned.distinctByPlace() == Self.errors)
-      #expect(Array(turned.reversed()).distinctByPlace() == Self.errors)
+      #expect(turned.sortedDistinct() == Self.errors)
+      #expect(Array(turned.reversed()).sortedDistinct() == Self.errors)
     }
   }
 
   @Test func namesEachOnce() {
-    #expect((Self.errors + Self.errors).distinctByPlace() == Self.errors)
+    #expect((Self.errors + Self.errors).sortedDistinct() == Self.errors)
   }
 }

@@ -88,16 +88,16 @@ import Testing
 
   /// The kept values do not grow with the number of edits.
   @Test func forgetsFilesThatAreGone() async throws {
-    func keptCount() async throws -> Int {
+    func cachedAnswerCount() async throws -> Int {
       _ = await Check(of: try live.refreshed())
       _ = try await live.refreshed()
-      return await live.keptCount
+      return await live.cachedAnswerCount
     }
     var counts: [Int] = []
     for number in 0..<12 {
       try folder.add("App/Row.swift", "struct Row { var title\(number): LocalizedStringKey }")
       try folder.add("App/New\(number).swift", #"let view = Text("New \#(number)")"#)
-      counts.append(try await keptCount())
+      counts.append(try await cachedAnswerCount())
       try FileManager.default.removeItem(atPath: folder("App/New\(number).swift"))
     }
     #expect(Set(counts.dropFirst()).count == 1, "\(counts)")

@@ -31,11 +31,11 @@ import Testing
   }
 
   @Test func comparesScriptsWhereRegionsMayDiffer() {
-    #expect(LanguageTag("en-US").isSame(butForRegionAs: LanguageTag("en")))
-    #expect(LanguageTag("en_GB").isSame(butForRegionAs: LanguageTag("en-AU")))
-    #expect(LanguageTag("zh-TW").isSame(butForRegionAs: LanguageTag("zh-HK")))
-    #expect(!LanguageTag("zh-TW").isSame(butForRegionAs: LanguageTag("zh")))
-    #expect(!LanguageTag("fr").isSame(butForRegionAs: LanguageTag("de")))
+    #expect(LanguageTag("en-US").isSame(ignoringRegionOf: LanguageTag("en")))
+    #expect(LanguageTag("en_GB").isSame(ignoringRegionOf: LanguageTag("en-AU")))
+    #expect(LanguageTag("zh-TW").isSame(ignoringRegionOf: LanguageTag("zh-HK")))
+    #expect(!LanguageTag("zh-TW").isSame(ignoringRegionOf: LanguageTag("zh")))
+    #expect(!LanguageTag("fr").isSame(ignoringRegionOf: LanguageTag("de")))
   }
 
   @Test(arguments: ["", "-", "x", "zh-", "a-b-c-d-e-f", "zh-Hans-Hans-CN-CN", "ü-Ä", "i-klingon"])

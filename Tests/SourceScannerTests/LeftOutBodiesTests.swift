@@ -18,7 +18,7 @@ import Testing
     let found = Extractor(tree, path: "Any.swift", declarations: declarations).extraction()
     var results = found.strings.map { "\($0)" } + found.findings.map { "\($0)" }
     results += found.questions.takers.map { "\($0.key.hash)" }
-    results.append("\(found.questions.needTypes)")
+    results.append("\(found.questions.needsTypes)")
     results += declarations.records.map {
       "\($0) \(declarations.texts[declarations.text(of: $0)])"
     }

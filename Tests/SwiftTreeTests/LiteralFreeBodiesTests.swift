@@ -52,7 +52,7 @@ import Testing
     let bytes = ContiguousArray(text.utf8)
     let tokens = Lexer.tokens(of: bytes.span, leavesOutBodies: true).tokens.array()
     #expect(tokens.count == 5)
-    #expect(tokens[2].flags.contains(.isHollow))
+    #expect(tokens[2].flags.contains(.lacksBodyTokens))
     #expect(tokens[2].flags.contains(.startsLineInside) != staysOnLine)
     #expect(tokens[3].startsLine == closesOnNext)
     #expect(tokens[3].afterSpace == (text != "call {b}"))

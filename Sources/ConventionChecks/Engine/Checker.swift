@@ -142,12 +142,12 @@ package final class Checker: Sendable {
       next += leaves.count
       let language = localizations[index].language
       if language == entry.sourceLanguage { continue }
-      let tongue = entry.tongues[language]
+      let languageFacts = entry.factsByLanguage[language]
       for leaf in leaves.indices {
         guard let value = leaves[leaf].value else { continue }
         let translation = Translation(
           CheckedText(value, traits[first + leaf]), at: leaves[leaf].path, of: entry,
-          localization: index, leaf: leaf, in: language, tongue)
+          localization: index, leaf: leaf, in: language, languageFacts)
         check(translation, &findings)
       }
     }

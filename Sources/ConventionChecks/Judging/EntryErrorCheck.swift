@@ -8,7 +8,7 @@ package import StringCatalog
 /// translation.
 package struct EntryErrorCheck: EntryCheck {
   private let checker: Checker
-  private let isOfOlderTables: Bool
+  private let isStringsdict: Bool
 
   /// Selects the rules on translations and entries that report errors.
   ///
@@ -17,23 +17,23 @@ package struct EntryErrorCheck: EntryCheck {
   ///   - isOfOlderTables: True if each entry is one text of a `.stringsdict` file. The variables of
   ///     such a file are entries of their own, so a variable counts as defined if the source text
   ///     also names it.
-  package init(_ settings: CheckSettings, isOfOlderTables: Bool = false) {
-    self.isOfOlderTables = isOfOlderTables
+  package init(_ settings: CheckSettings, isStringsdict: Bool = false) {
+    self.isStringsdict = isStringsdict
     checker = Checker(
       settings,
       rules: allRules.filter { rule in
         guard rule.asTranslationRule != nil || rule.asEntryRule != nil else { return false }
-        return rule.summary.id == Self.secondLook || settings.severity(of: rule.summary) == .error
+        return rule.summary.id == Self.reviewRuleID || settings.severity(of: rule.summary) == .error
           || rule is CustomPattern && settings.patterns.contains { $0.severity == .error }
       })
   }
 
   package func test(in language: String, from sourceLanguage: String) -> any LanguageCheck {
     LanguageErrorCheck(
-      checker, language: language, sourceLanguage: sourceLanguage, isOfOlderTables: isOfOlderTables)
+      checker, language: language, sourceLanguage: sourceLanguage, isStringsdict: isStringsdict)
   }
 
   /// The rule whose warnings also count: a text with one stays unfinished until a person has
   /// reviewed it.
-  static let secondLook = PlaceholderMissing.summary.id
+  static let reviewRuleID = PlaceholderMissing.summary.id
 }

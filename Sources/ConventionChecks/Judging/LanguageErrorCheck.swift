@@ -7,18 +7,18 @@ struct LanguageErrorCheck: LanguageCheck {
   private let checker: Checker
   private let language: String
   private let sourceLanguage: String
-  private let tongue: LanguageFacts
-  private let isOfOlderTables: Bool
+  private let languageFacts: LanguageFacts
+  private let isStringsdict: Bool
 
   /// Prepares the test.
   ///
   /// - Parameters:
   ///   - checker: A checker with the rules that find errors.
   ///   - isOfOlderTables: True if each entry is one text of a `.stringsdict` file.
-  init(_ checker: Checker, language: String, sourceLanguage: String, isOfOlderTables: Bool) {
-    (self.checker, self.language, self.isOfOlderTables) = (checker, language, isOfOlderTables)
+  init(_ checker: Checker, language: String, sourceLanguage: String, isStringsdict: Bool) {
+    (self.checker, self.language, self.isStringsdict) = (checker, language, isStringsdict)
     self.sourceLanguage = sourceLanguage
-    tongue = LanguageFacts(language: language)
+    languageFacts = LanguageFacts(language: language)
   }
 
   /// Returns the flaws that keep the translation of a catalog's first entry from counting as
@@ -30,10 +30,10 @@ struct LanguageErrorCheck: LanguageCheck {
     checker.check(
       Entry(
         contents, sourceLanguage: sourceLanguage, sites: nil, settings: checker.settings,
-        tongues: LanguageFactsTable([language: tongue])),
+        factsByLanguage: LanguageFactsTable([language: languageFacts])),
       in: catalog.path, &sink)
     return sink.findings.compactMap { finding -> TextFlaw? in
-      let isReview = finding.rule == EntryErrorCheck.secondLook
+      let isReview = finding.rule == EntryErrorCheck.reviewRuleID
       guard isReview || finding.severity == .error, let range = finding.range else {
         return nil
       }
@@ -48,7 +48,7 @@ struct LanguageErrorCheck: LanguageCheck {
         })
       else { return nil }
       // A `.stringsdict` defines its variables beside the text.
-      if isOfOlderTables, finding.rule == SubstitutionUndefined.summary.id,
+      if isStringsdict, finding.rule == SubstitutionUndefined.summary.id,
         Self.variables(in: leaf).isSubset(of: Self.variables(of: contents, sourceLanguage))
       {
         return nil

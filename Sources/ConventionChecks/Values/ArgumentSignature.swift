@@ -14,10 +14,10 @@ package struct ArgumentSignature: Hashable {
   private static let odd = UInt64.max
 
   /// True if the text is not plain, so that only a full parse finds its arguments.
-  package var isOdd: Bool { arguments == Self.odd }
+  package var isComplex: Bool { arguments == Self.odd }
 
   /// True if the text reads an integer or a floating-point number: codes from 2 on, while 1 is `@`.
-  var takesNumber: Bool { arguments & 0xFEFE_FEFE_FEFE_FEFE != 0 }
+  var readsNumber: Bool { arguments & 0xFEFE_FEFE_FEFE_FEFE != 0 }
 
   /// Reads a text that has no percent sign such as `％`.
   package init(_ text: String) { arguments = text.withBytes(Self.read) }

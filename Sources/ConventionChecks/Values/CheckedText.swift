@@ -23,7 +23,7 @@ package final class CheckedText {
   package private(set) lazy var addressEscapes: Set<Int> =
     traits.contains(.percent) && traits.contains(.slash) ? Self.addressEscapes(in: text) : []
   /// The arguments that the text reads, if it is plain.
-  private(set) lazy var shape = placed.withBytes { ArgumentSignature($0, traits) }
+  private(set) lazy var argumentSignature = placed.withBytes { ArgumentSignature($0, traits) }
 
   /// Finds the traits of a text.
   package init(_ placed: PlacedText) {

@@ -8,7 +8,7 @@ extension Entry {
 
   /// True if the entry needs translations: it is not excluded from translation, the sources use it,
   /// and it has words.
-  var wantsTranslation: Bool {
+  var needsTranslation: Bool {
     contents.shouldTranslate && extractionState != .stale && sourceText.hasWords
   }
 

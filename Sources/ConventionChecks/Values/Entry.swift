@@ -18,7 +18,7 @@ package final class Entry {
   /// The settings of the catalog's file and table.
   package let settings: CheckSettings
   /// The properties of the catalog's languages.
-  let tongues: LanguageFactsTable
+  let factsByLanguage: LanguageFactsTable
   /// The plural variations of all localizations, in the order of the file.
   package let pluralVariations: [PluralVariation]
   /// For each localization, the index of its first variation in ``pluralVariations``; at the end
@@ -45,14 +45,14 @@ package final class Entry {
   package init(
     _ contents: EntryContents, sourceLanguage: String,
     requiredLanguages: RequiredLanguages = .none, sites: [ExtractedString]?,
-    settings: CheckSettings, tongues: LanguageFactsTable = LanguageFactsTable()
+    settings: CheckSettings, factsByLanguage: LanguageFactsTable = LanguageFactsTable()
   ) {
     self.contents = contents
     self.sourceLanguage = sourceLanguage
     self.requiredLanguages = requiredLanguages
     self.sites = sites
     self.settings = settings
-    self.tongues = tongues
+    self.factsByLanguage = factsByLanguage
     // A loop over the array would copy each localization; a span does not.
     let allLocalizations = contents.localizations[...]
     let localizations = allLocalizations.span

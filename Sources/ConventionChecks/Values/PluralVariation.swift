@@ -84,8 +84,8 @@ package struct PluralVariation: Sendable {
   }
 
   private static func showsNumber(_ text: String) -> Bool {
-    let shape = ArgumentSignature(text)
-    if !shape.isOdd { return shape.takesNumber }
+    let argumentSignature = ArgumentSignature(text)
+    if !argumentSignature.isComplex { return argumentSignature.readsNumber }
     return hasNumber(text)
   }
 

@@ -27,7 +27,7 @@ extension PlacedText {
 extension Entry {
   /// The catalog's comment, if it was written in the catalog because the code gives none; otherwise
   /// `nil`.
-  var ownComment: PlacedText? {
+  var catalogComment: PlacedText? {
     guard let sites, contents.shouldTranslate, let comment = contents.comment,
       !comment.text.isBlank, extractionState != .stale,
       sites.allSatisfy({ $0.comment == nil }), !isInfoPlistKey

@@ -16,7 +16,7 @@ extension Translation {
 
   /// True if the translation is finished and in use: neither in the state `new` nor of a stale
   /// entry.
-  var isWork: Bool { state != .new && entry.extractionState != .stale }
+  var isFinished: Bool { state != .new && entry.extractionState != .stale }
 
   /// The language without script and region.
   var baseLanguage: Substring { LanguageCodeSpelling.base(of: language) }

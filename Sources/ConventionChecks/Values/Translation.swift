@@ -23,7 +23,7 @@ package final class Translation {
   /// The language of ``target``, as the catalog spells it.
   package let language: String
   /// The properties of the language.
-  let tongue: LanguageFacts
+  let languageFacts: LanguageFacts
   /// The translation's text.
   package let target: CheckedText
   private let sourceText: SourceText
@@ -42,8 +42,8 @@ package final class Translation {
   private(set) lazy var foreign = ForeignText(self)
   /// True if the translation and its source may read different arguments, or if one has a malformed
   /// percent sign. A quick check before the lists of arguments are compared.
-  private(set) lazy var mayTakeOtherArguments =
-    target.shape.isOdd || target.shape != source.shape
+  private(set) lazy var mayReadOtherArguments =
+    target.argumentSignature.isComplex || target.argumentSignature != source.argumentSignature
 
   /// Makes a translation.
   ///
@@ -56,10 +56,10 @@ package final class Translation {
   ///   - language: The language of the localization.
   init(
     _ target: CheckedText, at path: LeafPath, of entry: Entry, localization place: Int,
-    leaf leafPlace: Int, in language: String, _ tongue: LanguageFacts
+    leaf leafPlace: Int, in language: String, _ languageFacts: LanguageFacts
   ) {
     (self.entry, self.place, self.leafPlace, self.target) = (entry, place, leafPlace, target)
-    (self.language, self.tongue) = (language, tongue)
+    (self.language, self.languageFacts) = (language, languageFacts)
     sourceText = entry.sourceText(for: path)
   }
 

@@ -317,7 +317,7 @@ enum ProjectTools {
     var counts = LedgerCounts()
     for part in run.ledger.parts { counts.add(part.entries.counts) }
     // At most 100 entries, so that the answer fits an agent's context.
-    let remarks = run.ledger.parts.flatMap(\.entries.news).prefix(100).flatMap { entry in
+    let remarks = run.ledger.parts.flatMap(\.entries.listedEntries).prefix(100).flatMap { entry in
       ((entry.outcome.reason.map { [$0] } ?? []) + entry.remarks).map { reason in
         JSONValue.answer([
           ("key", entry.key.map { .string($0) }),

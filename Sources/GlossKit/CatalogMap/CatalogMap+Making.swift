@@ -18,7 +18,7 @@ extension CatalogMap {
     sourceCount = read.count { $0.failure == nil }
     failures += read.compactMap(\.failure)
     if read.isEmpty, failures.isEmpty { failures = [GlossError(project.scopeName, .noSources)] }
-    failures = failures.distinctByPlace()
+    failures = failures.sortedDistinct()
     let nearestChoice = await Self.choice(read.flatMap(\.tables), project)
     var uses: [String: (sources: Int, strings: Int)] = [:]
     var untypedStrings: [String: [ExtractedString]] = [:]

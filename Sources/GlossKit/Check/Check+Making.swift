@@ -30,7 +30,7 @@ extension Check {
     if files.sources.isEmpty, catalogs.isEmpty, failures.isEmpty {
       failures = [GlossError(requestedProject.scopeName, .noSources)]
     }
-    failures = failures.distinctByPlace()
+    failures = failures.sortedDistinct()
     var all = Self.unsuppressed(
       files.sources.flatMap(\.findings) + crossFile.findings + guides, files)
     if Self.hasKeysInAnotherLanguage(files, project.configuration) {
@@ -80,7 +80,7 @@ extension Check {
 
   /// Replaces the findings of convention rules by one that says that the project has no convention,
   /// if it has no configuration file.
-  mutating func leaveOutConvention() {
+  mutating func hideConventionFindings() {
     guard let unset = unsetConvention, unset.hidesFindings else { return }
     let finding = unset.finding
     let isShown =

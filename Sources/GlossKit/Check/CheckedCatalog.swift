@@ -146,7 +146,7 @@ struct CheckedCatalog: Sendable {
       guard let contents = file.catalog.contents(at: index) else { continue }
       let entry = Entry(
         contents, sourceLanguage: sourceLanguage, requiredLanguages: requiredLanguages,
-        sites: use.sites, settings: checker.settings, tongues: languageFacts)
+        sites: use.sites, settings: checker.settings, factsByLanguage: languageFacts)
       entry.former = former?.contents(of: contents.key)
       entry.lookup = use.lookup
       entry.isUsedBySymbol = use.isUsedBySymbol

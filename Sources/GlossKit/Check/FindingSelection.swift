@@ -21,7 +21,7 @@ public struct FindingSelection: Sendable {
 
   func applied(to check: Check) -> Check {
     var check = check
-    if !asksForConvention { check.leaveOutConvention() }
+    if !asksForConvention { check.hideConventionFindings() }
     check.acceptedFindings = check.findings.filter(isAccepted)
     check.findings.removeAll { isAccepted($0) || isEarlier($0) }
     return check

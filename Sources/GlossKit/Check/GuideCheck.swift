@@ -38,8 +38,8 @@ struct GuideCheck: Sendable {
     var sink = GuideFindings(
       severity: { rule, path in
         checkers.checker(for: path).settings.severity(of: rule)
-      }, isForOlderSystems: systems.areTargets(ofFile:),
-      isChangeable: { !systems.areTargets(ofFile: $0) })
+      }, isForOlderSystems: systems.hasOlderSystem(ofFile:),
+      isChangeable: { !systems.hasOlderSystem(ofFile: $0) })
     sink.run(selection.rules, on: guideProject)
     let notes = systems.findings(for: sink.olderFiles).map { LocatedFinding($0) }
     return locatingNotes(of: await project.located(sink.findings)) + notes

@@ -28,7 +28,7 @@ struct OlderSystems: Sendable {
   }
 
   /// True if some target compiles the file for a system without `@Observable`.
-  func areTargets(ofFile path: String) -> Bool {
+  func hasOlderSystem(ofFile path: String) -> Bool {
     decidingTargets(ofFile: path).contains { olderSystem(of: $0) != nil }
   }
 

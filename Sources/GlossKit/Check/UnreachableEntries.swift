@@ -21,7 +21,7 @@ struct UnreachableEntries: Sendable {
     let keyHashes = keys.reduce(into: Set<LiteralHash>()) { $0.formUnion($1.hashes) }
     if keyHashes.isEmpty { return }
     for source in files.sources {
-      keys = keys.map { $0.without(whatIsSpelledIn: source.literalHashes, source.strings) }
+      keys = keys.map { $0.without(keysSpelledIn: source.literalHashes, source.strings) }
     }
     for (_, result) in await OtherSources(of: project).answers({ keyHashes.intersection($0) }) {
       switch result {

@@ -68,7 +68,7 @@ extension GlossError {
 extension Array<GlossError> {
   /// Returns each error once, because several steps of a run can report the same error, sorted by
   /// path, position and words. An error about a whole file comes before the others in the file.
-  package func distinctByPlace() -> [GlossError] {
+  package func sortedDistinct() -> [GlossError] {
     Set(self).sorted { left, right in
       if left.path != right.path { return left.path.precedesInBytes(right.path) }
       if left.position != right.position {

@@ -34,7 +34,7 @@ extension ExchangedCatalogs {
     var similarMatch: [Int: Int] = [:]
     for (fileIndex, file) in files.enumerated() where exactMatches[fileIndex].isEmpty {
       guard let name = file.catalogName else { continue }
-      let candidates = exceptDocument(index.endingAlike(name)).filter { !claimed.contains($0) }
+      let candidates = exceptDocument(index.pathsEndingLike(name)).filter { !claimed.contains($0) }
       if candidates.count == 1, mayHold(file, candidates[0]) {
         similarMatch[fileIndex] = candidates[0]
       }
@@ -52,7 +52,7 @@ extension ExchangedCatalogs {
       }
       let candidates =
         exactMatches[fileIndex].isEmpty
-        ? exceptDocument(index.endingAlike(name)).filter { !claimed.contains($0) }
+        ? exceptDocument(index.pathsEndingLike(name)).filter { !claimed.contains($0) }
         : exactMatches[fileIndex]
       if candidates.count > 1 {
         return CatalogAddress(

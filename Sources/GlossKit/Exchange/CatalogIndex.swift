@@ -98,7 +98,7 @@ struct CatalogIndex: Sendable {
   ///
   /// - Parameter original: The name; one with `..` points away from the
   ///   project and fits no catalog.
-  func endingAlike(_ original: String) -> [Int] {
+  func pathsEndingLike(_ original: String) -> [Int] {
     if moves.contains(where: { $0.path(of: original) != nil }) { return [] }
     for comparison in Comparison.allCases {
       let name = comparison.spelled(original)

@@ -35,7 +35,7 @@ struct ExchangeFormat: Sendable {
   var objection: @Sendable (TranslationUnit) -> Message? = { _ in nil }
   /// Tells from the bytes of a file found in a folder if it is a translators' file, because other
   /// programs write sheets and PO files as well. `nil` if every file with the ending is one.
-  var isForImport: (@Sendable (Bytes) -> Bool)?
+  var isTranslatorsFile: (@Sendable (Bytes) -> Bool)?
 
   static let xliff = ExchangeFormat(endings: ["xliff", "xlf"], carriesExportNote: true) {
     files, version, path throws(GlossError) in
@@ -96,7 +96,7 @@ struct ExchangeFormat: Sendable {
       throw GlossError(
         path, at: SourcePosition(line: error.line, column: error.column), .badPO(error.message))
     }
-  } isForImport: { bytes in
+  } isTranslatorsFile: { bytes in
     // Other programs keep their own translations in PO files.
     GettextReader.knows(bytes)
   }
@@ -108,7 +108,7 @@ struct ExchangeFormat: Sendable {
   ) { bytes, path throws(GlossError) in
     guard KitHTML.isKit(bytes.span) else { return try xliff.read(bytes, path) }
     throw GlossError(path, .translatorsPage)
-  } isForImport: { bytes in
+  } isTranslatorsFile: { bytes in
     KitHTML.isKit(bytes.span)
   }
 
@@ -139,7 +139,7 @@ struct ExchangeFormat: Sendable {
       }
     } objection: {
       objection($0)
-    } isForImport: { bytes in
+    } isTranslatorsFile: { bytes in
       let recognition = SheetRecognition()
       // A broken sheet is taken as well, so that its error is reported.
       do throws(SheetError) { try read(bytes, recognition) } catch { return true }

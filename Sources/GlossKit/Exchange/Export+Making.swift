@@ -74,7 +74,7 @@ extension Export {
     for (language, result) in zip(languages, results) { add(result, to: language, maker) }
     catalogs = maker.catalogs + results.flatMap(\.older)
     if !options.overwrites { await withholdReplacements(options.format, exchanged, map, project) }
-    failures = failures.distinctByPlace()
+    failures = failures.sortedDistinct()
   }
 
   private static func unknown(_ language: String, in project: Project) -> GlossError {

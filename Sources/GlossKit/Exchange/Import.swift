@@ -181,7 +181,7 @@ public struct Import: Sendable {
       isWhole = false
     }
     catalogs.sort { $0.path.precedesInBytes($1.path) }
-    failures = failures.distinctByPlace()
+    failures = failures.sortedDistinct()
   }
 
   /// Returns a note for each revision that was found as a base by comparing targets.

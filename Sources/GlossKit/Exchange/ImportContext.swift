@@ -13,14 +13,14 @@ struct ImportContext: Sendable {
   /// The test for each catalog, by index.
   private let tests: [EntryErrorCheck]
   /// The test for texts of `.strings` and `.stringsdict` files.
-  let testOfOlderFiles: EntryErrorCheck
+  let olderFilesTest: EntryErrorCheck
 
   /// - Parameter catalogs: The catalogs before anything is imported.
   init(_ options: ImportOptions, _ project: Project, _ catalogs: ExchangedCatalogs) {
     self.options = options
     bases = ExportBases(catalogs)
     let checks = project.configuration.checks
-    testOfOlderFiles = EntryErrorCheck(checks.base, isOfOlderTables: true)
+    olderFilesTest = EntryErrorCheck(checks.base, isStringsdict: true)
     var testsByOverrides: [[Int]: EntryErrorCheck] = [:]
     tests = catalogs.members.map { member in
       let table = ProjectCatalog(member.path)?.table

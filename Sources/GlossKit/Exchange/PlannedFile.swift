@@ -197,7 +197,7 @@ struct PlannedFile: Sendable {
       }.plan(file, for: table)
       remarks = document.remarks(onFile: index, for: catalogs.members[member].loaded.catalog)
     } else if let legacy {
-      plan = CatalogImport(context.options, test: context.testOfOlderFiles, hasLines: false) {
+      plan = CatalogImport(context.options, test: context.olderFilesTest, hasLines: false) {
         let foundBase = base ?? legacy.base(of: file)
         base = foundBase
         return foundBase.possible

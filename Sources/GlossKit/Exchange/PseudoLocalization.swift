@@ -85,7 +85,7 @@ public struct PseudoLocalization: Sendable {
       }
     }
     catalogs.sort { $0.path.precedesInBytes($1.path) }
-    failures = failures.distinctByPlace()
+    failures = failures.sortedDistinct()
     if !failures.isEmpty { catalogs = [] }
   }
 

@@ -79,7 +79,7 @@ struct TranslatorsFile: Sendable {
     let all = FileManager.default.enumerator(atPath: folder)
     var paths: [String] = []
     while let name = all?.nextObject() as? String {
-      if TranslatorsSource.isPassedOver(name.split(separator: "/").last ?? "") {
+      if TranslatorsSource.isSkipped(name.split(separator: "/").last ?? "") {
         all?.skipDescendants()
         continue
       }
@@ -94,7 +94,7 @@ struct TranslatorsFile: Sendable {
         sources += try TranslatorsSource.all(at: path, within: boundary)
       } else {
         let source = TranslatorsSource(path, within: boundary)
-        if source.isForImport { sources.append(source) }
+        if source.isTranslatorsFile { sources.append(source) }
       }
     }
     return sources

@@ -81,7 +81,7 @@ extension TranslatorsSource {
       throw GlossError(path, .badArchive(error.wording))
     }
     if folder.isDocument { return [file] }
-    let paths = folder.paths.filter { !$0.split(separator: "/").contains(where: isPassedOver) }
+    let paths = folder.paths.filter { !$0.split(separator: "/").contains(where: isSkipped) }
     if let inner = paths.first(where: { $0.lowercased().hasSuffix(".zip") }) {
       let why = Message(
         "'\(inner)' is a zip archive in another: unpack the outer one and import its contents",
@@ -89,21 +89,21 @@ extension TranslatorsSource {
       throw GlossError(path, .badArchive(why))
     }
     return paths.sortedByBytes().map { Self($0, in: folder, at: path, within: boundary) }
-      .filter(\.isForImport)
+      .filter(\.isTranslatorsFile)
   }
 
   /// True for files and folders that hold no translations: the sources in a bundle, hidden files,
   /// and the helper files of macOS (`__MACOSX`) and Excel (`~$`).
-  static func isPassedOver(_ name: Substring) -> Bool {
+  static func isSkipped(_ name: Substring) -> Bool {
     name == "Source Contents" || name == "__MACOSX" || name.hasPrefix(".") || name.hasPrefix("~$")
   }
 
   /// True if a file that was found in a folder or archive, not named by the user, is a translators'
   /// file.
-  var isForImport: Bool {
+  var isTranslatorsFile: Bool {
     guard let format = Export.Format(ofPath: path)?.row else { return false }
-    guard let isForImport = format.isForImport else { return true }
+    guard let isTranslatorsFile = format.isTranslatorsFile else { return true }
     // An unreadable file is kept, so that its error is reported when it is read.
-    return (try? bytes()).map(isForImport) ?? true
+    return (try? bytes()).map(isTranslatorsFile) ?? true
   }
 }

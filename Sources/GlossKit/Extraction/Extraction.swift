@@ -54,7 +54,7 @@ public struct Extraction: Sendable {
     if files.isEmpty, failures.isEmpty {
       failures.append(GlossError(project.scopeName, .noSources))
     }
-    failures = failures.distinctByPlace()
+    failures = failures.sortedDistinct()
     if !failures.isEmpty { isComplete = false }
   }
 }

@@ -15,13 +15,13 @@ import LocalizationModel
 /// ``FileWriter`` still checks if a file has changed.
 final class FolderLocks: Sendable {
   /// The time to wait for another run's lock.
-  struct Patience {
+  struct WaitingTime {
     var milliseconds: Int
     /// The time after which `remark` is called, once, to say that the run waits for another one.
     var millisecondsToRemark = Int.max
     var remark: () -> Void = {}
 
-    static var forWriting: Patience { Patience(milliseconds: 10_000) }
+    static var forWriting: WaitingTime { WaitingTime(milliseconds: 10_000) }
   }
 
   private let folders: [(path: String, number: Int32, identity: FileIdentity?)]
@@ -39,7 +39,7 @@ final class FolderLocks: Sendable {
   ///   - held: Locks that this run has already; a second lock of the same folder would wait for
   ///     the run itself.
   init(
-    _ folders: [String], beside held: FolderLocks? = nil, _ patience: Patience = .forWriting
+    _ folders: [String], beside held: FolderLocks? = nil, _ patience: WaitingTime = .forWriting
   ) throws(GlossError) {
     var locked: [(path: String, number: Int32, identity: FileIdentity?)] = []
     let folders = folders.sortedByBytes()
@@ -89,7 +89,7 @@ final class FolderLocks: Sendable {
   }
 
   private static func lock(
-    _ number: Int32, _ path: String, _ patience: Patience
+    _ number: Int32, _ path: String, _ patience: WaitingTime
   ) throws(GlossError) {
     var waited = 0
     var hasRemarked = false

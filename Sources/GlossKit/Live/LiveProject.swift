@@ -75,7 +75,7 @@ package actor LiveProject {
   }
 
   /// The number of cached answers, for tests.
-  package var keptCount: Int { cache.count }
+  package var cachedAnswerCount: Int { cache.count }
 
   /// Drops the answers about files that the project no longer has.
   private func tidy(after project: Project) {

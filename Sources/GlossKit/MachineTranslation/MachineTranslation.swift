@@ -107,7 +107,7 @@ package struct MachineTranslation: Sendable {
     } catch {
       run.failures.append(error)
     }
-    run.failures = run.failures.distinctByPlace()
+    run.failures = run.failures.sortedDistinct()
     return run
   }
 

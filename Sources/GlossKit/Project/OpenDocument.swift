@@ -27,7 +27,7 @@ package struct OpenDocument: Sendable {
   /// file in scope. A file that the configuration excludes stays excluded.
   ///
   /// - Throws: ``GlossError`` if standard input cannot be read.
-  package func laidOverByStandardInput(_ project: Project) throws(GlossError) -> Project {
+  package func replacingFileByStandardInput(_ project: Project) throws(GlossError) -> Project {
     var project = project
     let path = project.narrow(toArgument: argument)
     project.overlay.texts[path] = try StandardInput.bytes()

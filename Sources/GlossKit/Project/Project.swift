@@ -132,7 +132,7 @@ public struct Project: Sendable {
     }
     failures += layout.danglingMappings.map(\.catalog).filter { boundary.objection(to: $0) == nil }
       .map { GlossError($0, .noSuchCatalog) }
-    self.failures = failures.distinctByPlace()
+    self.failures = failures.sortedDistinct()
     unreadBuildFile = buildFiles.failures.map(\.path).min { $0.precedesInBytes($1) }
   }
 

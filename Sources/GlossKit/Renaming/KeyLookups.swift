@@ -38,7 +38,7 @@ struct KeyLookups: Sendable {
   var tables: Set<TableName> { oldTables.isEmpty ? newTables : oldTables }
 
   /// Returns true if a call may look the key up in a table.
-  func mayBe(in table: String) -> Bool {
+  func mayLookUp(in table: String) -> Bool {
     tables.contains { $0.name.map { $0 == table } ?? true }
   }
 }

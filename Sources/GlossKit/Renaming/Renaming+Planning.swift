@@ -205,7 +205,7 @@ private struct RenamePlanner {
     for loaded in catalogs.values {
       let path = loaded.catalog.path
       let table = ProjectCatalog(path)?.table
-      if table.map(lookups.mayBe) ?? true { continue }
+      if table.map(lookups.mayLookUp) ?? true { continue }
       let position = loaded.catalog.position(of: old)
       if !lookups.tables.isEmpty {
         catalogs[path] = nil
@@ -398,7 +398,7 @@ private struct RenamePlanner {
     guard var leftovers else { return }
     if !catalogs.isEmpty {
       let tables = Set(catalogs.keys.compactMap { ProjectCatalog($0)?.table })
-      await leftovers.addOthers(of: project, tables: tables)
+      await leftovers.addNonSwift(of: project, tables: tables)
     }
     renaming.failures += leftovers.failures
     renaming.findings += leftovers.findings

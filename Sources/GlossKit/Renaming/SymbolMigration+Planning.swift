@@ -450,7 +450,7 @@ private struct SymbolMigrationPlanner {
   }
 
   private mutating func finish() {
-    migration.failures = migration.failures.distinctByPlace()
+    migration.failures = migration.failures.sortedDistinct()
     if !migration.failures.isEmpty { (migration.files, migration.moves) = ([], []) }
     migration.files.sort { $0.path.precedesInBytes($1.path) }
     migration.moves.sort { $0.key.precedesInBytes($1.key) }

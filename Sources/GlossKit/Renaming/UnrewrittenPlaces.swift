@@ -99,7 +99,7 @@ struct UnrewrittenPlaces {
   /// Adds sources in other languages and data files that spell the key.
   ///
   /// - Parameter tables: The tables of the catalogs that have the key.
-  mutating func addOthers(of project: Project, tables: Set<String>) async {
+  mutating func addNonSwift(of project: Project, tables: Set<String>) async {
     let spellings = await NonSwiftSpellings(of: key, in: project, tables: tables)
     failures += spellings.failures
     for place in spellings.places {

@@ -24,7 +24,7 @@ extension Import {
         parts[last].add(entries.counts, entries)
       } else {
         parts[last].add(
-          entries.counts, entries.news, untranslatedCount: entries.untranslatedCount)
+          entries.counts, entries.listedEntries, untranslatedCount: entries.untranslatedCount)
       }
     }
     return LedgerReport(parts)

@@ -19,10 +19,10 @@ package struct RemarkReport: Sendable {
   ///   - hidesStanding: True to count notes that every run repeats instead of showing them.
   package init(
     findings: [Finding] = [], failures: [GlossError] = [], noteLimit: Int = .max,
-    hidesStanding: Bool = false
+    hidesRecurring: Bool = false
   ) {
     let notes = findings.filter { $0.severity == .info }
-    let shown = notes.filter { !hidesStanding || !Self.recurringRules.contains($0.rule) }
+    let shown = notes.filter { !hidesRecurring || !Self.recurringRules.contains($0.rule) }
       .prefix(noteLimit)
     self.findings = findings.filter { $0.severity != .info } + shown
     self.failures = failures

@@ -63,7 +63,7 @@ private struct ScanPasses<Answer: Sendable>: Sendable {
     do throws(GlossError) {
       let text = try setting.text(at: path)
       if !isWanted, setting.memory == nil {
-        return FirstResult(part: setting.look.declarations(in: text.bytes))
+        return FirstResult(part: setting.sourceReader.declarations(in: text.bytes))
       }
       let (source, part) = setting.first(at: text, path)
       var result = FirstResult(part: isTest ? nil : part)

@@ -38,9 +38,9 @@ struct ProjectScan: Sendable {
   ///   - path: One of ``paths``.
   func source(_ text: SourceText, at path: String) -> ScannedSource {
     guard let join, let index = index(of: path), join.concerned.containsSorted(index) else {
-      return setting.look.first(at: text, path).0
+      return setting.sourceReader.first(at: text, path).0
     }
-    return setting.look.second(at: text, path, in: join.context)
+    return setting.sourceReader.second(at: text, path, in: join.context)
   }
 
   /// Returns the interpolations of a source's literals, by the byte offsets of the literals.
@@ -62,12 +62,12 @@ struct ProjectScan: Sendable {
     var parts = parts
     for (path, text) in texts {
       guard let index = index(of: path), parts[index] != nil else { continue }
-      parts[index] = setting.look.first(at: SourceText(bytes: text, stamp: nil), path).1
+      parts[index] = setting.sourceReader.first(at: SourceText(bytes: text, stamp: nil), path).1
     }
     var join = ProjectJoin(paths, parts, setting, nil)
     if setting.follows, let joined = join, var flows = self.join?.flows {
       for (path, text) in texts {
-        flows[path] = setting.look.flow(
+        flows[path] = setting.sourceReader.flow(
           in: SourceText(bytes: text, stamp: nil), path, in: joined.context.index)
       }
       join = joined.following(flows, paths)

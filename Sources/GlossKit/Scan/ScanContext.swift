@@ -5,7 +5,7 @@ import TextFlow
 
 /// The settings shared by all sources of a scan, and the cached steps of scanning one source.
 struct ScanContext: Sendable {
-  let look: SourceReader
+  let sourceReader: SourceReader
   let request: ScanRequest
   let layout: ProjectLayout
   let reader: FileReader
@@ -22,14 +22,14 @@ struct ScanContext: Sendable {
       request.collectsFacts = true
       request.hashesLiterals = true
     }
-    let look = SourceReader(request, of: project)
-    self.look = look
+    let sourceReader = SourceReader(request, of: project)
+    self.sourceReader = sourceReader
     self.request = request
     layout = project.layout
     reader = FileReader(overlay: project.overlay)
     workers = project.workers
     outside = project.outsideDeclarations.map {
-      ($0.path, look.declarations(in: ContiguousArray($0.swift.utf8)))
+      ($0.path, sourceReader.declarations(in: ContiguousArray($0.swift.utf8)))
     }
   }
 
@@ -38,8 +38,8 @@ struct ScanContext: Sendable {
   /// The cache slot of this kind of scan, so that scans with other settings do not replace its
   /// answers: one bit for each setting that differs between scans of a live project.
   var variant: Int {
-    (look.ground.includesUnshipped ? 1 : 0) + (look.ground.marksDeclarations ? 2 : 0)
-      + (look.ground.symbols.isEmpty ? 0 : 4)
+    (sourceReader.parseSettings.includesUnshipped ? 1 : 0) + (sourceReader.parseSettings.marksDeclarations ? 2 : 0)
+      + (sourceReader.parseSettings.symbols.isEmpty ? 0 : 4)
   }
 }
 
@@ -47,7 +47,7 @@ struct ScanContext: Sendable {
 extension ScanContext {
   private struct FirstPassInputs: Equatable, Sendable {
     let bytes: ContiguousArray<UInt8>
-    let settings: SourceReader.Ground
+    let settings: SourceReader.ParseSettings
   }
 
   private struct SecondPassInputs: Equatable, Sendable {
@@ -71,9 +71,9 @@ extension ScanContext {
   /// Scans a source by itself, and returns what it shares with the others.
   func first(at text: SourceText, _ path: String) -> (source: ScannedSource, part: SourcePart) {
     memory.answer(
-      at: path, variant, from: FirstPassInputs(bytes: text.bytes, settings: look.ground)
+      at: path, variant, from: FirstPassInputs(bytes: text.bytes, settings: sourceReader.parseSettings)
     ) {
-      look.first(at: text, path)
+      sourceReader.first(at: text, path)
     }
   }
 
@@ -82,9 +82,9 @@ extension ScanContext {
     memory.answer(
       at: path, variant,
       from: FlowInputs(
-        first: FirstPassInputs(bytes: text.bytes, settings: look.ground), edition: joined.edition)
+        first: FirstPassInputs(bytes: text.bytes, settings: sourceReader.parseSettings), edition: joined.edition)
     ) {
-      look.flow(in: text, path, in: joined.index)
+      sourceReader.flow(in: text, path, in: joined.index)
     }
   }
 
@@ -93,11 +93,11 @@ extension ScanContext {
     memory.answer(
       at: path, variant,
       from: SecondPassInputs(
-        first: FirstPassInputs(bytes: text.bytes, settings: look.ground),
+        first: FirstPassInputs(bytes: text.bytes, settings: sourceReader.parseSettings),
         edition: join.joined.edition,
         followed: join.context.followed[path])
     ) {
-      look.second(at: text, path, in: join.context)
+      sourceReader.second(at: text, path, in: join.context)
     }
   }
 }

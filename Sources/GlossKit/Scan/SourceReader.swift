@@ -11,10 +11,10 @@ struct SourceReader: Sendable {
   private let apis: LocalizingAPITable
   private let request: ScanRequest
   /// The settings that a result depends on, beside the source's text.
-  let ground: Ground
+  let parseSettings: ParseSettings
 
   /// The settings that cached answers on a source depend on.
-  struct Ground: Hashable, Sendable {
+  struct ParseSettings: Hashable, Sendable {
     let functions: [LocalizingFunction]
     let types: [String]
     let countsDebugCode: Bool
@@ -28,7 +28,7 @@ struct SourceReader: Sendable {
   init(_ request: ScanRequest, of project: Project) {
     self.request = request
     let configuration = project.configuration
-    ground = Ground(
+    parseSettings = ParseSettings(
       functions: configuration.functions, types: configuration.types,
       countsDebugCode: configuration.debug, includesUnshipped: request.includesUnshipped,
       collectsFacts: request.collectsFacts, hashesLiterals: request.hashesLiterals,
@@ -52,7 +52,7 @@ struct SourceReader: Sendable {
     first(at: SourceText(bytes: text, stamp: nil), path).0
   }
 
-  private var marksDeclarations: Bool { ground.marksDeclarations }
+  private var marksDeclarations: Bool { parseSettings.marksDeclarations }
 
   /// Scans a source by itself, and returns what it shares with the others.
   func first(at text: SourceText, _ path: String) -> (ScannedSource, SourcePart) {

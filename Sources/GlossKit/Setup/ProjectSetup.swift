@@ -59,7 +59,7 @@ package struct ProjectSetup: Sendable {
     }
     self.starter = starter
     let bytes = starter.bytes(in: messages)
-    failures = (survey.failures + found.failures).distinctByPlace()
+    failures = (survey.failures + found.failures).sortedDistinct()
     files = [(Configuration.fileName, bytes)]
     // An existing schema may belong to another version and is kept.
     if PathKind(StarterConfiguration.schemaName) == .missing {

@@ -40,7 +40,7 @@ public struct Status: Sendable {
     if loaded.catalogs.isEmpty, failures.isEmpty {
       failures.append(project.noCatalog)
     }
-    failures = failures.distinctByPlace()
+    failures = failures.sortedDistinct()
     for catalog in loaded.catalogs {
       usedLanguages.insert(catalog.sourceLanguage)
       usedLanguages.formUnion(catalog.languageUses().map(\.name.text))

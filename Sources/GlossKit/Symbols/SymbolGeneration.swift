@@ -89,7 +89,7 @@ public struct SymbolGeneration: Sendable {
       }
     }
     files.sort { $0.path.precedesInBytes($1.path) }
-    failures = failures.distinctByPlace()
+    failures = failures.sortedDistinct()
     if !failures.isEmpty { files = [] }
   }
 
@@ -106,7 +106,7 @@ public struct SymbolGeneration: Sendable {
       $0.split(separator: "/").last.map(String.init) == name
         && project.layout.catalogs(serving: $0, table: .named(catalog.table)).contains(catalog.path)
     }
-    return present.first ?? FolderPath.join(catalog.home, name)
+    return present.first ?? FolderPath.join(catalog.servedFolder, name)
   }
 
   /// - Throws: ``GlossError`` if symbols would be declared twice.

@@ -232,10 +232,10 @@ struct SyncPlan: Sendable {
     }
     let outside = await UnscannedSources(spelling: unspelled, in: project, stale: options.stale)
     sync.failures += outside.failures
-    let unread = unspelled.map { $0.keeping(whatIsSpelledIn: outside.spelling, sources) }
+    let unread = unspelled.map { $0.keeping(keysSpelledIn: outside.spelling, sources) }
     let wanted = options.stale == .keep ? [] : unread.flatMap(\.keys)
     let resources = await ResourceSpelling(of: wanted, in: project)
-    catalogs = unread.map { $0.keeping(whatIsSpelledIn: resources.spelled) }
+    catalogs = unread.map { $0.keeping(keysSpelledIn: resources.spelled) }
     spelling = KeptKeyFiles(
       inside: inside, outside: outside.spelling, resources: resources.spelled)
     sync.explanation += catalogs.compactMap { inside.messageOnOtherSources(in: $0.catalog.path) }
@@ -274,7 +274,7 @@ struct SyncPlan: Sendable {
   private func match(_ loaded: [LoadedCatalog], _ groups: StringGroups) async -> [MatchedCatalog] {
     let catalogs = loaded.map(\.catalog)
     var matched: [MatchedCatalog] = []
-    for (catalog, parts) in zip(catalogs, groups.deal(to: catalogs)) {
+    for (catalog, parts) in zip(catalogs, groups.distribute(to: catalogs)) {
       let matches = await concurrentlyMap(parts, workers: project.workers) { part in
         part.map { catalog.match(of: $0) }
       }
@@ -293,7 +293,7 @@ struct SyncPlan: Sendable {
 
   private func finished() -> SyncPlan {
     var plan = self
-    plan.sync.failures = sync.failures.distinctByPlace()
+    plan.sync.failures = sync.failures.sortedDistinct()
     if !sync.failures.isEmpty { plan.sync.isComplete = false }
     plan.sync.findings = Set(sync.findings).sorted {
       if $0.path != $1.path { return $0.path.precedesInBytes($1.path) }

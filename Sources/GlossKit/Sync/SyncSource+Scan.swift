@@ -12,7 +12,7 @@ extension SyncSource {
       source.path, source.strings, source.literalHashes,
       Reading(
         isRead: source.failure == nil, isComplete: source.isComplete,
-        isSeen: build.map { $0.strings[source.path] != nil } ?? true,
+        isInBuild: build.map { $0.strings[source.path] != nil } ?? true,
         flaws: source.flaws, remarks: source.remarks),
       in: layout)
   }

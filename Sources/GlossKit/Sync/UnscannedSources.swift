@@ -17,11 +17,11 @@ struct UnscannedSources: Sendable {
   init(spelling obsolete: [ObsoleteKeys], in project: Project, stale: StaleSetting) async {
     var spelled = SpelledKeys(wanted: [])
     if stale == .keep || obsolete.allSatisfy(\.keys.isEmpty) {
-      spelling = ExcludedSpellings(spelled, in: project.layout, unread: nil, unreadPlace: nil)
+      spelling = ExcludedSpellings(spelled, in: project.layout, unread: nil, unreadOutsidePath: nil)
       return
     }
     let surroundings = Surroundings(of: project.searchedFolders, within: project.boundary)
-    let unreadPlace = (project.outsideSources + surroundings.outside).sortedByBytes().first
+    let unreadOutsidePath = (project.outsideSources + surroundings.outside).sortedByBytes().first
     let known = Set(project.layout.sources)
     let outside = surroundings.files.filter {
       ($0.kind == .swift || $0.kind == .otherSource) && !known.contains($0.path)
@@ -46,7 +46,7 @@ struct UnscannedSources: Sendable {
       }
     }
     spelling = ExcludedSpellings(
-      spelled, in: project.layout, unread: failures.first?.path, unreadPlace: unreadPlace)
+      spelled, in: project.layout, unread: failures.first?.path, unreadOutsidePath: unreadOutsidePath)
   }
 
   /// Returns the hashes of a file's literals. A Swift file with syntax errors, such as a template,

@@ -152,7 +152,7 @@ struct CheckPageData: FormattedReport {
     let behind = String(decoding: bytes[excerpt.mark.end...], as: UTF8.self)
     return [
       (excerpt.isCutBefore ? "…" : "") + shown(before), TerminalText.printable(excerpt.markedText),
-      shown(behind) + (excerpt.isCutBehind ? "…" : ""),
+      shown(behind) + (excerpt.isCutAfter ? "…" : ""),
     ]
   }
 

@@ -184,7 +184,7 @@ extension TerminalText {
     append(line, .place)
     append(" | ", .faint)
     self.line(
-      (excerpt.isCutBefore ? "…" : "") + before + marked + behind + (excerpt.isCutBehind ? "…" : "")
+      (excerpt.isCutBefore ? "…" : "") + before + marked + behind + (excerpt.isCutAfter ? "…" : "")
     )
     pad(indent + line.utf8.count)
     append(" | ", .faint)

@@ -82,7 +82,7 @@ package struct GuideFindings {
   ///   - saysStops: True to note every stop (up to a limit) instead of the first one.
   mutating func add(
     _ message: Message, in source: GuideSource, at range: ByteRange, model: String? = nil,
-    migration: ModelMigration?, saysStops: Bool = false
+    migration: ModelMigration?, listsAllStops: Bool = false
   ) {
     guard let migration else {
       add(message, in: source, at: range, model: model)
@@ -93,7 +93,7 @@ package struct GuideFindings {
       migration.stops + unchangeable.map { MigrationStop(reason: .older, path: $0, range: nil) }
     add(
       message, in: source, at: range, model: model,
-      notes: stops.prefix(saysStops ? Self.stopLimit : 1).map(\.note),
+      notes: stops.prefix(listsAllStops ? Self.stopLimit : 1).map(\.note),
       fix: stops.isEmpty ? migration.fix(from: source.path) : nil)
   }
 

@@ -94,7 +94,7 @@ struct GuideFacts: Sendable {
   var droppedSubscriptions: [ByteRange] = []
   var injections: [InjectionFact] = []
   /// Calls that make a value of a type of the project.
-  var makings: [ViewCreationFact] = []
+  var viewCreations: [ViewCreationFact] = []
   var storedTasks: [StoredTaskFact] = []
   /// Names that are cancelled, or passed on as a whole so that their receiver may cancel them.
   var cancelledNames = NameSet()
@@ -112,7 +112,7 @@ struct GuideFacts: Sendable {
   /// Code that would not compile or work if its `@Observable` class had a global actor.
   var isolationObstacles: [IsolationObstacle] = []
   /// The offsets of the names of types and properties with an `#if` among their attributes.
-  var dividedNames: Set<Int> = []
+  var conditionalNames: Set<Int> = []
   /// Arguments of initializer calls that make an object; empty in a project without models.
   var madeArguments: [MadeArgument] = []
   /// The extension of `Notification.Name` that can take another constant; `nil` if there is none.

@@ -33,7 +33,7 @@ struct MemberFact: Sendable {
   let onlyChanged: ContiguousArray<Name>
   /// The names that the member increments, toggles or the like, as for a counter that only triggers
   /// updates.
-  let bumped: ContiguousArray<Name>
+  let incremented: ContiguousArray<Name>
 
   func shows(_ name: Name) -> Bool { shown.contains(name) }
 

@@ -13,7 +13,7 @@ package struct ModelNames: Sendable {
   private(set) var generics = NameSet()
 
   /// True if a type or function of the name accepts any `ObservableObject`.
-  func takesAny(_ name: String) -> Bool { generics.contains(Name(name)) }
+  func takesAnyObservableObject(_ name: String) -> Bool { generics.contains(Name(name)) }
 
   /// The names of the project's `@Observable` classes.
   private var observable = NameSet()

@@ -27,7 +27,7 @@ extension SourceEffects {
     let effects: Effects
 
     /// True if a call with these labels may refer to the initializer.
-    func isMeant(by call: Effects.Creation) -> Bool {
+    func mayBeCalled(by call: Effects.Creation) -> Bool {
       guard let given = call.labels else { return true }
       var labels = given[...]
       for parameter in parameters {

@@ -45,7 +45,7 @@ final class TypeFact: Sendable {
   let declaresEncoding: Bool
   /// The first declaration of several stored variables, or of a pattern; fixes cannot give these
   /// attributes. `nil` if there is none.
-  let severalVariables: ByteRange?
+  let sharedDeclaration: ByteRange?
   /// The offset of the modifiers, after all attributes.
   let modifiersStart: Int
   /// The white space before the modifiers on their line; `nil` if anything else precedes them
@@ -62,7 +62,7 @@ final class TypeFact: Sendable {
     kind: Keyword, name: String, nameRange: ByteRange, range: ByteRange, keyword: ByteRange,
     id: TypeID, attributes: [AttributeFact], modifiers: Modifiers, inherited: [Inherited],
     properties: [PropertyFact], hasInitializer: Bool, declaresDecoding: Bool,
-    declaresEncoding: Bool, severalVariables: ByteRange?, modifiersStart: Int, indentation: String?,
+    declaresEncoding: Bool, sharedDeclaration: ByteRange?, modifiersStart: Int, indentation: String?,
     projected: Set<String>, projectedWhole: Set<String>, wrappers: Set<String>
   ) {
     self.kind = kind
@@ -79,7 +79,7 @@ final class TypeFact: Sendable {
     self.hasInitializer = hasInitializer
     self.declaresDecoding = declaresDecoding
     self.declaresEncoding = declaresEncoding
-    self.severalVariables = severalVariables
+    self.sharedDeclaration = sharedDeclaration
     self.modifiersStart = modifiersStart
     self.indentation = indentation
     self.projected = projected

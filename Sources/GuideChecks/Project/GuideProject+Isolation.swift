@@ -61,7 +61,7 @@ extension GuideProject {
 
   /// The reason why `@MainActor` on a class might not compile; `nil` if none is known.
   func isolationNote(_ type: TypeFact, in source: GuideSource) -> FindingNote? {
-    if source.facts.dividedNames.contains(type.nameRange.start) {
+    if source.facts.conditionalNames.contains(type.nameRange.start) {
       return MigrationStop(reason: .conditional, path: source.path, range: type.nameRange).note
     }
     if hasOpenRequirements(type.id) {
@@ -112,7 +112,7 @@ extension GuideProject {
   }
 
   /// True if a type conforms to `Sendable` in its declaration or an extension.
-  func saysSendable(_ type: TypeID) -> Bool {
+  func conformsToSendable(_ type: TypeID) -> Bool {
     parts(of: type).contains { part in
       part.type.inherited.contains { $0.name == "Sendable" && !$0.type.isKnown }
     }

@@ -151,8 +151,8 @@ struct MigrationPlanning {
     if type.has(attribute: "Observable") { return }
     let stored = type.properties.filter { !$0.isStatic && !$0.isComputed && !$0.isConstant }
     guard conforms || !stored.isEmpty else { return }
-    if let several = type.severalVariables { stop(.several, source, several) }
-    if source.facts.dividedNames.contains(type.nameRange.start) {
+    if let several = type.sharedDeclaration { stop(.several, source, several) }
+    if source.facts.conditionalNames.contains(type.nameRange.start) {
       stop(.conditional, source, type.nameRange)
     }
     if project.typeNames.contains("Observable") {
@@ -202,7 +202,7 @@ struct MigrationPlanning {
   ]
 
   private mutating func plan(_ property: PropertyFact, _ source: GuideSource) {
-    if source.facts.dividedNames.contains(property.range.start) {
+    if source.facts.conditionalNames.contains(property.range.start) {
       stop(.conditional, source, property.range)
     }
     // An `ObservableObject` announces changes of `@AppStorage` properties; `@Observable` does not.

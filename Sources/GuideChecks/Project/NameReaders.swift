@@ -25,7 +25,7 @@ struct NameReaders {
     var read: Set<Name> = []
     for member in project.members {
       let changed = Set(member.onlyChanged)
-      triggers.formUnion(member.bumped)
+      triggers.formUnion(member.incremented)
       for name in member.shown where !changed.contains(name) { read.insert(name) }
       for name in member.deferred where !changed.contains(name) { read.insert(name) }
     }

@@ -55,7 +55,7 @@ struct ProjectModelUses: Sendable {
     _ property: PropertyFact, _ part: GuideProject.Part, _ models: ModelNames
   ) {
     let attribute = property.attributes.first {
-      Self.attributes.contains($0.name) || models.takesAny($0.name)
+      Self.attributes.contains($0.name) || models.takesAnyObservableObject($0.name)
     }
     guard let attribute else { return }
     let id = property.type?.unwrapped.nominal?.id

@@ -56,7 +56,7 @@ struct ViewMigration {
     for use in projections where use.use.isWhole {
       plan.stop(.whole(property.name), use.source, use.use.range)
     }
-    if source.facts.dividedNames.contains(property.range.start) {
+    if source.facts.conditionalNames.contains(property.range.start) {
       plan.stop(.conditional, source, property.range)
     }
     stopUnread(holding, &plan)
@@ -197,7 +197,7 @@ struct ViewMigration {
   ) -> [(source: GuideSource, effects: Effects)] {
     let isNew = seen[creation.type] == nil
     let all = initializers(of: creation.type)
-    let candidates = all.indices.filter { all[$0].initializer.isMeant(by: creation) }
+    let candidates = all.indices.filter { all[$0].initializer.mayBeCalled(by: creation) }
     var found: [(source: GuideSource, effects: Effects)] = []
     // If no initializer fits the labels, any may be called.
     for index in candidates.isEmpty ? Array(all.indices) : candidates

@@ -39,7 +39,7 @@ struct ViewTree {
   }
 
   private mutating func read(_ source: GuideSource) {
-    for making in source.facts.makings where !source.facts.isInPreview(making.range) {
+    for making in source.facts.viewCreations where !source.facts.isInPreview(making.range) {
       guard let made = views[making.name] else { continue }
       let maker = view(around: making.range.start, in: source)
       for view in made where view != maker { makers[view, default: []].insert(maker) }
@@ -137,7 +137,7 @@ struct ViewTree {
         let injected = Set(
           source.facts.injections.filter { preview.range.holds($0.range) }.map(\.model))
         if injected.contains(.none) { continue }
-        let made = source.facts.makings.filter { preview.range.holds($0.range) }
+        let made = source.facts.viewCreations.filter { preview.range.holds($0.range) }
           .flatMap { making in (views[making.name] ?? []).map { (making: making, view: $0) } }
         var seen: Set<TypeID> = []
         for (making, view) in made where seen.insert(view).inserted {

@@ -60,7 +60,7 @@ struct CombineUse {
       switch tree.tokens[token].kind {
       case .identifier, .keyword:
         let isProjection = tree.source[tree.tokens[token].startOffset] == UInt8(ascii: "$")
-        let isNeeded = isProjection || Self.names.contains(tree.interned(token))
+        let isNeeded = isProjection || Self.names.contains(tree.nameHash(token))
         if isNeeded, !sets.tokens.contains(where: { $0.contains(token) }) { return }
       default: break
       }
@@ -85,7 +85,7 @@ private struct UnusedSets {
       guard variables.count == 1, tree.nodes[variables[0]].token != .none,
         words.contains(where: { tree.token($0, spells: "AnyCancellable" as StaticString) }),
         Self.isSet(variables[0], in: tree),
-        !Self.isNamed(tree.interned(tree.nodes[variables[0]].token), outside: words, in: tree)
+        !Self.isNamed(tree.nameHash(tree.nodes[variables[0]].token), outside: words, in: tree)
       else { continue }
       let range = tree.bytes(of: node)
       let isPrivate = words.contains {
@@ -119,7 +119,7 @@ private struct UnusedSets {
     _ name: Name, outside words: Range<TokenID>, in tree: SyntaxTree
   ) -> Bool {
     tree.tokens.indices.contains {
-      tree.tokens[$0].kind == .identifier && !words.contains($0) && tree.interned($0) == name
+      tree.tokens[$0].kind == .identifier && !words.contains($0) && tree.nameHash($0) == name
     }
   }
 }

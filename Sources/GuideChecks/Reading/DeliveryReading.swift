@@ -179,7 +179,7 @@ struct DeliveryReading {
     case .assignment: return tree.firstChild(of: node)
     case .call:
       guard let token = tree.calledToken(of: node),
-        Self.changingMethods.contains(tree.interned(token))
+        Self.changingMethods.contains(tree.nameHash(token))
       else { return nil }
       return tree.base(of: node)
     default: return nil

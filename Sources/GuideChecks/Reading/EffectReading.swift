@@ -73,7 +73,7 @@ struct EffectReading {
       return Self.functions.contains(tree.name(ofToken: token))
     }
     guard tree.nodes[callee].kind == .member, let index = types?.index else { return false }
-    return index.members[tree.interned(token)].contains { index.record($0).kind == .enumCase }
+    return index.members[tree.nameHash(token)].contains { index.record($0).kind == .enumCase }
   }
 
   /// Returns the object that a call of an initializer makes; `nil` for framework types.

@@ -35,7 +35,7 @@ struct EnvironmentReading {
 
   /// Reads a call that makes a value of a type of the project.
   func making(_ call: NodeID, _ token: TokenID) -> ViewCreationFact? {
-    let name = tree.interned(token)
+    let name = tree.nameHash(token)
     guard let types, types.index.types.declares(name) else { return nil }
     return ViewCreationFact(name: name, range: tree.bytes(ofToken: token))
   }
@@ -57,7 +57,7 @@ struct EnvironmentReading {
   /// True if the project has a function of the name, which the call may refer to.
   private func isOwnFunction(_ token: TokenID) -> Bool {
     guard let index = types?.index else { return true }
-    let name = tree.interned(token)
+    let name = tree.nameHash(token)
     if index.types.declares(name) { return false }
     return index.members[name].contains { index.record($0).kind == .function }
   }

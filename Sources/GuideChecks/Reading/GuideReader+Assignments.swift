@@ -42,7 +42,7 @@ extension GuideReader {
       tree.nodes[function].kind == .initializer
     else { return nil }
     let token = tree.nodes[value].token
-    let name = tree.interned(token)
+    let name = tree.nameHash(token)
     for parameter in tree.children(of: function, .parameter) {
       guard let internalName = types?.scoped.parameterName(parameter), internalName == name
       else { continue }

@@ -9,7 +9,7 @@ extension GuideReader {
     guard hasModels else { return }
     let reading = MemberReading(tree, parents)
     source.members += reading.members(of: node, type.id)
-    source.dividedNames.formUnion(reading.dividedNames(of: type))
+    source.conditionalNames.formUnion(reading.conditionalNames(of: type))
     if hasObservableClasses, type.kind == .class || type.kind == .extension {
       source.isolationObstacles += reading.obstacles(in: node, type.id)
     }

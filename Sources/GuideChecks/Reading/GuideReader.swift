@@ -169,7 +169,7 @@ package struct GuideReader {
   /// Records the facts of a call, by the called name.
   private mutating func readCall(_ call: NodeID) {
     guard let token = tree.calledToken(of: call) else { return }
-    let name = tree.interned(token)
+    let name = tree.nameHash(token)
     switch Self.called.contains(name) ? Self.calls[name] : nil {
     case .appear: if let fact = appearances.appearance(call) { source.appearances.append(fact) }
     case .task: if let fact = tasks.task(call, token) { source.tasks.append(fact) }
@@ -208,7 +208,7 @@ package struct GuideReader {
     if isTypeName || tree.tokens[token].keyword == .`init` {
       source.madeArguments += madeArguments.madeArguments(of: call, name)
     }
-    if isTypeName, let fact = environment.making(call, token) { source.makings.append(fact) }
+    if isTypeName, let fact = environment.making(call, token) { source.viewCreations.append(fact) }
     if isTypeName, hasObservableClasses { readMaking(call, token, name) }
   }
 
@@ -221,7 +221,7 @@ package struct GuideReader {
       tree.token(token, spells: "sink" as StaticString)
       ? tree.onlyClosure(of: call) != nil || arguments.value("receiveValue") != nil
       : tree.token(token, spells: "assign" as StaticString) && arguments.value("on") != nil
-    let isOwn = types.index.members[tree.interned(token)].contains {
+    let isOwn = types.index.members[tree.nameHash(token)].contains {
       types.index.record($0).kind == .function
     }
     if isSubscription, !isOwn { source.droppedSubscriptions.append(tree.bytes(ofToken: token)) }
@@ -238,7 +238,7 @@ package struct GuideReader {
       if let binding = binding(in: argument, of: token) {
         source.passedBindings.append(binding)
       } else {
-        let label = tree.interned(tree.nodes[argument].token)
+        let label = tree.nameHash(tree.nodes[argument].token)
         source.givenLabels.append(.init(callee: name, label: label))
       }
     }

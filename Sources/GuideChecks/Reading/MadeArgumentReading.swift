@@ -23,7 +23,7 @@ struct MadeArgumentReading {
       let label = tree.nodes[argument].token
       found.append(
         .init(
-          callee: callee, label: label == .none ? Name("_") : tree.interned(label),
+          callee: callee, label: label == .none ? Name("_") : tree.nameHash(label),
           range: tree.bytes(of: value)))
     }
     return found
@@ -34,7 +34,7 @@ struct MadeArgumentReading {
     let syntax = tree.nodes[value]
     switch syntax.kind {
     case .call: return true
-    case .name: return syntax.token != .none && localCreations.contains(tree.interned(syntax.token))
+    case .name: return syntax.token != .none && localCreations.contains(tree.nameHash(syntax.token))
     case .ternary, .operation, .postfix, .effect, .cast, .tuple, .argument:
       for child in tree.children(of: value) where isMade(child) { return true }
       return false
@@ -50,7 +50,7 @@ struct MadeArgumentReading {
         let value = VariableParts(of: node, in: tree).value, tree.nodes[value].kind == .call,
         isLocal(node)
       else { continue }
-      names.insert(tree.interned(tree.nodes[node].token))
+      names.insert(tree.nameHash(tree.nodes[node].token))
     }
     return names
   }

@@ -70,7 +70,7 @@ struct MemberReading {
     var deferred: Set<Name> = []
     var changed: Set<Name> = []
     var read: Set<Name> = []
-    var bumped: Set<Name> = []
+    var incremented: Set<Name> = []
     for token in tree.nodes[node].start..<tree.nodes[node].end {
       guard tree.tokens[token].kind == .identifier, token != name, !isLabel(token) else {
         continue
@@ -83,7 +83,7 @@ struct MemberReading {
       }
       if isChangedInPlace(token) { changed.insert(mentioned) }
       if isBumped(token) {
-        bumped.insert(mentioned)
+        incremented.insert(mentioned)
       } else if tree.name(ofToken: token + 1) != "=" {
         read.insert(mentioned)
       }
@@ -92,11 +92,11 @@ struct MemberReading {
       if let target = changedTarget(inner) { changed.insert(target) }
     }
     return MemberFact(
-      type: type, kind: kind, name: name == .none ? nil : tree.interned(name),
+      type: type, kind: kind, name: name == .none ? nil : tree.nameHash(name),
       shown: ContiguousArray(shown), deferred: ContiguousArray(deferred.subtracting(shown)),
       changed: ContiguousArray(changed),
       onlyChanged: ContiguousArray(shown.union(deferred).subtracting(read)),
-      bumped: ContiguousArray(bumped))
+      incremented: ContiguousArray(incremented))
   }
 
   /// Returns a name without the `$` or `_` of a wrapper.
@@ -104,7 +104,7 @@ struct MemberReading {
     let first = tree.source[tree.tokens[token].startOffset]
     guard first == UInt8(ascii: "$") || first == UInt8(ascii: "_"),
       tree.tokens[token].length > 1
-    else { return tree.interned(token) }
+    else { return tree.nameHash(token) }
     return Name(String(tree.name(ofToken: token).dropFirst()))
   }
 
@@ -117,7 +117,7 @@ struct MemberReading {
 
   /// Returns the offsets of the names of a type and its properties with an `#if` among their
   /// attributes.
-  func dividedNames(of type: TypeFact) -> [Int] {
+  func conditionalNames(of type: TypeFact) -> [Int] {
     if tree.directives.isEmpty { return [] }
     let names =
       [(type.range.start, type.nameRange.start)]

@@ -184,7 +184,7 @@ struct ModelUseReading {
       case .typeDeclaration, .function:
         // Nodes are in postorder: the first match is the innermost declaration.
         guard syntax.token != token, syntax.token != .none,
-          names.generics.contains(tree.interned(syntax.token))
+          names.generics.contains(tree.nameHash(syntax.token))
         else { break }
         return
       default: break

@@ -110,11 +110,11 @@ struct PropertyChangeReading {
     var root = target
     while let inner = tree.firstChild(of: root) { root = inner }
     guard tree.nodes[root].kind == .name, tree.nodes[root].token != .none else { return false }
-    let name = tree.interned(tree.nodes[root].token)
+    let name = tree.nameHash(tree.nodes[root].token)
     return (tree.nodes[closure].first..<closure).contains { node in
       let syntax = tree.nodes[node]
       return syntax.kind == .variable && syntax.token != .none
-        && tree.interned(syntax.token) == name
+        && tree.nameHash(syntax.token) == name
     }
   }
 

@@ -25,7 +25,7 @@ struct RelevantTokens {
         ofWrappers.append(token)
       }
       if needsMentions, isName, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) {
-        let name = tree.interned(token)
+        let name = tree.nameHash(token)
         if models.isObservableClass(name) { mentions.append(.init(name: name, place: start)) }
       }
       if models.hasObservableObjects, Self.mayUseModel(token, first, tree, models) {
@@ -50,8 +50,8 @@ struct RelevantTokens {
     case UInt8(ascii: "o"): return tree.token(token, spells: "objectWillChange" as StaticString)
     case UInt8(ascii: "O"): return tree.token(token, spells: "ObservableObject" as StaticString)
     case UInt8(ascii: "e"): return tree.token(token, spells: "environmentObject" as StaticString)
-    case UInt8(ascii: "f") where focusModifiers.contains(tree.interned(token)): return true
-    default: return !models.generics.isEmpty && models.generics.contains(tree.interned(token))
+    case UInt8(ascii: "f") where focusModifiers.contains(tree.nameHash(token)): return true
+    default: return !models.generics.isEmpty && models.generics.contains(tree.nameHash(token))
     }
   }
 

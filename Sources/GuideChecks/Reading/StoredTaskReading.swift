@@ -81,7 +81,7 @@ struct StoredTaskReading {
     let token = tree.nodes[value].token
     guard tree.nodes[value].kind == .name || tree.nodes[value].kind == .member, token != .none
     else { return nil }
-    return tree.interned(token)
+    return tree.nameHash(token)
   }
 
   /// Reads `.task { … }` without an `id:`.

@@ -54,7 +54,7 @@ struct TypeReading {
         tree.nodes[$0].kind == .function && hasFirstLabel("to", $0)
           && tree.token(tree.nodes[$0].token, spells: "encode" as StaticString)
       },
-      severalVariables: members.first(where: declaresSeveral).map { tree.bytes(of: $0) },
+      sharedDeclaration: members.first(where: declaresSeveral).map { tree.bytes(of: $0) },
       modifiersStart: start, indentation: tree.indentation(before: start),
       projected: uses.projected, projectedWhole: uses.whole, wrappers: uses.wrappers)
   }
@@ -176,10 +176,10 @@ struct TypeReading {
     guard tree.nodes[value].kind == .call, let token = tree.calledToken(of: value) else {
       return nil
     }
-    guard tree.tokens[token].keyword == .`init` else { return .named(tree.interned(token)) }
+    guard tree.tokens[token].keyword == .`init` else { return .named(tree.nameHash(token)) }
     guard let base = tree.base(of: value) else { return .expected }
     let name = tree.nodes[base].token
-    return name == .none ? nil : .named(tree.interned(name))
+    return name == .none ? nil : .named(tree.nameHash(name))
   }
 
   // MARK: Parts of declarations

@@ -65,9 +65,9 @@ package struct FixPreview: Hashable, Sendable {
     }
     new += text(copied..<max(copied, range.upperBound))
     let isCutBefore = range.lowerBound > 0 && bytes[range.lowerBound - 1] != lineFeed
-    let isCutBehind = range.upperBound < bytes.count && bytes[range.upperBound] != lineFeed
-    var removed = Self.lines(of: text(range), isCutBefore, isCutBehind)
-    var added = Self.lines(of: new, isCutBefore, isCutBehind)
+    let isCutAfter = range.upperBound < bytes.count && bytes[range.upperBound] != lineFeed
+    var removed = Self.lines(of: text(range), isCutBefore, isCutAfter)
+    var added = Self.lines(of: new, isCutBefore, isCutAfter)
     var line = lines.position(ofByte: range.lowerBound, in: bytes).line
     while let first = removed.first, first == added.first {
       removed.removeFirst()
@@ -83,13 +83,13 @@ package struct FixPreview: Hashable, Sendable {
   }
 
   private static func lines(
-    of text: [UInt8], _ isCutBefore: Bool, _ isCutBehind: Bool
+    of text: [UInt8], _ isCutBefore: Bool, _ isCutAfter: Bool
   ) -> [String] {
     var lines = text.split(separator: lineFeed, omittingEmptySubsequences: false).map { line in
       String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
     }
     if isCutBefore { lines[0] = "…" + lines[0] }
-    if isCutBehind { lines[lines.count - 1] += "…" }
+    if isCutAfter { lines[lines.count - 1] += "…" }
     return lines
   }
 

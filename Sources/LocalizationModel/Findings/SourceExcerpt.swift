@@ -8,7 +8,7 @@ public struct SourceExcerpt: Hashable, Sendable {
   /// True if the line begins before the text.
   public let isCutBefore: Bool
   /// True if the line goes on after the text.
-  public let isCutBehind: Bool
+  public let isCutAfter: Bool
 
   /// The greatest number of bytes shown on either side of the mark's start.
   private static let reach = 160
@@ -28,7 +28,7 @@ public struct SourceExcerpt: Hashable, Sendable {
     }
     // The start may have moved over up to three bytes of a character.
     isCutBefore = anchor - start >= Self.reach - 3 && start > 0 && !Self.endsLine(bytes[start - 1])
-    isCutBehind = end < bytes.count && !Self.endsLine(bytes[end])
+    isCutAfter = end < bytes.count && !Self.endsLine(bytes[end])
     var line: [UInt8] = []
     line.reserveCapacity(end - start)
     for offset in start..<end { line.append(bytes[offset]) }

@@ -83,6 +83,6 @@ package enum LanguageCodeSpelling {
   /// the catalog's anyway.
   package static func isSource(_ name: String, of catalog: String) -> Bool {
     usual(name) == usual(catalog)
-      || LanguageTag(name).isSame(butForRegionAs: LanguageTag(catalog))
+      || LanguageTag(name).isSame(ignoringRegionOf: LanguageTag(catalog))
   }
 }

@@ -68,7 +68,7 @@ package struct LanguageTag: Hashable, Sendable {
   package func isSame(as other: LanguageTag) -> Bool { whole == other.whole }
 
   /// True if two tags name the same language in the same script, for any regions: `en-GB` and `en`.
-  package func isSame(butForRegionAs other: LanguageTag) -> Bool {
+  package func isSame(ignoringRegionOf other: LanguageTag) -> Bool {
     var (left, right) = (whole, other.whole)
     (left.region, right.region) = (nil, nil)
     return left == right

@@ -3,7 +3,7 @@ internal import LocalizationModel
 /// The order of one source's strings, and their lines and columns: the last steps of an extraction.
 extension [ExtractedString] {
   /// Sorts the strings by their ranges.
-  mutating func sortByPlace() {
+  mutating func sortByRange() {
     // Most calls end in the order in which they begin, and moving strings costs more than this
     // check.
     let isSorted = indices.dropFirst().allSatisfy {

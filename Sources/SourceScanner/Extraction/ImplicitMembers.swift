@@ -40,7 +40,7 @@ struct ImplicitMembers {
     guard let callee = tree.firstChild(of: call), tree.nodes[callee].kind == .member,
       tree.nodes[callee].first == callee, case let name = tree.nodes[callee].token, name != .none
     else { return false }
-    return tree.tokens[name].keyword == .`init` || names.mayTake(tree.interned(name))
+    return tree.tokens[name].keyword == .`init` || names.mayTake(tree.nameHash(name))
   }
 
   /// True if a subtree calls an implicit member that may localize.

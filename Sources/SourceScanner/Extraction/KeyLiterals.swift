@@ -135,7 +135,7 @@ package struct KeyLiterals {
     }
     let isShown = ShownArguments.labels(ofCalled: name, in: tree)?.contains(label) ?? false
     return isDetail || isShown || PlainArguments.contain(label, of: function)
-      ? .taken(by: tree.interned(name)) : .open
+      ? .taken(by: tree.nameHash(name)) : .open
   }
 
   /// True if a method is called on a value that is named like a logger: `logger.error("…")`,

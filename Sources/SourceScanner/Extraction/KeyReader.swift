@@ -14,13 +14,13 @@ struct KeyReader {
   /// For each node, the type declaration around it; computed when first asked for.
   private lazy var typesAround = scoped.typesAround()
   private lazy var interpolations = project.map(InterpolationReader.init)
-  private lazy var onlyProperties = declarations.onlyProperties()
+  private lazy var uniquelyNamedProperties = declarations.uniquelyNamedProperties()
   /// The number of times that each name is bound in the file.
   private lazy var bindings = tree.boundNames.reduce(into: [:]) { counts, token in
-    counts[tree.interned(token), default: 0] += 1
+    counts[tree.nameHash(token), default: 0] += 1
   }
   /// True if an interpolation was read whose type only the project's declarations decide.
-  private(set) var needTypes = false
+  private(set) var needsTypes = false
 
   init(_ scoped: ScopedTree, project: TypeInference?, declarations: FileDeclarations) {
     tree = scoped.tree
@@ -53,7 +53,7 @@ struct KeyReader {
     if let interpolations { return interpolations.placeholder(for: node) }
     if let simple = simplePlaceholder(node) { return simple }
     let placeholder = InterpolationReader.placeholder(for: node, in: tree) { _ in nil }
-    if placeholder.confidence == .assumed { needTypes = true }
+    if placeholder.confidence == .assumed { needsTypes = true }
     return placeholder
   }
 
@@ -65,7 +65,7 @@ struct KeyReader {
       let value = tree.lastChild(of: argument), tree.nodes[value].kind == .name,
       tree.nodes[argument].first == tree.nodes[node].first,
       case let token = tree.nodes[value].token, tree.tokens[token].kind == .identifier,
-      case let name = tree.interned(token), let property = onlyProperties[name],
+      case let name = tree.nameHash(token), let property = uniquelyNamedProperties[name],
       let specifier = declarations.specifier(of: property), bindings[name] == 1,
       isMember(property, at: node)
     else { return nil }
@@ -83,7 +83,7 @@ struct KeyReader {
     if tree.tokens[name].start == owner.place { return true }
     // The property may also be declared in the type and used in an extension of it, or the other
     // way round: two declarations with one name.
-    return owner.owner == .none && typesAround[type] == nil && tree.interned(name) == owner.name
+    return owner.owner == .none && typesAround[type] == nil && tree.nameHash(name) == owner.name
       && tree.tokens[name + 1].kind != .period && !declarations.isQualified(owner)
   }
 

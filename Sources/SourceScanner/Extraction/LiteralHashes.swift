@@ -24,7 +24,7 @@ struct LiteralHashes {
       case .argument where tree.nodes[node].token != .none:
         let token = tree.nodes[node].token
         if tree.nodes[node - 1].kind == .string, tree.firstChild(of: node) == node - 1,
-          tree.interned(token) == Self.verbatim
+          tree.nameHash(token) == Self.verbatim
         {
           verbatim = (node, hashes.count - 1)
         }
@@ -48,7 +48,7 @@ struct LiteralHashes {
 
   /// True for a call of `Text`.
   private func shows(verbatim call: NodeID) -> Bool {
-    tree.calleeName(of: call).map { tree.interned($0) == Self.text } ?? false
+    tree.calleeName(of: call).map { tree.nameHash($0) == Self.text } ?? false
   }
 
   private static let verbatim = Name("verbatim")
@@ -149,7 +149,7 @@ struct LiteralHashes {
     guard tree.nodes[node].kind == .inheritedType else { return false }
     let last = tree.nodes[node].end - 1
     guard tree.tokens[last].kind == .identifier else { return false }
-    let name = tree.interned(last)
+    let name = tree.nameHash(last)
     return Self.textTypes.contains(name) || LocalizedTypes.names.contains(name)
   }
 

@@ -10,7 +10,7 @@ extension OpenQuestions {
     let open = tree.nodes[node].token
     guard tree.tokens[open].flags.contains(.holdsLiteral),
       let name = tree.nodes[node].kind == .call
-        ? Self.calledName(of: node, in: tree) : tree.interned(open - 1)
+        ? Self.calledName(of: node, in: tree) : tree.nameHash(open - 1)
     else { return }
     if LocalizingNames.additions.contains(name) { ask(addition: node, in: tree) }
     let first = tree.nodes[node].first
@@ -20,10 +20,10 @@ extension OpenQuestions {
       if syntax.kind == .argument, syntax.start > open, child - 1 >= syntax.first,
         tree.mayHoldLiteral(child - 1)
       {
-        let label = syntax.token == .none ? Name.none : tree.interned(syntax.token)
+        let label = syntax.token == .none ? Name.none : tree.nameHash(syntax.token)
         // `.init("…")` may make a text of an SDK type; only the code around it decides.
         if name == ProjectIndex.initName, label == .none, Self.isImplicit(node, in: tree) {
-          needTypes = true
+          needsTypes = true
         }
         ask(LiteralTarget(name: name, label: label))
       }
@@ -49,7 +49,7 @@ extension OpenQuestions {
   @inline(__always)
   private static func calledName(of call: NodeID, in tree: SyntaxTree) -> Name? {
     let name = tree.calleeName(of: call)
-    if let name, tree.tokens[name].kind == .identifier { return tree.interned(name) }
+    if let name, tree.tokens[name].kind == .identifier { return tree.nameHash(name) }
     guard let callee = tree.firstChild(of: call), tree.nodes[callee].token != .none else {
       return nil
     }
@@ -60,7 +60,7 @@ extension OpenQuestions {
   private static func name(ofCallee token: TokenID, in tree: SyntaxTree) -> Name {
     switch tree.tokens[token].keyword {
     case .`init`, .selfType: ProjectIndex.initName
-    default: tree.interned(token)
+    default: tree.nameHash(token)
     }
   }
 
@@ -102,7 +102,7 @@ extension OpenQuestions {
       switch syntax.kind {
       case .type, .returnType, .inheritedType:
         for token in syntax.start..<syntax.end where tree.tokens[token].kind == .identifier {
-          typeNames.insert(tree.interned(token))
+          typeNames.insert(tree.nameHash(token))
         }
         if Self.mayNameLocalized(syntax, in: tree) { ask(localized: node, child, in: tree) }
       default: break
@@ -125,11 +125,11 @@ extension OpenQuestions {
   /// later assignments are a question.
   private mutating func ask(localized node: NodeID, _ type: NodeID, in tree: SyntaxTree) {
     let tokens = tree.nodes[type].start..<tree.nodes[type].end
-    if !Self.isName(tokens, in: tree) { needTypes = true }
+    if !Self.isName(tokens, in: tree) { needsTypes = true }
     if tree.nodes[node].kind == .cast { return }
     for token in tree.nodes[node].start..<tokens.lowerBound
     where tree.tokens[token].kind == .identifier {
-      variables.append(tree.interned(token))
+      variables.append(tree.nameHash(token))
     }
   }
 
@@ -186,11 +186,11 @@ extension OpenQuestions {
     made variable: TokenID, from start: TokenID, to end: TokenID, in tree: SyntaxTree
   ) {
     if variable == .none { return }
-    let (name, text) = (tree.interned(variable), tree.source)
+    let (name, text) = (tree.nameHash(variable), tree.source)
     var token = start
     while token < end, tree.tokens[token].kind != .leftBrace {
       if tree.tokens[token].kind == .identifier {
-        made.append((name, from: tree.interned(token)))
+        made.append((name, from: tree.nameHash(token)))
         if LocalizedTypes.mayBeNamed(in: text.span, tree.nameRange(ofToken: token)) {
           variables.append(name)
         }
@@ -219,13 +219,13 @@ extension OpenQuestions {
     }
     let syntax = tree.nodes[target]
     if syntax.token != .none {
-      ask(LiteralTarget(name: tree.interned(syntax.token), label: LiteralTarget.assigned))
+      ask(LiteralTarget(name: tree.nameHash(syntax.token), label: LiteralTarget.assigned))
     } else if syntax.kind == .tuple {
       // `(x.a, b) = …`, read by tokens, because the parser may have skipped the parentheses.
       for token in syntax.start..<syntax.end - 1 where tree.tokens[token].kind == .identifier {
         switch tree.tokens[token + 1].kind {
         case .comma, .rightParen:
-          ask(LiteralTarget(name: tree.interned(token), label: LiteralTarget.assigned))
+          ask(LiteralTarget(name: tree.nameHash(token), label: LiteralTarget.assigned))
         default: break
         }
       }

@@ -81,7 +81,7 @@ struct ProjectPlaces {
   private func mayLocalize(_ call: NodeID) -> Bool {
     guard let token = types.calledName(of: call) else { return false }
     if tree.tokens[token].kind == .keyword || members.areCalled(in: call) { return true }
-    let name = tree.interned(token)
+    let name = tree.nameHash(token)
     return names.mayTake(name) || LocalizingNames.additions.contains(name)
   }
 
@@ -92,7 +92,7 @@ struct ProjectPlaces {
     guard let callee = tree.firstChild(of: call),
       let nominal = typeMade(by: callee)?.nominal, !nominal.id.isKnown,
       LocalizedTypes.names.contains(nominal.name),
-      tree.calleeName(of: call).map({ tree.interned($0) }) != nominal.name
+      tree.calleeName(of: call).map({ tree.nameHash($0) }) != nominal.name
     else { return }
     let arguments = CallArguments(of: call, in: tree)
     for row in table.rows(named: nominal.name) where row.form == .initializer {
@@ -119,7 +119,7 @@ struct ProjectPlaces {
   private mutating func visit(addition call: NodeID, _ strings: inout StringCollector) {
     guard let callee = tree.firstChild(of: call), tree.nodes[callee].kind == .member,
       let base = tree.firstChild(of: callee),
-      LocalizingNames.additions.contains(tree.interned(tree.nodes[callee].token)),
+      LocalizingNames.additions.contains(tree.nameHash(tree.nodes[callee].token)),
       case .array(let element)? = declaredType(of: base)?.unwrapped, element.mayLocalize
     else { return }
     let arguments = types.arguments(of: call)
@@ -185,9 +185,9 @@ struct ProjectPlaces {
     let name = tree.nodes[node].token - 1
     guard tree.tokens[name].kind == .identifier,
       tree.tokens[name + 1].flags.contains(.holdsLiteral),
-      names.mayTake(tree.interned(name)) || members.areCalled(in: node),
+      names.mayTake(tree.nameHash(name)) || members.areCalled(in: node),
       let id = types.index.type(
-        [tree.interned(name)], scope: types.scope(at: node), file: types.file)
+        [tree.nameHash(name)], scope: types.scope(at: node), file: types.file)
     else { return }
     let written = types.arguments(of: node).written
     // A property wrapper's `wrappedValue` is not written.

@@ -43,7 +43,7 @@ struct ReleaseFilter {
   }
 
   /// Removes the facts about previews and about branches that a release leaves out.
-  func removeOthers(from facts: inout [CodeFact]) {
+  func removeUnreleased(from facts: inout [CodeFact]) {
     if facts.isEmpty { return }
     facts.removeAll { fact in
       previews.contains { $0.start <= fact.range.start && fact.range.end <= $0.end }

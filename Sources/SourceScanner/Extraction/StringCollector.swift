@@ -44,7 +44,7 @@ struct StringCollector {
   }
 
   /// True if only the project's types can settle the strings.
-  var needTypes: Bool { dependsOnTypes || keys.needTypes }
+  var needsTypes: Bool { dependsOnTypes || keys.needsTypes }
 
   /// Returns the strings and removes them here, so that they can be changed without a copy.
   mutating func takeStrings() -> [ExtractedString] {
@@ -93,7 +93,7 @@ struct StringCollector {
   }
 
   /// Records that only the project's types decide if some literals are localizable.
-  mutating func dependOnTypes() { dependsOnTypes = true }
+  mutating func recordDependenceOnTypes() { dependsOnTypes = true }
 
   /// The literals of a value. A literal beside other expressions counts if these are known to be
   /// localized.

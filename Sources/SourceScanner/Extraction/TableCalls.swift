@@ -44,7 +44,7 @@ struct TableCalls {
   /// True if a call means a type of the project that has the name of an SDK type.
   private func hidesStandardType(_ call: NodeID, _ name: TokenID) -> Bool {
     // Looked up from the call: a type nested elsewhere, such as `Theme.Section`, hides nothing.
-    guard let project, case let called = tree.interned(name), project.index.types.declares(called),
+    guard let project, case let called = tree.nameHash(name), project.index.types.declares(called),
       let type = project.index.type(
         [called], scope: project.scope(at: call), file: project.file),
       project.index.known(type).isKnown

@@ -63,7 +63,7 @@ struct TypedPlaces {
     _ value: NodeID, as type: String, _ strings: inout StringCollector
   ) {
     let leaves = LocalizableLeaves(of: value, in: tree)
-    if leaves.dependsOnTypes { strings.dependOnTypes() }
+    if leaves.dependsOnTypes { strings.recordDependenceOnTypes() }
     if type != "Text" {
       let row = LocalizingAPI(place: type, table.traits(of: type))
       var site = strings.site(ofTyped: value, row.traits)

@@ -9,8 +9,8 @@ struct DirectiveReader {
   init(_ tree: SyntaxTree) { self.tree = tree }
 
   func note(_ facts: inout FactList) {
-    if tree.remarks.isEmpty { return }
-    let next = tree.remarks.map { firstToken(from: $0.end) }
+    if tree.glossComments.isEmpty { return }
+    let next = tree.glossComments.map { firstToken(from: $0.end) }
     // By first token, the end of the outermost node that begins there, which comes last in
     // postorder.
     var ends: [TokenID: TokenID] = [:]
@@ -18,7 +18,7 @@ struct DirectiveReader {
     for node in tree.nodes.indices where wanted.contains(tree.nodes[node].start) {
       ends[tree.nodes[node].start] = tree.nodes[node].end
     }
-    for (remark, token) in zip(tree.remarks, next) {
+    for (remark, token) in zip(tree.glossComments, next) {
       let isLast = tree.tokens[token].kind == .endOfFile
       facts.append(
         CodeFact(

@@ -55,7 +55,7 @@ struct FactList {
 
   /// Keeps the facts about code of a release, and sorts them by offset.
   mutating func keep(_ filter: ReleaseFilter) {
-    filter.removeOthers(from: &all)
+    filter.removeUnreleased(from: &all)
     all.sort { ($0.range.start, $0.kind.rawValue) < ($1.range.start, $1.kind.rawValue) }
   }
 

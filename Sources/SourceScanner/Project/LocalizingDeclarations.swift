@@ -6,7 +6,7 @@ internal import SwiftTypes
 /// scan collects them, and ``LocalizingNames`` joins the ones of all files.
 package struct LocalizingDeclarations: Sendable {
   /// A step from a type to a type that inherits from it, or from any name to its alias.
-  struct Descent: Sendable {
+  struct NameStep: Sendable {
     let name: Name
     let heir: Name
   }
@@ -24,13 +24,13 @@ package struct LocalizingDeclarations: Sendable {
   /// Type aliases of localized types; in no order.
   private(set) var aliases: ContiguousArray<Name> = []
   /// Steps from the types in inheritance clauses to the types that inherit.
-  private(set) var heirs: ContiguousArray<Descent> = []
+  private(set) var heirs: ContiguousArray<NameStep> = []
   /// Steps from the types that aliases name to the aliases.
-  private(set) var renamed: ContiguousArray<Descent> = []
+  private(set) var renamed: ContiguousArray<NameStep> = []
   /// True if a property or alias has a type with localized parts, such as an array.
-  private(set) var holdParts = false
+  private(set) var hasLocalizedParts = false
   /// True if a localized type is extended: inside, `Self` and `self` are localized.
-  private(set) var extendLocalized = false
+  private(set) var extendsLocalizedType = false
 
   init() {}
 
@@ -38,7 +38,7 @@ package struct LocalizingDeclarations: Sendable {
     // Few files name a localized type; one pass over all texts shows if this file may.
     let texts = declarations.texts
     let mayLocalize = LocalizedTypes.mayBeNamed(in: texts.span, 0..<texts.count)
-    extendLocalized =
+    extendsLocalizedType =
       mayLocalize
       && declarations.records.contains {
         $0.kind == .typeExtension
@@ -54,7 +54,7 @@ package struct LocalizingDeclarations: Sendable {
       case .inherited:
         let heir = declarations.records[record.owner].name
         declarations.forEachName(inTextOf: record) {
-          heirs.append(Descent(name: $0, heir: heir))
+          heirs.append(NameStep(name: $0, heir: heir))
         }
       case .property where record.flags.contains(.isValue):
         // Only stored variables are parameters of the memberwise initializer.
@@ -73,7 +73,7 @@ package struct LocalizingDeclarations: Sendable {
           LocalizedTypes.mayBeNamed(in: texts.span, declarations.text(of: record))
         {
           takers.append(LiteralTarget(name: record.name, label: LiteralTarget.assigned))
-          if Self.hasParts(record, declarations) { holdParts = true }
+          if Self.hasParts(record, declarations) { hasLocalizedParts = true }
         }
       case .function:
         // A variable may be initialized with its result and be assigned a literal later.
@@ -85,12 +85,12 @@ package struct LocalizingDeclarations: Sendable {
       case .typeAlias, .property, .parameter:
         if record.kind == .typeAlias {
           declarations.forEachName(inTextOf: record) {
-            renamed.append(Descent(name: $0, heir: record.name))
+            renamed.append(NameStep(name: $0, heir: record.name))
           }
         }
         if mayLocalize, record.textLength > 0,
           LocalizedTypes.mayBeNamed(in: texts.span, declarations.text(of: record))
-            || extendLocalized && Self.namesSelf(record, declarations)
+            || extendsLocalizedType && Self.namesSelf(record, declarations)
         {
           add(record, of: declarations)
         }
@@ -123,9 +123,9 @@ package struct LocalizingDeclarations: Sendable {
     switch record.kind {
     case .typeAlias:
       aliases.append(record.name)
-      if Self.hasParts(record, declarations) { holdParts = true }
+      if Self.hasParts(record, declarations) { hasLocalizedParts = true }
     case .property:
-      if Self.hasParts(record, declarations) { holdParts = true }
+      if Self.hasParts(record, declarations) { hasLocalizedParts = true }
       takers.append(LiteralTarget(name: record.name, label: LiteralTarget.assigned))
       addInitializer(of: record.owner, label: record.name, declarations)
       if mayBeFunction {

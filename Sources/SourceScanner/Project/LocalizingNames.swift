@@ -34,7 +34,7 @@ package struct LocalizingNames: Sendable {
   private init(joining parts: [SourcePart?], areUnknown: Bool) {
     self.areUnknown = areUnknown
     var aliases: ContiguousArray<Name> = []
-    var renamed: ContiguousArray<LocalizingDeclarations.Descent> = []
+    var renamed: ContiguousArray<LocalizingDeclarations.NameStep> = []
     var initialized: ContiguousArray<Name> = []
     var names: ContiguousArray<Name> = []
     unlabelled = NameSet()
@@ -75,7 +75,7 @@ package struct LocalizingNames: Sendable {
 
   /// The given names, and all names that steps reach from them.
   private static func reached(
-    from names: ContiguousArray<Name>, by descents: ContiguousArray<LocalizingDeclarations.Descent>
+    from names: ContiguousArray<Name>, by descents: ContiguousArray<LocalizingDeclarations.NameStep>
   ) -> NameSet {
     var reached = NameSet(names)
     if reached.isEmpty { return reached }
@@ -105,7 +105,7 @@ package struct LocalizingNames: Sendable {
   package func concerned(_ parts: [SourcePart?]) -> [Int] {
     parts.indices.filter { position in
       guard let questions = parts[position]?.questions else { return false }
-      return areUnknown || questions.needTypes
+      return areUnknown || questions.needsTypes
         || questions.takers.contains(where: mayTakeLiteral)
         || questions.typeNames.mayIntersect(aliasFilter)
     }
@@ -123,7 +123,7 @@ package struct LocalizingNames: Sendable {
 
   /// The declarations of a source that name localized types by aliases; `nil` if there are none.
   private func renaming(_ part: SourcePart) -> LocalizingDeclarations? {
-    part.questions.typeNames.mayIntersect(aliasFilter) || part.questions.areUnasked
+    part.questions.typeNames.mayIntersect(aliasFilter) || part.questions.asksNothing
       ? LocalizingDeclarations(part.declarations, by: aliases) : nil
   }
 
@@ -146,7 +146,7 @@ package struct LocalizingNames: Sendable {
       switch tree.tokens[token].kind {
       // In an extension of a localized type, `Self` is that type.
       case .keyword: tree.tokens[token].keyword == .selfType
-      case .identifier: !aliases.isEmpty && aliases.contains(tree.interned(token))
+      case .identifier: !aliases.isEmpty && aliases.contains(tree.nameHash(token))
       default: false
       }
     }

@@ -7,7 +7,7 @@ package struct OpenQuestions: Sendable {
   /// Parameters and variables to which the source passes literals; in no order.
   var takers: ContiguousArray<LiteralTarget> = []
   /// True if an interpolation, or a written type with parts, makes a second scan necessary.
-  var needTypes = false
+  var needsTypes = false
   /// Variables whose written type is localized; in no order.
   var variables: ContiguousArray<Name> = []
   /// Variables without a written type, each with one name from its initial value; in no order.
@@ -15,7 +15,7 @@ package struct OpenQuestions: Sendable {
   /// Names in the written types of variables, parameters, results, casts and raw values.
   var typeNames = NameFilter()
   /// True if only the declarations of the source were collected, so that there are no questions.
-  var areUnasked = false
+  var asksNothing = false
 
   /// Creates a source without questions.
   package init() {}
@@ -37,11 +37,11 @@ package struct OpenQuestions: Sendable {
   private mutating func askForVariables() {
     var assigned = NameSet()
     for taker in takers where taker.label == LiteralTarget.assigned { assigned.insert(taker.name) }
-    if assigned.isEmpty || needTypes { return }
+    if assigned.isEmpty || needsTypes { return }
     let typed = NameSet(variables)
-    needTypes = variables.contains(where: assigned.contains)
+    needsTypes = variables.contains(where: assigned.contains)
     for variable in made where assigned.contains(variable.name) {
-      if typed.contains(variable.from) { needTypes = true }
+      if typed.contains(variable.from) { needsTypes = true }
       if variable.from != variable.name {
         ask(LiteralTarget(name: variable.from, label: LiteralTarget.assigned))
       }

@@ -49,7 +49,7 @@ struct Extractor {
         strings.remove(valuesAt: followed.values)
       }
     }
-    if strings.needTypes { questions.needTypes = true }
+    if strings.needsTypes { questions.needsTypes = true }
     questions.close()
     let findings = FindingList(tree, path: path).findings(of: strings.interpolatedKeys)
     let releaseFilter = ReleaseFilter(tree, table, previews: table.countsPreviews ? [] : previews)
@@ -57,7 +57,7 @@ struct Extractor {
     var found = strings.takeStrings()
     releaseFilter.addConditions(to: &found)
     // Previews, repeats and positions need the strings in order.
-    found.sortByPlace()
+    found.sortByRange()
     releaseFilter.removePreviews(from: &found)
     found.removeRepeats()
     found.addPositions(in: tree.source)

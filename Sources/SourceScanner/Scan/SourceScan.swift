@@ -86,8 +86,8 @@ public struct SourceScan: Sendable {
       scan.declarations = declarations
       scan.questions = extraction.questions
       scan.localizing = LocalizingDeclarations(scan.declarations)
-      if scan.localizing.holdParts || scan.localizing.extendLocalized {
-        scan.questions.needTypes = true
+      if scan.localizing.hasLocalizedParts || scan.localizing.extendsLocalizedType {
+        scan.questions.needsTypes = true
       }
       if marksDeclarations { scan.declarations.mark(in: source) }
     }
@@ -97,7 +97,7 @@ public struct SourceScan: Sendable {
       scan.declaredSymbols = reader.declaredSymbols()
       // The project may declare the type that a call expects.
       if project == nil, scan.symbolUses.contains(where: { !$0.isCertain }) {
-        scan.questions.needTypes = true
+        scan.questions.needsTypes = true
       }
     }
     if hashingLiterals { scan.literalHashes = LiteralHashes(tree).all() }
@@ -114,7 +114,7 @@ public struct SourceScan: Sendable {
         Parser.parse(source, skipsPlainGroups: true, leavesOutBodies: true)
       ).declarations
     scan.localizing = LocalizingDeclarations(scan.declarations)
-    scan.questions.areUnasked = true
+    scan.questions.asksNothing = true
     if marksDeclarations { scan.declarations.mark(in: source) }
     return scan
   }

@@ -19,7 +19,7 @@ extension Lexer {
     guard let end = plainBodies.closingBrace(offset &- 1, source),
       let isOnNextLine = contentStartsLine(source)
     else { return }
-    tokens[opener].flags.insert(.isHollow)
+    tokens[opener].flags.insert(.lacksBodyTokens)
     if isOnNextLine { tokens[opener].flags.insert(.startsLineInside) }
     offset = end
     // The flags of the closing brace follow from the white space before it.

@@ -103,7 +103,7 @@ extension Lexer {
   /// Returns the end of `#/…/#`, or `nil` if it has none. It spans lines if only white space
   /// follows its opening slash on the line.
   mutating func extendedRegexEnd(slash: Int, pounds: Int, _ source: Span<UInt8>) -> Int? {
-    if slash < regexlessEnd { return nil }
+    if slash < unclosedRegexEnd { return nil }
     var index = slash + 1
     defer { bytesAhead += index - slash }
     while byte(index, source) == UInt8(ascii: " ") || byte(index, source) == UInt8(ascii: "\t") {
@@ -115,7 +115,7 @@ extension Lexer {
     while index < source.count {
       switch source[index] {
       case UInt8(ascii: "\n") where !isMultiline, UInt8(ascii: "\r") where !isMultiline:
-        regexlessEnd = index
+        unclosedRegexEnd = index
         return nil
       case UInt8(ascii: "\\"): index += 1
       case UInt8(ascii: "/"):
@@ -124,7 +124,7 @@ extension Lexer {
       }
       index += 1
     }
-    regexlessEnd = source.count
+    unclosedRegexEnd = source.count
     return nil
   }
 }

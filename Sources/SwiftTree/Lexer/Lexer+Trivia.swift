@@ -36,7 +36,7 @@ extension Lexer {
   /// - Parameters:
   ///   - start: The offset of the comment's first slash.
   ///   - end: The offset after the comment's text.
-  mutating func noteRemark(from start: Int, to end: Int, _ source: Span<UInt8>) {
+  mutating func noteGlossComment(from start: Int, to end: Int, _ source: Span<UInt8>) {
     var text = start + 2
     // The second character again: `///` and `/**` count as well.
     let repeated = source[start + 1]
@@ -48,8 +48,8 @@ extension Lexer {
     for (index, expected) in "gloss:".utf8.enumerated()
     where source[text + index] != expected { return }
     // The lines of an unbalanced `#if` condition are lexed twice.
-    if let last = remarks.last, last.start >= text { return }
-    remarks.append(ByteRange(start: text, end: end))
+    if let last = glossComments.last, last.start >= text { return }
+    glossComments.append(ByteRange(start: text, end: end))
   }
 
   mutating func skipBlockComment(_ source: Span<UInt8>) {
@@ -65,7 +65,7 @@ extension Lexer {
         depth -= 1
         offset += 2
         if depth == 0 {
-          noteRemark(from: start, to: offset - 2, source)
+          noteGlossComment(from: start, to: offset - 2, source)
           if condition != nil, pending.contains(.startsLine) { endConditionAtLineBreak() }
           return
         }

@@ -27,7 +27,7 @@ struct Lexer: ~Copyable {
   var offset = 0
   var tokens: PlainBuffer<TokenID, Token>
   var directives: ContiguousArray<TokenID> = []
-  var remarks: [ByteRange] = []
+  var glossComments: [ByteRange] = []
   var problems: [LexicalProblem] = []
   var openings = PlainBuffer<OpeningID, Opening>(capacity: 64)
   /// Flags for the next token, from the trivia before it.
@@ -36,7 +36,7 @@ struct Lexer: ~Copyable {
   var condition: Condition?
   /// The end of a range that was searched for the end of an extended regex literal without success;
   /// no literal that begins before this offset has an end.
-  var regexlessEnd = 0
+  var unclosedRegexEnd = 0
   /// The last run of `#` and the last runs of operator characters, without and with periods. A run
   /// that becomes many tokens is measured once, which keeps a long one linear.
   var pounds = 0..<0
@@ -72,7 +72,7 @@ struct Lexer: ~Copyable {
     var lexer = Lexer(capacity: source.count / 4 + 16, leavesOutBodies: leavesOutBodies)
     lexer.run(source)
     return TokenBuffer(
-      tokens: lexer.tokens, directives: lexer.directives, remarks: lexer.remarks,
+      tokens: lexer.tokens, directives: lexer.directives, glossComments: lexer.glossComments,
       problems: lexer.problems, bytesAhead: lexer.bytesAhead + lexer.plainBodies.bytesAhead)
   }
 
@@ -168,7 +168,7 @@ struct Lexer: ~Copyable {
       if next == UInt8(ascii: "/") {
         skipToLineEnd(source)
         pending.insert(.afterSpace)
-        noteRemark(from: start, to: offset, source)
+        noteGlossComment(from: start, to: offset, source)
       } else if next == UInt8(ascii: "*") {
         skipBlockComment(source)
       } else {

@@ -62,7 +62,7 @@
     /// A bracket with a string literal between it and its partner.
     @inlinable package static var holdsLiteral: Flags { Flags(rawValue: 32) }
     /// A brace whose partner is the next token, because the lexer left out the body between them.
-    @inlinable package static var isHollow: Flags { Flags(rawValue: 64) }
+    @inlinable package static var lacksBodyTokens: Flags { Flags(rawValue: 64) }
     /// A hollow brace whose body begins on another line.
     @inlinable package static var startsLineInside: Flags { Flags(rawValue: 128) }
   }

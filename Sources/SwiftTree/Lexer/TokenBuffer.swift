@@ -12,7 +12,7 @@ struct TokenBuffer: ~Copyable {
   package var directives: ContiguousArray<TokenID> = []
   /// The texts of comments that begin with `gloss:`, without the slashes and spaces before them;
   /// ascending.
-  package var remarks: [ByteRange] = []
+  package var glossComments: [ByteRange] = []
   /// Places that the lexer could not read, ascending.
   package var problems: [LexicalProblem] = []
   /// The number of bytes read ahead of their token, for tests of growth.

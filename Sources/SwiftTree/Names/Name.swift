@@ -47,7 +47,7 @@
 extension SyntaxTree {
   /// The name that a token spells, without backticks, as a hash; ``name(ofToken:)`` is its text.
   @inline(__always)
-  package func interned(_ token: TokenID) -> Name {
+  package func nameHash(_ token: TokenID) -> Name {
     let text = source
     return Name(text.span, nameRange(ofToken: token))
   }

@@ -149,7 +149,7 @@ extension Parser {
   /// True if a type begins here. The parser's position does not change. Arguments of attributes are
   /// stepped over, so that types nested in them are not tried again at every level.
   private mutating func beginsType() -> Bool {
-    if vainTypes.contains(index) { return false }
+    if rejectedTypeStarts.contains(index) { return false }
     let start = mark
     let before = (isGuessing, stepsOverArguments, hasSteppedOverArguments)
     (isGuessing, stepsOverArguments) = (true, true)

@@ -66,7 +66,7 @@ extension Parser {
       return
     }
     // Only bodies that the parser skips may lack tokens. The lexer took this body for a function's.
-    if tokens[index].flags.contains(.isHollow) { lacksTokens = true }
+    if tokens[index].flags.contains(.lacksBodyTokens) { lacksTokens = true }
     let isOpen = nested {
       guard $0.consume(.leftBrace) else { return false }
       $0.parseItems(until: .rightBrace, in: list)

@@ -81,7 +81,7 @@ extension Parser {
     if beginsObservers { return false }
     guard context.contains(.condition) else { return true }
     let brace = tokens[index].flags
-    if brace.contains(.isHollow) ? brace.contains(.startsLineInside) : next.startsLine {
+    if brace.contains(.lacksBodyTokens) ? brace.contains(.startsLineInside) : next.startsLine {
       return false
     }
     guard let past = indexPastGroup(at: index), past < tokens.endIndex else { return false }

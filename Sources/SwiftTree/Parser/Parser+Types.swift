@@ -9,7 +9,7 @@ extension Parser {
       parser.parseTypeSpecifiers()
       let specifiers = start.token..<parser.index
       guard parser.parseTypeParts() else {
-        parser.recordVainTypes(specifiers)
+        parser.recordRejectedTypeStarts(specifiers)
         return false
       }
       parser.finish(.type, from: start)
@@ -17,13 +17,13 @@ extension Parser {
     }
   }
 
-  /// Records in ``vainTypes`` that no type begins with any `nonisolated` among these specifiers.
+  /// Records in ``rejectedTypeStarts`` that no type begins with any `nonisolated` among these specifiers.
   /// Without this, a source with 20,000 of them before a number took 9 s.
-  private mutating func recordVainTypes(_ specifiers: Range<TokenID>) {
+  private mutating func recordRejectedTypeStarts(_ specifiers: Range<TokenID>) {
     guard isGuessing, stepsOverArguments else { return }
     var word = specifiers.lowerBound
     while word < specifiers.upperBound {
-      if tokens[word].keyword == .nonisolated, !vainTypes.insert(word).inserted { return }
+      if tokens[word].keyword == .nonisolated, !rejectedTypeStarts.insert(word).inserted { return }
       word = indexPastGroup(at: word) ?? word + 1
     }
   }
@@ -191,11 +191,11 @@ extension Parser {
   mutating func parseGenericArguments() -> Bool {
     let attempt = split == 0 && stepsOverArguments ? lessThan : nil
     let isClosed = nested { $0.parseGenericArgumentList() }
-    if !isClosed, let attempt { plainLessThans.insert(attempt) }
+    if !isClosed, let attempt { rejectedLessThans.insert(attempt) }
     return isClosed
   }
 
-  /// The `<` here, as an element of ``plainLessThans``.
+  /// The `<` here, as an element of ``rejectedLessThans``.
   private var lessThan: LessThan { LessThan(token: index, isGuessed: isGuessing) }
 
   private mutating func parseGenericArgumentList() -> Bool {
@@ -212,7 +212,7 @@ extension Parser {
   /// Parses `<A, B>` from its `<` on if the tokens are generic arguments and `confirms` accepts the
   /// parser's state after them; otherwise returns to the `<`.
   mutating func tryGenericArguments(confirmedBy confirms: (borrowing Parser) -> Bool) {
-    if split == 0, plainLessThans.contains(lessThan) { return }
+    if split == 0, rejectedLessThans.contains(lessThan) { return }
     let start = mark
     let before = (stepsOverArguments, hasSteppedOverArguments)
     (stepsOverArguments, hasSteppedOverArguments) = (true, false)

@@ -20,7 +20,7 @@ package struct Parser: ~Copyable {
   /// The `#if`, `#elseif`, `#else` and `#endif` tokens, ascending.
   let directives: ContiguousArray<TokenID>
   /// The texts of comments that begin with `gloss:`, ascending.
-  let remarks: [ByteRange]
+  let glossComments: [ByteRange]
   var problems: [LexicalProblem]
   /// The current token.
   var index = TokenID.first
@@ -43,10 +43,10 @@ package struct Parser: ~Copyable {
   var hasSteppedOverArguments = false
   /// Each `<` that proved not to begin generic arguments, so that it is not tried again within
   /// another attempt.
-  var plainLessThans: Set<LessThan> = []
+  var rejectedLessThans: Set<LessThan> = []
   /// Each `nonisolated` that proved not to begin a type, so that it is not tried again within
   /// another attempt.
-  var vainTypes: Set<TokenID> = []
+  var rejectedTypeStarts: Set<TokenID> = []
 
   /// The last run of `#if` tokens whose end was searched for a suffix, so that it is searched once.
   var poundIfs = TokenID.none..<TokenID.none
@@ -81,7 +81,7 @@ package struct Parser: ~Copyable {
     self.source = source
     nodes = PlainBuffer(capacity: buffer.tokens.count)
     directives = buffer.directives
-    remarks = buffer.remarks
+    glossComments = buffer.glossComments
     problems = buffer.problems
     tokens = buffer.tokens
   }

@@ -16,14 +16,14 @@ package import LocalizationModel
   /// The `#if`, `#elseif`, `#else` and `#endif` tokens, ascending.
   package let directives: ContiguousArray<TokenID>
   /// The texts of comments that begin with `gloss:`, ascending.
-  package let remarks: [ByteRange]
+  package let glossComments: [ByteRange]
   /// Places that could not be read as Swift, ascending; empty for a valid source.
   package let problems: [LexicalProblem]
 
   init(_ parser: consuming Parser) {
     source = parser.source
     directives = parser.directives
-    remarks = parser.remarks
+    glossComments = parser.glossComments
     problems = parser.problems
     nodes = parser.nodes
     tokens = parser.tokens

@@ -56,7 +56,7 @@ package final class ScopedTree {
           let token = tree.nodes[variable].token
           let start = tree.nodes[variable].start
           if token != .none {
-            found[tree.interned(token), default: []].append(child)
+            found[tree.nameHash(token), default: []].append(child)
           } else if tree.tokens[start].kind == .leftParen {
             addNames(start..<max(start, tree.tokens[start].partner), child, &found)
           }
@@ -65,7 +65,7 @@ package final class ScopedTree {
         for condition in tree.children(of: child) {
           switch tree.nodes[condition].kind {
           case .optionalBinding:
-            found[tree.interned(tree.nodes[condition].token), default: []].append(child)
+            found[tree.nameHash(tree.nodes[condition].token), default: []].append(child)
           case .patternCondition:
             guard let pattern = tree.firstChild(of: condition) else { continue }
             addNames(
@@ -84,7 +84,7 @@ package final class ScopedTree {
     _ tokens: Range<TokenID>, _ statement: NodeID, _ found: inout [Name: [NodeID]]
   ) {
     for token in tokens where tree.tokens[token].kind == .identifier {
-      let name = tree.interned(token)
+      let name = tree.nameHash(token)
       if found[name]?.last != statement { found[name, default: []].append(statement) }
     }
   }
@@ -102,7 +102,7 @@ package final class ScopedTree {
       switch tree.tokens[token].kind {
       case .comma: position += 1
       case .leftParen: token = max(token, tree.tokens[token].partner)
-      case .identifier where tree.interned(token) == name: return position
+      case .identifier where tree.nameHash(token) == name: return position
       default: break
       }
       token += 1
@@ -120,9 +120,9 @@ package final class ScopedTree {
     if isNamed,
       tree.tokens[next + 1].kind == .colon || next + 1 == tree.nodes[node].end
     {
-      return tree.interned(next)
+      return tree.nameHash(next)
     }
-    return tree.interned(token)
+    return tree.nameHash(token)
   }
 
   /// The nodes of a closure's named parameters, in order.
@@ -135,22 +135,22 @@ package final class ScopedTree {
 
   /// True if a closure without named parameters uses `$1` or a higher number. Its `$0` is then the
   /// first of several values; otherwise `$0` can be a whole tuple.
-  package func takesSeveral(_ closure: NodeID) -> Bool {
+  package func usesSeveralArguments(_ closure: NodeID) -> Bool {
     if let known = closuresOfSeveral[closure] { return known }
-    let takesSeveral = (tree.nodes[closure].first...closure).contains { node in
+    let usesSeveralArguments = (tree.nodes[closure].first...closure).contains { node in
       let token = tree.nodes[node].token
       guard tree.nodes[node].kind == .name, tree.tokens[token].kind == .dollarIdentifier,
-        let position = anonymousPosition(token), position > .first
+        let position = dollarPosition(token), position > .first
       else { return false }
-      return anonymousClosure(at: node) == closure
+      return dollarClosure(at: node) == closure
     }
-    closuresOfSeveral[closure] = takesSeveral
-    return takesSeveral
+    closuresOfSeveral[closure] = usesSeveralArguments
+    return usesSeveralArguments
   }
 
   /// The number of `$0`, `$1` and so on; `nil` for the projected value of a property, such as
   /// `$name`.
-  package func anonymousPosition(_ token: TokenID) -> ElementID? {
+  package func dollarPosition(_ token: TokenID) -> ElementID? {
     let range = tree.nameRange(ofToken: token).dropFirst()
     var number = 0
     // Three digits are enough for real code and cannot overflow.
@@ -164,7 +164,7 @@ package final class ScopedTree {
 
   /// The closure that a `$0` at a node belongs to: the innermost one, unless it has named
   /// parameters.
-  package func anonymousClosure(at node: NodeID) -> NodeID? {
+  package func dollarClosure(at node: NodeID) -> NodeID? {
     var node = node
     while let (scope, _) = scopes.around(node) {
       node = scope
@@ -195,7 +195,7 @@ package final class ScopedTree {
       switch tree.nodes[body].kind {
       case .block where parents[body].map { tree.nodes[$0].kind } == .typeDeclaration: continue
       case .block, .closure, .switchCase:
-        bodies[tree.interned(tree.nodes[node].token), default: []].insert(body)
+        bodies[tree.nameHash(tree.nodes[node].token), default: []].insert(body)
       default: continue
       }
     }

@@ -9,7 +9,7 @@ extension DeclarationCollector {
       if tree.nodes[child].kind == .enumElement {
         let name = tree.nodes[child].token
         let record = add(
-          .enumCase, interned(name, source), owner: owner, place: tree.tokens[name].startOffset,
+          .enumCase, nameHash(name, source), owner: owner, place: tree.tokens[name].startOffset,
           text: 0..<0, .isStatic, source)
         addParameters(of: child, record, source)
       }
@@ -51,7 +51,7 @@ extension DeclarationCollector {
     }
     if kind == .subscripted, text.isEmpty { return }
     let record = add(
-      kind, interned(name, source), owner: owner, place: tree.tokens[name].startOffset, text: text,
+      kind, nameHash(name, source), owner: owner, place: tree.tokens[name].startOffset, text: text,
       flags, source)
     addGenerics(after: name, record, source)
     addParameters(of: node, record, source)
@@ -112,7 +112,7 @@ extension DeclarationCollector {
       if token != .none, token < tree.nodes[type].start,
         tree.tokens[token].keyword != .wildcard
       {
-        name = interned(token, source)
+        name = nameHash(token, source)
       }
     }
     add(

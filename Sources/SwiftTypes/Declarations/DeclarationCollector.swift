@@ -72,7 +72,7 @@ package struct DeclarationCollector {
       child = tree.nodes[child].first - 1
     }
     let record = add(
-      kind, interned(last, source), owner: owner, place: tree.tokens[name].startOffset,
+      kind, nameHash(last, source), owner: owner, place: tree.tokens[name].startOffset,
       text: text, flags, source)
     addGenerics(after: last, record, source)
     child = node - 1
@@ -103,7 +103,7 @@ package struct DeclarationCollector {
     guard let type = tree.lastChild(of: node), tree.nodes[type].kind == .type else { return }
     let name = tree.nodes[node].token
     add(
-      .typeAlias, interned(name, source), owner: owner, place: tree.tokens[name].startOffset,
+      .typeAlias, nameHash(name, source), owner: owner, place: tree.tokens[name].startOffset,
       text: bytes(of: type), [], source)
   }
 
@@ -194,7 +194,7 @@ package struct DeclarationCollector {
     }
     let name = tree.nodes[node].token
     add(
-      .property, interned(name, source), owner: owner, place: tree.tokens[name].startOffset,
+      .property, nameHash(name, source), owner: owner, place: tree.tokens[name].startOffset,
       text: text, flags, source)
   }
 
@@ -242,7 +242,7 @@ package struct DeclarationCollector {
 
   /// The name that a token spells, without backticks.
   @inline(__always)
-  package func interned(_ token: TokenID, _ source: Span<UInt8>) -> Name {
+  package func nameHash(_ token: TokenID, _ source: Span<UInt8>) -> Name {
     Name(source, tree.nameRange(ofToken: token))
   }
 

@@ -131,7 +131,7 @@ package import SwiftTree
   }
 
   /// The properties whose name no other property of the file has, by name.
-  package func onlyProperties() -> [Name: Record] {
+  package func uniquelyNamedProperties() -> [Name: Record] {
     LookupCounter.add(records.count)
     var only: [Name: Record] = [:]
     var repeated = NameSet()

@@ -39,7 +39,7 @@ struct CallResolution {
     guard let callee = tree.firstChild(of: call), let token = scoped.calledName(of: call) else {
       return []
     }
-    let name = tree.interned(token)
+    let name = tree.nameHash(token)
     switch tree.nodes[callee].kind {
     case .name: return sets(named: name, token, at: call)
     case .member:
@@ -121,8 +121,8 @@ struct CallResolution {
   /// The candidates of a member call; last, unless the base decides, the methods of that name in
   /// any type of the project.
   private func memberSets(_ name: Name, _ base: NodeID, _ call: NodeID) -> [OverloadSet] {
-    let (sets, areAll) = typedSets(name, base, call)
-    if areAll || !types.takesNamesakes { return sets }
+    let (sets, areComplete) = typedSets(name, base, call)
+    if areComplete || !types.acceptsNamesakes { return sets }
     return sets + [
       overloads.set(.namesakes(name)) {
         named(name) { $0.kind == .function && $0.owner != .none }
@@ -135,7 +135,7 @@ struct CallResolution {
   /// - Returns: The sets, and true if they are all: no method of another type can be meant.
   func typedSets(
     _ name: Name, _ base: NodeID, _ call: NodeID
-  ) -> (sets: [OverloadSet], areAll: Bool) {
+  ) -> (sets: [OverloadSet], areComplete: Bool) {
     var sets: [OverloadSet] = []
     let type = types.type(of: base)
     if name == ProjectIndex.initName {

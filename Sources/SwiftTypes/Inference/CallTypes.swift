@@ -55,7 +55,7 @@ struct CallTypes {
 
   private func namedCallType(_ node: NodeID, _ callee: NodeID) -> SwiftType? {
     let token = tree.nodes[callee].token
-    let name = tree.interned(token)
+    let name = tree.nameHash(token)
     if case .found(let type) = types.names.lookUp(name, at: node) {
       if case .function(_, let result)? = type?.unwrapped { return result }
       return nil
@@ -146,7 +146,7 @@ struct CallTypes {
 
   private func methodType(_ node: NodeID, _ callee: NodeID) -> SwiftType? {
     let token = tree.nodes[callee].token
-    let name = tree.interned(token)
+    let name = tree.nameHash(token)
     guard let base = tree.firstChild(of: callee) else { return nil }
     guard let type = types.type(of: base), type != .unknown else {
       if types.isCertain { return nil }
@@ -252,7 +252,7 @@ struct CallTypes {
     else { return nil }
     var token = tree.nodes[node].start + 1
     while token + 1 < tree.nodes[node].end, tree.tokens[token].kind == .period {
-      guard let next = types.members.property(tree.interned(token + 1), of: type) else {
+      guard let next = types.members.property(tree.nameHash(token + 1), of: type) else {
         return nil
       }
       type = next

@@ -21,7 +21,7 @@ extension Callable {
     }
     let label = tree.nodes[argument].token
     if label != .none {
-      let name = tree.interned(label)
+      let name = tree.nameHash(label)
       for parameter in parameters.indices where self.label(parameter) == name {
         return type(of: parameter, in: inference)
       }
@@ -55,7 +55,7 @@ extension TypeInference {
     }
     let labels = nodes.map { node in
       let label = tree.nodes[node].token
-      return label == .none ? Name.none : tree.interned(label)
+      return label == .none ? Name.none : tree.nameHash(label)
     }
     return (nodes, Callable.Arguments(labels: labels, trailing: trailing))
   }

@@ -18,7 +18,7 @@ struct ClosureTypes {
         if scoped.parameterName(child) == name { return .found(types.writtenType(written)) }
         // The parser takes parameters without a type, as in `{ (index, item) in … }`, for types.
         if tree.nodes[written].end - tree.nodes[written].start == 1,
-          tree.interned(tree.nodes[written].start) == name
+          tree.nameHash(tree.nodes[written].start) == name
         {
           return .found(parameterType(ofClosure: closure, position, isOnly: parameters.count == 1))
         }
@@ -37,7 +37,7 @@ struct ClosureTypes {
       let source = tree.source
       return Name(source.span, (range.lowerBound + 1)..<range.upperBound) == name
     }
-    return tree.interned(token) == name
+    return tree.nameHash(token) == name
   }
 
   /// The type of a closure's parameter at a position.
@@ -74,7 +74,7 @@ struct ClosureTypes {
       return nil
     }
     let arguments = CallArguments(of: call, in: tree)
-    let called = tree.interned(name)
+    let called = tree.nameHash(name)
     if types.isCertain {
       return certainTypes(ofGivenBy: call, callee, called, arguments.first, argument)
     }

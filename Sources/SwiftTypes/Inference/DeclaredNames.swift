@@ -16,7 +16,7 @@ final class DeclaredNames {
       guard syntax.kind == .variable || syntax.kind == .parameter, syntax.token != .none,
         let shown = Self.nodeShowingType(of: node, in: tree)
       else { continue }
-      nodes[tree.interned(Self.name(of: node, in: tree)), default: []].append(shown)
+      nodes[tree.nameHash(Self.name(of: node, in: tree)), default: []].append(shown)
     }
   }
 
@@ -62,7 +62,7 @@ final class DeclaredNames {
   private static func type(shownBy node: NodeID, _ types: TypeInference) -> SwiftType? {
     switch types.tree.nodes[node].kind {
     case .type: return types.writtenType(node)
-    case .call: return types.shownType(ofCall: node)
+    case .call: return types.typeByCalleeName(ofCall: node)
     default: return types.type(of: node)
     }
   }

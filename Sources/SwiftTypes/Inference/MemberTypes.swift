@@ -12,7 +12,7 @@ struct MemberTypes {
 
   func memberType(_ node: NodeID) -> SwiftType? {
     let token = tree.nodes[node].token
-    let name = tree.interned(token)
+    let name = tree.nameHash(token)
     guard let base = tree.firstChild(of: node) else { return nil }
     if tree.tokens[token].keyword == .self { return types.type(of: base) }
     guard let type = types.type(of: base), type.unwrapped != .unknown else {
@@ -156,7 +156,7 @@ struct MemberTypes {
   /// The type of a member whose base is unknown: the type of all the project's properties of the
   /// name; if there are none, the name's entry in ``SDKMembers``. `nil` if the properties disagree.
   private func memberOfUnknown(_ name: Name, _ token: TokenID) -> SwiftType? {
-    guard types.takesNamesakes else { return nil }
+    guard types.acceptsNamesakes else { return nil }
     let found = index.members[name].filter {
       index.record($0).kind == .property && index.record($0).owner != .none
     }

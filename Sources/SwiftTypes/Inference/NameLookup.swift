@@ -21,7 +21,7 @@ struct NameLookup {
     default: break
     }
     if tree.tokens[token].kind == .dollarIdentifier { return dollarType(token, at: node) }
-    let name = tree.interned(token)
+    let name = tree.nameHash(token)
     if case .found(let type) = lookUp(name, at: node) { return type }
     return typeNamed(name, token, at: node).map { .meta($0) }
   }
@@ -48,7 +48,7 @@ struct NameLookup {
         scoped.parameters(ofClosure: node).isEmpty
       {
         return types.closures.parameterType(
-          ofClosure: node, position, isOnly: !scoped.takesSeveral(node))
+          ofClosure: node, position, isOnly: !scoped.usesSeveralArguments(node))
       }
     }
     return nil
@@ -140,7 +140,7 @@ struct NameLookup {
 
   /// True if the capture list of a closure binds the name to a new value.
   private func captures(_ name: Name, _ closure: NodeID) -> Bool {
-    tree.capturedNames(tree.nodes[closure].start + 1).contains { tree.interned($0) == name }
+    tree.capturedNames(tree.nodes[closure].start + 1).contains { tree.nameHash($0) == name }
   }
 
   /// Looks a name up among the statements of a list that precede a child, last to first.
@@ -165,7 +165,7 @@ struct NameLookup {
     while child >= first, tree.nodes[child].kind == .variable {
       let token = tree.nodes[child].token
       if token != .none {
-        if tree.interned(token) == name { return .found(variableType(child)) }
+        if tree.nameHash(token) == name { return .found(variableType(child)) }
       } else if let position = scoped.position(of: name, inTupleFrom: tree.nodes[child].start) {
         guard case .tuple(let elements)? = variableType(child) else { return .found(nil) }
         return .found(position.element(of: elements)?.type)

@@ -19,7 +19,7 @@ struct PatternTypes {
       // An `else` branch sees no binding of the conditions.
       case .block where child != statement: return .missing
       case .optionalBinding:
-        if case .missing = found, tree.interned(tree.nodes[sibling].token) == name {
+        if case .missing = found, tree.nameHash(tree.nodes[sibling].token) == name {
           found = .found(bindingType(sibling))
         }
       case .patternCondition:
@@ -47,7 +47,7 @@ struct PatternTypes {
     if let value {
       type = types.type(of: value)
     } else if case .found(let outer) = types.names.lookUp(
-      tree.interned(tree.nodes[node].token), at: node)
+      tree.nameHash(tree.nodes[node].token), at: node)
     {
       type = outer
     } else {
@@ -87,7 +87,7 @@ struct PatternTypes {
       guard case .tuple(let elements)? = element() else { return .found(nil) }
       return .found(position.element(of: elements)?.type)
     }
-    if tree.interned(start) == name { return .found(element()) }
+    if tree.nameHash(start) == name { return .found(element()) }
     return isInTuple(name, from: start) ? .found(nil) : .missing
   }
 
@@ -96,7 +96,7 @@ struct PatternTypes {
     guard tree.tokens[start].kind == .leftParen else { return false }
     var token = start + 1
     while token < tree.tokens[start].partner {
-      if tree.tokens[token].kind == .identifier, tree.interned(token) == name { return true }
+      if tree.tokens[token].kind == .identifier, tree.nameHash(token) == name { return true }
       token += 1
     }
     return false
@@ -136,7 +136,7 @@ struct PatternTypes {
       guard let inner = tree.lastChild(of: pattern) else { return .missing }
       return bind(name, inner, isBinding: true, value)
     case .name:
-      guard isBinding, tree.interned(syntax.token) == name else { return .missing }
+      guard isBinding, tree.nameHash(syntax.token) == name else { return .missing }
       return .found(value())
     case .postfix:
       // A loop, because any number of `?` can follow.
@@ -192,7 +192,7 @@ struct PatternTypes {
     of pattern: NodeID, _ position: ElementID, _ label: TokenID, _ type: SwiftType?
   ) -> SwiftType? {
     guard let callee = scoped.calledName(of: pattern) else { return nil }
-    let name = tree.interned(callee)
+    let name = tree.nameHash(callee)
     if let type = type, name == Self.some, case .optional(let inner) = type { return inner }
     var cases: [ProjectIndex.Reference] = []
     if let nominal = type?.unwrapped.nominal, nominal.id.isKnown {
@@ -211,7 +211,7 @@ struct PatternTypes {
     guard let found = cases.first else { return nil }
     let parameters = index.parameters(of: found)
     if label != .none {
-      let label = tree.interned(label)
+      let label = tree.nameHash(label)
       if let labelled = parameters.first(where: { index.record($0).name == label }) {
         return index.writtenType(of: labelled)
       }

@@ -27,12 +27,12 @@ extension TypeInference {
   package func calledName(of call: NodeID) -> TokenID? { scoped.calledName(of: call) }
 
   /// The number of `$0`, `$1` and so on; `nil` for the projected value of a property.
-  package func anonymousPosition(_ token: TokenID) -> ElementID? {
-    scoped.anonymousPosition(token)
+  package func dollarPosition(_ token: TokenID) -> ElementID? {
+    scoped.dollarPosition(token)
   }
 
   /// The closure that a `$0` at a node belongs to.
-  package func anonymousClosure(at node: NodeID) -> NodeID? { scoped.anonymousClosure(at: node) }
+  package func dollarClosure(at node: NodeID) -> NodeID? { scoped.dollarClosure(at: node) }
 
   /// The candidates of a call by a name alone, as sets from the innermost level outwards.
   package func sets(named name: Name, _ token: TokenID, at call: NodeID) -> [OverloadSet] {
@@ -49,7 +49,7 @@ extension TypeInference {
   /// - Returns: The sets, and true if they are all: no method of another type can be meant.
   package func typedSets(
     _ name: Name, _ base: NodeID, _ call: NodeID
-  ) -> (sets: [OverloadSet], areAll: Bool) {
+  ) -> (sets: [OverloadSet], areComplete: Bool) {
     calls.typedSets(name, base, call)
   }
 

@@ -27,7 +27,7 @@ package final class TypeInference {
   /// The inference that a guessing one asks first; `nil` for an inference that does not guess.
   private let trusted: TypeInference?
   /// True if a member whose base is unknown may mean the project's members of its name.
-  let takesNamesakes: Bool
+  let acceptsNamesakes: Bool
   /// True if only answers count that declarations and the rules of the language prove.
   let isCertain: Bool
   private lazy var declaredNames = DeclaredNames(tree)
@@ -57,7 +57,7 @@ package final class TypeInference {
     outerScope = .none
     values = Values()
     trusted = nil
-    takesNamesakes = true
+    acceptsNamesakes = true
     isCertain = false
   }
 
@@ -71,7 +71,7 @@ package final class TypeInference {
     outerScope = types.outerScope
     values = Values()
     trusted = nil
-    takesNamesakes = false
+    acceptsNamesakes = false
     isCertain = true
   }
 
@@ -85,7 +85,7 @@ package final class TypeInference {
     outerScope = types.outerScope
     values = Values()
     trusted = nil
-    takesNamesakes = false
+    acceptsNamesakes = false
     isCertain = false
   }
 
@@ -100,7 +100,7 @@ package final class TypeInference {
     outerScope = types.outerScope
     values = types.values
     trusted = types
-    takesNamesakes = true
+    acceptsNamesakes = true
     isCertain = false
   }
 
@@ -114,7 +114,7 @@ package final class TypeInference {
     outerScope = scope
     values = outer.values
     trusted = nil
-    takesNamesakes = outer.takesNamesakes
+    acceptsNamesakes = outer.acceptsNamesakes
     isCertain = outer.isCertain
     depth = outer.depth + 1
     recordsByOffset = [:]  // offsets in the value are not offsets in the file
@@ -145,23 +145,23 @@ package final class TypeInference {
     switch tree.nodes[node].kind {
     case .tuple, .argument, .effect, .postfix, .prefix, .cast, .ternary, .operation:
       return findType(of: node)
-    case .name: return declaredNames.type(of: tree.interned(tree.nodes[node].token), in: trusted)
+    case .name: return declaredNames.type(of: tree.nameHash(tree.nodes[node].token), in: trusted)
     case .member:
-      let name = tree.interned(tree.nodes[node].token)
+      let name = tree.nameHash(tree.nodes[node].token)
       let type = declaredNames.type(of: name, in: trusted)
       // After a `?` the type is an optional.
       if isChained(node) { return (type ?? .unknown).asOptional }
       return type ?? SDKMembers.type(ofCommon: name)
-    case .call: return shownType(ofCall: node)
+    case .call: return typeByCalleeName(ofCall: node)
     default: return nil
     }
   }
 
   /// The result type of a call if the callee's name alone shows it: the name of a type, or of a
   /// member that hardly ever has another type.
-  func shownType(ofCall node: NodeID) -> SwiftType? {
+  func typeByCalleeName(ofCall node: NodeID) -> SwiftType? {
     guard let callee = tree.firstChild(of: node) else { return nil }
-    let name = tree.interned(tree.nodes[callee].token)
+    let name = tree.nameHash(tree.nodes[callee].token)
     switch tree.nodes[callee].kind {
     case .name: return type(of: node).flatMap { $0.nominal?.name == name ? $0 : nil }
     case .member:
@@ -252,7 +252,7 @@ package final class TypeInference {
       guard let type = type(of: child) else { return nil }
       let label = tree.nodes[child].token
       elements.append(
-        SwiftType.Element(label: label == .none ? .none : tree.interned(label), type: type))
+        SwiftType.Element(label: label == .none ? .none : tree.nameHash(label), type: type))
     }
     return elements.isEmpty ? nil : .tuple(elements)
   }

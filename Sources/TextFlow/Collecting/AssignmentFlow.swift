@@ -107,7 +107,7 @@ struct AssignmentFlow {
       !path.isEmpty
         && OriginSearch.origins(of: value, path, in: context).sources.contains(.unknown)
     }
-    .map { FlowSlot(whole.place, $0) }
+    .map { FlowSlot(whole.storage, $0) }
   }
 
   /// Returns the group of the assignments in the function or initializer around a node; `.none` in

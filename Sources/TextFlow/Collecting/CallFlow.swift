@@ -51,7 +51,7 @@ struct CallFlow {
     let name = tree.nodes[node].token - 1
     guard tree.tokens[name].kind == .identifier,
       let id = context.index.type(
-        [tree.interned(name)], scope: types.scope(at: node), file: types.file)
+        [tree.nameHash(name)], scope: types.scope(at: node), file: types.file)
     else { return [] }
     let arguments = types.arguments(of: node)
     let candidates = types.initializers(of: id).matches(arguments.written).callables
@@ -77,7 +77,7 @@ struct CallFlow {
         context.texts.isGenericText(type, of: reference) ? [FlowPath()] : type.carriedPaths
       for path in paths {
         // A variadic parameter holds an array of the arguments.
-        guard let inner = isVariadic ? path.behind(.element) : path else { continue }
+        guard let inner = isVariadic ? path.prepending(.element) : path else { continue }
         let target = FlowSlot(.declared(reference), inner)
         flows.append(
           ValueFlow(origin: .value(value, path), target: target, group: group, kind: .argument))
@@ -114,7 +114,7 @@ struct CallFlow {
   /// texts.
   func flows(ofMember node: NodeID) -> [ValueFlow] {
     guard let base = tree.firstChild(of: node), !isCallee(node) else { return [] }
-    let name = tree.interned(tree.nodes[node].token)
+    let name = tree.nameHash(tree.nodes[node].token)
     guard context.texts.mayBeTextMember(name),
       types.type(of: base)?.isText ?? context.texts.areAllTextMembers(named: name)
     else { return [] }
@@ -125,7 +125,7 @@ struct CallFlow {
 
   /// Returns the flow of `self` in a bare `localized` inside another member of `String`.
   func flows(ofName node: NodeID) -> [ValueFlow] {
-    let name = tree.interned(tree.nodes[node].token)
+    let name = tree.nameHash(tree.nodes[node].token)
     guard context.texts.mayBeTextMember(name), let receiver = slots.receiver(around: node),
       case .declared(let references)? = context.names.declaration(of: name, at: node),
       let first = references.first, context.texts.isTextMember(first)

@@ -102,7 +102,7 @@ struct FlowCollector {
       }
     }
     if tree.nodes[callee].kind == .member, let base = tree.firstChild(of: callee) {
-      notes.changed += changes.changes(byMethod: tree.interned(token), of: base)
+      notes.changed += changes.changes(byMethod: tree.nameHash(token), of: base)
     }
     return notes
   }
@@ -117,9 +117,9 @@ struct FlowCollector {
   }
 
   private mutating func add(_ locals: [Origins.Local]) {
-    for local in locals where facts.marks[local.slot] == nil {
+    for local in locals where facts.slotNames[local.slot] == nil {
       pending.append(local)
-      facts.marks[local.slot] = FlowFacts.Mark(
+      facts.slotNames[local.slot] = FlowFacts.SlotName(
         name: tree.name(ofToken: local.name), line: context.line(ofToken: local.name))
     }
   }

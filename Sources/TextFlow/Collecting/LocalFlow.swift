@@ -33,7 +33,7 @@ struct LocalFlow {
     switch value {
     case .variable(let node):
       var values = initialValues(of: node)
-      if case .local(_, let token) = slot.place { values += assignedByToken[token] ?? [] }
+      if case .local(_, let token) = slot.storage { values += assignedByToken[token] ?? [] }
       return values.map { .value($0, slot.path) }
     case .part(of: let node, let path):
       return path.followed(by: slot.path).map { [.value(node, $0)] } ?? []
@@ -60,7 +60,7 @@ struct LocalFlow {
       guard let target = tree.firstChild(of: node), tree.nodes[target].kind == .name,
         let value = tree.lastChild(of: node),
         case .local(let token, .variable)? = context.names.declaration(
-          of: tree.interned(tree.nodes[target].token), at: target)
+          of: tree.nameHash(tree.nodes[target].token), at: target)
       else { continue }
       assigned[token, default: []].append(value)
     }

@@ -35,13 +35,13 @@ struct SlotFinder {
     case .name:
       guard
         case .declared(let found)? = context.names.declaration(
-          of: tree.interned(tree.nodes[node].token), at: node),
+          of: tree.nameHash(tree.nodes[node].token), at: node),
         context.index.record(found[0]).kind == .property
       else { return [] }
       return found
     case .member:
       guard let base = tree.firstChild(of: node), let type = types.type(of: base) else { return [] }
-      return context.members.properties(named: tree.interned(tree.nodes[node].token), of: type)
+      return context.members.properties(named: tree.nameHash(tree.nodes[node].token), of: type)
     default: return []
     }
   }
@@ -50,7 +50,7 @@ struct SlotFinder {
   func localSlots(of node: NodeID) -> [FlowSlot] {
     guard tree.nodes[node].kind == .name,
       case .local(let token, _)? = context.names.declaration(
-        of: tree.interned(tree.nodes[node].token), at: node)
+        of: tree.nameHash(tree.nodes[node].token), at: node)
     else { return [] }
     return [FlowSlot(.local(types.file, token), FlowPath())]
   }

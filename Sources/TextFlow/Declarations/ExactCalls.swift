@@ -33,7 +33,7 @@ struct ExactCalls {
     guard let callee = tree.firstChild(of: call), let token = types.calledName(of: call) else {
       return []
     }
-    let name = tree.interned(token)
+    let name = tree.nameHash(token)
     let isKeyword = name == ProjectIndex.initName || tree.tokens[token].keyword == .selfType
     guard isKeyword || index.declares(name) else { return [] }
     switch tree.nodes[callee].kind {

@@ -99,12 +99,12 @@ struct ExactNames {
     for child in tree.children(of: declaration) where tree.nodes[child].kind == .variable {
       let token = tree.nodes[child].token
       if token != .none {
-        if tree.interned(token) == name { return .local(token: token, .variable(child)) }
+        if tree.nameHash(token) == name { return .local(token: token, .variable(child)) }
       } else {
         let open = tree.nodes[child].start
         guard let position = types.scoped.position(of: name, inTupleFrom: open) else { continue }
         guard let value = tree.lastChild(of: child), tree.nodes[value].kind != .type,
-          let path = FlowPath().behind(.part(position)),
+          let path = FlowPath().prepending(.part(position)),
           let named = self.token(of: name, from: open)
         else { return .other }
         return .local(token: named, .part(of: value, path))
@@ -117,7 +117,7 @@ struct ExactNames {
   private func token(of name: Name, from open: TokenID) -> TokenID? {
     let end = max(open, tree.tokens[open].partner)
     return (open..<end).first {
-      tree.tokens[$0].kind == .identifier && tree.interned($0) == name
+      tree.tokens[$0].kind == .identifier && tree.nameHash($0) == name
     }
   }
 
@@ -130,7 +130,7 @@ struct ExactNames {
     while sibling >= first {
       switch tree.nodes[sibling].kind {
       case .block where child != statement: return nil
-      case .optionalBinding where tree.interned(tree.nodes[sibling].token) == name:
+      case .optionalBinding where tree.nameHash(tree.nodes[sibling].token) == name:
         return boundDeclaration(of: name, sibling)
       case .patternCondition:
         let children = tree.children(of: sibling)
@@ -172,7 +172,7 @@ struct ExactNames {
       }
         ?? .other
     }
-    guard tree.interned(start) == name, let path = FlowPath().behind(.element) else {
+    guard tree.nameHash(start) == name, let path = FlowPath().prepending(.element) else {
       return .other
     }
     return .local(token: start, .part(of: sequence, path))
@@ -181,9 +181,9 @@ struct ExactNames {
   /// Returns the path to one part of each pair in a sequence, such as the keys of a dictionary.
   private func elementPart(_ position: ElementID, of sequence: NodeID) -> FlowPath? {
     if case .dictionary? = types.type(of: sequence)?.unwrapped {
-      return FlowPath().behind(position == .first ? .key : .value)
+      return FlowPath().prepending(position == .first ? .key : .value)
     }
-    return FlowPath().behind(.part(position))?.behind(.element)
+    return FlowPath().prepending(.part(position))?.prepending(.element)
   }
 
   private func closureParameterDeclaration(of name: Name, _ closure: NodeID) -> ExactDeclaration? {
@@ -195,11 +195,11 @@ struct ExactNames {
           types.scoped.parameterName(child) != name
           && tree.nodes[type].end - tree.nodes[type].start == 1
         if isName { token = tree.nodes[type].start }
-        guard types.scoped.parameterName(child) == name || isName && tree.interned(token) == name
+        guard types.scoped.parameterName(child) == name || isName && tree.nameHash(token) == name
         else {
           continue
         }
-      } else if token == .none || tree.interned(token) != name {
+      } else if token == .none || tree.nameHash(token) != name {
         continue
       }
       return .local(
@@ -239,7 +239,7 @@ struct ExactNames {
     case .binding:
       return tree.lastChild(of: pattern).flatMap { patternDeclaration(of: name, $0, true, value) }
     case .name:
-      guard isBinding, tree.interned(syntax.token) == name else { return nil }
+      guard isBinding, tree.nameHash(syntax.token) == name else { return nil }
       return value.map { .local(token: syntax.token, .part(of: $0, FlowPath())) } ?? .other
     case .postfix, .cast:
       return tree.firstChild(of: pattern).flatMap {
@@ -270,7 +270,7 @@ struct ExactNames {
       guard tree.nodes[whole].kind == .name, let value, let callee = types.calledName(of: pattern),
         let id = types.type(of: value)?.unwrapped.nominal?.id, id.isKnown,
         case let cases = index.members(
-          named: tree.interned(callee), of: id, { $0.kind == .enumCase }),
+          named: tree.nameHash(callee), of: id, { $0.kind == .enumCase }),
         cases.count == 1
       else { return found }
       let parameters = index.parameters(of: cases[0])

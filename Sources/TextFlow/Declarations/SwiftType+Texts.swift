@@ -37,7 +37,7 @@ extension SwiftType {
     // room for few steps and parts.
     if depth == 3 { return [] }
     func paths(_ type: SwiftType, _ step: FlowPath.Step) -> [FlowPath] {
-      type.textPaths(depth: depth + 1).compactMap { $0.behind(step) }
+      type.textPaths(depth: depth + 1).compactMap { $0.prepending(step) }
     }
     switch unwrapped {
     case .array(let element): return paths(element, .element)

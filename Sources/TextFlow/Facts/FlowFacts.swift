@@ -76,7 +76,7 @@ package struct FlowFacts: Sendable {
 
   /// The name and line of a slot that is not a declaration of the project, such as a local
   /// variable, for the chain of steps in reports.
-  struct Mark: Sendable {
+  struct SlotName: Sendable {
     let name: String
     let line: Int
   }
@@ -85,7 +85,7 @@ package struct FlowFacts: Sendable {
   var sinks = Numbered<SinkID, Sink>()
   /// Slots whose values are mutated: a literal in them is not the text that is looked up.
   var changed: Set<FlowSlot> = []
-  var marks: [FlowSlot: Mark] = [:]
+  var slotNames: [FlowSlot: SlotName] = [:]
 
   package init() {}
 

@@ -60,7 +60,7 @@ struct FlowPath: Hashable, Sendable {
   /// Puts a step before this path: the value becomes a part of an outer one.
   ///
   /// - Returns: `nil` if the result has more than eight steps.
-  func behind(_ step: Step) -> FlowPath? {
+  func prepending(_ step: Step) -> FlowPath? {
     if steps >> 28 != 0 { return nil }
     var path = self
     path.steps = steps << 4 | step.code

@@ -3,7 +3,7 @@ internal import SwiftTypes
 
 /// A variable, parameter or result that can hold a text on its way from a literal to a lookup.
 struct FlowSlot: Hashable, Sendable {
-  enum Place: Hashable, Sendable {
+  enum Storage: Hashable, Sendable {
     /// A property, a parameter, a payload, or the result of a function, subscript or computed
     /// property.
     case declared(ProjectIndex.Reference)
@@ -18,17 +18,17 @@ struct FlowSlot: Hashable, Sendable {
     case rawValue(TypeID)
   }
 
-  let place: Place
+  let storage: Storage
   /// The path to the text inside the slot's value.
   var path = FlowPath()
 
-  init(_ place: Place, _ path: FlowPath = FlowPath()) {
-    self.place = place
+  init(_ storage: Storage, _ path: FlowPath = FlowPath()) {
+    self.storage = storage
     self.path = path
   }
 
   /// The declaration that holds the value; `nil` for all other places.
   var declaration: ProjectIndex.Reference? {
-    if case .declared(let reference) = place { reference } else { nil }
+    if case .declared(let reference) = storage { reference } else { nil }
   }
 }

@@ -16,7 +16,7 @@ struct FlowGraph {
     let comment: String?
     let value: String?
     /// The position of the literal that gives the default value; `nil` if there is none.
-    let valuePlace: (file: FileID, start: Int)?
+    let valuePosition: (file: FileID, start: Int)?
     let bundle: String?
     /// True if the text is shown without a lookup.
     let isShown: Bool
@@ -132,7 +132,7 @@ struct FlowGraph {
         var lookup = state.lookup
         lookup.table = detail(lookup.table, across: edge, reference.file)
         lookup.comment = detail(lookup.comment, across: edge, reference.file)
-        lookup.value = detail(lookup.value, across: edge, reference.file, keepsPlace: true)
+        lookup.value = detail(lookup.value, across: edge, reference.file, keepsPosition: true)
         lookup.condition = detail(lookup.condition, across: edge, reference.file)
         arrive(
           edge.source, lookup, isInside: isInside,
@@ -176,7 +176,7 @@ struct FlowGraph {
     case .argument: return state.isInside && isParameter(state.slot) ? nil : false
     case .other:
       if state.isInside, isParameter(state.slot) { return nil }
-      switch state.slot.place {
+      switch state.slot.storage {
       case .local, .anonymous: return state.isInside
       case .declared, .receiver, .rawValue: return false
       }
@@ -184,7 +184,7 @@ struct FlowGraph {
   }
 
   private func isParameter(_ slot: FlowSlot) -> Bool {
-    switch slot.place {
+    switch slot.storage {
     case .receiver: return true
     case .declared(let reference):
       let record = index.record(reference)
@@ -210,7 +210,7 @@ struct FlowGraph {
   /// Resolves a detail across an edge: a parameter becomes the argument given with the text.
   private func detail(
     _ detail: FlowFacts.Detail, across edge: FlowFacts.Edge, _ file: FileID,
-    keepsPlace: Bool = false
+    keepsPosition: Bool = false
   ) -> FlowFacts.Detail {
     guard case .slot(let slot) = detail else { return detail }
     if edge.group != .none {
@@ -218,7 +218,7 @@ struct FlowGraph {
         .map { facts[file].edges[$0] }.filter { $0.target == slot }.map(\.source)
       let sources = Set(given)
       if sources.count == 1, let source = sources.first {
-        if keepsPlace, case .literal(let literal) = source { return .placed(literal, file) }
+        if keepsPosition, case .literal(let literal) = source { return .placed(literal, file) }
         return Self.detail(source)
       }
       if !sources.isEmpty { return .unknown }
@@ -240,7 +240,7 @@ struct FlowGraph {
   private func haveSameOwner(_ left: FlowSlot, _ right: FlowSlot) -> Bool {
     guard let left = left.declaration else { return false }
     let owner = index.record(left).owner
-    switch right.place {
+    switch right.storage {
     case .declared(let right): return right.file == left.file && owner == index.record(right).owner
     // A member of `String` and one of its own parameters.
     case .receiver(let right): return right.file == left.file && owner == right.record
@@ -288,7 +288,7 @@ struct FlowGraph {
       ChainStep(name: sink.name, path: index.paths[lookup.file], line: sink.line))
     return Found(
       literal: literal, file: arrival.file, table: table, comment: text(lookup.comment),
-      value: text(lookup.value), valuePlace: position(lookup.value), bundle: sink.bundle,
+      value: text(lookup.value), valuePosition: position(lookup.value), bundle: sink.bundle,
       isShown: sink.isShown,
       api: arrival.visit.map { api(visits[$0].state.slot, arrival.kind) } ?? sink.name,
       chain: chain)
@@ -311,7 +311,7 @@ struct FlowGraph {
   /// Returns the name of the function, type or property that receives a literal going into a slot.
   private func api(_ slot: FlowSlot, _ kind: FlowFacts.Edge.Kind) -> String {
     let reference: ProjectIndex.Reference
-    switch slot.place {
+    switch slot.storage {
     case .declared(let declared): reference = declared
     case .receiver(let receiver): reference = receiver
     case .local, .anonymous, .rawValue: return step(slot)?.name ?? "="
@@ -328,10 +328,10 @@ struct FlowGraph {
 
   /// Returns a slot's step in a chain; `nil` if its name is unknown.
   private func step(_ slot: FlowSlot) -> ChainStep? {
-    switch slot.place {
+    switch slot.storage {
     case .declared(let reference), .receiver(let reference): return index.step(reference)
     case .local(let file, _), .anonymous(let file, _, _):
-      guard let mark = facts[file].marks[slot] else { return nil }
+      guard let mark = facts[file].slotNames[slot] else { return nil }
       return ChainStep(name: mark.name, path: index.paths[file], line: mark.line)
     case .rawValue(let type): return index.step(rawValueOf: type)
     }

@@ -20,7 +20,7 @@ extension FollowedTexts {
       if found.isShown {
         files[index.paths[found.file], default: File()].shown.insert(found.literal.start)
       }
-      if let value = found.valuePlace {
+      if let value = found.valuePosition {
         files[index.paths[value.file], default: File()].values.insert(value.start)
       }
     }

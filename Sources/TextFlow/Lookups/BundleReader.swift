@@ -11,16 +11,16 @@ struct BundleReader {
   init(in context: FlowContext) { self.context = context }
 
   /// True if a method is called on a bundle of the system.
-  func isOthers(bundleOf call: NodeID) -> Bool {
+  func isSystem(bundleOf call: NodeID) -> Bool {
     guard let callee = tree.firstChild(of: call), let base = tree.firstChild(of: callee) else {
       return false
     }
-    return isOthers(base)
+    return isSystem(base)
   }
 
   /// True if an expression is a bundle of the system: `Bundle(for: UIApplication.self)`,
   /// `Bundle(identifier: "com.apple.UIKit")`.
-  func isOthers(_ bundle: NodeID) -> Bool {
+  func isSystem(_ bundle: NodeID) -> Bool {
     var bundle = bundle
     while tree.nodes[bundle].kind == .postfix, let base = tree.firstChild(of: bundle) {
       bundle = base

@@ -13,7 +13,7 @@ struct KeyLookup {
   let token: TokenID
   var labels = Labels()
   /// The call that has the table, the comment and the value; often ``call``, or one around it.
-  let holder: NodeID
+  let detailsCall: NodeID
   /// True if the call shows the text without looking it up.
   var isShown = false
 

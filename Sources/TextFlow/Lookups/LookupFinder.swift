@@ -33,7 +33,7 @@ struct LookupFinder {
   ///   - call: A call that refers to no declaration of the project.
   ///   - token: The called name.
   func uses(by call: NodeID, _ token: TokenID) -> [Use] {
-    let name = tree.interned(token)
+    let name = tree.nameHash(token)
     var found: [KeyLookup] = []
     let arguments = CallArguments(of: call, in: tree)
     if name == ProjectIndex.initName {
@@ -43,16 +43,16 @@ struct LookupFinder {
     } else if name == Self.localizedString {
       if let first = arguments.first, let labels = labels(of: call, holding: first) {
         found.append(
-          KeyLookup(key: first, call: call, token: token, labels: labels, holder: call))
+          KeyLookup(key: first, call: call, token: token, labels: labels, detailsCall: call))
       }
     } else if name == Self.bundleMethod {
-      if let key = arguments.value("forKey"), !bundles.isOthers(bundleOf: call) {
+      if let key = arguments.value("forKey"), !bundles.isSystem(bundleOf: call) {
         let labels = KeyLookup.Labels(table: ["table"], value: "value")
-        found.append(KeyLookup(key: key, call: call, token: token, labels: labels, holder: call))
+        found.append(KeyLookup(key: key, call: call, token: token, labels: labels, detailsCall: call))
       }
     } else if name == Self.notificationMethod {
       if let key = arguments.value("forKey") {
-        found.append(KeyLookup(key: key, call: call, token: token, holder: call))
+        found.append(KeyLookup(key: key, call: call, token: token, detailsCall: call))
       }
     }
     return found.map(Use.lookup) + rowUses(call, token, arguments)
@@ -101,13 +101,13 @@ struct LookupFinder {
         continue
       case .call where tree.nodes[parent].token != .none:
         if let labels = labels(of: parent, holding: node) {
-          return [KeyLookup(key: key, call: call, token: token, labels: labels, holder: parent)]
+          return [KeyLookup(key: key, call: call, token: token, labels: labels, detailsCall: parent)]
         }
       default: break
       }
       break
     }
-    return [KeyLookup(key: key, call: call, token: token, holder: call)]
+    return [KeyLookup(key: key, call: call, token: token, detailsCall: call)]
   }
 
   /// Returns the argument labels of a call that localizes a certain argument; `nil` for any other
@@ -144,7 +144,7 @@ struct LookupFinder {
             .lookup(
               KeyLookup(
                 key: value, call: call, token: token, labels: KeyLookup.Labels(of: row),
-                holder: call, isShown: isShown)))
+                detailsCall: call, isShown: isShown)))
         }
         if !row.isSetting { found.append(.expectation(.named(Self.keyType), of: value)) }
       }

@@ -32,9 +32,9 @@ struct SinkReader {
       }
     }
     if origins.isEmpty { return notes }
-    let arguments = CallArguments(of: lookup.holder, in: tree)
+    let arguments = CallArguments(of: lookup.detailsCall, in: tree)
     let bundle = arguments.value(lookup.labels.bundle)
-    if let bundle, bundles.isOthers(bundle) { return notes }
+    if let bundle, bundles.isSystem(bundle) { return notes }
     var table: NodeID?
     for label in lookup.labels.table where table == nil { table = arguments.value(label) }
     let details = (

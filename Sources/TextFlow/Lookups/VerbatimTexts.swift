@@ -50,12 +50,12 @@ struct VerbatimTexts {
   private func isListed(_ node: NodeID) -> Bool {
     guard tree.nodes[node].kind == .name else { return false }
     let token = tree.nodes[node].token
-    if types.anonymousPosition(token) != nil {
-      return types.anonymousClosure(at: node).map { isListing(closure: $0) } ?? false
+    if types.dollarPosition(token) != nil {
+      return types.dollarClosure(at: node).map { isListing(closure: $0) } ?? false
     }
     guard
       case .local(_, .given(let closure, _, _))? = context.names.declaration(
-        of: tree.interned(token), at: node)
+        of: tree.nameHash(token), at: node)
     else { return false }
     return isListing(closure: closure)
   }
@@ -66,6 +66,6 @@ struct VerbatimTexts {
       tree.nodes[call].kind == .call, let callee = tree.firstChild(of: call),
       tree.nodes[callee].kind == .name, let token = types.calledName(of: call)
     else { return false }
-    return SequenceFlow.views.contains(tree.interned(token))
+    return SequenceFlow.views.contains(tree.nameHash(token))
   }
 }

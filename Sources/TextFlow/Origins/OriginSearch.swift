@@ -109,10 +109,10 @@ struct OriginSearch {
         ? SlotFinder(in: context).receiver(around: node).map { [.slot($0)] } ?? [.unknown]
         : [.unknown]
     }
-    var name = tree.interned(token)
+    var name = tree.nameHash(token)
     if tree.tokens[token].kind == .dollarIdentifier {
-      if let position = types.anonymousPosition(token) {
-        guard let closure = types.anonymousClosure(at: node) else { return [.unknown] }
+      if let position = types.dollarPosition(token) {
+        guard let closure = types.dollarClosure(at: node) else { return [.unknown] }
         return [.slot(slot(ofAnonymous: position, closure, token, path))]
       }
       let text = tree.source
@@ -144,29 +144,29 @@ struct OriginSearch {
     guard let base = tree.firstChild(of: node) else { return nil }
     if tree.tokens[token].keyword == .self { return (base, path) }
     guard let type = types.type(of: base)?.unwrapped else { return nil }
-    let name = tree.interned(token)
+    let name = tree.nameHash(token)
     switch type {
     case .tuple(let elements):
       let position =
         tree.tokens[token].kind == .number
         ? Int(tree.name(ofToken: token)) : elements.firstIndex { $0.label == name }
-      return position.flatMap { path.behind(.part(ElementID(position: $0))) }.map { (base, $0) }
+      return position.flatMap { path.prepending(.part(ElementID(position: $0))) }.map { (base, $0) }
     case .array:
       if name == Self.first || name == Self.last {
-        return path.behind(.element).map { (base, $0) }
+        return path.prepending(.element).map { (base, $0) }
       }
       return name == Self.lazy ? (base, path) : nil
     case .dictionary:
       guard path.first == .element else { return nil }
-      if name == Self.keys { return path.rest.behind(.key).map { (base, $0) } }
-      return name == Self.values ? path.rest.behind(.value).map { (base, $0) } : nil
+      if name == Self.keys { return path.rest.prepending(.key).map { (base, $0) } }
+      return name == Self.values ? path.rest.prepending(.value).map { (base, $0) } : nil
     default: return name == Self.wrappedValue && type.isText ? (base, path) : nil
     }
   }
 
   private func sources(ofMember node: NodeID, _ path: FlowPath) -> [FlowFacts.Source] {
     let token = tree.nodes[node].token
-    let name = tree.interned(token)
+    let name = tree.nameHash(token)
     guard let base = tree.firstChild(of: node) else {
       guard let type = context.expected[node]?.unwrapped else { return [.unknown] }
       return sources(of: context.members.properties(named: name, of: .meta(type)), path)
@@ -199,7 +199,7 @@ struct OriginSearch {
     guard let callee = tree.firstChild(of: node), let token = types.calledName(of: node) else {
       return found.sources.append(.unknown)
     }
-    let name = tree.interned(token)
+    let name = tree.nameHash(token)
     let candidates = context.callables(of: node)
     if !candidates.isEmpty {
       for candidate in candidates {
@@ -223,7 +223,7 @@ struct OriginSearch {
       } else if name == Self.zip, arguments.nodes.count == 2, path.first == .element,
         case .part(let part)? = path.rest.first, let argument = part.element(of: arguments.nodes),
         let value = tree.lastChild(of: argument),
-        let inner = path.rest.rest.behind(.element)
+        let inner = path.rest.rest.prepending(.element)
       {
         pending.append((value, inner))
       } else {
@@ -255,9 +255,9 @@ struct OriginSearch {
       if case .array? = tree.lastChild(of: children[1]).flatMap({ types.type(of: $0) }) {
         return pending.append((children[0], path))
       }
-      if let inner = path.behind(.element) { pending.append((children[0], inner)) }
+      if let inner = path.prepending(.element) { pending.append((children[0], inner)) }
     case .dictionary:
-      if let inner = path.behind(.value) { pending.append((children[0], inner)) }
+      if let inner = path.prepending(.value) { pending.append((children[0], inner)) }
       if children.count == 3 { pending.append((children[2], path)) }
     default:
       let declared = context.subscripts(of: node)

@@ -28,10 +28,10 @@ struct SequenceFlow {
     case .same where !path.isEmpty: return [(base, path)]
     case .optionalElement, .element:
       guard case .array = type else { return nil }
-      return path.behind(.element).map { [(base, $0)] }
+      return path.prepending(.element).map { [(base, $0)] }
     case .pairs:
       guard path.first == .element, path.rest.first == .part(.first + 1) else { return nil }
-      return path.rest.rest.behind(.element).map { [(base, $0)] }
+      return path.rest.rest.prepending(.element).map { [(base, $0)] }
     case .mapped, .compactMapped:
       guard path.first == .element, let closure = closure(of: call) else { return nil }
       return ResultExpressions(ofClosure: closure, in: tree).nodes.map { ($0, path.rest) }
@@ -61,7 +61,7 @@ struct SequenceFlow {
       let callee = tree.firstChild(of: call), let token = types.calledName(of: call),
       context.callables(of: call).isEmpty
     else { return nil }
-    let name = tree.interned(token)
+    let name = tree.nameHash(token)
     var sequence: NodeID?
     switch tree.nodes[callee].kind {
     case .name where Self.views.contains(name): sequence = CallArguments(of: call, in: tree).first
@@ -73,12 +73,12 @@ struct SequenceFlow {
     switch type.unwrapped {
     case .array:
       // A closure with several parameters takes each pair apart: each parameter is one part.
-      let inner = isOnly ? path : position < .first + 10 ? path.behind(.part(position)) : nil
-      return inner?.behind(.element).map { (sequence, $0) }
+      let inner = isOnly ? path : position < .first + 10 ? path.prepending(.part(position)) : nil
+      return inner?.prepending(.element).map { (sequence, $0) }
     case .dictionary:
-      if !isOnly { return path.behind(position == .first ? .key : .value).map { (sequence, $0) } }
+      if !isOnly { return path.prepending(position == .first ? .key : .value).map { (sequence, $0) } }
       guard case .part(let part)? = path.first else { return nil }
-      return path.rest.behind(part == .first ? .key : .value).map { (sequence, $0) }
+      return path.rest.prepending(part == .first ? .key : .value).map { (sequence, $0) }
     default:
       guard case .optional = type, isOnly, name == Self.map || name == Self.flatMap else {
         return nil

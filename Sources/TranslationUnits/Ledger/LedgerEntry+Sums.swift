@@ -5,10 +5,10 @@ extension Sequence<LedgerEntry> {
   }
 
   /// The entries that a ledger lists: with a reason or a remark, and not only untranslated.
-  package var news: [LedgerEntry] { filter { $0.isNews && !$0.isPlain } }
+  package var listedEntries: [LedgerEntry] { filter { $0.isNews && !$0.isPlain } }
 
   /// The number of units that are untranslated and nothing else, which a ledger only counts.
-  /// Further untranslated units may be among ``news``, with a remark or a damaged id.
+  /// Further untranslated units may be among ``listedEntries``, with a remark or a damaged id.
   package var untranslatedCount: Int { reduce(0) { $0 + ($1.isNews && $1.isPlain ? 1 : 0) } }
 
   /// True if a finished translation was not taken.

@@ -85,7 +85,7 @@ struct CheckCommand: ProjectCommand {
 
   let call: CommandCall
 
-  var places: [String] {
+  var startingPaths: [String] {
     readsDocument ? document.map { [$0.place] } ?? [] : call[SharedOptions.paths]
   }
 
@@ -103,7 +103,7 @@ struct CheckCommand: ProjectCommand {
   /// Returns the paths given, with the ones that a list names; with `--changed-only` only those
   /// that git calls changed.
   func selection(_ configuration: Configuration) throws(GlossError) -> ProjectSelection {
-    if readsDocument { return ProjectSelection(paths: places) }
+    if readsDocument { return ProjectSelection(paths: startingPaths) }
     let list = call[Self.filesFrom]
     let isChangedOnly = call[Self.changedOnly]
     var paths = call[SharedOptions.paths]
@@ -142,7 +142,7 @@ struct CheckCommand: ProjectCommand {
     do throws(GlossError) {
       if call[Self.writeBaseline] { return try await writeBaseline(project) }
       let document = readsDocument ? document : nil
-      return try await check(document?.laidOverByStandardInput(project) ?? project, output)
+      return try await check(document?.replacingFileByStandardInput(project) ?? project, output)
     } catch {
       terminal.report([error])
       return .notDone

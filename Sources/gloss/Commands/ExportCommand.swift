@@ -93,7 +93,7 @@ struct ExportCommand: ProjectCommand {
 
   let call: CommandCall
 
-  var places: [String] { call[SharedOptions.catalogPaths] }
+  var startingPaths: [String] { call[SharedOptions.catalogPaths] }
 
   private var options: Export.Options {
     var options = Export.Options()

@@ -37,7 +37,7 @@ struct ExtractCommand: ProjectCommand {
 
   let call: CommandCall
 
-  var places: [String] { call[SharedOptions.paths] }
+  var startingPaths: [String] { call[SharedOptions.paths] }
 
   func selection(_ configuration: Configuration) -> ProjectSelection {
     ProjectSelection(paths: call[SharedOptions.paths])

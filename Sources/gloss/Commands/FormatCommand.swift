@@ -25,7 +25,7 @@ struct FormatCommand: ProjectCommand {
 
   let call: CommandCall
 
-  var places: [String] { [] }
+  var startingPaths: [String] { [] }
 
   func selection(_ configuration: Configuration) -> ProjectSelection { .everything }
 

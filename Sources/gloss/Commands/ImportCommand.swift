@@ -58,7 +58,7 @@ struct ImportCommand: ProjectCommand {
 
   let call: CommandCall
 
-  var places: [String] { [] }
+  var startingPaths: [String] { [] }
 
   private var options: Import.Options {
     var options = Import.Options(

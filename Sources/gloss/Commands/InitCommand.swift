@@ -23,7 +23,7 @@ struct InitCommand: ProjectCommand {
 
   let call: CommandCall
 
-  var places: [String] { [] }
+  var startingPaths: [String] { [] }
 
   func selection(_ configuration: Configuration) -> ProjectSelection { .everything }
 

@@ -17,7 +17,7 @@ struct ParityCommand: ProjectCommand {
 
   let call: CommandCall
 
-  var places: [String] { [] }
+  var startingPaths: [String] { [] }
 
   func selection(_ configuration: Configuration) -> ProjectSelection { .everything }
 

@@ -28,7 +28,7 @@ struct PseudoCommand: ProjectCommand {
 
   let call: CommandCall
 
-  var places: [String] { call[SharedOptions.catalogPaths] }
+  var startingPaths: [String] { call[SharedOptions.catalogPaths] }
 
   func selection(_ configuration: Configuration) -> ProjectSelection {
     ProjectSelection(paths: call[SharedOptions.catalogPaths])

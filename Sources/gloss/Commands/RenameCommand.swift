@@ -42,7 +42,7 @@ struct RenameCommand: ProjectCommand {
 
   let call: CommandCall
 
-  var places: [String] { [] }
+  var startingPaths: [String] { [] }
 
   func selection(_ configuration: Configuration) -> ProjectSelection { .everything }
 

@@ -34,7 +34,7 @@ struct StatusCommand: ProjectCommand {
 
   let call: CommandCall
 
-  var places: [String] { call[SharedOptions.catalogPaths] }
+  var startingPaths: [String] { call[SharedOptions.catalogPaths] }
 
   func selection(_ configuration: Configuration) -> ProjectSelection {
     ProjectSelection(paths: call[SharedOptions.catalogPaths])

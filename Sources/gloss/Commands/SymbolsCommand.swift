@@ -26,7 +26,7 @@ struct SymbolsCommand: ProjectCommand {
 
   let call: CommandCall
 
-  var places: [String] { call[SharedOptions.catalogPaths] }
+  var startingPaths: [String] { call[SharedOptions.catalogPaths] }
 
   func selection(_ configuration: Configuration) -> ProjectSelection {
     ProjectSelection(paths: call[SharedOptions.catalogPaths])

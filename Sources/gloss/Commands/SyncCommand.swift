@@ -39,7 +39,7 @@ struct SyncCommand: ProjectCommand {
 
   let call: CommandCall
 
-  var places: [String] { call[SharedOptions.paths] }
+  var startingPaths: [String] { call[SharedOptions.paths] }
 
   private var showsDiff: Bool { call[SharedOptions.dryRun] }
   private var writes: Bool { !call[SharedOptions.check] && !showsDiff }
@@ -92,7 +92,7 @@ struct SyncCommand: ProjectCommand {
     terminal.report(
       RemarkReport(
         findings: sync.findings, failures: sync.failures,
-        noteLimit: call.isVerbose ? .max : 10, hidesStanding: !call.isVerbose))
+        noteLimit: call.isVerbose ? .max : 10, hidesRecurring: !call.isVerbose))
     if !sync.catalogs.isEmpty || sync.isComplete {
       terminal.note(sync.summary(isWritten: writes))
     }

@@ -86,7 +86,7 @@ struct TranslateCommand: Command {
       terminal.report([error])
       return .notDone
     }
-    let terminal = call.speaking(configuration.messages).terminal
+    let terminal = call.withLanguage(configuration.messages).terminal
     let isWatched = terminal.isTerminal(.error) && !terminal.isQuiet
     let run = await MachineTranslation.run(options, isDryRun: isDryRun) {
       await Project(configuration: configuration, allowsOutside: allowsOutside)

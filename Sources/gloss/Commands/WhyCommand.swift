@@ -17,7 +17,7 @@ struct WhyCommand: ProjectCommand {
 
   let call: CommandCall
 
-  var places: [String] { [] }
+  var startingPaths: [String] { [] }
 
   func selection(_ configuration: Configuration) -> ProjectSelection { .everything }
 

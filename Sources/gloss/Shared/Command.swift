@@ -52,7 +52,7 @@ struct CommandCall {
   }
 
   /// The language that the nearest gloss.json names, or `nil` if it names none or cannot be read.
-  var languageOfSettings: ReportLanguage? {
+  var configuredLanguage: ReportLanguage? {
     if terminal.asked != nil || self[SharedOptions.noConfig] { return nil }
     let search = self[SharedOptions.config].map(ConfigurationSearch.file) ?? .upwards
     return (try? Configuration.load(search, for: []))?.messages
@@ -60,7 +60,7 @@ struct CommandCall {
 
   /// Returns the call with its messages in the language of the settings, unless `--messages` names
   /// one.
-  func speaking(_ language: ReportLanguage?) -> CommandCall {
+  func withLanguage(_ language: ReportLanguage?) -> CommandCall {
     var call = self
     call.terminal = Terminal(
       color: terminal.color, isQuiet: terminal.isQuiet, asked: terminal.asked ?? language)

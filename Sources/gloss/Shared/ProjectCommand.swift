@@ -5,7 +5,7 @@ import GlossKit
 protocol ProjectCommand: Command {
   /// The files and folders on the command line, around which the project is searched for. Empty for
   /// the project around the working directory.
-  var places: [String] { get }
+  var startingPaths: [String] { get }
 
   /// Returns the part of the project that the run works on.
   ///
@@ -43,14 +43,14 @@ extension ProjectCommand {
     let selection: ProjectSelection
     do throws(GlossError) {
       configuration = adapted(
-        try Configuration.load(search, for: places, allowsOutside: allowsOutside))
+        try Configuration.load(search, for: startingPaths, allowsOutside: allowsOutside))
       selection = try self.selection(configuration)
     } catch {
       terminal.report([error])
       return .notDone
     }
     // Made anew, because its language is known only now.
-    let command = Self(call: call.speaking(configuration.messages))
+    let command = Self(call: call.withLanguage(configuration.messages))
     let terminal = command.terminal
     ProgressLine.start(terminal)
     terminal.watchPatterns(of: configuration)

@@ -44,7 +44,7 @@ struct PercentLiteral: TranslationRule, EntryRule {
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let (source, target) = (translation.source, translation.target)
-    guard target.traits.contains(.percent), translation.mayTakeOtherArguments else { return }
+    guard target.traits.contains(.percent), translation.mayReadOtherArguments else { return }
     if translation.sourceArguments.isEmpty, translation.keyArguments.isEmpty {
       reportWord(target, source, &findings)
       guard source.traits.contains(.percent), translation.targetArguments.isEmpty,

@@ -36,7 +36,7 @@ struct PlaceholderGlued: TranslationRule {
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let (source, target) = (translation.source, translation.target)
     guard source.traits.contains(.percent), Self.languages.contains(translation.baseLanguage),
-      translation.isComparable, translation.isWork, target.traits.contains(.percent)
+      translation.isComparable, translation.isFinished, target.traits.contains(.percent)
     else { return }
     // If the source text also joins a placeholder and a word, there is a reason for it.
     if Self.glued(in: source) != nil { return }

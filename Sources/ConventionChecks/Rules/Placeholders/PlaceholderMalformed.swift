@@ -34,7 +34,7 @@ struct PlaceholderMalformed: TranslationRule {
     ])
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
-    guard translation.mayTakeOtherArguments else { return }
+    guard translation.mayReadOtherArguments else { return }
     if translation.sourceArguments.isEmpty { return }
     let target = translation.target
     // A substitution's form is compared only with a source text at the same path.

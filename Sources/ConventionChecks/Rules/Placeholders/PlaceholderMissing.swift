@@ -51,7 +51,7 @@ struct PlaceholderMissing: TranslationRule {
     ])
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
-    guard translation.mayTakeOtherArguments else { return }
+    guard translation.mayReadOtherArguments else { return }
     // Other rules report blank texts and mixed numbers.
     guard !translation.sourceArguments.isEmpty, !translation.target.text.isBlank,
       PlaceholderMixed.mixed(in: translation.target) == nil

@@ -29,7 +29,7 @@ struct PlaceholderMixed: TranslationRule, EntryRule {
     ])
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
-    guard translation.mayTakeOtherArguments else { return }
+    guard translation.mayReadOtherArguments else { return }
     // If the source text mixes them, too, it is a text about placeholders or has its own finding.
     if Self.mixed(in: translation.source) != nil { return }
     guard let (numbered, plain) = Self.names(in: translation.target) else { return }

@@ -31,7 +31,7 @@ struct PlaceholderOrder: TranslationRule {
     ])
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
-    guard translation.mayTakeOtherArguments else { return }
+    guard translation.mayReadOtherArguments else { return }
     let target = translation.targetArguments
     guard target.uses.count > 1, target.isReordered(from: translation.sourceArguments) else {
       return

@@ -47,7 +47,7 @@ struct PlaceholderType: TranslationRule {
     ])
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
-    guard translation.mayTakeOtherArguments else { return }
+    guard translation.mayReadOtherArguments else { return }
     let (source, target) = (translation.sourceArguments, translation.targetArguments)
     // `placeholder-order` reports a mere change of order.
     if target.isEmpty || target.isReordered(from: source) { return }

@@ -29,7 +29,7 @@ struct PlaceholderWidth: TranslationRule {
     ])
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
-    guard translation.mayTakeOtherArguments else { return }
+    guard translation.mayReadOtherArguments else { return }
     let (target, source) = (translation.target, translation.source)
     guard translation.targetArguments.uses.contains(where: { $0.kind == .integer }) else { return }
     var parts: [(ByteRange, String)] = []

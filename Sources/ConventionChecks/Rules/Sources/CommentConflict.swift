@@ -51,7 +51,7 @@ struct CommentConflict: KeyRule {
     ])
 
   func check(_ key: KeySites, _ findings: inout FindingSink) {
-    guard key.sites.count > 1, !key.isInSeveralPlaces else { return }
+    guard key.sites.count > 1, !key.mayBelongToSeveralModules else { return }
     var first: ExtractedString?
     // By index, because copying a site is expensive.
     for index in key.sites.indices {

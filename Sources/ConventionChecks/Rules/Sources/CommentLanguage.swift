@@ -54,7 +54,7 @@ struct CommentLanguage: SourceStringRule, EntryRule {
   }
 
   func check(_ entry: Entry, _ findings: inout FindingSink) {
-    guard let comment = entry.ownComment,
+    guard let comment = entry.catalogComment,
       let languageCheck = CommentLanguageCheck(entry.settings.convention),
       let flaw = languageCheck.flaw(in: comment.text)
     else { return }

@@ -71,8 +71,8 @@ struct CommentPlaceholder: SourceStringRule, EntryRule {
     guard text.hasByte(UInt8(ascii: "%")) || comment.text.hasByte(UInt8(ascii: "%"))
     else { return }
     // Quick check: most comments name each argument by its specifier.
-    let shape = ArgumentSignature(text)
-    if !shape.isOdd, shape == ArgumentSignature(comment.text) { return }
+    let argumentSignature = ArgumentSignature(text)
+    if !argumentSignature.isComplex, argumentSignature == ArgumentSignature(comment.text) { return }
     let expressions = string.string.placeholders.map(\.expression)
     // Other APIs, such as functions of the project, may show the percent sign as it is.
     if expressions.isEmpty, string.string.site?.traits.readsSpecifiers != true { return }
@@ -84,7 +84,7 @@ struct CommentPlaceholder: SourceStringRule, EntryRule {
   }
 
   func check(_ entry: Entry, _ findings: inout FindingSink) {
-    guard let comment = entry.ownComment,
+    guard let comment = entry.catalogComment,
       entry.key.utf8.contains(UInt8(ascii: "%")) || comment.text.utf8.contains(UInt8(ascii: "%"))
     else { return }
     let expressions = entry.sites?.first?.placeholders.map(\.expression) ?? []

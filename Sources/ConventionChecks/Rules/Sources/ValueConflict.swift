@@ -40,7 +40,7 @@ struct ValueConflict: KeyRule {
     ])
 
   func check(_ key: KeySites, _ findings: inout FindingSink) {
-    guard key.sites.count > 1, !key.isInSeveralPlaces else { return }
+    guard key.sites.count > 1, !key.mayBelongToSeveralModules else { return }
     var first: ExtractedString?
     // By index, because copying a site is expensive.
     for index in key.sites.indices {
@@ -70,7 +70,7 @@ struct ValueConflict: KeyRule {
 extension KeySites {
   /// True if the uses of the key may belong to different modules: no catalog is known for them, and
   /// they are in different folders.
-  var isInSeveralPlaces: Bool {
+  var mayBelongToSeveralModules: Bool {
     guard catalogs.isEmpty, let first = sites.first else { return false }
     return sites.contains { $0.path.folder != first.path.folder }
   }

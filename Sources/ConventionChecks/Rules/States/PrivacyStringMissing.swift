@@ -34,7 +34,7 @@ struct PrivacyStringMissing: EntryRule {
     ])
 
   func check(_ entry: Entry, _ findings: inout FindingSink) {
-    guard entry.isUsageDescription, !entry.requiredLanguages.isEmpty, entry.wantsTranslation
+    guard entry.isUsageDescription, !entry.requiredLanguages.isEmpty, entry.needsTranslation
     else { return }
     let missing = entry.missingLanguages
     if missing.isEmpty { return }

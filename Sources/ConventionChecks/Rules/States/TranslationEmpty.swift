@@ -26,7 +26,7 @@ struct TranslationEmpty: TranslationRule {
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
     guard target.byteCount == 0 || !target.traits.isDisjoint(with: [.spaceAtEnd, .lineBreak]),
-      target.text.isBlank, !translation.source.text.isBlank, translation.isWork,
+      target.text.isBlank, !translation.source.text.isBlank, translation.isFinished,
       !translation.isFormAmongTranslated
     else { return }
     findings.add(

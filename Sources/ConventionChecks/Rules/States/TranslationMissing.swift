@@ -46,7 +46,7 @@ struct TranslationMissing: EntryRule {
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     if entry.requiredLanguages.isEmpty { return }
     let missing = entry.missingLanguages
-    guard !missing.isEmpty, entry.wantsTranslation, !entry.isUsageDescription, !entry.isName
+    guard !missing.isEmpty, entry.needsTranslation, !entry.isUsageDescription, !entry.isName
     else { return }
     findings.add(
       Message(

@@ -43,7 +43,7 @@ struct Unchanged: TranslationRule {
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let (target, source) = (translation.target, translation.source)
     guard target.traits.contains(.asciiLetter), source.traits.contains(.asciiLetter),
-      translation.isComparable, translation.isWork, translation.state != .needsReview,
+      translation.isComparable, translation.isFinished, translation.state != .needsReview,
       LanguageRelation(translation.language, translation.entry.sourceLanguage) != .one,
       !Self.isPath(target.text)
     else { return }

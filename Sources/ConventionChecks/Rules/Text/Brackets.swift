@@ -24,7 +24,7 @@ struct Brackets: TranslationRule {
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
-    guard !target.traits.isDisjoint(with: [.bracket, .nonASCII]), translation.isWork,
+    guard !target.traits.isDisjoint(with: [.bracket, .nonASCII]), translation.isFinished,
       let bracket = unbalanced(in: target), unbalanced(in: translation.source) == nil
     else { return }
     findings.add(

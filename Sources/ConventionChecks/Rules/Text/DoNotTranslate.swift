@@ -27,7 +27,7 @@ struct DoNotTranslate: TranslationRule {
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let terms = translation.settings.terms
-    if terms.isEmpty || !translation.isWork { return }
+    if terms.isEmpty || !translation.isFinished { return }
     for term in terms.candidates(in: translation.source.text) where term.isKept {
       let name = TermWord(term.term, isExact: true)
       guard !name.matches(in: TermText(translation.source)).isEmpty,

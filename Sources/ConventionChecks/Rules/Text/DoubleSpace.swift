@@ -23,7 +23,7 @@ struct DoubleSpace: TranslationRule {
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     guard translation.target.traits.contains(.space), hasDouble(translation.target.text),
-      !hasDouble(translation.source.text), translation.isWork
+      !hasDouble(translation.source.text), translation.isFinished
     else { return }
     let scalars = Array(translation.target.text.unicodeScalars)
     let end = scalars.lastIndex { $0 != " " } ?? 0

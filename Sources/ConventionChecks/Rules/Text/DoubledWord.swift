@@ -38,7 +38,7 @@ struct DoubledWord: TranslationRule {
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
     guard target.traits.contains(.space), !Self.skippedLanguages.contains(translation.baseLanguage),
-      translation.isWork
+      translation.isFinished
     else { return }
     let prose = Prose(target)
     guard let word = doubled(in: prose), doubled(in: Prose(translation.source)) == nil else {

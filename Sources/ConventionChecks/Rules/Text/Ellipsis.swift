@@ -29,7 +29,7 @@ struct Ellipsis: TranslationRule {
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let (source, target) = (translation.source, translation.target)
     guard !source.traits.union(target.traits).isDisjoint(with: [.period, .nonASCII]),
-      translation.isWork
+      translation.isFinished
     else { return }
     if target.traits.contains(.period), let corrected = withEllipsis(target) {
       findings.add(

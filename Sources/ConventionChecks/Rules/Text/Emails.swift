@@ -23,7 +23,7 @@ struct Emails: TranslationRule {
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let (source, target) = (translation.source, translation.target)
-    guard source.traits.contains(.at), translation.isComparable, translation.isWork
+    guard source.traits.contains(.at), translation.isComparable, translation.isFinished
     else { return }
     for address in AddressKind.email.all(in: source.text)
     where target.text.ranges(ofBytes: address).isEmpty {

@@ -45,14 +45,14 @@ struct EndPunctuation: TranslationRule {
     let (source, target) = (translation.source, translation.target)
     let wanted = translation.sourceEnd
     if wanted == .unclear { return }
-    let isGreek = translation.tongue.isGreek
+    let isGreek = translation.languageFacts.isGreek
     let found = target.withBytes { FinalPunctuation(of: $0, isGreek: isGreek) }
     if wanted == found || found == .unclear { return }
     let language = translation.baseLanguage
     // Armenian has these marks inside of words, and pseudo-translations have padding at their ends.
     if language == "hy" || PseudoLanguage.contains(translation.language) { return }
     if found == .none, wanted == .stop, Self.withoutStop.contains(language) { return }
-    guard translation.isComparable, translation.isWork else { return }
+    guard translation.isComparable, translation.isFinished else { return }
     // The name of a drive, such as `C:`, has a colon anywhere in a sentence.
     if found == .colon || wanted == .colon,
       source.text.hasWord(endOf: target.text) || target.text.hasWord(endOf: source.text)

@@ -31,7 +31,7 @@ struct EsPunctuation: TranslationRule {
     guard translation.baseLanguage == "es" else { return }
     let target = translation.target
     let end = FinalPunctuation(of: target.text, isGreek: false)
-    guard translation.sourceEnd == end, translation.isComparable, translation.isWork,
+    guard translation.sourceEnd == end, translation.isComparable, translation.isFinished,
       !target.hasBytes(of: translation.source)
     else { return }
     let opening: Unicode.Scalar

@@ -33,7 +33,7 @@ struct EscapeDamage: TranslationRule {
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
-    guard translation.isWork, !target.traits.isDisjoint(with: [.escape, .bracket]) else {
+    guard translation.isFinished, !target.traits.isDisjoint(with: [.escape, .bracket]) else {
       return
     }
     let source = translation.source.text

@@ -42,7 +42,7 @@ struct ForbiddenTerm: TranslationRule {
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let terms = translation.settings.terms
-    if terms.forbidding.isEmpty || !translation.isWork { return }
+    if terms.forbidding.isEmpty || !translation.isFinished { return }
     var target: TermText?
     for index in terms.forbidding {
       let term = terms.all[index]

@@ -27,7 +27,7 @@ struct FrPunctuationSpace: TranslationRule {
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
     guard target.traits.contains(.punctuation), translation.baseLanguage == "fr",
-      translation.language != "fr-CA", translation.isWork
+      translation.language != "fr-CA", translation.isFinished
     else { return }
     let prose = Prose(target)
     var corrected: [Unicode.Scalar] = []

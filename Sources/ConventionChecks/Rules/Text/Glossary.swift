@@ -38,7 +38,7 @@ struct Glossary: TranslationRule {
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let terms = translation.settings.terms
-    if terms.isEmpty || !translation.isWork { return }
+    if terms.isEmpty || !translation.isFinished { return }
     var texts: (source: TermText, target: TermText)?
     for term in terms.candidates(in: translation.source.text) {
       let words = term.translations(to: translation.language)

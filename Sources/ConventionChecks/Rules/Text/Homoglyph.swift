@@ -35,7 +35,7 @@ struct Homoglyph: TranslationRule {
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
     guard target.traits.contains(.asciiLetter),
-      !target.traits.isDisjoint(with: [.cyrillic, .greek]), translation.isWork,
+      !target.traits.isDisjoint(with: [.cyrillic, .greek]), translation.isFinished,
       !PseudoLanguage.contains(translation.language), !translation.isMisread
     else { return }
     let prose = Prose(target)

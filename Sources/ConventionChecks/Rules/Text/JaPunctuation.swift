@@ -28,7 +28,7 @@ struct JaPunctuation: TranslationRule {
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
     guard translation.baseLanguage == "ja", target.traits.contains(.nonASCII),
-      translation.isWork
+      translation.isFinished
     else { return }
     if target.text.unicodeScalars.contains(where: Self.isHalfWidthKana) {
       if translation.source.text.unicodeScalars.contains(where: Self.isHalfWidthKana) { return }

@@ -27,7 +27,7 @@ struct Kashida: TranslationRule {
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
     guard target.traits.contains(.nonASCII), Self.languages.contains(translation.baseLanguage),
-      target.text.unicodeScalars.contains("\u{640}"), translation.isWork
+      target.text.unicodeScalars.contains("\u{640}"), translation.isFinished
     else { return }
     let scalars = Array(target.text.unicodeScalars)
     let kept = scalars.indices.filter { index in

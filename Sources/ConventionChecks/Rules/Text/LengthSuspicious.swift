@@ -35,7 +35,7 @@ struct LengthSuspicious: TranslationRule {
     // well as in columns.
     let (wanted, found) = (translation.source.byteCount, translation.target.byteCount)
     guard found > 3 * wanted + 40 || wanted > 3 * found + 40 else { return }
-    guard translation.isComparable, translation.isWork,
+    guard translation.isComparable, translation.isFinished,
       !PseudoLanguage.contains(translation.language)
     else { return }
     let source = Self.width(translation.source.text)

@@ -52,7 +52,7 @@ struct Markdown: TranslationRule {
     let (source, target) = (translation.source, translation.target)
     guard
       !source.traits.union(target.traits).isDisjoint(with: [.emphasis, .bracket]),
-      translation.isComparable, translation.isWork, !target.text.isBlank
+      translation.isComparable, translation.isFinished, !target.text.isBlank
     else { return }
     let (wanted, found) = (MarkdownOutline(source.text), MarkdownOutline(target.text))
     if wanted == found { return }

@@ -31,7 +31,7 @@ struct Markup: TranslationRule {
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let (source, target) = (translation.source, translation.target)
     guard source.traits.contains(.bracket), source.text.utf8.contains(UInt8(ascii: "<")),
-      translation.isComparable, translation.isWork
+      translation.isComparable, translation.isFinished
     else { return }
     let wanted = tags(in: source.text)
     // Angle brackets without a closing tag or `<br>` are probably no tags.

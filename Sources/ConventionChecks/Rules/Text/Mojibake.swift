@@ -38,7 +38,7 @@ struct Mojibake: TranslationRule {
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
-    guard target.traits.contains(.misread), translation.isWork,
+    guard target.traits.contains(.misread), translation.isFinished,
       !PseudoLanguage.contains(translation.language)
     else { return }
     let source = translation.source.text

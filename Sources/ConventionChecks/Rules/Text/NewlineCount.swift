@@ -26,7 +26,7 @@ struct NewlineCount: TranslationRule {
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let (source, target) = (translation.source, translation.target)
     guard !source.traits.union(target.traits).isDisjoint(with: .lineBreak),
-      translation.isComparable, translation.isWork
+      translation.isComparable, translation.isFinished
     else { return }
     let (wanted, found) = (breaks(in: source.text), breaks(in: target.text))
     if wanted == found { return }

@@ -27,7 +27,7 @@ struct NewlineEdges: TranslationRule {
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let (source, target) = (translation.source, translation.target)
     guard !source.traits.union(target.traits).isDisjoint(with: .lineBreak),
-      translation.isComparable, translation.isWork
+      translation.isComparable, translation.isFinished
     else { return }
     let (wanted, found) = (Array(source.text.unicodeScalars), Array(target.text.unicodeScalars))
     let wantedCore = core(of: wanted)

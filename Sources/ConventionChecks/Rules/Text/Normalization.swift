@@ -29,7 +29,7 @@ struct Normalization: TranslationRule {
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
-    guard target.traits.contains(.combining), translation.isWork else { return }
+    guard target.traits.contains(.combining), translation.isFinished else { return }
     let composed = Composition.composed(target.text)
     if composed.hasBytes(of: target.text) { return }
     let source = translation.source.text

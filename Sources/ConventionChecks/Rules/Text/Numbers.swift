@@ -36,7 +36,7 @@ struct Numbers: TranslationRule {
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let (source, target) = (translation.source, translation.target)
-    guard source.traits.contains(.digit), translation.isComparable, translation.isWork
+    guard source.traits.contains(.digit), translation.isComparable, translation.isFinished
     else { return }
     let wanted = numbers(in: source)
     if wanted.isEmpty { return }

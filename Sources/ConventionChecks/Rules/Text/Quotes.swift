@@ -27,7 +27,7 @@ struct Quotes: TranslationRule {
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let (source, target) = (translation.source, translation.target)
     let marks: TextTraits = [.quote, .nonASCII]
-    guard !source.traits.union(target.traits).isDisjoint(with: marks), translation.isWork,
+    guard !source.traits.union(target.traits).isDisjoint(with: marks), translation.isFinished,
       translation.isComparable
     else { return }
     let (wanted, found) = (count(in: source.text), count(in: target.text))

@@ -34,7 +34,7 @@ struct SentenceMissing: TranslationRule {
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let (source, target) = (translation.source, translation.target)
-    guard source.byteCount > 40, translation.isComparable, translation.isWork,
+    guard source.byteCount > 40, translation.isComparable, translation.isFinished,
       !Self.withoutStop.contains(translation.baseLanguage), !target.text.isBlank
     else { return }
     let wanted = Self.parts(of: source, Self.ends)

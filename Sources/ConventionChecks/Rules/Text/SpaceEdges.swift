@@ -47,7 +47,7 @@ struct SpaceEdges: TranslationRule {
     let (source, target) = (translation.source, translation.target)
     guard source.text.utf8.first == 0x20 || source.text.utf8.last == 0x20 || hasEdge(target.text)
     else { return }
-    guard translation.isComparable, translation.isWork, translation.path.substitution == nil,
+    guard translation.isComparable, translation.isFinished, translation.path.substitution == nil,
       !target.text.isBlank
     else { return }
     let wanted = Edges(source.text)

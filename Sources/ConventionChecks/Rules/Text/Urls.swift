@@ -23,7 +23,7 @@ struct Urls: TranslationRule {
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let (source, target) = (translation.source, translation.target)
-    guard source.traits.contains(.slash), translation.isComparable, translation.isWork
+    guard source.traits.contains(.slash), translation.isComparable, translation.isFinished
     else { return }
     for address in AddressKind.url.all(in: source.text)
     where target.text.ranges(ofBytes: host(of: address)).isEmpty {

@@ -35,7 +35,7 @@ struct ZhScriptMix: TranslationRule {
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
     guard target.traits.contains(.nonASCII),
-      let script = ChineseScript(language: translation.language), translation.isWork,
+      let script = ChineseScript(language: translation.language), translation.isFinished,
       translation.foreign == nil
     else { return }
     let variants = script.foreign

@@ -104,7 +104,7 @@ struct MessageNotSendable: GuideRule {
     case .nominal(let nominal):
       guard nominal.id.isKnown, project.isClass(nominal.id) else { return true }
       let ancestors = project.withAncestors(of: nominal.id)
-      if ancestors.contains(where: project.saysSendable) { return true }
+      if ancestors.contains(where: project.conformsToSendable) { return true }
       return project.isIsolated(nominal.id) != false
     case .tuple(let elements): return elements.allSatisfy { isSendable($0.type, project) }
     case .function, .meta: return true

@@ -101,7 +101,7 @@ struct ObservableNotIsolated: GuideRule {
       for type in source.facts.types
       where type.kind == .class && type.has(attribute: "Observable") && type.id.isKnown {
         guard project.isShown(type.id), project.isIsolated(type.id) == false,
-          !type.modifiers.contains(.nonisolated), !project.saysSendable(type.id),
+          !type.modifiers.contains(.nonisolated), !project.conformsToSendable(type.id),
           project.hasState(type.id)
         else { continue }
         let note = project.isolationNote(type, in: source)

@@ -82,7 +82,7 @@ struct ObservableObject: GuideRule {
             "'\(type.name)' conforms to 'ObservableObject': use '@Observable'",
             comment: "发现：类遵循旧的 ObservableObject。%@：类名"),
           in: source, at: inherited.range, migration: project.migrations.migration(of: type.id),
-          saysStops: true)
+          listsAllStops: true)
       }
     }
   }

@@ -133,7 +133,7 @@ struct ObservableTakenApart: GuideRule {
   private func creationCounts(_ project: GuideProject) -> [Name: Int] {
     var counts: [Name: Int] = [:]
     for source in project.allSources where !source.isTest {
-      for creation in source.facts.makings where !source.facts.isInPreview(creation.range) {
+      for creation in source.facts.viewCreations where !source.facts.isInPreview(creation.range) {
         counts[creation.name, default: 0] += 1
       }
     }
