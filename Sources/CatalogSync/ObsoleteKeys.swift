@@ -45,7 +45,8 @@ package struct ObsoleteKeys: Sendable {
     let stringKeys = Self.keysByLiteral(
       missing.contains(where: \.hasPercent) ? catalog.strings : [])
     let lines = LineTable(catalog.catalog.bytes.span)
-    for key in missing where !sources.mayBeSpelledOutsideBuild(key) && respelled.places[key] == nil {
+    for key in missing where !sources.mayBeSpelledOutsideBuild(key) && respelled.places[key] == nil
+    {
       if !spelling.spelled.isSpelled(key, inAnyOf: spellers) {
         keys.append(key)
       } else if key.isNotASCII, extracted.contains(key) {

@@ -54,7 +54,8 @@ package struct LegacyTables: Sendable {
     let targets = Set(layout.membership.targets(ofFile: path))
     return tables.filter { table in
       table.targets.isEmpty || targets.isEmpty
-        ? table.catalog.servedFolder == wanted.servedFolder : !table.targets.isDisjoint(with: targets)
+        ? table.catalog.servedFolder == wanted.servedFolder
+        : !table.targets.isDisjoint(with: targets)
     }.map(\.path)
   }
 

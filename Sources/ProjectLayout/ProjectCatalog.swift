@@ -25,7 +25,9 @@ package struct ProjectCatalog: Hashable, Sendable {
     isInterfaceBuilder = servedFolder.hasSuffix(".lproj")
     self.path = path
     table = Self.table(ofPath: path)
-    while !servedFolder.isEmpty, Self.resourceFolderNames.contains(FolderPath.name(of: servedFolder).lowercased()) {
+    while !servedFolder.isEmpty,
+      Self.resourceFolderNames.contains(FolderPath.name(of: servedFolder).lowercased())
+    {
       servedFolder = FolderPath.folder(of: servedFolder)
     }
     self.servedFolder = servedFolder

@@ -89,7 +89,8 @@ package struct ProjectLayout: Sendable {
       let owners = membership.targets(ofFile: catalog.path)
       for owner in owners { byTarget[owner, default: [:]][catalog.table, default: []].append(path) }
       if owners.isEmpty {
-        byTable[catalog.table, default: NearestCatalogs()].insert(path, servedFolder: catalog.servedFolder)
+        byTable[catalog.table, default: NearestCatalogs()].insert(
+          path, servedFolder: catalog.servedFolder)
       }
     }
   }

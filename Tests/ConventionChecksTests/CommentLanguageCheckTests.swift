@@ -36,7 +36,8 @@ import Testing
       ("en", "닫기", .korean), ("de", "Schließt das Fenster", nil), ("ru", "Закрывает окно", nil),
       ("ru", "Closes the window", .other), ("any", "关闭窗口", nil),
     ] as [(String, String, CommentLanguageCheck.Flaw?)])
-  func judgesOtherLanguages(language: String, comment: String, expected: CommentLanguageCheck.Flaw?) {
+  func judgesOtherLanguages(language: String, comment: String, expected: CommentLanguageCheck.Flaw?)
+  {
     #expect(flaw(comment, language) == expected)
   }
 }

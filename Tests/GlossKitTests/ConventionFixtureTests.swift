@@ -44,7 +44,8 @@ import Testing
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".swift") }
     let found = Set(
-      try await Self.findings.value.map { String($0.finding.path.split(separator: "/").last ?? "") })
+      try await Self.findings.value.map { String($0.finding.path.split(separator: "/").last ?? "") }
+    )
     #expect(found == Set(files))
   }
 }

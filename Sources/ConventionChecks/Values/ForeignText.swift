@@ -14,7 +14,9 @@ enum ForeignText {
 
   /// Examines a translation; `nil` if it may be in its own language.
   init?(_ translation: Translation) {
-    guard translation.isFinished, let writing = translation.languageFacts.writing else { return nil }
+    guard translation.isFinished, let writing = translation.languageFacts.writing else {
+      return nil
+    }
     let (target, source) = (translation.target.text, translation.source.text)
     guard !target.hasBytes(of: source), !Self.haveSameLetters(target, source),
       !translation.isMisread

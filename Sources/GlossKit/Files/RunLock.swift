@@ -24,7 +24,8 @@ public final class RunLock: Sendable {
     do throws(GlossError) {
       folders = try FolderLocks(
         [folder],
-        FolderLocks.WaitingTime(milliseconds: milliseconds, millisecondsToRemark: 500, remark: remark))
+        FolderLocks.WaitingTime(
+          milliseconds: milliseconds, millisecondsToRemark: 500, remark: remark))
     } catch {
       guard error.reason != .file(.folderBusy) else {
         throw GlossError(folder, .projectBusy(seconds: max(milliseconds / 1000, 1)))

@@ -38,7 +38,8 @@ struct ScanContext: Sendable {
   /// The cache slot of this kind of scan, so that scans with other settings do not replace its
   /// answers: one bit for each setting that differs between scans of a live project.
   var variant: Int {
-    (sourceReader.parseSettings.includesUnshipped ? 1 : 0) + (sourceReader.parseSettings.marksDeclarations ? 2 : 0)
+    (sourceReader.parseSettings.includesUnshipped ? 1 : 0)
+      + (sourceReader.parseSettings.marksDeclarations ? 2 : 0)
       + (sourceReader.parseSettings.symbols.isEmpty ? 0 : 4)
   }
 }
@@ -71,7 +72,8 @@ extension ScanContext {
   /// Scans a source by itself, and returns what it shares with the others.
   func first(at text: SourceText, _ path: String) -> (source: ScannedSource, part: SourcePart) {
     memory.answer(
-      at: path, variant, from: FirstPassInputs(bytes: text.bytes, settings: sourceReader.parseSettings)
+      at: path, variant,
+      from: FirstPassInputs(bytes: text.bytes, settings: sourceReader.parseSettings)
     ) {
       sourceReader.first(at: text, path)
     }
@@ -82,7 +84,8 @@ extension ScanContext {
     memory.answer(
       at: path, variant,
       from: FlowInputs(
-        first: FirstPassInputs(bytes: text.bytes, settings: sourceReader.parseSettings), edition: joined.edition)
+        first: FirstPassInputs(bytes: text.bytes, settings: sourceReader.parseSettings),
+        edition: joined.edition)
     ) {
       sourceReader.flow(in: text, path, in: joined.index)
     }

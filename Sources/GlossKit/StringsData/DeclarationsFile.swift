@@ -96,7 +96,9 @@ struct DeclarationsFile {
     for start in stride(from: 0, to: digits.count, by: 16) {
       let digits = String(decoding: digits[start..<start + 16], as: UTF8.self)
       // `UInt64` alone would accept a sign.
-      guard digits.allSatisfy(\.isHexDigit), let bits = UInt64(digits, radix: 16) else { return nil }
+      guard digits.allSatisfy(\.isHexDigit), let bits = UInt64(digits, radix: 16) else {
+        return nil
+      }
       hashes.append(LiteralHash(bits: bits))
     }
     return hashes

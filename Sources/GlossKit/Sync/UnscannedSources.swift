@@ -46,7 +46,8 @@ struct UnscannedSources: Sendable {
       }
     }
     spelling = ExcludedSpellings(
-      spelled, in: project.layout, unread: failures.first?.path, unreadOutsidePath: unreadOutsidePath)
+      spelled, in: project.layout, unread: failures.first?.path,
+      unreadOutsidePath: unreadOutsidePath)
   }
 
   /// Returns the hashes of a file's literals. A Swift file with syntax errors, such as a template,

@@ -71,7 +71,8 @@ package struct StatusMarkdown: FormattedReport {
   }
 
   private func languageTable() -> String {
-    let states = CoverageStateNames.open.filter { state in report.totals.contains { $0.counts[state] > 0 }
+    let states = CoverageStateNames.open.filter { state in
+      report.totals.contains { $0.counts[state] > 0 }
     }
     let titles =
       [

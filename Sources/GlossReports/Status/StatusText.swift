@@ -100,7 +100,8 @@ package struct StatusText: FormattedReport {
     if !report.units.isEmpty { terminal.line() }
     for unit in report.units {
       terminal.append("\(unit.catalog):\(unit.position.line): ", .place)
-      terminal.append("\(unit.language) \(CoverageStateNames.title(unit.state).text(in: language)): ")
+      terminal.append(
+        "\(unit.language) \(CoverageStateNames.title(unit.state).text(in: language)): ")
       terminal.append(unit.key, .strong)
       if !unit.leaf.isEmpty { terminal.append(" \(unit.leaf)", .faint) }
       if let text = unit.text, !text.isEmpty { terminal.append("  \(text)", .faint) }

@@ -62,7 +62,8 @@ final class TypeFact: Sendable {
     kind: Keyword, name: String, nameRange: ByteRange, range: ByteRange, keyword: ByteRange,
     id: TypeID, attributes: [AttributeFact], modifiers: Modifiers, inherited: [Inherited],
     properties: [PropertyFact], hasInitializer: Bool, declaresDecoding: Bool,
-    declaresEncoding: Bool, sharedDeclaration: ByteRange?, modifiersStart: Int, indentation: String?,
+    declaresEncoding: Bool, sharedDeclaration: ByteRange?, modifiersStart: Int,
+    indentation: String?,
     projected: Set<String>, projectedWhole: Set<String>, wrappers: Set<String>
   ) {
     self.kind = kind

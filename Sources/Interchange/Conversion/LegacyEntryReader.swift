@@ -130,7 +130,8 @@ package struct LegacyEntryReader {
     }
     guard case .dictionary(let members) = variable else { throw Self.notRules(name) }
     var cases: [(name: String, value: String)] = []
-    for member in members where ![StringsdictKey.ruleType, StringsdictKey.valueType].contains(member.name) {
+    for member in members
+    where ![StringsdictKey.ruleType, StringsdictKey.valueType].contains(member.name) {
       guard let text = member.value.text else {
         throw ConversionFlaw(
           Message(

@@ -48,7 +48,8 @@ struct LookupFinder {
     } else if name == Self.bundleMethod {
       if let key = arguments.value("forKey"), !bundles.isSystem(bundleOf: call) {
         let labels = KeyLookup.Labels(table: ["table"], value: "value")
-        found.append(KeyLookup(key: key, call: call, token: token, labels: labels, detailsCall: call))
+        found.append(
+          KeyLookup(key: key, call: call, token: token, labels: labels, detailsCall: call))
       }
     } else if name == Self.notificationMethod {
       if let key = arguments.value("forKey") {
@@ -101,7 +102,9 @@ struct LookupFinder {
         continue
       case .call where tree.nodes[parent].token != .none:
         if let labels = labels(of: parent, holding: node) {
-          return [KeyLookup(key: key, call: call, token: token, labels: labels, detailsCall: parent)]
+          return [
+            KeyLookup(key: key, call: call, token: token, labels: labels, detailsCall: parent)
+          ]
         }
       default: break
       }

@@ -76,7 +76,9 @@ struct SequenceFlow {
       let inner = isOnly ? path : position < .first + 10 ? path.prepending(.part(position)) : nil
       return inner?.prepending(.element).map { (sequence, $0) }
     case .dictionary:
-      if !isOnly { return path.prepending(position == .first ? .key : .value).map { (sequence, $0) } }
+      if !isOnly {
+        return path.prepending(position == .first ? .key : .value).map { (sequence, $0) }
+      }
       guard case .part(let part)? = path.first else { return nil }
       return path.rest.prepending(part == .first ? .key : .value).map { (sequence, $0) }
     default:
