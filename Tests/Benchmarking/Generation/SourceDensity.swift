@@ -2,9 +2,9 @@
 /// of 35 public apps that have catalogs. Each sign is counted as plain bytes, in code, comments and
 /// literals alike.
 ///
-/// ``SourceTemplates`` are weighted by these figures; a test compares them with generated files. In
-/// these apps, a third of the functions contain a literal, a fifth of the bytes is in tests, and a
-/// file has 1.9 types, 0.7 extensions and 5.4 functions.
+/// ``SourceTemplates`` are weighted by these figures. In these apps, a third of the functions
+/// contain a literal, a fifth of the bytes is in tests, and a file has 1.9 types, 0.7 extensions
+/// and 5.4 functions.
 package enum SourceDensity {
   /// The counts in 1,000 bytes.
   package static let signs: [(sign: String, count: Double)] = [
