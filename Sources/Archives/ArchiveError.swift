@@ -1,23 +1,27 @@
 package import LocalizationModel
 
-/// The reason why a zip archive could not be read or made. A struct, so that a new reason breaks no
+/// The reason why a zip archive could not be read or made. The readers of packed exports and of
+/// workbooks put its message into errors of their own. A struct, so that a new reason breaks no
 /// client's `switch`.
 package struct ArchiveError: Error, Equatable, Sendable {
   /// The problem of an archive.
   package enum Reason: Equatable, Sendable {
     /// The bytes are not an archive, or its end is missing.
     case notAnArchive
-    /// The directory of members is damaged, or the bytes of one.
+    /// The bytes of a member are damaged, or for `nil` the archive's directory.
     case damaged(member: String?)
     case encrypted(member: String)
     /// A member is packed by a method other than Deflate.
     case unknownMethod(member: String)
     /// A member has an absolute path, or one that leaves the folder of the archive.
     case outsidePath(String)
+    /// Two members have the same path.
     case doubledPath(String)
     case tooManyMembers(limit: Int)
-    /// Too large when unpacked; the limit is in bytes, `nil` stands for all members together.
+    /// A member, or for `nil` all members together, would be too large when unpacked; the limit is
+    /// in bytes.
     case tooLarge(member: String?, limit: Int)
+    /// minizip failed to write the archive.
     case notMade
     /// The build has no minizip.
     case notBuiltIn

@@ -1,21 +1,22 @@
-/// The files of an archive by their paths, as if it were a folder: how an import reads a packed
-/// `.xcloc`.
+/// The files of an archive by their paths, as if it were a folder. An import reads a packed
+/// `.xcloc` with it.
 package struct ArchiveFolder: Sendable {
   private let archive: ZipArchive
-  private let places: [String: Int]
+  private let indices: [String: Int]
 
   package init(_ archive: ZipArchive) {
     self.archive = archive
-    var places: [String: Int] = [:]
-    for (place, member) in archive.members.enumerated() { places[member.path] = place }
-    self.places = places
+    var indices: [String: Int] = [:]
+    for (index, member) in archive.members.enumerated() { indices[member.path] = index }
+    self.indices = indices
   }
 
   /// The paths in the order of the archive, with `/` between folders.
   package var paths: [String] { archive.members.map(\.path) }
 
-  /// True if the archive is a single document, such as a workbook, and not a folder of files.
-  package var isDocument: Bool { places["[Content_Types].xml"] != nil }
+  /// True if the archive is a single document, such as a workbook, and not a folder of files: every
+  /// document of an office program has this list of its parts.
+  package var isDocument: Bool { indices["[Content_Types].xml"] != nil }
 
   /// Returns the bytes of a file; `nil` if there is none at the path.
   ///
@@ -23,7 +24,7 @@ package struct ArchiveFolder: Sendable {
   package func contents(
     of path: String
   ) throws(ArchiveError) -> ContiguousArray<UInt8>? {
-    guard let place = places[path] else { return nil }
-    return try archive.contents(of: archive.members[place])
+    guard let index = indices[path] else { return nil }
+    return try archive.contents(of: archive.members[index])
   }
 }

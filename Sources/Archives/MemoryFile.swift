@@ -6,9 +6,9 @@
   final class MemoryFile {
     private(set) var bytes: ContiguousArray<UInt8>
     private var offset = 0
-    /// True if minizip tried to read behind the end. It would take the missing bytes for zeros, so
-    /// this is reported as a read error.
-    private var hasMissed = false
+    /// True if minizip tried to read past the end. It would take the missing bytes for zeros, so
+    /// that the attempt is reported as a read error.
+    private var hasReadPastEnd = false
 
     init(_ bytes: ContiguousArray<UInt8> = []) { self.bytes = bytes }
 
@@ -38,7 +38,7 @@
         seek: { memory, distance, origin in
           unsafe MemoryFile.with(memory) { $0.seek(Int(distance), origin) ? 0 : -1 } ?? -1
         },
-        error: { memory in unsafe MemoryFile.with(memory) { $0.hasMissed ? 1 : 0 } ?? 1 })
+        error: { memory in unsafe MemoryFile.with(memory) { $0.hasReadPastEnd ? 1 : 0 } ?? 1 })
     }
 
     /// - Parameter pointer: The `owner` that minizip passes back to each function.
@@ -50,7 +50,7 @@
     }
 
     private func read(_ target: UnsafeMutableRawPointer?, _ count: Int) -> UInt64 {
-      if offset + count > bytes.count { hasMissed = true }
+      if offset + count > bytes.count { hasReadPastEnd = true }
       guard let target = unsafe target, offset < bytes.count else { return 0 }
       let end = offset + min(count, bytes.count - offset)
       unsafe UnsafeMutableRawBufferPointer(start: target, count: end - offset)
@@ -64,7 +64,7 @@
       let new = unsafe UnsafeRawBufferPointer(start: source, count: count)
       let overwritten = min(count, bytes.count - offset)
       // Only a header of few bytes is ever overwritten, so a loop will do.
-      for place in 0..<overwritten { unsafe bytes[offset + place] = new[place] }
+      for index in 0..<overwritten { unsafe bytes[offset + index] = new[index] }
       unsafe bytes.append(contentsOf: new[overwritten...])
       offset += count
       return UInt64(count)

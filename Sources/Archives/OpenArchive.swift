@@ -5,13 +5,14 @@
 /// An archive that minizip has open. ``ZipArchive`` opens it for each call and closes it again, so
 /// that its own value can be passed between threads.
 @safe struct OpenArchive {
-  /// The place of a member in the archive, by which minizip finds it again.
+  /// The place of a member in the archive's directory, by which minizip finds the member again: a
+  /// byte offset and a number counted from 0.
   struct Place: Sendable {
     let offset: UInt64
     let number: UInt64
   }
 
-  /// A member as the archive's directory describes it, not checked yet.
+  /// A member as the archive's directory describes it. ``ZipArchive`` checks it.
   struct Entry {
     /// The path as spelled, which may lead anywhere.
     let path: String
@@ -26,8 +27,7 @@
 
   #if canImport(CMiniZip)
     static let isBuiltIn = true
-    /// The greatest length of a path in bytes. No program makes longer ones, and they count as
-    /// damage.
+    /// The greatest length of a path in bytes. No program makes longer paths; they count as damage.
     private static let pathLimit = 4096
 
     private let archive: UnsafeMutableRawPointer
@@ -53,7 +53,7 @@
       return count < 0 ? nil : Int(count)
     }
 
-    /// Returns the first member, or the one behind the last that was returned; `nil` if the
+    /// Returns the first member, or the one after the last that was returned; `nil` if the
     /// directory is damaged.
     func entry(isFirst: Bool) -> Entry? {
       var member = GlossArchiveMember()
@@ -63,6 +63,8 @@
       guard status == 0, (1...UInt64(Self.pathLimit)).contains(member.nameSize) else { return nil }
       let path = String(
         decoding: name.prefix(Int(member.nameSize)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      // The upper half of the attributes is a Unix file mode, in which 0o120000 is a link. Flag 1
+      // means encrypted; method 0 is stored, 8 Deflate.
       return Entry(
         path: path, size: member.size, place: Place(offset: member.offset, number: member.number),
         isLink: member.attributes >> 16 & 0o170000 == 0o120000,

@@ -1,5 +1,5 @@
-/// Reads a zip archive in memory. Nothing is unpacked to the disk, so that no path in it can do
-/// harm.
+/// Reads a zip archive in memory, for imports of packed `.xcloc` folders and for workbooks. Nothing
+/// is unpacked to the disk, so that no path in it can do harm.
 package struct ZipArchive: Sendable {
   /// A file of the archive.
   package struct Member: Sendable {
@@ -7,7 +7,7 @@ package struct ZipArchive: Sendable {
     package let path: String
     /// The unpacked size in bytes, as the archive claims.
     package let size: Int
-    /// The place by which minizip finds it again.
+    /// The place by which minizip finds the member again.
     let place: OpenArchive.Place
   }
 
@@ -27,7 +27,8 @@ package struct ZipArchive: Sendable {
   /// False in a build without minizip, which can neither read archives nor make them.
   package static var isBuiltIn: Bool { OpenArchive.isBuiltIn }
 
-  /// True if bytes begin like an archive, an empty one included.
+  /// True if bytes begin like an archive: with `PK` and the mark of a member, or of the end record
+  /// that an empty archive consists of.
   package static func isLikely(_ bytes: ContiguousArray<UInt8>) -> Bool {
     bytes.starts(with: [0x50, 0x4B, 3, 4]) || bytes.starts(with: [0x50, 0x4B, 5, 6])
   }
@@ -64,14 +65,14 @@ package struct ZipArchive: Sendable {
     guard let count = archive.memberCount else { throw ArchiveError(.damaged(member: nil)) }
     if count > memberLimit { throw ArchiveError(.tooManyMembers(limit: memberLimit)) }
     var members: [Member] = []
-    var known: Set<String> = []
+    var paths: Set<String> = []
     var total = 0
     for number in 0..<count {
       guard let entry = archive.entry(isFirst: number == 0) else {
         throw ArchiveError(.damaged(member: nil))
       }
       guard let member = try member(of: entry) else { continue }
-      if !known.insert(member.path).inserted { throw ArchiveError(.doubledPath(member.path)) }
+      if !paths.insert(member.path).inserted { throw ArchiveError(.doubledPath(member.path)) }
       total += member.size
       if total > totalLimit { throw ArchiveError(.tooLarge(member: nil, limit: totalLimit)) }
       members.append(member)
@@ -93,6 +94,7 @@ package struct ZipArchive: Sendable {
     return Member(path: path, size: Int(entry.size), place: entry.place)
   }
 
+  /// True if a path is absolute, names a drive of Windows, or leaves its folder.
   private static func isOutside(_ path: String) -> Bool {
     let names = path.split(separator: "/", omittingEmptySubsequences: false)
     let isOnDrive = path.utf8.dropFirst().first == UInt8(ascii: ":")

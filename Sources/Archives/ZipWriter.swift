@@ -2,8 +2,11 @@
   internal import CMiniZip
 #endif
 
-/// Makes a zip archive in memory. Equal members give equal bytes.
+/// Makes a zip archive in memory, for exports as packed `.xcloc` folders. Equal members give equal
+/// bytes.
 package enum ZipWriter {
+  /// Returns the archive.
+  ///
   /// - Parameter members: Paths with `/` between folders, and the files' bytes.
   /// - Throws: ``ArchiveError`` if the archive cannot be made, in a build without minizip for
   ///   example.
@@ -27,10 +30,10 @@ package enum ZipWriter {
   }
 
   #if canImport(CMiniZip)
-    /// 1980-01-01, the first date that an archive can hold, in its own form. A real date would
-    /// change the bytes.
+    /// The date of all members: 1980-01-01, the first one that the format can hold (month in bits
+    /// 21 to 24, day in bits 16 to 20). A real date would change the bytes.
     private static let date: UInt32 = 1 << 21 | 1 << 16
-    /// The mode of a file that its owner can write and all can read, in Unix's form.
+    /// The Unix mode of a file that its owner can write and all can read.
     private static let mode: UInt32 = 0o100644 << 16
     /// The archive is made on Unix, for readers of version 2.0.
     private static let version: UInt32 = 3 << 8 | 20

@@ -7,8 +7,8 @@ package enum GettextLocale {
     "Latn": "latin", "Cyrl": "cyrillic", "Arab": "arabic", "Deva": "devanagari", "Shaw": "shaw",
     "Hebr": "hebrew",
   ]
-  /// The regions by which gettext tells the Chinese scripts apart.
-  private static let chinese = ["Hans": "CN", "Hant": "TW"]
+  /// The region that gettext writes in place of each Chinese script.
+  private static let regionOfChinese = ["Hans": "CN", "Hant": "TW"]
 
   /// Returns gettext's name of a language.
   ///
@@ -16,12 +16,14 @@ package enum GettextLocale {
   package static func name(of language: String) -> String {
     let tag = LanguageTag(language)
     var (script, region) = (tag.script, tag.region)
-    if tag.language == "zh", let spelled = script.flatMap({ chinese[$0] }), region == nil {
+    if tag.language == "zh", let spelled = script.flatMap({ regionOfChinese[$0] }), region == nil {
       (script, region) = (nil, spelled)
-    } else if tag.language == "zh", let own = region, scriptOfChinese[own] == script {
+    } else if tag.language == "zh", let region, scriptOfChinese[region] == script {
+      // The region already tells the script, as in `zh-Hant-HK`.
       script = nil
     }
     var name = tag.language + (region.map { "_\($0)" } ?? "")
+    // Variants are the subtags of more than four characters, such as `valencia`.
     let variant = LanguageCodeSpelling.subtags(of: language).dropFirst()
       .first { $0.utf8.count > 4 }
     if let script {
@@ -51,11 +53,13 @@ package enum GettextLocale {
     }
     let modifier = halves[1].lowercased()
     let script = modifiers.first { $0.value == modifier }?.key
+    // Any other modifier of four letters is taken for the tag of a script.
     if script == nil, modifier.utf8.count != 4 { return "\(base)-\(modifier)" }
     let named = script ?? modifier.prefix(1).uppercased() + modifier.dropFirst()
     return ([tag.language, named] + (tag.region.map { [$0] } ?? [])).joined(separator: "-")
   }
 
+  /// The script that Chinese is written in by region.
   private static let scriptOfChinese = [
     "CN": "Hans", "SG": "Hans", "TW": "Hant", "HK": "Hant", "MO": "Hant",
   ]

@@ -1,8 +1,8 @@
-/// One entry of a PO file, with the fields of the format by their meaning.
+/// One entry of a PO file, its fields named by meaning; the comments give the format's own words.
 package struct POEntry: Equatable, Sendable {
   /// The extracted comments, `#.`, one for each line.
   package var comments: [String] = []
-  /// The references, `#:`, paths with lines.
+  /// The references, `#:`: places in the sources, as `path:line`.
   package var places: [String] = []
   /// The flags, `#,`.
   package var flags: [String] = []
@@ -16,7 +16,8 @@ package struct POEntry: Equatable, Sendable {
   package var pluralID: String?
   /// The translations, `msgstr` or `msgstr[i]` by index; empty without a translation.
   package var texts: [String]
-  /// The indices below the last one that have no `msgstr[i]`; ``texts`` are empty there.
+  /// The indices below the greatest one that have no `msgstr[i]`; ``texts`` has an empty text for
+  /// each.
   package var skippedIndices: [Int] = []
   /// The line of the entry's first keyword, counted from 1; 0 for an entry that was not read.
   package var line = 0
@@ -35,12 +36,12 @@ package struct POEntry: Equatable, Sendable {
 
 /// A PO file: its header and its entries, as ``POReader`` returns and ``POWriter`` takes it.
 package struct PODocument: Equatable, Sendable {
-  /// The fields of the header, the entry with an empty `msgid`, in order.
+  /// The fields of the header, in order. In the file the header is the entry with an empty `msgid`.
   package var header: [(name: String, value: String)]
-  /// The line of the header's first keyword, counted from 1; 0 without a header, or if it was not
-  /// read.
+  /// The line of the header's first keyword, counted from 1; 0 without a header, or for a document
+  /// that was not read from a file.
   package var headerLine = 0
-  /// The entries without the header and without obsolete ones.
+  /// The entries, without the header and without obsolete (`#~`) entries.
   package var entries: [POEntry]
 
   /// Creates a document; the fields of the header are written in this order.

@@ -1,15 +1,18 @@
 package import LocalizationModel
 
-/// The reason why a PO file could not be read. A struct, so that a new reason breaks no client's
-/// `switch`.
+/// The reason why a PO file could not be read: ``POReader`` throws it for the form of the file,
+/// ``GettextReader`` for plural forms. A struct, so that a new reason breaks no client's `switch`.
 package struct POError: Error, Equatable, Sendable {
   /// The problem of a PO file.
   package enum Reason: Equatable, Sendable {
     case notUTF8
     /// The header names another encoding.
     case charset(String)
+    /// A text whose quotation mark is not closed on its line.
     case openQuote
+    /// A place where a text in quotation marks is missing.
     case noQuote
+    /// A backslash with what follows it, which is no escape.
     case badEscape(String)
     /// A control character that no text of an app has, such as the one that ends a context in
     /// gettext's binary files.
@@ -100,6 +103,7 @@ package struct POError: Error, Equatable, Sendable {
       comment: "错误：PO 文件头的复数公式不适合该语言。%1$@：公式；%2$@：语言；%3$@：正确的公式")
   }
 
+  /// Returns at least four hexadecimal digits, as in `U+0004`.
   private static func digits(_ scalar: UInt32) -> String {
     let digits = String(scalar, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(4 - digits.count, 0)) + digits

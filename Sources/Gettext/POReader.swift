@@ -2,6 +2,7 @@
 /// order, texts cut into any pieces, either line end, a byte order mark, obsolete entries and
 /// previous texts. ``GettextReader`` makes units of the document.
 package struct POReader {
+  /// A keyword of an entry: `msgctxt`, `msgid`, `msgid_plural`, `msgstr` or `msgstr[i]`.
   private enum Field: Equatable {
     case context, id, pluralID
     case text(Int)
@@ -17,14 +18,15 @@ package struct POReader {
   private var pending = POEntry(context: nil, id: "", texts: [])
   /// The keywords of the current entry, in order.
   private var fields: [Field] = []
-  /// The texts of these keywords in bytes, in an array of their own: tests of `fields` then count
-  /// no references.
+  /// The texts of these keywords in bytes. They are not members of `fields`, because each test of
+  /// `fields` would then count references, which takes time.
   private var texts: [ContiguousArray<UInt8>] = []
-  private var first: (line: Int, column: Int) = (1, 1)
+  /// The place of the current entry's first keyword.
+  private var firstKeyword: (line: Int, column: Int) = (1, 1)
 
   /// Returns the document.
   ///
-  /// - Throws: ``POError`` with the place of the damage.
+  /// - Throws: ``POError`` with the line and column of the damage.
   package static func document(of bytes: ContiguousArray<UInt8>) throws(POError) -> PODocument {
     var reader = POReader(bytes)
     try reader.readAll()
@@ -40,14 +42,15 @@ package struct POReader {
   private mutating func document() throws(POError) -> PODocument {
     var header: [(name: String, value: String)] = []
     var headerLine = 0
-    if let place = entries.firstIndex(where: { $0.context == nil && $0.id.isEmpty }) {
-      let entry = entries.remove(at: place)
+    if let index = entries.firstIndex(where: { $0.context == nil && $0.id.isEmpty }) {
+      let entry = entries.remove(at: index)
       headerLine = entry.line
       let text = entry.texts.first ?? ""
       for line in text.split(whereSeparator: \.isNewline) {
         let halves = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-        let isMark = line.hasPrefix("#-#-#-#-#")
-        if isMark { throw POError(.joined, line: entry.line, column: 1) }
+        // `msgcat` puts these signs between headers that it joins.
+        let isJoint = line.hasPrefix("#-#-#-#-#")
+        if isJoint { throw POError(.joined, line: entry.line, column: 1) }
         guard halves.count == 2 else { continue }
         header.append((String(Self.trimmed(halves[0])), String(Self.trimmed(halves[1]))))
       }
@@ -66,6 +69,8 @@ package struct POReader {
     return text
   }
 
+  /// Accepts UTF-8 only. `CHARSET` is the placeholder of gettext's templates for an encoding that
+  /// is not chosen yet.
   private func checkEncoding(_ document: PODocument) throws(POError) {
     if bytes.allSatisfy({ $0 < 0x80 }) { return }
     let type = document["Content-Type"] ?? ""
@@ -82,6 +87,7 @@ package struct POReader {
   // MARK: Lines
 
   private mutating func readAll() throws(POError) {
+    // The byte order marks of UTF-16.
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       throw POError(.notUTF8, line: 1, column: 1)
     }
@@ -112,7 +118,7 @@ package struct POReader {
       pending.flags += comment(from: start + 2).split(separator: ",").map {
         String(Self.trimmed($0))
       }
-    // Comments before an obsolete entry belong to it, and are dropped with it.
+    // The comments before an obsolete entry belong to that entry and are dropped with it.
     case UInt8(ascii: "~"): pending = POEntry(context: nil, id: "", texts: [])
     default: break
     }
@@ -163,6 +169,8 @@ package struct POReader {
     }
   }
 
+  /// Begins a keyword of the current entry. A context or source after a translation begins the next
+  /// entry.
   private mutating func begin(_ field: Field, _ word: String, _ column: Int) throws(POError) {
     let hasText = fields.contains { if case .text = $0 { true } else { false } }
     if field == .context || field == .id, hasText { try endEntry() }
@@ -174,7 +182,7 @@ package struct POReader {
     case .text: isInOrder = fields.contains(.id) && !fields.contains(field)
     }
     guard isInOrder else { throw POError(.misplaced(word), line: line, column: column) }
-    if fields.isEmpty { first = (line, column) }
+    if fields.isEmpty { firstKeyword = (line, column) }
     fields.append(field)
     texts.append([])
   }
@@ -184,12 +192,12 @@ package struct POReader {
     // Swapped, so that the pending entry is not copied.
     var entry = POEntry(context: nil, id: "", texts: [])
     swap(&entry, &pending)
-    entry.line = first.line
+    entry.line = firstKeyword.line
     var hasID = false
     var indices: Set<Int> = []
-    for place in fields.indices {
-      let text = String(decoding: texts[place], as: UTF8.self)
-      switch fields[place] {
+    for (field, bytes) in zip(fields, texts) {
+      let text = String(decoding: bytes, as: UTF8.self)
+      switch field {
       case .context: entry.context = text
       case .id: (entry.id, hasID) = (text, true)
       case .pluralID: entry.pluralID = text
@@ -200,7 +208,8 @@ package struct POReader {
       }
     }
     guard hasID, !entry.texts.isEmpty else {
-      throw POError(.lacks(hasID ? "msgstr" : "msgid"), line: first.line, column: first.column)
+      throw POError(
+        .lacks(hasID ? "msgstr" : "msgid"), line: firstKeyword.line, column: firstKeyword.column)
     }
     if indices.count < entry.texts.count {
       entry.skippedIndices = entry.texts.indices.filter { !indices.contains($0) }
@@ -212,7 +221,7 @@ package struct POReader {
 
   // MARK: Texts
 
-  /// Reads the quoted texts of a line, mostly one.
+  /// Reads the quoted texts of a line; most lines have one.
   private mutating func readText() throws(POError) {
     guard !fields.isEmpty else {
       throw POError(.misplaced("\""), line: line, column: offset - lineStart + 1)
@@ -236,14 +245,15 @@ package struct POReader {
       }
       let byte = bytes[offset]
       if byte == UInt8(ascii: "\"") { break }
-      let place = offset - lineStart + 1
+      let byteColumn = offset - lineStart + 1
       let isEscape = byte == UInt8(ascii: "\\")
-      let meant = isEscape ? try escape() : byte
+      let value = isEscape ? try escape() : byte
       if !isEscape { offset += 1 }
-      if meant < 0x20, ![0x09, 0x0A, 0x0D].contains(meant) {
-        throw POError(.control(UInt32(meant)), line: line, column: place)
+      // Of the control characters a text may have tabs and line ends only.
+      if value < 0x20, ![0x09, 0x0A, 0x0D].contains(value) {
+        throw POError(.control(UInt32(value)), line: line, column: byteColumn)
       }
-      text.append(meant)
+      text.append(value)
     }
     offset += 1
     if texts[texts.count - 1].isEmpty {
@@ -253,8 +263,8 @@ package struct POReader {
     }
   }
 
-  /// Takes the bytes up to the first quotation mark, backslash or control character: mostly the
-  /// whole text.
+  /// Takes the bytes up to the first quotation mark, backslash or control character: in most cases
+  /// the whole text.
   private mutating func plainBytes() -> ContiguousArray<UInt8> {
     let end = plainEnd(from: offset)
     defer { offset = end }

@@ -1,13 +1,13 @@
 internal import LocalizationModel
 
 /// Writes PO files byte for byte as `msgcat --no-wrap` does, so that gettext's own programs leave
-/// them unchanged.
+/// them unchanged. `gloss export --format po` writes ``GettextWriter``'s document with it.
 package enum POWriter {
   /// Returns the file in UTF-8, with line feeds.
   package static func bytes(of document: PODocument) -> ContiguousArray<UInt8> {
     var bytes: ContiguousArray<UInt8> = []
     let fields = document.header.map { "\($0.name): \($0.value)\n" }.joined()
-    // Reserved at once: growing would copy large memory again and again.
+    // Reserved at once, because growing step by step would copy large memory again and again.
     bytes.reserveCapacity(
       document.entries.indices.reduce(1_000) { $0 + size(of: document.entries[$1]) })
     append(POEntry(context: nil, id: "", texts: [fields]), to: &bytes)
@@ -45,6 +45,7 @@ package enum POWriter {
     }
   }
 
+  /// Appends a constant text without making a `String` of it.
   private static func append(_ text: StaticString, to bytes: inout ContiguousArray<UInt8>) {
     text.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
   }
@@ -77,7 +78,7 @@ package enum POWriter {
     "\n", "\r", "\u{0B}", "\u{0C}", "\u{85}", "\u{2028}", "\u{2029}",
   ]
 
-  /// Returns a reference; a path with spaces stands between isolates (U+2068 and U+2069), as
+  /// Returns a reference; a path with spaces is enclosed in isolates (U+2068 and U+2069), as
   /// gettext writes it.
   private static func reference(_ place: String) -> String {
     guard place.contains(where: \.isWhitespace) else { return place }
@@ -104,22 +105,22 @@ package enum POWriter {
     let newline = UInt8(ascii: "\n")
     let isLong = utf8.dropLast().contains(newline)
     if isLong { bytes += "\"\n\(prefix)\"".utf8 }
-    var left = utf8.count
+    var bytesLeft = utf8.count
     for byte in utf8 {
-      left -= 1
+      bytesLeft -= 1
       if let letter = POEscape.letter(of: byte) {
         bytes.append(UInt8(ascii: "\\"))
         bytes.append(letter)
       } else {
         bytes.append(byte)
       }
-      if byte == newline, isLong, left > 0 { bytes += "\"\n\(prefix)\"".utf8 }
+      if byte == newline, isLong, bytesLeft > 0 { bytes += "\"\n\(prefix)\"".utf8 }
     }
     bytes += "\"\n".utf8
   }
 }
 
-/// The escapes of C in PO files.
+/// The escapes of C that PO files use, for ``POReader`` and ``POWriter``.
 enum POEscape {
   private static let pairs: [(byte: UInt8, letter: UInt8)] = [
     (0x07, UInt8(ascii: "a")), (0x08, UInt8(ascii: "b")), (0x09, UInt8(ascii: "t")),
@@ -136,12 +137,12 @@ enum POEscape {
     }
   }
 
-  /// Returns the letter behind the backslash; `nil` for a byte that needs no escape.
+  /// Returns the letter that follows the backslash; `nil` for a byte that needs no escape.
   static func letter(of byte: UInt8) -> UInt8? {
     if byte > 0x0D, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { return nil }
     return pairs.first { $0.byte == byte }?.letter
   }
 
-  /// Returns the byte that a letter behind a backslash stands for; `nil` if it is not an escape.
+  /// Returns the byte that a backslash and a letter mean; `nil` if they are not an escape.
   static func byte(of letter: UInt8) -> UInt8? { pairs.first { $0.letter == letter }?.byte }
 }

@@ -4,12 +4,16 @@
 struct PluralExpression {
   private indirect enum Node {
     case number(Int)
+    /// The variable `n`.
     case count
     case not(Node)
     case binary(Operator, Node, Node)
+    /// `condition ? first : second`.
     case choice(Node, Node, Node)
   }
 
+  /// The operators of C. A longer one comes before its own beginning, such as `<=` before `<`,
+  /// because the parser takes the first that fits.
   private enum Operator: String, CaseIterable {
     case or = "||"
     case and = "&&"
@@ -25,7 +29,7 @@ struct PluralExpression {
     case divided = "/"
     case modulo = "%"
 
-    /// The precedence of the operator, the weakest first.
+    /// The precedence of the operator: 0 binds weakest.
     var rank: Int {
       switch self {
       case .or: 0
@@ -59,9 +63,10 @@ struct PluralExpression {
     }
   }
 
-  /// A recursive-descent parser. Its limit of depth protects against crafted files; real formulas
-  /// are far below it.
+  /// A recursive-descent parser.
   private struct Parser {
+    /// A limit that protects the stack against crafted files; real formulas are far below it.
+    private static let depthLimit = 60
     private var rest: Substring
     private var depth = 0
 
@@ -76,7 +81,7 @@ struct PluralExpression {
     private mutating func choice() -> Node? {
       depth += 1
       defer { depth -= 1 }
-      guard depth < 60, let condition = binary(0) else { return nil }
+      guard depth < Self.depthLimit, let condition = binary(0) else { return nil }
       guard take("?") else { return condition }
       guard let first = choice(), take(":"), let second = choice() else { return nil }
       return .choice(condition, first, second)
@@ -95,7 +100,7 @@ struct PluralExpression {
     private mutating func unary() -> Node? {
       depth += 1
       defer { depth -= 1 }
-      if depth >= 60 { return nil }
+      if depth >= Self.depthLimit { return nil }
       if take("!") { return unary().map { .not($0) } }
       if take("n") { return .count }
       if take("(") {
@@ -120,7 +125,7 @@ struct PluralExpression {
 
   private let root: Node
 
-  /// - Returns: `nil` for a text that is not such an expression.
+  /// Parses a formula; the result is `nil` for a text that is not such an expression.
   init?(_ text: String) {
     var parser = Parser(text)
     guard let root = parser.whole() else { return nil }
@@ -137,7 +142,7 @@ struct PluralExpression {
     case .not(let inner): return value(inner, count).map { $0 == 0 ? 1 : 0 }
     case .binary(let sign, let left, let right):
       guard let left = value(left, count) else { return nil }
-      // C evaluates no further.
+      // C does not evaluate the right side then, which may divide by zero.
       if sign == .or, left != 0 { return 1 }
       if sign == .and, left == 0 { return 0 }
       guard let right = value(right, count) else { return nil }

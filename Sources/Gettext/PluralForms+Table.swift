@@ -1,7 +1,8 @@
 // Made by Scripts/plural-forms from the cardinal rules of Unicode CLDR 41: change that script.
 
 extension PluralForms {
-  /// Categories by their index; behind `=` the formula that gives the index, and behind `:` the languages.
+  /// One group of lines for each set of plural forms: the categories in the order of their indices,
+  /// after `=` the formula that gives the index, after `:` the languages.
   static let table = """
     one few many
       = (n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2)

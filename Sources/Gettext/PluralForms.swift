@@ -3,19 +3,18 @@ package import LocalizationModel
 /// The plural forms of a language as gettext numbers them: the CLDR category of each `msgstr[i]`,
 /// and the formula that gives the index.
 ///
-/// Formulas are for whole numbers only, so a category that is for fractions, such as Russian
-/// `other`, has no index; neither has one that Xcode does not count, such as French `many`.
+/// Formulas are for whole numbers only, so a category for fractions, such as Russian `other`, has
+/// no index; neither has a category that Xcode does not count, such as French `many`.
 package struct PluralForms: Equatable, Sendable {
   /// The category of each index.
   package let categories: [PluralCategory]
   /// The formula in C, without its semicolon.
   package let formula: String
 
-  /// Creates the forms of a language.
+  /// Looks the forms of a language up; the result is `nil` if CLDR has no rules for it.
   ///
   /// - Parameter language: The language as catalogs spell it. A region or script without forms of
-  ///   its own has its language's.
-  /// - Returns: `nil` if CLDR has no rules for the language.
+  ///   its own has those of its language.
   package init?(language: String) {
     var subtags = LanguageCodeSpelling.subtags(of: language.lowercased())
     while !subtags.isEmpty {
@@ -38,45 +37,46 @@ package struct PluralForms: Equatable, Sendable {
   /// All languages of the table, sorted.
   package static var languages: [String] { byLanguage.keys.sorted() }
 
-  /// Returns the category of each index in a file with its own header. For some languages, programs
-  /// have other formulas, and other orders of the forms.
+  /// Returns the category of each index in a file whose header has a formula of its own: for some
+  /// languages, programs have other formulas, and other orders of the forms.
   ///
-  /// Both formulas are evaluated for many numbers, and an index gets the category with which it
-  /// shares the most.
+  /// The header's formula and CLDR's are evaluated for many numbers, and each category gets the
+  /// index with which it shares the most.
   ///
   /// - Parameters:
   ///   - header: The value of `Plural-Forms`.
   ///   - language: The language as catalogs spell it.
-  /// - Returns: The categories by index; an element is `nil` if another index fits its category
-  ///   better. `nil` for the whole if the header is broken, or joins numbers that the language
-  ///   distinguishes.
+  /// - Returns: The categories by index, in which an element is `nil` if another index fits its
+  ///   category better. The whole is `nil` if the header is broken, or joins numbers that the
+  ///   language distinguishes.
   package static func categories(of header: String, in language: String) -> [PluralCategory?]? {
-    guard let own = PluralForms(language: language),
-      let ownFormula = PluralExpression(own.formula), let (count, formula) = parts(of: header)
+    guard let cldr = PluralForms(language: language),
+      let cldrFormula = PluralExpression(cldr.formula), let (count, formula) = parts(of: header)
     else { return nil }
-    if formula.filter({ !$0.isWhitespace }) == own.formula.filter({ !$0.isWhitespace }),
-      count == own.categories.count
+    if formula.filter({ !$0.isWhitespace }) == cldr.formula.filter({ !$0.isWhitespace }),
+      count == cldr.categories.count
     {
-      return own.categories
+      return cldr.categories
     }
     guard let expression = PluralExpression(formula) else { return nil }
-    /// For each index of the header, the number of samples with each of our own indices.
+    /// For each index of the header, the number of sample numbers with each of CLDR's indices.
     var counts = [[Int: Int]](repeating: [:], count: count)
     for number in numbers {
       guard let index = expression.value(for: number), counts.indices.contains(index),
-        let known = ownFormula.value(for: number)
+        let cldrIndex = cldrFormula.value(for: number)
       else { return nil }
-      counts[index][known, default: 0] += 1
+      counts[index][cldrIndex, default: 0] += 1
     }
     if counts.contains(where: { $0.count > 1 }) { return nil }
     var categories = [PluralCategory?](repeating: nil, count: count)
-    for (place, category) in own.categories.enumerated() {
-      let most = counts.indices.max { counts[$0][place] ?? 0 < counts[$1][place] ?? 0 }
+    for (cldrIndex, category) in cldr.categories.enumerated() {
+      let most = counts.indices.max { counts[$0][cldrIndex] ?? 0 < counts[$1][cldrIndex] ?? 0 }
       if let most { categories[most] = category }
     }
+    // If one index and one category that CLDR's formula leaves out remain, they belong together.
     let rest = categories.indices.filter { categories[$0] == nil }
     let unnamed = PluralRules(language: language)?.cases.map(\.category)
-      .filter { !own.categories.contains($0) }
+      .filter { !cldr.categories.contains($0) }
     if rest.count == 1, let unnamed, unnamed.count == 1 { categories[rest[0]] = unnamed[0] }
     return categories
   }

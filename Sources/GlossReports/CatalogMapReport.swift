@@ -1,22 +1,24 @@
 package import LocalizationModel
 import OrderedJSON
 
-/// The map of `gloss sync --explain`: each source with its tables, the number of strings in each,
-/// the catalogs that take them and why; then each catalog and its source of strings.
+/// The map of `gloss sync --explain`: each Swift file with its tables, the number of strings in
+/// each table, the catalogs that take the strings and why; then each catalog with the origin of its
+/// strings.
 ///
 ///     App/A.swift
 ///       Localizable  12 strings  App/Localizable.xcstrings  same target (App)
 ///       Errors       1 string    none
 ///
-/// `CatalogMap` in GlossKit decides all of this; the report only writes it, as text or JSON.
+/// GlossKit's `CatalogMap` decides which catalog takes which strings; the report only writes the
+/// map, as text or JSON.
 package struct CatalogMapReport: Sendable {
-  /// The strings of one source and one table.
+  /// The strings that one source has in one table.
   package struct Entry: Sendable {
     /// The path of the source.
     package let source: String
     /// The table's name; `?dynamic` for a name that the code computes.
     package let table: String
-    /// The number of the source's strings in the table, each call counted.
+    /// The number of localizing calls for the table in the source: a key used twice counts twice.
     package let stringCount: Int
     /// Paths of the catalogs that take the strings, sorted by path bytes; empty if none does.
     package let catalogs: [String]
@@ -45,10 +47,11 @@ package struct CatalogMapReport: Sendable {
     package let path: String
     /// The number of sources with strings for the catalog.
     package let sourceCount: Int
-    /// The number of strings that the catalog takes, each call counted.
+    /// The number of localizing calls whose strings the catalog takes: a key used twice counts
+    /// twice.
     package let stringCount: Int
-    /// The origin of the catalog's strings as an id for programs: `swift`, `elsewhere` or
-    /// `nothing`.
+    /// The origin of the catalog's strings as an id for programs: `swift`, `elsewhere` (another
+    /// tool or another language fills the catalog) or `nothing`.
     package let filling: String
     /// The ``filling`` in words for people.
     package let explanation: Message
@@ -79,6 +82,8 @@ package struct CatalogMapReport: Sendable {
   package func write(to terminal: inout TerminalText, in language: MessageLanguage) {
     let none = Message("none", comment: "同步报告：原来或现在没有内容")
     var start = 0
+    // One block for each source: its entries stand together. Paths are compared by bytes, because
+    // `==` would join two files whose names differ in Unicode composition only.
     while start < entries.count {
       let source = entries[start].source
       var rows: [Entry] = []

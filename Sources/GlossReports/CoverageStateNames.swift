@@ -22,6 +22,6 @@ enum CoverageStateNames {
     }
   }
 
-  /// The states of open texts in the order of the columns: the most work first.
+  /// The states of texts that are still open, in the order of the columns: the most work first.
   static let open: [UnitState] = [.missing, .new, .needsReview, .machineTranslated, .stale]
 }

@@ -1,10 +1,14 @@
-/// One subproblem of a comparison: a range of the old sequence and a range of the new one.
-/// ``MiddleSnake`` splits boxes until one side is empty.
+/// One subproblem of a line comparison: a range of the old sequence and a range of the new one.
+/// ``LineDifference`` splits boxes at points that ``MiddleSnake`` finds, until one side is empty.
 struct DiffBox {
   var old: Range<Int>
   var new: Range<Int>
 
-  /// Leaves out equal elements at both ends.
+  /// Removes equal elements from both ends of the ranges.
+  ///
+  /// - Parameters:
+  ///   - left: The whole old sequence, lines as numbers.
+  ///   - right: The whole new sequence.
   mutating func trim(_ left: Span<Int32>, _ right: Span<Int32>) {
     var (start, newStart) = (old.lowerBound, new.lowerBound)
     var (end, newEnd) = (old.upperBound, new.upperBound)

@@ -1,20 +1,24 @@
-/// The part of two texts in which they differ, as byte ranges of whole lines, widened by the lines
-/// of context before it and by more lines after it, into which a change can slide down.
+/// The part of two texts in which they differ, as byte ranges of whole lines, widened by a few
+/// lines of context before it and by more lines after it, into which ``LineDifference/slideDown()``
+/// can move a change. ``UnifiedDiff`` compares only this part line by line.
 ///
-/// Equal text at both ends is found by comparing bytes and never split into lines, since most
-/// differences are small and most files are not.
+/// Equal text at both ends is found by comparing bytes and is never split into lines, since most
+/// changes are small and many files are large.
 struct DiffWindow {
   /// The window in the old text, as a byte range of whole lines.
   let old: Range<Int>
+  /// The window in the new text; it starts at the same offset.
   let new: Range<Int>
   /// The number of lines before the window, the same in both texts.
   let linesBefore: Int
 
-  /// The lines of the longest entry of a catalog with some 100 languages: a change slides by whole
-  /// entries (``LineDifference/slideDown()``).
+  /// The number of extra lines after the window: as many as the longest entry of a catalog with
+  /// some 100 languages has, because a change slides by whole entries.
   private static let roomToSlide = 1000
 
-  /// - Returns: `nil` if the texts are the same.
+  /// Finds the window; the result is `nil` if the texts are the same.
+  ///
+  /// - Parameter context: The number of equal lines to include before and after.
   init?(_ old: Span<UInt8>, _ new: Span<UInt8>, context: Int) {
     let shorter = min(old.count, new.count)
     var head = 0
@@ -26,6 +30,7 @@ struct DiffWindow {
     while tail < shorter - head, old[old.count - tail - 1] == new[new.count - tail - 1] {
       tail += 1
     }
+    // Shortens the equal end until it starts a line in both texts.
     func startsLine(_ offset: Int, in text: Span<UInt8>) -> Bool {
       offset == head || text[offset - 1] == UInt8(ascii: "\n")
     }

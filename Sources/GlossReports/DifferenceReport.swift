@@ -7,7 +7,7 @@ package struct DifferenceReport: Sendable {
   package struct Change: Sendable {
     /// The kind of change: `+` for added, `-` for removed, `~` for changed.
     package let sign: String
-    /// The place of the change in words for people.
+    /// The place of the change in words for people, such as key and language.
     package let place: String
     /// The old and the new value in words for people.
     package let detail: String

@@ -1,9 +1,9 @@
 package import LocalizationModel
 
 /// Findings as lines that editors, Xcode and people read:
-/// `path:line:column: error|warning|note: message (rule-id)`. The notes and warnings of commands
-/// other than `gloss check` are printed so; the formats of a check share its words for severities
-/// and its counts.
+/// `path:line:column: error|warning|note: message (rule-id)`. Commands other than `gloss check`
+/// print their notes and warnings in this form; the formats of a check use this type's words for
+/// severities and its counts.
 package struct FindingReport: Sendable {
   /// The findings sorted by path, place, rule and message; within a path those about the whole file
   /// come first.
@@ -12,6 +12,7 @@ package struct FindingReport: Sendable {
   /// - Parameter findings: In any order.
   package init(_ findings: [Finding]) {
     self.findings = findings.sorted { left, right in
+      // A finding without a range is about the whole file: -1 sorts it first.
       let starts = (left.range?.start ?? -1, right.range?.start ?? -1)
       return precedes(left.path, right.path)
         ?? (starts.0 == starts.1 ? nil : starts.0 < starts.1)
@@ -29,8 +30,8 @@ package struct FindingReport: Sendable {
   static func write(
     _ finding: Finding, to terminal: inout TerminalText, in language: MessageLanguage
   ) {
-    let place = finding.position.map { ":\($0.line):\($0.column)" } ?? ""
-    terminal.append("\(finding.path)\(place): ", .strong)
+    let position = finding.position.map { ":\($0.line):\($0.column)" } ?? ""
+    terminal.append("\(finding.path)\(position): ", .strong)
     terminal.append(word(finding.severity) + ":", style(finding.severity))
     terminal.append(" \(finding.message.text(in: language)) ")
     terminal.line("(\(finding.rule))", .faint)
@@ -89,6 +90,7 @@ package struct FindingReport: Sendable {
     }
   }
 
+  /// Returns the English word of compiler messages for a severity.
   static func word(_ severity: Finding.Severity) -> String {
     switch severity {
     case .info: "note"

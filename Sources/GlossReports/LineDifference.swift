@@ -1,10 +1,10 @@
 /// The removed and added lines of two texts. ``UnifiedDiff`` makes hunks of them.
 ///
-/// Lines that occur once in each text and in the same order are matched first (the longest such
-/// sequence, as in a patience diff): they keep an entry of a catalog together although its
-/// neighbors consist of the same few lines. Between them ``MiddleSnake`` splits the rest, with the
-/// smallest number of changes, until one side is empty. Its search is bounded, so time and memory
-/// are linear in the number of lines (times a bound that shrinks as they grow); beyond the bound
+/// Lines that occur once in each text and in the same order (anchors) are matched first, the
+/// longest such sequence, as in a patience diff: they keep an entry of a catalog together although
+/// its neighbors consist of the same few lines. The lines between two anchors are then compared
+/// with the smallest number of changes, by ``MiddleSnake``. Its search is bounded: the more lines,
+/// the lower the bound, so that time and memory are linear in the number of lines. Beyond the bound
 /// the result has more changes than necessary, and is still correct.
 struct LineDifference {
   /// True for each line of the old text that has no partner in the new one.
@@ -14,8 +14,10 @@ struct LineDifference {
 
   /// The old text's lines as ``LineIdentities`` numbers them.
   let old: ContiguousArray<Int32>
+  /// The new text's lines as ``LineIdentities`` numbers them.
   let new: ContiguousArray<Int32>
   /// The last gap between anchors, counted from 1, in which each line number occurred on that side.
+  /// With the gap's number as mark, the array need not be cleared for the next gap.
   private var lastGapInOld: ContiguousArray<Int32>
   private var lastGapInNew: ContiguousArray<Int32>
   private var gap: Int32 = 0
@@ -28,6 +30,8 @@ struct LineDifference {
     isAdded = ContiguousArray(repeating: false, count: lines.new.count)
     lastGapInOld = ContiguousArray(repeating: 0, count: lines.count)
     lastGapInNew = ContiguousArray(repeating: 0, count: lines.count)
+    // At most 2²⁷ divided by the number of lines, so that large texts take no more steps than
+    // small ones, but never less than 16 nor more than 1024 changes.
     search = MiddleSnake(bound: min(max((1 << 27) / (old.count + new.count + 1), 16), 1024))
 
     var oldStart = 0
@@ -44,19 +48,19 @@ struct LineDifference {
   /// Returns pairs of lines that occur once in each text, ascending on both sides, as many as
   /// possible.
   private static func anchors(_ lines: LineIdentities) -> ContiguousArray<(old: Int, new: Int)> {
-    /// Returns the line of each number; -1 if there is none, -2 if there are several.
-    func places(_ numbers: ContiguousArray<Int32>) -> ContiguousArray<Int> {
-      var places = ContiguousArray(repeating: -1, count: lines.count)
+    /// Returns the line that has each number; -1 if there is none, -2 if there are several.
+    func linesByNumber(_ numbers: ContiguousArray<Int32>) -> ContiguousArray<Int> {
+      var linesByNumber = ContiguousArray(repeating: -1, count: lines.count)
       for (line, number) in numbers.enumerated() {
-        places[Int(number)] = places[Int(number)] == -1 ? line : -2
+        linesByNumber[Int(number)] = linesByNumber[Int(number)] == -1 ? line : -2
       }
-      return places
+      return linesByNumber
     }
-    let inOld = places(lines.old)
-    let inNew = places(lines.new)
+    let lineInOld = linesByNumber(lines.old)
+    let lineInNew = linesByNumber(lines.new)
     var pairs = ContiguousArray<(old: Int, new: Int)>()
-    for (line, number) in lines.old.enumerated() where inOld[Int(number)] == line {
-      if inNew[Int(number)] >= 0 { pairs.append((line, inNew[Int(number)])) }
+    for (line, number) in lines.old.enumerated() where lineInOld[Int(number)] == line {
+      if lineInNew[Int(number)] >= 0 { pairs.append((line, lineInNew[Int(number)])) }
     }
     return longestAscending(pairs)
   }
@@ -67,7 +71,8 @@ struct LineDifference {
   private static func longestAscending(
     _ pairs: ContiguousArray<(old: Int, new: Int)>
   ) -> ContiguousArray<(old: Int, new: Int)> {
-    /// The index of the pair that ends a sequence of each length with the least `new`.
+    /// For each length, counted from 1, the index of the pair with the least `new` that ends an
+    /// ascending sequence of that length.
     var ends = ContiguousArray<Int>()
     var predecessors = ContiguousArray(repeating: -1, count: pairs.count)
     for index in pairs.indices {

@@ -1,13 +1,14 @@
 /// The lines of two texts as small numbers: two lines have the same number if their bytes are
 /// equal. ``LineDifference`` then compares integers instead of texts.
 struct LineIdentities {
-  /// The number of each line, in order.
+  /// The number of each line of the old text, in order.
   private(set) var old = ContiguousArray<Int32>()
+  /// The number of each line of the new text, in order.
   private(set) var new = ContiguousArray<Int32>()
   /// One line for each number, the first that had it, in the order of numbers.
   private var samples = ContiguousArray<Sample>()
-  /// A hash table with open addressing: indices into `samples`, or -1 for a free slot. Never more
-  /// than half full.
+  /// A hash table with open addressing: indices into `samples`, or -1 for a free slot. It is never
+  /// more than half full. Its size is a power of two, so that ``mask`` turns a hash into an index.
   private var slots: ContiguousArray<Int32>
   private let mask: Int
 
@@ -38,6 +39,7 @@ struct LineIdentities {
   /// The number of different lines; every number is less.
   var count: Int { samples.count }
 
+  /// Returns the number of a line, a new one for a line that has not occurred yet.
   private mutating func number(
     of range: Range<Int>, isOld: Bool, _ old: Span<UInt8>, _ new: Span<UInt8>
   ) -> Int32 {

@@ -2,8 +2,8 @@
 /// `##[error]` at GitHub, `##vso[…]` at Azure, `##teamcity[…]`.
 ///
 /// A key, a comment or a file name must not become such a command. ``TerminalText`` and
-/// ``UnifiedDiff`` disarm all text for people, terminal or not: a log may be printed again
-/// elsewhere.
+/// ``UnifiedDiff`` make them harmless in all text for people, terminal or not: a log may be printed
+/// again elsewhere.
 enum LogCommand {
   /// Spells out one character of each command that contains bytes from an offset on.
   ///
@@ -26,11 +26,13 @@ enum LogCommand {
       guard word >= 2, bytes[word - 1] == UInt8(ascii: "#"), bytes[word - 2] == UInt8(ascii: "#")
       else { continue }
       bytes.replaceSubrange(offset...offset, with: #"\u{5B}"#.utf8)
+      // The replacement has six bytes; the loop itself skips one.
       offset += 5
     }
   }
 
-  /// Disarms `::` where only white space comes before it in its line.
+  /// Disarms `::` if only white space comes before it in its line. Only the line at the offset is
+  /// searched: callers append at most one line, or lines that begin with a path.
   private static func disarmColons(_ bytes: inout ContiguousArray<UInt8>, from start: Int) {
     var line = start
     while line > 0, isSpace(bytes[line - 1]) || bytes[line - 1] == UInt8(ascii: ":") { line -= 1 }
@@ -43,7 +45,7 @@ enum LogCommand {
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
-    let lower = byte | 0x20
+    let lower = byte | 0x20  // turns an ASCII capital into its small letter
     return lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z")
   }
 

@@ -1,10 +1,12 @@
 import LocalizationModel
 
-/// Escapes texts for Markdown, for reports in comments on pull requests.
+/// Escapes texts for Markdown, for reports that are posted as comments on pull requests:
+/// ``CheckMarkdown``, ``CheckStepSummary`` and ``StatusMarkdown``.
 enum MarkdownText {
-  /// Returns a text that Markdown shows literally, on one line of a table. Sites search the text
-  /// for mentions of persons, issues and addresses before they read the Markdown, so that escaping
-  /// alone does not stop links; a zero-width space does.
+  /// Returns a text that Markdown shows literally, on one line of a table.
+  ///
+  /// A site links mentions of persons (`@name`), issues (`#12`, `gh-12`) and addresses (`www.`)
+  /// before it reads the Markdown. Escaping alone does not stop that; a zero-width space does.
   static func cell(_ text: String) -> String { escaped(text, isCode: false) }
 
   /// Returns a text as code, in which sites link nothing.
@@ -47,6 +49,7 @@ enum MarkdownText {
         }
       case "\\", "`", "*", "_", "[", "]", "|", "$": result += "&#\(scalar.value);"
       case "/" where last == ":": result += "&#\(scalar.value);"
+      // `www.` begins an address, `gh-` the number of an issue.
       case "." where isLetter("w", last) && isLetter("w", beforeLast):
         result += "&#\(scalar.value);"
       case "-" where !isCode && isLetter("h", last) && isLetter("g", beforeLast):
@@ -58,6 +61,7 @@ enum MarkdownText {
     return result
   }
 
+  /// True if a scalar is an ASCII letter, small or capital.
   private static func isLetter(_ small: Unicode.Scalar, _ scalar: Unicode.Scalar) -> Bool {
     scalar.value | 0x20 == small.value
   }

@@ -1,11 +1,12 @@
 /// Finds a point on a shortest path through the edit graph of two sequences, from both ends at
 /// once, as in Myers, "An O(ND) Difference Algorithm and Its Variations" (1986), section 4b.
-/// ``LineDifference`` splits its boxes there.
+/// ``LineDifference`` splits its ``DiffBox``es at such points.
 ///
-/// In that graph `x` counts elements of the old sequence, `y` of the new one, and `x - y` is a
-/// path's diagonal. The search keeps, for each diagonal, the farthest point of a path with a given
-/// number of changes. It gives up after `bound` changes from either end and takes the farthest
-/// point of all, so that one search costs at most `bound` squared steps plus the matched elements.
+/// In the edit graph `x` counts elements of the old sequence, `y` elements of the new one, and
+/// `x - y` is the diagonal of a point. The search keeps, for each diagonal, the farthest point of a
+/// path with a given number of changes. It gives up after `bound` changes from either end and takes
+/// the farthest point of all, so that one search costs at most `bound` squared steps plus the
+/// matched elements.
 struct MiddleSnake {
   private let bound: Int
   /// The greatest `x` on each diagonal, the one through the start at index `bound + 1`.
@@ -23,7 +24,10 @@ struct MiddleSnake {
   /// Returns a point that divides a box into two smaller ones, or `nil` if one of its sides is
   /// empty.
   ///
-  /// - Parameter box: Trimmed.
+  /// - Parameters:
+  ///   - box: A box that is already trimmed.
+  ///   - left: The whole old sequence.
+  ///   - right: The whole new sequence.
   mutating func split(
     _ box: DiffBox, _ left: Span<Int32>, _ right: Span<Int32>
   ) -> (old: Int, new: Int)? {
@@ -43,44 +47,50 @@ struct MiddleSnake {
     let (least, greatest) = (xStart - yEnd, xEnd - yStart)
     let start = xStart - yStart
     let end = xEnd - yEnd
+    // The two searches first meet in the forward step if this distance is odd, else in the backward
+    // step.
     let isOdd = !(end - start).isMultiple(of: 2)
-    let (toForward, toBackward) = (bound + 1 - start, bound + 1 - end)
+    // Added to a diagonal, these give its index in `forward` and `backward`.
+    let (forwardOffset, backwardOffset) = (bound + 1 - start, bound + 1 - end)
     var (low, high) = (start, start)
     var (backLow, backHigh) = (end, end)
-    forward[start + toForward] = xStart
-    backward[end + toBackward] = xEnd
+    forward[start + forwardOffset] = xStart
+    backward[end + backwardOffset] = xEnd
 
     for _ in 1...bound {
-      Self.widen(&low, &high, within: least...greatest) { forward[$0 + toForward] = -1 }
+      Self.widen(&low, &high, within: least...greatest) { forward[$0 + forwardOffset] = -1 }
       for diagonal in stride(from: high, through: low, by: -2) {
-        let below = forward[diagonal - 1 + toForward]
-        let above = forward[diagonal + 1 + toForward]
+        let below = forward[diagonal - 1 + forwardOffset]
+        let above = forward[diagonal + 1 + forwardOffset]
         var x = below < above ? above : below + 1
         while x < xEnd, x - diagonal < yEnd, left[x] == right[x - diagonal] { x += 1 }
-        forward[diagonal + toForward] = x
+        forward[diagonal + forwardOffset] = x
         if isOdd, backLow <= diagonal, diagonal <= backHigh,
-          backward[diagonal + toBackward] <= x
+          backward[diagonal + backwardOffset] <= x
         {
           return (x, x - diagonal)
         }
       }
-      Self.widen(&backLow, &backHigh, within: least...greatest) { backward[$0 + toBackward] = .max }
+      Self.widen(&backLow, &backHigh, within: least...greatest) {
+        backward[$0 + backwardOffset] = .max
+      }
       for diagonal in stride(from: backHigh, through: backLow, by: -2) {
-        let below = backward[diagonal - 1 + toBackward]
-        let above = backward[diagonal + 1 + toBackward]
+        let below = backward[diagonal - 1 + backwardOffset]
+        let above = backward[diagonal + 1 + backwardOffset]
         var x = below < above ? below : above - 1
         while x > xStart, x - diagonal > yStart, left[x - 1] == right[x - diagonal - 1] { x -= 1 }
-        backward[diagonal + toBackward] = x
-        if !isOdd, low <= diagonal, diagonal <= high, x <= forward[diagonal + toForward] {
+        backward[diagonal + backwardOffset] = x
+        if !isOdd, low <= diagonal, diagonal <= high, x <= forward[diagonal + forwardOffset] {
           return (x, x - diagonal)
         }
       }
     }
     return farthest(
-      in: box, forward: (low, high, toForward), backward: (backLow, backHigh, toBackward))
+      in: box, forward: (low, high, forwardOffset), backward: (backLow, backHigh, backwardOffset))
   }
 
-  /// Adds one diagonal at either side, or removes one where the box ends.
+  /// Adds one diagonal at either side, or removes one where the box ends. The diagonal beyond a new
+  /// one gets a value that no path can continue from.
   private static func widen(
     _ low: inout Int, _ high: inout Int, within limits: ClosedRange<Int>,
     setBeyond: (_ diagonal: Int) -> Void
@@ -99,7 +109,7 @@ struct MiddleSnake {
     }
   }
 
-  /// Returns the farthest point from either end, the better of the two.
+  /// Returns the point that is farthest from the end of the box at which its search began.
   private func farthest(
     in box: DiffBox, forward ahead: (low: Int, high: Int, offset: Int),
     backward back: (low: Int, high: Int, offset: Int)

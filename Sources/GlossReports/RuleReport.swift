@@ -4,9 +4,9 @@ package import LocalizationModel
 package struct RuleReport: Sendable {
   /// The rules that were asked for, in the order of the report.
   package let rules: [RuleSummary]
-  /// The ids reported by checks that are not rules, such as unreadable files.
+  /// The ids of findings that come from no rule, such as unreadable files.
   private let remarks: [RuleSummary]
-  // The reasons in an import's report.
+  // The reasons in the ledger of `gloss import`, its account of every unit.
   private let ledgerCodes: [RuleSummary]
 
   /// Creates a report; all lists are shown in the given order.
@@ -61,8 +61,8 @@ package struct RuleReport: Sendable {
     }
   }
 
-  /// Returns a rule's page as Markdown, for SARIF: its reason and its examples, with the marks in
-  /// them.
+  /// Returns a rule's page as Markdown, for SARIF: the reason and the examples, in which `⟦` and
+  /// `⟧` enclose the rejected parts.
   static func markdown(_ rule: RuleSummary, in language: MessageLanguage) -> String {
     var text = rule.reason.text(in: language) + "\n"
     let parts = [(rejectedTitle, rule.bad), (acceptedTitle, rule.good)]
@@ -106,6 +106,7 @@ package struct RuleReport: Sendable {
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       let end = start + line.count
       terminal.line("  " + String(decoding: line, as: UTF8.self))
+      // A range that continues on the next line is marked on its first line only.
       for range in example.ranges where range.start >= start && range.start <= end {
         let before = String(decoding: bytes[start..<range.start], as: UTF8.self)
         let marked = String(decoding: bytes[range.start..<min(range.end, end)], as: UTF8.self)

@@ -4,10 +4,13 @@ import OrderedJSON
 /// The statements of a team's guides, and for each the degree to which rules enforce it, as
 /// `gloss rules --statements` lists them.
 package struct StatementReport: Sendable {
-  /// The degree to which rules hold a project to a statement.
+  /// The degree to which rules enforce a statement.
   package enum Status: String, Sendable {
+    /// Rules enforce the whole statement.
     case held
+    /// Rules enforce a part of the statement.
     case inPart = "in-part"
+    /// No rule enforces the statement.
     case noRule = "no-rule"
 
     fileprivate var word: Message {
@@ -29,9 +32,13 @@ package struct StatementReport: Sendable {
 
   /// One statement.
   package struct Row: Sendable {
+    /// The id of the statement.
     package let id: String
+    /// The title of the guide that makes the statement.
     package let guide: Message
+    /// The statement itself.
     package let text: Message
+    /// The degree to which rules enforce the statement.
     package let status: Status
     /// The gap in the enforcement, or the reason why there is no rule; `nil` for a statement that
     /// is held.

@@ -1,7 +1,7 @@
 package import LocalizationModel
 
-/// The changes that a sync made or would make in the catalogs, for people. `gloss sync` prints
-/// them.
+/// The changes that `gloss sync` made, or with `--dry-run` or `--check` would make, in the
+/// catalogs, for people.
 ///
 ///     Catalogs/Localizable.xcstrings: 3 added, 1 removed, 2 stale, 1 comment changed
 ///       added            Send
@@ -55,7 +55,7 @@ package struct SyncReport: Sendable {
     }
   }
 
-  /// The grammar of the summary: "changed" if the files were written, "would change" if not.
+  /// The words of the summary: "changed" if the files were written, "would change" if not.
   package enum Tense: Sendable { case changed, wouldChange }
 
   private let catalogs: [Catalog]
@@ -65,9 +65,9 @@ package struct SyncReport: Sendable {
 
   /// - Parameters:
   ///   - catalogs: All catalogs that the sources fill, in any order.
-  ///   - unfilled: The number of further catalogs, which Swift sources do not fill.
-  ///   - undecided: The number of catalogs left as they are: they may serve some sources, but so
-  ///     may a catalog as near that could not be read.
+  ///   - unfilled: The number of catalogs that Swift sources do not fill.
+  ///   - undecided: The number of catalogs left as they are because the strings of some sources may
+  ///     belong to them or to an equally near catalog that could not be read.
   package init(_ catalogs: [Catalog], unfilled: Int = 0, undecided: Int = 0, tense: Tense) {
     self.unfilled = unfilled
     self.undecided = undecided
@@ -75,7 +75,7 @@ package struct SyncReport: Sendable {
     self.tense = tense
   }
 
-  /// One line for each catalog that changed.
+  /// Writes one line for each catalog that changed.
   ///
   /// - Parameter listingKeys: True to write a line for each change as well.
   package func write(
@@ -104,7 +104,7 @@ package struct SyncReport: Sendable {
   /// The totals in one line: `1 of 2 catalogs changed`, or that all are up to date, and the number
   /// of catalogs that Swift sources do not fill.
   package var summary: Message {
-    var parts = [createdSummary, ownSummary].compactMap(\.self)
+    var parts = [createdSummary, updatedSummary].compactMap(\.self)
     if undecided > 0 {
       parts.append(
         undecided == 1
@@ -144,7 +144,7 @@ package struct SyncReport: Sendable {
   }
 
   /// The summary of the catalogs that existed before the sync; `nil` if there are none.
-  private var ownSummary: Message? {
+  private var updatedSummary: Message? {
     let old = catalogs.filter { $0.createdIn == nil }
     let changed = old.count { !$0.changes.isEmpty }
     let all = old.count

@@ -6,7 +6,8 @@ package enum TerminalStyle: Sendable {
   case added, removed, changed
   case error, warning, note
 
-  /// The parameters of the escape sequence that turns the style on; empty for ``plain``.
+  /// The parameters of the escape sequence (`ESC [ … m`) that turns the style on: 1 bold, 2 faint,
+  /// 31 red, 32 green, 33 yellow, 36 cyan; empty for ``plain``.
   var code: String {
     switch self {
     case .plain: ""

@@ -3,8 +3,9 @@ import LocalizationModel
 /// A text for people, built piece by piece with styles and columns, as bytes ready to be written.
 /// All reports for people are made with it.
 ///
-/// Text from the user's files cannot play tricks: control characters, marks that turn the direction
-/// of text, and ``LogCommand``s are spelled out, with or without color.
+/// Text from the user's files cannot deceive the reader or control the terminal: control
+/// characters, marks that turn the direction of text, and ``LogCommand``s are spelled out, with or
+/// without color.
 package struct TerminalText: Sendable {
   /// The bytes written so far, escape sequences included.
   package private(set) var bytes = ContiguousArray<UInt8>()
@@ -19,7 +20,7 @@ package struct TerminalText: Sendable {
     append(printable: Self.printable(text), style)
   }
 
-  /// Appends a text that is already ``printable(_:except:)``, and so is not searched again.
+  /// Appends a text that ``printable(_:except:)`` returned, without searching it again.
   mutating func append(printable text: String, _ style: TerminalStyle = .plain) {
     let code = hasColor ? style.code : ""
     if !code.isEmpty { bytes.append(contentsOf: "\u{1B}[\(code)m".utf8) }
@@ -91,7 +92,9 @@ package struct TerminalText: Sendable {
   }
 
   private static func columns(of scalar: Unicode.Scalar) -> Int {
+    // Most text is Latin; U+0300 is the first mark without a width.
     if scalar.value < 0x300 { return 1 }
+    // U+FE0F turns the character before it into an emoji.
     if scalar == "\u{FE0F}" || isWide(scalar) { return 2 }
     return switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: 0
@@ -113,11 +116,12 @@ package struct TerminalText: Sendable {
     }
   }
 
+  /// True for characters that a terminal or an editor obeys instead of showing them.
   private static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0: true
+    case 0..<0x20, 0x7F..<0xA0: true  // control characters
     case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true  // direction of text
-    case 0x2028, 0x2029, 0xFEFF: true
+    case 0x2028, 0x2029, 0xFEFF: true  // line and paragraph separator, byte order mark
     default: false
     }
   }

@@ -59,7 +59,7 @@ package struct UnifiedDiff: Sendable {
   /// Characters that could deceive a reader, such as control characters, are the exception: they
   /// are spelled out.
   ///
-  /// - Parameter path: The path behind `a/` and `b/` in the head lines. Control characters,
+  /// - Parameter path: The path after `a/` and `b/` in the head lines. Control characters,
   ///   quotation marks and backslashes are quoted as git does.
   package func bytes(path: String) -> ContiguousArray<UInt8> {
     var bytes = ContiguousArray<UInt8>()
@@ -97,8 +97,8 @@ package struct UnifiedDiff: Sendable {
     return terminal.bytes
   }
 
-  /// Returns a text with every line made inert as in a diff, white space and line ends kept.
-  /// `gloss textconv` prints a catalog that it cannot parse in this form.
+  /// Returns a text without characters or log commands that a terminal or a log would obey, white
+  /// space and line ends kept. `gloss textconv` prints a catalog that it cannot parse in this form.
   package static func inertLines(of text: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
     var bytes = ContiguousArray<UInt8>()
     for line in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
@@ -107,6 +107,7 @@ package struct UnifiedDiff: Sendable {
       LogCommand.disarm(&bytes, from: start)
       bytes.append(UInt8(ascii: "\n"))
     }
+    // `split` yields one part more than there are line feeds.
     bytes.removeLast()
     return bytes
   }
@@ -173,6 +174,7 @@ package struct UnifiedDiff: Sendable {
   private func label(_ side: String, _ path: String) -> String {
     if isNewFile, side == "a" { return "/dev/null" }
     let whole = "\(side)/\(path.hasPrefix("/") ? String(path.dropFirst()) : path)"
+    // No control character, quotation mark (22) or backslash (5C).
     let isPlain = whole.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != 0x22 && $0 != 0x5C }
     // After a name with spaces, `patch` needs a tab to see its end.
     guard !isPlain else { return whole.contains(" ") ? whole + "\t" : whole }
@@ -192,6 +194,10 @@ package struct UnifiedDiff: Sendable {
     return "\"\(quoted)\""
   }
 
+  /// Returns the hunks: runs of changed lines with their context. Changes with at most twice the
+  /// context between them share a hunk.
+  ///
+  /// - Parameter linesBefore: The number of lines before the window.
   private static func hunks(
     _ difference: LineDifference, _ oldLines: TextLines, _ newLines: TextLines, linesBefore: Int
   ) -> [Hunk] {

@@ -1,7 +1,8 @@
 import Foundation
 import LocalizationModel
 
-/// The encodings in which Apple's tools have written `.strings` files, recognized by their bytes.
+/// The encodings in which Apple's tools have written `.strings` files and property lists,
+/// recognized by their first bytes.
 enum StringsEncoding {
   /// Returns a file's text without its byte order mark.
   ///
@@ -35,6 +36,7 @@ enum StringsEncoding {
     return ([], .utf8)
   }
 
+  /// The byte order marks; UTF-32 comes before UTF-16, whose mark its own begins with.
   private static let marks: [([UInt8], String.Encoding)] = [
     ([0xEF, 0xBB, 0xBF], .utf8), ([0xFF, 0xFE, 0, 0], .utf32LittleEndian),
     ([0, 0, 0xFE, 0xFF], .utf32BigEndian), ([0xFF, 0xFE], .utf16LittleEndian),

@@ -40,11 +40,11 @@ internal import CLibXML2
   ) -> UnsafeBufferPointer<UInt8>? {
     guard let pointers = unsafe pointers else { return nil }
     for index in 0..<count {
-      let own = unsafe pointers + 5 * index
-      guard unsafe (own[1] != nil) == isPrefixed,
-        unsafe xmlStrEqual(own[0], name.utf8Start) != 0
+      let fields = unsafe pointers + 5 * index
+      guard unsafe (fields[1] != nil) == isPrefixed,
+        unsafe xmlStrEqual(fields[0], name.utf8Start) != 0
       else { continue }
-      guard let start = unsafe own[3], let end = unsafe own[4] else {
+      guard let start = unsafe fields[3], let end = unsafe fields[4] else {
         return unsafe UnsafeBufferPointer(start: nil, count: 0)
       }
       return unsafe UnsafeBufferPointer(start: start, count: end - start)
@@ -57,8 +57,9 @@ internal import CLibXML2
   package var hasIdentity: Bool {
     guard let pointers = unsafe pointers else { return false }
     return (0..<count).contains { index in
-      let own = unsafe pointers + 5 * index
-      return unsafe own[1] != nil && xmlStrEqual(own[0], ("id" as StaticString).utf8Start) != 0
+      let fields = unsafe pointers + 5 * index
+      return unsafe fields[1] != nil
+        && xmlStrEqual(fields[0], ("id" as StaticString).utf8Start) != 0
     }
   }
 }

@@ -1,6 +1,6 @@
 internal import CLibXML2
 
-/// A start tag, valid only during the event.
+/// A start tag, which ``MarkupReader`` passes to a receiver; valid only during the event.
 @safe package struct MarkupElement {
   private let localName: UnsafePointer<xmlChar>?
   /// The namespace of the element's name.
@@ -26,7 +26,7 @@ internal import CLibXML2
     return unsafe String(decodingCString: name, as: UTF8.self)
   }
 
-  /// True if the name without its prefix is this one.
+  /// True if the element has this name, whatever its prefix.
   package func isNamed(_ name: StaticString) -> Bool {
     unsafe xmlStrEqual(localName, name.utf8Start) != 0
   }

@@ -1,5 +1,5 @@
-/// The check of a document's encoding before it is parsed, from its first bytes and its XML
-/// declaration.
+/// The check of a document's encoding before ``MarkupParser`` parses it, from its first bytes and
+/// its XML declaration.
 ///
 /// Only UTF-8 and UTF-16 are accepted. With another declaration, a file that was in fact saved as
 /// UTF-8 would be read without an error, and every translation in it garbled.
@@ -9,7 +9,7 @@ enum MarkupEncoding {
 
   /// Returns the problem with the encoding; `nil` if the bytes agree with the declaration.
   static func problem(of bytes: Span<UInt8>) -> MarkupError.Reason? {
-    if let name = unreadName(bytes) { return .unsupportedEncoding(name) }
+    if let name = refusedName(bytes) { return .unsupportedEncoding(name) }
     let found = Found(bytes)
     let declared: String
     let head = ascii(bytes, found, limit: declarationLimit)
@@ -28,6 +28,7 @@ enum MarkupEncoding {
     }
   }
 
+  /// The encoding that the first bytes show: a byte order mark, or the bytes of `<` (3C).
   private enum Found {
     /// An encoding with one byte for an ASCII character, such as UTF-8.
     case bytes
@@ -50,8 +51,9 @@ enum MarkupEncoding {
   }
 
   /// Returns the name of an encoding that is not accepted, recognized by the bytes of `<` or of a
-  /// byte order mark; `nil` for others.
-  private static func unreadName(_ bytes: Span<UInt8>) -> String? {
+  /// byte order mark; `nil` for any other document. The patterns are from the XML specification,
+  /// appendix F.
+  private static func refusedName(_ bytes: Span<UInt8>) -> String? {
     guard bytes.count >= 4 else { return nil }
     return switch (bytes[0], bytes[1], bytes[2], bytes[3]) {
     case (0, 0, 0, 0x3C), (0x3C, 0, 0, 0), (0, 0, 0x3C, 0), (0, 0x3C, 0, 0),
@@ -99,8 +101,8 @@ enum MarkupEncoding {
     }
   }
 
-  /// Returns the first characters as far as they are ASCII, without a byte order mark, and whether
-  /// the document ends there.
+  /// Returns the characters before the first one that is not ASCII, without a byte order mark, and
+  /// whether the document ends there.
   private static func ascii(
     _ bytes: Span<UInt8>, _ found: Found, limit: Int
   ) -> (text: String, isWhole: Bool) {

@@ -5,16 +5,18 @@ package import LocalizationModel
 package struct MarkupError: Error, Equatable, Sendable {
   /// The problem of a document.
   package enum Reason: Equatable, Sendable {
-    /// Not well-formed; the message gives the reason.
+    /// The XML is not well-formed; the message gives the reason.
     case notXML(Message)
-    /// A document type declaration; where these are ignored, one that declares entities or the
-    /// like.
+    /// The document has a document type declaration. Where such declarations are accepted, it has
+    /// one that declares entities or elements itself.
     case documentType
     /// Too large; the limit is in bytes.
     case tooLarge(limit: Int)
     /// Too many elements and attributes together.
     case tooManyElements(limit: Int)
+    /// The bytes show another encoding than the XML declaration names.
     case encoding(declared: String, found: String)
+    /// The encoding is neither UTF-8 nor UTF-16.
     case unsupportedEncoding(String)
     case outOfMemory
     /// The receiver stopped the parse.

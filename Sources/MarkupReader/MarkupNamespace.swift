@@ -1,6 +1,7 @@
 internal import CLibXML2
 
-/// The namespace of an element, or none; valid while the document is read.
+/// The namespace of an element, or none. Valid while the document is read, because the parser owns
+/// the name.
 @safe package struct MarkupNamespace: Equatable {
   /// The parser's own copy of the name.
   private let pointer: UnsafePointer<xmlChar>?

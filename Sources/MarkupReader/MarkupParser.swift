@@ -1,9 +1,9 @@
 internal import CLibXML2
 
-/// Runs libxml2's parser over a document in memory. It alone sets the parser up, so that no
+/// Runs libxml2's parser over a document in memory. Only this type sets a parser up, so that no
 /// document is parsed without the safe options.
 ///
-/// ``MarkupReader`` attaches functions for events; the XLIFF reader attaches those that build
+/// ``MarkupReader`` attaches functions for events; the XLIFF reader attaches functions that build
 /// libxml2's tree, with the same safety.
 package enum MarkupParser {
   /// The greatest size in bytes, more than any exchange of one language has. A tree takes many
@@ -14,7 +14,7 @@ package enum MarkupParser {
   ///
   /// - Parameters:
   ///   - options: Options of libxml2, added to the one that forbids network access.
-  ///   - watch: Keeps the first error, which is then thrown.
+  ///   - watch: The guard that keeps the first error, which is then thrown.
   ///   - attach: Sets the functions of the parser, an `xmlParserCtxt`.
   /// - Returns: The `xmlDoc` that these functions made, to be freed by the caller; `nil` if there
   ///   is none.
@@ -27,8 +27,8 @@ package enum MarkupParser {
     }
     // Some versions of libxml2 report no error for empty input.
     if bytes.isEmpty { throw MarkupError(.noElement, line: 1, column: 1) }
-    // Without XML_PARSE_NOERROR: from libxml2 2.13 on it hides errors from the watch as well. With
-    // a watch nothing is printed anyway.
+    // XML_PARSE_NOERROR is not set: from libxml2 2.13 on it hides errors from the guard as well.
+    // With a guard libxml2 prints nothing anyway.
     var options = options | XML_PARSE_NONET.rawValue
     switch encoding {
     case .utf8: options |= XML_PARSE_IGNORE_ENC.rawValue
@@ -58,7 +58,7 @@ package enum MarkupParser {
   }
 
   /// Initializes libxml2, which must happen once before several threads use it.
-  package static func prepare() { _ = isReady }
+  package static func prepare() { _ = isReady }  // Swift evaluates a static constant once.
 
   private static let isReady: Void = xmlInitParser()
 }

@@ -5,14 +5,14 @@ internal import CLibXML2
 ///
 ///     try MarkupReader().read(bytes, into: receiver)
 ///
-/// The document is never kept: memory grows with the depth only. Depth, size and the number of
-/// elements are limited.
+/// The document is never kept as a whole: memory grows with its depth only. Depth, size and the
+/// number of elements are limited.
 package struct MarkupReader {
   /// The treatment of a document type declaration.
   package enum DocumentTypes: Sendable {
     case refused
     /// A declaration that only names a document type, as in property lists, is ignored and nothing
-    /// is loaded for it. One with declarations of its own is refused.
+    /// is loaded for it. A declaration that declares entities or elements itself is refused.
     case passedOver
   }
 
@@ -40,13 +40,13 @@ package struct MarkupReader {
     _ bytes: Span<UInt8>, into receiver: any MarkupReceiver
   ) throws(MarkupError) {
     let session = MarkupSession(receiver)
-    // Since no document type can declare entities, this option resolves only the five of XML.
-    // Without it those in attributes would be left for a tree builder.
+    // Since no document type can declare entities, this option resolves only the five entities of
+    // XML. Without it the entities in attributes would stay unresolved.
     let document = unsafe try MarkupParser.document(
       bytes, in: encoding, options: XML_PARSE_NOENT.rawValue,
       watch: ParserGuard(session, documentTypes)
     ) { unsafe Self.attach(to: xmlParserCtxtPtr($0)) }
-    // An empty document: no event reaches the functions that would fill it.
+    // libxml2 makes a document, which stays empty: the functions that would fill it are replaced.
     if let document = unsafe document { unsafe xmlFreeDoc(xmlDocPtr(document)) }
     if !session.hasElement {
       throw MarkupError(.noElement, line: 1, column: 1)
@@ -116,6 +116,8 @@ private final class MarkupSession {
 
   func comment(_ text: Span<UInt8>) -> Bool { receiver.comment(text) }
 
+  /// Calls `body` with the session and guard of a parser.
+  ///
   /// - Parameters:
   ///   - context: The parser, which libxml2 passes to each of its functions.
   ///   - body: Returns false to stop the parse.
@@ -123,10 +125,10 @@ private final class MarkupSession {
     _ context: UnsafeMutableRawPointer?,
     _ body: (MarkupSession, ParserGuard) -> Bool
   ) {
-    let goesOn = unsafe ParserGuard.with(context) { watch in
+    let shallContinue = unsafe ParserGuard.with(context) { watch in
       // Only the reader sets these functions, so the owner is always a session.
       watch.withOwner(MarkupSession.self) { body($0, watch) }
     }
-    if goesOn == false { unsafe ParserGuard.stop(context, .stopped) }
+    if shallContinue == false { unsafe ParserGuard.stop(context, .stopped) }
   }
 }

@@ -1,4 +1,5 @@
-/// The consumer of a document's events. A format's reader implements it.
+/// The consumer of the events of a document that ``MarkupReader`` reads. The reader of each format
+/// implements it.
 package protocol MarkupReceiver: AnyObject {
   /// Begins an element.
   ///

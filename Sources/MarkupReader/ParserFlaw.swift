@@ -30,8 +30,8 @@ struct ParserFlaw {
   private static func sentence(_ message: String, line: Int) -> String {
     var message = message[...]
     while let last = message.last, last.isWhitespace || last == "." { message.removeLast() }
-    let place = " line \(line)"
-    if message.hasSuffix(place) { message.removeLast(place.count) }
+    let lineSuffix = " line \(line)"
+    if message.hasSuffix(lineSuffix) { message.removeLast(lineSuffix.count) }
     return String(message).replacing("\n", with: " ")
   }
 
@@ -43,7 +43,8 @@ struct ParserFlaw {
 }
 
 extension ParserFlaw {
-  /// The sentences of libxml2 for this error's code, or for a group of codes that it uses alike.
+  /// The sentences of libxml2 for this error's code and similar codes, filled with its names and
+  /// number. Different versions of libxml2 have different sentences, so that all are listed.
   private var candidates: [Message] {
     switch code {
     case XML_ERR_TAG_NAME_MISMATCH, XML_ERR_TAG_NOT_FINISHED, XML_ERR_GT_REQUIRED,

@@ -1,11 +1,11 @@
 internal import CLibXML2
 
-/// The guard of one parser: keeps the first error, and stops the parse at a document type or at too
-/// many elements, before they cost memory.
+/// The guard of one parser, which ``MarkupParser`` attaches: keeps the first error, and stops the
+/// parse at a document type or at too many elements, before they cost memory.
 @safe package final class ParserGuard {
   /// The parser's first error; `nil` if there is none.
   package private(set) var error: MarkupError?
-  /// The object for which the parser's functions work.
+  /// The object to which the parser's functions pass the events.
   package let owner: AnyObject
   private let unretainedOwner: Unmanaged<AnyObject>
   private let documentTypes: MarkupReader.DocumentTypes
@@ -39,26 +39,27 @@ internal import CLibXML2
     unsafe handler.pointee.externalSubset = nil
   }
 
+  /// Calls `body` with the guard of a parser; the result is `nil` without a parser.
+  ///
   /// - Parameter context: The parser, which libxml2 passes to each of its functions.
-  /// - Returns: `nil` without a parser.
   package static func with<Result>(
     _ context: UnsafeMutableRawPointer?, _ body: (ParserGuard) -> Result
   ) -> Result? {
     guard
       let context = unsafe context?.assumingMemoryBound(to: xmlParserCtxt.self),
-      let own = unsafe context.pointee._private
+      let pointer = unsafe context.pointee._private
     else { return nil }
-    return unsafe Unmanaged<ParserGuard>.fromOpaque(own)._withUnsafeGuaranteedRef { body($0) }
+    return unsafe Unmanaged<ParserGuard>.fromOpaque(pointer)._withUnsafeGuaranteedRef { body($0) }
   }
 
-  /// Calls `body` with the owner without counting a reference, since there are many events.
+  /// Calls `body` with the owner. No reference is counted, because there are many events.
   ///
   /// - Parameter type: The owner's class, which the caller must know.
   @inline(__always)
   func withOwner<Owner: AnyObject, Result>(
     _ type: Owner.Type, _ body: (Owner) -> Result
   ) -> Result {
-    // The watch retains the owner while there are events.
+    // The guard retains the owner while there are events.
     unsafe Unmanaged<Owner>.fromOpaque(unretainedOwner.toOpaque())._withUnsafeGuaranteedRef {
       body($0)
     }

@@ -1,17 +1,17 @@
 internal import LocalizationModel
 
 /// Reads a sheet in text form (CSV or TSV): RFC 4180, with the variations of spreadsheet programs.
-/// ``SheetReader`` receives the rows.
+/// A ``RowReceiver`` gets the rows; in an import that is a ``SheetUnitCollector``.
 ///
-/// Cells are separated by commas, semicolons or tabs, whichever the first row has most of, or by
-/// the character that a first line such as `sep=;` names. Rows end at any line end outside of
-/// quotation marks.
+/// The delimiter of cells is the comma, semicolon or tab, whichever is most frequent in the first
+/// row, or the character that a first line such as `sep=;` names. Rows end at any line end outside
+/// of quotation marks.
 package struct DelimitedReader {
   /// The greatest number of columns in Excel, far more than an export has.
   private static let columnLimit = 16_384
 
   private let bytes: ContiguousArray<UInt8>
-  /// The offset behind a byte order mark.
+  /// The offset after a byte order mark.
   private let start: Int
   private let delimiter: UInt8
   private var offset: Int
@@ -20,27 +20,27 @@ package struct DelimitedReader {
 
   /// Passes the rows of a sheet to a receiver, in order.
   ///
-  /// - Throws: ``SheetError`` with the place of the damage.
+  /// - Throws: ``SheetError`` with the line and column of the damage.
   package static func read(
     _ bytes: ContiguousArray<UInt8>, into receiver: any RowReceiver
   ) throws(SheetError) {
     let (bytes, start) = try SheetBytes.utf8(bytes)
     var reader = DelimitedReader(bytes, from: start)
-    // Two rows are swapped, so that their memory is reused.
+    // Two rows take turns, so that their memory is reused.
     var row = SheetRow(number: 0, cells: [])
-    var last = row
+    var previous = row
     receiver.begin(nil)
     while reader.offset < reader.bytes.count {
-      swap(&row, &last)
-      row.number = last.number + 1
-      try reader.read(&row.cells, behind: last.cells)
+      swap(&row, &previous)
+      row.number = previous.number + 1
+      try reader.read(&row.cells, after: previous.cells)
       receiver.take(row)
     }
   }
 
   /// Returns the first row that is not blank; `nil` if there is none.
   ///
-  /// - Throws: ``SheetError`` with the place of the damage.
+  /// - Throws: ``SheetError`` with the line and column of the damage.
   package static func firstRow(of bytes: ContiguousArray<UInt8>) throws(SheetError) -> SheetRow? {
     let (bytes, start) = try SheetBytes.utf8(bytes)
     var reader = DelimitedReader(bytes, from: start)
@@ -48,13 +48,13 @@ package struct DelimitedReader {
     while reader.offset < reader.bytes.count {
       number += 1
       var row = SheetRow(number: number, cells: [])
-      try reader.read(&row.cells, behind: [])
+      try reader.read(&row.cells, after: [])
       if !row.isBlank { return row }
     }
     return nil
   }
 
-  /// - Parameter start: The offset behind a byte order mark.
+  /// - Parameter start: The offset after a byte order mark.
   private init(_ bytes: ContiguousArray<UInt8>, from start: Int) {
     (self.bytes, self.start, lineStart) = (bytes, start, start)
     let prefix = Array("sep=".utf8)
@@ -77,7 +77,7 @@ package struct DelimitedReader {
       if byte == quote { isQuoted.toggle() }
       if isQuoted { continue }
       if isLineEnd(byte), counts != [0, 0, 0] { break }
-      if let place = all.firstIndex(of: byte) { counts[place] += 1 }
+      if let index = all.firstIndex(of: byte) { counts[index] += 1 }
     }
     let most = counts.max() ?? 0
     return all[counts.firstIndex(of: most) ?? 0]
@@ -86,14 +86,14 @@ package struct DelimitedReader {
   /// Reads a row.
   ///
   /// - Parameters:
-  ///   - cells: The row's cells afterwards; their memory is reused.
-  ///   - last: The cells of the previous row. Many are repeated, and then share its strings.
+  ///   - cells: Replaced by the row's cells; the array's memory is reused.
+  ///   - previous: The cells of the previous row. Cells with the same text share its string.
   private mutating func read(
-    _ cells: inout [SheetRow.Cell], behind last: [SheetRow.Cell]
+    _ cells: inout [SheetRow.Cell], after previous: [SheetRow.Cell]
   ) throws(SheetError) {
     cells.removeAll(keepingCapacity: true)
-    cells.reserveCapacity(last.count)
-    cells.append(try cell(below: last.first, behind: nil))
+    cells.reserveCapacity(previous.count)
+    cells.append(try cell(below: previous.first, after: nil))
     while offset < bytes.count, bytes[offset] == delimiter {
       offset += 1
       if cells.count == Self.columnLimit {
@@ -101,18 +101,20 @@ package struct DelimitedReader {
           .tooManyColumns(limit: Self.columnLimit), line: line, column: offset - lineStart)
       }
       cells.append(
-        try cell(below: cells.count < last.count ? last[cells.count] : nil, behind: cells[0]))
+        try cell(below: cells.count < previous.count ? previous[cells.count] : nil, after: cells[0])
+      )
     }
     if offset < bytes.count { endLine() }
   }
 
-  /// Reads a cell. Most equal the one above or the first one, and then share its string.
+  /// Reads a cell. Most cells equal the cell above or the first cell of the row, and then share its
+  /// string.
   ///
   /// - Parameters:
   ///   - above: The cell of the same column in the previous row.
   ///   - first: The first cell of the row: the key, to which most sources and ids are equal.
   private mutating func cell(
-    below above: SheetRow.Cell?, behind first: SheetRow.Cell?
+    below above: SheetRow.Cell?, after first: SheetRow.Cell?
   ) throws(SheetError) -> SheetRow.Cell {
     let (line, column) = (line, offset - lineStart + 1)
     if offset == bytes.count || endsCell(bytes[offset]) {
@@ -120,7 +122,7 @@ package struct DelimitedReader {
     }
     if bytes[offset] == Self.quote {
       return SheetRow.Cell(
-        text: try quotedText(line, column, behind: first), line: line, column: column)
+        text: try quotedText(line, column, after: first), line: line, column: column)
     }
     let start = offset
     offset = cellEnd(from: start)
@@ -182,9 +184,9 @@ package struct DelimitedReader {
   ///   - column: The column of the opening mark.
   ///   - first: The first cell of the row.
   private mutating func quotedText(
-    _ line: Int, _ column: Int, behind first: SheetRow.Cell?
+    _ line: Int, _ column: Int, after first: SheetRow.Cell?
   ) throws(SheetError) -> String {
-    // Most cells have no mark inside, so their bytes need not be joined from parts.
+    // The parts between doubled marks. Most cells have no mark inside, and so no parts to join.
     var parts: ContiguousArray<UInt8> = []
     offset += 1
     var start = offset

@@ -1,7 +1,7 @@
 internal import LocalizationModel
 
 /// Writes rows as a sheet in text form (CSV or TSV): RFC 4180, in UTF-8 with a byte order mark, by
-/// which Excel recognizes the encoding.
+/// which Excel recognizes the encoding. ``SheetWriter`` uses it for exports.
 package struct DelimitedWriter {
   private static let quote = UInt8(ascii: "\"")
 
@@ -25,7 +25,7 @@ package struct DelimitedWriter {
     return writer.bytes
   }
 
-  /// The written form of neighboring cells that many rows share.
+  /// Neighboring cells that many rows share, already written.
   package struct Cells: Sendable {
     fileprivate let bytes: ContiguousArray<UInt8>
   }
@@ -43,7 +43,7 @@ package struct DelimitedWriter {
   /// Reserves capacity for more bytes, which saves copying them as they grow.
   package mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
 
-  /// Writes the next cell as the bytes that `body` appends; they must need no quotation marks.
+  /// Writes the next cell as the bytes that `body` appends, which must not need quotation marks.
   package mutating func append(bare body: (inout ContiguousArray<UInt8>) -> Void) {
     if !isAtRowStart { bytes.append(delimiter) }
     isAtRowStart = false
@@ -69,7 +69,8 @@ package struct DelimitedWriter {
     append(text, look: look(of: text, isGuarded: isGuarded))
   }
 
-  /// The written form of a text, computed once for a text that several cells of a row have.
+  /// The form in which a text is written: its quoting, and its apostrophe if it is guarded. It is
+  /// computed once for a text that several cells of a row have.
   package struct Look {
     fileprivate let shape: Shape
     fileprivate let hasApostrophe: Bool
@@ -107,6 +108,7 @@ package struct DelimitedWriter {
     }
   }
 
+  /// Ends the row with a carriage return and a line feed, as RFC 4180 asks.
   package mutating func endRow() {
     bytes += [0x0D, 0x0A]
     isAtRowStart = true
@@ -117,10 +119,14 @@ package struct DelimitedWriter {
     case bare
     /// In quotation marks; the text has none inside.
     case quoted
-    // In quotation marks, with those inside doubled.
+    // In quotation marks, with the marks inside the text doubled.
     case escaped
   }
 
+  /// Returns the quoting that a text needs. Eight bytes are tested at a time. A text with a space
+  /// at an end is quoted, so that the space is kept.
+  ///
+  /// - Parameter isFirstSpaceSafe: True if an apostrophe comes before the text.
   private func shape(of text: String, isFirstSpaceSafe: Bool) -> Shape {
     text.withBytes { text in
       if text.count == 0 { return .bare }

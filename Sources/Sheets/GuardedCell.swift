@@ -1,12 +1,13 @@
 internal import LocalizationModel
 
-/// Protects texts from spreadsheet programs, which take some for formulas, numbers or dates: an
-/// apostrophe is put before them on export and removed on import.
+/// Protects texts of sheets in text form from spreadsheet programs, which take some texts for
+/// formulas, numbers or dates: an apostrophe (the guard) is put before a risky text on export and
+/// removed on import.
 package enum GuardedCell {
-  /// The length in bytes beyond which a text cannot be a number.
+  /// The length in bytes beyond which a text is not taken for a number.
   private static let longestNumber = 40
-  /// The characters that do not occur in numbers and dates. The apostrophe is one, so that
-  /// `'141' Next` keeps the apostrophe it begins with.
+  /// The characters that do not occur in numbers and dates. The apostrophe is among them, so that
+  /// `'141' Next` keeps the apostrophe at its start.
   private static let notInNumbers = ASCIISet("'@{}[]<>!?=&#*_|\\\"~^;\n\r")
   private static let truth = Array("true".utf8)
   private static let untruth = Array("false".utf8)
@@ -14,15 +15,16 @@ package enum GuardedCell {
   /// Returns the text as it stands in a cell. ``bared(_:)`` is the exact inverse.
   package static func guarded(_ text: String) -> String { isAtRisk(text) ? "'" + text : text }
 
-  /// Returns the text of a cell that was written guarded if necessary.
+  /// Returns the text of a cell without its guard, if it has one.
   package static func bared(_ cell: String) -> String {
     guard cell.unicodeScalars.first == "'" else { return cell }
     let rest = String(cell.unicodeScalars.dropFirst())
     return isAtRisk(rest) ? rest : cell
   }
 
-  /// True if a program may take a text for something else. A text that begins with an apostrophe
-  /// and then a risky text counts as well, so that it comes back unchanged.
+  /// True if a program may take a text for a formula, number, date or truth value. A text that
+  /// consists of an apostrophe and a risky text counts as well: otherwise its own apostrophe would
+  /// be removed on import.
   package static func isAtRisk(_ text: String) -> Bool {
     text.withBytes { bytes in
       var start = 0
@@ -36,7 +38,8 @@ package enum GuardedCell {
     }
   }
 
-  /// True if a program may evaluate the text.
+  /// True if a program may evaluate the text, by its first character: an ASCII or full-width sign,
+  /// a tab or a carriage return.
   package static func isFormula(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first else { return false }
     return switch first {
@@ -57,7 +60,7 @@ package enum GuardedCell {
     default: break
     }
     if text.count - start > longestNumber { return false }
-    // A quick check first: most texts have no digit.
+    // A quick check first, without branches: most texts are ASCII and have no digit.
     var (all, digits): (UInt8, UInt8) = (0, 0)
     for offset in start..<text.count {
       all |= text[offset]
@@ -74,6 +77,7 @@ package enum GuardedCell {
       if UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte { hasDigit = true }
       if notInNumbers.contains(byte) { return false }
     }
+    // `1 May 2024` may become a date; a text with three words does not.
     return hasDigit ? words <= 2 : isTruthValue(text, from: start)
   }
 
@@ -83,9 +87,9 @@ package enum GuardedCell {
     return word.indices.allSatisfy { text[start + $0] | 0x20 == word[$0] }
   }
 
-  /// True if a text has a digit or numeral of any script. Few have one, and
-  /// ``isLikeNumberInAnyScript(_:)`` is slow. A text with a letter outside of ASCII is not a truth
-  /// value.
+  /// True if a text has a digit or numeral of any script. This test spares most texts the slow
+  /// ``isLikeNumberInAnyScript(_:)``, whose test for truth values is not needed here: a text with a
+  /// character outside of ASCII is none.
   private static func hasDigit(_ text: String) -> Bool {
     text.unicodeScalars.contains { scalar in
       switch scalar.value {
@@ -122,9 +126,9 @@ package enum GuardedCell {
   }
 }
 
-/// A set of ASCII characters in two words, for a test of every byte of a text.
+/// A set of ASCII characters, one bit for each: fast enough to test every byte of a text.
 private struct ASCIISet {
-  /// One bit for each of the characters 0 to 63; `high` has those from 64 to 127.
+  /// The bits of the characters 0 to 63; `high` has the bits of 64 to 127.
   private var low: UInt64 = 0
   private var high: UInt64 = 0
 

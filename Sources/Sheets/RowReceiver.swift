@@ -1,5 +1,5 @@
-/// The consumer of a sheet's rows, which come one by one, so that no sheet is held in memory as a
-/// whole.
+/// The consumer of a sheet's rows, such as ``SheetUnitCollector``. ``DelimitedReader`` and the
+/// workbook reader pass the rows one by one, so that no sheet is held in memory as a whole.
 package protocol RowReceiver: AnyObject {
   /// Begins a sheet.
   ///

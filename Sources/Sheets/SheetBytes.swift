@@ -1,6 +1,7 @@
-/// The encodings of sheets in text form: makes their bytes UTF-8.
+/// Recognizes the encoding of a sheet in text form and converts the bytes to UTF-8, for
+/// ``DelimitedReader``.
 package enum SheetBytes {
-  /// Returns the bytes in UTF-8, and the offset behind a byte order mark. The bytes are not
+  /// Returns the bytes in UTF-8, and the offset after a byte order mark. The bytes are not
   /// validated yet; ``invalid(_:from:)`` finds the place of the error when a cell fails.
   ///
   /// - Throws: ``SheetError`` for invalid UTF-16, and for workbooks.
@@ -8,6 +9,7 @@ package enum SheetBytes {
     _ bytes: ContiguousArray<UInt8>
   ) throws(SheetError) -> (bytes: ContiguousArray<UInt8>, start: Int) {
     if isOldWorkbook(bytes) { throw SheetError(.oldWorkbook) }
+    // `PK` begins a zip archive, the form of newer workbooks.
     if bytes.starts(with: [0x50, 0x4B, 3, 4]) {
       throw SheetError(.workbook, line: 1, column: 1)
     }

@@ -1,8 +1,8 @@
 package import LocalizationModel
 import TranslationUnits
 
-/// The reason why a sheet could not be read. A struct, so that a new reason breaks no client's
-/// `switch`.
+/// The reason why a sheet, in text form or in a workbook, could not be read or written. A struct,
+/// so that a new reason breaks no client's `switch`.
 package struct SheetError: Error, Equatable, Sendable {
   /// The problem of a sheet.
   package enum Reason: Equatable, Sendable {
@@ -11,20 +11,23 @@ package struct SheetError: Error, Equatable, Sendable {
     case workbook
     /// A workbook older than `.xlsx`, or one with a password.
     case oldWorkbook
-    /// A zip archive that holds something else than a workbook of Excel.
+    /// The file is a zip archive, but not a workbook of Excel.
     case noWorkbook
     /// Another problem with a workbook, in one of its parts if that is known.
     case badWorkbook(Message, part: String?)
     /// A cell refers to a shared text that does not exist.
     case lostText
-    // More cells than are read, empty ones between others included.
+    // The workbook has more cells than the limit; empty cells between others count.
     case tooManyCells(limit: Int)
     /// A text is too long for a cell; the limit is in UTF-16 units.
     case tooLong(limit: Int)
     /// No row has the names of the required columns.
     case noHeader
+    /// Two columns have this name.
     case doubledColumn(String)
+    /// A quotation mark that is never closed.
     case openQuote
+    /// A cell in which text follows the closing quotation mark.
     case textBehindQuote
     case tooManyColumns(limit: Int)
   }

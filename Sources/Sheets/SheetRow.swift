@@ -2,7 +2,7 @@
 package struct SheetRow: Equatable, Sendable {
   /// One cell.
   package struct Cell: Equatable, Sendable {
-    /// The content of a workbook's cell.
+    /// The kind of content of a workbook's cell.
     package enum Kind: Equatable, Sendable {
       case text
       /// A number, date, truth value or error, perhaps made from a typed text.
@@ -11,8 +11,8 @@ package struct SheetRow: Equatable, Sendable {
       case formula(String)
     }
 
-    /// The properties that few cells have. Sheets have very many cells, so that each spends one
-    /// reference on them.
+    /// The properties that few cells have. They share one reference to save memory, since sheets
+    /// have very many cells.
     private indirect enum Rest: Equatable, Sendable {
       case usual
       case rest(spelling: String?, Kind)

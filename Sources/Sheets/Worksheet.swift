@@ -1,11 +1,11 @@
-/// A sheet of a workbook to be written, with its columns' looks and all its rows. ``SheetWriter``
-/// makes it, and the workbook writer takes it.
+/// A sheet of a workbook to be written, with the appearance of its columns and all its rows.
+/// ``SheetWriter`` makes it, and the workbook writer writes it.
 package struct Worksheet: Sendable {
-  /// A column's look.
+  /// The appearance of a column.
   package struct Column: Sendable {
     /// The width in characters of the standard font.
     package let width: Int
-    /// True if its cells can be edited in the protected sheet; the first row never can.
+    /// True if the cells below the first row can be edited in the protected sheet.
     package let isEditable: Bool
     /// True if the column is hidden until a person shows it.
     package let isHidden: Bool

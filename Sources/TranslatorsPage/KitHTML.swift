@@ -1,8 +1,8 @@
 import GlossReports
 
-/// The translator's kit as one self-contained HTML page: the texts to translate with their context,
-/// and checks at each keystroke. The browser keeps the typed texts; the page saves them as XLIFF,
-/// which `gloss import` takes. `gloss export --format html` writes it.
+/// The translator's kit as one self-contained HTML page, written by `gloss export --format html`:
+/// the texts to translate with their context, and checks at each keystroke. The browser keeps the
+/// typed texts; the page saves them as XLIFF, which `gloss import` reads.
 package struct KitHTML: FormattedReport {
   private let kit: TranslatorsKit
 
@@ -15,18 +15,18 @@ package struct KitHTML: FormattedReport {
   /// The Chinese title of the button that saves the XLIFF file, for messages of the import.
   package static let saveButtonInChinese = "存成文件"
 
-  /// True if a file is the page of any version, as exported or as a browser saved it: import then
-  /// asks for the XLIFF instead.
+  /// True if a file is such a page, of any version of gloss, as exported or as a browser saved it.
+  /// An import then asks for the XLIFF file instead.
   package static func isKit(_ bytes: Span<UInt8>) -> Bool {
-    let mark = Array(mark.utf8)
-    guard bytes.count >= mark.count else { return false }
-    return (0...bytes.count - mark.count).contains { start in
-      bytes[start] == mark[0] && mark.indices.allSatisfy { bytes[start + $0] == mark[$0] }
+    let wanted = Array(mark.utf8)
+    guard bytes.count >= wanted.count else { return false }
+    return (0...bytes.count - wanted.count).contains { start in
+      bytes[start] == wanted[0] && wanted.indices.allSatisfy { bytes[start + $0] == wanted[$0] }
     }
   }
 
-  /// A line of the page's style sheet, which recognizes it. Scripts would not do: web archives
-  /// leave them out.
+  /// A line of the page's style sheet, by which the page is recognized. A line of a script would
+  /// not do, because a saved web archive has no scripts.
   private static let mark = ".field .mirror .token {"
 
   private static var page: ReportPage {

@@ -2,8 +2,8 @@ import GlossReports
 import LocalizationModel
 import OrderedJSON
 
-/// The JSON that the script of the kit reads: all of ``TranslatorsKit``, with the languages' names
-/// and the plural rules of the target language.
+/// The JSON that the script of ``KitHTML``'s page reads: all of ``TranslatorsKit``, with the
+/// languages' names and the plural rules of the target language.
 struct KitPageData: FormattedReport {
   private let kit: TranslatorsKit
 
@@ -126,6 +126,7 @@ struct KitPageData: FormattedReport {
       if !unit.others.isEmpty {
         json.member("others", arrayOf: unit.others) { json, other in
           json.object { json in
+            // In `languages` the target language comes first.
             json.member("language", other.language + 1)
             json.member("text", other.text)
           }

@@ -1,7 +1,8 @@
 package import LocalizationModel
 
-/// Everything that one kit holds: the texts to translate into one language, and their context. An
-/// export makes it, and ``KitHTML`` writes the page.
+/// The content of one translator's kit: the texts to translate into one language, and their
+/// context. `gloss export --format html` makes it from the catalogs, and ``KitHTML`` writes the
+/// page.
 package struct TranslatorsKit: Sendable {
   /// One text to translate.
   package struct Unit: Sendable {
@@ -31,7 +32,7 @@ package struct TranslatorsKit: Sendable {
     package let state: String?
     /// The state's qualifier as XLIFF spells it, such as `leveraged-mt`; `nil` if there is none.
     package let qualifier: String?
-    /// The translations into other languages, by the index of the language in
+    /// The translations into other languages, each with the index of its language in
     /// ``TranslatorsKit/otherLanguages``.
     package var others: [(language: Int, text: String)] = []
 
@@ -93,13 +94,13 @@ package struct TranslatorsKit: Sendable {
     package var role = ""
     /// The places that use the text, as `path:line`.
     package var places: [String] = []
-    /// Keys that are near it in the sources, in their order.
+    /// Keys near this one in the sources, in the order of the sources.
     package var neighbors: [String] = []
     /// The pictures that show the text, as indices of ``TranslatorsKit/pictures``.
     package var pictures: [Int] = []
     /// True if no source has the key any more.
     package var isStale = false
-    /// True if the text is a set of phrases, one a line.
+    /// True if the text is a set of phrases of an App Shortcut, one on each line.
     package var isSet = false
     /// The room for a text in columns; `nil` if there is no limit.
     package var limit: Int?
@@ -132,8 +133,8 @@ package struct TranslatorsKit: Sendable {
     package let targetLanguage: String
     /// The attributes of the `<tool>` element, in order.
     package let tool: [(name: String, value: String)]
-    /// The text of the header's `<note from="gloss">` with the units' sums, copied to the saved
-    /// file; `nil` for none.
+    /// The text of the header's `<note from="gloss">` with the checksums of the units, which the
+    /// page copies to the saved file; `nil` for none.
     package let note: String?
     /// The severities of the checks by rule; rules that are off are absent.
     package var severities: [String: Finding.Severity] = [:]

@@ -2,15 +2,15 @@ internal import LocalizationModel
 
 /// The escapes in texts of workbooks for characters that XML cannot hold or would change: `_x000D_`
 /// is a carriage return, and `_x005F_` the low line before a text that would otherwise read as an
-/// escape (ECMA-376, part 1, 22.9.2.19).
+/// escape (ECMA-376, part 1, 22.9.2.19). The reader and the writer of workbooks use it.
 package enum EscapedText {
-  /// Returns a text with escapes. Its markup is not escaped yet.
+  /// Returns a text with escapes. Characters such as `<` are left to libxlsxwriter.
   package static func escaped(_ text: String) -> String {
-    guard text.withBytes({ hasCause($0) }) else { return text }
+    guard text.withBytes({ mayNeedEscape($0) }) else { return text }
     var result = String.UnicodeScalarView()
     let scalars = Array(text.unicodeScalars)
-    for (place, scalar) in scalars.enumerated() {
-      let isSpelling = scalar == "_" && value(of: scalars[place...]) != nil
+    for (index, scalar) in scalars.enumerated() {
+      let isSpelling = scalar == "_" && value(of: scalars[index...]) != nil
       if isSpelling || !isWritten(scalar) {
         result.append(contentsOf: spelling(of: scalar.value).unicodeScalars)
       } else {
@@ -25,24 +25,25 @@ package enum EscapedText {
     guard text.hasText("_x") else { return text }
     var units: [UInt16] = []
     let scalars = Array(text.unicodeScalars)
-    var place = 0
-    while place < scalars.count {
-      if let value = value(of: scalars[place...]) {
+    var index = 0
+    while index < scalars.count {
+      if let value = value(of: scalars[index...]) {
         units.append(value)
-        place += spellingLength
+        index += spellingLength
       } else {
-        units += Character(scalars[place]).utf16
-        place += 1
+        units += Character(scalars[index]).utf16
+        index += 1
       }
     }
     return String(decoding: units, as: UTF16.self)
   }
 
   private static let lowLine = UInt8(ascii: "_")
+  /// The length of an escape, `_x000D_`.
   private static let spellingLength = 7
 
   /// A quick check: true if a text may need an escape. Eight bytes are tested at a time.
-  private static func hasCause(_ text: Span<UInt8>) -> Bool {
+  private static func mayNeedEscape(_ text: Span<UInt8>) -> Bool {
     var offset = 0
     while offset < text.count {
       if offset &+ 8 <= text.count {

@@ -45,16 +45,15 @@ struct OpenCell {
     item.clear()
   }
 
-  /// Returns the text that the cell shows; `nil` if it refers to a shared string that does not
-  /// exist.
+  /// Returns the cell's text; `nil` if the cell refers to a shared string that does not exist.
   ///
   /// - Parameter strings: The workbook's shared strings, to which cells refer by index.
   mutating func string(_ strings: [SharedString]) -> SharedString? {
     switch type {
     case .inline: return item.finished()
     case .shared where !value.isEmpty:
-      guard let number, number < strings.count else { return nil }
-      return strings[number]
+      guard let stringIndex, stringIndex < strings.count else { return nil }
+      return strings[stringIndex]
     case .shared: return SharedString(text: "", spelling: nil)
     case .string:
       let value = String(decoding: value, as: UTF8.self)
@@ -70,14 +69,14 @@ struct OpenCell {
   }
 
   /// The value as an index; `nil` if it is not a number, or has more digits than any index.
-  private var number: Int? {
+  private var stringIndex: Int? {
     if value.count > 9 { return nil }
-    var number = 0
+    var index = 0
     for digit in value {
       guard digit &- UInt8(ascii: "0") < 10 else { return nil }
-      number = number * 10 + Int(digit &- UInt8(ascii: "0"))
+      index = index * 10 + Int(digit &- UInt8(ascii: "0"))
     }
-    return number
+    return index
   }
 
   var kind: SheetRow.Cell.Kind {

@@ -1,13 +1,13 @@
 #if canImport(CXlsxWriter)
   internal import CXlsxWriter
 
-  /// Owns the file without a name that libxlsxwriter writes to, since it writes to files only. The
-  /// file goes when the process ends, however it ends; on Linux it is in memory, so that a container
-  /// needs no folder for it.
+  /// Owns the file without a name that libxlsxwriter writes to, since that library writes to files
+  /// only. The system removes the file when the process ends, however it ends; on Linux the file is
+  /// in memory, so that a container needs no folder for it.
   struct ScratchFile: ~Copyable {
     private var file = GlossScratchFile()
 
-    /// - Returns: `nil` if the system cannot create the file.
+    /// Creates the file; the result is `nil` if the system cannot.
     init?() { if unsafe glossOpenScratch(&file) != 0 { return nil } }
 
     deinit {

@@ -1,10 +1,10 @@
 /// Makes the names of the sheets of a workbook by Excel's rules: at most 31 characters, some signs
-/// excluded, no two alike.
+/// excluded, no two equal. ``WorkbookWriter`` uses it.
 package struct SheetNames {
   private static let longest = 31
   private static let signs = Set("[]:*?/\\".unicodeScalars)
   /// The names in use, in lower case: Excel ignores case, and reserves `History`.
-  private var taken: Set<String> = ["history"]
+  private var usedNames: Set<String> = ["history"]
 
   /// Creates names for a workbook without sheets.
   package init() {}
@@ -29,6 +29,7 @@ package struct SheetNames {
     }
   }
 
+  /// Returns a text as a valid name; `nil` if nothing is left of it or the name is in use.
   private mutating func take(_ text: String) -> String? {
     var name = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -36,9 +37,9 @@ package struct SheetNames {
       name.append(isControl || Self.signs.contains(scalar) ? "_" : scalar)
     }
     // Excel rejects an apostrophe at either end.
-    let fit = Self.cut(String(name).trimmingApostrophes, to: Self.longest).trimmingApostrophes
-    if fit.isEmpty || !taken.insert(fit.lowercased()).inserted { return nil }
-    return fit
+    let valid = Self.cut(String(name).trimmingApostrophes, to: Self.longest).trimmingApostrophes
+    if valid.isEmpty || !usedNames.insert(valid.lowercased()).inserted { return nil }
+    return valid
   }
 
   private static func cut(_ text: String, to count: Int) -> String {

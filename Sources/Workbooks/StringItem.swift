@@ -8,15 +8,17 @@ struct SharedString {
   let spelling: String?
 }
 
-/// Collects a string from the events of its runs: one `<t>`, or several `<r>` with a `<t>` each,
-/// whose formats are ignored. Readings of words (`<rPh>`) are not a part of it.
+/// Collects a string from the XML events of its runs: one `<t>`, or several `<r>` with a `<t>`
+/// each, whose formats are ignored. The pronunciations of Chinese characters in Japanese texts
+/// (`<rPh>`) are not a part of the string.
 struct StringItem {
   private var text = ""
   private var spelling = ""
   private var run: ContiguousArray<UInt8> = []
   private var depth = 0
-  /// The depth of the element that is skipped, and of the `<t>` that is read.
+  /// The depth of the `<rPh>` that is being skipped; `nil` outside of one.
   private var skipDepth: Int?
+  /// The depth of the `<t>` that is being read; `nil` outside of one.
   private var textDepth: Int?
 
   mutating func start(_ element: MarkupElement) {
@@ -60,7 +62,7 @@ struct StringItem {
 
 /// Collects the shared strings, to which the cells of all sheets refer by index.
 final class SharedStringReceiver: MarkupReceiver {
-  /// A struct of all state, for speed, as in ``WorksheetReceiver``.
+  /// All state in one struct, for speed, as in ``WorksheetReceiver``.
   private var list = OpenStringList()
 
   var strings: [SharedString] { list.strings }

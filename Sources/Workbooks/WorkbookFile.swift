@@ -3,11 +3,11 @@
   internal import LocalizationModel
   internal import Sheets
 
-  /// Writes a workbook with libxlsxwriter: columns' looks, protection, filters, and all cells as
-  /// texts. ``WorkbookWriter`` has checked that the texts fit.
+  /// Writes a workbook with libxlsxwriter: the appearance of columns, protection, filters, and all
+  /// cells as texts. ``WorkbookWriter`` calls it after it has checked that the texts fit.
   enum WorkbookFile {
-    /// The creation date of all workbooks, 1980-01-01, so that equal sheets give equal bytes: the
-    /// first date that a zip archive can hold.
+    /// The creation date of all workbooks in seconds since 1970, so that equal sheets give equal
+    /// bytes: 1980-01-01, the first date that a zip archive can hold.
     private static let date = 315_532_800
 
     /// - Throws: ``SheetError`` if the library fails.
@@ -80,15 +80,15 @@
       _ target: UnsafeMutablePointer<lxw_worksheet>, with sheet: Worksheet, _ formats: Formats
     ) -> lxw_error {
       let lastRow = UInt32(max(sheet.rows.count - 1, 0))
-      for (place, column) in sheet.columns.enumerated() {
-        let place = UInt16(place)
+      for (index, column) in sheet.columns.enumerated() {
+        let index = UInt16(index)
         var options = lxw_row_col_options()
         options.hidden = column.isHidden ? 1 : 0
         let format = unsafe column.isEditable ? formats.editable : formats.plain
         unsafe worksheet_set_column_opt(
-          target, place, place, Double(column.width), format, &options)
+          target, index, index, Double(column.width), format, &options)
         if !column.choices.isEmpty, lastRow > 0 {
-          unsafe offer(column.choices, inColumn: place, to: lastRow, of: target)
+          unsafe offer(column.choices, inColumn: index, to: lastRow, of: target)
         }
       }
       for (row, cells) in sheet.rows.enumerated() {
@@ -113,8 +113,8 @@
       return unsafe worksheet_autofilter(target, 0, 0, lastRow, lastColumn)
     }
 
-    /// Protects a sheet: only the cells for translations can be changed; formats and filters always
-    /// can.
+    /// Protects a sheet: only the cells for translations can be edited. Formats and filters can
+    /// still be changed.
     private static func protect(_ sheet: UnsafeMutablePointer<lxw_worksheet>) {
       var allowed = lxw_protection()
       allowed.format_cells = 1

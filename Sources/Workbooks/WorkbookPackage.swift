@@ -3,21 +3,21 @@ internal import LocalizationModel
 internal import MarkupReader
 internal import Sheets
 
-/// The parts of a workbook (ECMA-376, part 2) and the relations between them: a zip archive of XML
-/// files. ``WorkbookReader`` finds the sheets with it.
+/// The parts of a workbook (ECMA-376, part 2), a zip archive of XML files, and the relations
+/// between them. ``WorkbookReader`` finds the sheets with it.
 struct WorkbookPackage {
   /// A reference from one part to another.
   struct Relation {
     let id: String
-    /// The kind of the part, the last component of its type's address. The rest of the address
-    /// differs between versions of the format.
+    /// The kind of the other part, such as `worksheet`: the last component of its type's address.
+    /// The rest of the address differs between versions of the format.
     let kind: Substring
     /// The path of the other part; `nil` for one outside of the workbook.
     let target: String?
   }
 
   private let archive: ZipArchive
-  private let places: [String: Int]
+  private let indices: [String: Int]
 
   init(_ bytes: ContiguousArray<UInt8>) throws(SheetError) {
     if SheetBytes.isOldWorkbook(bytes) { throw SheetError(.oldWorkbook) }
@@ -26,22 +26,22 @@ struct WorkbookPackage {
     } catch {
       throw SheetError(.badWorkbook(error.wording, part: nil))
     }
-    var places: [String: Int] = [:]
-    // Names of parts ignore case.
-    for (place, member) in archive.members.enumerated() {
-      places[member.path.lowercased()] = place
+    var indices: [String: Int] = [:]
+    // The names of parts are compared without regard to case.
+    for (index, member) in archive.members.enumerated() {
+      indices[member.path.lowercased()] = index
     }
-    self.places = places
+    self.indices = indices
   }
 
   /// Passes the events of a part to a receiver.
   ///
   /// - Returns: False if there is no such part.
   func read(_ path: String, into receiver: any MarkupReceiver) throws(SheetError) -> Bool {
-    guard let place = places[path.lowercased()] else { return false }
+    guard let index = indices[path.lowercased()] else { return false }
     let bytes: ContiguousArray<UInt8>
     do throws(ArchiveError) {
-      bytes = try archive.contents(of: archive.members[place])
+      bytes = try archive.contents(of: archive.members[index])
     } catch {
       throw SheetError(.badWorkbook(error.wording, part: nil))
     }
@@ -68,7 +68,9 @@ struct WorkbookPackage {
     }
   }
 
-  /// - Parameter folder: The folder to which a relative path refers.
+  /// Returns the path that a relation's target means.
+  ///
+  /// - Parameter folder: The folder to which a relative target refers.
   private static func path(_ target: String, from folder: String) -> String {
     var names: [Substring] = target.hasPrefix("/") ? [] : folder.split(separator: "/")
     for name in target.split(separator: "/") where name != "." {

@@ -3,7 +3,7 @@ internal import MarkupReader
 package import Sheets
 
 /// Reads the sheets of a workbook (`.xlsx`, ECMA-376), as written by Excel and other programs, and
-/// passes their rows to a ``RowReceiver``.
+/// passes their rows to a ``RowReceiver``. `gloss import` uses it.
 package enum WorkbookReader {
   /// The greatest number of cells; workbooks with more are refused.
   package static let cellLimit = 8_000_000
@@ -11,7 +11,7 @@ package enum WorkbookReader {
   /// Passes the sheets to a receiver in order, hidden ones included, with the rows and cells that
   /// are not empty.
   ///
-  /// - Throws: ``SheetError``, with sheet and cell if these are to blame.
+  /// - Throws: ``SheetError``, with the sheet and cell of the problem if it has one.
   package static func read(
     _ bytes: ContiguousArray<UInt8>, into receiver: any RowReceiver
   ) throws(SheetError) {

@@ -1,13 +1,16 @@
 internal import Archives
 package import Sheets
 
-/// Writes worksheets as a workbook of Excel (`.xlsx`) with libxlsxwriter. Equal sheets give equal
-/// bytes.
+/// Writes worksheets as a workbook of Excel (`.xlsx`) with libxlsxwriter, for
+/// `gloss export --format xlsx`. Equal sheets give equal bytes.
 package enum WorkbookWriter {
+  /// The greatest number of rows in Excel.
   private static let rowLimit = 1_048_576
 
+  /// Returns the workbook.
+  ///
   /// - Throws: ``SheetError`` if a text is too long for a cell, or if the workbook cannot be made,
-  ///   in a build without the library for example.
+  ///   for example in a build without libxlsxwriter.
   package static func bytes(
     of sheets: [Worksheet]
   ) throws(SheetError) -> ContiguousArray<UInt8> {
@@ -36,7 +39,7 @@ package enum WorkbookWriter {
   /// True if a cell can hold a text.
   package static func fits(_ text: String) -> Bool {
     let limit = Worksheet.longestText
-    // An escape has seven characters for one: this short, no text can be too long.
+    // An escape replaces one character by seven, so that a text this short always fits.
     if text.utf8.count <= limit / 7 { return true }
     return EscapedText.escaped(text).utf16.count <= limit
   }

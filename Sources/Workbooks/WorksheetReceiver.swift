@@ -2,11 +2,12 @@ internal import LocalizationModel
 internal import MarkupReader
 internal import Sheets
 
-/// Makes the rows of a worksheet from XML events: `<sheetData>` has a `<row>` for each row, which
-/// has a `<c>` for each cell that is not empty or is formatted (ECMA-376, part 1, 18.3.1).
+/// Makes the rows of a worksheet from XML events, for ``WorkbookReader``: `<sheetData>` has a
+/// `<row>` for each row, which has a `<c>` for each cell that is not empty or is formatted
+/// (ECMA-376, part 1, 18.3.1).
 final class WorksheetReceiver: MarkupReceiver {
   private let rows: any RowReceiver
-  /// A struct of all state, for speed: a class's own properties would each be checked for exclusive
+  /// All state in one struct, for speed: Swift would check each property of a class for exclusive
   /// access at every event.
   private var worksheet: OpenWorksheet
 
@@ -80,7 +81,7 @@ private struct OpenWorksheet {
     switch kind {
     case .row:
       let written = element.attributes["r"].flatMap { Int($0) }
-      // Excel writes no others; a damaged number could overflow.
+      // Excel writes no numbers beyond the limit; a damaged number could overflow.
       number = written.flatMap { (1...Self.rowLimit).contains($0) ? $0 : nil } ?? number + 1
       nextColumn = 1
       cells.removeAll(keepingCapacity: true)
@@ -161,11 +162,12 @@ private struct OpenWorksheet {
     return false
   }
 
-  /// Returns the column in a reference such as `E5`, counted from 1; `nil` if there is none.
-  private static func column(in place: Span<UInt8>) -> Int? {
+  /// Returns the column in a reference such as `E5`, counted from 1; `nil` if there is none. The
+  /// letters are digits to the base 26; a column beyond the limit is cut before it overflows.
+  private static func column(in reference: Span<UInt8>) -> Int? {
     var column = 0
-    for offset in 0..<place.count {
-      let byte = place[offset]
+    for offset in 0..<reference.count {
+      let byte = reference[offset]
       guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) else { break }
       if column > columnLimit { return column }
       column = column * 26 + Int(byte - UInt8(ascii: "A")) + 1

@@ -9,13 +9,16 @@ package struct BenchmarkArguments: Equatable {
     case apps(String)
   }
 
+  /// The error of arguments that make no sense.
   package struct Misuse: Error, Equatable, CustomStringConvertible {
     package let description: String
 
     package init(description: String) { self.description = description }
   }
 
+  /// The path of the `gloss` to measure.
   package let gloss: String
+  /// The folder for generated files.
   package let workplace: String
   package private(set) var subject = Subject.everything
   /// The program that extracts with the official parser; it may be missing.
@@ -26,7 +29,7 @@ package struct BenchmarkArguments: Equatable {
   package private(set) var isChecked = false
   /// The number of runs of each program, after one run that does not count.
   package private(set) var rounds = 11
-  /// The number of repetitions of the whole.
+  /// The number of times that the whole benchmark runs.
   package private(set) var repeatCount = 1
   /// The seconds to wait between two repetitions.
   package private(set) var pause = 0
@@ -38,6 +41,7 @@ package struct BenchmarkArguments: Equatable {
     guard words.count >= 2 else { throw Misuse(description: "name gloss and a folder to work in") }
     (gloss, workplace) = (words[0], words[1])
     var subjects: [Subject] = []
+    /// The options found that are valid only with `--apps`.
     var appOptions: [String] = []
     var rest = words.dropFirst(2)
     while let option = rest.popFirst() {

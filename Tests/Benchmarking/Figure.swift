@@ -1,13 +1,13 @@
 import Foundation
 
-/// One line of the report: a figure and, if it has one, its budget and the verdict.
+/// One line of a benchmark's report: a figure and, if it has a budget, the budget and the verdict.
 package struct Figure: CustomStringConvertible {
   private let name: String
   private let value: String
   private let budget: String
   private let holds: Bool?
 
-  /// Makes a figure that only explains others.
+  /// Makes a figure without a budget.
   package init(_ name: String, _ value: String) {
     (self.name, self.value, budget, holds) = (name, value, "", nil)
   }
@@ -56,7 +56,8 @@ package struct Figure: CustomStringConvertible {
   /// - Parameters:
   ///   - largest: The size of its largest file, in bytes.
   ///   - times: The number of copies of that file that it may hold.
-  ///   - declarations: The number of declarations in its index, at 250 bytes each.
+  ///   - declarations: The number of declarations in its index, at 250 bytes each. The budget also
+  ///     allows 64 MiB (`64 << 20`).
   package static func memory(
     _ name: String, _ bytes: Int, largest: Int, times: Int = 2, declarations: Int = 0
   ) -> Figure {

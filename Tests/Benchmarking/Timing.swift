@@ -1,4 +1,4 @@
-/// The times of the runs of one program.
+/// The times of the runs of one measured program, in seconds.
 package struct Timing: Equatable, Sendable {
   /// The time by the clock.
   package let wall: Spread

@@ -1,7 +1,7 @@
 package import LocalizationModel
 package import SwiftTree
 
-/// One place where the scanner and the official parser disagree.
+/// One place where gloss's scanner and the official parser disagree, as ``Judge`` reports it.
 package struct Difference: Hashable, Sendable, CustomStringConvertible {
   package let path: String
   package let place: SourcePosition
@@ -21,8 +21,8 @@ package struct Difference: Hashable, Sendable, CustomStringConvertible {
     """
   }
 
-  /// A key for grouping: both items without names and places, but for those of attributes.
-  /// Differences with the same key probably have one cause.
+  /// A key for grouping differences that probably have one cause: both items without their names
+  /// and numbers. Of an attribute the name stays, because it decides how its arguments are read.
   package var sort: String {
     [official, scanner].map { side in
       let isAttribute = side.hasPrefix("attribute")
@@ -31,8 +31,8 @@ package struct Difference: Hashable, Sendable, CustomStringConvertible {
     }.joined(separator: " / ")
   }
 
-  /// Returns all differences of two outlines of one text, ascending by place; empty only if both
-  /// are equal.
+  /// Returns all differences of two outlines of one text, ascending by place; empty only if the
+  /// outlines are equal.
   package static func all(
     official: SyntaxOutline, scanner: SyntaxOutline, in source: ContiguousArray<UInt8>,
     path: String

@@ -2,10 +2,10 @@ import SwiftParser
 import SwiftSyntax
 import Synchronization
 
-/// Extraction as one would write it with SwiftParser: parse, visit the calls, take the literals.
+/// A plain extraction with the toolchain's SwiftParser: parse, visit the calls, take the literals.
 ///
-/// Benchmarks compare our own extraction with it. It is as plain and as parallel as ours, but does
-/// less: no types, no `#if` conditions, no interpolation other than `%@`.
+/// Benchmarks compare the speed of gloss's extraction with it. It is as parallel as that, but does
+/// less: no types, no `#if` conditions, and every interpolation becomes `%@`.
 package enum ExtractionPeer {
   package struct LocalizedString: Hashable, Sendable {
     package let path: String

@@ -1,7 +1,8 @@
 package import SwiftTree
 import Synchronization
 
-/// Compares a scanner with the official parser, text by text.
+/// Compares gloss's scanner with the official parser, text by text, for tests and `Scripts/judge`:
+/// both must find the same calls and literals.
 ///
 ///     let report = Judge(scan: SyntaxOutline.outline).report(on: texts)
 package struct Judge: Sendable {
@@ -9,11 +10,11 @@ package struct Judge: Sendable {
 
   /// The results of a number of texts.
   package struct Report: Sendable {
-    /// The counts by the texts' origin.
+    /// The counts by ``SourceText/origin``.
     package var tallies: [String: Tally] = [:]
     /// The differences in the order of the texts, then of the places in them.
     package var differences: [Difference] = []
-    /// The shortest texts for each sort of difference, at most ``Judge/mostTextsOfASort``.
+    /// The shortest texts for each ``Difference/sort``, at most ``Judge/mostTextsOfASort``.
     package var differing: [String: [SourceText]] = [:]
 
     package init() {}
@@ -31,14 +32,15 @@ package struct Judge: Sendable {
     }
   }
 
+  /// The greatest number of kept texts for each ``Difference/sort``.
   package static let mostTextsOfASort = 12
 
   private let scan: Scanner
 
   package init(scan: @escaping Scanner) { self.scan = scan }
 
-  /// Judges one text. If the official parser finds an error in it, it is scanned, too, which must
-  /// not trap, but nothing is compared.
+  /// Judges one text. A text in which the official parser finds an error is only scanned, which
+  /// must not trap; nothing is compared.
   package func report(on text: SourceText) -> Report {
     var report = Report()
     var tally = Tally()

@@ -5,12 +5,12 @@ import SwiftParserDiagnostics
 import SwiftSyntax
 package import SwiftTree
 
-/// The parser of the toolchain's own tools, as the oracle for ours.
+/// SwiftParser, the parser of the toolchain's own tools, whose answers ``Judge`` takes for right.
 package enum OfficialParser {
-  /// Returns the outline of a text, or `nil` if the parser reports an error, if it should
-  /// (``OutlineVisitor/isNonsense``), or if the bytes are not UTF-8.
+  /// Returns the outline of a text, or `nil` if the parser reports an error, if it should report
+  /// one (``OutlineVisitor/isNonsense``), or if the bytes are not UTF-8.
   ///
-  /// It recurses: give it a deep stack (``Workers``) for texts that may be deeply nested.
+  /// The parser recurses: texts that may be deeply nested need a deep stack (``Workers``).
   package static func outline(of source: ContiguousArray<UInt8>) -> SyntaxOutline? {
     guard let tree = tree(of: source) else { return nil }
     let visitor = OutlineVisitor(viewMode: .sourceAccurate)
@@ -18,7 +18,7 @@ package enum OfficialParser {
     return visitor.isNonsense ? nil : visitor.sortedOutline
   }
 
-  /// The folder from which the parser's library was loaded, or `nil` if that cannot be told.
+  /// The folder from which the parser's library was loaded, or `nil` if it is not known.
   static let libraryFolder: URL? = {
     if let named = ProcessInfo.processInfo.environment["GLOSS_OFFICIAL_PARSER"], !named.isEmpty {
       return URL(filePath: named)
@@ -32,7 +32,7 @@ package enum OfficialParser {
     return URL(filePath: String(line[path...])).deletingLastPathComponent()
   }()
 
-  /// Returns the greatest depth of brackets, without telling literals and comments apart.
+  /// Returns the greatest depth of brackets; brackets in literals and comments count as well.
   ///
   /// The official parser reports a depth of more than 256, but only after its look-ahead has gone
   /// all the way down on a small stack.

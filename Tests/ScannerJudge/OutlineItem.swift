@@ -1,16 +1,17 @@
 import LocalizationModel
 import SwiftTree
 
-/// One call or literal of an outline.
+/// One call or literal of an outline, the unit that ``Difference`` compares.
 enum OutlineItem: Hashable {
   case call(SyntaxOutline.Call)
   case string(SyntaxOutline.StringLiteral)
   case regex(SyntaxOutline.RegexLiteral)
 
-  /// The place of an item. Two items at one place are two opinions about the same thing.
+  /// The place of an item. Two different items at one place are what the two parsers make of the
+  /// same source.
   struct Place: Hashable, Comparable {
     let start: Int
-    /// The start of a call's parentheses, which tells the calls of a chain apart; -1 for literals.
+    /// The start of a call's parentheses, by which the calls of a chain differ; -1 for literals.
     let parenthesis: Int
 
     static func < (left: Self, right: Self) -> Bool {

@@ -2,7 +2,8 @@ import LocalizationModel
 import SwiftSyntax
 import SwiftTree
 
-/// Collects the calls and literals of a syntax tree.
+/// Collects the calls and literals of the official parser's syntax tree in the form of the
+/// scanner's own outline.
 ///
 /// Conditions of `#if` and `#elseif` are ignored, because `os(Linux)` in them only looks like a
 /// call.
@@ -10,10 +11,10 @@ final class OutlineVisitor: SyntaxVisitor {
   private var outline = SyntaxOutline()
   /// True if the text holds something that the parser accepts and the compiler never does, so that
   /// there is no right way to read it:
-  /// - an `#if` in the condition of another, where a line break was lost between the two: the
-  ///   parser takes the block up to its `#endif` for a part of the condition;
-  /// - a condition that goes on behind a line break without a bracket around it;
-  /// - a literal in `@_effects(…)`, where the parser takes any tokens.
+  /// - an `#if` in the condition of another `#if`, with a missing line break: the parser takes the
+  ///   block up to its `#endif` for a part of the condition;
+  /// - a condition that continues after a line break without a bracket around it;
+  /// - a literal in `@_effects(…)`, where the parser accepts any tokens.
   private(set) var isNonsense = false
 
   /// The outline of all that was visited, in the order that ``SyntaxOutline`` documents.
@@ -28,13 +29,13 @@ final class OutlineVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-    if let condition = node.condition, goesOn(condition) { isNonsense = true }
+    if let condition = node.condition, isMalformed(condition) { isNonsense = true }
     if let elements = node.elements { walk(elements) }
     return .skipChildren
   }
 
   /// True if a condition holds an `#if`, or a line break outside of brackets and literals.
-  private func goesOn(_ condition: ExprSyntax) -> Bool {
+  private func isMalformed(_ condition: ExprSyntax) -> Bool {
     var depth = 0
     var isBroken = false
     for (index, token) in condition.tokens(viewMode: .sourceAccurate).enumerated() {
@@ -141,9 +142,9 @@ final class OutlineVisitor: SyntaxVisitor {
         trailingLabels: closures?.map { $0.label.bytes } ?? []))
   }
 
-  /// Adds a literal with its segments. Everything between the delimiters belongs to one. The tree
-  /// has the line breaks and the indentation of a multi-line literal as trivia, so its own texts
-  /// are not used.
+  /// Adds a literal with its segments, to which everything between the delimiters belongs. The
+  /// segments of the tree are not used, because they lack the line breaks and the indentation of a
+  /// multi-line literal.
   private func addString(
     _ range: ByteRange, pounds: TokenSyntax?, _ opening: TokenSyntax, _ closing: TokenSyntax,
     interpolations: [ByteRange]

@@ -1,4 +1,5 @@
-/// Makes a text as short as possible while a condition on it stays true.
+/// Makes a text as short as possible while a condition on it stays true, so that ``Judge`` can show
+/// the cause of a difference.
 enum Reducer {
   /// Reduces a text.
   ///

@@ -1,7 +1,7 @@
 import LocalizationModel
 import SwiftTree
 
-/// Puts places and items of one text into words.
+/// Describes places and items of one text in words, for ``Difference``.
 struct SourceDescription {
   private let source: ContiguousArray<UInt8>
   private let lines: LineTable

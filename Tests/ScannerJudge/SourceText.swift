@@ -1,4 +1,4 @@
-/// One text for the judge.
+/// One Swift text for ``Judge``.
 package struct SourceText: Sendable {
   /// The text's origin, as a heading of the counts: `project`, `grammar` and so on.
   package let origin: String

@@ -1,7 +1,7 @@
 package import Foundation
 import TestSupport
 
-/// Reads the Swift texts of files and folders.
+/// Reads the Swift texts of files and folders, for ``Judge``.
 package enum SwiftFiles {
   /// Returns the sources from which fragments for generated texts are taken. They change seldom, so
   /// that a seed and a number still make the same text after an unrelated change to the project.
@@ -9,8 +9,8 @@ package enum SwiftFiles {
     try texts(at: [Checkout.root.appending(path: "Fixtures")], origin: "fixtures")
   }
 
-  /// Returns every `.swift` and `.swiftinterface` file at or under the places, sorted by path.
-  /// Hidden ones are ignored, and with them the build folder.
+  /// Returns every `.swift` and `.swiftinterface` file at or below the places, sorted by path.
+  /// Hidden files and folders are ignored, and so is the build folder `.build`.
   package static func texts(at places: [URL], origin: String) throws -> [SourceText] {
     try places.flatMap { try paths(at: $0) }.sorted().map { path in
       let data = try Data(contentsOf: URL(filePath: path))

@@ -1,12 +1,12 @@
 import LocalizationModel
 import SwiftTree
 
-/// The counts of texts and items that the judge has seen.
+/// The counts of texts and items that ``Judge`` has compared.
 package struct Tally: Equatable, Sendable {
   /// The number of texts given to the judge.
   package var offered = 0
-  /// The number of texts without an error for the official parser. All further counts are of these
-  /// only.
+  /// The number of texts in which the official parser finds no error. All further counts are of
+  /// these texts only.
   package var accepted = 0
   /// The number of texts with a nested interpolation, a raw or multi-line string, or a regex.
   package var withRichLiterals = 0

@@ -1,7 +1,7 @@
 /// Splits a text into pieces for mutation and reduction: names and numbers, runs of operator
 /// characters, runs of white space, and single bytes for everything else.
 ///
-/// It does not know literals and comments, so that their insides are changed as well.
+/// Literals and comments are split as well, so that their contents are also changed.
 package enum Words {
   private enum Class { case name, operation, space, single }
 

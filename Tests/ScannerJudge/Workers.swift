@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Runs numbered pieces of work on all cores, on threads with stacks deep enough for a recursive
-/// parser.
+/// Runs numbered pieces of work on all cores, on threads with stacks deep enough for the recursive
+/// official parser.
 package enum Workers {
   /// The stack size of one thread in bytes. Pages that are not touched cost nothing.
   private static let stackSize = 512 << 20

@@ -1,4 +1,5 @@
-/// Damages texts in ways in which real files are damaged, and in worse ones.
+/// Damages texts in the ways of real damage and in worse ways, for tests that no input makes a
+/// reader crash.
 public struct ByteMutator {
   private var random: SeededGenerator
   private let sources: [ContiguousArray<UInt8>]
@@ -8,12 +9,12 @@ public struct ByteMutator {
   ///
   /// - Parameters:
   ///   - sources: Texts from which pieces are taken.
-  ///   - words: The tokens of the format, separated by spaces; `⏎` is a line break and `␣` a space
-  ///     within one. Bytes that no format likes are inserted as well.
+  ///   - words: The tokens of the format to insert, separated by spaces; `⏎` is a line break and
+  ///     `␣` a space within a token. Bytes that are trouble in every format are inserted as well.
   public init(seed: UInt64, sources: [ContiguousArray<UInt8>], words: String) {
     random = SeededGenerator(seed: seed)
     self.sources = sources
-    fragments = Self.fragments(words) + Self.disliked
+    fragments = Self.fragments(words) + Self.troublesome
   }
 
   /// Returns the separate words, with `⏎` and `␣` replaced.
@@ -30,7 +31,8 @@ public struct ByteMutator {
     class␣final␣ #Preview␣ 0x 1. é 👋
     """##
 
-  private static let disliked: [[UInt8]] =
+  /// Odd line ends and spaces, a combining mark, and bytes that are not valid UTF-8.
+  private static let troublesome: [[UInt8]] =
     ["\r", "\r\n", "\u{FEFF}", "\u{A0}", "\u{300}"].map { Array($0.utf8) }
     + [
       [0], [0xFF], [0x80], [0xC2], [0xF0, 0x9F], [0xED, 0xA0, 0x80], [0xC0, 0x80], [0xFE, 0xFF],
@@ -60,17 +62,17 @@ public struct ByteMutator {
   }
 
   private mutating func change(_ text: inout ContiguousArray<UInt8>) {
-    let place = Int.random(in: 0...text.count, using: &random)
-    let end = min(text.count, place + Int.random(in: 0...40, using: &random))
+    let start = Int.random(in: 0...text.count, using: &random)
+    let end = min(text.count, start + Int.random(in: 0...40, using: &random))
     switch Int.random(in: 0..<10, using: &random) {
-    case 0: text.removeLast(text.count - place)
-    case 1: text.removeFirst(place)
-    case 2: text.removeSubrange(place..<end)
-    case 3: text.insert(contentsOf: piece(upTo: 200), at: place)
-    case 4: if place < text.count { text[place] = UInt8.random(in: 0...255, using: &random) }
-    case 5: text.insert(contentsOf: repeated(Array(text[place..<end])), at: place)
-    case 6: text.insert(contentsOf: repeated(fragment()), at: place)
-    default: text.insert(contentsOf: fragment(), at: place)
+    case 0: text.removeLast(text.count - start)
+    case 1: text.removeFirst(start)
+    case 2: text.removeSubrange(start..<end)
+    case 3: text.insert(contentsOf: piece(upTo: 200), at: start)
+    case 4: if start < text.count { text[start] = UInt8.random(in: 0...255, using: &random) }
+    case 5: text.insert(contentsOf: repeated(Array(text[start..<end])), at: start)
+    case 6: text.insert(contentsOf: repeated(fragment()), at: start)
+    default: text.insert(contentsOf: fragment(), at: start)
     }
   }
 

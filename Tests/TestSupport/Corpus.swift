@@ -4,7 +4,7 @@ import Testing
 /// The real catalogs and XLIFF files that some tests read if they are at hand.
 public enum Corpus {
   /// The folder that `GLOSS_CORPUS` names, else the one beside the checkout; `nil` if there is
-  /// none, as in a user's clone. An empty value, or one that names no folder, stands for none.
+  /// none, as in a user's clone, or if the variable is empty or names no folder.
   public static let folder: URL? = {
     let named = ProcessInfo.processInfo.environment["GLOSS_CORPUS"]
     if named == "" { return nil }
@@ -29,11 +29,12 @@ public enum Corpus {
 
 /// The checkout from which the tests were built.
 public enum Checkout {
+  /// The folder with `Package.swift`.
   public static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Returns the catalogs that the project keeps for itself and for its sample app, and those with
-  /// every shape of a text, by path. Trials use them if there is no corpus.
+  /// Returns the catalogs of gloss itself and of its sample app, and fixtures with texts of every
+  /// shape, by path. Trials use them if there is no corpus.
   public static func catalogs() throws -> [URL] {
     try ["Catalogs", "Fixtures/Exchange"].flatMap { name in
       try root.appending(path: name).files("xcstrings")

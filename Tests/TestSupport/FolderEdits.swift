@@ -1,13 +1,14 @@
 public import Foundation
 
 /// Makes random changes in a folder with Swift sources, catalogs and settings, as people, editors
-/// and git make them.
+/// and git make them, for trials of the live project.
 public struct FolderEdits {
   /// One change of a file or folder.
   public struct Edit: CustomStringConvertible {
+    /// The change in words, for the message of a failed test.
     public let description: String
-    /// The text that is in an editor now and not on the disk; its text is `nil` once the file is
-    /// closed.
+    /// The file that an editor has changed without saving, with its text; the text is `nil` if the
+    /// editor has closed the file.
     public var unsaved: (path: String, text: Data?)?
   }
 
@@ -147,8 +148,8 @@ public struct FolderEdits {
     return Edit(description: "\(what) in \(path)")
   }
 
-  /// Changes letters of a file in place and restores its modification time, so that the time does
-  /// not give the change away.
+  /// Changes a letter of a file in place and restores the file's modification time, so that the
+  /// change cannot be found by size or time.
   private mutating func changeUnseen(_ path: String) throws -> Edit {
     let attributes = try FileManager.default.attributesOfItem(atPath: place(path).path)
     var data = try Data(contentsOf: place(path))

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Runs git with a user of its own, and with no settings but those below a folder.
+/// Runs git with a fixed user and date, and with settings from one folder only, so that the
+/// settings of the machine cannot change the result of a test.
 public struct Git: Sendable {
   private let program: Subprocess
   /// The environment in which it runs, for programs that run git themselves.
   public let environment: [String: String]
 
-  /// Finds git.
+  /// Finds git; the result is `nil` if there is none.
   ///
-  /// - Parameter home: The folder with the user's settings.
-  /// - Returns: `nil` if there is no git.
+  /// - Parameter home: The folder that git takes for the user's home.
   public init?(home: URL) {
     guard let program = Subprocess(named: "git") else { return nil }
     self.program = program
@@ -25,6 +25,7 @@ public struct Git: Sendable {
     self.environment = environment
   }
 
+  /// Runs git to its end.
   @discardableResult
   public func run(_ arguments: [String], in folder: URL) throws -> Subprocess.Result {
     try program.run(arguments, in: folder, environment: environment)

@@ -1,7 +1,8 @@
 public import Foundation
 
-/// A JSON Schema, as far as our schemas use drafts 4, 7 and 2020-12: types, members, elements,
-/// enumerations, bounds, patterns, references and combinations. `format` is ignored.
+/// A JSON Schema, with which tests check the output of reports. It has what gloss's schemas use of
+/// drafts 4, 7 and 2020-12: types, members, elements, enumerations, bounds, patterns, references
+/// and combinations. `format` is ignored.
 public struct JSONSchema: Sendable {
   /// Any JSON value.
   public indirect enum Value: Hashable, Sendable, Decodable {
@@ -64,6 +65,7 @@ public struct JSONSchema: Sendable {
     return complaints
   }
 
+  /// Follows a `$ref`. A reference that leads nowhere gives a schema that no value obeys.
   private func definition(_ schema: Value) -> Value {
     guard let reference = schema["$ref"]?.text else { return schema }
     var value: Value? = root

@@ -1,6 +1,6 @@
 public import Testing
 
-/// Conditions without which a test skips, with the reason that it then reports.
+/// Conditions of tests: a test whose condition does not hold is skipped, and reports the reason.
 extension Trait where Self == ConditionTrait {
   /// Real files, which a user's clone does not have.
   public static var needsCorpus: Self {

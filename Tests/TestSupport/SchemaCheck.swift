@@ -5,9 +5,8 @@ public struct SchemaCheck: Sendable {
   private let program: Subprocess
   private let schemas: URL
 
-  /// Finds the program and the schemas.
-  ///
-  /// - Returns: `nil` if one of them is missing.
+  /// Finds the program and the schemas; the result is `nil` if the program or the schemas are
+  /// missing.
   public init?() {
     guard let program = Subprocess(named: "xmllint"),
       let schemas = Corpus.folder?.appending(path: "xsd"),
@@ -19,14 +18,14 @@ public struct SchemaCheck: Sendable {
 
   static let isPossible = SchemaCheck() != nil
 
-  /// The message of a test that skips for lack of them.
+  /// The message of a test that is skipped because the program or the schemas are missing.
   static let absence =
     "no xmllint (libxml2-utils), or no schemas in xsd/ of GLOSS_CORPUS: run Scripts/setup --tests"
 
   /// Returns the errors that `xmllint` reports about files, one line each; empty if all of them are
   /// valid.
   ///
-  /// - Parameter schema: Its path below the folder of schemas.
+  /// - Parameter schema: The path of the schema below the folder of schemas.
   public func problems(of files: [URL], schema: String) throws -> [String] {
     var environment = ProcessInfo.processInfo.environment
     // One schema imports another from the network, which the catalog maps to the copy at hand.

@@ -13,8 +13,8 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// Returns a number from 0 up to `bound`, which is positive. Its bias is far below what a test
-  /// could see.
+  /// Returns a number from 0 up to, and without, `bound`, which is positive. The remainder prefers
+  /// small numbers, but far too little for a test to notice.
   public mutating func below(_ bound: Int) -> Int {
     Int(truncatingIfNeeded: next() >> 33) % bound
   }
@@ -25,8 +25,8 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
   /// Returns one of `choices`, of which there is at least one.
   public mutating func pick<Choice>(_ choices: [Choice]) -> Choice { choices[below(choices.count)] }
 
-  /// Returns a number that is about normally distributed around 0 with deviation 1: twelve even
-  /// numbers, added up.
+  /// Returns an approximately normally distributed number with mean 0 and deviation 1: the sum of
+  /// twelve uniformly distributed numbers, minus 6.
   public mutating func normal() -> Double {
     (0..<12).reduce(-6.0) { sum, _ in sum + Double(below(1 << 20)) / Double(1 << 20) }
   }

@@ -1,6 +1,6 @@
 package import Sheets
 
-/// A sheet as it was read, with its rows in order.
+/// A sheet as it was read, with its rows in order, for tests of the readers of sheets.
 package struct SheetTable: Equatable, Sendable {
   /// The sheet's name in its workbook; `nil` for a sheet in text.
   package let name: String?

@@ -1,6 +1,6 @@
 package import Sheets
 
-/// Collects whole sheets from a reader that gives them row by row.
+/// Collects whole sheets from a reader that passes them row by row.
 package final class SheetTables: RowReceiver {
   /// The sheets, in the order in which they were read.
   package private(set) var tables: [SheetTable] = []

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A program that tests run.
+/// A program that tests run to its end, with its output and errors.
 public struct Subprocess: Sendable {
   public let executable: URL
 
@@ -20,9 +20,7 @@ public struct Subprocess: Sendable {
     executable = folder.appending(path: name)
   }
 
-  /// Finds a program on the `PATH`.
-  ///
-  /// - Returns: `nil` if no folder of `PATH` holds it.
+  /// Finds a program on the `PATH`; the result is `nil` if no folder of `PATH` holds it.
   public init?(named name: String) {
     let folders = ProcessInfo.processInfo.environment["PATH", default: ""].split(separator: ":")
     let found = folders.map { URL(filePath: String($0)).appending(path: name) }
@@ -40,7 +38,8 @@ public struct Subprocess: Sendable {
       Subprocess(built: "gloss")
     }
 
-  /// An environment with only the place of the machine's programs and the options of sanitizers.
+  /// An environment with only `PATH`, the locale `C` and the options of sanitizers, the same on all
+  /// machines.
   public static let plainEnvironment = {
     let all = ProcessInfo.processInfo.environment
     let kept = all.filter { ["PATH", "ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key) }
@@ -60,7 +59,7 @@ public struct Subprocess: Sendable {
     _ arguments: [String], in folder: URL? = nil, environment: [String: String]? = nil
   ) throws -> Result {
     // Files, not pipes: a full pipe would stop a program that writes much to both.
-    let place = try TemporaryFolder(["output": "", "errors": ""])
+    let outputs = try TemporaryFolder(["output": "", "errors": ""])
 
     let process = Process()
     process.executableURL = executable
@@ -68,12 +67,12 @@ public struct Subprocess: Sendable {
     process.currentDirectoryURL = folder
     if let environment { process.environment = environment }
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle(forWritingAtPath: place("output"))
-    process.standardError = FileHandle(forWritingAtPath: place("errors"))
+    process.standardOutput = FileHandle(forWritingAtPath: outputs("output"))
+    process.standardError = FileHandle(forWritingAtPath: outputs("errors"))
     try process.run()
     process.waitUntilExit()
     return Result(
-      status: process.terminationStatus, output: try place.bytes("output"),
-      errors: try place.bytes("errors"))
+      status: process.terminationStatus, output: try outputs.bytes("output"),
+      errors: try outputs.bytes("errors"))
   }
 }

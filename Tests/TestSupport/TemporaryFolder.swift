@@ -20,7 +20,7 @@ public final class TemporaryFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Returns the path of something in the folder.
+  /// Returns the absolute path of a file or folder by its path in this folder.
   public func callAsFunction(_ name: String) -> String { path + "/" + name }
 
   /// Writes a file, with the folders above it.

@@ -1,7 +1,7 @@
 import LocalizationModel
 
-/// The checks of `msgfmt --check`, applied before an entry gets the flag `objc-format`: a
-/// translator's tool must not reject an exported file.
+/// The checks of `msgfmt --check`. ``GettextWriter`` applies them before it gives an entry the flag
+/// `objc-format`, because a translator's tool must not reject an exported file.
 enum GettextFlags {
   static let format = "objc-format"
 
@@ -24,9 +24,8 @@ enum GettextFlags {
       && (text.utf8.last == newline) == (other.utf8.last == newline)
   }
 
-  /// Returns the kind of value for each argument.
-  ///
-  /// - Returns: `nil` for a text with a directive that gettext does not know.
+  /// Returns the kind of value for each argument, counted from 1; `nil` for a text with a directive
+  /// that gettext does not know.
   private static func directives(of text: String) -> [Int: String]? {
     var directives: [Int: String] = [:]
     var rest = text.utf8[...]
@@ -42,22 +41,22 @@ enum GettextFlags {
       guard hasNumbers == (directive.number != nil) else { return nil }
       let number = directive.number ?? next
       next += 1
-      if let known = directives[number], known != directive.kind { return nil }
+      if let earlier = directives[number], earlier != directive.kind { return nil }
       directives[number] = directive.kind
     }
     // gettext requires every argument up to the last to be used.
     return directives.keys.max() ?? 0 == directives.count ? directives : nil
   }
 
-  /// Reads a directive behind its percent sign: `2$05.1f`, `lld`, `@`. A space flag is not read:
-  /// `50 % done` is mostly text.
+  /// Reads a directive after its percent sign: `2$05.1f`, `lld`, `@`. A space is not read as a
+  /// flag, because `50 % done` is most likely text.
   private static func directive(
     _ rest: inout Substring.UTF8View
   ) -> (number: Int?, kind: String)? {
     func take(_ isWanted: (UInt8) -> Bool) -> String {
-      let taken = rest.prefix(while: isWanted)
-      rest = rest.dropFirst(taken.count)
-      return String(decoding: taken, as: UTF8.self)
+      let matched = rest.prefix(while: isWanted)
+      rest = rest.dropFirst(matched.count)
+      return String(decoding: matched, as: UTF8.self)
     }
     let isDigit: (UInt8) -> Bool = { $0 &- UInt8(ascii: "0") < 10 }
     var number: Int?

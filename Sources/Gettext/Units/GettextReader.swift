@@ -21,15 +21,15 @@ package struct GettextReader {
     GettextTables.isNamed(in: bytes)
   }
 
-  /// Returns the units by catalog, in the order of their entries, without notes. If the header
-  /// names no catalog, the result is one file without a name.
+  /// Returns the units by catalog, in the order of their entries, without translators' comments. If
+  /// the header names no catalog, the result is one file without a name.
   ///
   /// - Throws: ``POError`` for plural forms that do not fit the language.
   package static func files(of document: PODocument) throws(POError) -> [UnitFile] {
     try allFiles(of: document).filter { !$0.units.isEmpty }
   }
 
-  /// Returns the same as ``files(of:)``, with catalogs that have no unit.
+  /// Returns the same as ``files(of:)``, catalogs without units included.
   static func allFiles(of document: PODocument) throws(POError) -> [UnitFile] {
     var reader = GettextReader(document)
     try reader.read()
@@ -49,17 +49,17 @@ package struct GettextReader {
           original: nil, sourceLanguage: source, targetLanguage: language, line: 1)
       ]
     }
-    for place in files.indices { files[place].reviewMarks = .fuzzy }
+    for index in files.indices { files[index].reviewMarks = .fuzzy }
   }
 
-  /// Returns the target language. gettext's field decides if both differ: who copies a file for
-  /// another language changes only that.
+  /// Returns the target language. If the two fields differ, gettext's `Language` decides: a person
+  /// who copies a file for another language changes only that field.
   private static func language(of document: PODocument) -> String? {
     let name = document["Language"] ?? ""
-    if let own = document[languageField], !own.isEmpty,
-      name.isEmpty || GettextLocale.name(of: own).lowercased() == name.lowercased()
+    if let exported = document[languageField], !exported.isEmpty,
+      name.isEmpty || GettextLocale.name(of: exported).lowercased() == name.lowercased()
     {
-      return own
+      return exported
     }
     return name.isEmpty ? nil : GettextLocale.language(of: name)
   }
@@ -86,12 +86,12 @@ package struct GettextReader {
 
   private func categories(at entry: POEntry) throws(POError) -> [PluralCategory?] {
     let header = document["Plural-Forms"]
-    let own = language.flatMap { PluralForms(language: $0) }
+    let cldr = language.flatMap { PluralForms(language: $0) }
     let found =
-      header.map { PluralForms.categories(of: $0, in: language ?? "") } ?? own?.categories
+      header.map { PluralForms.categories(of: $0, in: language ?? "") } ?? cldr?.categories
     guard let found else {
       throw POError(
-        .pluralForms(header: header, expected: own?.header, language: language ?? ""),
+        .pluralForms(header: header, expected: cldr?.header, language: language ?? ""),
         line: header == nil ? entry.line : document.headerLine, column: 1)
     }
     return found
@@ -106,18 +106,18 @@ package struct GettextReader {
     return unit
   }
 
-  /// Returns the surplus or missing text of an entry; `nil` if it has as many texts as forms, or
-  /// none at all.
+  /// Returns the surplus or missing text of an entry; `nil` if it has as many texts as the language
+  /// has forms, or no text at all.
   private func flaw(of entry: POEntry) -> PluralTextsFlaw? {
     let filled = entry.texts.indices.filter { !entry.texts[$0].isEmpty }
     guard let last = filled.last else { return nil }
     if entry.pluralID == nil { return last > 0 ? .noPlural(index: last) : nil }
-    let own = language.flatMap { PluralForms(language: $0) }?.header ?? ""
-    let header = document["Plural-Forms"] ?? own
+    let cldrHeader = language.flatMap { PluralForms(language: $0) }?.header ?? ""
+    let header = document["Plural-Forms"] ?? cldrHeader
     if let index = filled.first(where: { $0 >= categories.count }) {
       return .extra(index: index, header: header)
     }
-    if let index = lostForm(of: entry) { return .extra(index: index, header: own) }
+    if let index = lostForm(of: entry) { return .extra(index: index, header: cldrHeader) }
     let missing = categories.indices.first { index in
       categories[index] != nil
         && (index >= entry.texts.count || entry.skippedIndices.contains(index))
@@ -138,8 +138,8 @@ package struct GettextReader {
     }
   }
 
-  /// Returns the index of a form that the language does not have, if its text differs from all
-  /// others.
+  /// Returns the index of a form that the language does not have and whose text no other form has:
+  /// that text would be lost.
   private func lostForm(of entry: POEntry) -> Int? {
     entry.texts.indices.first { index in
       categories.indices.contains(index) && categories[index] == nil && !entry.texts[index].isEmpty
@@ -156,7 +156,7 @@ package struct GettextReader {
   private static func target(
     _ text: String, _ entry: POEntry, isPhrases: Bool = false
   ) -> TranslationUnit.Target? {
-    // An empty text: it may have been cleared, which the merge decides.
+    // Only the merge can tell a text that was cleared from one that was never there.
     if text.isEmpty { return TranslationUnit.Target(.plain(""), state: nil) }
     return TranslationUnit.Target(
       PhraseLines.text(text, isPhrases: isPhrases),

@@ -3,19 +3,21 @@ import TranslationUnits
 /// The catalogs of a PO file, and the prefixes that contexts have for them. ``GettextWriter`` makes
 /// it from an export, ``GettextReader`` from a header.
 ///
-/// A PO file has one header for all catalogs, so each gets a field `X-Gloss-Catalog` with source
-/// language, export and path, and a field `X-Gloss-Sums` of the same number with the sums of its
-/// units. A context has a prefix only if its catalog is not the main one.
+/// A PO file has one header for all catalogs, so each catalog gets a field `X-Gloss-Catalog` with
+/// source language, fingerprint of the export and path, and a field `X-Gloss-Sums` of the same
+/// number with the checksums of its units, from which an import sees what was changed. A context
+/// has a prefix only if its catalog is not the main one.
 struct GettextTables {
   private static let field = "X-Gloss-Catalog"
-  /// The field with the ``ExportSums`` of a catalog's units.
+  /// The field with the checksums of a catalog's units, ``ExportSums``.
   private static let sumsField = "X-Gloss-Sums"
+  /// The word in place of a missing language or fingerprint.
   private static let unknown = "-"
 
   /// The catalogs in the order of the file, without units when they were read from a header.
   let files: [UnitFile]
-  /// The prefix of contexts for each catalog: its name, its path or its number, whichever
-  /// distinguishes all.
+  /// The prefix of contexts for each catalog: its name if all catalogs have different ones, else
+  /// its path, else its number.
   private let prefixes: [String]
   /// The catalog of contexts without a prefix: the first one named `Localizable`, Apple's default
   /// table.
@@ -30,7 +32,7 @@ struct GettextTables {
       return name.split(separator: ".").first.map { String($0) } ?? String(name)
     }
     let numbers = files.indices.map { "\($0 + 1)" }
-    prefixes = ([names, paths].first(where: Self.tellApart) ?? numbers).map { $0 + "/" }
+    prefixes = ([names, paths].first(where: Self.areDistinct) ?? numbers).map { $0 + "/" }
     main = names.firstIndex(of: "Localizable") ?? 0
   }
 
@@ -57,31 +59,32 @@ struct GettextTables {
     String(decoding: bytes.prefix(8192), as: UTF8.self).contains("\(field): ")
   }
 
-  private static func tellApart(_ names: [String]) -> Bool {
-    names.enumerated().allSatisfy { place, name in
+  /// True if no name is empty, equals another, or is a folder in another's path.
+  private static func areDistinct(_ names: [String]) -> Bool {
+    names.enumerated().allSatisfy { index, name in
       !name.isEmpty
         && !names.enumerated().contains {
-          $0.offset != place && ($0.element + "/").hasPrefix(name + "/")
+          $0.offset != index && ($0.element + "/").hasPrefix(name + "/")
         }
     }
   }
 
-  /// Returns the header's fields with the sums of the units.
+  /// Returns the header's fields with the checksums of the units.
   ///
   /// - Parameter units: The units of each catalog, as a reader finds them in the file.
   func sums(of units: [[TranslationUnit]]) -> [(name: String, value: String)] {
-    units.enumerated().filter { !$1.isEmpty }.map { place, units in
-      (place == 0 ? Self.sumsField : "\(Self.sumsField)-\(place + 1)", ExportSums.note(of: units))
+    units.enumerated().filter { !$1.isEmpty }.map { index, units in
+      (index == 0 ? Self.sumsField : "\(Self.sumsField)-\(index + 1)", ExportSums.note(of: units))
     }
   }
 
   /// The header's fields that name the catalogs.
   var fields: [(name: String, value: String)] {
-    files.enumerated().map { place, file in
+    files.enumerated().map { index, file in
       let language = file.sourceLanguage ?? Self.unknown
       let build = file.tool?.build ?? Self.unknown
       return (
-        place == 0 ? Self.field : "\(Self.field)-\(place + 1)",
+        index == 0 ? Self.field : "\(Self.field)-\(index + 1)",
         "\(language) \(build) \(file.original ?? "")"
       )
     }
@@ -94,13 +97,14 @@ struct GettextTables {
   ///
   /// - Parameter rest: The context within the catalog.
   func context(_ rest: String, of file: Int) -> String {
-    // An empty context gets the prefix too: some programs take it for none.
-    let isClear =
+    // An empty context gets the prefix, too, because some programs do not distinguish it from none.
+    let needsNoPrefix =
       isMain(file) && !rest.isEmpty && !prefixes.contains { rest.utf8.starts(with: $0.utf8) }
-    return isClear ? rest : prefixes[file] + rest
+    return needsNoPrefix ? rest : prefixes[file] + rest
   }
 
-  /// Returns the catalog of a context, and the rest behind its prefix. ``files`` must not be empty.
+  /// Returns the index of a context's catalog in ``files``, and the rest of the context after its
+  /// prefix. ``files`` must not be empty.
   func place(of context: String) -> (file: Int, rest: String) {
     guard let file = prefixes.firstIndex(where: { context.utf8.starts(with: $0.utf8) }) else {
       return (main, context)

@@ -1,14 +1,14 @@
 import LocalizationModel
 package import TranslationUnits
 
-/// Makes the PO document of one language from the units of all exported catalogs. Plural forms of a
-/// key become one entry with `msgid_plural` if their sources allow it; otherwise each form is an
-/// entry.
+/// Makes the PO document of one language from the units of all exported catalogs, for
+/// `gloss export --format po`. The plural forms of a key become one entry with `msgid_plural` if
+/// their sources are one singular and one plural; otherwise each form is an entry.
 package struct GettextWriter {
   private let tables: GettextTables
   private let forms: PluralForms?
   private var entries: [POEntry] = []
-  private var known: Set<Identity> = []
+  private var identities: Set<Identity> = []
 
   /// The pair by which gettext distinguishes entries; no two entries may share it.
   private struct Identity: Hashable {
@@ -31,7 +31,7 @@ package struct GettextWriter {
   package static func document(of files: [UnitFile]) -> PODocument {
     let language = files.lazy.compactMap(\.targetLanguage).first ?? ""
     var writer = GettextWriter(files, PluralForms(language: language))
-    for (place, file) in files.enumerated() { writer.addUnits(of: file, place) }
+    for (fileIndex, file) in files.enumerated() { writer.addUnits(of: file, fileIndex) }
     var header = [
       ("Project-Id-Version", ""), ("PO-Revision-Date", ""), ("Last-Translator", ""),
       ("Language-Team", ""), ("Language", GettextLocale.name(of: language)),
@@ -46,8 +46,8 @@ package struct GettextWriter {
     var document = PODocument(
       header: header.map { (name: $0.0, value: $0.1) } + writer.tables.fields,
       entries: writer.entries)
-    // The format keeps less of a unit than the catalog, so the sums are made of what a reader
-    // finds.
+    // A PO file keeps less of a unit than the catalog, so the checksums are computed from the units
+    // that a reader finds in the file: an import must not take the difference for a change.
     let read = try? GettextReader.allFiles(of: document)
     document.header += writer.tables.sums(of: read?.map(\.units) ?? [])
     return document
@@ -57,11 +57,11 @@ package struct GettextWriter {
     (tables, self.forms) = (GettextTables(files), forms)
   }
 
-  private mutating func addUnits(of file: UnitFile, _ place: Int) {
+  private mutating func addUnits(of file: UnitFile, _ fileIndex: Int) {
     // Access by index, since a copy of a unit counts references to a dozen texts.
     let units = file.units
     entries.reserveCapacity(entries.count + units.count)
-    known.reserveCapacity(known.count + units.count)
+    identities.reserveCapacity(identities.count + units.count)
     var groups: [TextKey: [PluralCategory: TranslationUnit]] = [:]
     for index in units.indices where Self.holds(units[index]) {
       guard let parts = GettextContext.pluralParts(of: units[index].id ?? "") else { continue }
@@ -75,19 +75,21 @@ package struct GettextWriter {
       {
         let stem = TextKey(parts.stem)
         if done.contains(stem) { continue }
-        if let entry = entry(of: groups[stem] ?? [:], forms, parts.stem, place) {
+        if let entry = entry(of: groups[stem] ?? [:], forms, parts.stem, fileIndex) {
           done.insert(stem)
           entries.append(entry)
           continue
         }
       }
-      entries.append(entry(of: units[index], place))
+      entries.append(entry(of: units[index], fileIndex))
     }
   }
 
-  /// - Returns: `nil` if a form is missing, or if the sources are not one singular and one plural.
+  /// Returns a plural entry; `nil` if a form is missing, or if the sources are not one singular and
+  /// one plural.
   private mutating func entry(
-    of units: [PluralCategory: TranslationUnit], _ forms: PluralForms, _ stem: String, _ place: Int
+    of units: [PluralCategory: TranslationUnit], _ forms: PluralForms, _ stem: String,
+    _ fileIndex: Int
   ) -> POEntry? {
     let all = forms.categories.compactMap { units[$0] }
     guard all.count == forms.categories.count,
@@ -102,36 +104,36 @@ package struct GettextWriter {
     let isKey = key?.hasBytes(of: plural) == true
     var entry = POEntry(
       context: context(
-        isPlain: isKey, id: single, GettextContext.context(ofPlural: stem), stem, place),
+        isPlain: isKey, id: single, GettextContext.context(ofPlural: stem), stem, fileIndex),
       id: single, pluralID: plural, texts: all.map { Self.text($0) })
     complete(&entry, all)
     return entry
   }
 
-  private mutating func entry(of unit: TranslationUnit, _ place: Int) -> POEntry {
+  private mutating func entry(of unit: TranslationUnit, _ fileIndex: Int) -> POEntry {
     let id = unit.id ?? ""
     let source = unit.source.map { PhraseLines.cell($0) } ?? ""
     let context = GettextContext.context(of: id, unit.source)
     let isPlain = id.hasBytes(of: source) && context.hasBytes(of: id)
     var entry = POEntry(
-      context: self.context(isPlain: isPlain, id: source, context, context, place), id: source,
+      context: self.context(isPlain: isPlain, id: source, context, context, fileIndex), id: source,
       texts: [Self.text(unit)])
     complete(&entry, [unit])
     return entry
   }
 
   /// Returns the context of an entry: none if the source is the id, and a longer spelling if
-  /// another entry has the pair already.
+  /// another entry has the same context and source already.
   private mutating func context(
-    isPlain: Bool, id: String, _ context: String, _ longer: String, _ place: Int
+    isPlain: Bool, id: String, _ context: String, _ longer: String, _ fileIndex: Int
   ) -> String? {
     func isNew(_ context: String?) -> Bool {
-      known.insert(Identity(context: context.map { TextKey($0) }, id: TextKey(id))).inserted
+      identities.insert(Identity(context: context.map { TextKey($0) }, id: TextKey(id))).inserted
     }
-    if isPlain, tables.isMain(place), isNew(nil) { return nil }
-    let first = tables.context(context, of: place)
+    if isPlain, tables.isMain(fileIndex), isNew(nil) { return nil }
+    let first = tables.context(context, of: fileIndex)
     if isNew(first) { return first }
-    let second = tables.context(longer, of: place)
+    let second = tables.context(longer, of: fileIndex)
     _ = isNew(second)
     return second
   }
@@ -146,6 +148,7 @@ package struct GettextWriter {
     return PhraseLines.cell(target.text)
   }
 
+  /// Adds comments, references and flags to an entry.
   private func complete(_ entry: inout POEntry, _ units: [TranslationUnit]) {
     var notes: [String] = []
     for unit in units {
@@ -163,14 +166,14 @@ package struct GettextWriter {
     if let unit = units.first { entry.places = unit.locations.map { "\($0.file):\($0.line)" } }
     let hasTexts = entry.texts.contains { !$0.isEmpty }
     // gettext rejects a finished text whose line feeds at its ends differ from the source's.
-    let isAtOdds = entry.texts.contains {
+    let hasOtherEnds = entry.texts.contains {
       !$0.isEmpty && !GettextFlags.haveSameEnds($0, entry.id)
     }
-    let isOpen = units.contains { unit in
+    let needsReview = units.contains { unit in
       guard let target = unit.target else { return false }
       return target.state == .needsReview || target.stateQualifier == TranslationUnit.leveraged
     }
-    if hasTexts, isOpen || isAtOdds {
+    if hasTexts, needsReview || hasOtherEnds {
       entry.flags.append(POEntry.fuzzy)
       let previous = units.lazy.compactMap(\.previousSource).first.map { PhraseLines.cell($0) }
       if let previous, !previous.hasBytes(of: entry.id) { entry.previousID = previous }

@@ -1,14 +1,16 @@
 package import LocalizationModel
 
-/// The findings of a check in few words, for language models and other agents: each path once, then
-/// one line for each finding with place, severity, rule and message, and a last line with totals.
+/// The findings of a check in few words, for language models and other agents
+/// (`gloss check --format agent`): each path once, then one line for each finding with position,
+/// severity, rule and message, and a last line with totals.
 ///
 ///     App/Settings.swift
 ///     12:14 error comment-missing: 'Save' has no comment: add one in Chinese [--fix=all]
 ///     19:14 error comment-missing: 'Open' has no comment [--fix=all]
 ///
 /// Advice that follows a message's colon is written once, with the first finding that has it.
-/// Places are `LINE:COLUMN`; a finding about a whole file has `-`. The last line begins with
+/// A finding about a whole file has `-` in place of `LINE:COLUMN`. `[--fix]` marks a finding with a
+/// safe fix, `[--fix=all]` one with a fix that may change behavior. The last line begins with
 /// `gloss:` and counts all findings, listed or not.
 package struct CheckAgent: FormattedReport {
   private let report: CheckReport
@@ -59,9 +61,10 @@ package struct CheckAgent: FormattedReport {
   private func write(
     _ finding: Finding, to terminal: inout TerminalText, _ advised: inout Set<String>
   ) {
-    let place = finding.position.map { "\($0.line):\($0.column)" } ?? "-"
+    let position = finding.position.map { "\($0.line):\($0.column)" } ?? "-"
     let word = FindingReport.word(finding.severity)
     let fix = finding.fix.map { $0.isSafe ? " [--fix]" : " [--fix=all]" } ?? ""
+    // Far shorter than in reports for people: an agent can open the line, and every word costs it.
     var message = finding.message.shortened(to: 48, head: 28, tail: 10).text(in: language)
     if let advice = Self.advice(in: message),
       !advised.insert("\(finding.rule)\(message[advice...])").inserted
@@ -71,14 +74,16 @@ package struct CheckAgent: FormattedReport {
     if let key = finding.keyElsewhere(in: language, limit: Self.keyLimit) {
       message += " (\(finding.subject?.language.map { "\($0): \(key)" } ?? key))"
     }
-    terminal.line("\(place) \(word) \(finding.rule): \(message)\(fix)")
+    terminal.line("\(position) \(word) \(finding.rule): \(message)\(fix)")
   }
 
-  /// The colon that introduces a message's advice: the first one outside of quotation marks.
+  /// The colon that introduces a message's advice: the first one outside of quotation marks;
+  /// `nil` for a message without advice.
   private static func advice(in message: String) -> String.Index? {
     var isQuoted = false
     for index in message.indices {
       switch message[index] {
+      // A quotation opens after a space or at the start; in `isn't` the mark is an apostrophe.
       case "'" where isQuoted || index == message.startIndex: isQuoted.toggle()
       case "'": isQuoted = message[..<index].last == " "
       case "“": isQuoted = true
@@ -91,8 +96,8 @@ package struct CheckAgent: FormattedReport {
     return nil
   }
 
-  /// The greatest length of a quoted key, in characters. The reader has the place, so a part is
-  /// enough.
+  /// The greatest length of a quoted key, in characters. The line gives the position, so the start
+  /// of the key is enough.
   private static let keyLimit = 28
 
   private func summary(_ listed: [LocatedFinding]) -> Message {

@@ -1,7 +1,7 @@
 package import LocalizationModel
 
-/// A check's findings as Checkstyle XML, one `<file>` for each path. A finding about a whole file
-/// gets line 1, column 1.
+/// A check's findings as Checkstyle XML (`gloss check --format checkstyle`), one `<file>` for each
+/// path. A finding about a whole file gets line 1, column 1.
 package struct CheckCheckstyle: FormattedReport {
   private let report: CheckReport
   private let language: MessageLanguage

@@ -1,7 +1,8 @@
 package import LocalizationModel
 
-/// A check as GitHub workflow commands, `::error file=…,line=…::message`, which GitHub shows as
-/// annotations on a pull request: errors first, at most ten of each severity.
+/// A check as GitHub workflow commands (`gloss check --format github`),
+/// `::error file=…,line=…::message`, which GitHub shows as annotations on a pull request: errors
+/// first, at most ten of each severity.
 package struct CheckGitHub: FormattedReport {
   private let report: CheckReport
   private let language: MessageLanguage
@@ -11,8 +12,8 @@ package struct CheckGitHub: FormattedReport {
     self.language = language
   }
 
-  /// The number of annotations of one kind that GitHub shows for a step, roughly; the others stand
-  /// in the step's summary (``CheckStepSummary``).
+  /// The approximate number of annotations of one kind that GitHub shows for a step.
+  /// ``CheckStepSummary`` lists all findings.
   private static let shownAnnotations = 10
 
   package func bytes() -> ContiguousArray<UInt8> {
@@ -46,12 +47,13 @@ package struct CheckGitHub: FormattedReport {
     return "::\(word) \(properties.joined(separator: ","))::\(message)\n"
   }
 
-  /// Escapes a message. Control characters and marks of text direction are spelled out as well,
-  /// since the log obeys them as a terminal does.
+  /// Returns a message with `%` escaped, as workflow commands ask. Control characters and marks of
+  /// text direction are spelled out first, since the log obeys them as a terminal does.
   private static func escaped(_ text: String) -> String {
     TerminalText.printable(text).replacing("%", with: "%25")
   }
 
+  /// Returns a text as the value of a property, which `:` or `,` would end.
   private static func property(_ text: String) -> String {
     escaped(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }

@@ -1,8 +1,9 @@
 package import LocalizationModel
 import OrderedJSON
 
-/// A check as GitLab's code quality report: one JSON array, one finding on each line. GitLab
-/// recognizes a finding by its fingerprint, which therefore holds no line.
+/// A check as GitLab's code quality report (`gloss check --format gitlab`): one JSON array, one
+/// finding on each line. GitLab recognizes a finding in two runs by its fingerprint, which for this
+/// reason does not depend on the line number.
 package struct CheckGitLab: FormattedReport {
   private let report: CheckReport
   private let language: MessageLanguage

@@ -1,6 +1,6 @@
-/// A check as one self-contained HTML page: next steps, counts by rule, file and language, and a
-/// searchable list with source lines, fixes as diffs and, on request, the findings that the
-/// baseline accepts.
+/// A check as one self-contained HTML page (`gloss check --format html`): next steps, counts by
+/// rule, file and language, and a searchable list with source lines, fixes as diffs and, on
+/// request, the findings that the baseline accepts. ``CheckPageData`` is the data of its script.
 package struct CheckHTML: FormattedReport {
   private let report: CheckReport
 

@@ -1,9 +1,10 @@
 package import LocalizationModel
 import OrderedJSON
 
-/// A check as JSON for programs: one object with `coverage`, `findings`, `isComplete`,
-/// `schemaVersion`, `summary` and `tool`, members sorted by name, one finding on each line, with a
-/// line feed at the end. The schema is `Sources/GlossReports/Schema/check.schema.json`.
+/// A check as JSON for programs (`gloss check --format json`): one object with `coverage`,
+/// `findings`, `isComplete`, `schemaVersion`, `summary` and `tool`, members sorted by name, one
+/// finding on each line, with a line feed at the end. The schema is
+/// `Sources/GlossReports/Schema/check.schema.json`.
 package struct CheckJSON: FormattedReport {
   private let report: CheckReport
   private let language: MessageLanguage
@@ -46,6 +47,8 @@ package struct CheckJSON: FormattedReport {
     return json.finished()
   }
 
+  /// Returns the number of findings with each name, sorted by name; findings for which `name`
+  /// returns `nil` are not counted.
   private func countsBy(_ name: (Finding) -> String?) -> [(name: String, count: Int)] {
     let names = report.findingsAndFailures.compactMap { name($0.finding) }
     return Dictionary(grouping: names) { $0 }.map { ($0, $1.count) }

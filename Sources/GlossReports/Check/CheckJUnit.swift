@@ -1,12 +1,12 @@
 package import LocalizationModel
 
-/// A check as JUnit XML: one suite for each file with findings, one test case for each finding, and
-/// one suite in which every rule without findings passes; without these a clean run would look like
-/// a run without tests.
+/// A check as JUnit XML (`gloss check --format junit`): one suite for each file with findings, one
+/// test case for each finding, and one suite in which every rule without findings passes. Without
+/// the last one a clean run would look like a run without tests.
 ///
-/// Findings that do not make the run fail pass, with their text as output. A file that could not be
-/// read is an `<error>`. No two cases share `classname` and `name`, because GitLab drops the
-/// second.
+/// A finding below the severity that makes the run fail is a passed case with its text as output. A
+/// file that could not be read is an `<error>`. No two cases share `classname` and `name`, because
+/// GitLab drops the second.
 package struct CheckJUnit: FormattedReport {
   private let report: CheckReport
   private let language: MessageLanguage
@@ -47,6 +47,7 @@ package struct CheckJUnit: FormattedReport {
     return ContiguousArray((xml + "</testsuites>\n").utf8)
   }
 
+  /// One `<testsuite>`, its test cases already written as XML.
   private struct Suite {
     let name: String
     var cases = ""
@@ -85,8 +86,8 @@ package struct CheckJUnit: FormattedReport {
       var attributes = [("classname", path), ("name", name), ("file", path)]
       if let position = finding.position { attributes.append(("line", String(position.line))) }
       attributes.append(("time", "0"))
-      let place = finding.position.map { ":\($0.line):\($0.column)" } ?? ""
-      let detail = XMLText.attribute("\(path)\(place): \(message)")
+      let location = finding.position.map { ":\($0.line):\($0.column)" } ?? ""
+      let detail = XMLText.attribute("\(path)\(location): \(message)")
       let isUnread = finding.rule == CheckReport.unreadRule
       if isUnread || report.fails(finding) {
         let kind = isUnread ? "error" : "failure"

@@ -1,17 +1,19 @@
 package import LocalizationModel
 
-/// The findings of a check as Markdown, for a comment on a pull request: the verdict, a table of
-/// the rules, next steps, and one folded list for each rule, with links to the lines. Lists are cut
-/// to the size of a comment, and the last line counts the omitted findings.
+/// The findings of a check as Markdown (`gloss check --format markdown`), for a comment on a pull
+/// request: the totals, a table of the rules, next steps, and one folded list for each rule, with
+/// links to the lines. Lists are cut to the size of a comment, and the last line counts the omitted
+/// findings.
 ///
-/// The first line is an HTML comment, by which a program finds the report again and replaces it.
+/// The first line is an HTML comment by which a program can find the comment of an earlier run and
+/// replace it.
 package struct CheckMarkdown: FormattedReport {
   private let report: CheckReport
   private let language: MessageLanguage
   private let limit: Int
 
-  /// - Parameter limit: The greatest length, in UTF-16 units. Sites count characters, which are
-  ///   never more than that.
+  /// - Parameter limit: The greatest length, in UTF-16 code units. Sites limit the number of
+  ///   characters, which is never greater.
   package init(
     _ report: CheckReport, in language: MessageLanguage, limit: Int = StatusMarkdown.commentLimit
   ) {
@@ -28,7 +30,7 @@ package struct CheckMarkdown: FormattedReport {
     let severity: Finding.Severity
     let findings: [LocatedFinding]
 
-    var fixes: Int { findings.count { $0.finding.fix?.isSafe ?? false } }
+    var safeFixCount: Int { findings.count { $0.finding.fix?.isSafe ?? false } }
   }
 
   /// Returns the report as text, no longer than the limit.
@@ -65,6 +67,7 @@ package struct CheckMarkdown: FormattedReport {
     }
   }
 
+  /// Returns the line that counts the omitted findings.
   private func cutLine(_ count: Int, of total: Int) -> String {
     let text = Message(
       "\(count) of \(total) findings are not listed here: 'gloss check' lists them all",
@@ -83,7 +86,7 @@ package struct CheckMarkdown: FormattedReport {
     var table =
       MarkdownText.row(titles.map { $0.text(in: language) }) + "|---|---|--:|--:|\n"
     for group in groups {
-      let fixes = group.fixes
+      let fixes = group.safeFixCount
       table += MarkdownText.row([
         MarkdownText.code(group.rule), word(group.severity), String(group.findings.count),
         fixes == 0 ? "" : String(fixes),

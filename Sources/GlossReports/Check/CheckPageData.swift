@@ -1,9 +1,9 @@
 import LocalizationModel
 import OrderedJSON
 
-/// The JSON that the script of the HTML page of findings reads. A finding's members have names of
-/// one letter (`f` is the file, `m` the message), and texts, rules, files and languages are indices
-/// into lists, since thousands of findings repeat the same few.
+/// The JSON that the script of ``CheckHTML``'s page reads. A finding's members have names of one
+/// letter, and texts, rules, files and languages are indices into lists, since thousands of
+/// findings repeat the same few.
 struct CheckPageData: FormattedReport {
   private let report: CheckReport
   private let texts: Numbered<PageText>
@@ -85,6 +85,10 @@ struct CheckPageData: FormattedReport {
     return json.finished()
   }
 
+  /// Writes the members of a finding: `b` if the baseline accepts it, `d` the fix (`h` hunks of
+  /// added `a` and removed `r` lines from line `n`, `s` true for a safe fix, `t` title), `f` file,
+  /// `k` key, `l` language, `p` path of the leaf, `m` message, `n` line and column, `o` notes, `r`
+  /// rule, `s` severity, `x` the three parts of the source line.
   private func write(
     _ located: LocatedFinding, isAccepted: Bool, to json: inout JSONStream
   ) {
@@ -145,14 +149,14 @@ struct CheckPageData: FormattedReport {
   }
 
   /// Splits a source line into three: the text before the mark, the marked text, and the text
-  /// behind it. An ellipsis shows where the excerpt was cut.
+  /// after it. An ellipsis shows where the excerpt was cut.
   private static func parts(of excerpt: SourceExcerpt) -> [String] {
     let bytes = Array(excerpt.text.utf8)
     let before = String(decoding: bytes[..<excerpt.mark.start], as: UTF8.self)
-    let behind = String(decoding: bytes[excerpt.mark.end...], as: UTF8.self)
+    let after = String(decoding: bytes[excerpt.mark.end...], as: UTF8.self)
     return [
       (excerpt.isCutBefore ? "…" : "") + shown(before), TerminalText.printable(excerpt.markedText),
-      shown(behind) + (excerpt.isCutAfter ? "…" : ""),
+      shown(after) + (excerpt.isCutAfter ? "…" : ""),
     ]
   }
 
@@ -161,7 +165,7 @@ struct CheckPageData: FormattedReport {
   }
 }
 
-/// A text in the languages of the page, the key under which ``Numbered`` stores it.
+/// A text in the languages of the page. Equal texts get one index in a ``Numbered`` list.
 private struct PageText: Hashable {
   /// The text in each language, in the order of `MessageLanguage.allCases`; a single element if all
   /// are equal.
@@ -191,6 +195,7 @@ private struct Numbered<Value: Hashable> {
 
   /// Returns the index of a value in ``values``.
   ///
-  /// - Parameter value: One of the values; for any other the result is 0.
+  /// - Parameter value: One of the values. A missing one would be a mistake of
+  ///   ``CheckPageData/init(_:)``, which collects all values first; it gives 0 instead of a crash.
   func number(of value: Value) -> Int { numbers[value] ?? 0 }
 }

@@ -9,12 +9,12 @@ package struct CheckReport: Sendable {
   package let findings: [LocatedFinding]
   /// The rules that findings can come from, by id.
   package let rules: [String: RuleSummary]
-  /// Findings that the baseline accepts. SARIF and HTML show them as accepted; the other formats
-  /// only count them, if that.
+  /// Findings that the baseline accepts. SARIF and HTML show them as accepted; other formats only
+  /// count them or leave them out.
   package var accepted: [LocatedFinding] = []
   /// True if the run had a baseline, so that formats can tell new findings from known ones.
   package var hasBaseline = false
-  /// Files that could not be read, as findings: no format can then show a broken file as clean.
+  /// Files that could not be read, as findings, so that no format shows a broken file as clean.
   package var failures: [LocatedFinding] = []
   /// False if a part of the requested work was not done, such as an unreadable file.
   package var isComplete = true
@@ -51,7 +51,8 @@ package struct CheckReport: Sendable {
     self.rules = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
   }
 
-  /// `2 errors, 1 warning in 3 files`, or `no findings`.
+  /// Returns `2 errors, 1 warning in 3 files`, or `no findings`; then the number of findings in the
+  /// baseline if there are any.
   package func summary(in language: MessageLanguage) -> String {
     let summary = FindingReport.summary(of: findingsAndFailures.map(\.finding), in: language)
     if accepted.isEmpty { return summary }

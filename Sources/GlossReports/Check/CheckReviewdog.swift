@@ -1,9 +1,9 @@
 package import LocalizationModel
 import OrderedJSON
 
-/// A check as reviewdog's `rdjsonl`, one diagnostic on each line. Fixes become suggestions, which a
-/// reviewer applies with a click in the pull request. Columns count UTF-8 bytes, as that format
-/// asks.
+/// A check as reviewdog's `rdjsonl` (`gloss check --format rdjsonl`), one diagnostic on each line.
+/// Fixes become suggestions, which a reviewer applies with a click in the pull request. Columns
+/// count UTF-8 bytes, as reviewdog's format asks.
 package struct CheckReviewdog: FormattedReport {
   private let report: CheckReport
   private let language: MessageLanguage
@@ -33,8 +33,8 @@ package struct CheckReviewdog: FormattedReport {
         json.member("message", finding.message.text(in: language))
         json.member("severity", Self.word(finding.severity))
         json.member("source") { $0.member("name", "gloss") }
-        // The check drops a fix that touches a file with syntax errors; its suggestion goes with
-        // it.
+        // A suggestion without a fix comes from a fix that the check has dropped because it touches
+        // a file with syntax errors.
         if let suggestion = located.suggestion, finding.fix != nil {
           json.member("suggestions", arrayOf: [suggestion]) { json, suggestion in
             json.object { json in

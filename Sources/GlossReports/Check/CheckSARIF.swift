@@ -1,8 +1,8 @@
 package import LocalizationModel
 import OrderedJSON
 
-/// A check as SARIF 2.1.0, for code scanning, with those rules in `tool.driver.rules` that have
-/// findings.
+/// A check as SARIF 2.1.0 (`gloss check --format sarif`), for GitHub's code scanning and other
+/// readers. `tool.driver.rules` lists the rules that have findings.
 ///
 /// Paths are relative to `%SRCROOT%`, the root of the repository. Columns count Unicode scalars.
 /// Findings that the baseline accepts are included as suppressed.
@@ -11,11 +11,11 @@ package struct CheckSARIF: FormattedReport {
   private let language: MessageLanguage
   private let limit: Int
 
-  /// The greatest number of results that GitHub takes for one run.
+  /// The greatest number of results that GitHub accepts for one run.
   package static let shownResults = 25_000
 
-  /// - Parameter limit: The greatest number of results. Beyond it only the most severe stay, and a
-  ///   notification says so.
+  /// - Parameter limit: The greatest number of results. If there are more, only the most severe are
+  ///   listed, and a notification says so.
   package init(_ report: CheckReport, in language: MessageLanguage, limit: Int = shownResults) {
     self.report = report
     self.language = language
@@ -24,9 +24,10 @@ package struct CheckSARIF: FormattedReport {
 
   package func bytes() -> ContiguousArray<UInt8> {
     let all =
-      report.findingsAndFailures.map { ($0, false) } + report.accepted.map { ($0, true) }
-    let results = Self.heaviest(all, limit: limit)
-    let ids = Set(results.map(\.0.finding.rule)).sorted()
+      report.findingsAndFailures.map { (located: $0, isAccepted: false) }
+      + report.accepted.map { (located: $0, isAccepted: true) }
+    let results = Self.mostSevere(all, limit: limit)
+    let ids = Set(results.map { $0.located.finding.rule }).sorted()
     let indices = Dictionary(uniqueKeysWithValues: zip(ids, ids.indices))
     var json = JSONStream(capacity: 1024 + results.count * 1024, lineDepth: 3)
     json.object { json in
@@ -43,9 +44,10 @@ package struct CheckSARIF: FormattedReport {
             }
           }
           json.member("results", arrayOf: results) { json, result in
+            // `ids` has the rule of every result, so that its index always exists.
             write(
-              result.0, isAccepted: result.1, index: indices[result.0.finding.rule] ?? 0,
-              to: &json)
+              result.located, isAccepted: result.isAccepted,
+              index: indices[result.located.finding.rule] ?? 0, to: &json)
           }
           json.member("tool") { json in
             json.member("driver") { json in
@@ -63,14 +65,14 @@ package struct CheckSARIF: FormattedReport {
     return json.finished()
   }
 
-  /// Returns the most severe results up to a limit, in their order. Findings in the
-  /// baseline weigh least.
-  private static func heaviest(
-    _ results: [(LocatedFinding, Bool)], limit: Int
-  ) -> [(LocatedFinding, Bool)] {
+  /// Returns the most severe results up to a limit, in the order of the report. Findings in the
+  /// baseline are the first to go.
+  private static func mostSevere(
+    _ results: [(located: LocatedFinding, isAccepted: Bool)], limit: Int
+  ) -> [(located: LocatedFinding, isAccepted: Bool)] {
     if results.count <= limit { return results }
     func weight(_ index: Int) -> Int {
-      switch (results[index].1, results[index].0.finding.severity) {
+      switch (results[index].isAccepted, results[index].located.finding.severity) {
       case (true, _): 0
       case (false, .info): 1
       case (false, .warning): 2
@@ -136,6 +138,8 @@ package struct CheckSARIF: FormattedReport {
       }
       json.member("ruleId", finding.rule)
       json.member("ruleIndex", index)
+      // An empty list says that the result is not suppressed. SARIF wants the member on all results
+      // of a run or on none.
       if report.hasBaseline {
         json.member("suppressions", arrayOf: isAccepted ? ["external"] : []) { json, kind in
           json.object { $0.member("kind", kind) }
@@ -209,6 +213,7 @@ package struct CheckSARIF: FormattedReport {
         }
       }
       json.member("id", id)
+      // `comment-missing` becomes `CommentMissing`: readers expect a name in Pascal case.
       let words = id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
       json.member("name", words.joined())
       json.member("properties") { json in

@@ -4,7 +4,7 @@ import LocalizationModel
 /// `'gloss check --fix' fixes 3 of the findings safely`. The text, Markdown and HTML formats list
 /// them.
 struct CheckStep {
-  /// The findings that a step is about; the HTML page filters its list by them.
+  /// The findings that a step is about. A click on the step in the HTML page shows only these.
   enum Subject: Equatable {
     case severity(Finding.Severity)
     /// The findings with a safe fix, which cannot change behavior.

@@ -1,7 +1,8 @@
 package import LocalizationModel
 
-/// All findings of a check as a Markdown table, the most severe first, for the summary of a GitHub
-/// step. It is cut where it would exceed the size that GitHub takes.
+/// All findings of a check as a Markdown table, the most severe first, for the summary page of a
+/// step in GitHub Actions, beside the few annotations of ``CheckGitHub``. The table is cut where it
+/// would exceed the size that GitHub accepts.
 package struct CheckStepSummary: FormattedReport {
   private let report: CheckReport
   private let language: MessageLanguage
@@ -36,10 +37,10 @@ package struct CheckStepSummary: FormattedReport {
     markdown += "\n| \(head.joined(separator: " | ")) |\n|---|---|---|---|\n"
     var size = markdown.utf8.count
     for (index, finding) in findings.map(\.finding).enumerated() {
-      let place = finding.position.map { ":\($0.line):\($0.column)" } ?? ""
+      let position = finding.position.map { ":\($0.line):\($0.column)" } ?? ""
       let cells = [
         FindingReport.word(finding.severity),
-        MarkdownText.code(report.paths.stable(finding.path) + place),
+        MarkdownText.code(report.paths.stable(finding.path) + position),
         MarkdownText.cell(finding.message.text(in: language)), MarkdownText.code(finding.rule),
       ]
       let row = "| \(cells.joined(separator: " | ")) |\n"

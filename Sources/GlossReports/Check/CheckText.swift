@@ -1,11 +1,11 @@
 package import LocalizationModel
 
-/// The findings of a check for people, rule by rule: the rule's reason, then each finding with its
-/// source line, a mark below the place, and the fix. Errors come first.
+/// The findings of a check for people (`gloss check`), rule by rule: the rule's reason, then each
+/// finding with its source line, a mark below the place, and the fix. Errors come first.
 ///
-/// Unless `--verbose` asks for everything, a report stays within ``lineLimit`` lines: each rule
-/// shows its first findings only, rules without room are counted, and so are notes, unless they
-/// make the run fail.
+/// Unless `--verbose` asks for everything, the report is about ``lineLimit`` lines long at most:
+/// each rule shows its first findings only. Rules for which no room is left are only counted; so
+/// are notes that do not make the run fail.
 package struct CheckText: FormattedReport {
   private let report: CheckReport
   private let language: MessageLanguage
@@ -17,7 +17,8 @@ package struct CheckText: FormattedReport {
     self.hasColor = hasColor
   }
 
-  /// The greatest number of lines, as far as errors leave room for it.
+  /// The greatest number of lines. Only errors may exceed it: each of their rules shows at least
+  /// one finding.
   package static let lineLimit = 80
   /// The lines reserved for the counts and the next steps.
   private static let tailLines = 24
@@ -42,10 +43,10 @@ package struct CheckText: FormattedReport {
     return terminal.bytes
   }
 
-  /// Returns a group's text with as many findings as fit.
+  /// Returns the block of a group with as many findings as fit; `nil` if not even one fits, or if
+  /// the group is only to be counted.
   ///
-  /// - Parameter room: The available lines. Errors ignore it.
-  /// - Returns: `nil` if not even one finding fits, or if the group is only to be counted.
+  /// - Parameter room: The available lines. Errors are shown even if there are none.
   private func text(of group: FindingGroup, room: Int) -> TerminalText? {
     if report.listsAll { return text(of: group, showing: group.findings.count) }
     if group.severity == .error {
@@ -58,7 +59,7 @@ package struct CheckText: FormattedReport {
     return least.lineCount <= room ? least : nil
   }
 
-  /// The greatest number of errors, and of other findings, that one rule shows.
+  /// The greatest number of findings that one rule shows: of errors, and of other severities.
   private static let (shownErrors, shownFindings) = (5, 3)
 
   private func text(of group: FindingGroup, showing limit: Int) -> TerminalText {
@@ -89,8 +90,8 @@ package struct CheckText: FormattedReport {
 
   private func write(_ located: LocatedFinding, to terminal: inout TerminalText) {
     let finding = located.finding
-    let place = finding.position.map { ":\($0.line):\($0.column)" } ?? ""
-    terminal.append("  \(finding.path)\(place): ", .strong)
+    let position = finding.position.map { ":\($0.line):\($0.column)" } ?? ""
+    terminal.append("  \(finding.path)\(position): ", .strong)
     terminal.line(finding.message.text(in: language))
     let line = finding.position.map { String($0.line) } ?? ""
     if let excerpt = located.excerpt { terminal.write(excerpt, line: line, indent: 4) }
@@ -103,8 +104,8 @@ package struct CheckText: FormattedReport {
     }
     if let subject = finding.subject?.detail { terminal.write("in", subject, margin) }
     for note in finding.notes {
-      let place = note.position.map { ":\($0.line):\($0.column)" } ?? ""
-      terminal.write("note", "\(note.path)\(place): \(note.message.text(in: language))", margin)
+      let position = note.position.map { ":\($0.line):\($0.column)" } ?? ""
+      terminal.write("note", "\(note.path)\(position): \(note.message.text(in: language))", margin)
     }
     if let fix = finding.fix {
       let option = fix.isSafe ? "--fix" : "--fix=all"
@@ -112,7 +113,7 @@ package struct CheckText: FormattedReport {
     }
   }
 
-  /// Writes the number of findings of each group that is not shown.
+  /// Writes the numbers of findings of the groups that are not shown.
   private func write(_ groups: [FindingGroup], to terminal: inout TerminalText) {
     if groups.isEmpty { return }
     terminal.line(
@@ -152,7 +153,8 @@ package struct CheckText: FormattedReport {
 }
 
 extension Finding {
-  /// True if the marked text is the key itself, so that a line with the key would repeat it.
+  /// True if the marked text is the key itself, so that a line with the key would repeat it. Bytes
+  /// are compared, because `==` ignores Unicode composition.
   fileprivate func isAtKey(_ excerpt: SourceExcerpt?) -> Bool {
     guard let subject, subject.language == nil, let excerpt else { return false }
     return excerpt.markedText.utf8.elementsEqual("\"\(subject.key)\"".utf8)
@@ -168,23 +170,23 @@ extension FindingSubject {
 }
 
 extension TerminalText {
-  /// Writes a line of a file, with a mark below the excerpt's range.
+  /// Writes a line of a file, with a mark below the excerpt's marked range.
   ///
   /// - Parameters:
   ///   - line: The line's number, or an empty text.
-  ///   - indent: The number of columns before it.
+  ///   - indent: The number of columns before the line's number.
   mutating func write(_ excerpt: SourceExcerpt, line: String, indent: Int = 0) {
     let bytes = Array(excerpt.text.utf8)
     // Tabs before the mark become spaces, so that the mark below stands in the right column.
     let before = Self.printable(
       String(decoding: bytes[..<excerpt.mark.start], as: UTF8.self).replacing("\t", with: "    "))
     let marked = Self.printable(excerpt.markedText)
-    let behind = Self.printable(String(decoding: bytes[excerpt.mark.end...], as: UTF8.self))
+    let after = Self.printable(String(decoding: bytes[excerpt.mark.end...], as: UTF8.self))
     pad(indent)
     append(line, .place)
     append(" | ", .faint)
     self.line(
-      (excerpt.isCutBefore ? "…" : "") + before + marked + behind + (excerpt.isCutAfter ? "…" : "")
+      (excerpt.isCutBefore ? "…" : "") + before + marked + after + (excerpt.isCutAfter ? "…" : "")
     )
     pad(indent + line.utf8.count)
     append(" | ", .faint)

@@ -1,9 +1,9 @@
 package import LocalizationModel
 
-/// A check as lines in the form of a compiler's, which Xcode turns into jumps when a script phase
-/// prints them, and other editors read as well:
-/// `ABSOLUTE_PATH:LINE:COLUMN: error|warning|note: MESSAGE (rule-id)`. Notes follow their finding.
-/// A finding about a whole file stands at line 1, column 1.
+/// A check as lines in the form of compiler messages (`gloss check --format xcode`):
+/// `ABSOLUTE_PATH:LINE:COLUMN: error|warning|note: MESSAGE (rule-id)`. When a script phase of a
+/// build prints them, Xcode shows each at its line; other editors read the form as well. Notes
+/// follow their finding. A finding about a whole file gets line 1, column 1.
 package struct CheckXcode: FormattedReport {
   private let report: CheckReport
   private let language: MessageLanguage

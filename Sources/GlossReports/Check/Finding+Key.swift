@@ -2,17 +2,18 @@ import LocalizationModel
 
 extension Finding {
   /// Returns the key of the entry that a finding is about, in quotation marks; `nil` if the message
-  /// has it.
+  /// already quotes the key.
   ///
   /// - Parameter limit: The greatest length of the key, in characters; longer ones are cut.
   func keyElsewhere(in language: MessageLanguage, limit: Int = 60) -> String? {
-    guard let subject, !subject.key.isEmpty, !says(subject.key) else { return nil }
+    guard let subject, !subject.key.isEmpty, !messageQuotes(subject.key) else { return nil }
     return Self.quoted(subject.key, upTo: limit, in: language)
   }
 
-  /// Returns the source text in quotation marks; `nil` if it is the key or if the message has it.
+  /// Returns the source text in quotation marks; `nil` if it is the key or if the message already
+  /// quotes it.
   func sourceElsewhere(in language: MessageLanguage) -> String? {
-    guard let subject, let source = subject.source, source != subject.key, !says(source)
+    guard let subject, let source = subject.source, source != subject.key, !messageQuotes(source)
     else { return nil }
     return Self.quoted(source, upTo: 100, in: language)
   }
@@ -24,7 +25,7 @@ extension Finding {
     return "\(text) (\(subject?.language.map { "\($0): \(key)" } ?? key))"
   }
 
-  private func says(_ text: String) -> Bool { message.description.hasText("'\(text)'") }
+  private func messageQuotes(_ text: String) -> Bool { message.description.hasText("'\(text)'") }
 
   private static func quoted(_ text: String, upTo limit: Int, in language: MessageLanguage)
     -> String

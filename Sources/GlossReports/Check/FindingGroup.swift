@@ -1,14 +1,14 @@
 import LocalizationModel
 
-/// The findings of one rule and severity: the blocks of the text report.
+/// The findings of one rule and severity: one block of ``CheckText``.
 struct FindingGroup {
   let rule: String
   let severity: Finding.Severity
   /// The findings in the order of the report.
   let findings: [LocatedFinding]
 
-  /// Returns all findings in groups: the most severe first, within one severity the rarest rule
-  /// first. A rule with one finding mostly shows a slip, a rule with a hundred a habit.
+  /// Returns all findings in groups: the most severe first, within one severity the rule with the
+  /// fewest findings first. One finding is mostly a slip, a hundred of one rule are a habit.
   static func all(of findings: [LocatedFinding]) -> [FindingGroup] {
     struct Kind: Hashable {
       let rule: String

@@ -27,7 +27,7 @@ package struct SetupText: FormattedReport {
     self.hasColor = hasColor
   }
 
-  /// The kind of files that hold a project's texts; it decides the step that is proposed.
+  /// The kind of files that hold a project's texts. The kind decides the proposed next step.
   package enum Tables: Sendable {
     case inCatalogs
     /// In `.strings` files only.
@@ -62,7 +62,7 @@ package struct SetupText: FormattedReport {
         comment: "初始化报告：有发现时，对检查命令的说明")
     return [
       ("gloss check", check),
-      first,
+      stepForCatalogs,
       (
         "gloss git install",
         Message("sets git up to merge catalogs text by text", comment: "初始化报告：对合并驱动安装命令的说明")
@@ -72,8 +72,8 @@ package struct SetupText: FormattedReport {
 }
 
 extension SetupText {
-  /// The command that fills the catalogs, with its purpose.
-  private var first: (command: String, purpose: Message) {
+  /// The command that fills or creates the catalogs, with its purpose.
+  private var stepForCatalogs: (command: String, purpose: Message) {
     switch tables {
     case .inCatalogs:
       (

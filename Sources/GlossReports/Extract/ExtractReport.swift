@@ -1,13 +1,13 @@
 package import LocalizationModel
 
-/// The strings that `gloss extract` found, with the catalogs that serve them: the input of
+/// The strings that `gloss extract` found, with the catalogs that take them: the input of
 /// ``ExtractText`` and ``ExtractJSON``.
 package struct ExtractReport: Sendable {
   /// One string of the sources.
   package struct Entry: Sendable {
     /// The string with its key, comment and place.
     package let string: ExtractedString
-    /// Paths of the catalogs that serve the string; empty if none does.
+    /// Paths of the catalogs that `gloss sync` adds the string to; empty if there are none.
     package let catalogs: [String]
 
     package init(_ string: ExtractedString, catalogs: [String]) {

@@ -1,8 +1,8 @@
 package import LocalizationModel
 
-/// The strings of the sources for people, grouped by file: `line:column  key  [table]  comment`,
-/// and below a string that was followed through other declarations, the steps. `gloss extract`
-/// prints it.
+/// The strings of the sources for people, as `gloss extract` prints them, grouped by file:
+/// `line:column  key  [table]  comment`. A plain `String` that reaches its lookup through
+/// parameters or properties has a second line with these steps.
 package struct ExtractText: FormattedReport {
   private let report: ExtractReport
   private let language: MessageLanguage
@@ -35,7 +35,7 @@ package struct ExtractText: FormattedReport {
 
 /// One string as the text report shows it.
 private struct Row {
-  let place: String
+  let position: String
   let key: Shown
   let table: Shown
   /// The comment, already printable. It is the last column, so its width is never needed.
@@ -57,7 +57,7 @@ private struct Row {
 
   /// The widths of the columns of one file's list.
   struct Columns {
-    let place: Int
+    let position: Int
     let key: Int
     let table: Int
 
@@ -65,14 +65,14 @@ private struct Row {
     private static let widestKey = 44
 
     init(_ rows: [Row]) {
-      place = rows.lazy.map(\.place.utf8.count).max() ?? 0
+      position = rows.lazy.map(\.position.utf8.count).max() ?? 0
       key = rows.lazy.map(\.key.columns).filter { $0 <= Self.widestKey }.max() ?? 0
       table = rows.lazy.map(\.table.columns).max() ?? 0
     }
   }
 
   init(_ string: ExtractedString, in language: MessageLanguage) {
-    place = "\(string.position.line):\(string.position.column)"
+    position = "\(string.position.line):\(string.position.column)"
     key = Shown(string.key)
     table = Self.shown(string.table, in: language)
     comment = string.comment.map { TerminalText.printable($0) } ?? ""
@@ -92,8 +92,8 @@ private struct Row {
   func write(
     to terminal: inout TerminalText, _ columns: Columns, in language: MessageLanguage
   ) {
-    terminal.pad(2 + columns.place - place.utf8.count)
-    terminal.append(place, .place)
+    terminal.pad(2 + columns.position - position.utf8.count)
+    terminal.append(position, .place)
     terminal.pad(2)
     terminal.append(printable: key.text)
     terminal.pad(max(columns.key - key.columns, 0) + 2)
@@ -104,7 +104,7 @@ private struct Row {
     }
     terminal.line()
     if chain.isEmpty { return }
-    terminal.pad(2 + columns.place + 2)
+    terminal.pad(2 + columns.position + 2)
     let through = Message("through \(chain)", comment: "文本经过的一步。%@：参数或属性的名称")
     terminal.append(printable: through.text(in: language), .faint)
     terminal.line()

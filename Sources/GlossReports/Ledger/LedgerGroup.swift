@@ -1,33 +1,36 @@
 import LocalizationModel
 import TranslationUnits
 
-/// The units of one outcome that share a reason, as one line of an import's report:
+/// Units of a ledger (an import's account of every unit) that share an outcome and a reason, as one
+/// line of ``LedgerText``:
 /// `skipped   9 units ('Save', 'Open', 'Close' …): the catalog has no such key`.
 struct LedgerGroup {
   /// The word that the line begins with, in the order of lines.
   enum Kind: Int {
-    /// A translation that the catalog cannot take, such as one with wrong placeholders.
+    /// A translation that must not enter the catalog, such as one with wrong placeholders.
     case refused
-    /// A translation without a place in the catalog, such as one whose key is gone.
+    /// A translation that has no entry in the catalog, such as one whose key was removed.
     case skipped
+    /// A remark on a unit or a file, applied or not.
     case note
-    /// A unit without a translation, or another that leaves nothing out.
+    /// A unit that was left out without loss, such as an untranslated one.
     case quiet
   }
 
   let kind: Kind
-  /// The reason of the group's first unit. The others have the same code, their texts may differ.
+  /// The reason of the group's first unit. The reasons of further units have the same code; their
+  /// messages may differ.
   let reason: LedgerReason
   private(set) var count = 0
-  /// Up to four different ids in the order of the file: three are shown, a fourth only tells that
-  /// there are more.
+  /// Up to four different ids in the order of the file. ``LedgerText`` shows three; a fourth makes
+  /// it add an ellipsis.
   private(set) var names: [String] = []
   /// The line of the unit in its file if the group has one unit only, else `nil`.
   private(set) var line: Int?
   /// The message of the only unit; `nil` for a group of several.
-  private var messageOfOne: Message?
-  // True while all units have the same message, which is then said once.
-  private var isOfOneText = true
+  private var onlyMessage: Message?
+  // True while all units have the same message, which is then written for all of them.
+  private var hasCommonMessage = true
   private var moves: [LedgerMove?] = []
 
   private init(_ kind: Kind, _ reason: LedgerReason) {
@@ -35,16 +38,15 @@ struct LedgerGroup {
     moves = [reason.move]
   }
 
-  /// - Parameter count: 1 for a unit, 0 for a remark on a whole file, the number of units for
-  ///   several.
+  /// - Parameter count: The number of added units; 0 for a remark on a whole file.
   private mutating func add(
     _ reason: LedgerReason, _ name: String?, of entry: LedgerEntry?, count: Int = 1
   ) {
     line = self.count == 0 ? entry?.line : nil
-    messageOfOne = self.count == 0 ? entry?.message(reason) : nil
+    onlyMessage = self.count == 0 ? entry?.message(reason) : nil
     self.count += count
     if reason != self.reason {
-      if isOfOneText, reason.message != self.reason.message { isOfOneText = false }
+      if hasCommonMessage, reason.message != self.reason.message { hasCommonMessage = false }
       moves.append(reason.move)
     }
     if let name, names.count < 4, !names.contains(name) { names.append(name) }
@@ -52,8 +54,8 @@ struct LedgerGroup {
 
   /// The message for all units: their common one, else a general one for the reason.
   var message: Message {
-    if let messageOfOne { return messageOfOne }
-    if isOfOneText { return reason.message }
+    if let onlyMessage { return onlyMessage }
+    if hasCommonMessage { return reason.message }
     if let move = FolderMove(moves) {
       return Message(
         """
@@ -64,33 +66,33 @@ struct LedgerGroup {
     return reason.generalMessage
   }
 
-  /// Returns the groups of some parts, refused units first, then skipped ones, notes and the rest.
+  /// Returns the groups of some parts, refused units first, then skipped ones, notes and the rest;
+  /// `nil` if there are more groups than the limit, unless all of them are ``Kind/quiet``.
   ///
   /// - Parameters:
   ///   - namesFiles: True if a reason that holds for a whole file names the file instead of units.
   ///   - weight: The least ``LedgerReason/weightOfTexts`` at which each unit is a group of its own.
   ///   - limit: The greatest number of groups.
-  /// - Returns: `nil` beyond the limit, unless all groups so far are ``Kind/quiet``.
   static func all(
     of parts: [LedgerReport.Part], namingFiles namesFiles: Bool, apartFrom weight: Int = .max,
     atMost limit: Int
   ) -> [LedgerGroup]? {
     var groups: [LedgerGroup] = []
-    var places: [String: Int] = [:]
+    var indices: [String: Int] = [:]
     var isQuiet = true
     func add(
       _ kind: Kind, _ reason: LedgerReason, _ name: String?, of entry: LedgerEntry? = nil,
       count: Int = 1
     ) {
-      let isApart = reason.weightOfTexts >= weight
-      let id = "\(kind.rawValue) \(reason.code)" + (isApart ? " \(groups.count)" : "")
-      let place = places[id] ?? groups.count
-      if place == groups.count {
-        places[id] = place
+      let isAlone = reason.weightOfTexts >= weight
+      let id = "\(kind.rawValue) \(reason.code)" + (isAlone ? " \(groups.count)" : "")
+      let index = indices[id] ?? groups.count
+      if index == groups.count {
+        indices[id] = index
         groups.append(LedgerGroup(kind, reason))
         if kind != .quiet { isQuiet = false }
       }
-      groups[place].add(reason, name, of: entry, count: count)
+      groups[index].add(reason, name, of: entry, count: count)
     }
     for part in parts {
       let file = part.origin.catalog ?? part.origin.original
@@ -120,21 +122,25 @@ struct LedgerGroup {
   }
 }
 
-/// A folder rename that explains all missing catalogs of some files, so that one `--map OLD=NEW`
-/// takes them all.
+/// A folder rename that explains all missing catalogs of some translators' files, so that one
+/// `--map OLD=NEW` finds all of them.
 private struct FolderMove {
   let old: String
   let new: String
 
+  /// Finds the folders; the result is `nil` unless all moves have the same old and the same new
+  /// one.
+  ///
   /// - Parameter moves: The known moves of catalogs; `nil` for a reason without one, which rules a
   ///   common folder out.
-  /// - Returns: `nil` unless all moves have the same old and the same new folder.
   init?(_ moves: [LedgerMove?]) {
     var folders: Set<[String]> = []
     for move in moves {
       guard let move else { return nil }
       let old = move.original.split(separator: "/")
       let new = move.path.split(separator: "/")
+      // The number of equal path components at the end: at least the file's name, and less than the
+      // whole path, so that a folder is left to map.
       let shared = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
       guard shared > 0, shared < old.count, shared < new.count else { return nil }
       folders.insert([

@@ -2,9 +2,10 @@ import LocalizationModel
 import OrderedJSON
 import TranslationUnits
 
-/// The results of an import as JSON, the output of `gloss import --format json`: one object with
-/// `counts` over all files, `files` with their `units`, `schemaVersion` and `tool`, members sorted
-/// by name. A file has `remarks` if some concern all of it.
+/// The ledger of an import (its account of every unit) as JSON, the output of
+/// `gloss import --format json`: one object with `counts` over all files, `files` with their
+/// `units`, `schemaVersion` and `tool`, members sorted by name. A file has `remarks` if some
+/// concern all of it.
 ///
 /// A unit has `id`, `key`, `line`, `outcome`, `path` and `remarks`, and where they apply `reason`,
 /// `old`, `new` and `state`.

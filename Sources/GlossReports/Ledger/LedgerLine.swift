@@ -1,12 +1,13 @@
 import LocalizationModel
 
-/// A line of a ledger for people that knows the number of terminal rows it takes, so that a report
-/// can be cut to a screen.
+/// A line of ``LedgerText`` that knows the number of terminal rows it takes, so that the report can
+/// be cut to a screen.
 struct LedgerLine {
   private var pieces: [(text: String, style: TerminalStyle)] = []
   private var columns = 0
 
-  /// The room of a report on the smallest usual terminal; the rows leave some for the summary below.
+  /// The room of a report on the smallest usual terminal, 80 columns by 24 rows: two rows are left
+  /// for the summary below.
   static let screen = (columns: 80, rows: 22)
 
   /// The greatest width of a line in columns, eight rows. Longer text is cut; `-v` shows it whole.
@@ -30,6 +31,7 @@ struct LedgerLine {
   /// Cuts a text to a number of columns, with an ellipsis at the end if something was cut.
   static func cut(_ text: String, to columns: Int) -> String {
     if TerminalText.columns(of: text) <= columns { return text }
+    // The width starts with the column of the ellipsis.
     var (cut, width) = ("", 1)
     for character in text {
       width += TerminalText.columns(of: String(character))

@@ -1,8 +1,8 @@
 package import LocalizationModel
 import TranslationUnits
 
-/// The results of an import for people. Without `-v` each translators' file gets at most a screen,
-/// with as much detail as fits.
+/// The ledger of `gloss import` (its account of every unit) for people. Without `-v` each
+/// translators' file gets at most a screen, with as much detail as fits.
 ///
 ///     de.xliff: App/Localizable.xcstrings, de: 12 applied, 3 unchanged, 1 skipped, 1 refused
 ///       refused   de.xliff:41  'Hello %@'  '%d' takes argument 1 as another type than 'Hello %@' does
@@ -82,16 +82,19 @@ package struct LedgerText: FormattedReport {
 
   // MARK: A screen
 
-  /// Returns the most detailed form that fits a screen. Units with conflicts or replaced texts first
-  /// have lines of their own, then only conflicts, then none; each time parts without problems are
-  /// joined if that makes it fit. Then all parts are joined, and what is still too long is cut.
+  /// Returns the most detailed form that fits a screen.
+  ///
+  /// The first try gives lines of their own to units with conflicts or replaced texts, the second
+  /// only to units with conflicts, the third to none; each try joins parts without problems if the
+  /// form fits then. If none fits, all parts are joined, and a text that is still too long is cut.
   private func lines(of parts: [LedgerReport.Part]) -> [LedgerLine] {
+    // Values of `LedgerReason.weightOfTexts`: 2 is a conflict, 1 a replaced text.
     for weight in [1, 2, .max] {
       for all in [true, false] {
-        if let form = apart(parts, all: all, weight) { return form }
+        if let form = separateLines(parts, all: all, weight) { return form }
       }
     }
-    let form = together(parts)
+    let form = joinedLines(parts)
     if Self.fits(form) { return form }
     var lines: [LedgerLine] = []
     var rows = 1
@@ -111,36 +114,36 @@ package struct LedgerText: FormattedReport {
     lines.reduce(0) { $0 + $1.rows } <= LedgerLine.screen.rows
   }
 
-  /// Returns a line for each part and one for each of its groups.
+  /// Returns a line for each part and one for each of its groups; `nil` if they exceed a screen.
   ///
   /// - Parameters:
-  ///   - all: False to join parts of untranslated and unchanged units in one line.
+  ///   - all: False to join the parts in which all groups are ``LedgerGroup/Kind/quiet`` in one
+  ///     line.
   ///   - weight: The least ``LedgerReason/weightOfTexts`` at which a unit has a line of its own.
-  /// - Returns: `nil` if the lines exceed a screen.
-  private func apart(
+  private func separateLines(
     _ parts: [LedgerReport.Part], all: Bool, _ weight: Int
   ) -> [LedgerLine]? {
     var lines: [LedgerLine] = []
-    var others: [LedgerReport.Part] = []
+    var quietParts: [LedgerReport.Part] = []
     for part in parts {
       guard
         let groups = LedgerGroup.all(
           of: [part], namingFiles: false, apartFrom: weight, atMost: LedgerLine.screen.rows)
       else { return nil }
       if !all, groups.allSatisfy({ $0.kind == .quiet }) {
-        others.append(part)
+        quietParts.append(part)
         continue
       }
       if lines.count + groups.count >= LedgerLine.screen.rows { return nil }
       lines.append(header(part))
       lines += groups.map { line($0, part.origin.file) }
     }
-    if let first = others.first {
+    if let first = quietParts.first {
       let catalogs =
-        others.count == parts.count
-        ? Counted.catalogs.message(others.count) : Self.otherCatalogs(others.count)
+        quietParts.count == parts.count
+        ? Counted.catalogs.message(quietParts.count) : Self.otherCatalogs(quietParts.count)
       let text = Message(
-        "\(first.origin.file): \(catalogs): \(Self.total(others).message)",
+        "\(first.origin.file): \(catalogs): \(Self.total(quietParts).message)",
         comment: "导入记录：一个文件的数目。%1$@：文件；%2$@：目录数；%3$@：各种结果的单元数")
       lines.append(LedgerLine(text.text(in: language)))
     }
@@ -148,12 +151,12 @@ package struct LedgerText: FormattedReport {
   }
 
   /// Returns a line for each group, with units of all parts of the file.
-  private func together(_ parts: [LedgerReport.Part]) -> [LedgerLine] {
+  private func joinedLines(_ parts: [LedgerReport.Part]) -> [LedgerLine] {
     guard let first = parts.first else { return [] }
     let catalogs = Counted.catalogs.message(parts.count).text(in: language)
     var header = LedgerLine("\(first.origin.file): \(catalogs): ", .strong)
     header.append(Self.total(parts).message.text(in: language))
-    // Without a limit the groups are never `nil`; there are as many as reasons.
+    // Without a limit the groups are never `nil`. There are at most as many as reasons.
     let groups = LedgerGroup.all(of: parts, namingFiles: true, atMost: .max) ?? []
     return [header] + groups.map { line($0, first.origin.file) }
   }
@@ -165,9 +168,9 @@ package struct LedgerText: FormattedReport {
   private func header(_ part: LedgerReport.Part) -> LedgerLine {
     let origin = part.origin
     let none = Message("no catalog", comment: "导入记录：文件没说是哪个目录的")
-    let place = origin.catalog ?? origin.original ?? none.text(in: language)
+    let catalog = origin.catalog ?? origin.original ?? none.text(in: language)
     let language = origin.language.map { ", \($0)" } ?? ""
-    var line = LedgerLine("\(origin.file): \(place)\(language): ", .strong)
+    var line = LedgerLine("\(origin.file): \(catalog)\(language): ", .strong)
     line.append(part.counts.message.text(in: self.language))
     return line
   }

@@ -2,17 +2,19 @@
 /// style and scripts, and its data as JSON. The pages of `gloss check`, `gloss status` and the
 /// translators' kit are made with it.
 ///
-/// The parts are in the binary (SwiftPM embeds them as resources), so that it needs no files beside
-/// it. Text from a project is only in the JSON, which the script shows as text, never as markup.
+/// The parts are in the binary (SwiftPM embeds them as resources), so that gloss needs no files
+/// beside it. Text from a project is only in the JSON; the scripts show it as text, never as
+/// markup.
 package struct ReportPage {
   /// The page's title until its script runs.
   let title: String
   /// The command that gives the same report in another format, shown in browsers without scripts.
   let command: String
+  /// The page's own markup, placed in the frame.
   let main: [UInt8]
   /// The page's own style sheets, which follow the shared ones.
   let styles: [[UInt8]]
-  /// The page's own scripts, in the order of their dependencies, which follow the shared ones.
+  /// The page's own scripts, which follow the shared ones, each after the scripts that it needs.
   let scripts: [[UInt8]]
   /// The SHA-256 digests, in Base64, of the page's whole style and script: its content security
   /// policy allows these and nothing else. A test compares them with the files.
@@ -26,7 +28,7 @@ package struct ReportPage {
     (self.styles, self.scripts, self.digests) = (styles, scripts, digests)
   }
 
-  /// Returns the whole page.
+  /// Returns the whole page: the frame with each `{{name}}` replaced by the part of that name.
   ///
   /// - Parameter data: The JSON for the page's script.
   package func bytes(_ data: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
@@ -75,6 +77,7 @@ package struct ReportPage {
       let byte = json[offset]
       if byte == UInt8(ascii: "<") {
         page.append(contentsOf: "\\u003C".utf8)
+        // U+2028 and U+2029, line ends to JavaScript, are E2 80 A8 and E2 80 A9 in UTF-8.
       } else if byte == 0xE2, offset + 2 < json.count, json[offset + 1] == 0x80,
         json[offset + 2] & 0xFE == 0xA8
       {

@@ -4,8 +4,8 @@ import OrderedJSON
 /// The differences between gloss and the compiler as JSON, the output of
 /// `gloss parity --format json`: one object, members sorted by name, with a line feed at the end.
 ///
-/// A difference has `column`, `key`, `line`, `path`, `reason`, `side` and `table`; `here` is
-/// gloss's value if there is one.
+/// A difference has `column`, `key`, `line`, `path`, `reason`, `side` and `table`; `here`, if
+/// present, is the value that gloss has where the compiler's differs.
 package struct ParityJSON: FormattedReport {
   private let report: ParityReport
 

@@ -1,7 +1,7 @@
 package import LocalizationModel
 
-/// The differences between the strings that gloss extracts and those in a build's `.stringsdata`
-/// files, as `gloss parity` shows them; "here" means gloss.
+/// The differences between the strings that gloss extracts and those in the `.stringsdata` files
+/// that the compiler wrote in a build. `gloss parity` shows them.
 package struct ParityReport: Sendable {
   /// The extractor that has a string.
   package enum Side: String, Hashable, Sendable {
@@ -13,25 +13,25 @@ package struct ParityReport: Sendable {
 
   /// The most likely reason for a difference.
   package enum Reason: Hashable, Sendable {
-    /// The keys differ in specifiers only; here it is this key.
+    /// The keys differ in format specifiers only; gloss has this key.
     case specifiers(String)
-    /// Here the string is in this table.
+    /// gloss has the string in this other table.
     case table(String)
-    /// Here the comment is this one; `nil` for none.
+    /// gloss has this other comment; `nil` for none.
     case comment(String?)
-    /// Here the default value is this one; `nil` for none.
+    /// gloss has this other default value; `nil` for none.
     case value(String?)
-    /// The string stands in a preview, or in a branch that is left out here.
+    /// The string is in a preview, or in a branch that gloss leaves out.
     case leftOut
-    /// A literal spells the key, in no call that is known to localize it.
+    /// A literal spells the key, but gloss does not know its call as one that localizes.
     case unrecognized
     /// No literal of the source spells the key; a macro may have made it.
     case unspelled
-    /// The string stands in a branch with these conditions, which the build may not take.
+    /// The string is in a branch with these conditions, which the build may not take.
     case conditions([String])
-    /// Phrases of App Shortcuts, which another step of the build writes.
+    /// The string is a phrase of an App Shortcut, which another step of the build writes.
     case phrases
-    /// The compiler sees no localizable text there, gloss does.
+    /// gloss takes a text as localizable that the compiler does not.
     case notLocalized
   }
 
@@ -65,7 +65,8 @@ package struct ParityReport: Sendable {
 
   /// The differences by path and place.
   package let differences: [Difference]
-  /// The number of keys whose comments and values agree, counted for each source.
+  /// The number of keys whose comments and values agree. A key that occurs in two sources counts
+  /// twice.
   package let agreedCount: Int
   /// The number of compared sources.
   package let sourceCount: Int

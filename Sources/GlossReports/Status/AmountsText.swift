@@ -1,7 +1,8 @@
 package import LocalizationModel
 
-/// The words and characters to translate, for people who ask for a quote (`gloss status --words`):
-/// two lines for each language of each catalog, and totals over several catalogs.
+/// The words and characters to translate, from which translators compute a price
+/// (`gloss status --words`): two lines for each language of each catalog, and totals over several
+/// catalogs.
 package struct AmountsText: FormattedReport {
   private let report: StatusReport
   private let language: MessageLanguage
@@ -24,8 +25,8 @@ package struct AmountsText: FormattedReport {
   package func bytes() -> ContiguousArray<UInt8> {
     var terminal = TerminalText(hasColor: hasColor)
     var tables: [(title: String, rows: [Row])] = report.catalogs.map { catalog in
-      let own = report.coverage.filter { $0.catalog == catalog.catalog && !$0.isSource }
-      return (catalog.catalog, own.flatMap { rows($0.language, $0.amounts) })
+      let coverage = report.coverage.filter { $0.catalog == catalog.catalog && !$0.isSource }
+      return (catalog.catalog, coverage.flatMap { rows($0.language, $0.amounts) })
     }
     if report.catalogs.count > 1 {
       let title =

@@ -21,6 +21,7 @@ struct CoverageBar {
     let full = counts[.translated] * width / total
     // At least one block if something is open, and one of each kind if both kinds occur.
     let open = width - full
+    // Half of the divisor is added to round to the nearest block.
     var half = missing + begun == 0 ? 0 : (open * begun + (missing + begun) / 2) / (missing + begun)
     if open > 1, begun > 0, missing > 0 { half = min(max(half, 1), open - 1) }
     let light = open - half

@@ -3,8 +3,8 @@ import LocalizationModel
 /// The widths of the columns of the coverage bars: language, bar, share, and one column for each
 /// state that occurs. ``StatusText`` computes them once for all rows.
 ///
-/// On a narrow terminal the bar gets shorter first, then the figures beside the percentage go, then
-/// names of languages are cut, then they go. At last the states go to a line of their own.
+/// On a narrow terminal the bar gets shorter first, then the figures beside the percentage are left
+/// out, then names of languages are cut, then left out. At last the states move to a line below.
 struct CoverageColumns {
   struct State {
     let state: UnitState
@@ -23,13 +23,15 @@ struct CoverageColumns {
   /// The width of figures such as `108/190`; 0 if they do not fit.
   let figures: Int
   let states: [State]
-  /// True if the states stand below the bar, each with its title.
+  /// True if the states are on a line below the bar, each with its title.
   let isStacked: Bool
   let catalogsTitle: String
   /// The width of the number of catalogs, such as `3/5`; 0 if all languages are in all catalogs.
   let catalogs: Int
 
-  private static let bars = 8...30
+  /// The widths that a bar may have.
+  private static let barWidths = 8...30
+  /// The least width of a column of names that are cut; with less room there are no names.
   private static let leastName = 12
 
   /// - Parameter width: The width of a line, in columns.
@@ -53,17 +55,17 @@ struct CoverageColumns {
     catalogs = partial == 0 ? 0 : max(partial, TerminalText.columns(of: catalogsTitle))
     var room = width - gap - code - gap - gap - percent
     let details = states.reduce(catalogs > 0 ? gap + catalogs : 0) { $0 + gap + $1.width }
-    isStacked = room - details < Self.bars.lowerBound
+    isStacked = room - details < Self.barWidths.lowerBound
     if !isStacked { room -= details }
-    let forName = room - Self.bars.lowerBound - gap
+    let forName = room - Self.barWidths.lowerBound - gap
     let widestName = widest(\.name)
     name = forName >= min(Self.leastName, widestName) ? min(widestName, forName) : 0
     if name > 0 { room -= gap + name }
     let widestFigures = widest(\.figures)
-    let hasFigures = room - gap - widestFigures >= Self.bars.lowerBound
+    let hasFigures = room - gap - widestFigures >= Self.barWidths.lowerBound
     figures = hasFigures ? widestFigures : 0
     if hasFigures { room -= gap + widestFigures }
-    bar = min(max(room, Self.bars.lowerBound), Self.bars.upperBound)
+    bar = min(max(room, Self.barWidths.lowerBound), Self.barWidths.upperBound)
   }
 
   /// The number of columns before the bar.

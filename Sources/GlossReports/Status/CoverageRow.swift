@@ -9,7 +9,7 @@ struct CoverageRow {
   let remark: String?
   /// The catalogs that have the language, as `3/5`, if only some do; else empty.
   var catalogs = ""
-  /// True if the language has less than the percentage that was asked for.
+  /// True if the language has less than the percentage of `--fail-under`.
   var isUnder = false
 
   init(
@@ -32,7 +32,8 @@ struct CoverageRow {
       terminal.append(Self.cut(name, to: columns.name), padTo: columns.name)
     }
     terminal.pad(columns.gap)
-    // No spaces at the end of a line: the gap before a figure is written with it.
+    // Spaces still to be written before the next figure; with none after it, the line ends without
+    // spaces.
     var pending = 0
     if let remark {
       let text = Self.cut(remark, to: columns.share)

@@ -1,7 +1,8 @@
 import LocalizationModel
 import OrderedJSON
 
-/// The translated percentage as the JSON that shields.io makes a badge from.
+/// The translated percentage as the JSON that shields.io makes a badge from
+/// (`gloss status --format badge`).
 package struct StatusBadge: FormattedReport {
   private let report: StatusReport
 

@@ -1,5 +1,6 @@
-/// The coverage as one self-contained HTML page: the figures, and a searchable list of open texts.
-/// It has both languages of the program and follows the browser's.
+/// The coverage as one self-contained HTML page (`gloss status --format html`): the figures, and a
+/// searchable list of open texts. The page has English and Chinese texts and opens in the browser's
+/// language. ``StatusPageData`` is the data of its script.
 package struct StatusHTML: FormattedReport {
   private let report: StatusReport
 

@@ -1,8 +1,8 @@
 import LocalizationModel
 import OrderedJSON
 
-/// The coverage as JSON for programs: one object, members sorted by name, each element of a list on
-/// one line, with a line feed at the end. The schema is
+/// The coverage as JSON for programs (`gloss status --format json`): one object, members sorted by
+/// name, each element of a list on one line, with a line feed at the end. The schema is
 /// `Sources/GlossReports/Schema/status.schema.json`.
 package struct StatusJSON: FormattedReport {
   private let report: StatusReport

@@ -1,16 +1,19 @@
 package import LocalizationModel
 
-/// The coverage as Markdown, for a comment on a pull request: a line with the verdict, a table of
-/// the languages, one of the catalogs if there are several, and for each language a folded list of
-/// open texts. Lists are cut, with a count, if the whole would be too long.
+/// The coverage as Markdown (`gloss status --format markdown`), for a comment on a pull request: a
+/// line with the total percentage, a table of the languages, one of the catalogs if there are
+/// several, and for each language a folded list of open texts. Lists are cut, with a count, if the
+/// whole would be too long.
 ///
-/// The first line is an HTML comment, by which a program finds the report again and replaces it.
+/// The first line is an HTML comment by which a program can find the comment of an earlier run and
+/// replace it.
 package struct StatusMarkdown: FormattedReport {
   private let report: StatusReport
   private let language: MessageLanguage
   private let limit: Int
 
-  /// The greatest length of a comment on a pull request at GitHub, in characters.
+  /// The greatest length of a comment on a pull request at GitHub, in characters. This report
+  /// counts UTF-8 bytes, of which a text has at least as many.
   package static let commentLimit = 65_536
 
   package init(

@@ -1,8 +1,10 @@
 import LocalizationModel
 import OrderedJSON
 
-/// The JSON that the script of the status page reads. A unit's members have names of one letter,
-/// and texts that occur often are indices into `texts`.
+/// The JSON that the script of ``StatusHTML``'s page reads. A unit's members have names of one
+/// letter: `a` catalog, `c` comment, `k` key, `l` language, `n` line, `p` path of the leaf, `s`
+/// source text, `t` translation, `u` state. Comments, keys and source texts are indices into
+/// `texts`, because each language repeats them.
 struct StatusPageData: FormattedReport {
   private let report: StatusReport
 
@@ -99,7 +101,7 @@ struct StatusPageData: FormattedReport {
 
     mutating func number(_ text: String) -> Int {
       let bytes = Array(text.utf8)
-      if let known = numbers[bytes] { return known }
+      if let number = numbers[bytes] { return number }
       numbers[bytes] = texts.count
       texts.append(text)
       return texts.count - 1

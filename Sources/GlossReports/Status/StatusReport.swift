@@ -22,7 +22,7 @@ package struct StatusReport: Sendable {
     }
   }
 
-  /// A language over all catalogs that count it.
+  /// The sums of one language over all catalogs that have it.
   package struct Total: Sendable {
     /// The language as catalogs spell it.
     package let language: String
@@ -48,7 +48,7 @@ package struct StatusReport: Sendable {
   /// Catalogs that could not be read. If there are any, the badge and the verdict show no
   /// percentage, since it would miss a part of the project.
   package var failures: [Failure] = []
-  /// The percentage that every language must reach; `nil` if none is asked for.
+  /// The percentage of `--fail-under`, which every language must reach; `nil` without the option.
   package var leastPercent: Int?
   /// The spellings of paths in the formats that other machines read.
   package var paths = ReportPaths()
@@ -85,7 +85,7 @@ package struct StatusReport: Sendable {
     return all.isEmpty ? nil : all.reduce(WorkAmounts()) { $0.adding($1) }
   }
 
-  /// The languages below the percentage that was asked for.
+  /// The languages below ``leastPercent``; none without it.
   package var languagesUnderLeast: [Total] {
     guard let leastPercent else { return [] }
     return totals.filter { $0.counts.isUnder(percent: leastPercent) }
@@ -98,7 +98,7 @@ package struct StatusReport: Sendable {
       "'gloss export' writes these texts for translators", comment: "翻译进度的下一步。命令原样保留")
   }
 
-  /// Returns the line beside the report: `87% of 312 texts in 4 languages translated`.
+  /// The totals in one line: `87% of 312 texts in 4 languages translated`.
   package var summary: Message {
     guard let percent = sum.percent else {
       return Message("there is nothing to translate", comment: "翻译进度的总结：没有要翻译的内容")

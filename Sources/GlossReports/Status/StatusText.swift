@@ -39,9 +39,10 @@ package struct StatusText: FormattedReport {
     for (index, catalog) in report.catalogs.enumerated() {
       if index > 0 { terminal.line() }
       writeTitle(of: catalog, to: &terminal)
-      let own = zip(report.coverage, rows).filter { $0.0.catalog == catalog.catalog }.map(\.1)
-      columns.writeTitles(of: own, to: &terminal)
-      for row in own { row.write(to: &terminal, columns) }
+      let catalogRows = zip(report.coverage, rows).filter { $0.0.catalog == catalog.catalog }.map(
+        \.1)
+      columns.writeTitles(of: catalogRows, to: &terminal)
+      for row in catalogRows { row.write(to: &terminal, columns) }
     }
     if !totalRows.isEmpty {
       terminal.line()
@@ -75,24 +76,24 @@ package struct StatusText: FormattedReport {
 
   private func writeTitle(of catalog: CatalogSize, to terminal: inout TerminalText) {
     let count = catalog.keys + catalog.untranslatedKeys
-    var facts = [
+    var details = [
       catalog.untranslatedKeys == 0
         ? Message("keys: \(count)", comment: "翻译进度：目录里的键数。%lld：键数")
         : Message(
           "keys: \(count) (\(catalog.untranslatedKeys) not to be translated)",
           comment: "翻译进度：目录里的键数。%1$lld：键数；%2$lld：其中标明不翻译的")
     ]
-    facts.append(
+    details.append(
       Message(
         "source language: \(catalog.sourceLanguage)", comment: "翻译进度：目录的源语言。%@：语言代码"))
     if catalog.staleKeys > 0 {
-      facts.append(
+      details.append(
         Message("stale: \(catalog.staleKeys)", comment: "翻译进度：目录里源代码已不用的键数。%lld：键数"))
     }
     terminal.append(catalog.catalog, .strong)
     let separator = language == .chinese ? "，" : ", "
     terminal.line(
-      "  " + facts.map { $0.text(in: language) }.joined(separator: separator), .faint)
+      "  " + details.map { $0.text(in: language) }.joined(separator: separator), .faint)
   }
 
   /// Writes a line for each open text: `path:line: de missing: key plural.few  text`.

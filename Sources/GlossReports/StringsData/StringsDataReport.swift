@@ -5,12 +5,12 @@ import OrderedJSON
 /// `xcstringstool sync --stringsdata` reads. `gloss extract --format stringsdata` writes one for
 /// each source.
 ///
-/// The shape is the one that public scripts reading such files agree on: an object with the
-/// `source`, the number 1 as `version`, and `tables`, in which each table lists its strings with
-/// `key`, `comment` (empty for none), `location` and, for a default value, `value`. The compiler's
-/// `location` was not compared: here it is the start of the literal, its column counted in Unicode
-/// scalars. A string with specifiers has one more member, `confidence`, one word for each
-/// specifier.
+/// Apple does not document the form; this is the one that public scripts reading such files agree
+/// on: an object with the `source`, the number 1 as `version`, and `tables`, in which each table
+/// lists its strings with `key`, `comment` (empty for none), `location` and, for a default value,
+/// `value`. The `location` is the start of the literal, its column counted in Unicode scalars; it
+/// was not compared with the compiler's. A string with format specifiers has one more member,
+/// `confidence`, with one word for each specifier.
 package struct StringsDataReport: Sendable {
   /// The source's absolute path.
   let source: String

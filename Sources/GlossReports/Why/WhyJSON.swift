@@ -5,7 +5,8 @@ import OrderedJSON
 /// sorted by name, with a line feed at the end.
 ///
 /// An entry has `catalog` and `fate`, and if the catalog has the key, `column`, `extractionState`,
-/// `languages` and `line`. A site is written as by ``ExtractJSON``, always with its `chain`.
+/// `languages` and `line`; some fates add members. ``ExtractJSON`` writes each site, always with
+/// its `chain`.
 package struct WhyJSON: FormattedReport {
   private let report: WhyReport
 

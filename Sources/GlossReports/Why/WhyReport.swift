@@ -45,7 +45,7 @@ package struct WhyReport: Sendable {
   package enum Fate: Hashable, Sendable {
     /// The next sync adds the key.
     case added
-    /// The next sync adds the key with the texts of another one that no lookup reaches.
+    /// The next sync adds the key with the texts of another key, which no lookup reaches.
     case addedWithTexts(of: String)
     /// No lookup reaches the key, because the code looks up the same text with other specifiers.
     case unreachable(lookedUp: String, path: String, line: Int)
@@ -53,9 +53,9 @@ package struct WhyReport: Sendable {
     case kept(sites: Int, retirement: Retirement)
     /// The entry is stale, and the next sync removes the mark because of these sites.
     case revived(sites: Int)
-    /// The entry is stale, and stays so until a source has the key again.
+    /// The entry is marked as stale, and stays so until a source has the key again.
     case stale
-    /// No source has the key, so the next sync retires the entry.
+    /// No source has the key, so the next sync treats the entry as `--stale` asks.
     case retired(Retirement)
     /// No source has the key in a call that is known to localize it, but a literal of this file
     /// spells it, so the entry stays.
@@ -66,11 +66,11 @@ package struct WhyReport: Sendable {
     case untranslatable
     /// The catalog is not filled from Swift sources, so a sync leaves it alone.
     case filledElsewhere
-    /// Not known while this source cannot be read whole.
+    /// Unknown, because this source, which cannot be read whole, may have the key.
     case unknown(path: String)
   }
 
-  /// The effect of a sync on an entry whose key is gone; `--stale` decides it.
+  /// The effect of a sync on an entry whose key no source has any more; `--stale` decides it.
   package enum Retirement: String, Hashable, Sendable {
     case markedStale = "marked stale"
     case removed
@@ -83,7 +83,7 @@ package struct WhyReport: Sendable {
   package let sites: [Site]
   /// The key's entries, by path of the catalog.
   package let entries: [Entry]
-  /// Files with a literal that spells the key, though none of ``sites`` is in them; sorted.
+  /// Files that have a literal with the key's text but none of ``sites``; sorted.
   package let otherSpellers: [String]
   /// Similar keys if no source and no catalog has this one, the closest first; else empty.
   package let suggestions: [String]

@@ -115,8 +115,8 @@ package struct WhyText: FormattedReport {
         no look-up reaches it: by the declared types '\(path)', line \(line), looks up \
         '\(TerminalText.printable(key))'
         """, comment: "why：没有代码查找该条目，声明的类型决定了别的格式说明符。%1$@：文件路径；%2$lld：行号；%3$@：代码查找的键")
-    case .kept(1, let retirement): onceGone(retirement)
-    case .kept(let sites, let retirement): onceGone(retirement, sites)
+    case .kept(1, let retirement): keptUntilUnused(retirement)
+    case .kept(let sites, let retirement): keptUntilUnused(retirement, sites)
     case .revived:
       Message(
         "marked as stale although a source uses it: 'gloss sync' removes the mark",
@@ -146,7 +146,7 @@ package struct WhyText: FormattedReport {
     }
   }
 
-  private static func onceGone(_ retirement: WhyReport.Retirement) -> Message {
+  private static func keptUntilUnused(_ retirement: WhyReport.Retirement) -> Message {
     switch retirement {
     case .markedStale:
       Message(
@@ -162,7 +162,7 @@ package struct WhyText: FormattedReport {
     }
   }
 
-  private static func onceGone(_ retirement: WhyReport.Retirement, _ sites: Int) -> Message {
+  private static func keptUntilUnused(_ retirement: WhyReport.Retirement, _ sites: Int) -> Message {
     switch retirement {
     case .markedStale:
       Message(

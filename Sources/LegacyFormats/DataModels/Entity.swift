@@ -1,8 +1,9 @@
-/// An entity of a Core Data model, with the class that Xcode generates for it. The scanner has no
-/// build, so it needs these declarations to know the types of properties.
+/// An entity of a Core Data model, with the class that Xcode generates for it in a build. GlossKit
+/// adds these declarations to a scan, which runs without a build, so that the types of the
+/// properties are known.
 package struct Entity: Equatable, Sendable {
   var className: String
-  /// True if the class is in the sources, and only its properties are generated as an extension.
+  /// True if the class is in the sources, and only an extension with its properties is generated.
   var isCategory = false
   var properties: [Property] = []
 
@@ -18,7 +19,7 @@ package struct Entity: Equatable, Sendable {
     EntityReader.entities(of: contents)
   }
 
-  /// The generated declarations in Swift, as far as types matter: properties without bodies.
+  /// The generated declarations in Swift: properties with their types, without bodies.
   package var swift: String {
     let head = isCategory ? "extension \(className)" : "class \(className): NSManagedObject"
     let members = properties.map { "  var `\($0.name)`: \($0.type)\n" }.joined()
@@ -37,10 +38,12 @@ package struct Entity: Equatable, Sendable {
     return objects[type] ?? "NSObject?"
   }
 
+  /// The types of non-optional scalar properties.
   private static let scalars = [
     "Integer 16": "Int16", "Integer 32": "Int32", "Integer 64": "Int64", "Double": "Double",
     "Float": "Float", "Boolean": "Bool", "Date": "TimeInterval",
   ]
+  /// The types of properties that are objects.
   private static let objects = [
     "Integer 16": "NSNumber?", "Integer 32": "NSNumber?", "Integer 64": "NSNumber?",
     "Double": "NSNumber?", "Float": "NSNumber?", "Boolean": "NSNumber?", "String": "String?",
@@ -51,6 +54,7 @@ package struct Entity: Equatable, Sendable {
   /// True if a text is an identifier of ASCII characters.
   package static func isName(_ text: String) -> Bool {
     guard let first = text.utf8.first, !(0x30...0x39).contains(first) else { return false }
+    // Digits, capital and small letters, low lines.
     return text.utf8.allSatisfy {
       (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
         || $0 == UInt8(ascii: "_")

@@ -10,11 +10,13 @@ final class EntityReader: MarkupReceiver {
   private var relationships: [(entity: Int, property: Int, target: String)] = []
   /// For each open element, true if it is an entity; the innermost last.
   private var open: [Bool] = []
+  /// True inside an entity with generated code, which is the last of `entities`.
   private var isInside = false
 
   private init() {}
 
-  /// - Returns: `nil` for bytes that are not XML.
+  /// Returns the entities with generated code, in the model's order; `nil` for bytes that are not
+  /// XML.
   static func entities(of contents: Span<UInt8>) -> [Entity]? {
     let reader = EntityReader()
     do throws(MarkupError) {

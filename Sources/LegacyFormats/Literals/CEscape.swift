@@ -1,11 +1,12 @@
-/// The escapes of string literals in C and Objective-C (C23, 6.4.4.5 and 6.4.3).
+/// The escapes of string literals in C and Objective-C (C23, 6.4.4.5 and 6.4.3), for ``CLiterals``.
 enum CEscape {
   /// Decodes one escape and appends its bytes.
   ///
-  /// - Parameter offset: The offset of the byte behind the backslash.
-  /// - Returns: The offset behind the escape.
+  /// - Parameter offset: The offset of the byte after the backslash.
+  /// - Returns: The offset after the escape.
   static func decode(at offset: Int, in source: Span<UInt8>, to text: inout [UInt8]) -> Int {
     guard offset < source.count else { return offset }
+    // A backslash at the end of a line continues the literal on the next one.
     let lineBreak = CLiterals.lineBreak(at: offset, in: source)
     if lineBreak > 0 { return offset + lineBreak }
     switch source[offset] {

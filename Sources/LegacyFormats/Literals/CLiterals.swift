@@ -1,11 +1,11 @@
-/// The string literals of C, Objective-C and C++ sources. A catalog's entry whose key one of them
-/// spells is kept by a sync, since code that gloss does not parse may look it up.
+/// The string literals of C, Objective-C and C++ sources. A sync keeps a catalog's entry whose key
+/// equals one of them, because code that gloss does not parse may look the key up.
 ///
-/// Only literals, comments and whatever can be mistaken for them are recognized. Literals separated
-/// only by white space, comments or an `@` are one text to the compiler; each of them counts alone
-/// as well, and so does quoted text in a comment.
+/// Only literals, comments and what can be mistaken for either are recognized. Literals with only
+/// white space, comments or an `@` between them (a row) are one text to the compiler. Each literal
+/// of a row counts alone as well, and so does quoted text in a comment.
 package struct CLiterals {
-  /// Takes a text; it is not much longer than `sizeLimit`.
+  /// The caller's function, which gets texts that are not much longer than `sizeLimit`.
   private let add: ([UInt8]) -> Void
   /// The size in bytes beyond which no text can be a key, so that it is not kept whole.
   private let sizeLimit: Int
@@ -19,8 +19,8 @@ package struct CLiterals {
 
   /// Calls `add` with the text of each literal and of each row of them, in the order of the source.
   ///
-  /// - Parameter sizeLimit: The length in bytes of the longest useful text. Longer ones may be cut,
-  ///   but never to this size or less.
+  /// - Parameter sizeLimit: The length in bytes of the longest useful text. A longer text may be
+  ///   cut, but stays longer than this.
   package static func visit(
     _ source: Span<UInt8>, sizeLimit: Int, _ add: ([UInt8]) -> Void
   ) {
@@ -69,6 +69,7 @@ package struct CLiterals {
     row.removeAll(keepingCapacity: true)
   }
 
+  /// - Parameter isInRow: False for quoted text in a comment, which joins no row.
   private mutating func add(_ text: [UInt8], isInRow: Bool) {
     add(text)
     if !isInRow { return }
@@ -81,7 +82,7 @@ package struct CLiterals {
   /// Reads a literal.
   ///
   /// - Parameter offset: The offset of the opening quote.
-  /// - Returns: The offset behind the closing quote, or of the line break if that comes first.
+  /// - Returns: The offset after the closing quote, or of the line break if it comes first.
   private mutating func readLiteral(
     at offset: Int, isInRow: Bool, in source: Span<UInt8>
   ) -> Int {
@@ -122,9 +123,9 @@ package struct CLiterals {
       return end
     }
     if source[end - 1] == UInt8(ascii: "R"), !hasOpenRawString,
-      let behind = readRawString(at: end, in: source)
+      let rawEnd = readRawString(at: end, in: source)
     {
-      return behind
+      return rawEnd
     }
     return end
   }
@@ -133,24 +134,27 @@ package struct CLiterals {
     "L", "u", "U", "u8", "R", "LR", "uR", "UR", "u8R",
   ]
 
-  /// Reads a raw string, `"x(…)x"`, which has no escapes.
+  /// Reads a raw string, `"x(…)x"`, which has no escapes. The delimiter `x` has at most 16
+  /// characters.
   ///
-  /// - Returns: The offset behind the string, or behind the quote if it has no end; `nil` if it is
-  ///   not one.
+  /// - Returns: The offset after the string, or after the opening quote if the string has no end;
+  ///   `nil` if it is not a raw string.
   private mutating func readRawString(at quote: Int, in source: Span<UInt8>) -> Int? {
-    var open = quote + 1
-    while open < min(quote + 18, source.count), source[open] != UInt8(ascii: "(") { open += 1 }
-    guard Self.byte(open, in: source) == UInt8(ascii: "(") else { return nil }
-    let mark = quote + 1..<open
-    var end = open + 1
-    while end + mark.count + 1 < source.count {
+    var parenthesis = quote + 1
+    while parenthesis < min(quote + 18, source.count), source[parenthesis] != UInt8(ascii: "(") {
+      parenthesis += 1
+    }
+    guard Self.byte(parenthesis, in: source) == UInt8(ascii: "(") else { return nil }
+    let delimiter = quote + 1..<parenthesis
+    var end = parenthesis + 1
+    while end + delimiter.count + 1 < source.count {
       if source[end] == UInt8(ascii: ")"),
-        source[end + mark.count + 1] == UInt8(ascii: "\""),
-        mark.allSatisfy({ source[end + 1 + $0 - mark.lowerBound] == source[$0] })
+        source[end + delimiter.count + 1] == UInt8(ascii: "\""),
+        delimiter.allSatisfy({ source[end + 1 + $0 - delimiter.lowerBound] == source[$0] })
       {
-        let text = source.extracting(open + 1..<min(end, open + sizeLimit + 2))
+        let text = source.extracting(parenthesis + 1..<min(end, parenthesis + sizeLimit + 2))
         add(text.indices.map { text[$0] }, isInRow: true)
-        return end + mark.count + 2
+        return end + delimiter.count + 2
       }
       end += 1
     }
@@ -158,9 +162,9 @@ package struct CLiterals {
     return quote + 1
   }
 
-  // MARK: What is no literal
+  // MARK: Character constants and comments
 
-  /// Returns the offset behind a character constant, so that a quote in it opens no string. An
+  /// Returns the offset after a character constant, so that a quote in it opens no string. An
   /// apostrophe that begins no constant, as in the text of an `#error`, has no meaning.
   private static func endOfCharacter(at offset: Int, in source: Span<UInt8>) -> Int {
     let next = byte(offset + 1, in: source)
@@ -181,6 +185,7 @@ package struct CLiterals {
   }
 
   private mutating func readBlockComment(at start: Int, in source: Span<UInt8>) -> Int {
+    // The shortest comment, `/**/`, has four bytes.
     var end = start + 4
     while end < source.count,
       source[end - 2] != UInt8(ascii: "*") || source[end - 1] != UInt8(ascii: "/")

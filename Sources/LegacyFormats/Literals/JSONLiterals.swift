@@ -1,4 +1,5 @@
-/// The quoted texts of JSON, names of members included, for the search of keys in resources.
+/// The quoted texts of a JSON file, names of members included. A sync keeps a catalog's entry whose
+/// key equals one of them, because code may read the key from this resource.
 ///
 /// The source is searched as text, not parsed: comments, single quotes and damage do no harm.
 package enum JSONLiterals {
@@ -17,7 +18,9 @@ package enum JSONLiterals {
     }
   }
 
-  /// - Returns: The offset behind the closing quote, or of the line break if that comes first.
+  /// Reads a text up to its closing quote.
+  ///
+  /// - Returns: The offset after the closing quote, or of the line break if it comes first.
   private static func read(
     from start: Int, to quote: UInt8, in source: Span<UInt8>, _ text: inout [UInt8]
   ) -> Int {
@@ -38,7 +41,7 @@ package enum JSONLiterals {
 
   /// Decodes one escape.
   ///
-  /// - Parameter offset: The offset of the byte behind the backslash.
+  /// - Parameter offset: The offset of the byte after the backslash.
   private static func decode(
     at offset: Int, in source: Span<UInt8>, _ text: inout [UInt8]
   ) -> Int {

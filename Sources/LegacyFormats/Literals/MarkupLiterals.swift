@@ -1,9 +1,10 @@
-/// The texts of storyboards, xibs and other XML, between two quotes or tags, for the search of keys
-/// in resources.
+/// The texts of storyboards, xibs and other XML, between two quotes or tags. A sync keeps a
+/// catalog's entry whose key equals one of them.
 ///
 /// The source is searched as text, not parsed, because texts of a damaged file count as well.
 package enum MarkupLiterals {
-  /// Calls `add` with each text, its references resolved, in the order of the source.
+  /// Calls `add` with each text, its references resolved, in the order of the source. Everything
+  /// between two signs `"`, `<` or `>` counts as a text, names of elements included.
   package static func visit(_ source: Span<UInt8>, _ add: ([UInt8]) -> Void) {
     var text: [UInt8] = []
     var offset = 0
@@ -28,10 +29,11 @@ package enum MarkupLiterals {
   /// Resolves a reference, such as `&amp;`.
   ///
   /// - Parameter start: The offset of the `&`.
-  /// - Returns: The character, empty for an unknown reference, and the offset behind it.
+  /// - Returns: The character, empty for an unknown reference, and the offset after the reference.
   static func reference(at start: Int, in source: Span<UInt8>) -> (text: [UInt8], end: Int) {
     var name: [UInt8] = []
     var offset = start + 1
+    // Eight bytes hold every known name, such as `#x10FFFF`.
     while offset < source.count, name.count < 8, source[offset] != UInt8(ascii: ";") {
       name.append(source[offset])
       offset += 1

@@ -1,4 +1,4 @@
-/// The texts between the tags of XML, for the search of keys in resources. Quotes are part of them.
+/// The texts between the tags of XML, quotation marks included, for ``PropertyListLiterals``.
 package enum MarkupTexts {
   /// Calls `add` with each text, its references and `CDATA` resolved, in the order of the source.
   package static func visit(_ source: Span<UInt8>, _ add: ([UInt8]) -> Void) {
@@ -10,6 +10,7 @@ package enum MarkupTexts {
         let (character, end) = MarkupLiterals.reference(at: offset, in: source)
         text += character
         offset = end
+      // The mark `<![CDATA[` has nine bytes.
       case UInt8(ascii: "<") where source.has("<![CDATA[", at: offset):
         let end = source.end(of: "]]>", from: offset + 9)
         text += (offset + 9..<max(offset + 9, end - 3)).map { source[$0] }
@@ -30,6 +31,7 @@ package enum MarkupTexts {
 }
 
 extension Span<UInt8> {
+  /// True if a mark stands at an offset.
   func has(_ mark: StaticString, at offset: Int) -> Bool {
     guard offset + mark.utf8CodeUnitCount <= count else { return false }
     return (0..<mark.utf8CodeUnitCount).allSatisfy {
@@ -37,7 +39,7 @@ extension Span<UInt8> {
     }
   }
 
-  /// Returns the offset behind a mark, or the end if the mark does not come.
+  /// Returns the offset after the next mark, or the end of the bytes if there is none.
   fileprivate func end(of mark: StaticString, from start: Int) -> Int {
     var offset = start
     while offset < count {

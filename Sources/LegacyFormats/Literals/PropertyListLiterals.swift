@@ -1,5 +1,5 @@
-/// The texts of a property list, names in its dictionaries included, for the search of keys in
-/// resources.
+/// The texts of a property list, names in its dictionaries included. A sync keeps a catalog's entry
+/// whose key equals one of them, because code may read the key from this resource.
 ///
 /// The list is searched, not parsed, because texts of a damaged file count as well.
 package enum PropertyListLiterals {
@@ -7,6 +7,7 @@ package enum PropertyListLiterals {
   /// braces.
   package static func visit(_ bytes: ContiguousArray<UInt8>, _ add: ([UInt8]) -> Void) {
     if bytes.starts(with: "bplist".utf8) { return visit(binary: bytes.span, add) }
+    // UTF-16 or UTF-32: ASCII characters have zero bytes there, and FF FE is a byte order mark.
     if bytes.prefix(4).contains(0) || bytes.starts(with: [0xFF, 0xFE]) {
       guard let text = try? StringsEncoding.text(bytes) else { return }
       return visit(text: ContiguousArray(text.utf8), add)
@@ -23,8 +24,8 @@ package enum PropertyListLiterals {
 
   // MARK: Binary
 
-  /// Visits a binary list. It ends with a table of the objects' offsets, and a trailer that
-  /// describes the table.
+  /// Visits a binary list, which ends with a table of the objects' offsets and a trailer of 32
+  /// bytes: at 6 the size of an offset, at 8 the number of objects, at 24 the start of the table.
   private static func visit(binary source: Span<UInt8>, _ add: ([UInt8]) -> Void) {
     let trailer = source.count - 32
     guard trailer >= 8 else { return }
@@ -38,8 +39,8 @@ package enum PropertyListLiterals {
     // take.
     var rest = source.count
     for index in 0..<count {
-      guard let place = number(at: table + index * size, size: size, in: source), place < table,
-        let text = text(at: place, before: table, in: source)
+      guard let offset = number(at: table + index * size, size: size, in: source), offset < table,
+        let text = text(at: offset, before: table, in: source)
       else { continue }
       rest -= text.bytes.count
       if rest < 0 { return }
@@ -61,12 +62,13 @@ package enum PropertyListLiterals {
     }
   }
 
-  /// Returns the object at an offset if it is a text.
-  private static func text(at place: Int, before end: Int, in source: Span<UInt8>) -> Text? {
-    let isWide = source[place] >> 4 == 6
-    guard isWide || source[place] >> 4 == 5 else { return nil }
-    var count = Int(source[place] & 15)
-    var start = place + 1
+  /// Returns the object at an offset if it is a text: its first byte has the kind in the upper half
+  /// (5 for ASCII, 6 for UTF-16), and in the lower half the length, or 15 for a longer text.
+  private static func text(at offset: Int, before end: Int, in source: Span<UInt8>) -> Text? {
+    let isWide = source[offset] >> 4 == 6
+    guard isWide || source[offset] >> 4 == 5 else { return nil }
+    var count = Int(source[offset] & 15)
+    var start = offset + 1
     if count == 15 {
       // The count follows as an integer object: a byte with its size, then its bytes.
       guard start < end, source[start] >> 4 == 1, source[start] & 15 <= 3 else { return nil }
@@ -79,7 +81,8 @@ package enum PropertyListLiterals {
     return Text(bytes: start..<start + count * unit, isWide: isWide)
   }
 
-  /// Returns a big-endian number; `nil` if it lies beyond the source, or is larger than its size.
+  /// Returns a big-endian number; `nil` if its bytes lie beyond the source, or if it is larger than
+  /// the source's size, which no valid offset or count is.
   private static func number(at offset: Int, size: Int, in source: Span<UInt8>) -> Int? {
     guard offset >= 0, offset <= source.count - size else { return nil }
     var value: UInt64 = 0

@@ -1,7 +1,7 @@
-/// The texts of templates in any language, for the search of keys in resources: C-like literals,
-/// and the texts between apostrophes, tags or braces.
+/// The texts of templates in any language: C-like literals, and the texts between apostrophes, tags
+/// or braces. A sync keeps a catalog's entry whose key equals one of them.
 package enum TemplateLiterals {
-  /// Calls `add` with each text; the same one may come more than once.
+  /// Calls `add` with each text; a text may come more than once.
   ///
   /// - Parameter sizeLimit: As in ``CLiterals/visit(_:sizeLimit:_:)``.
   package static func visit(
@@ -14,10 +14,10 @@ package enum TemplateLiterals {
 
   /// Calls `add` with the texts between separating bytes, trimmed of white space.
   private static func visitParts(
-    of source: Span<UInt8>, _ add: ([UInt8]) -> Void, at parts: (UInt8) -> Bool
+    of source: Span<UInt8>, _ add: ([UInt8]) -> Void, at isSeparator: (UInt8) -> Bool
   ) {
     var start = 0
-    for offset in 0...source.count where offset == source.count || parts(source[offset]) {
+    for offset in 0...source.count where offset == source.count || isSeparator(source[offset]) {
       var range = start..<offset
       while let first = range.first, isSpace(source[first]) { range.removeFirst() }
       while let last = range.last, isSpace(source[last]) { range.removeLast() }

@@ -1,19 +1,22 @@
 import Foundation
 import LocalizationModel
 
-/// Reads a binary property list (`bplist00`), whatever its numbers refer to.
+/// Reads a binary property list (`bplist00`), also a damaged or crafted one. ``PropertyList`` uses
+/// it.
 ///
-/// Objects refer to each other by number, so that a kilobyte can stand for more values than any
-/// memory holds. Therefore the number of values is limited, and so is the depth.
+/// Objects refer to each other by number and can be repeated, so that a file of a kilobyte can hold
+/// more values than any memory. Therefore the number of values is limited, and so is the depth.
 struct BinaryPropertyList {
   private let bytes: ContiguousArray<UInt8>
-  /// The sizes in bytes of an entry of the table of offsets, and of a reference to an object.
+  /// The size of an entry of the table of offsets, in bytes.
   private let offsetSize: Int
+  /// The size of a reference to an object, in bytes.
   private let referenceSize: Int
   private let objectCount: Int
-  // The offset of that table.
+  // The start of the table of offsets.
   private let table: Int
-  /// Texts by their objects: keys and frequent values are shared.
+  /// The texts decoded so far, by the numbers of their objects: keys and frequent values occur
+  /// again and again.
   private var texts: [Int: String] = [:]
   private var valueCount = 0
 
@@ -27,6 +30,8 @@ struct BinaryPropertyList {
   }
 
   private init(_ bytes: ContiguousArray<UInt8>) throws(StringsError) {
+    // The trailer has at 6 and 7 the sizes, at 8 the number of objects, at 16 the outermost object,
+    // at 24 the start of the table.
     let trailer = bytes.count - Self.trailerSize
     if trailer < 8 { throw .notAPropertyList }
     self.bytes = bytes
@@ -45,7 +50,9 @@ struct BinaryPropertyList {
 
   /// The head of an object: its kind, and the number of its bytes or objects.
   private struct Head {
+    /// The upper half of the first byte.
     let kind: UInt8
+    /// The lower half of the first byte.
     let low: UInt8
     let count: Int
     /// The offset of the contents.
@@ -75,12 +82,13 @@ struct BinaryPropertyList {
     if let text = texts[object] { return .text(text) }
     guard let head = head(of: object) else { throw .notAPropertyList }
     switch head.kind {
-    case 0 where head.low == 8: return .text("0")
-    case 0 where head.low == 9: return .text("1")
+    case 0 where head.low == 8: return .text("0")  // false
+    case 0 where head.low == 9: return .text("1")  // true
     case 1: return .text(try integer(head))
     case 2: return .text(try real(head))
     case 5, 6: return .text(try text(object))
     case 0xD: return try dictionary(head, depth: depth)
+    // Null, date, data, UID, array, set: valid, but not in a list of localizations.
     case 0, 3, 4, 8, 0xA, 0xC: throw .otherValue
     default: throw .notAPropertyList
     }
@@ -130,8 +138,8 @@ struct BinaryPropertyList {
     return text
   }
 
-  /// Returns an integer in decimal. One of 8 bytes is signed; one of 16 bytes holds what exceeds
-  /// that.
+  /// Returns an integer in decimal. An integer of 8 bytes is signed. Integers of 16 bytes are
+  /// unsigned numbers too large for that; their last 8 bytes are read.
   private func integer(_ head: Head) throws(StringsError) -> String {
     guard head.low <= 4 else { throw .notAPropertyList }
     let size = 1 << Int(head.low)
@@ -149,9 +157,7 @@ struct BinaryPropertyList {
       : NSNumber(value: Float(bitPattern: UInt32(truncatingIfNeeded: bits))).stringValue
   }
 
-  /// Returns a big-endian number.
-  ///
-  /// - Returns: `nil` if it lies beyond the bytes, or exceeds `Int`.
+  /// Returns a big-endian number; `nil` if it lies beyond the bytes, or exceeds `Int`.
   private func number(at offset: Int, size: Int) -> Int? {
     Self.number(bytes, at: offset, size: size)
   }

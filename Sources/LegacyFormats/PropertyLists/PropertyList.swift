@@ -6,18 +6,18 @@ import MarkupReader
 package struct PropertyList: Sendable {
   /// The outermost value.
   package let value: PropertyValue
-  /// The comments by key: those before a key of the outermost dictionary, or between it and its
-  /// value.
+  /// The comments of each key of the outermost dictionary: comments before the key, and between the
+  /// key and its value.
   package private(set) var comments: [String: String] = [:]
-  /// The number of other comments.
+  /// The number of comments that belong to no key.
   package private(set) var looseComments = 0
-  /// Names that occur again in the same dictionary with another value; the later one counts. For
-  /// XML only.
+  /// Names that occur twice in a dictionary with different values, of which the later one counts.
+  /// For XML only.
   package private(set) var repeatedNames: [String] = []
 
-  /// Reads a property list in XML or in the binary form.
+  /// Reads a property list in XML or in the binary form; the result is `nil` for other bytes, such
+  /// as the text form of `.strings` files.
   ///
-  /// - Returns: `nil` if the bytes are neither.
   /// - Throws: ``StringsError`` if the list is damaged, or holds values that localizations do not
   ///   have, such as arrays.
   package init?(_ bytes: ContiguousArray<UInt8>) throws(StringsError) {

@@ -1,8 +1,8 @@
 import Foundation
 import MarkupReader
 
-/// Reads a property list in XML, as a receiver of events, with the comments that Foundation's
-/// reader drops. ``PropertyList`` uses it.
+/// Reads a property list in XML, as a receiver of events. Foundation's reader would drop the
+/// comments. ``PropertyList`` uses it.
 final class PropertyListReader: MarkupReceiver {
   private(set) var comments: [String: String] = [:]
   private(set) var looseComments = 0
@@ -14,9 +14,10 @@ final class PropertyListReader: MarkupReceiver {
   /// The kind of the open text element; `nil` between elements.
   private var leaf: Leaf?
   private var text: ContiguousArray<UInt8> = []
+  /// True after the start of the `plist` element.
   private var hasList = false
   /// Comments of the outermost dictionary that belong to the next key.
-  private var waiting: [String] = []
+  private var pendingComments: [String] = []
   private var error: StringsError?
 
   /// The greatest depth of dictionaries, far more than localizations use.
@@ -32,6 +33,8 @@ final class PropertyListReader: MarkupReceiver {
 
   private init() {}
 
+  /// Reads a list.
+  ///
   /// - Parameter bytes: The list in UTF-8; an encoding that it declares is ignored.
   /// - Throws: ``StringsError`` if the list is damaged, or holds values that localizations do not
   ///   have.
@@ -48,7 +51,8 @@ final class PropertyListReader: MarkupReceiver {
     }
     guard let value = reader.root else { throw .notAPropertyList }
     return (
-      value, reader.comments, reader.looseComments + reader.waiting.count, reader.repeatedNames
+      value, reader.comments, reader.looseComments + reader.pendingComments.count,
+      reader.repeatedNames
     )
   }
 
@@ -128,8 +132,8 @@ final class PropertyListReader: MarkupReceiver {
     case .key:
       open[open.count - 1].key = text
       if open.count == 1 {
-        note(waiting, for: text)
-        waiting = []
+        note(pendingComments, for: text)
+        pendingComments = []
       }
       return true
     case .string: return put(.text(text))
@@ -167,14 +171,14 @@ final class PropertyListReader: MarkupReceiver {
 
   /// Keeps the last of several members with one name, as the system does.
   static func distinct(_ members: [(String, PropertyValue)]) -> [(String, PropertyValue)] {
-    var places: [[UInt8]: Int] = [:]
+    var indices: [[UInt8]: Int] = [:]
     var distinct: [(String, PropertyValue)] = []
     for member in members {
       let name = Array(member.0.utf8)
-      if let place = places[name] {
-        distinct[place] = member
+      if let index = indices[name] {
+        distinct[index] = member
       } else {
-        places[name] = distinct.count
+        indices[name] = distinct.count
         distinct.append(member)
       }
     }
@@ -193,7 +197,7 @@ final class PropertyListReader: MarkupReceiver {
     } else if let key = open[0].key {
       note([comment], for: key)
     } else {
-      waiting.append(comment)
+      pendingComments.append(comment)
     }
     return true
   }

@@ -1,7 +1,7 @@
 import LocalizationModel
 
 extension PropertyValue {
-  /// Returns the property list as XML in UTF-8.
+  /// Returns the property list as XML in UTF-8, indented with tabs.
   ///
   /// - Parameter comments: Comments to write before keys of the outermost dictionary.
   /// - Throws: ``StringsError`` if a text has a character that XML cannot hold.

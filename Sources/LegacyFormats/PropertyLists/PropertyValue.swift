@@ -7,7 +7,7 @@ package indirect enum PropertyValue: Hashable, Sendable {
   package struct Member: Hashable, Sendable {
     /// The text of the `key` element.
     package let name: String
-    /// The element behind the `key`.
+    /// The element after the `key`.
     package let value: PropertyValue
   }
 
@@ -22,7 +22,8 @@ package indirect enum PropertyValue: Hashable, Sendable {
         .sorted { $0.name.precedesInBytes($1.name) })
   }
 
-  /// The value of a name; `nil` if this is not a dictionary or lacks the name.
+  /// The value of a name; `nil` if this is not a dictionary or lacks the name. Names are compared
+  /// by bytes, since `==` ignores Unicode composition.
   package subscript(name: String) -> PropertyValue? {
     if case .dictionary(let members) = self {
       members.first { $0.name.utf8.elementsEqual(name.utf8) }?.value

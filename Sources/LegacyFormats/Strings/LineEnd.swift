@@ -9,10 +9,10 @@ package enum LineEnd: String, Sendable {
   /// - Parameter scalars: The text. Without lines the result is a line feed, which also wins a tie.
   package init(mostOf scalars: some Collection<Unicode.Scalar>) {
     var (feeds, pairs, returns) = (0, 0, 0)
-    var isBehindReturn = false
+    var followsReturn = false
     for scalar in scalars {
       if scalar == "\n" {
-        if isBehindReturn {
+        if followsReturn {
           (pairs, returns) = (pairs + 1, returns - 1)
         } else {
           feeds += 1
@@ -20,7 +20,7 @@ package enum LineEnd: String, Sendable {
       } else if scalar == "\r" {
         returns += 1
       }
-      isBehindReturn = scalar == "\r"
+      followsReturn = scalar == "\r"
     }
     self =
       feeds >= max(pairs, returns) ? .lineFeed : pairs >= returns ? .both : .carriageReturn

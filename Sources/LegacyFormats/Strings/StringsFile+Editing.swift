@@ -16,8 +16,7 @@ extension StringsFile {
     return try StringsEncoding.edited(bytes) { text throws(StringsError) in
       var reader = StringsReader(text)
       _ = try reader.entries()
-      // Entries go before the closing brace: the system cannot read a file with more text behind
-      // it.
+      // Entries go before the closing brace: the system cannot read a file with text after it.
       let scalars = Array(text.unicodeScalars)
       let end = reader.closingBrace ?? scalars.count
       let gap = end > 0 && (scalars[end - 1] == "\n" || scalars[end - 1] == "\r") ? "\n" : "\n\n"
@@ -47,19 +46,21 @@ extension StringsFile {
     return try StringsEncoding.edited(bytes) { text throws(StringsError) in
       var reader = StringsReader(text)
       let entries = try reader.entries()
-      // The last entry of a key counts.
-      var places: [[UInt8]: Int] = [:]
-      for (place, entry) in entries.enumerated() { places[Array(entry.key.utf8)] = place }
+      // Of several entries with one key the last one counts.
+      var indices: [[UInt8]: Int] = [:]
+      for (index, entry) in entries.enumerated() { indices[Array(entry.key.utf8)] = index }
       var changes: [(range: Range<Int>, text: String)] = []
       for (key, value) in texts {
-        guard let place = places[Array(key.utf8)] else {
+        guard let index = indices[Array(key.utf8)] else {
           throw StringsError(Message("it has no key '\(key)'", comment: "原因：文件里没有这个键。%@：键"))
         }
-        let range = reader.valueRanges[place]
-        let isAlone = reader.keyRanges[place] == range
-        changes.append((range, (isAlone ? "\(literal(key)) = " : "") + literal(value)))
+        let range = reader.valueRanges[index]
+        // In `"key";` the key is the text as well, and has to stay.
+        let isKeyOnly = reader.keyRanges[index] == range
+        changes.append((range, (isKeyOnly ? "\(literal(key)) = " : "") + literal(value)))
       }
       var scalars = Array(text.unicodeScalars)
+      // From the end, so that the ranges of earlier changes stay valid.
       for change in changes.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
         scalars.replaceSubrange(change.range, with: Array(change.text.unicodeScalars))
       }

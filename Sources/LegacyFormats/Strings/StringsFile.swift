@@ -11,7 +11,7 @@ public struct StringsFile: Hashable, Sendable {
     public var key: String
     /// The text with its escapes resolved.
     public var value: String
-    /// The comments above the key without an empty line between, and behind the entry on its line;
+    /// The comments above the key with no empty line between, and after the entry on its line;
     /// `nil` if there are none, or only `genstrings`'s "No comment provided by engineer."
     public var comment: String?
 
@@ -28,7 +28,7 @@ public struct StringsFile: Hashable, Sendable {
   public var entries: [Entry]
   /// The number of comments that belong to no key.
   public internal(set) var looseComments = 0
-  /// Keys that occur again in the file with another text; the later one counts.
+  /// Keys that occur twice in the file with different texts, of which the later one counts.
   package private(set) var repeatedKeys: [String] = []
 
   /// Creates a file with entries in this order.
@@ -62,14 +62,14 @@ public struct StringsFile: Hashable, Sendable {
     }
     var reader = StringsReader(try StringsEncoding.text(bytes))
     let read = try reader.entries()
-    var places: [[UInt8]: Int] = [:]
+    var indices: [[UInt8]: Int] = [:]
     entries = []
     for entry in read {
-      if let place = places.updateValue(entries.count, forKey: Array(entry.key.utf8)) {
-        if entries[place].comment != nil { looseComments += 1 }
-        if !entries[place].value.hasBytes(of: entry.value) { repeatedKeys.append(entry.key) }
-        entries[place] = entry
-        places[Array(entry.key.utf8)] = place
+      if let index = indices.updateValue(entries.count, forKey: Array(entry.key.utf8)) {
+        if entries[index].comment != nil { looseComments += 1 }
+        if !entries[index].value.hasBytes(of: entry.value) { repeatedKeys.append(entry.key) }
+        entries[index] = entry
+        indices[Array(entry.key.utf8)] = index
       } else {
         entries.append(entry)
       }
@@ -93,7 +93,7 @@ public struct StringsFile: Hashable, Sendable {
   /// Returns a comment without the characters that would end it.
   package static func comment(_ comment: String) -> String {
     var text = String.UnicodeScalarView()
-    // By scalars: a combining mark behind '*' would hide it in a character.
+    // By scalars: with a combining mark after it, `*` would be another character.
     for scalar in comment.unicodeScalars {
       if scalar == "/", text.last == "*" { text.append(" ") }
       text.append(scalar)
@@ -101,6 +101,7 @@ public struct StringsFile: Hashable, Sendable {
     return String(text)
   }
 
+  /// Returns a text in quotation marks. Control characters and U+FEFF become `\U` escapes.
   static func literal(_ text: String) -> String {
     text.quoted { scalar in
       guard scalar.value < 0x20 || 0x7F..<0xA0 ~= scalar.value || scalar == "\u{FEFF}" else {

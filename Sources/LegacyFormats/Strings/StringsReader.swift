@@ -2,14 +2,14 @@ import Foundation
 import LocalizationModel
 
 /// Parses the text form of `.strings` files, an old-style property list whose pairs end with a
-/// semicolon. ``StringsFile`` takes the entries; edits use the ranges.
+/// semicolon. ``StringsFile`` takes the entries, and replaces texts by the ranges.
 struct StringsReader {
   private let scalars: [Unicode.Scalar]
   private var offset = 0
   private(set) var looseComments = 0
   /// The range of each entry's key as it is spelled, in scalars.
   private(set) var keyRanges: [Range<Int>] = []
-  /// The range of each entry's text, or of its key if it has no text.
+  /// The range of each entry's text in scalars, or of its key if it has no text.
   private(set) var valueRanges: [Range<Int>] = []
   /// The offset of the closing brace; `nil` for a file without braces.
   private(set) var closingBrace: Int?
@@ -19,25 +19,25 @@ struct StringsReader {
   /// Returns all entries in the order of the file, repeated keys included.
   mutating func entries() throws(StringsError) -> [StringsFile.Entry] {
     var entries: [StringsFile.Entry] = []
-    var comments = try skip(behind: &entries)
+    var comments = try skip(after: &entries)
     // Braces may enclose the whole file.
     let hasBraces = take("{")
-    if hasBraces { comments += try skip(behind: &entries) }
+    if hasBraces { comments += try skip(after: &entries) }
     while let next = peek, !(hasBraces && next == "}") {
       let start = offset
       let key = try string(Message("a key", comment: ".strings 文件里某处应有的内容：键"))
       keyRanges.append(start..<offset)
       var valueRange = start..<offset
-      var inner = try skip(behind: &entries)
+      var inner = try skip(after: &entries)
       // A key alone is its own text.
       var value = key
       if take("=") {
-        inner += try skip(behind: &entries)
+        inner += try skip(after: &entries)
         let start = offset
         value = try string(
           Message("the text of '\(key)'", comment: ".strings 文件里某处应有的内容：文字。%@：键"))
         valueRange = start..<offset
-        inner += try skip(behind: &entries)
+        inner += try skip(after: &entries)
       }
       guard take(";") else {
         throw error(
@@ -49,7 +49,7 @@ struct StringsReader {
       valueRanges.append(valueRange)
       entries.append(
         StringsFile.Entry(key: key, value: value, comment: Self.comment(comments)))
-      comments = try skip(behind: &entries)
+      comments = try skip(after: &entries)
     }
     looseComments += comments.count
     if hasBraces {
@@ -59,7 +59,7 @@ struct StringsReader {
           Message(
             "the brace at the start is not closed: add '}'", comment: "原因：.strings 文件开头的花括号没有结束"))
       }
-      looseComments += try skip(behind: &entries).count
+      looseComments += try skip(after: &entries).count
       guard peek == nil else {
         throw error(
           Message(
@@ -83,8 +83,9 @@ struct StringsReader {
     return true
   }
 
-  private func error(_ wording: Message, at place: Int? = nil) -> StringsError {
-    let before = scalars[..<min(place ?? offset, scalars.count)]
+  /// Returns an error at an offset in scalars; `nil` for the current one.
+  private func error(_ wording: Message, at errorOffset: Int? = nil) -> StringsError {
+    let before = scalars[..<min(errorOffset ?? offset, scalars.count)]
     let line = before.indices.count { endsLine(at: $0) } + 1
     let start = before.indices.last { endsLine(at: $0) }.map { $0 + 1 } ?? 0
     return StringsError(
@@ -98,10 +99,11 @@ struct StringsReader {
     }
   }
 
-  /// True if a new line starts behind a scalar; false between a carriage return and its line feed.
-  private func endsLine(at place: Int) -> Bool {
-    guard Self.isLineEnd(scalars[place]) else { return false }
-    return scalars[place] != "\r" || place + 1 == scalars.count || scalars[place + 1] != "\n"
+  /// True if a new line starts after the scalar at an offset; false between a carriage return and
+  /// its line feed.
+  private func endsLine(at index: Int) -> Bool {
+    guard Self.isLineEnd(scalars[index]) else { return false }
+    return scalars[index] != "\r" || index + 1 == scalars.count || scalars[index + 1] != "\n"
   }
 
   // MARK: Space and comments
@@ -113,7 +115,7 @@ struct StringsReader {
   ///
   /// - Returns: The comments of the next key.
   private mutating func skip(
-    behind entries: inout [StringsFile.Entry]
+    after entries: inout [StringsFile.Entry]
   ) throws(StringsError) -> [String] {
     var comments: [String] = []
     var lineBreaks = 0
@@ -176,11 +178,11 @@ struct StringsReader {
 
   // MARK: Texts
 
-  private mutating func string(_ what: Message) throws(StringsError) -> String {
+  private mutating func string(_ expected: Message) throws(StringsError) -> String {
     guard let first = peek else {
       throw error(
         Message(
-          "\(what) is missing at the end of the file", comment: "原因：.strings 文件提前结束。%@：缺少的内容"))
+          "\(expected) is missing at the end of the file", comment: "原因：.strings 文件提前结束。%@：缺少的内容"))
     }
     if first == "\"" || first == "'" { return try quoted(first) }
     let start = offset
@@ -188,7 +190,7 @@ struct StringsReader {
     guard offset > start else {
       throw error(
         Message(
-          "\(what) is expected here, not '\(String(first))': put texts in quotes",
+          "\(expected) is expected here, not '\(String(first))': put texts in quotes",
           comment: "原因：.strings 文件里某处的内容不对。%1$@：应有的；%2$@：实际的字符"))
     }
     return String(String.UnicodeScalarView(scalars[start..<offset]))
@@ -223,7 +225,7 @@ struct StringsReader {
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// Reads an escape behind its backslash.
+  /// Reads an escape after its backslash, as UTF-16.
   private mutating func escape() -> [UInt16] {
     guard let scalar = peek else { return [] }
     offset += 1
@@ -243,6 +245,7 @@ struct StringsReader {
     }
   }
 
+  /// Reads a number of at most so many digits; `nil` if there is no digit.
   private mutating func number(radix: Int, digits: Int) -> UInt16? {
     var text = ""
     while text.count < digits, let scalar = peek,
@@ -254,7 +257,8 @@ struct StringsReader {
     return UInt16(text, radix: radix)
   }
 
-  /// Returns the character of an octal escape, which counts in NeXTSTEP's encoding.
+  /// Returns the character of an octal escape: its number is a code of NeXTSTEP's encoding, as in
+  /// all old-style property lists.
   private static func nextstep(_ number: UInt16) -> [UInt16] {
     guard let byte = UInt8(exactly: number) else { return [number] }
     return String(data: Data([byte]), encoding: .nextstep).map { Array($0.utf16) } ?? [number]

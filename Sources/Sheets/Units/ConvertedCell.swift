@@ -1,5 +1,6 @@
-/// Recognizes texts that a spreadsheet program made from a typed text: errors, scientific notation,
-/// numbers without their leading zeros, and texts cut at the longest cell.
+/// Recognizes cells whose text a spreadsheet program made from the typed text: errors, scientific
+/// notation, numbers without their leading zeros, and texts cut at the greatest length of a cell.
+/// ``SheetReader`` refuses the units of such cells.
 enum ConvertedCell {
   private static let errors: Set = [
     "#NAME?", "#REF!", "#VALUE!", "#DIV/0!", "#NUM!", "#NULL!", "#N/A", "#SPILL!", "#CALC!",
@@ -11,9 +12,10 @@ enum ConvertedCell {
   ///
   /// - Parameter source: The source of the translation.
   static func isConverted(_ text: String, of source: String) -> Bool {
+    // LibreOffice's errors have numbers from `Err:501` on.
     if errors.contains(text) || text.hasPrefix("Err:5") && text.utf8.count == 7 { return true }
     if text.utf8.count >= longest, text.utf16.count == longest { return true }
-    if isScientific(text) { return !isScientific(source) || hasPointOnly(text, source) }
+    if isScientific(text) { return !isScientific(source) || isSameNumber(text, source) }
     return hasLostZeros(text, source)
   }
 
@@ -29,7 +31,7 @@ enum ConvertedCell {
   }
 
   /// True if text and source are the same number in different spellings.
-  private static func hasPointOnly(_ text: String, _ source: String) -> Bool {
+  private static func isSameNumber(_ text: String, _ source: String) -> Bool {
     text != source && Double(text) != nil && Double(text) == Double(source)
   }
 

@@ -1,8 +1,8 @@
 internal import LocalizationModel
 import TranslationUnits
 
-/// The hashes of a row's cells as they were exported, in its cell `check`. An import finds with
-/// them which cells a spreadsheet program changed.
+/// The checksums (sums) of a row's cells, in the row's cell `check`. ``SheetWriter`` writes them;
+/// ``SheetReader`` finds with them which cells were changed since the export.
 ///
 /// The cell reads like `g1f0c2a9e-…-…-…`: a letter, then the sums of id, source, target and state.
 struct RowSums: Equatable {
@@ -12,8 +12,8 @@ struct RowSums: Equatable {
   let state: TextSum
   let guarding: Guarding
 
-  /// The letter of the cell `check`, which tells whether the texts were written with apostrophes,
-  /// see ``GuardedCell``.
+  /// The first letter of the cell `check`: it says which texts were written with an apostrophe
+  /// (``GuardedCell``).
   enum Guarding: UInt8 {
     /// `g`: texts are guarded, and the target has an apostrophe.
     case guardedTarget = 0x67
@@ -23,7 +23,7 @@ struct RowSums: Equatable {
     case unguarded = 0x77
   }
 
-  /// - Parameters: The texts without apostrophes of guards.
+  /// Computes the sums of texts without the apostrophes of ``GuardedCell``.
   init(id: String, source: String, target: String, state: String, isGuarded: Bool) {
     self.id = TextSum(of: id)
     // Most ids are the source text itself, and many targets are empty.
@@ -36,13 +36,15 @@ struct RowSums: Equatable {
   /// The length of the cell: a letter and four sums with a dash between each two.
   private static let length = 1 + 4 * 8 + 3
 
-  /// - Returns: `nil` for a text that is not like ``cell``.
+  /// Reads the sums from a cell; the result is `nil` for a text that does not have the form of
+  /// ``cell``.
   init?(cell: String) {
     guard cell.utf8.count == Self.length, let letter = cell.utf8.first,
       let guarding = Guarding(rawValue: letter)
     else { return nil }
     let sums: (id: TextSum, source: TextSum, target: TextSum, state: TextSum)? = cell.withBytes {
       text in
+      // Each sum has eight digits, with a dash after it.
       for dash in [9, 18, 27] where text[dash] != UInt8(ascii: "-") { return nil }
       guard let id = TextSum(text, from: 1), let source = TextSum(text, from: 10),
         let target = TextSum(text, from: 19), let state = TextSum(text, from: 28)
@@ -54,7 +56,7 @@ struct RowSums: Equatable {
     self.guarding = guarding
   }
 
-  /// The text of the cell: a word that no program takes for a number.
+  /// The text of the cell. It begins with a letter, so that no program takes it for a number.
   var cell: String {
     var bytes: ContiguousArray<UInt8> = []
     bytes.reserveCapacity(Self.length)
@@ -64,11 +66,11 @@ struct RowSums: Equatable {
 
   /// The sum of the unit that was exported in the row.
   var unit: UnitSum {
-    // Both words stand for a text without a translation.
-    let isNothing = state == Self.untranslatable || state == Self.prefilled
+    // A text in either state has no translation.
+    let hasNoTranslation = state == Self.untranslatable || state == Self.prefilled
     return UnitSum(
-      id: id, source: source, target: isNothing ? UnitSum.nothing : target,
-      state: isNothing ? UnitSum.nothing : state)
+      id: id, source: source, target: hasNoTranslation ? UnitSum.nothing : target,
+      state: hasNoTranslation ? UnitSum.nothing : state)
   }
 
   private static let untranslatable = TextSum(of: SheetState.untranslatable)
@@ -96,8 +98,10 @@ extension TextSum {
     for offset in start..<start + 8 {
       let byte = text[offset]
       switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): bits = bits << 4 | UInt32(byte - 48)
-      case UInt8(ascii: "a")...UInt8(ascii: "f"): bits = bits << 4 | UInt32(byte - 87)
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        bits = bits << 4 | UInt32(byte - UInt8(ascii: "0"))
+      case UInt8(ascii: "a")...UInt8(ascii: "f"):
+        bits = bits << 4 | UInt32(byte - UInt8(ascii: "a") + 10)
       default: return nil
       }
     }
@@ -106,7 +110,8 @@ extension TextSum {
 
   /// Appends eight hexadecimal digits in lower case.
   fileprivate func write(to bytes: inout ContiguousArray<UInt8>) {
-    // Spreads the digits over eight bytes, the highest first, and converts all at once.
+    // Spreads the eight digits over eight bytes and converts all at once: each byte gets the
+    // character `0`, and digits above 9 the distance to the letters.
     var digits = UInt64(bits)
     digits = (digits << 16 | digits) & 0x0000_FFFF_0000_FFFF
     digits = (digits << 8 | digits) & 0x00FF_00FF_00FF_00FF
@@ -118,16 +123,18 @@ extension TextSum {
   }
 }
 
-/// A cell's text that came back, without its guard and with its own line ends, and whether it is
-/// the exported one.
+/// The text of a cell that came back from translators, without the apostrophe of ``GuardedCell``
+/// and with the line ends of the export.
 struct ReturnedCell {
   let text: String
   /// True if the text is the exported one, byte for byte.
   let isIntact: Bool
 
-  /// Removes the guard and restores line ends if the sum then matches.
+  /// Removes the apostrophe and restores line ends if the sum then matches.
   ///
-  /// - Parameter spelling: The cell's ``SheetRow/Cell/spelling``.
+  /// - Parameters:
+  ///   - spelling: The cell's ``SheetRow/Cell/spelling``.
+  ///   - sum: The sum of the exported text; without one the text counts as intact.
   init(_ cell: String, spelling: String? = nil, as sum: TextSum?) {
     guard let sum else {
       (text, isIntact) = (GuardedCell.bared(cell), true)

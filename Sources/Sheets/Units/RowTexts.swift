@@ -1,7 +1,8 @@
 import LocalizationModel
 import TranslationUnits
 
-/// The texts of a unit's row, but for the columns that are equal in all rows (``SharedTexts``).
+/// The texts of a unit's row, for ``SheetWriter``, without the columns that are equal in all rows
+/// (``SharedTexts``).
 struct RowTexts {
   let id: String
   let key: String
@@ -13,8 +14,8 @@ struct RowTexts {
   let place: String
   let marks: RowSums
 
-  /// - Parameter isGuarded: True for a sheet in text form, whose texts are guarded and whose cells
-  ///   can be of any length.
+  /// - Parameter isGuarded: True for a sheet in text form, in which ``GuardedCell`` protects texts
+  ///   and cells can be of any length; false for a workbook.
   init(_ unit: TranslationUnit, isGuarded: Bool) {
     id = unit.id ?? ""
     let parts = UnitID.split(id)
@@ -50,8 +51,8 @@ struct RowTexts {
     }
   }
 
-  /// Joins the lines that are not empty for a cell that import ignores. A workbook gets the
-  /// beginning of a very long text only.
+  /// Joins the lines that are not empty, for a cell that import ignores. Of a very long text a
+  /// workbook gets only the beginning: half the length of a cell, so that escapes fit as well.
   private static func lines(_ lines: some Collection<String>, isGuarded: Bool) -> String {
     guard let first = lines.first else { return "" }
     let text = lines.count == 1 ? first : lines.filter { !$0.isEmpty }.joined(separator: "\n")

@@ -1,6 +1,7 @@
 import TranslationUnits
 
-/// The texts that all rows of a file share: catalog, languages, and the mark of the export.
+/// The texts that all rows of a catalog share: its path, the languages, and the program and
+/// fingerprint of the export. ``SheetWriter`` writes them once and repeats the bytes.
 struct SharedTexts {
   private let catalog: String
   private let sourceLanguage: String
@@ -14,7 +15,7 @@ struct SharedTexts {
     export = file.tool.map { "\($0.id) \($0.build)" } ?? ""
   }
 
-  /// The text of a column; `nil` for a column in which each row has its own.
+  /// The text of a column; `nil` for a column in which each row has a text of its own.
   subscript(column: SheetColumn) -> String? {
     switch column {
     case .catalog: catalog

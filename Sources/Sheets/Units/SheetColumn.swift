@@ -1,6 +1,6 @@
-/// The columns of a sheet for translators, by the names in its first row and in the order of an export.
+/// The columns of a sheet for translators, in the order of an export.
 ///
-/// The raw value is the place of the column in an export, counted from 0.
+/// The raw value is the index of the column in an export, counted from 0.
 enum SheetColumn: Int, CaseIterable, Sendable {
   case key
   case comment
@@ -9,7 +9,9 @@ enum SheetColumn: Int, CaseIterable, Sendable {
   case state
   /// The form of a text that varies, such as `plural.one`, or ``PhraseLines/form``.
   case form
+  /// The references to the sources, as `path:line`.
   case place
+  /// The path of the catalog.
   case catalog
   case sourceLanguage
   case targetLanguage
@@ -17,7 +19,7 @@ enum SheetColumn: Int, CaseIterable, Sendable {
   case id
   /// The program and the catalog's fingerprint, ``UnitFile/tool``.
   case export
-  /// The sums of the cells, ``RowSums``.
+  /// The checksums of the cells, ``RowSums``.
   case check
 
   private static let names = [
@@ -28,27 +30,29 @@ enum SheetColumn: Int, CaseIterable, Sendable {
   /// The column's name in the first row.
   var name: String { Self.names[rawValue] }
 
-  /// - Returns: `nil` for a column that an export does not have.
+  /// Finds a column by its name in the first row; the result is `nil` for a column that an export
+  /// does not have.
   init?(name: String) {
-    guard let place = Self.names.firstIndex(of: name) else { return nil }
-    self.init(rawValue: place)
+    guard let index = Self.names.firstIndex(of: name) else { return nil }
+    self.init(rawValue: index)
   }
 }
 
-/// The places of the columns in a sheet, which a person may have moved.
+/// The indices of the columns in a sheet that came back: a person may have moved or removed some.
 struct SheetColumns {
-  private var places = [Int](repeating: -1, count: SheetColumn.allCases.count)
+  /// The index of each column by its raw value; -1 for a column that the sheet lacks.
+  private var indices = [Int](repeating: -1, count: SheetColumn.allCases.count)
 
-  /// The place in a row, counted from 0; `nil` if the sheet lacks the column.
+  /// The index of the column's cell in a row, counted from 0; `nil` if the sheet lacks the column.
   subscript(column: SheetColumn) -> Int? {
-    get { places[column.rawValue] < 0 ? nil : places[column.rawValue] }
-    set { places[column.rawValue] = newValue ?? -1 }
+    get { indices[column.rawValue] < 0 ? nil : indices[column.rawValue] }
+    set { indices[column.rawValue] = newValue ?? -1 }
   }
 }
 
 extension SheetColumn {
-  /// The column's look in a workbook. Columns that only gloss needs are hidden, and stay with their
-  /// rows.
+  /// The column's appearance in a workbook. Columns that only gloss needs are hidden, but are still
+  /// there to be sorted with their rows.
   var inWorksheet: Worksheet.Column {
     switch self {
     case .key: Worksheet.Column(width: 32)

@@ -1,5 +1,6 @@
-/// Recognizes a file for translators among any sheets: the first row that is not blank has the
-/// columns, or some row was exported. Import asks this before it reads a workbook or table.
+/// Recognizes a file for translators among other sheets: its first row that is not blank has the
+/// names of the columns, or some row has the checksums of an export. An import passes all rows to
+/// it before it reads units.
 package final class SheetRecognition: RowReceiver {
   /// True as soon as such a sheet was found.
   package private(set) var isForTranslators = false

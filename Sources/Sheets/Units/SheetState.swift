@@ -16,7 +16,7 @@ enum SheetState {
     return target.stateQualifier.map { "\(state) (\($0))" } ?? state
   }
 
-  /// True if the text is not to be translated.
+  /// True if the cell says that the text is not to be translated.
   static func isUntranslatable(_ cell: String) -> Bool { cell == untranslatable }
 
   /// True if the cell is empty or holds a state.
@@ -32,9 +32,8 @@ enum SheetState {
     "needs-translation", "reviewed", "approved",
   ]
 
-  /// Returns the state in a cell and its qualifier, the word in parentheses.
-  ///
-  /// - Returns: `nil` for both if the cell is empty.
+  /// Returns the state in a cell and its qualifier, the word in parentheses; `nil` for both if the
+  /// cell is empty or says that the text is not to be translated.
   static func read(_ cell: String) -> (state: TranslationState?, qualifier: String?) {
     // Most cells are as an export writes them.
     switch cell {
@@ -54,8 +53,8 @@ enum SheetState {
       word = word[..<open].trimmingSpaces()
     }
     if word.isEmpty || word == untranslatable { return (nil, qualifier) }
-    let usual = word.lowercased().replacing("-", with: " ").replacing("_", with: " ")
-    switch usual {
+    let normalized = word.lowercased().replacing("-", with: " ").replacing("_", with: " ")
+    switch normalized {
     case review, "review": return (.needsReview, qualifier)
     case "new": return (.new, qualifier)
     default: return (TranslationState(word: String(word)), qualifier)

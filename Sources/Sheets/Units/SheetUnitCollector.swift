@@ -9,26 +9,28 @@ package final class SheetUnitCollector: RowReceiver {
   private var name: String?
   /// The reader of the current sheet; `nil` until a row has named the columns.
   private var reader: SheetReader?
-  /// The error in the current sheet's first row. It is thrown only if a later row turns out to be
-  /// exported: other sheets are no business of an import.
-  private var objection: SheetError?
+  /// The error in the current sheet's first row. It becomes the ``failure`` only if a later row was
+  /// exported: sheets that people added to the workbook do not concern an import.
+  private var firstRowError: SheetError?
 
   private var files: [UnitFile] = []
   private var places = SheetReader.Places()
-  private var isKnown = false
+  /// True if some sheet's first row names the columns.
+  private var hasColumns = false
+  /// The error that ``all()`` throws; no row is read after it.
   private var failure: SheetError?
 
   /// Creates a collector without units.
   package init() {}
 
-  package func begin(_ sheet: String?) { (name, reader, objection) = (sheet, nil, nil) }
+  package func begin(_ sheet: String?) { (name, reader, firstRowError) = (sheet, nil, nil) }
 
   package func take(_ row: SheetRow) {
     if failure != nil || row.isBlank { return }
     if let reader {
       reader.add(row, to: &files, &places)
-    } else if let objection {
-      if SheetReader.isExported(row) { failure = objection }
+    } else if let firstRowError {
+      if SheetReader.isExported(row) { failure = firstRowError }
     } else {
       takeFirst(row)
     }
@@ -37,10 +39,10 @@ package final class SheetUnitCollector: RowReceiver {
   private func takeFirst(_ row: SheetRow) {
     do throws(SheetError) {
       reader = try SheetReader(row, of: name)
-      isKnown = true
+      hasColumns = true
     } catch {
-      let isOurs = error.reason != .noHeader || name == nil || SheetReader.isExported(row)
-      if isOurs { failure = error } else { objection = error }
+      let concernsImport = error.reason != .noHeader || name == nil || SheetReader.isExported(row)
+      if concernsImport { failure = error } else { firstRowError = error }
     }
   }
 
@@ -49,7 +51,7 @@ package final class SheetUnitCollector: RowReceiver {
   /// - Throws: ``SheetError`` if no row names the columns.
   package func all() throws(SheetError) -> [UnitFile] {
     if let failure { throw failure }
-    if !isKnown { throw SheetError(.noHeader, line: 1, column: 1) }
+    if !hasColumns { throw SheetError(.noHeader, line: 1, column: 1) }
     return files
   }
 }

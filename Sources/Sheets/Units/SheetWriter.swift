@@ -1,8 +1,8 @@
 internal import LocalizationModel
 package import TranslationUnits
 
-/// Makes the rows of a sheet for translators from the units of an export, as delimited text or as
-/// the worksheets of a workbook.
+/// Makes the rows of a sheet for translators from the units of an export, as delimited text
+/// (`gloss export --format csv`) or as the worksheets of a workbook (`--format xlsx`).
 package enum SheetWriter {
   /// The greatest number of units in a worksheet; a larger one would exceed the limit of XML
   /// elements with which it is read back.
@@ -22,8 +22,8 @@ package enum SheetWriter {
       writer.reserve(
         file.units.indices.reduce(0) { $0 + size(of: file.units[$1]) + sharedCount })
       // Access by index, since a copy of a unit counts references to a dozen texts.
-      for place in file.units.indices {
-        append(RowTexts(file.units[place], isGuarded: true), parts, to: &writer)
+      for index in file.units.indices {
+        append(RowTexts(file.units[index], isGuarded: true), parts, to: &writer)
       }
     }
     return writer.bytes
@@ -71,11 +71,11 @@ package enum SheetWriter {
     for part in parts {
       switch part {
       case .shared(let cells): writer.append(cells)
-      // The sums need no guard: no program takes them for a number.
+      // The checksums need no apostrophe: no program takes them for a number.
       case .own(.check): writer.append { texts.marks.write(to: &$0) }
       case .own(let column):
         let text = texts[column]
-        // Most keys and sources equal the id, so its written form serves again.
+        // Most keys and sources equal the id, so that its written form can be used again.
         if text.hasBytes(of: texts.id) {
           writer.append(text, look: look)
         } else {
@@ -95,8 +95,8 @@ package enum SheetWriter {
         return Worksheet(
           title: file.original ?? "", columns: SheetColumn.allCases.map(\.inWorksheet),
           rows: [header]
-            + units.indices.map { place in
-              let texts = RowTexts(units[place], isGuarded: false)
+            + units.indices.map { index in
+              let texts = RowTexts(units[index], isGuarded: false)
               return columns.map { shared[$0] ?? texts[$0] }
             },
           isRightToLeft: file.targetLanguage.map { WritingSystem.isRightToLeft(language: $0) }

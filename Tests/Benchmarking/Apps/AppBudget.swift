@@ -1,6 +1,9 @@
-/// A limit for one figure of a run on apps.
+/// A limit for one figure of a benchmark on the checkouts of real apps
+/// (`gloss-benchmark run … --apps`), such as the time of `gloss extract` compared with `rg`.
 package struct AppBudget: Sendable {
+  /// The name in the report.
   package let name: String
+  /// The greatest allowed value.
   package let limit: Double
   /// Returns the figure to judge, or `nil` if a run does not have it.
   package let figure: @Sendable (AppsOutcome) -> Double?
@@ -14,35 +17,43 @@ package struct AppBudget: Sendable {
     (self.name, self.limit, self.figure, processorFigure) = (name, limit, figure, processor)
   }
 
+  /// The times of all apps, added up.
   package static let sum = AppBudget(
     "extract against rg, ratio of the sums", atMost: 2.4, processor: { $0.sum.processorRatio }
   ) { $0.sum.ratio }
 
+  /// The app with the largest ratio.
   package static let worstApp = AppBudget(
     "extract against rg, worst app", atMost: 3.5,
     processor: { $0.countingApps.map(\.processorRatio).max() }
   ) { $0.worst?.ratio }
 
+  /// The folder of all apps as one project.
   package static let oneProject = AppBudget(
     "extract against rg, all as one project", atMost: 3, processor: { $0.whole.processorRatio }
   ) { $0.whole.ratio }
 
+  /// `gloss sync --check` when nothing has changed, compared with `extract` and reading the
+  /// catalogs.
   package static let sync = AppBudget(
     "sync without work, worst app", atMost: 1.1,
     processor: { $0.worst(.sync)?.processorRatio }
   ) { $0.worst(.sync)?.ratio }
 
+  /// `gloss check`, compared with `extract` and reading the catalogs.
   package static let check = AppBudget(
     "check, worst app", atMost: 1.75, processor: { $0.worst(.check)?.processorRatio }
   ) { $0.worst(.check)?.ratio }
 
+  /// All budgets in the order of the report.
   package static let all = [
     sum, worstApp, oneProject, sync, check,
     AppBudget("generated trees against apps, factor", atMost: 1.25) { $0.generatedDistance },
     AppBudget("  as one project", atMost: 1.25) { $0.generatedWholeDistance },
   ]
 
-  /// Returns the largest figure of several runs, which is the one that counts; `nil` without any.
+  /// Returns the largest figure of several runs, which is compared with the limit; `nil` if no run
+  /// has the figure.
   package func worst(of outcomes: [AppsOutcome]) -> Double? {
     outcomes.compactMap(figure).max()
   }

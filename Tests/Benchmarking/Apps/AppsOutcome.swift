@@ -1,4 +1,4 @@
-/// The figures of one run on a folder of apps.
+/// The figures of one benchmark run on a folder of apps, which ``AppBudget`` judges.
 package struct AppsOutcome: Equatable, Sendable {
   /// The figures of the apps, by name; at least one.
   package let apps: [Contest]
@@ -18,8 +18,8 @@ package struct AppsOutcome: Equatable, Sendable {
     (self.generated, self.generatedWhole) = (generated, generatedWhole)
   }
 
-  /// The least size of an app that can be the worst one. With less Swift it measures how fast a
-  /// program starts.
+  /// The least size in bytes of an app that can be the worst one. The time of a smaller app is
+  /// mostly the time that a program needs to start.
   package static let leastBytes = 100_000
 
   /// The app with the largest ratio; `nil` if all are small.
@@ -33,6 +33,7 @@ package struct AppsOutcome: Equatable, Sendable {
     Self.distance(Self.processorRatio(generated), sum.processorRatio)
   }
 
+  /// The same distance with all trees, and all apps, as one project.
   package var generatedWholeDistance: Double {
     Self.distance(generatedWhole.processorRatio, whole.processorRatio)
   }
@@ -64,7 +65,8 @@ package struct AppsOutcome: Equatable, Sendable {
   }
 }
 
-/// The time of a command, beside `extract` and one read of the catalogs of the same app.
+/// The time of a command on one app, and the time to compare it with: `extract` and one read of the
+/// app's catalogs.
 package struct CommandCost: Equatable, Sendable {
   package enum Command: String, CaseIterable, Sendable {
     case sync = "sync --check"

@@ -1,4 +1,5 @@
-/// The times of `gloss` and another program on the same folder, run in turns.
+/// The times of `gloss extract` and another program, such as `rg`, on the same folder. The two
+/// programs run in turns.
 package struct Contest: Equatable, Sendable {
   package let name: String
   /// The bytes of Swift in the folder.

@@ -1,10 +1,11 @@
 import Foundation
 import TestSupport
 
-/// Generates one Swift file of an app: a view, a model, values with their extensions, or tests.
-/// Files name types of each other.
+/// Generates one Swift file of an app for benchmarks: a view, a model, values with their
+/// extensions, or tests. The files use each other's types, as in a real app. ``GeneratedTree``
+/// makes one for each file of a project.
 package struct GeneratedSource {
-  /// The kinds of files. Each is as frequent as its share of ``kinds``.
+  /// The kinds of files. The share of a kind in ``kinds`` is its share of the files.
   private enum Kind {
     case view, model, values, test
   }
@@ -24,6 +25,7 @@ package struct GeneratedSource {
   private let phrases: [Phrase]
   /// The number of phrases that this file and those before it have used.
   package private(set) var usedPhrases: Int
+  /// The number of the member that is being written, which makes its names unique.
   private var part = 0
   /// The depth of the rows that are being written.
   private var depth = 0
@@ -37,6 +39,7 @@ package struct GeneratedSource {
   ///     of them.
   ///   - size: The approximate size in bytes.
   package init(number: Int, phrases: [Phrase], usedPhrases: Int, size: Int) {
+    // Another offset than in `typeName(_:)`, so that the two draw different random numbers.
     numbers = SeededGenerator(seed: UInt64(number) &+ 1_000_003)
     self.number = number
     self.phrases = phrases
@@ -62,7 +65,7 @@ package struct GeneratedSource {
     }
   }
 
-  /// Returns a template with its gaps filled. A noun that it names twice is the same one.
+  /// Returns a template with its gaps filled. Equal gaps, such as two `‹noun›`, get the same word.
   private mutating func filled(_ template: String) -> String {
     var words = GapWords(&numbers)
     if depth == 0 { words.type = Self.typeName(number) }
@@ -135,13 +138,13 @@ package struct GeneratedSource {
     return phrases[usedPhrases % phrases.count]
   }
 
-  /// Returns the name of a type that a file not far away declares.
+  /// Returns the name of a type that an earlier file of a kind declares, or one of the first files.
   private mutating func otherType(_ kind: Kind) -> String {
     let start = numbers.below(max(number, 30))
-    let place = (start..<start + Self.kinds.count).first {
+    let index = (start..<start + Self.kinds.count).first {
       Self.kinds[$0 % Self.kinds.count] == kind
     }
-    return Self.typeName(place ?? start)
+    return Self.typeName(index ?? start)
   }
 
   /// Returns the name of a file's types without its last word.

@@ -1,15 +1,14 @@
 package import Foundation
 import TestSupport
 
-/// Generates an Xcode project with the files of an app, of views, models and values, and of its
-/// tests.
+/// Generates an Xcode project for benchmarks: an app of views, models and values, and its tests.
 ///
 /// The sizes are those of the 12,125 sources of 35 public apps, 64 MB: half of the files below 2.5
 /// KB, a mean of 5.3 KB, one in a hundred over 42 KB. ``SourceDensity`` has the figures of their
 /// content.
 package enum GeneratedTree {
-  /// The number of files whose folders have the same name: eight of the app and two tests, so that
-  /// a folder holds five on average.
+  /// The number of files whose folders have the same name: eight of the app and two tests, in two
+  /// folders, so that a folder holds five files on average.
   private static let filesOfFolder = 10
   /// The median size of a file, in bytes.
   private static let medianBytes = 2_512.0
@@ -22,7 +21,7 @@ package enum GeneratedTree {
   ///
   /// - Parameters:
   ///   - fileCount: The number of files.
-  ///   - meanBytes: Their mean size; `nil` for the apps' mean.
+  ///   - meanBytes: The mean size of the files in bytes; `nil` for the mean of real apps.
   package static func write(
     fileCount: Int, meanBytes: Double? = nil, phrases: [Phrase], to root: URL
   ) throws {

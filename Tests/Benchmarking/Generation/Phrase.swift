@@ -1,11 +1,13 @@
 import Foundation
 import TestSupport
 
-/// One localizable text of the generated app, for the sources and the catalog alike.
+/// One localizable text of the generated app. Benchmarks write it into the sources and into the
+/// catalog.
 package struct Phrase: Sendable {
   /// The text between the quotes of a literal. Its interpolations are `count`, an `Int`, and
   /// `name`.
   package let literal: String
+  /// The comment for translators, in Chinese.
   package let comment: String
 
   /// The key as the catalog spells it.

@@ -1,8 +1,9 @@
-/// The content of a kilobyte of Swift: counts of some signs and words in the 12,125 sources of 35
-/// public apps that have catalogs, 64 MB of them, each counted as plain bytes wherever it stands.
+/// The content of a kilobyte of Swift: counts of some signs and words in the 12,125 sources (64 MB)
+/// of 35 public apps that have catalogs. Each sign is counted as plain bytes, in code, comments and
+/// literals alike.
 ///
-/// ``SourceTemplates`` are weighted by these figures. Besides, a third of the apps' functions have
-/// a literal in them, a fifth of their bytes is in tests, and a file has 1.9 types, 0.7 extensions
+/// ``SourceTemplates`` are weighted by these figures. In these apps, a third of the functions
+/// contain a literal, a fifth of the bytes is in tests, and a file has 1.9 types, 0.7 extensions
 /// and 5.4 functions.
 package enum SourceDensity {
   /// The counts in 1,000 bytes.

@@ -1,7 +1,7 @@
 /// The building blocks of the generated app's files, with gaps in `‹…›` for ``GeneratedSource`` to
 /// fill.
 ///
-/// A member that stands in a list several times is that much more frequent.
+/// A member that is in a list several times is that much more frequent.
 enum SourceTemplates {
   static let head = """
     //

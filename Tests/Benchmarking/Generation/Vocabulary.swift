@@ -26,7 +26,7 @@ package enum Vocabulary {
     "phone", "square.and.arrow.up", "star", "trash",
   ]
 
-  /// The beginnings of comments, which tell the place in the app.
+  /// The beginnings of comments, which name the place of the text in the app.
   static let placesInChinese = [
     "聊天页面的按钮", "设置页面的选项标题", "频道列表的空状态说明", "错误提示的正文", "通知的标题", "通话页面的状态文字",
     "成员列表的菜单项", "新建页面的输入框占位文字", "关于页面的说明", "工具栏按钮的无障碍标签", "搜索结果的副标题", "确认对话框的标题",

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Statements and members of real sources, short enough to be combined into new texts.
+/// Statements and members of real sources, short enough for ``GeneratedTexts`` to combine them into
+/// new texts.
 package struct FragmentLibrary: Sendable {
   /// The fragments that can stand at the top level of a file.
   private(set) var statements: [[UInt8]] = []
@@ -9,12 +10,12 @@ package struct FragmentLibrary: Sendable {
 
   /// The length of the longest fragment in bytes.
   private static let longest = 400
-  /// The greatest number of fragments of either sort.
+  /// The approximate number of statements and of members after which no more sources are read.
   private static let most = 20_000
 
   /// Collects the fragments.
   ///
-  /// - Parameter sources: The sources. Those in which the official parser finds an error are left
+  /// - Parameter sources: The sources. A source in which the official parser finds an error is left
   ///   out.
   package init(_ sources: [SourceText]) {
     for source in sources where min(statements.count, members.count) < Self.most {

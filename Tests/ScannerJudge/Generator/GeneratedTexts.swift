@@ -1,7 +1,7 @@
 import TestSupport
 
-/// An endless numbered list of Swift texts, from the grammar and from fragments of real sources,
-/// some of them mutated.
+/// An endless numbered list of Swift texts for the judge, from the grammar and from fragments of
+/// real sources, some of them mutated.
 package struct GeneratedTexts: Sendable {
   private let seed: UInt64
   private let fragments: FragmentLibrary
@@ -14,6 +14,7 @@ package struct GeneratedTexts: Sendable {
 
   /// Returns one text, whose origin tells how it was made. Most are correct Swift, some are not.
   package func text(number: Int) -> SourceText {
+    // A large odd factor spreads the seeds of neighboring numbers over all 64 bits.
     var random = SeededGenerator(seed: seed &+ UInt64(number) &* 0xD134_2543_DE82_EF95)
     let isSpliced = random.below(100) < 35 && !fragments.statements.isEmpty
     let isMutated = random.below(100) < 40
@@ -35,7 +36,7 @@ package struct GeneratedTexts: Sendable {
     return generator.text(of: rule, softLimit: limit)
   }
 
-  /// Returns a few fragments below each other, each perhaps inside another construct.
+  /// Returns a few fragments below each other, some of them inside another construct.
   private func splice(_ random: inout SeededGenerator) -> [UInt8] {
     var text: [UInt8] = []
     for _ in 0...random.below(3) {

@@ -1,17 +1,18 @@
-/// Rules that produce Swift texts, written in a small notation.
+/// Rules that produce Swift texts, written in a small notation. ``TextGenerator`` makes texts from
+/// them.
 ///
 /// A line that ends in `:` and is not indented names a rule; the indented lines below it are its
 /// alternatives. Once a text is deep or long enough, an alternative that refers to no rule is
-/// taken; without one the first, which must end by itself. `3× ` before an alternative makes it
-/// three times as likely. In an alternative
+/// chosen. A rule without such an alternative then gets its first one, which must lead to an end.
+/// `3× ` before an alternative makes it three times as likely. In an alternative
 ///
-/// - `«rule»` is one text of the rule, `«rule?»` one half of the time;
-/// - `«rule,»` is one to three separated by commas, `«rule,?»` none to three;
-/// - `«rule;»` is one to three on lines of their own;
-/// - `¶` is a line break between statements, `⏎` one and nothing else;
-/// - `·` is a place for trivia where nothing is needed, `␣` one where a space is.
+/// - `«rule»` is one text of the rule, `«rule?»` one or none;
+/// - `«rule,»` is one to three texts separated by commas, `«rule,?»` none to three;
+/// - `«rule;»` is one to three texts on lines of their own;
+/// - `¶` is a line break, perhaps with comments, `⏎` is exactly one line break;
+/// - `·` is a place for white space and comments that needs none, `␣` one that needs a space.
 ///
-/// Everything else stands for itself.
+/// Every other character is itself.
 struct Grammar: Sendable {
   enum Repetition: Sendable { case once, half, commas, commasOrNone, lines }
 
@@ -20,13 +21,14 @@ struct Grammar: Sendable {
     case rule(Int, Repetition)
     case statementBreak, lineBreak, gap, space
 
+    /// True for a piece that refers to no rule.
     fileprivate var isLeaf: Bool {
       if case .rule = self { false } else { true }
     }
   }
 
-  /// The alternatives of each rule: the ones that end by themselves, and all, each as often as its
-  /// weight says.
+  /// The alternatives of each rule: the ones that refer to no rule (or else the first one), and
+  /// all, each as often as its weight says.
   private(set) var rules: [(simplest: [[Piece]], all: [[Piece]])] = []
   private var numbers: [Substring: Int] = [:]
 

@@ -1,5 +1,5 @@
-/// Rules for braces that belong to a statement or to a call, and for line breaks that end one or do
-/// not, in the notation of ``Grammar``.
+/// Rules for braces, which may belong to a statement or to a call, and for line breaks, which may
+/// or may not end a statement, in the notation of ``Grammar``.
 enum LayoutRules {
   static let text = #####"""
     braces:

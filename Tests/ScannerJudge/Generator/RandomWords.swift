@@ -2,14 +2,15 @@ import TestSupport
 
 /// An endless numbered list of short texts of random words, each inside some construct.
 ///
-/// One in twenty is Swift. No person would think of these, so they show where a rule of the scanner
-/// only resembles the official one.
+/// One in twenty is valid Swift. No person would think of these texts, so that they show where a
+/// rule of the scanner only resembles the official rule.
 package struct RandomWords: Sendable {
   private let seed: UInt64
 
   /// Makes a list. The same seed makes the same texts.
   package init(seed: UInt64) { self.seed = seed }
 
+  /// Returns one text.
   package func text(number: Int) -> SourceText {
     var random = SeededGenerator(seed: seed &+ UInt64(number) &* 0xD134_2543_DE82_EF95)
     var text = ""
@@ -46,7 +47,7 @@ package struct RandomWords: Sendable {
     #sourceLocation() (set) (unsafe) ⏎ ⏎ ⏎ ⏎ f(1) .b(2) a: x: <b>(c) // /**/ /*⏎*/
     """#.split { $0 == " " || $0 == "\n" }.map(spelled)
 
-  /// The constructs around the words, one a line; `…` stands for the words.
+  /// The constructs around the words, one on each line; `…` is replaced by the words.
   private static let surroundings: [(String, String)] = #"""
     …
     …

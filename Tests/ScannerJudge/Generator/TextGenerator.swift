@@ -1,6 +1,7 @@
 import TestSupport
 
-/// Makes Swift texts from ``Grammar``; the same seed makes the same text on any machine.
+/// Makes Swift texts from ``Grammar``, for ``GeneratedTexts``. The same seed makes the same text on
+/// any machine.
 struct TextGenerator {
   private static let grammar = Grammar(
     NameRules.text, LiteralRules.text, ExpressionRules.text, StatementRules.text,
@@ -25,8 +26,8 @@ struct TextGenerator {
 
   private mutating func append(rule: Int, depth: Int) {
     let (simplest, all) = Self.grammar.rules[rule]
-    let isPlain = depth > depthLimit || bytes.count > softLimit
-    let alternatives = isPlain ? simplest : all
+    let isEnding = depth > depthLimit || bytes.count > softLimit
+    let alternatives = isEnding ? simplest : all
     let pieces = alternatives[random.below(alternatives.count)]
     for piece in pieces {
       switch piece {
@@ -36,20 +37,20 @@ struct TextGenerator {
       case .gap: appendGap(isNeeded: false)
       case .space: appendGap(isNeeded: true)
       case .rule(let inner, let repetition):
-        append(rule: inner, repetition, depth: depth + 1, isPlain: isPlain)
+        append(rule: inner, repetition, depth: depth + 1, isEnding: isEnding)
       }
     }
   }
 
   private mutating func append(
-    rule: Int, _ repetition: Grammar.Repetition, depth: Int, isPlain: Bool
+    rule: Int, _ repetition: Grammar.Repetition, depth: Int, isEnding: Bool
   ) {
     let count =
       switch repetition {
       case .once: 1
       case .half: random.below(2)
-      case .commas, .lines: isPlain ? 1 : 1 + random.below(3)
-      case .commasOrNone: isPlain ? 0 : random.below(4)
+      case .commas, .lines: isEnding ? 1 : 1 + random.below(3)
+      case .commasOrNone: isEnding ? 0 : random.below(4)
       }
     for index in 0..<count {
       if index > 0 {

@@ -1,6 +1,7 @@
 import TestSupport
 
-/// Changes a text here and there, mostly so that it is still Swift.
+/// Makes small changes in a text, most of which leave it valid Swift. ``GeneratedTexts`` mutates
+/// some of its texts.
 struct TextMutator {
   private var random: SeededGenerator
 
@@ -44,16 +45,16 @@ struct TextMutator {
   private mutating func widen(_ words: inout [[UInt8]], at index: Int) {
     let spaces = words.indices.filter { words[$0].first == UInt8(ascii: " ") }
     guard !spaces.isEmpty else { return }
-    let place = spaces[random.below(spaces.count)]
-    words[place] = random.oneIn(3) ? [] : words[place] + trivia()
+    let spaceIndex = spaces[random.below(spaces.count)]
+    words[spaceIndex] = random.oneIn(3) ? [] : words[spaceIndex] + trivia()
   }
 
   private mutating func replaceName(
     in words: inout [[UInt8]], near index: Int, by rule: String
   ) {
-    guard let place = words[index...].firstIndex(where: Words.isName) else { return }
+    guard let nameIndex = words[index...].firstIndex(where: Words.isName) else { return }
     var generator = TextGenerator(random: SeededGenerator(seed: random.next()))
-    words[place] = generator.text(of: rule, softLimit: 30)
+    words[nameIndex] = generator.text(of: rule, softLimit: 30)
   }
 
   private func lineBounds(_ words: [[UInt8]], around index: Int) -> Range<Int> {

@@ -1,20 +1,20 @@
-/// A target, or a folder in one, whose own folders are layers.
+/// A target, or a folder in a target, whose own folders are layers (``LayerCheck``).
 struct LayerSpace: Hashable {
   let target: String
   /// The folders from the target's down to its own; empty for the target.
   let path: [String]
 
-  /// The beginning of the keys of its rows.
+  /// The target and path joined by `/`, with which the keys of this space's rows begin.
   var name: String { ([target] + path).joined(separator: "/") }
 
-  /// Returns the folder of this space to which some folders lead; `.` for the space itself, `nil`
-  /// if they lead elsewhere.
+  /// Returns the folder of this space that a path of folders leads to; `.` for the space itself,
+  /// `nil` if the path leads elsewhere.
   func folder(_ folders: [String]) -> String? {
     guard folders.starts(with: path) else { return nil }
     return folders.count > path.count ? folders[path.count] : "."
   }
 
-  /// Returns a target and each folder in it that has others.
+  /// Returns the space of a target and those of the folders in it that have folders themselves.
   static func all(of target: String, in project: Project) -> [LayerSpace] {
     var paths: Set<[String]> = [[]]
     for outline in project.outlines where outline.target == target {
@@ -43,24 +43,26 @@ struct FolderUses {
   private(set) var all: [Use] = []
 
   init(in space: LayerSpace, of project: Project) {
-    let homes = TypeFolders(of: space.target, in: project)
+    let typeFolders = TypeFolders(of: space.target, in: project)
     let nested = NestedTypes(seenBy: space.target, in: project)
-    let members = MemberFolders(in: space, homes, of: project)
+    let members = MemberFolders(in: space, typeFolders, of: project)
     for outline in project.outlines where outline.target == space.target {
       guard let folder = space.folder(project.folders(of: outline)) else { continue }
       folders.insert(folder)
-      func add(_ home: String?, _ name: String, _ line: Int) {
-        guard let home, home != folder else { return }
-        all.append(Use(folder: folder, used: home, name: name, path: outline.path, line: line))
+      func add(_ used: String?, _ name: String, _ line: Int) {
+        guard let used, used != folder else { return }
+        all.append(Use(folder: folder, used: used, name: name, path: outline.path, line: line))
       }
-      let own = Set(outline.types.filter(\.isOnlyOfItsFile).compactMap(\.path.last))
+      let fileNames = Set(outline.types.filter(\.isOnlyOfItsFile).compactMap(\.path.last))
       for use in outline.uses {
-        guard let (home, path) = homes.home(of: use) else { continue }
-        if path.count > 1, own.contains(path[0]) { continue }
-        if use.qualifier.isEmpty, own.contains(use.name) || path.count == 1 && nested.hide(use) {
+        guard let (declaringFolders, path) = typeFolders.declaration(of: use) else { continue }
+        if path.count > 1, fileNames.contains(path[0]) { continue }
+        if use.qualifier.isEmpty,
+          fileNames.contains(use.name) || path.count == 1 && nested.hide(use)
+        {
           continue
         }
-        add(space.folder(home), path.joined(separator: "."), use.line)
+        add(space.folder(declaringFolders), path.joined(separator: "."), use.line)
       }
       for mention in members.mentions(in: outline) {
         add(members.folder(of: mention.name), mention.name, mention.line)
@@ -85,7 +87,7 @@ struct TypeFolders {
   }
 
   /// Returns the folders of a type and its path; `nil` if the name is not of the target.
-  fileprivate func home(of use: NameUse) -> (folders: [String], path: [String])? {
+  fileprivate func declaration(of use: NameUse) -> (folders: [String], path: [String])? {
     let name = use.qualifier + [use.name]
     // A type is looked up in the types around its name, from the innermost out.
     for depth in (0...use.scope.count).reversed() {
@@ -105,7 +107,7 @@ struct TypeFolders {
   }
 }
 
-/// The types that are members of others and hide types of the same name there.
+/// The types that are members of other types, in which they hide outer types of the same name.
 private struct NestedTypes {
   /// The names of members by the path of their type.
   private var members: [[String]: Set<String>] = [:]
@@ -131,6 +133,6 @@ extension TypePart {
     !isPrivate && (kind == .declaration || kind == .alias)
   }
 
-  /// True if the name means something else in its file than elsewhere.
+  /// True if the name means this type only in its own file.
   fileprivate var isOnlyOfItsFile: Bool { kind == .local || !isNested && isPrivate }
 }

@@ -34,6 +34,8 @@ package struct ImportCheck: StructureCheck {
     }
   }
 
+  /// Returns violations of imports that are not declared or not allowed, and of declared
+  /// dependencies that no file imports.
   private func imported(in project: Project) -> [Violation] {
     let modules = Dictionary(project.targets.map { ($0.module, $0) }) { first, _ in first }
     return project.targets.flatMap { target -> [Violation] in
@@ -71,7 +73,7 @@ package struct ImportCheck: StructureCheck {
     return "'\(target.name)' may not import '\(found.module)': \(table.path) forbids it"
   }
 
-  /// Modules of which a file imports the one that its platform has.
+  /// The C libraries of the platforms: a file imports the one of its platform.
   private static let alternatives: Set<String> = ["Darwin", "Glibc", "Musl"]
 
   /// Returns violations for a row without a target, and for names in it that nothing uses.

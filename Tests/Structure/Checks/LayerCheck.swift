@@ -1,9 +1,9 @@
-/// Holds the folders inside a target to their layers.
+/// Checks that the folders inside a target are layers, none of which uses a later one.
 ///
-/// A row of the table is `target/folder : folders`, the folders that it uses. A folder comes after
-/// those that it uses, so that there are no circles. `target/.` is for the files outside of
-/// folders. Folders in a folder have rows like a target's: `target/folder/inner : folders`. Every
-/// target in `Sources` has rows.
+/// A row of the table is `target/folder : folders`, the folders that this folder uses. The row of a
+/// used folder comes first, so that there are no circles. `target/.` is for the files outside of
+/// folders. Folders in a folder have rows like those of a target: `target/folder/inner : folders`.
+/// Every target in `Sources` has rows.
 ///
 /// A use is a declaration of one folder named in another: a type, a function, a value, or a member
 /// that an extension adds to a type of yet another place.
@@ -22,9 +22,9 @@ package struct LayerCheck: StructureCheck {
       let target = String(row.key.prefix { $0 != "/" })
       if !targets.contains(target) { targets.append(target) }
     }
-    let others = Set(project.outlines.filter { $0.path.hasPrefix("Sources/") }.map(\.target))
+    let missing = Set(project.outlines.filter { $0.path.hasPrefix("Sources/") }.map(\.target))
       .subtracting(targets)
-    violations += others.sorted().map {
+    violations += missing.sorted().map {
       Violation(path: table.path, line: 1, message: "add rows for the folders of '\($0)'")
     }
     for target in targets {
@@ -114,8 +114,10 @@ private struct Layers {
 
   func figures(of uses: FolderUses) -> [String] {
     rows.map { row in
-      let own = uses.all.filter { $0.folder == folder(of: row) }
-      let counts = Dictionary(grouping: own, by: \.used).mapValues { Set($0.map(\.name)).count }
+      let folderUses = uses.all.filter { $0.folder == folder(of: row) }
+      let counts = Dictionary(grouping: folderUses, by: \.used).mapValues {
+        Set($0.map(\.name)).count
+      }
       let parts = counts.sorted { $0.key < $1.key }.map { "\($0.key) (\($0.value))" }
       return "\(row.key) uses of \(parts.joined(separator: ", "))"
     }

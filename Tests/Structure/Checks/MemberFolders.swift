@@ -1,19 +1,21 @@
 /// The folders that add members to types of other folders and targets, or declare functions and
-/// values of their own, as far as a name alone tells which one is meant.
+/// values of their own, by the names of these members, functions and values. ``FolderUses`` finds
+/// uses with it.
 ///
-/// Names that more than one folder or target declares are left out. So are names used in a target
-/// that cannot see the declaration, such as those of the standard library.
+/// Without types a use is found by its name alone, so ambiguous names are left out: names that more
+/// than one folder or target declares, and names that also occur in a target that cannot see the
+/// declaration, such as names of the standard library.
 struct MemberFolders {
   /// The folders by name.
   private var folders: [String: String] = [:]
-  /// The names of members among them; other names do not stand behind a period.
+  /// The names of members among them; the other names do not come after a period.
   private var members: Set<String> = []
 
-  init(in space: LayerSpace, _ homes: TypeFolders, of project: Project) {
+  init(in space: LayerSpace, _ typeFolders: TypeFolders, of project: Project) {
     let reachable = project.reachableTargets
-    let seen = reachable[space.target] ?? []
+    let visibleTargets = reachable[space.target] ?? []
     var values: Set<String> = []
-    var others: Set<String> = []
+    var ambiguous: Set<String> = []
     for outline in project.outlines {
       if outline.target == space.target {
         let folder = space.folder(project.folders(of: outline))
@@ -21,29 +23,29 @@ struct MemberFolders {
           if let folder, folders[member.name] ?? folder == folder {
             folders[member.name] = folder
           } else {
-            others.insert(member.name)
+            ambiguous.insert(member.name)
           }
-          let home = homes.home(ofExtended: member.type).flatMap(space.folder)
+          let home = typeFolders.home(ofExtended: member.type).flatMap(space.folder)
           if member.isInExtension, home != folder { members.insert(member.name) }
           if member.type.isEmpty { values.insert(member.name) }
         }
-      } else if seen.contains(outline.target) {
-        others.formUnion(outline.members.lazy.filter { !$0.isPrivate }.map(\.name))
+      } else if visibleTargets.contains(outline.target) {
+        ambiguous.formUnion(outline.members.lazy.filter { !$0.isPrivate }.map(\.name))
       } else if !(reachable[outline.target]?.contains(space.target) ?? false) {
-        others.formUnion(outline.mentions.lazy.map(\.name))
+        ambiguous.formUnion(outline.mentions.lazy.map(\.name))
       }
     }
     let added = members.union(values)
-    folders = folders.filter { added.contains($0.key) && !others.contains($0.key) }
+    folders = folders.filter { added.contains($0.key) && !ambiguous.contains($0.key) }
   }
 
   func folder(of name: String) -> String? { folders[name] }
 
   /// Returns the names in a file that it does not declare itself.
   func mentions(in outline: SourceOutline) -> [Mention] {
-    let own = Set(outline.members.map(\.name))
+    let declared = Set(outline.members.map(\.name))
     return outline.mentions.filter {
-      if own.contains($0.name) { return false }
+      if declared.contains($0.name) { return false }
       return $0.isMember
         ? members.contains($0.name) : !outline.localNames.contains($0.name)
     }

@@ -1,14 +1,14 @@
-/// Holds types and functions to a number of lines.
+/// Limits the number of lines of types and functions.
 ///
-/// A type has the lines of its declaration and of all its extensions, in whatever file and target
-/// of ours, with the types in it. A row of the table is `name : reason`, for a table of data or a
-/// grammar that is longer.
+/// The lines of a type are those of its declaration and of all its extensions in any file and
+/// target of the project, with the types in it. A row of the table is `name : reason`, for a table
+/// of data or a grammar that is longer.
 package struct SizeCheck: StructureCheck {
   package static let name = "sizes"
 
   static let typeLimit = 600
   static let functionLimit = 70
-  /// The number of the longest ones in the figures.
+  /// The least number of longest types, and of longest functions, in the figures.
   private static let shownCount = 10
 
   private let table: Table
@@ -53,7 +53,7 @@ package struct SizeCheck: StructureCheck {
     }
   }
 
-  /// Returns the longest ones, with all that are over the limit.
+  /// Returns the longest types or functions, one on each line, and all that are over the limit.
   private func figures(_ kind: String, _ sizes: [Size], _ limit: Int) -> [String] {
     let sorted = sizes.sorted { ($1.lines, $0.name) < ($0.lines, $1.name) }
     let count = sorted.count { $0.lines > limit }

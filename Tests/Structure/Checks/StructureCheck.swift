@@ -1,8 +1,9 @@
 package import Foundation
 
-/// A check of the project's own structure against a table of exceptions or permissions.
+/// A check of gloss's own sources against a table of exceptions or permissions. A test and
+/// `Scripts/structure` run all of them.
 package protocol StructureCheck: Sendable {
-  /// The name to ask for it by. Its table is `Tests/Structure/Tables/<name>.txt`.
+  /// The name of the check, for users. Its table is `Tests/Structure/Tables/<name>.txt`.
   static var name: String { get }
 
   init(_ table: Table)

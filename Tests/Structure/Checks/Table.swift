@@ -1,4 +1,4 @@
-/// A small text file with the permissions or exceptions of a check.
+/// A small text file with the permissions or exceptions of a ``StructureCheck``.
 ///
 /// Each row is `key : value`; the value is any number of words, or none. Indented lines continue
 /// the row above; lines that begin with `#` are comments.

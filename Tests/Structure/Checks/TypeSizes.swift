@@ -1,4 +1,4 @@
-/// Adds up the lines of types over all files of a project.
+/// Adds up the lines of types over all files of a project, for ``SizeCheck``.
 struct TypeSizes {
   /// The sizes, sorted by name.
   var all: [Size] {
@@ -11,10 +11,10 @@ struct TypeSizes {
     .sorted { $0.name < $1.name }
   }
 
-  private var parts: [Home: [Part]] = [:]
+  private var parts: [TypeIdentity: [Part]] = [:]
 
   /// The identity of a type: a path of names in a target, or in the one file that can name it.
-  private struct Home: Hashable {
+  private struct TypeIdentity: Hashable {
     var target: String
     /// The file; `nil` for a type that other files can name.
     var file: String?
@@ -33,12 +33,15 @@ struct TypeSizes {
     let reachable = project.reachableTargets
     for outline in project.outlines {
       for type in outline.types where type.kind == .declaration || type.kind == .extension {
-        guard let home = Self.home(of: type, in: outline, declared, reachable) else { continue }
-        add(home, type, outline)
-        // Types in a type are part of it. Only an extension can stand outside of it.
+        guard let identity = Self.identity(of: type, in: outline, declared, reachable) else {
+          continue
+        }
+        add(identity, type, outline)
+        // The lines of an inner type count for the outer types as well. Inside an outer type they
+        // are counted already; only an extension of the inner type is outside.
         guard type.kind == .extension else { continue }
-        for count in 1..<home.path.count {
-          var outer = home
+        for count in 1..<identity.path.count {
+          var outer = identity
           outer.path = Array(type.path.prefix(count))
           add(outer, type, outline)
         }
@@ -46,37 +49,39 @@ struct TypeSizes {
     }
   }
 
-  private mutating func add(_ home: Home, _ type: TypePart, _ outline: SourceOutline) {
-    let name = "\(home.target).\(home.path.joined(separator: "."))"
+  private mutating func add(_ identity: TypeIdentity, _ type: TypePart, _ outline: SourceOutline) {
+    let name = "\(identity.target).\(identity.path.joined(separator: "."))"
     let part = Part(
       name: name, isDeclaration: type.kind == .declaration, path: outline.path, lines: type.lines)
-    parts[home, default: []].append(part)
+    parts[identity, default: []].append(part)
   }
 
   /// Returns all types that are not inside another type.
-  private static func outermost(in project: Project) -> Set<Home> {
-    var homes: Set<Home> = []
+  private static func outermost(in project: Project) -> Set<TypeIdentity> {
+    var identities: Set<TypeIdentity> = []
     for outline in project.outlines {
       for type in outline.types where type.kind == .declaration && !type.isNested {
         let file = type.isPrivate ? outline.path : nil
-        homes.insert(Home(target: outline.target, file: file, path: type.path))
+        identities.insert(TypeIdentity(target: outline.target, file: file, path: type.path))
       }
     }
-    return homes
+    return identities
   }
 
-  /// Returns the type to which a part belongs; `nil` for a type that is not ours.
-  private static func home(
-    of type: TypePart, in outline: SourceOutline, _ declared: Set<Home>,
+  /// Returns the type to which a part belongs; `nil` for a type that the project does not declare.
+  private static func identity(
+    of type: TypePart, in outline: SourceOutline, _ declared: Set<TypeIdentity>,
     _ reachable: [String: Set<String>]
-  ) -> Home? {
-    let others = (reachable[outline.target] ?? []).subtracting([outline.target]).sorted()
-    var candidates = [Home(target: outline.target, file: outline.path, path: type.path)]
-    candidates += ([outline.target] + others).map { Home(target: $0, file: nil, path: type.path) }
+  ) -> TypeIdentity? {
+    let dependencies = (reachable[outline.target] ?? []).subtracting([outline.target]).sorted()
+    var candidates = [TypeIdentity(target: outline.target, file: outline.path, path: type.path)]
+    candidates += ([outline.target] + dependencies).map {
+      TypeIdentity(target: $0, file: nil, path: type.path)
+    }
     if type.path.count > 1, reachable[outline.target]?.contains(type.path[0]) ?? false {
       // `extension Module.Type`
       candidates.append(
-        Home(target: type.path[0], file: nil, path: Array(type.path.dropFirst())))
+        TypeIdentity(target: type.path[0], file: nil, path: Array(type.path.dropFirst())))
     }
     return candidates.first { candidate in
       var outermost = candidate

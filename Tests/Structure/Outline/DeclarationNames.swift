@@ -1,6 +1,6 @@
 internal import SwiftTree
 
-/// Reads names and modifiers of declarations in a tree.
+/// Reads names and modifiers of declarations in a tree, for ``OutlineReader``.
 struct DeclarationNames {
   let tree: SyntaxTree
 
@@ -36,9 +36,9 @@ struct DeclarationNames {
   func importedModule(of node: NodeID) -> String? {
     let words = wordsAfterAttributes(of: node)
     guard let keyword = words.first(where: { isWord($0, .import) }) else { return nil }
-    let behind = words.filter { $0 > keyword }
+    let following = words.filter { $0 > keyword }
     // The kind of a declaration may stand before the name: `import struct Module.Name`.
-    guard let first = behind.first, let last = behind.last else { return nil }
+    guard let first = following.first, let last = following.last else { return nil }
     let hasKind = first < last && tree.tokens[first + 1].kind != .period
     return tree.name(ofToken: hasKind ? first + 1 : first)
   }

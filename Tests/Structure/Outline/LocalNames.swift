@@ -23,7 +23,7 @@ struct LocalNames {
     }
   }
 
-  /// Returns the token behind the name or names of a variable.
+  /// Returns the token after the name or names of a variable.
   private func patternEnd(of variable: NodeID) -> TokenID {
     let start = tree.nodes[variable].start
     return tree.tokens[start].kind == .leftParen

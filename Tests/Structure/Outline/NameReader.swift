@@ -7,8 +7,9 @@ struct TypeBody {
   let path: [String]
 }
 
-/// Finds the names in a source that can be types: they begin with a capital and are looked up in
-/// place, in a module or in a type. It also finds those that can be members, functions and values.
+/// Finds the names in a source that can be types: they begin with a capital, and stand alone or
+/// after the names of a module or of types. It also finds the names that can be members, functions
+/// or values. ``OutlineReader`` uses it.
 struct NameReader {
   private let tree: SyntaxTree
   /// The types, sorted by their first tokens, so that a type comes before those in it.
@@ -31,7 +32,7 @@ struct NameReader {
   /// - Parameter line: Returns the line of a byte.
   func uses(line: (Int) -> Int) -> [NameUse] {
     var uses: [NameUse] = []
-    var seen: Set<Key> = []
+    var found: Set<Key> = []
     var around: [Int] = []
     var next = 0
     for token in tree.tokens.indices where isCapitalized(token) {
@@ -45,7 +46,7 @@ struct NameReader {
       if isMember, qualifier.isEmpty { continue }
       let key = Key(
         name: tree.name(ofToken: token), qualifier: qualifier, body: around.last ?? -1)
-      guard seen.insert(key).inserted else { continue }
+      guard found.insert(key).inserted else { continue }
       uses.append(
         NameUse(
           name: key.name, qualifier: qualifier, scope: around.last.map { bodies[$0].path } ?? [],
@@ -59,13 +60,13 @@ struct NameReader {
   /// - Parameter line: Returns the line of a byte.
   func mentions(line: (Int) -> Int) -> [Mention] {
     var mentions: [Mention] = []
-    var seen: [Bool: Set<String>] = [:]
+    var found: [Bool: Set<String>] = [:]
     for token in tree.tokens.indices.dropFirst()
     where tree.tokens[token].kind == .identifier && !isCapitalized(token) {
       let isMember = tree.tokens[token - 1].kind == .period
       if !isMember, tree.tokens[token + 1].kind == .colon { continue }
       let name = tree.name(ofToken: token)
-      guard seen[isMember, default: []].insert(name).inserted else { continue }
+      guard found[isMember, default: []].insert(name).inserted else { continue }
       mentions.append(
         Mention(name: name, isMember: isMember, line: line(tree.tokens[token].startOffset)))
     }

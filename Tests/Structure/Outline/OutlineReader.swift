@@ -2,7 +2,7 @@ internal import LocalizationModel
 internal import SwiftTree
 
 extension SourceOutline {
-  /// Parses a source and keeps the facts that the checks need.
+  /// Parses a source and keeps what the checks need of it.
   init(of bytes: ContiguousArray<UInt8>, at path: String, in target: String) {
     var reader = OutlineReader(Parser.parse(bytes), SourceOutline(path: path, target: target))
     self = reader.read()
@@ -11,7 +11,7 @@ extension SourceOutline {
 
 /// Reads the outline of one source from its tree.
 ///
-/// Nodes are taken from last to first, so that each comes after the one around it.
+/// Nodes are visited from last to first. In that order a node comes after the one around it.
 struct OutlineReader {
   private let tree: SyntaxTree
   private let names: DeclarationNames
@@ -83,15 +83,15 @@ struct OutlineReader {
 
   private mutating func noteType(_ node: NodeID) {
     let isExtension = tree.nodes[node].detail == .extension
-    let own = isExtension ? names.extendedNames(of: node) : [names.name(of: node)]
-    add(isExtension ? .extension : isLocal ? .local : .declaration, own, node)
-    enter(.type, node, own)
+    let newNames = isExtension ? names.extendedNames(of: node) : [names.name(of: node)]
+    add(isExtension ? .extension : isLocal ? .local : .declaration, newNames, node)
+    enter(.type, node, newNames)
     scopes[scopes.count - 1].isExtension = isExtension
     scopes[scopes.count - 1].isPrivate = names.isPrivate(node)
   }
 
-  private mutating func add(_ kind: TypePart.Kind, _ own: [String], _ node: NodeID) {
-    let path = typePath + own
+  private mutating func add(_ kind: TypePart.Kind, _ newNames: [String], _ node: NodeID) {
+    let path = typePath + newNames
     outline.types.append(
       TypePart(
         kind: kind, path: path, isNested: !scopes.isEmpty, isPrivate: names.isPrivate(node),

@@ -1,5 +1,5 @@
-/// The facts of one source file for the checks of structure. Every list is in the order of the
-/// file.
+/// The imports, declarations and used names of one source file, the input of the structure checks.
+/// Every list is in the order of the file.
 package struct SourceOutline: Sendable {
   /// The path relative to the package.
   package let path: String
@@ -8,14 +8,14 @@ package struct SourceOutline: Sendable {
   package var imports: [Import] = []
   package var types: [TypePart] = []
   package var functions: [FunctionPart] = []
-  /// The names of types that are used, each once a scope.
+  /// The names of types that are used, each once for each scope.
   package var uses: [NameUse] = []
   /// The members of types, cases among them, and functions and values of the file itself.
   package var members: [MemberPart] = []
   /// The names that bodies declare: parameters and variables.
   package var localNames: Set<String> = []
-  /// The names of members, functions and values that are used, each once behind a period and once
-  /// alone.
+  /// The names of members, functions and values that are used: each at most once after a period and
+  /// once alone.
   package var mentions: [Mention] = []
 
   init(path: String, target: String) {
@@ -67,7 +67,7 @@ package struct MemberPart: Hashable, Sendable {
   package let name: String
   /// The type around it as it is written there, from the outermost in; empty if there is none.
   package let type: [String]
-  /// True if it stands in an extension.
+  /// True if the member is in an extension.
   package let isInExtension: Bool
   /// True if no other file can name it.
   package let isPrivate: Bool
@@ -76,7 +76,7 @@ package struct MemberPart: Hashable, Sendable {
 /// A name in a source that can be a member, a function or a value.
 package struct Mention: Hashable, Sendable {
   package let name: String
-  /// True if it stands behind a period.
+  /// True if the name comes after a period.
   package let isMember: Bool
   /// The line of its first occurrence in the file.
   package let line: Int

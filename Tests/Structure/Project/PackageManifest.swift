@@ -10,14 +10,15 @@ package struct PackageManifest: Sendable {
     package let description: String
   }
 
-  /// Asks SwiftPM about the package in a folder, with the targets that only a build of trials has.
+  /// Asks SwiftPM about the package in a folder, with the targets that exist only under
+  /// `GLOSS_TRIALS=1`.
   ///
   /// - Throws: ``Failure`` if SwiftPM cannot be asked, and errors of decoding.
   package init(of folder: URL) throws {
     guard let swift = Subprocess(named: "swift") else {
       throw Failure(description: "no folder of PATH holds the program 'swift'")
     }
-    // The package's own folder is locked while its tests run.
+    // SwiftPM locks the package's own build folder while its tests run.
     let scratch = try TemporaryFolder()
     defer { withExtendedLifetime(scratch) {} }
     let environment = ProcessInfo.processInfo.environment.merging(["GLOSS_TRIALS": "1"]) { $1 }

@@ -25,9 +25,9 @@ package struct PackageTarget: Hashable, Sendable {
     String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 
-  /// True if it may depend on a program that it runs and does not import.
+  /// True if the target may depend on a program that it runs and does not import.
   var canRunPrograms: Bool { kind == "test" || kind == "plugin" }
 
-  /// True if it is part of the shipped package.
+  /// True if the target is part of the shipped package.
   var isShipped: Bool { folder.hasPrefix("Sources/") }
 }

@@ -1,6 +1,7 @@
 package import Foundation
 
-/// All targets of a package with the outlines of their sources: the input of each structure check.
+/// All targets of a package with the outlines of their sources: the input of each
+/// ``StructureCheck``.
 package struct Project: Sendable {
   package let targets: [PackageTarget]
   /// The outlines, sorted by path.
@@ -62,13 +63,13 @@ package struct Project: Sendable {
     let named = Dictionary(targets.map { ($0.name, $0) }) { first, _ in first }
     var reachable: [String: Set<String>] = [:]
     for target in targets {
-      var found: Set<String> = []
+      var reached: Set<String> = []
       var pending = [target.name]
       while let name = pending.popLast() {
-        guard found.insert(name).inserted else { continue }
+        guard reached.insert(name).inserted else { continue }
         pending += named[name]?.dependencies ?? []
       }
-      reachable[target.name] = found
+      reachable[target.name] = reached
     }
     return reachable
   }

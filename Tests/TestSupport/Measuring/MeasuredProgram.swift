@@ -6,11 +6,11 @@
   import Glibc
 #endif
 
-/// One run of a program, with its time and memory.
+/// One run of a program, with its time and memory, for benchmarks and trials.
 ///
-/// The peak starts at the memory of this process, which the kernel hands on to the program it
-/// starts. So the measuring process must be small: everything large is made in a process of its
-/// own.
+/// The peak of the memory starts at the memory of this process, which the kernel hands on to the
+/// started program. So the measuring process must be small: everything large is made in a process
+/// of its own.
 public struct MeasuredProgram {
   public let seconds: Double
   /// The processor time of all its threads, in its own code and in the kernel.
@@ -32,6 +32,7 @@ public struct MeasuredProgram {
     let process = try Self.start(program)
     while unsafe wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
     let elapsed = clock.now - start
+    // The lower seven bits are the signal that ended the program, the next byte its exit code.
     guard status & 0x7F == 0, program.statuses.contains(status >> 8) else {
       let end = status & 0x7F == 0 ? "exit code \(status >> 8)" : "signal \(status & 0x7F)"
       throw Failure(description: "'\(program)' ended with \(end)")
@@ -41,7 +42,7 @@ public struct MeasuredProgram {
     #if canImport(Darwin)
       peakBytes = usage.ru_maxrss
     #else
-      peakBytes = usage.ru_maxrss * 1024
+      peakBytes = usage.ru_maxrss * 1024  // Linux counts kibibytes.
     #endif
   }
 

@@ -15,15 +15,13 @@ package enum ConflictText {
     case halfWritten = "half written"
   }
 
-  /// Spoils a text at a random line.
-  ///
-  /// - Returns: `nil` if the text has no line to lose.
+  /// Spoils a text at a random line; the result is `nil` if the text is too short for it.
   package static func spoiled(
     _ text: String, by accident: Accident, _ numbers: inout SeededGenerator
   ) -> String? {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last == "" { lines.removeLast() }
-    // The first line stays: in a manifest it is a comment, and so it may be in other files.
+    // The first line stays: in a manifest, and perhaps in other files, it is a special comment.
     guard lines.count > 2 else { return nil }
     let start = 1 + numbers.below(lines.count - 2)
     if accident == .halfWritten {

@@ -2,14 +2,16 @@ package import Foundation
 import StringCatalog
 package import TestSupport
 
-/// Runs `gloss sync` on checkouts in the middle of a merge: in one file at a time there are
-/// conflict markers, or only its first part is left. No catalog may change because of it.
+/// Runs `gloss sync` on checkouts in the middle of a merge (`Scripts/trials conflicts`): one file
+/// at a time has conflict markers, or has lost its end. No catalog may change because of that.
 package struct ConflictTrials {
   private let tool: Subprocess
   private let folder: URL
   private var numbers: SeededGenerator
 
+  /// The broken promises, one line each.
   package private(set) var flaws: [String] = []
+  /// The number of checkouts with a catalog.
   package private(set) var checkoutCount = 0
   /// The number of spoiled files by their kind.
   private var counts: [String: Int] = [:]
@@ -47,7 +49,7 @@ package struct ConflictTrials {
     if !swift.isEmpty {
       let clean = try changes(in: copy, watching: catalogs)
       for _ in 0..<sources {
-        try spoilSource(numbers.pick(swift), in: copy, watching: catalogs, besides: clean)
+        try spoilSource(numbers.pick(swift), in: copy, watching: catalogs, comparedWith: clean)
       }
     }
   }
@@ -60,7 +62,7 @@ package struct ConflictTrials {
 
   // MARK: Files
 
-  /// True if the path lies in a folder that the tool never walks into.
+  /// True if the path lies in a folder that gloss never reads.
   private static func isLeftOut(_ path: String) -> Bool {
     path.split(separator: "/").contains { name in
       name.hasPrefix(".") && name != ".xccurrentversion"
@@ -91,7 +93,7 @@ package struct ConflictTrials {
     _ file: String, by accident: ConflictText.Accident, in copy: URL, watching catalogs: [String]
   ) throws {
     let isCut = accident == .halfWritten
-    // The first part of any other file is valid, or says nothing about targets.
+    // The first part of any other file is valid, or has nothing about targets.
     if isCut, !["project.pbxproj", ".swift"].contains(Self.kind(of: file)) { return }
     let url = copy.appending(path: file)
     let old = try Data(contentsOf: url)
@@ -122,8 +124,8 @@ package struct ConflictTrials {
     }
   }
 
-  /// Expects a sync that adds, removes and marks no key, ends with 2, and names the file and the
-  /// place.
+  /// Expects a sync that changes no catalog, ends with exit code 2, and names the file and the line
+  /// in its message.
   private mutating func expectNothingDone(
     about file: String, _ what: String, in copy: URL, watching catalogs: [String]
   ) throws {
@@ -168,10 +170,12 @@ package struct ConflictTrials {
     return Keys(all: all, stale: all.filter { catalog.entry($0)?.extractionState == .stale })
   }
 
-  /// Expects that no key goes or becomes stale that would not without the conflict, and that no
-  /// marker becomes a key.
+  /// Expects that the conflict makes no key disappear or become stale, and that no conflict marker
+  /// becomes a key.
+  ///
+  /// - Parameter clean: The keys that a sync leaves without the conflict.
   private mutating func spoilSource(
-    _ file: String, in copy: URL, watching catalogs: [String], besides clean: [Keys]
+    _ file: String, in copy: URL, watching catalogs: [String], comparedWith clean: [Keys]
   ) throws {
     let url = copy.appending(path: file)
     let old = try Data(contentsOf: url)
@@ -186,10 +190,10 @@ package struct ConflictTrials {
     let before = try catalogs.map { try keys(of: $0, in: copy) }
     let after = try changes(in: copy, watching: catalogs)
     for (index, name) in catalogs.enumerated() {
-      let (old, new, usual) = (before[index], after[index], clean[index])
+      let (old, new, expected) = (before[index], after[index], clean[index])
       let changes = [
-        ("lost", old.all.subtracting(new.all).intersection(usual.all)),
-        ("stale", new.stale.subtracting(usual.stale).subtracting(old.stale)),
+        ("lost", old.all.subtracting(new.all).intersection(expected.all)),
+        ("stale", new.stale.subtracting(expected.stale).subtracting(old.stale)),
         ("strange", new.all.filter { $0.contains("<<<<<<<") || $0.contains(">>>>>>>") }),
       ]
       for (word, keys) in changes where !keys.isEmpty {

@@ -5,7 +5,7 @@ import OrderedJSON
 import StringCatalog
 
 /// Converts real catalogs into `.strings` and `.stringsdict` files and back into new catalogs, and
-/// compares every text.
+/// compares every text (`Scripts/trials convert`).
 package struct ConversionTrials {
   private let folder: URL
   package private(set) var flaws: [String] = []
@@ -35,6 +35,7 @@ package struct ConversionTrials {
       return
     }
     leftOutCount += older.leftOut.count
+    // `older` writes the files of the older formats, `back` makes a catalog of them again.
     if older.files.isEmpty { return }
     try older.write()
     try FileManager.default.removeItem(at: copy)
@@ -60,14 +61,15 @@ package struct ConversionTrials {
         let language = localization.language
         let isSource = language == before.sourceLanguage
         let texts = Self.texts(localization, isSource: isSource)
-        // Only texts that were never written are left.
+        // A localization whose texts are all still in the state `new` is not written.
         if texts.isEmpty { continue }
-        let others = new?.localization(language).map { Self.texts($0, isSource: isSource) } ?? [:]
+        let returned = new?.localization(language).map { Self.texts($0, isSource: isSource) } ?? [:]
         textCount += texts.count
-        // A part of a reported text may have come back, but nothing else.
+        // Of a reported localization a part may have come back, but no other text.
         let isReported = reported.contains("'\(key)' in '\(language)'")
-        if isReported ? others.contains(where: { texts[$0.key] != $0.value }) : texts != others {
-          flaws.append("\(before.path): '\(key)' in \(language): \(texts) became \(others)")
+        if isReported ? returned.contains(where: { texts[$0.key] != $0.value }) : texts != returned
+        {
+          flaws.append("\(before.path): '\(key)' in \(language): \(texts) became \(returned)")
         }
       }
       if let comment = old.comment, !comment.isEmpty, let new = after.entry(key),
@@ -85,15 +87,16 @@ package struct ConversionTrials {
       || after.map { plain($0) == plain(trimmed) } ?? false
   }
 
-  /// A comment without the spaces that keep it from ending early.
+  /// A comment without its spaces: the writer adds some, so that `*/` or `--` does not end the
+  /// comment early.
   private static func plain(_ comment: String) -> Data {
     Data(comment.utf8.filter { $0 != UInt8(ascii: " ") })
   }
 
   /// Returns the texts by their paths, and of substitutions also the types of their arguments.
   ///
-  /// - Parameter isSource: True to count texts in the state `new`, which in other languages wait
-  ///   for their translation.
+  /// - Parameter isSource: True for the source language, in which texts in the state `new` count.
+  ///   In other languages these wait for their translation.
   private static func texts(
     _ localization: LocalizationContents, isSource: Bool
   ) -> [String: Data] {
@@ -117,8 +120,8 @@ package struct ConversionTrials {
     return texts
   }
 
-  /// A text without the numbers of its substitutions, which these have too, and without the labels of
-  /// its arguments (`%(name)@`), which only string catalogs have.
+  /// A text without the numbers of its substitutions, which the substitutions have as well, and
+  /// without the labels of its arguments (`%(name)@`), which only string catalogs have.
   private static func comparable(_ text: String) -> String {
     text.replacing(#/%[0-9]+\$(?=#@)/#, with: "%")
       .replacing(#/%(?<number>(?:[0-9]+\$)?)\([A-Za-z_]\w*\)/#) { "%\($0.output.number)" }

@@ -1,7 +1,7 @@
 import OrderedJSON
 
-/// Finds the text of a catalog for a unit's id on its own, to judge an import without the code
-/// under test.
+/// Finds the text of a catalog for a unit's id with code of its own, so that ``DamageTrial`` can
+/// judge an import without the code under test.
 struct CatalogText {
   private let strings: JSONNode?
 
@@ -19,8 +19,8 @@ struct CatalogText {
 
   func has(_ key: String) -> Bool { strings?[key] != nil }
 
-  /// Returns the keys and paths that an id can stand for: the whole id, and every cut that is
-  /// followed by a path.
+  /// Returns the keys and paths that an id can mean: the whole id as a key, and for each `|==|`
+  /// that is followed by a path, the part before it as a key.
   func places(of id: String) -> [(key: String, path: [String])] {
     var places: [(key: String, path: [String])] = [(id, [])]
     var rest = id[...]
@@ -32,9 +32,8 @@ struct CatalogText {
     return places.filter { has($0.key) }
   }
 
-  /// Parses a variation path.
-  ///
-  /// - Returns: The names of members, without `variations`; `nil` if the text is no path.
+  /// Parses a variation path, such as `device.mac.plural.one`, into the names of members without
+  /// `variations`; the result is `nil` if the text is no path.
   private static func path(_ text: Substring) -> [String]? {
     var names: [String] = []
     var rest = text
@@ -60,20 +59,21 @@ struct CatalogText {
     else { return nil }
     let source = strings?[key]?["localizations"]?["en"]
     var node = member.value
-    var own: (number: Int?, specifier: String?)?
+    var argument: (number: Int?, specifier: String?)?
     for index in stride(from: 0, to: path.count, by: 2) {
       let (kind, name) = (path[index], path[index + 1])
       let outer = kind == "substitutions" ? node[kind] : node["variations"]?[kind]
       guard let inner = outer?[name] else { return nil }
       node = inner
       if kind == "substitutions" {
-        own = (node["argNum"]?.integer, node["formatSpecifier"]?.string)
+        argument = (node["argNum"]?.integer, node["formatSpecifier"]?.string)
       }
     }
     if let set = node["stringSet"]?["values"] { return set.elements.compactMap(\.string) }
     guard var text = node["stringUnit"]?["value"]?.string else { return nil }
-    if let own, let specifier = own.specifier {
-      text = text.replacing("%arg", with: "%" + (own.number.map { "\($0)$" } ?? "") + specifier)
+    if let argument, let specifier = argument.specifier {
+      text = text.replacing(
+        "%arg", with: "%" + (argument.number.map { "\($0)$" } ?? "") + specifier)
     }
     let names =
       (member.value["substitutions"]?.members ?? []) + (source?["substitutions"]?.members ?? [])

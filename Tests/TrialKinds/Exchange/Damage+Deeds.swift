@@ -4,6 +4,7 @@ extension Damage {
   /// All kinds of damage.
   static let deeds: [Deed] = ids + contents + structures + files
 
+  /// Returns a kind of damage to random units.
   private static func unit(
     _ name: String,
     _ change: @escaping @Sendable (inout Markup, Range<Int>, inout SeededGenerator) -> Void
@@ -11,24 +12,25 @@ extension Damage {
     Deed(name: name) { markup, random in
       // Several at once, because one among thousands would rarely hit anything.
       for _ in 0..<Int.random(in: 1...8, using: &random) {
-        guard let place = markup.units.randomElement(using: &random) else { return }
-        change(&markup, place, &random)
+        guard let range = markup.units.randomElement(using: &random) else { return }
+        change(&markup, range, &random)
       }
     }
   }
 
+  /// Returns a kind of damage to an element of a unit, such as its target.
   private static func part(
     _ part: String, _ name: String,
     _ change: @escaping @Sendable (inout Markup, Range<Int>, inout SeededGenerator) -> Void
   ) -> Deed {
-    unit(name) { markup, place, random in
-      guard let inner = markup.element(part, in: place) else { return }
+    unit(name) { markup, range, random in
+      guard let inner = markup.element(part, in: range) else { return }
       change(&markup, inner, &random)
     }
   }
 
-  private static func inner(_ markup: Markup, _ place: Range<Int>) -> String {
-    markup.tokens[place].dropFirst().dropLast().map(\.text).joined()
+  private static func inner(_ markup: Markup, _ range: Range<Int>) -> String {
+    markup.tokens[range].dropFirst().dropLast().map(\.text).joined()
   }
 
   private static let endings = [
@@ -39,36 +41,36 @@ extension Damage {
   ]
 
   private static let ids: [Deed] = [
-    unit("id ended in another way") { markup, place, random in
+    unit("id ended in another way") { markup, range, random in
       let ending = endings.randomElement(using: &random) ?? ""
-      markup.set("id", of: place.lowerBound) { $0 + ending }
+      markup.set("id", of: range.lowerBound) { $0 + ending }
     },
-    unit("id cut") { markup, place, random in
+    unit("id cut") { markup, range, random in
       let part = Double.random(in: 0...1, using: &random)
-      markup.set("id", of: place.lowerBound) { String($0.prefix(Int(Double($0.count) * part))) }
+      markup.set("id", of: range.lowerBound) { String($0.prefix(Int(Double($0.count) * part))) }
     },
-    unit("id with blanks for line ends") { markup, place, _ in
-      markup.set("id", of: place.lowerBound) {
+    unit("id with blanks for line ends") { markup, range, _ in
+      markup.set("id", of: range.lowerBound) {
         $0.replacing("&#10;", with: " ").replacing("&#9;", with: " ").replacing("&#13;", with: " ")
       }
     },
-    unit("id of another case") { markup, place, _ in
-      markup.set("id", of: place.lowerBound) { $0.contains("&") ? $0 : $0.uppercased() }
+    unit("id of another case") { markup, range, _ in
+      markup.set("id", of: range.lowerBound) { $0.contains("&") ? $0 : $0.uppercased() }
     },
-    unit("id of another unit") { markup, place, random in
+    unit("id of another unit") { markup, range, random in
       guard let other = markup.units.randomElement(using: &random),
         let id = markup.attribute("id", of: other.lowerBound)
       else { return }
       let text = String(markup.tokens[other.lowerBound].text[id])
-      markup.set("id", of: place.lowerBound) { _ in text }
+      markup.set("id", of: range.lowerBound) { _ in text }
     },
-    unit("empty id") { markup, place, _ in markup.set("id", of: place.lowerBound) { _ in "" } },
-    unit("huge id") { markup, place, random in
+    unit("empty id") { markup, range, _ in markup.set("id", of: range.lowerBound) { _ in "" } },
+    unit("huge id") { markup, range, random in
       let count = [1_000, 100_000, 11_000_000].randomElement(using: &random) ?? 0
-      markup.set("id", of: place.lowerBound) { $0 + String(repeating: "a", count: count) }
+      markup.set("id", of: range.lowerBound) { $0 + String(repeating: "a", count: count) }
     },
-    unit("id in another normalization") { markup, place, _ in
-      markup.set("id", of: place.lowerBound) {
+    unit("id in another normalization") { markup, range, _ in
+      markup.set("id", of: range.lowerBound) {
         $0.replacing("é", with: "e\u{301}").replacing("ü", with: "u\u{308}")
           .replacing("o", with: "o\u{308}")
       }
@@ -88,29 +90,29 @@ extension Damage {
         markup.replace(tag..<tag + 1, with: text.hasSuffix(">") ? text : text + "\">")
       }
     },
-    part("source", "source altered") { markup, place, random in
-      let old = inner(markup, place)
+    part("source", "source altered") { markup, range, random in
+      let old = inner(markup, range)
       let new = [
         "", old + " ", " " + old, old.replacing(" ", with: "\n"), old.uppercased(), old + "é",
         old.replacing("\n", with: "\r\n"), "x",
       ]
-      markup.replace(place, with: "<source>\(new.randomElement(using: &random) ?? "")</source>")
+      markup.replace(range, with: "<source>\(new.randomElement(using: &random) ?? "")</source>")
     },
-    part("target", "state of another name") { markup, place, random in
+    part("target", "state of another name") { markup, range, random in
       let states = [
         "new", "translated", "final", "signed-off", "needs-translation", "needs-review-l10n",
         "needs-adaptation", "x-done", "", "TRANSLATED", "needs-review-translation",
       ]
       let state = states.randomElement(using: &random) ?? ""
-      markup.set("state", of: place.lowerBound) { _ in state }
+      markup.set("state", of: range.lowerBound) { _ in state }
       if Int.random(in: 0..<3, using: &random) == 0 {
         let words = ["leveraged-mt", "fuzzy-match", "x-prefilled", ""]
         let word = words.randomElement(using: &random) ?? ""
-        markup.set("state-qualifier", of: place.lowerBound) { _ in word }
+        markup.set("state-qualifier", of: range.lowerBound) { _ in word }
       }
     },
-    part("target", "target altered") { markup, place, random in
-      let old = inner(markup, place)
+    part("target", "target altered") { markup, range, random in
+      let old = inner(markup, range)
       let new = [
         "", " ", "\n", old + "\n", "<![CDATA[\(old)]]>", "<g id=\"1\">\(old)</g>",
         "<g id=\"1\">a</g> <g id=\"2\">b</g>", "a<x id=\"1\"/> b",
@@ -120,27 +122,27 @@ extension Damage {
         "&#x1F600;\(old)", "<!-- c -->\(old)<?p i?>", "\r\n\(old)", old + old,
       ]
       let text = new.randomElement(using: &random) ?? ""
-      markup.replace(place, with: "<target state=\"translated\">\(text)</target>")
+      markup.replace(range, with: "<target state=\"translated\">\(text)</target>")
     },
-    part("target", "target without a state") { markup, place, _ in
-      markup.replace(place, with: "<target>\(inner(markup, place))</target>")
+    part("target", "target without a state") { markup, range, _ in
+      markup.replace(range, with: "<target>\(inner(markup, range))</target>")
     },
-    part("target", "second target") { markup, place, random in
-      let text = Bool.random(using: &random) ? "other" : inner(markup, place)
-      markup.insert("<target state=\"translated\">\(text)</target>", at: place.upperBound)
+    part("target", "second target") { markup, range, random in
+      let text = Bool.random(using: &random) ? "other" : inner(markup, range)
+      markup.insert("<target state=\"translated\">\(text)</target>", at: range.upperBound)
     },
-    part("target", "other proposals") { markup, place, _ in
+    part("target", "other proposals") { markup, range, _ in
       markup.insert(
         "<alt-trans><source>a</source><target state=\"translated\">proposal</target></alt-trans>",
-        at: place.upperBound)
+        at: range.upperBound)
     },
-    unit("not to be translated") { markup, place, random in
+    unit("not to be translated") { markup, range, random in
       let word = ["no", "yes", "maybe"].randomElement(using: &random) ?? ""
-      markup.set("translate", of: place.lowerBound) { _ in word }
+      markup.set("translate", of: range.lowerBound) { _ in word }
     },
-    part("source", "entities") { markup, place, random in
+    part("source", "entities") { markup, range, random in
       let entity = ["&nbsp;", "&#0;", "&#xFFFE;", "&bad", "&amp;amp;"].randomElement(using: &random)
-      markup.insert(entity ?? "", at: place.lowerBound + 1)
+      markup.insert(entity ?? "", at: range.lowerBound + 1)
     },
   ]
 }

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 
 extension Damage {
+  /// Returns a kind of damage to random units.
   private static func unit(
     _ name: String,
     _ change: @escaping @Sendable (inout Markup, Range<Int>, inout SeededGenerator) -> Void
@@ -74,6 +75,7 @@ extension Damage {
     },
   ]
 
+  /// Returns a kind of damage to a random `<file>` element.
   private static func file(
     _ name: String,
     _ change: @escaping @Sendable (inout Markup, Range<Int>, inout SeededGenerator) -> Void

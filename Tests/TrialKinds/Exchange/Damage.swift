@@ -1,9 +1,10 @@
 import TestSupport
 
-/// Damages an XLIFF file as programs, people and bad lines do, at random.
+/// Damages an XLIFF file at random, as programs, people and bad connections do, for
+/// ``DamageTrial``.
 struct Damage {
   private(set) var text: [UInt8]
-  /// The names of the damages done, in order.
+  /// The names of the kinds of damage that were done, in order.
   private(set) var deeds: [String] = []
   private var random: SeededGenerator
 
@@ -14,8 +15,8 @@ struct Damage {
 
   /// Damages the file.
   ///
-  /// - Parameter count: The number of damages. Half of the files are translated before, so that
-  ///   there is work to lose.
+  /// - Parameter count: The number of damages. Half of the files are translated first, so that
+  ///   there are translations to lose.
   mutating func apply(count: Int) {
     if Bool.random(using: &random) { translate() }
     for _ in 0..<count {
@@ -32,14 +33,14 @@ struct Damage {
   private mutating func translate() {
     var markup = Markup(text)
     var number = 0
-    for place in markup.units {
-      guard let source = markup.element("source", in: place) else { continue }
+    for unit in markup.units {
+      guard let source = markup.element("source", in: unit) else { continue }
       number += 1
       // Text in `mrk` elements is left as it is.
       if markup.tokens[source].contains(where: { $0.isTag(named: "mrk") }) { continue }
       let inner = markup.tokens[source].dropFirst().dropLast().map(\.text).joined()
       let target = "<target state=\"translated\">\(inner) №\(number)</target>"
-      if let old = markup.element("target", in: place) {
+      if let old = markup.element("target", in: unit) {
         markup.replace(old, with: target)
       } else {
         markup.insert(target, at: source.upperBound)
@@ -49,6 +50,7 @@ struct Damage {
     deeds.append("translated")
   }
 
+  /// One kind of damage.
   struct Deed: Sendable {
     let name: String
     let change: @Sendable (inout Markup, inout SeededGenerator) -> Void

@@ -6,14 +6,16 @@ import StringCatalog
 import TestSupport
 import TranslationUnits
 
-/// Damages files that Xcode exported and imports them into their catalogs. Each finished
-/// translation must arrive or be accounted for, and the catalogs must stay sound.
+/// Damages files that Xcode exported and imports them into their catalogs
+/// (`Scripts/trials exchange`). Each finished translation must arrive, or have an entry with a
+/// reason in the ledger, the import's account of every unit. The catalogs must stay valid.
 package struct DamageTrial: Sendable {
+  /// The number of trials.
   package private(set) var count = 0
   /// The number of files that could not be read.
   package private(set) var refusedFiles = 0
   package private(set) var unitCount = 0
-  /// The number of units by `applied`, `unchanged`, or the reason.
+  /// The number of units by ``LedgerEntry/Outcome/label``.
   package private(set) var outcomes: [String: Int] = [:]
   /// The number of damages of each kind.
   package private(set) var deeds: [String: Int] = [:]
@@ -71,7 +73,8 @@ package struct DamageTrial: Sendable {
     self.flaws += flaws.prefix(3).map { "\(name): \($0.prefix(700))" }
   }
 
-  /// Returns the finished translations that are neither in the catalogs nor accounted for.
+  /// Returns the finished translations that are neither in the catalogs nor in the ledger with a
+  /// sound reason.
   private static func losses(
     of run: Import, _ bytes: Data, _ pair: TrialCorpus.Pair, _ options: Import.Options
   ) throws -> [String] {
@@ -105,6 +108,7 @@ package struct DamageTrial: Sendable {
     return flaws
   }
 
+  /// True if a catalog has the unit's translation at a place that its id can mean.
   private static func holds(
     _ catalog: CatalogText, _ unit: ReturnedUnit, _ record: Import.Record
   ) -> Bool {

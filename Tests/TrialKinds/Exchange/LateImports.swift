@@ -7,16 +7,17 @@ import TestSupport
 import TranslationUnits
 import XLIFF
 
-/// Imports files into catalogs that changed after the export. Untouched files must change nothing;
-/// in changed files each text must arrive or be a conflict.
+/// Imports files into catalogs that changed after the export (`Scripts/trials late`). Files without
+/// edits must change nothing; of edited files each text must arrive or be a conflict.
 package struct LateImports {
-  /// The traces of the export that are left when its file comes back.
+  /// The traces of the export that an import can find: the version in git, and the checksums in the
+  /// file, which `stripped` removes.
   package enum Setting: String, CaseIterable, Sendable {
     case committed, uncommitted, stripped, shallow
     case noGit = "no git"
     case bare = "stripped, no git"
 
-    /// True if the exported texts can be found out.
+    /// True if an import can find out the exported texts (the base of the merge).
     var knowsBase: Bool { self != .bare }
   }
 
@@ -24,19 +25,20 @@ package struct LateImports {
   package struct Tally: Sendable {
     package var files = 0
     package var units = 0
-    /// The number of finished texts changed in the catalog since the export; ``edited`` counts
-    /// those changed in the files.
+    /// The number of finished texts that changed in the catalog since the export.
     package var movedOn = 0
+    /// The number of finished texts that changed in the files since the export.
     package var edited = 0
-    /// The number of texts of untouched files that were held back.
+    /// The number of texts of unedited files that were not applied, because the base is unknown.
     package var heldBack = 0
-    /// The number of texts of changed files that arrived.
+    /// The number of texts of edited files that arrived.
     package var arrived = 0
     package var conflicts = 0
     package var refusedByCheck = 0
     package var approved = 0
+    /// The number of texts set back to an older version in the file that arrived.
     package var returned = 0
-    /// The number of returns to an older text that could also be an older file, and are listed.
+    /// The number of listed conflicts in which the file's text may also come from an older file.
     package var unclear = 0
   }
 
@@ -50,9 +52,7 @@ package struct LateImports {
   private var random: SeededGenerator
   private static let name = "App/L.xcstrings"
 
-  /// Prepares the trials.
-  ///
-  /// - Returns: `nil` if there is no git.
+  /// Prepares the trials; the result is `nil` if there is no git.
   package init?(
     seed: UInt64, in folder: URL, settings: [Setting] = Setting.allCases
   ) {
@@ -79,26 +79,26 @@ package struct LateImports {
   private mutating func run(
     _ data: Data, _ languages: [String], _ setting: Setting, _ title: String
   ) async throws {
-    let place = folder.appending(path: "late")
-    var trial = try TrialProject(in: place)
-    try git.begin(in: place)
+    let projectFolder = folder.appending(path: "late")
+    var trial = try TrialProject(in: projectFolder)
+    try git.begin(in: projectFolder)
     // Every text has an older one, so that there is something to return to.
     let old = try Self.read(data)
     let exported = try Self.changed(old, languages, front: "o ", &random)
     try trial.add(Self.name, try Self.bytes(of: old))
-    try git.commit("old", in: place)
+    try git.commit("old", in: projectFolder)
     try trial.add(Self.name, try Self.bytes(of: exported))
-    if setting != .uncommitted { try git.commit("exported", in: place) }
+    if setting != .uncommitted { try git.commit("exported", in: projectFolder) }
     var options = Export.Options()
     options.languages = languages
-    options.output = place.appending(path: "out").path
+    options.output = projectFolder.appending(path: "out").path
     options.overwrites = true
     let export = await Export(of: try await trial.project(), options: options)
     try export.write()
     if setting == .stripped || setting == .bare { try strip(export) }
     let now = try Self.changed(exported, languages, front: "c ", &random)
     try trial.add(Self.name, try Self.bytes(of: now))
-    if setting != .uncommitted { try git.commit("newer", in: place) }
+    if setting != .uncommitted { try git.commit("newer", in: projectFolder) }
     trial = try moved(trial, setting)
     var tally = tallies[setting] ?? Tally()
     let files = export.documents.map(\.path)
@@ -129,7 +129,7 @@ package struct LateImports {
     try run.catalogs.first.map { try Self.read(Data($0.newBytes)) } ?? now
   }
 
-  /// Removes from the files all that tells where they come from.
+  /// Removes from the files the export's fingerprint and checksums.
   private func strip(_ export: Export) throws {
     for document in export.documents {
       var files = try XLIFFDocument(document.bytes.span).files()
@@ -182,7 +182,8 @@ package struct LateImports {
     return try StringCatalog(bytes, path: name)
   }
 
-  /// The texts of one language in exported form, at three moments.
+  /// The texts of one language in exported form: at the export, before the import (`now`) and after
+  /// it.
   private struct Texts {
     let exported: [String: TranslationUnit.Target]
     let now: [String: TranslationUnit.Target]
@@ -253,19 +254,21 @@ package struct LateImports {
       let old = try Texts(history.old, history.now, history.now, document.language).exported
       let bytes = ContiguousArray(try Data(contentsOf: URL(filePath: document.path)))
       var files = try XLIFFDocument(bytes.span).files()
-      var own = Edits()
+      var fileEdits = Edits()
       for file in files.indices {
-        for unit in files[file].units.indices { own.change(&files[file].units[unit], old, &random) }
+        for unit in files[file].units.indices {
+          fileEdits.change(&files[file].units[unit], old, &random)
+        }
       }
-      edits[document.language] = own
+      edits[document.language] = fileEdits
       try Data(try XLIFFDocument(.v1_2, files: files).serialized())
         .write(to: URL(filePath: document.path))
     }
     let run = await Import(export.documents.map(\.path), into: try await trial.project())
     for language in languages {
-      guard let own = edits[language] else { continue }
+      guard let fileEdits = edits[language] else { continue }
       let texts = try Texts(history.exported, history.now, after(run, history.now), language)
-      judge(run, own, texts, setting, &tally, "\(title) \(setting.rawValue) \(language)")
+      judge(run, fileEdits, texts, setting, &tally, "\(title) \(setting.rawValue) \(language)")
     }
   }
 
@@ -325,8 +328,8 @@ package struct LateImports {
       } else if setting == .stripped, label == "conflict",
         edits.returns.contains(id) || outcomes[id]?.isUnclear == true
       {
-        // It cannot be told from an older file, which may not replace anything, and the ledger says
-        // so.
+        // The text may also come from an older file, which must not replace anything: the ledger
+        // lists it as unclear.
         tally.unclear += 1
       } else {
         flaws.append("\(title): '\(id)' did not arrive: \(label ?? "gone")")
@@ -368,7 +371,7 @@ package struct LateImports {
 }
 
 extension Import.Record {
-  /// True if the ledger says that it is a conflict only if the file is an older one.
+  /// True if the ledger says that the text is a conflict only if it comes from an older file.
   fileprivate var isUnclear: Bool {
     entry.outcome.reason?.conflict?.isUnclear ?? false
   }

@@ -1,7 +1,7 @@
 import TestSupport
 
-/// An XML file as a list of tags and texts, without any understanding of them, so that it can be
-/// damaged.
+/// An XML file as a list of tags and texts, without any understanding of them, so that ``Damage``
+/// can change it in any way.
 struct Markup {
   struct Token {
     /// A tag with its brackets, or the text between two tags.
@@ -13,7 +13,7 @@ struct Markup {
   }
 
   var tokens: [Token] = []
-  /// The bytes of the whole file, once a change has made them something other than text.
+  /// The bytes of the whole file if they are not the tokens' text, as after a damage of bytes.
   var raw: [UInt8]?
 
   init(_ bytes: [UInt8]) {
@@ -41,13 +41,14 @@ struct Markup {
 
   var bytes: [UInt8] { raw ?? Array(joined.utf8) }
 
-  /// The tokens of every unit, with its own tags. A unit inside another one is part of it.
+  /// The ranges of the units' tokens, tags included. A unit inside another unit is part of the
+  /// outer one.
   var units: [Range<Int>] { elements("trans-unit", in: tokens.indices) }
 
-  func elements(_ name: String, in place: Range<Int>) -> [Range<Int>] {
+  func elements(_ name: String, in range: Range<Int>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var start: Int?
-    for index in place {
+    for index in range {
       if start == nil, tokens[index].isTag(named: name) {
         start = index
         if tokens[index].text.hasSuffix("/>") {
@@ -58,22 +59,22 @@ struct Markup {
         start = nil
       }
     }
-    // The last one first, so that a change leaves the places before it.
+    // The last one first, so that a change does not move the ranges that follow in the list.
     return found.reversed()
   }
 
-  func element(_ name: String, in place: Range<Int>) -> Range<Int>? {
-    elements(name, in: place.clamped(to: tokens.indices)).last
+  func element(_ name: String, in range: Range<Int>) -> Range<Int>? {
+    elements(name, in: range.clamped(to: tokens.indices)).last
   }
 
-  func text(_ place: Range<Int>) -> String { tokens[place].map(\.text).joined() }
+  func text(_ range: Range<Int>) -> String { tokens[range].map(\.text).joined() }
 
-  mutating func replace(_ place: Range<Int>, with text: String) {
-    tokens.replaceSubrange(place, with: [Token(text: text)])
+  mutating func replace(_ range: Range<Int>, with text: String) {
+    tokens.replaceSubrange(range, with: [Token(text: text)])
     raw = nil
   }
 
-  mutating func insert(_ text: String, at place: Int) { replace(place..<place, with: text) }
+  mutating func insert(_ text: String, at index: Int) { replace(index..<index, with: text) }
 
   func attribute(_ name: String, of token: Int) -> Range<String.Index>? {
     let text = tokens[token].text
@@ -85,9 +86,9 @@ struct Markup {
 
   /// Changes the raw value of an attribute, or adds the attribute.
   mutating func set(_ name: String, of token: Int, _ change: (String) -> String) {
-    if let place = attribute(name, of: token) {
-      let old = String(tokens[token].text[place])
-      tokens[token].text.replaceSubrange(place, with: change(old))
+    if let valueRange = attribute(name, of: token) {
+      let old = String(tokens[token].text[valueRange])
+      tokens[token].text.replaceSubrange(valueRange, with: change(old))
     } else {
       let end = tokens[token].text.hasSuffix("/>") ? 2 : 1
       let text = tokens[token].text

@@ -2,8 +2,8 @@ import LocalizationModel
 import TestSupport
 import TranslationUnits
 
-/// The changes that programs make to a whole file on its way, by which its texts stay but its
-/// labels are lost.
+/// The changes that programs make to a whole file between export and import: its texts may stay,
+/// but its labels (language, catalog, states) are lost. ``MislabelingTrial`` tries them.
 package enum Mislabeling: String, CaseIterable, Sendable {
   /// The language has another name, or one that differs by script or region.
   case language
@@ -16,14 +16,15 @@ package enum Mislabeling: String, CaseIterable, Sendable {
   /// The targets are empty, without states.
   case emptiedQuietly
 
-  /// True if all targets are translated anew before, so that it shows where they go.
+  /// True if all targets are translated anew first, so that each can be followed to its place.
   var isTranslated: Bool { self == .language || self == .place }
 
   /// Changes files.
   ///
   /// - Parameters:
   ///   - language: The language of the files.
-  ///   - taken: Names that mean something else: languages of the project, and its catalogs' paths.
+  ///   - taken: Names that the change must not use because they exist: the project's languages and
+  ///     the paths of its catalogs.
   func apply(
     to files: inout [UnitFile], _ language: String, taken: Set<String>,
     _ random: inout SeededGenerator
@@ -32,25 +33,25 @@ package enum Mislabeling: String, CaseIterable, Sendable {
     case .language:
       let names = Self.names(near: language).filter { !taken.contains(Self.plain($0)) }
       guard let name = names.randomElement(using: &random) else { return }
-      for place in files.indices { files[place].targetLanguage = name }
+      for index in files.indices { files[index].targetLanguage = name }
     case .place:
       // Most often all files change in the same way, as when a folder was moved.
       let isCommon = !random.oneIn(3)
       let common = random.pick(Self.moves)
-      for place in files.indices {
-        guard let original = files[place].original, original.hasSuffix(".xcstrings") else {
+      for index in files.indices {
+        guard let original = files[index].original, original.hasSuffix(".xcstrings") else {
           continue
         }
         let moved = (isCommon ? common : random.pick(Self.moves))(original)
-        if !taken.contains(Self.plain(moved)) { files[place].original = moved }
+        if !taken.contains(Self.plain(moved)) { files[index].original = moved }
       }
     case .stateDropped, .emptied, .emptiedQuietly:
-      for place in files.indices {
-        for unit in files[place].units.indices {
-          if self != .stateDropped { files[place].units[unit].target?.text = .plain("") }
+      for index in files.indices {
+        for unit in files[index].units.indices {
+          if self != .stateDropped { files[index].units[unit].target?.text = .plain("") }
           if self == .emptied { continue }
-          files[place].units[unit].target?.state = nil
-          files[place].units[unit].target?.stateQualifier = nil
+          files[index].units[unit].target?.state = nil
+          files[index].units[unit].target?.stateQualifier = nil
         }
       }
     }
@@ -84,7 +85,7 @@ package enum Mislabeling: String, CaseIterable, Sendable {
     return names
   }
 
-  /// Groups of names that programs take for one another, rightly or not.
+  /// Groups of language codes that programs replace by one another, rightly or not.
   private static let families = [
     ["zh-Hans", "zh-CN", "zh", "zh-Hans-CN", "zh-SG", "cmn"],
     ["zh-Hant", "zh-TW", "zh-Hant-TW", "zh-HK", "zh-Hans"],

@@ -9,7 +9,8 @@ import TranslationUnits
 import XLIFF
 
 /// Imports files that come back under the name of another language or catalog, or without their
-/// states or texts. No text may go to a wrong place, and no finished text may be lost.
+/// states or texts (`Scripts/trials astray`). No text may go to a wrong place, and no finished text
+/// may be lost.
 package struct MislabelingTrial: Sendable {
   package private(set) var fileCount = 0
   package private(set) var unitCount = 0
@@ -64,31 +65,31 @@ package struct MislabelingTrial: Sendable {
     var taken = Set(untouched.catalogs.flatMap { Self.languages(of: $0.oldBytes) })
     taken.formUnion(untouched.ledger.compactMap(\.original))
     taken = Set(taken.map(Mislabeling.plain))
-    // The catalog of each file, as its right name finds it.
-    var homes: [String: String] = [:]
-    for record in untouched.ledger { homes[record.original ?? ""] = record.catalog }
-    for deed in Mislabeling.allCases {
+    // The catalog that an import finds for each file under its correct name.
+    var catalogOf: [String: String] = [:]
+    for record in untouched.ledger { catalogOf[record.original ?? ""] = record.catalog }
+    for change in Mislabeling.allCases {
       var rule = TranslationRule(seed: random.next())
       var changed = files
-      if deed.isTranslated {
-        for place in changed.indices {
-          for unit in changed[place].units.indices { rule.translate(&changed[place].units[unit]) }
+      if change.isTranslated {
+        for index in changed.indices {
+          for unit in changed[index].units.indices { rule.translate(&changed[index].units[unit]) }
         }
       }
-      deed.apply(to: &changed, language, taken: taken, &random)
+      change.apply(to: &changed, language, taken: taken, &random)
       let run = try await run(changed, in: trial)
       fileCount += 1
       unitCount += run.ledger.count
       for record in run.ledger {
-        outcomes[deed, default: [:]][record.entry.outcome.label, default: 0] += 1
+        outcomes[change, default: [:]][record.entry.outcome.label, default: 0] += 1
       }
       let flaws =
-        misplaced(run, files, homes) + lost(run, language, isTranslated: deed.isTranslated)
+        misplaced(run, files, catalogOf) + lost(run, language, isTranslated: change.isTranslated)
         + unfit(run)
-      if !flaws.isEmpty { flawedFiles[deed, default: 0] += 1 }
-      let told = changed.first?.targetLanguage ?? ""
+      if !flaws.isEmpty { flawedFiles[change, default: 0] += 1 }
+      let newLanguage = changed.first?.targetLanguage ?? ""
       self.flaws += flaws.prefix(3).map {
-        "\(name), \(language) as \(told), \(deed.rawValue): \($0.prefix(400))"
+        "\(name), \(language) as \(newLanguage), \(change.rawValue): \($0.prefix(400))"
       }
     }
   }
@@ -109,12 +110,12 @@ package struct MislabelingTrial: Sendable {
 
   /// Returns the translations that a catalog took from another catalog's file.
   private func misplaced(
-    _ run: Import, _ files: [UnitFile], _ homes: [String: String]
+    _ run: Import, _ files: [UnitFile], _ catalogOf: [String: String]
   ) -> [String] {
     let originals = files.flatMap { file in file.units.map { _ in file.original ?? "" } }
     if originals.count != run.ledger.count { return ["\(run.ledger.count) entries"] }
     return zip(originals, run.ledger).compactMap { original, record in
-      guard case .applied = record.entry.outcome, record.catalog != homes[original] else {
+      guard case .applied = record.entry.outcome, record.catalog != catalogOf[original] else {
         return nil
       }
       return "'\(original)' went to '\(record.catalog ?? "")'"
@@ -166,8 +167,8 @@ package struct MislabelingTrial: Sendable {
   }
 
   package var summary: String {
-    let lines = outcomes.sorted { $0.key.rawValue < $1.key.rawValue }.map { deed, counts in
-      "  \(deed.rawValue), \(flawedFiles[deed, default: 0]) files with flaws: "
+    let lines = outcomes.sorted { $0.key.rawValue < $1.key.rawValue }.map { change, counts in
+      "  \(change.rawValue), \(flawedFiles[change, default: 0]) files with flaws: "
         + counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         .map { "\($0.value) \($0.key)" }.joined(separator: ", ")
     }

@@ -1,7 +1,8 @@
 import Foundation
 import MarkupReader
 
-/// A unit of a translators' file, read by a second, simpler reader that judges the import.
+/// A unit of a translators' file, read by a second, simpler reader, with which ``DamageTrial``
+/// judges an import.
 struct ReturnedUnit {
   var original: String?
   var language: String?

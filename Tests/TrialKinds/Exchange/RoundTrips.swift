@@ -6,8 +6,8 @@ import StringCatalog
 import TranslationUnits
 import XLIFF
 
-/// Exports real catalogs and imports the files again, untouched and translated, as the commands do
-/// it: all that goes out must come back.
+/// Exports real catalogs and imports the files again, first untouched, then translated
+/// (`Scripts/trials exchange`): all exported texts must come back.
 package struct RoundTrips: Sendable {
   package private(set) var catalogCount = 0
   package private(set) var languageCount = 0
@@ -22,7 +22,8 @@ package struct RoundTrips: Sendable {
   package private(set) var unfitCount = 0
   /// The number of catalogs whose keys collide.
   package private(set) var collisionCount = 0
-  /// The number of catalogs that have a key twice with different values, which no one can write.
+  /// The number of catalogs that have a key twice with different values, which gloss refuses to
+  /// write.
   package private(set) var unwritableCount = 0
   package private(set) var flaws: [String] = []
 
@@ -55,7 +56,7 @@ package struct RoundTrips: Sendable {
       unwritableCount += 1
       return
     }
-    // The source language comes last: with it all other files are out of date.
+    // The source language comes last, because a changed source puts all other files out of date.
     try await translate(trial, languages.filter { $0 != source } + new, url)
     try await translate(trial, [source], url)
   }
@@ -128,8 +129,9 @@ package struct RoundTrips: Sendable {
         for file in files.indices {
           for unit in files[file].units.indices {
             rule.translate(&files[file].units[unit])
-            let made = files[file].units[unit]
-            wanted[document.language, default: [:]][TextKey(made.id ?? "")] = made.target?.text
+            let translated = files[file].units[unit]
+            wanted[document.language, default: [:]][TextKey(translated.id ?? "")] =
+              translated.target?.text
           }
         }
         let bytes = try XLIFFDocument(version, files: files).serialized()
@@ -138,7 +140,7 @@ package struct RoundTrips: Sendable {
       if export.documents.isEmpty { return }
       var options = Import.Options()
       options.accepted.takesUntranslatable = true
-      // XLIFF 2 has no place for the sums of the export.
+      // XLIFF 2 has no place for the checksums of the export, so the files have no known base.
       options.accepted.preferred = .file
       let files = export.documents.map(\.path)
       let run = await Import(files, into: try await trial.project(), options: options)
@@ -174,9 +176,9 @@ package struct RoundTrips: Sendable {
   ) async throws {
     let export = try await export(trial, languages, version, false, url)
     for document in export.documents {
-      var left = wanted[document.language] ?? [:]
+      var missing = wanted[document.language] ?? [:]
       for unit in try XLIFFDocument(document.bytes.span).files().flatMap(\.units) {
-        guard let text = left.removeValue(forKey: TextKey(unit.id ?? "")) else { continue }
+        guard let text = missing.removeValue(forKey: TextKey(unit.id ?? "")) else { continue }
         if unit.target?.text == text, unit.target?.state == .translated {
           translatedCount += 1
         } else {
@@ -185,7 +187,7 @@ package struct RoundTrips: Sendable {
           )
         }
       }
-      for id in left.keys { note("\(document.language) '\(id.text)' is gone", url) }
+      for id in missing.keys { note("\(document.language) '\(id.text)' is gone", url) }
     }
   }
 

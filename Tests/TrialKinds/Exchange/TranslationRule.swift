@@ -2,7 +2,7 @@ import LocalizationModel
 import TestSupport
 import TranslationUnits
 
-/// Translates any text into another one that takes the same arguments and is unique.
+/// Translates any text into a unique text that takes the same arguments, for trials of imports.
 struct TranslationRule {
   private var random: SeededGenerator
   private var count = 0
@@ -25,7 +25,8 @@ struct TranslationRule {
     let marks = ["é", "e\u{301}", "①②", "🇩🇪", "\r\n", " \n", "&amp;", "<b>", "\"", "]]>", "\t", " "]
     let front = marks.randomElement(using: &random) ?? ""
     let back = marks.randomElement(using: &random) ?? ""
-    // A sign stands between, so that no letter turns a percent sign into a specifier.
+    // `«` and `»` keep the marks away from the text, where a letter could turn a percent sign into
+    // a specifier.
     return "\(front)«\(count): \(text)»\(back)"
   }
 }

@@ -4,8 +4,8 @@ import GlossKit
 import LocalizationModel
 package import TestSupport
 
-/// Applies all fixes to real apps in memory. The compiler must still parse each source, and a
-/// review's suggestions, taken one by one, must lead to the same bytes.
+/// Applies all fixes to real apps in memory (`Scripts/trials fixes`). The compiler must still parse
+/// each source, and a review's suggestions, taken one by one, must lead to the same bytes.
 package struct FixTrials {
   private let compiler: Subprocess
   private let folder: URL

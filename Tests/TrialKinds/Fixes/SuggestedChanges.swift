@@ -5,7 +5,8 @@ import GlossReports
 import LocalizationModel
 import OrderedJSON
 
-/// Takes the suggestions of reviewdog's report one by one, and reports again until there are none.
+/// Applies the suggestions of reviewdog's report one by one, and reports again until there are
+/// none. ``FixTrials`` compares the result with that of `--fix`.
 package struct SuggestedChanges {
   private let project: Project
   private let rules: [any Rule]
@@ -72,20 +73,20 @@ package struct SuggestedChanges {
     return offset + column - 1
   }
 
-  /// Takes suggestions as a person does: of two that overlap the first.
+  /// Applies suggestions as a person does: of two that overlap only the first.
   private static func taking(
     _ suggestions: [Suggestion], in bytes: ContiguousArray<UInt8>
   ) -> ContiguousArray<UInt8> {
-    var taken: [Suggestion] = []
+    var applied: [Suggestion] = []
     for suggestion in suggestions
-    where !taken.contains(where: {
+    where !applied.contains(where: {
       $0.range.lowerBound <= suggestion.range.upperBound
         && suggestion.range.lowerBound <= $0.range.upperBound
     }) {
-      taken.append(suggestion)
+      applied.append(suggestion)
     }
     var new = bytes
-    for suggestion in taken.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+    for suggestion in applied.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
       new.replaceSubrange(suggestion.range, with: suggestion.text.utf8)
     }
     return new

@@ -1,7 +1,9 @@
-/// A family of generated projects in which one count can be made as large as one likes.
+/// A family of generated projects in which one count, such as the number of overloads, can have any
+/// size. ``GrowthTrial`` measures gloss on them.
 package struct GrowthShape: Sendable {
+  /// The name on the command line.
   package let name: String
-  /// The things that are many, in a few words.
+  /// The things whose count grows, in a few words.
   package let summary: String
   /// The count of the largest project to try; the others have half and a quarter of it.
   package let largest: Int
@@ -27,6 +29,7 @@ package struct GrowthShape: Sendable {
   /// Returns the texts of the project's files, by path.
   package func files(_ count: Int) -> [String: String] { make(count) }
 
+  /// All shapes.
   package static let all = declarations + uses + directives + catalogs + projects
 
   static func lines(_ count: Int, _ line: (Int) -> String) -> String {

@@ -1,13 +1,14 @@
 package import Foundation
 package import TestSupport
 
-/// Measures the tool on projects of one shape, each twice as large as the one before: time and
-/// memory may at most about double.
+/// Measures gloss on projects of one shape, each twice as large as the one before
+/// (`Scripts/growth`): time and memory may at most double, with some tolerance.
 package struct GrowthTrial {
   /// The most processor time that a run may take, in seconds.
   package static let secondsLimit = 5.0
+  /// The greatest peak memory of a run, in bytes.
   package static let bytesLimit = 1 << 30
-  /// The most that twice the size may take, as a multiple.
+  /// The greatest factor by which time and memory may grow when the size doubles.
   package static let doublingLimit = 2.3
   /// The differences that are noise: threads and their memory cost this much with the first work.
   private static let noise = (seconds: 0.010, bytes: 32 << 20)
@@ -114,6 +115,7 @@ package struct GrowthTrial {
   private static func measure(
     _ words: [String], in folder: String?, rounds: Int = 3
   ) throws(MeasuredProgram.Failure) -> MeasuredProgram {
+    // Seconds of processor time, and kibibytes of address space: `>> 8` is four times the limit.
     let limits = "ulimit -t \(Int(secondsLimit) * 2); ulimit -v \(bytesLimit >> 8); exec \"$@\""
     let program = Program(["sh", "-c", limits, "sh"] + words, in: folder, statuses: [0, 1, 2])
     var least = try MeasuredProgram(program)

@@ -2,8 +2,8 @@ package import Foundation
 import StringCatalog
 package import TestSupport
 
-/// Lets several runs of `gloss sync` work on one catalog at the same time, each with keys of its
-/// own to add. All keys must be there in the end.
+/// Lets several runs of `gloss sync` work on one catalog at the same time (`Scripts/trials kill`).
+/// Each run adds other keys, and the catalog must have all keys in the end.
 package struct ConcurrentSyncTrials {
   private let tool: Subprocess
   private let folder: URL

@@ -11,8 +11,8 @@ package import TestSupport
   import Glibc
 #endif
 
-/// Kills runs of `gloss sync` over 20 catalogs at random moments: each file must be left old or
-/// new, and the next run must finish the work.
+/// Kills runs of `gloss sync` over 20 catalogs at random moments (`Scripts/trials kill`): each file
+/// must have its old or its new content then, and the next run must finish the work.
 package struct KillTrials {
   private static let catalogCount = 20
 
@@ -22,15 +22,17 @@ package struct KillTrials {
   private var new: [String: Data] = [:]
   /// The time that a run takes, in microseconds.
   private var duration: UInt64 = 0
-  /// The moment at which it begins to replace files, about, in microseconds.
-  private var turn: UInt64 = 0
+  /// The approximate moment at which a run begins to replace files, in microseconds. It is adjusted
+  /// after each run.
+  private var replacementMoment: UInt64 = 0
   private var numbers: SeededGenerator
 
   package private(set) var flaws: [String] = []
   package private(set) var count = 0
-  /// The number of runs that had replaced no file, some, or all of them.
+  /// The number of killed runs that had replaced no file, some files, or all files.
   package private(set) var outcomes = (none: 0, some: 0, all: 0)
-  /// The number of runs killed by a signal that a program can handle: they leave nothing behind.
+  /// The number of runs killed by a signal that a program can handle. Such a run must leave no
+  /// temporary file.
   package private(set) var interruptionCount = 0
   /// The number of other runs that left temporary files, which the next run removed.
   package private(set) var litterCount = 0
@@ -51,7 +53,7 @@ package struct KillTrials {
     let start = DispatchTime.now().uptimeNanoseconds
     try expectSuccess()
     duration = (DispatchTime.now().uptimeNanoseconds - start) / 1000
-    turn = duration * 9 / 10
+    replacementMoment = duration * 9 / 10
     for name in names {
       new[name] = try bytes(name)
       if new[name] == old[name] { flaws.append("\(name) does not change") }
@@ -123,7 +125,7 @@ package struct KillTrials {
   /// it replaces the files, which takes a few hundred microseconds.
   private mutating func nextMoment() -> UInt64 {
     if count % 2 == 1 { return UInt64.random(in: 0...duration + duration / 8, using: &numbers) }
-    return turn - min(turn, duration / 40)
+    return replacementMoment - min(replacementMoment, duration / 40)
       + UInt64.random(in: 0...duration / 20, using: &numbers)
   }
 
@@ -140,10 +142,12 @@ package struct KillTrials {
     switch newCount {
     case 0:
       outcomes.none += 1
-      if moment + duration / 20 > turn { turn += duration / 50 }
+      if moment + duration / 20 > replacementMoment { replacementMoment += duration / 50 }
     case Self.catalogCount:
       outcomes.all += 1
-      if moment < turn + duration / 20 { turn -= min(turn, duration / 50) }
+      if moment < replacementMoment + duration / 20 {
+        replacementMoment -= min(replacementMoment, duration / 50)
+      }
     default: outcomes.some += 1
     }
     if signal != SIGKILL {

@@ -4,8 +4,8 @@ import GlossReports
 import LocalizationModel
 import TestSupport
 
-/// Measures how long a check takes after a change of one source in a live project, compared with a
-/// fresh one.
+/// Measures the time of a check after a change of one source in a live project, compared with a
+/// check of a project that is read anew.
 package struct LiveTiming {
   private let name: String
   private let fresh: Double
@@ -16,7 +16,7 @@ package struct LiveTiming {
   /// Measures one app.
   ///
   /// - Parameters:
-  ///   - app: A checkout. Some of its sources are changed.
+  ///   - app: A checkout. Some of its sources are changed for a moment and then restored.
   ///   - rounds: The number of changes of each kind to measure.
   package init(_ app: URL, rounds: Int) async throws {
     name = app.lastPathComponent
@@ -30,6 +30,7 @@ package struct LiveTiming {
     func times(_ text: String) async throws -> Double {
       var times: [Double] = []
       for round in 0..<rounds {
+        // A prime step spreads the changes over all sources.
         let file = URL(filePath: sources[(round * 7919) % sources.count])
         let old = try Data(contentsOf: file)
         try (old + Data(text.replacing("NUMBER", with: "\(round)").utf8)).write(to: file)

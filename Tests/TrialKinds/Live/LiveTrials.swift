@@ -4,8 +4,8 @@ import GlossReports
 import LocalizationModel
 import TestSupport
 
-/// Edits real apps at random and compares the answers of a live project with those of a fresh one,
-/// which must be equal.
+/// Edits real apps at random and compares the answers of a live project with the answers of a
+/// project that is read anew (`Scripts/trials live`). They must be equal.
 package struct LiveTrials {
   package private(set) var flaws: [String] = []
   private var appCount = 0
@@ -67,15 +67,16 @@ package struct LiveTrials {
 
   private mutating func compare(_ live: LiveProject, _ app: URL, _ place: String) async {
     comparisonCount += 1
-    let known = await Self.answers { () async throws(GlossError) in try await live.refreshed() }
+    let liveAnswers = await Self.answers { () async throws(GlossError) in try await live.refreshed()
+    }
     let texts = await live.texts
-    let anew = await Self.answers { () async throws(GlossError) in
+    let freshAnswers = await Self.answers { () async throws(GlossError) in
       var project = await Project(
         paths: [app.path], configuration: try Configuration.load(for: [app.path]))
       project.lay(texts)
       return project
     }
-    for (name, answer) in anew where known[name] != answer {
+    for (name, answer) in freshAnswers where liveAnswers[name] != answer {
       flaws.append("\(name) differs: \(place)")
     }
   }

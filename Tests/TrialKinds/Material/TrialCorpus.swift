@@ -1,7 +1,7 @@
 package import Foundation
 import TestSupport
 
-/// The real files with which trials are made.
+/// The real catalogs and XLIFF files of the corpus, with which trials are made.
 package struct TrialCorpus: Sendable {
   private let folder: URL
 
@@ -21,6 +21,7 @@ package struct TrialCorpus: Sendable {
     }
   }
 
+  /// A part of the corpus.
   package enum Part {
     /// All catalogs, including those in bundles for translators.
     case everywhere
@@ -30,7 +31,8 @@ package struct TrialCorpus: Sendable {
     case apps
   }
 
-  /// Returns the catalogs of each repository, under paths like those they have there.
+  /// Returns the catalogs of each repository, under paths like those in the repository. The corpus
+  /// has them as files named `OWNER__REPOSITORY__PATH`, with `__` for each slash.
   package func repositories() throws -> [(name: String, catalogs: [(name: String, url: URL)])] {
     var all: [String: [(name: String, url: URL)]] = [:]
     for url in try catalogs(.apps) {
@@ -51,7 +53,8 @@ package struct TrialCorpus: Sendable {
     package let size: Int
   }
 
-  /// Returns all pairs, by name. Catalogs with translations are preferred where they exist.
+  /// Returns all pairs, by name. The catalogs are those in the exported bundle, or, where the
+  /// corpus has them, the catalogs of the same commit with their translations.
   package func pairs() throws -> [Pair] {
     let bundles = folder.appending(path: "xliff")
     let names = try FileManager.default.contentsOfDirectory(atPath: bundles.path).sorted()

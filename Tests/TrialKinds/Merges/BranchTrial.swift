@@ -62,16 +62,16 @@ package struct BranchTrial: Sendable {
     private let language: String
     private let names: [String]
     private let count: Int
-    /// The index of the branch's own first key.
+    /// The index of the first key that only this branch edits.
     private let start: Int
 
     /// Chooses the keys of a branch.
     ///
-    /// - Parameter place: 0 or 1. The branches have keys of their own, but for those that both
+    /// - Parameter branch: 0 or 1. Each branch edits other keys, except for the keys that both
     ///   translate, each into its language.
-    init(mark: String, language: String, at place: Int, _ names: [String], count: Int) {
+    init(mark: String, language: String, at branch: Int, _ names: [String], count: Int) {
       (self.mark, self.language, self.names, self.count) = (mark, language, names, count)
-      start = (1 + 3 * place) * count
+      start = (1 + 3 * branch) * count
     }
 
     /// Returns the edits of each kind of work.
@@ -92,7 +92,8 @@ package struct BranchTrial: Sendable {
     }
 
     private func add(_ number: Int) -> CatalogEdit {
-      // It stands beside a key of the catalog, where the other branch adds one, too.
+      // The new key sorts next to a key of the catalog, where the other branch also adds one: a
+      // merge by lines would conflict there.
       let path = ["strings", "\(names[number]) \(mark)"]
       return CatalogEdit([path], [(path, .object([.init("comment", .string(mark))]))])
     }

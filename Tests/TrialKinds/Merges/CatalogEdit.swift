@@ -1,9 +1,9 @@
 package import OrderedJSON
 
-/// One change of a catalog as a person makes it: some members set or removed.
+/// One change of a catalog as a person makes it, for trials of merges: some members set or removed.
 package struct CatalogEdit: Sendable {
-  /// The paths of members that the other side may not touch if both edits are to stand; each with
-  /// all that it holds.
+  /// The paths of members that the other side must not touch if both edits are to survive a merge;
+  /// each path includes all members below it.
   package let footprints: [[String]]
   /// The path of each member to change and its new value; `nil` to remove it.
   package let changes: [(path: [String], value: JSONValue?)]

@@ -1,7 +1,7 @@
 package import OrderedJSON
 import TestSupport
 
-/// Makes edits of all kinds to a catalog, at random.
+/// Makes edits of all kinds to a catalog, at random, for ``MergeTrial``.
 package struct EditMaker {
   private var random: SeededGenerator
   /// A counter that makes each text unique.
@@ -38,8 +38,8 @@ package struct EditMaker {
   }
 
   private mutating func addition() -> CatalogEdit {
-    // The first character differs from all other keys': where long keys differ first by case alone,
-    // Foundation's order is a matter of chance.
+    // The first character is one that no other key begins with. Between long keys that first differ
+    // in case, Foundation's order is a matter of chance.
     let place = ["strings", "→ \(text()) %lld"]
     var entry = JSONValue.object([])
     if Bool.random(using: &random) { entry["comment"] = .string(text()) }

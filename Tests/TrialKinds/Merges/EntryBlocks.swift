@@ -1,8 +1,8 @@
 package import Foundation
 import StringCatalog
 
-/// The lines of each entry of a catalog in Xcode's form, found without parsing it: after a merge by
-/// lines it may not be JSON.
+/// The lines of each entry of a catalog in Xcode's form, by which ``GitTrial`` compares catalogs.
+/// The catalog is not parsed, because after a merge by lines it may not be JSON.
 package struct EntryBlocks {
   /// The blocks of lines, by the line with the key. A key may have several.
   private let blocks: [String: [[String]]]
@@ -26,7 +26,7 @@ package struct EntryBlocks {
     self.blocks = blocks
   }
 
-  /// Counts the entries that another catalog has lost, broken, or kept whole.
+  /// Counts the entries of this catalog that another one has lost, broken, or kept whole.
   package func fate(in other: EntryBlocks) -> (lost: Int, broken: Int, whole: Int) {
     var fate = (lost: 0, broken: 0, whole: 0)
     for (name, block) in blocks {

@@ -1,13 +1,13 @@
 package import Foundation
 package import TestSupport
 
-/// Lets git merge the branches of a ``BranchTrial`` in three ways: by lines, with `merge=union`,
-/// and with the driver of `gloss git install`. The driver is also put through a rebase and
-/// cherry-picks of each step.
+/// Lets git merge the branches of a ``BranchTrial`` in three ways (`Scripts/trials git`): by lines,
+/// with `merge=union`, and with the driver of `gloss git install`. The driver also has to do a
+/// rebase, and cherry-picks of each step.
 package struct GitTrial {
   /// One line about the result of each way.
   package private(set) var lines: [String] = []
-  /// The ways of the driver that left a conflict, or any wrong byte.
+  /// The runs of the driver that left a conflict or a wrong byte.
   package private(set) var flaws: [String] = []
 
   private let branches: BranchTrial
@@ -18,8 +18,9 @@ package struct GitTrial {
 
   /// Prepares the trial.
   ///
+  /// The result is `nil` if there is no git.
+  ///
   /// - Parameter folder: A folder for the repository.
-  /// - Returns: `nil` if there is no git.
   package init?(_ branches: BranchTrial, gloss: Subprocess, in folder: URL) {
     guard let git = Git(home: folder) else { return nil }
     (self.branches, self.gloss, self.git) = (branches, gloss, git)

@@ -4,8 +4,8 @@ import OrderedJSON
 import StringCatalog
 import TestSupport
 
-/// Replays the merges of a real repository with our merge, and explains each difference from the
-/// merge that people committed.
+/// Replays the merges of a real repository with gloss's merge (`Scripts/trials replay`), and
+/// explains each difference from the merge that people committed.
 package struct HistoryTrial {
   /// The ways in which a merged text can differ from the committed one.
   package enum Difference: String, CaseIterable {
@@ -20,10 +20,12 @@ package struct HistoryTrial {
   }
 
   package private(set) var mergeCount = 0
+  /// The number of merged files with the same texts as the committed file.
   package private(set) var sameCount = 0
   package private(set) var byteEqualCount = 0
   package private(set) var conflictCount = 0
   package private(set) var mergesWithConflicts = 0
+  /// The number of conflict hunks of merges by lines.
   package private(set) var plainHunks = 0
   package private(set) var mergesWithPlainConflicts = 0
   package private(set) var unreadable: [String] = []
@@ -145,6 +147,8 @@ package struct HistoryTrial {
       }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// - Parameter values: The texts before the two branches, on our side, on their side, and in the
+  ///   committed merge.
   private static func explain(
     _ change: CatalogDifference.Change, _ merge: ThreeWayMerge, _ values: [[CatalogPlace: String]]
   ) -> Difference {

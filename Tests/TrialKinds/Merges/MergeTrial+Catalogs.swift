@@ -18,7 +18,7 @@ extension MergeTrial {
     return root
   }
 
-  /// Returns the entries without those whose order Foundation leaves to chance.
+  /// Returns the entries whose order Foundation does not leave to chance.
   private static func settled(_ entries: [JSONValue.Member]) -> [JSONValue.Member] {
     var kept: [JSONValue.Member] = []
     var (keys, longKeys): ([ContiguousArray<UInt8>], [ContiguousArray<UInt8>]) = ([], [])

@@ -3,7 +3,8 @@ import OrderedJSON
 import StringCatalog
 import TestSupport
 
-/// Merges random edits of real catalogs and checks the properties that every merge must have.
+/// Merges random edits of real catalogs and checks the properties that every merge must have
+/// (`Scripts/trials merge`).
 package struct MergeTrial: Sendable {
   /// The number of checks of each property.
   package private(set) var counts: [String: Int] = [:]
@@ -15,13 +16,13 @@ package struct MergeTrial: Sendable {
 
   /// Reads the catalogs.
   ///
-  /// - Parameter files: Catalogs. Those that cannot be written are left out.
+  /// - Parameter files: Catalogs. Catalogs that cannot be written are left out.
   package init(_ files: [URL], seed: UInt64) throws {
     self.seed = seed
     catalogs = try files.compactMap { file in
       let bytes = ContiguousArray(try Data(contentsOf: file))
       let name = file.lastPathComponent
-      // Foundation has no single place for one of its keys, and so neither has this package.
+      // Foundation's order has no definite place for one of this catalog's keys.
       if name.hasPrefix("BenRiceM__Ketchup") { return nil }
       guard let read = try? StringCatalog(bytes, path: name),
         let canonical = try? read.serialized()
@@ -42,6 +43,7 @@ package struct MergeTrial: Sendable {
     var maker = EditMaker(seed: random.next())
     let edits = Self.edits(of: base, 2...12, &maker, &random)
     let others = Self.edits(of: base, 2...12, &maker, &random)
+    // Two people edit the base `b`: one makes `x` of it, the other `y`.
     let b = try bytes(of: base)
     let x = try bytes(of: Self.applying(edits, to: base))
     let y = try bytes(of: Self.applying(others, to: base))
@@ -55,7 +57,7 @@ package struct MergeTrial: Sendable {
     try format(Self.applying(edits, to: base), x, seed: random.next(), name)
   }
 
-  /// Merges edits of different leaves: both must stand, in any order, without a conflict.
+  /// Merges edits of different leaves: both must survive, in any order, without a conflict.
   private mutating func commute(
     _ edits: [CatalogEdit], _ others: [CatalogEdit], of base: JSONValue,
     _ b: ContiguousArray<UInt8>, _ name: String

@@ -1,4 +1,5 @@
-/// One way to get a correct text wrong, with the rule that must find it.
+/// One way to get a correct text wrong, with the rule that must find it. ``SeededProject`` plants
+/// such mistakes.
 package struct MistakeKind: Sendable {
   /// The result of `--fix=all` on the mistake.
   package enum Outcome: Sendable {
@@ -6,14 +7,17 @@ package struct MistakeKind: Sendable {
     case stays
     /// The correct text is restored.
     case restored
-    /// Another text results, given as a change of the correct one.
+    /// Another text results, given as a change of the correct text.
     case becomes(@Sendable (inout PlantedText) -> Void)
   }
 
   package let name: String
+  /// The id of the rule that must report the mistake.
   package let rule: String
+  /// The shape of the text that the mistake needs.
   package let shape: Sample.Shape
   package let outcome: Outcome
+  /// Plants the mistake, with its marks.
   package let plant: @Sendable (inout PlantedText) -> Void
   /// Changes the sample into the correct text of this kind, if that differs.
   package let prepare: @Sendable (inout PlantedText) -> Void

@@ -22,12 +22,12 @@ package struct PlantedText: Sendable {
     _ language: String, _ category: String? = nil, isMarked: Bool = true,
     _ edit: (String) -> String
   ) {
-    guard var place = entry.range(of: "\"\(language)\" : {")?.upperBound else { return }
+    guard var index = entry.range(of: "\"\(language)\" : {")?.upperBound else { return }
     if let category {
-      place = entry[place...].range(of: "\"\(category)\" : {")?.upperBound ?? place
+      index = entry[index...].range(of: "\"\(category)\" : {")?.upperBound ?? index
     }
     let opening = "\"value\" : \""
-    guard let start = entry[place...].range(of: opening)?.upperBound,
+    guard let start = entry[index...].range(of: opening)?.upperBound,
       let end = entry[start...].firstIndex(of: "\"")
     else { return }
     let value = "\"\(edit(String(entry[start..<end])))\""
@@ -38,8 +38,8 @@ package struct PlantedText: Sendable {
 
   /// Varies the German text by the devices of a list.
   mutating func vary(by devices: [String], isMarked: Bool) {
-    guard let place = entry.range(of: "\"de\" : {\n")?.upperBound,
-      let end = entry[place...].range(of: "\n        }")?.lowerBound
+    guard let index = entry.range(of: "\"de\" : {\n")?.upperBound,
+      let end = entry[index...].range(of: "\n        }")?.lowerBound
     else { return }
     let cases = devices.map { device in
       """
@@ -53,7 +53,7 @@ package struct PlantedText: Sendable {
     }
     let name = isMarked ? "⟦\"device\"⟧" : "\"device\""
     entry.replaceSubrange(
-      place..<end,
+      index..<end,
       with: """
                   "variations" : {
                     \(name) : {
@@ -63,14 +63,14 @@ package struct PlantedText: Sendable {
         """)
   }
 
-  /// Replaces the first occurrence of a text in the entry, or the first one behind another text.
+  /// Replaces the first occurrence of a text in the entry, or the first one after another text.
   mutating func replace(_ old: String, with new: String, after start: String? = nil) {
-    let place = start.flatMap { entry.range(of: $0)?.upperBound } ?? entry.startIndex
-    guard let range = entry[place...].range(of: old) else { return }
+    let index = start.flatMap { entry.range(of: $0)?.upperBound } ?? entry.startIndex
+    guard let range = entry[index...].range(of: old) else { return }
     entry.replaceSubrange(range, with: new)
   }
 
-  /// Removes a language, with the comma before or behind it.
+  /// Removes a language, with the comma before or after it.
   mutating func remove(_ language: String) {
     let lines = entry.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard let start = lines.firstIndex(of: "        \"\(language)\" : {"),

@@ -1,6 +1,6 @@
-/// A correct text in a source and in the catalog, into which a mistake is planted.
+/// A correct text in a source and in the catalog, into which a ``MistakeKind`` is planted.
 package struct Sample: Sendable {
-  /// The content of the text beside words.
+  /// The content of the text in addition to words.
   package enum Shape: Sendable {
     case plain
     /// The placeholder `%lld`.
@@ -67,6 +67,7 @@ package struct Sample: Sendable {
   /// A text without letters, which differs from sample to sample.
   package var symbols: String {
     let signs = ["•", "→", "×", "★", "◆", "○", "↑", "↓"]
+    // Three bits of the index choose each sign.
     return (0..<5).map { signs[index >> (3 * $0) & 7] }.joined()
   }
 
@@ -113,7 +114,7 @@ package struct Sample: Sendable {
       """
   }
 
-  /// The additions that keep the forms of a plural apart.
+  /// The additions that make the forms of a plural different.
   private static let suffixes = ["one": " a", "few": " b", "many": " c"]
 
   private static func unit(_ text: String, state: String = "translated", indent: Int) -> String {

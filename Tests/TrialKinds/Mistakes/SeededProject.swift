@@ -2,7 +2,8 @@ package import LocalizationModel
 import StringCatalog
 import TestSupport
 
-/// A project of correct texts with mistakes planted into some; the same for the same seed.
+/// A generated project of correct texts with mistakes planted into half of them; the same project
+/// for the same seed. ``SeededRun`` checks it.
 package struct SeededProject: Sendable {
   /// A finding that the tool must report.
   package struct Expectation: Hashable, Sendable {
@@ -24,8 +25,8 @@ package struct SeededProject: Sendable {
   package let expectations: [Expectation: String]
 
   package static let catalog = "Localizable.xcstrings"
-  /// The configuration. The rule `format` is off, because a planted key stands where the correct
-  /// one does, not where Xcode would put it.
+  /// The configuration. The rule `format` is off, because a wrong key stays at the place of the
+  /// correct key, where Xcode would not put it.
   package static let configuration =
     """
     {"languages": ["de", "ru", "zh-Hans"], "rules": {"format": "off", "comment-reused": "off", \(quietRules)}}
@@ -76,7 +77,7 @@ package struct SeededProject: Sendable {
     }
   }
 
-  /// The files of one state, as they are put together.
+  /// Puts the files of one state together: correct, planted or fixed.
   private struct Build {
     var files: Files = [:]
     var expectations: [Expectation: String] = [:]

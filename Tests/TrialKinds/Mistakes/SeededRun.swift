@@ -3,8 +3,8 @@ package import Foundation
 import GlossKit
 import LocalizationModel
 
-/// Checks and fixes a seeded project in a folder of its own, and compares the results with those
-/// expected.
+/// Checks and fixes a ``SeededProject`` in a folder of its own, and compares the findings and the
+/// fixed files with the expected ones (`Scripts/trials mistakes`).
 package struct SeededRun: Sendable {
   /// The number of findings expected.
   package private(set) var expectedCount = 0
@@ -72,7 +72,8 @@ package struct SeededRun: Sendable {
     return check.findings.map(\.finding)
   }
 
-  /// Returns the lines that differ, up to the place where their number does.
+  /// Returns the first line that differs, or the numbers of lines if only these differ; empty for
+  /// equal texts.
   private static func differences(_ name: String, _ wanted: String, _ actual: String) -> [String] {
     if wanted.utf8.elementsEqual(actual.utf8) { return [] }
     let lines = [wanted, actual].map { $0.split(separator: "\n", omittingEmptySubsequences: false) }

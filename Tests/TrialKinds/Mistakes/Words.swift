@@ -1,4 +1,5 @@
-/// The words of one sample in four languages. Grammar does not matter, but each sample must differ.
+/// The words of one ``Sample`` in four languages. Grammar does not matter, but each sample must
+/// differ from the others.
 struct Words: Sendable {
   let english: String
   let german: String

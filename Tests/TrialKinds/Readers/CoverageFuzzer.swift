@@ -10,8 +10,8 @@ import TestSupport
   import Glibc
 #endif
 
-/// Runs a reader under libFuzzer, if the program was linked with it, as `Scripts/fuzz` does: it
-/// prefers files that reach code which no earlier file has reached.
+/// Runs a reader under libFuzzer, which prefers files that reach code which no earlier file has
+/// reached. The program has to be linked with libFuzzer, as `Scripts/fuzz` does.
 @safe package struct CoverageFuzzer {
   private typealias Test = @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32
   private typealias Words = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?

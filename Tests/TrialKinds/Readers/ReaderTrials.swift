@@ -1,7 +1,8 @@
 package import Foundation
 import TestSupport
 
-/// Lets a reader read randomly damaged files, without measuring which code they reach.
+/// Lets a reader read randomly damaged files (`Scripts/trials fuzz`), where ``CoverageFuzzer`` is
+/// not available.
 package struct ReaderTrials {
   private let reader: TrialReader
   private var mutator: ByteMutator
@@ -24,7 +25,8 @@ package struct ReaderTrials {
 
   /// Reads one more file.
   ///
-  /// - Parameter copy: A file to write it to before, so that it is still there after a crash.
+  /// - Parameter copy: A file to which the bytes are written first, so that they can be found after
+  ///   a crash.
   package mutating func run(copy: URL? = nil) throws {
     let bytes = count.isMultiple(of: 4) ? mutator.next() : mutator.nextWhole()
     if let copy { try Data(bytes).write(to: copy) }

@@ -1,9 +1,10 @@
 import Foundation
 import TestSupport
 
-/// A reader of bytes from outside, with fixtures to start from.
+/// A reader of files from outside, such as catalogs, with fixtures from which damaged files are
+/// made.
 ///
-/// ``all`` is the one list of them, which `Scripts/fuzz`, `Scripts/nightly` and a test go through.
+/// `Scripts/fuzz`, `Scripts/nightly` and a test try all readers of ``all``.
 package struct TrialReader: Sendable {
   package let name: String
   /// The tokens of the format, in the form that ``ByteMutator`` takes.
@@ -11,8 +12,8 @@ package struct TrialReader: Sendable {
   /// Reads any bytes. An error of the format is fine; a trap, a hang, or unbounded memory is a
   /// fault.
   package let read: @Sendable (ContiguousArray<UInt8>) -> Void
-  /// The most bytes of a file that libFuzzer makes: fewer if reading takes long, because many short
-  /// files reach more code than a few long ones.
+  /// The greatest size of a file that libFuzzer makes, in bytes. It is smaller for slow readers,
+  /// because many short files reach more code than a few long ones.
   package let lengthLimit: Int
   private let suffixes: [String]
 
@@ -33,15 +34,15 @@ package struct TrialReader: Sendable {
 
   package static func named(_ name: String) -> TrialReader? { all.first { $0.name == name } }
 
-  /// Returns the reader's fixtures, by path. Large ones are left out, because they would take all
-  /// the time.
+  /// Returns the reader's fixtures, by path. Large fixtures are left out, because they would take
+  /// all the time.
   package func seeds() throws -> [ContiguousArray<UInt8>] {
     let fixtures = Checkout.root.appending(path: "Fixtures")
-    let own = "Readers/\(name)/"
+    let readerFolder = "Readers/\(name)/"
     let paths = FileManager.default.enumerator(atPath: fixtures.path)?.compactMap { $0 as? String }
     return try (paths ?? []).sorted()
       .filter { path in
-        path.hasPrefix(own)
+        path.hasPrefix(readerFolder)
           || (!path.hasPrefix("Readers/") && suffixes.contains { path.hasSuffix($0) })
       }
       .map { fixtures.appending(path: $0) }

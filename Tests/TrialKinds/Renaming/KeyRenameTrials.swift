@@ -5,8 +5,9 @@ import ProjectLayout
 import StringCatalog
 import TestSupport
 
-/// Renames keys of real apps in memory. Each rename is refused with its places, or a sync
-/// afterwards finds nothing new and renaming back restores the sources.
+/// Renames keys of real apps in memory (`Scripts/trials keys`). Each rename must be refused with
+/// the places that prevent it; otherwise a sync afterwards must find nothing new, and renaming back
+/// must restore the sources.
 package struct KeyRenameTrials {
   package private(set) var flaws: [String] = []
   /// The refused renames, one line each: the app, the key and the first reason.
@@ -21,9 +22,9 @@ package struct KeyRenameTrials {
   private struct App {
     let name: String
     let project: Project
-    /// The live entries of its catalogs, shuffled.
+    /// The keys of its catalogs' entries that are to be translated and not stale, shuffled.
     let keys: [String]
-    /// The findings of a sync before.
+    /// The changes and findings of a sync before any rename.
     let state: Set<String>
   }
 
@@ -56,7 +57,7 @@ package struct KeyRenameTrials {
         state: Self.state(await Sync(of: project)) { $0 }))
   }
 
-  /// Renames so many keys, as many in each app as it has.
+  /// Renames a number of keys, in turn one of each app that has keys left.
   package mutating func run(count: Int) async {
     var next = 0
     var done = 0
@@ -70,7 +71,7 @@ package struct KeyRenameTrials {
     }
   }
 
-  /// Returns a text in other words, or a name, with the same placeholders.
+  /// Returns the key with more words, or a name, with the same placeholders.
   private mutating func newKey(for key: String, number: Int) -> String {
     if Bool.random(using: &numbers) { return key + " once more \(number)" }
     let placeholders = FormatSpecifier.all(in: key).filter {
@@ -97,8 +98,8 @@ package struct KeyRenameTrials {
     let sources = renaming.files.filter { $0.path.hasSuffix(".swift") }
     literalCount += sources.reduce(0) { $0 + $1.count }
     let state = Self.state(await Sync(of: changed)) { $0 == new ? old : $0 }
-    for news in state.subtracting(app.state).sorted() {
-      flaws.append("\(app.name): '\(old)' to '\(new)': \(news)")
+    for difference in state.subtracting(app.state).sorted() {
+      flaws.append("\(app.name): '\(old)' to '\(new)': \(difference)")
     }
     let back = await Renaming(
       of: changed, from: new, to: old,

@@ -1,4 +1,4 @@
-/// One way in which people reword a text.
+/// One way in which people reword a text, for ``RewordingTrials``.
 enum RewordingRule: String, CaseIterable {
   case typo, punctuation, letterCase = "case", oneWord = "one word", clause
 
@@ -10,7 +10,7 @@ enum RewordingRule: String, CaseIterable {
   ) -> String? {
     var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     let plain = words.indices.filter { Self.isPlain(words[$0]) }
-    guard let any = plain.randomElement(using: &numbers) else { return nil }
+    guard let plainWord = plain.randomElement(using: &numbers) else { return nil }
     switch self {
     case .typo:
       guard let long = plain.filter({ words[$0].count >= 4 }).randomElement(using: &numbers) else {
@@ -27,15 +27,15 @@ enum RewordingRule: String, CaseIterable {
           last + [".", "!", "…", ":"][Int.random(in: 0..<4, using: &numbers)]
       }
     case .letterCase:
-      let word = words[any]
+      let word = words[plainWord]
       let first = word.prefix(1)
-      words[any] =
+      words[plainWord] =
         (first.uppercased() == first ? first.lowercased() : first.uppercased()) + word.dropFirst()
     case .oneWord:
       guard words.count >= 3, let other = vocabulary.randomElement(using: &numbers) else {
         return nil
       }
-      words[any] = other
+      words[plainWord] = other
     case .clause:
       guard words.count >= 2 else { return nil }
       let count = Int.random(in: 2...3, using: &numbers)
@@ -56,11 +56,11 @@ enum RewordingRule: String, CaseIterable {
     _ word: String, _ numbers: inout some RandomNumberGenerator
   ) -> String {
     var letters = Array(word)
-    let place = Int.random(in: 1..<letters.count - 1, using: &numbers)
+    let index = Int.random(in: 1..<letters.count - 1, using: &numbers)
     switch Int.random(in: 0..<3, using: &numbers) {
-    case 0: letters.swapAt(place, place + 1)
-    case 1: letters.remove(at: place)
-    default: letters.insert(letters[place], at: place)
+    case 0: letters.swapAt(index, index + 1)
+    case 1: letters.remove(at: index)
+    default: letters.insert(letters[index], at: index)
     }
     return String(letters)
   }

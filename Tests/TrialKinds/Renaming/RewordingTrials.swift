@@ -5,13 +5,16 @@ import StringCatalog
 import TestSupport
 
 /// Rewords texts of real catalogs by rule, several at a time, and checks that a sync moves their
-/// translations to the right keys. Then it drops and adds unrelated texts, and no translation may
-/// move.
+/// translations to the right keys (`Scripts/trials rename`). Then it replaces texts by unrelated
+/// texts, and no translation may move.
 package struct RewordingTrials {
   /// The results of one kind of rewording.
   package struct Tally {
+    /// The number of rewordings.
     package var all = 0
+    /// The number of rewordings whose translations moved to the new key.
     package var carried = 0
+    /// The number of rewordings that the sync reported as unclear.
     package var isOpen = 0
   }
 
@@ -128,16 +131,16 @@ package struct RewordingTrials {
     _ texts: [TrialCatalog.Line], _ trial: TrialCatalog, _ base: StringCatalog
   ) async throws {
     let chosen = texts.shuffled(using: &numbers).prefix(2 * Self.batch)
-    let gone = Set(chosen.prefix(Self.batch).map(\.key))
+    let removed = Set(chosen.prefix(Self.batch).map(\.key))
     let added = Set(
       chosen.dropFirst(Self.batch).map(\.key).filter { key in
-        gone.allSatisfy { !Self.areRelated($0, key) }
+        removed.allSatisfy { !Self.areRelated($0, key) }
       })
     var catalog = base
     for key in added { catalog.remove(key) }
     try trial.write(catalog)
-    try trial.write(trial.lines.filter { !gone.contains($0.key) })
-    unrelatedCount += gone.count
+    try trial.write(trial.lines.filter { !removed.contains($0.key) })
+    unrelatedCount += removed.count
     for (old, new) in Self.carried(try await trial.sync()) {
       flaws.append("\(trial.catalog.path): '\(old)' has nothing to do with '\(new)'")
     }

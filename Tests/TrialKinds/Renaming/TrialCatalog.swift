@@ -4,7 +4,8 @@ import GlossKit
 import StringCatalog
 import TestSupport
 
-/// A real catalog with a source that spells its keys, in a project of its own.
+/// A real catalog with a source that spells its keys, in a project of its own, for
+/// ``RewordingTrials``.
 package struct TrialCatalog {
   /// The source's call for one key.
   struct Line: Hashable {
@@ -19,10 +20,13 @@ package struct TrialCatalog {
   let lines: [Line]
   let hasComments: Bool
 
-  /// Copies a catalog into a folder, without its comments if asked, and syncs it with a source that
-  /// holds its keys.
+  /// Copies a catalog into a folder and syncs it with a source that holds its keys; the result is
+  /// `nil` if the catalog has too few texts with translations.
   ///
-  /// - Returns: `nil` if it has too few texts to reword.
+  /// - Parameters:
+  ///   - hasComments: False to remove the comments.
+  ///   - hasHistory: True to commit the project to a git repository.
+  ///   - leastCount: The least number of texts with translations.
   package init?(
     _ url: URL, in folder: URL, hasComments: Bool, hasHistory: Bool = false, leastCount: Int
   ) async throws {

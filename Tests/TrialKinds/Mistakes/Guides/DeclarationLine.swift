@@ -1,5 +1,5 @@
-/// The first line of a declaration, split by its words alone: trials must not depend on the parser
-/// that they try.
+/// The first line of a declaration, split by its words alone: ``GuideTrials`` must not depend on
+/// the parser that they test.
 struct DeclarationLine: Sendable {
   let indentation: String
   /// The attributes with their arguments, such as `@Environment(Model.self)`.
@@ -8,12 +8,10 @@ struct DeclarationLine: Sendable {
   var keyword = ""
   /// The declared name; empty for an initializer.
   var name = ""
-  /// The rest of the line behind the name.
+  /// The rest of the line after the name.
   var rest = ""
 
-  /// Splits a line.
-  ///
-  /// - Returns: `nil` if no declaration begins on the line.
+  /// Splits a line; the result is `nil` if no declaration begins on it.
   init?(_ line: String) {
     indentation = String(line.prefix { $0 == " " || $0 == "\t" })
     var text = line.dropFirst(indentation.count)

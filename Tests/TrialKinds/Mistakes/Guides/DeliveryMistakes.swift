@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Mistakes in the place and actor on which notifications are received.
+/// Mistakes in receiving notifications: on which actor, and for how long.
 enum DeliveryMistakes {
   static let all: [GuideMistake] = [
     GuideMistake("notification-off-main", "state changed where it is received") {

@@ -1,14 +1,14 @@
-/// A source file by its lines, into which trials plant mistakes.
+/// A source file by its lines, into which ``GuideTrials`` plant mistakes.
 struct GroundFile: Sendable {
   let path: String
   let text: String
   let lines: [String]
-  /// For each line true if it lies outside of conditions, comments, long literals and previews.
+  /// For each line, true if it is outside of `#if` blocks, comments, multi-line literals and
+  /// previews, so that a mistake on it must be found.
   private(set) var isPlain: [Bool] = []
 
-  /// Reads a text.
-  ///
-  /// - Returns: `nil` for a text with CR line ends or with the marks that trials use.
+  /// Reads a text; the result is `nil` for a text with carriage returns, or with the marks that
+  /// trials use.
   init?(_ text: String, path: String) {
     if text.utf8.contains(UInt8(ascii: "\r")) || text.contains("⟦") { return nil }
     self.path = path
@@ -36,8 +36,8 @@ struct GroundFile: Sendable {
     }
   }
 
-  /// Returns the line of the brace that closes the block opened on a line; `nil` if it is not where
-  /// the indentation says.
+  /// Returns the line of the brace that closes the block opened on a line; `nil` if the brace is
+  /// not alone on a line with the same indentation.
   func end(ofBlockAt line: Int) -> Int? {
     guard lines[line].hasSuffix("{") else { return nil }
     let close = indentation(of: line) + "}"
@@ -76,7 +76,7 @@ struct GroundFile: Sendable {
     line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "$") }
   }
 
-  /// The place at the end of the file where a declaration can be added.
+  /// The empty range of lines at the end of the file where a declaration can be added.
   var appendix: Range<Int> {
     let end = lines.last?.isEmpty == true ? lines.count - 1 : lines.count
     return end..<end

@@ -1,4 +1,4 @@
-/// A class or structure of a project, found by its lines.
+/// A class or structure of a project, found by its lines, in which ``GuideTrials`` plant mistakes.
 struct GroundType: Sendable {
   let file: GroundFile
   let declaration: DeclarationLine
@@ -10,16 +10,15 @@ struct GroundType: Sendable {
   let end: Int
   /// The indentation of its members.
   let inner: String
-  /// The names behind the colon.
+  /// The names after the colon.
   let inherited: [String]
   /// The attributes, with those on the lines above.
   let attributes: [String]
   private(set) var properties: [GroundProperty] = []
   private(set) var functions: [GroundFunction] = []
 
-  /// Reads a type that begins on a line.
-  ///
-  /// - Returns: `nil` if the line begins no class or structure in the usual form.
+  /// Reads a type that begins on a line; the result is `nil` if the line begins no class or
+  /// structure in the usual form.
   init?(_ file: GroundFile, _ line: Int) {
     guard file.isPlain[line], file.lines[line].hasSuffix("{"),
       let declaration = DeclarationLine(file.lines[line]),
@@ -74,12 +73,12 @@ struct GroundType: Sendable {
   var hasInitializer: Bool { lines.contains { file.text(of: $0).contains("init(") } }
   var lines: Range<Int> { head + 1..<end }
 
-  /// The place where a property can be added.
+  /// The empty range of lines where a property can be added.
   var top: Range<Int> { head + 1..<head + 1 }
-  /// The place where a method can be added.
+  /// The empty range of lines where a method can be added.
   var bottom: Range<Int> { end..<end }
 
-  /// The lines with whole view modifiers, behind which another one can stand.
+  /// The lines with whole view modifiers, after which another modifier can be added.
   var chain: [Int] {
     lines.filter { line in
       let text = file.text(of: line)
@@ -102,13 +101,11 @@ struct GroundType: Sendable {
 struct GroundProperty: Sendable {
   let declaration: DeclarationLine
   let line: Int
-  /// The type as written, or by the first word of the value; empty if neither shows it.
+  /// The type as written, or the first word of the value; empty if neither shows the type.
   let type: String
   let value: String
 
-  /// Reads a property.
-  ///
-  /// - Returns: `nil` if it is computed or takes several lines.
+  /// Reads a property; the result is `nil` if it is computed or takes several lines.
   init?(_ declaration: DeclarationLine, _ line: Int, in file: GroundFile) {
     let rest = declaration.rest
     guard GroundFile.isBalanced(rest), !rest.hasSuffix("="), !rest.hasSuffix(","),
@@ -138,7 +135,8 @@ struct GroundProperty: Sendable {
   var isPrivate: Bool {
     declaration.modifiers.contains("private") || declaration.modifiers.contains("fileprivate")
   }
-  /// True if it is a plain variable with only access modifiers before it.
+  /// True for a variable without attributes, and without modifiers other than `private`, `public`,
+  /// `package` and `internal`.
   var isPlainVariable: Bool {
     declaration.keyword == "var" && declaration.attributes.isEmpty
       && declaration.modifiers.allSatisfy { $0.hasPrefix("p") || $0 == "internal" }
@@ -161,7 +159,7 @@ struct GroundFunction: Sendable {
 
   var isInitializer: Bool { declaration.keyword == "init" }
   var returns: Bool { declaration.rest.contains("->") }
-  /// The place of its first statement.
+  /// The empty range of lines before its first statement.
   var top: Range<Int> { line + 1..<line + 1 }
   var bottom: Range<Int> { end..<end }
 }

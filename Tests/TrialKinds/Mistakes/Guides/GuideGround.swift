@@ -1,15 +1,16 @@
-/// The places in a project where mistakes against the guides can be planted: models, the views that
-/// hold them, statements and modifiers. Found by lines and words, without the tool's parser.
+/// The places in a project where ``GuideTrials`` can plant mistakes against the rules of the
+/// guides: models, the views that hold models, functions and view modifiers. They are found by
+/// lines and words, without gloss's parser.
 struct GuideGround: Sendable {
   let files: [GroundFile]
   let types: [GroundType]
-  /// True if some target isolates to the main actor all that does not say otherwise.
+  /// True if some target has the main actor as its default isolation.
   let isMainActorByDefault: Bool
   /// The classes and structures whose names belong to one type only.
   private let unique: [String: GroundType]
-  /// The names of all classes, also of nested ones, which several may share.
+  /// The names of all classes, nested classes included; several classes may share a name.
   private let classNames: Set<String>
-  /// The names behind the colon of a class.
+  /// The names after the colon of a class.
   private let inheritedNames: Set<String>
   private let extendedNames: Set<String>
   /// `ObservableObject` and the protocols that inherit from it.
@@ -53,7 +54,7 @@ struct GuideGround: Sendable {
 
   // MARK: Types
 
-  /// The types that other files can use, and whose names belong to nothing else.
+  /// The types that other files can use, and whose names belong to no other type.
   var reachable: [GroundType] { types.filter { $0.isReachable && unique[$0.name] != nil } }
   var models: [GroundType] { reachable.filter(isModel) }
   /// The classes that their first line declares as `ObservableObject`.

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Parts that several mistakes are made from.
+/// Parts that several mistakes share.
 extension GuideMistake {
   /// Returns a class that conforms to `ObservableObject`, to add to a file.
   static func oldClass(_ number: Int) -> [String] {
@@ -33,7 +33,7 @@ extension GuideMistake {
     }
   }
 
-  /// Makes a mistake that is a modifier in a view, with members that it needs.
+  /// Makes a mistake that is a modifier in a view, with the members that the modifier needs.
   static func modifier(
     _ rule: String, _ name: String,
     _ lines:

@@ -1,9 +1,9 @@
 import TestSupport
 
-/// One way to break a rule of the guides.
+/// One way to break a rule of the guides, which ``GuideTrials`` plant in real projects.
 struct GuideMistake: Sendable {
   let name: String
-  /// The rule that must report it. A plant may break other rules, too.
+  /// The rule that must report the mistake. A plant may break other rules, too.
   let rule: String
   /// Plants the mistake somewhere in a project; `nil` if the project has no place for it. The
   /// number makes added names unique.

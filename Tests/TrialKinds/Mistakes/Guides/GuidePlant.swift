@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// The changes to a project that plant one mistake.
+/// The changes to a project that plant one ``GuideMistake``.
 struct GuidePlant: Sendable {
   /// New lines for a range of lines.
   private struct Edit: Sendable {
@@ -31,7 +31,7 @@ struct GuidePlant: Sendable {
     }
   }
 
-  /// The place of the plant, for reports and to tell plants apart.
+  /// The lines and texts of the plant, for reports and to recognize equal plants.
   var place: String {
     edits.map { "\($0.file.path):\($0.range.lowerBound + 1) \($0.lines.first ?? "")" }
       .joined(separator: "; ")
@@ -67,7 +67,7 @@ struct GuidePlant: Sendable {
     let marked = MarkedText(text)
     var bytes = ContiguousArray(marked.text.utf8)
     var marks: [(rule: String, start: Int, end: Int)] = marked.ranges.map { ("", $0.start, $0.end) }
-    // The last mark comes first: each loses the name of its rule, which moves the marks behind it.
+    // From the last mark to the first: removing the name of a mark's rule moves the marks after it.
     for index in marks.indices.reversed() {
       let start = marks[index].start
       let colon = bytes[start...].firstIndex(of: UInt8(ascii: ":")) ?? start

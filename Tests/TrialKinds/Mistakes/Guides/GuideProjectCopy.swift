@@ -1,13 +1,13 @@
 import Foundation
 import TestSupport
 
-/// A copy of an app with everything that its guide checks depend on, into which mistakes are
-/// planted.
+/// A copy of an app with everything that the rules of the guides depend on, into which
+/// ``GuideTrials`` plant mistakes.
 struct GuideProjectCopy {
   let folder: URL
   /// The sources outside of tests, by path.
   private(set) var sources: [(path: String, text: String)] = []
-  /// True if some target isolates to the main actor all that does not say otherwise.
+  /// True if some target has the main actor as its default isolation.
   private(set) var isMainActorByDefault = false
 
   /// Copies an app.
@@ -70,7 +70,7 @@ struct GuideProjectCopy {
     }
   }
 
-  /// True if the nearest manifest or project above a file is for such older systems.
+  /// True if the nearest manifest or project above a file is for systems without `@Observable`.
   private static func isOlder(_ path: String, _ folders: [String: Bool]) -> Bool {
     var names = path.split(separator: "/").dropLast()
     while true {

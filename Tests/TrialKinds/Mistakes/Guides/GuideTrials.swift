@@ -3,8 +3,8 @@ import GlossKit
 import LocalizationModel
 package import TestSupport
 
-/// Plants mistakes against the guides into copies of projects, one at a time, and checks that
-/// `gloss check` reports each at its place and nothing else.
+/// Plants mistakes against the rules of the guides into copies of projects, one at a time, and
+/// checks that `gloss check` reports each at its place and nothing else (`Scripts/trials guides`).
 package struct GuideTrials {
   /// The tallies of the rules of the guides, by id.
   package private(set) var tallies: [MistakeTally]
@@ -17,8 +17,8 @@ package struct GuideTrials {
   ///
   /// - Parameters:
   ///   - apps: Folders of projects whose systems have `@Observable`.
-  ///   - count: The number of mistakes to plant, about as many for each rule. Some break several
-  ///     rules.
+  ///   - count: The number of mistakes to plant, about the same for each rule. Some mistakes break
+  ///     several rules.
   ///   - folder: An empty folder for the copies.
   package init(_ apps: [URL], seed: UInt64, count: Int, gloss: Subprocess, in folder: URL) throws {
     self.gloss = gloss
@@ -71,6 +71,8 @@ package struct GuideTrials {
     return nil
   }
 
+  /// A finding without its line, by which the findings before and after a plant are compared: a
+  /// plant moves the lines after it.
   private struct Claim: Hashable {
     let rule: String
     let path: String
@@ -88,7 +90,7 @@ package struct GuideTrials {
     var known: [Claim: Int] = [:]
     for finding in before { known[Claim(finding), default: 0] += 1 }
     var found: Set<GuidePlant.Expectation> = []
-    var besides: [String] = []
+    var otherFindings: [String] = []
     for finding in after {
       let expectation = GuidePlant.Expectation(
         rule: finding.rule, path: finding.path, bytes: finding.bytes)
@@ -97,7 +99,7 @@ package struct GuideTrials {
       } else if known[Claim(finding), default: 0] > 0 {
         known[Claim(finding), default: 0] -= 1
       } else {
-        besides.append(
+        otherFindings.append(
           "\(finding.rule) \(finding.path):\(finding.line) \(finding.message) (\(place))")
       }
     }
@@ -110,7 +112,7 @@ package struct GuideTrials {
     if let rule = expectations.first?.rule,
       let index = tallies.firstIndex(where: { $0.name == rule })
     {
-      tallies[index].besides += besides
+      tallies[index].besides += otherFindings
     }
   }
 

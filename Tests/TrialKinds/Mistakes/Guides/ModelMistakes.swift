@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Mistakes in the declarations of `@Observable` classes.
+/// Mistakes in the declarations of `@Observable` classes, for ``GuideTrials``.
 enum ModelMistakes {
   static let all: [GuideMistake] = [
     GuideMistake("observable-not-isolated", "a model that loses its actor") { ground, _, random in

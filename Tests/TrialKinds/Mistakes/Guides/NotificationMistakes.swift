@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Mistakes in the names of notifications and in the values they carry.
+/// Mistakes in the names of notifications and in the values they carry, for ``GuideTrials``.
 enum NotificationMistakes {
   static let all: [GuideMistake] = [
     GuideMistake("notification-name", "a name spelled where it is received") {

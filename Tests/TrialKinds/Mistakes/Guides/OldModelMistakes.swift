@@ -1,6 +1,7 @@
 import TestSupport
 
-/// Mistakes that bring back `ObservableObject` models, and changes sent by hand.
+/// Mistakes for ``GuideTrials`` that bring back `ObservableObject` models, and changes announced by
+/// `objectWillChange.send()`.
 enum OldModelMistakes {
   static let all: [GuideMistake] = [
     GuideMistake("observable-object", "a model turned back") { ground, _, random in

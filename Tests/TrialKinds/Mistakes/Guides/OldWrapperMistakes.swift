@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Mistakes in views that hold models with the wrappers for `ObservableObject`.
+/// Mistakes for ``GuideTrials`` in views: models held with the wrappers for `ObservableObject`.
 enum OldWrapperMistakes {
   static let all: [GuideMistake] = [
     added("state-object", "@StateObject") { type, number in
@@ -42,7 +42,8 @@ enum OldWrapperMistakes {
       }
       guard let view = random.any(views)?.view else { return nil }
       var plant = GuidePlant()
-      // Not from the environment: a preview of the view would lack the model, which another rule reports.
+      // Not from the environment: a preview of the view would lack the model, which another rule
+      // reports.
       let (wrapper, rule) = random.pick([
         ("@ObservedObject", "observed-object"), ("@StateObject", "state-object"),
       ])

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Mistakes in the way in which views hold a model.
+/// Mistakes for ``GuideTrials`` in the property by which a view holds a model.
 enum OwnedModelMistakes {
   static let all: [GuideMistake] = [
     rewrapped("state-from-parent", "@State") { holder, _ in

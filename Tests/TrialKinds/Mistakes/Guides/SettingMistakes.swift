@@ -1,6 +1,7 @@
 import TestSupport
 
-/// Mistakes in stored settings, and leftover imports.
+/// Mistakes for ``GuideTrials`` in stored settings (`@AppStorage`), and unneeded imports of
+/// Combine.
 enum SettingMistakes {
   static let all: [GuideMistake] = [
     GuideMistake("app-storage-key", "a setting by a literal") { ground, number, random in

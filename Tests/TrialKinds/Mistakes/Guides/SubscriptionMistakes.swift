@@ -1,6 +1,7 @@
 import TestSupport
 
-/// Mistakes in work that a view begins each time it appears, or too seldom.
+/// Mistakes for ``GuideTrials`` in work that a view begins each time it appears, or not again when
+/// its input changes.
 enum SubscriptionMistakes {
   static let all: [GuideMistake] = [
     .modifier("appear-subscribes", "a subscription in '.onAppear'") { inner, number, random in

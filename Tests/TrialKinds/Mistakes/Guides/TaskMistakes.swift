@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Mistakes with tasks that nothing cancels.
+/// Mistakes for ``GuideTrials`` with tasks that nothing cancels.
 enum TaskMistakes {
   static let all: [GuideMistake] = [
     .modifier("task-in-appear", "a task in a new '.onAppear'") { inner, _, random in

@@ -1,3 +1,4 @@
+/// Mistakes for ``SeededProject``: another language or script, look-alikes, damaged texts.
 extension MistakeKind {
   static let languages = [
     MistakeKind("Russian in German", "wrong-script") {

@@ -1,3 +1,4 @@
+/// Mistakes for ``SeededProject`` in placeholders of translations.
 extension MistakeKind {
   static let placeholders = [
     MistakeKind("a number taken for an object", "placeholder-type", in: .counted) {

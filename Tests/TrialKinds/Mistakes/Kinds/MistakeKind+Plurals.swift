@@ -1,3 +1,4 @@
+/// Mistakes for ``SeededProject`` in plural forms.
 extension MistakeKind {
   static let plurals = [
     MistakeKind(
@@ -46,8 +47,8 @@ extension PlantedText {
   /// Removes a form from a plural, with its comma.
   mutating func removeCategory(_ category: String, of language: String) {
     var lines = entry.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    guard let place = lines.firstIndex(of: "        \"\(language)\" : {"),
-      let start = lines[place...].firstIndex(of: "              \"\(category)\" : {"),
+    guard let languageLine = lines.firstIndex(of: "        \"\(language)\" : {"),
+      let start = lines[languageLine...].firstIndex(of: "              \"\(category)\" : {"),
       let end = lines[start...].firstIndex(where: { $0.hasPrefix("              }") })
     else { return }
     let isLast = !lines[end].hasSuffix(",")

@@ -1,3 +1,4 @@
+/// Mistakes for ``SeededProject`` in source code: comments, keys, texts that are not localized.
 extension MistakeKind {
   static let sources = [
     MistakeKind(

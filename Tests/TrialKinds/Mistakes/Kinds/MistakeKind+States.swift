@@ -1,3 +1,4 @@
+/// Mistakes for ``SeededProject`` in catalogs: missing translations and wrong states.
 extension MistakeKind {
   static let states = [
     MistakeKind("a language forgotten", "translation-missing") {

@@ -1,3 +1,4 @@
+/// Mistakes for ``SeededProject`` in the characters, punctuation and markup of translations.
 extension MistakeKind {
   static let texts = [
     MistakeKind("a space before", "space-edges", .restored) { $0.change("de") { " " + $0 } },

@@ -1,7 +1,7 @@
 import LocalizationModel
 import TestSupport
 
-/// The random choices of planting: numbers, and texts in other languages.
+/// The random choices of ``RealCatalogTrials``: numbers, and texts of other languages.
 struct Chance {
   private var random: SeededGenerator
   /// The long plain texts without placeholders and punctuation marks, by base language.
@@ -9,6 +9,7 @@ struct Chance {
 
   init(seed: UInt64, _ texts: [RealText]) {
     random = SeededGenerator(seed: seed)
+    // Texts that are surely in their language: translated, and no other language has the same one.
     let whole = texts.filter { text in
       text.isPlain && text.text != text.source && text.specifiers.isEmpty
         && text.text.allSatisfy { $0.isLetter || $0 == " " || $0 == "," || $0 == "." }

@@ -2,7 +2,8 @@ import Foundation
 import LocalizationModel
 import OrderedJSON
 
-/// Mistakes with characters that look like others, or are invisible.
+/// Mistakes for ``RealCatalogTrials`` with characters that look like other characters, or are
+/// invisible.
 enum CharacterMistakes {
   static let all = [
     twin("a Cyrillic letter in a Latin word", in: .latin, cyrillic),
@@ -129,6 +130,7 @@ enum CharacterMistakes {
     in fits: @escaping @Sendable (Substring) -> Bool = { _ in true }
   ) -> RealMistake {
     RealMistake.text(name, "invisible") { text, chance in
+      // In these languages such a character may rightly stand in a word.
       let spaceless: Set = ["th", "lo", "km", "my", "bo", "dz", "mn"]
       guard !spaceless.contains(text.base) else { return nil }
       let words = text.words.filter { text.text[$0].count > 2 && fits(text.text[$0]) }

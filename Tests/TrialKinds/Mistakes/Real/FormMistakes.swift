@@ -2,7 +2,7 @@ import LocalizationModel
 import OrderedJSON
 import StringCatalog
 
-/// Mistakes in plural forms and substitutions that lack a part.
+/// Mistakes for ``RealCatalogTrials`` in plural forms and substitutions that lack a part.
 enum FormMistakes {
   static let all = [
     formSet("a substitution without its specifier", "substitution-arg", isSubstituted: true) {
@@ -37,7 +37,7 @@ enum FormMistakes {
     formSet("an empty form", "plural-leaf-empty") { forms, _ in forms.empty() },
   ]
 
-  /// Makes a mistake in the forms that an entry is given first.
+  /// Makes a mistake in plural forms, which the entry is given first (``FormSet``).
   ///
   /// - Parameter isForOne: True if the mistake is for languages with one form only.
   private static func formSet(

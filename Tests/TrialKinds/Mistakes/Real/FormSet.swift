@@ -2,7 +2,8 @@ import LocalizationModel
 import OrderedJSON
 import StringCatalog
 
-/// Plural forms that a plain entry is given, for mistakes for which few real entries have a place.
+/// Plural forms that an entry without any is given, for the mistakes of ``FormMistakes``: few real
+/// entries have plural forms.
 struct FormSet {
   /// The texts by category, in the order of the language.
   private(set) var texts: [(category: PluralCategory, text: String)]
@@ -10,7 +11,7 @@ struct FormSet {
   /// True if the forms are a substitution's, inside another text.
   private let isSubstituted: Bool
   /// The members to leave out of the substitution.
-  private var left: Set<String> = []
+  private var omitted: Set<String> = []
   /// The spelling of the members `variations` and `plural`.
   private var names = ["variations": "variations", "plural": "plural"]
   private var marked: Mark?
@@ -33,18 +34,18 @@ struct FormSet {
     self.isSubstituted = isSubstituted
   }
 
-  /// The additions that keep the forms apart.
+  /// The additions that make the forms different.
   private static let endings: [PluralCategory: String] = [
     .zero: " 0", .one: " 1", .two: " 2", .few: " 3", .many: " 5",
   ]
 
   /// Leaves a member out of the substitution.
   mutating func leaveOut(_ member: String) {
-    left.insert(member)
+    omitted.insert(member)
     marked = .name
   }
 
-  /// Removes the number from a form that stands for several numbers.
+  /// Removes the number from the form `other`, which is for several numbers.
   mutating func leaveOutNumber() {
     guard let index = texts.firstIndex(where: { $0.category == .other }) else { return }
     texts[index].text = String(texts[index].text.prefix { $0 != "%" }.dropLast())
@@ -77,7 +78,7 @@ struct FormSet {
     let members = [
       ("argNum", "\"argNum\" : 1"), ("formatSpecifier", "\"formatSpecifier\" : \"lld\""),
       ("variations", variations),
-    ].filter { !left.contains($0.0) }.map(\.1)
+    ].filter { !omitted.contains($0.0) }.map(\.1)
     return """
       {\(Self.unit("\"%#@n@\"")), "substitutions" : {\(name) : {\(members.joined(separator: ", "))}}}
       """

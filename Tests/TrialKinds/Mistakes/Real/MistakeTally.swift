@@ -1,4 +1,5 @@
-/// The numbers of planted and found mistakes of one kind.
+/// The numbers of planted and found mistakes of one kind, or against one rule, for the trials that
+/// plant mistakes.
 package struct MistakeTally: Sendable {
   package let name: String
   package private(set) var count = 0

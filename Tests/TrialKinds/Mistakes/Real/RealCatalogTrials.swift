@@ -4,8 +4,8 @@ import LocalizationModel
 import OrderedJSON
 import TestSupport
 
-/// Plants mistakes into real catalogs, and counts how many `gloss check` finds at the right place,
-/// and its other findings.
+/// Plants mistakes into real catalogs, and counts the mistakes that `gloss check` finds at the
+/// right place, and its other findings (`Scripts/trials mistakes`).
 package struct RealCatalogTrials: Sendable {
   package private(set) var tallies: [MistakeTally] = []
 
@@ -21,7 +21,7 @@ package struct RealCatalogTrials: Sendable {
   ///
   /// - Parameters:
   ///   - catalogs: Catalogs. Files that are not JSON are left out.
-  ///   - count: The number of mistakes, the same for each kind as far as there are texts for it.
+  ///   - count: The number of mistakes, the same for each kind; fewer where texts are lacking.
   package init(
     _ catalogs: [URL], mistakes: [RealMistake] = RealMistake.all, seed: UInt64, count: Int,
     in folder: URL
@@ -58,6 +58,7 @@ package struct RealCatalogTrials: Sendable {
   ) {
     var left = quota
     var counts: [String: Int] = [:]
+    // A step that does not divide the number of texts, so that the choices reach all catalogs.
     let step = stride(from: 7919, through: 9973, by: 2).first { places.count % $0 != 0 } ?? 1
     for cap in [max(1, quota / 8), quota] {
       var place = chance.below(places.count)
@@ -83,10 +84,10 @@ package struct RealCatalogTrials: Sendable {
 
   package var summary: String {
     let (count, found) = counts
-    let besides = tallies.reduce(0) { $0 + $1.besides.count }
+    let otherFindings = tallies.reduce(0) { $0 + $1.besides.count }
     return """
       \(count) mistakes of \(tallies.count) kinds in real catalogs: \(found) found, \
-      \(count - found) missed; \(besides) other findings
+      \(count - found) missed; \(otherFindings) other findings
       """
   }
 
@@ -106,7 +107,7 @@ package struct RealCatalogTrials: Sendable {
     return check.findings.map(\.finding)
   }
 
-  /// The content of a finding, whatever its place.
+  /// A finding without its place, by which the findings before and after planting are compared.
   private struct Claim: Hashable {
     let rule: String
     let subject: FindingSubject?
@@ -143,7 +144,7 @@ package struct RealCatalogTrials: Sendable {
     let strings = work.document.root["strings"]?.members ?? []
     let keys = Dictionary(strings.map { ($0.name, ()) }, uniquingKeysWith: { first, _ in first })
     var foundNumbers: Set<Int> = []
-    var besides: [(owner: Int, line: String)] = []
+    var otherFindings: [(owner: Int, line: String)] = []
     for finding in try await check(planted, work.name, in: folder) {
       if let range = finding.range, let number = wanted[range],
         plantings[number].mistake.rule == finding.rule
@@ -164,7 +165,7 @@ package struct RealCatalogTrials: Sendable {
       {
         continue
       }
-      besides.append((owner ?? 0, "\(finding.rule) \(finding.message)"))
+      otherFindings.append((owner ?? 0, "\(finding.rule) \(finding.message)"))
     }
     for (number, planting) in plantings.enumerated() {
       var tally = tallies[planting.mistake.name] ?? MistakeTally(name: planting.mistake.name)
@@ -172,7 +173,7 @@ package struct RealCatalogTrials: Sendable {
         let texts = planting.planting.edits.prefix(1).map { MarkedText($0.text).text }
         return "\(planting.text.language) '\(planting.text.source)': \(texts.joined())"
       }
-      tally.besides += besides.filter { $0.owner == number }.map(\.line)
+      tally.besides += otherFindings.filter { $0.owner == number }.map(\.line)
       tallies[planting.mistake.name] = tally
     }
   }

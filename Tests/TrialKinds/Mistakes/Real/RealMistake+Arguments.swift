@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// Mistakes in placeholders, substitutions and plural forms.
+/// Mistakes for ``RealCatalogTrials`` in placeholders, substitutions and plural forms.
 extension RealMistake {
   static let arguments = [
     RealMistake.text("some placeholders numbered", "placeholder-mixed") { text, chance in
@@ -58,7 +58,7 @@ extension RealMistake {
     String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 
-  /// True if a form stands for several numbers in any language.
+  /// True if a form is for several numbers in every language that has it.
   private static func isForMany(_ text: RealText) -> Bool {
     text.path.last == "other" || text.path.last == "few"
   }

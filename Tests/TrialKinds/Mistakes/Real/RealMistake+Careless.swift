@@ -1,7 +1,7 @@
 import Foundation
 import LocalizationModel
 
-/// Mistakes made in a hurry, such as another number.
+/// Mistakes for ``RealCatalogTrials`` that people make in a hurry, such as another number.
 extension RealMistake {
   static let careless = [
     RealMistake.text("another number", "numbers") { text, _ in

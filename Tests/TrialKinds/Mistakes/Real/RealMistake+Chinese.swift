@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// Mistakes in Chinese: half-width marks, and texts of an unlikely length.
+/// Mistakes for ``RealCatalogTrials`` in Chinese, such as half-width marks, and texts of an
+/// unlikely length in any language.
 extension RealMistake {
   static let chinese = [
     half("a half-width mark at the end", { $0.isEmpty || $0 == "\n" }, ["。", "？", "！", "：", "；"]),
@@ -66,7 +67,11 @@ extension RealMistake {
     letter.unicodeScalars.allSatisfy { Script.of($0) == .han }
   }
 
-  /// Makes a mistake that is one half-width mark behind a Chinese character.
+  /// Makes a mistake that is one half-width mark after a Chinese character.
+  ///
+  /// - Parameters:
+  ///   - fits: Returns true if the character after the mark, or an empty text at the end, suits.
+  ///   - marks: The full-width marks to replace.
   private static func half(
     _ name: String, _ fits: @escaping @Sendable (Substring) -> Bool, _ marks: [Character]
   ) -> RealMistake {

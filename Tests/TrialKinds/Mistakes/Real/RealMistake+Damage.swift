@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// Damage done by tools, such as text read in a wrong encoding.
+/// Mistakes for ``RealCatalogTrials`` that tools make, such as a text read in a wrong encoding.
 extension RealMistake {
   static let damage = [
     misread("UTF-8 read in Windows-1252", page: windows),
@@ -37,10 +37,13 @@ extension RealMistake {
     return text.replacing(place..<place, with: piece)
   }
 
+  /// The characters of the bytes 80 to FF in Windows-1252.
   private static let windows =
     "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—˜™š›œ\u{9D}žŸ\u{A0}¡¢£¤¥¦§¨©ª«¬\u{AD}®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ"
+  /// The characters of the bytes 80 to FF in Windows-1251.
   private static let cyrillicWindows =
     "ЂЃ‚ѓ„…†‡€‰Љ‹ЊЌЋЏђ‘’“”•–—\u{98}™љ›њќћџ\u{A0}ЎўЈ¤Ґ¦§Ё©Є«¬\u{AD}®Ї°±Ііґµ¶·ё№є»јЅѕїАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюя"
+  /// The characters of the bytes 80 to FF in Mac Roman.
   private static let mac =
     "ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»…\u{A0}ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\u{F8FF}ÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ"
 

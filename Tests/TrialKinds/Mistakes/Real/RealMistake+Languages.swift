@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// Translations in another language or script than their own.
+/// Mistakes for ``RealCatalogTrials``: translations in the wrong language or script.
 extension RealMistake {
   static let languages = [
     script("kana for Chinese", from: ["ja"], to: { $0.isChinese }),
@@ -60,7 +60,7 @@ extension RealMistake {
       ? letters / 3 : text.split { !$0.isLetter }.count { $0.count > 2 }
   }
 
-  /// True if two languages are the same, or cannot be told apart by a few words.
+  /// True if two languages are the same, or so close that a few words do not show the difference.
   private static func areNear(_ left: String, _ right: String) -> Bool {
     left == right || families.contains { $0.contains(left) && $0.contains(right) }
   }

@@ -1,4 +1,4 @@
-/// Tags and Markdown that get lost in translation.
+/// Mistakes for ``RealCatalogTrials``: tags and Markdown that get lost in translation.
 extension RealMistake {
   static let markup = [
     markdown("a code span") {

@@ -2,7 +2,7 @@ import OrderedJSON
 import StringCatalog
 import TestSupport
 
-/// Translations that are missing, though some other value is in their place.
+/// Mistakes for ``RealCatalogTrials``: another value in place of a translation, such as `null`.
 extension RealMistake {
   static let shapes = [
     unit("a unit without a text") { text, state, _ in "⟦{\"state\" : \(state)}⟧" },

@@ -3,24 +3,23 @@ import OrderedJSON
 import StringCatalog
 import TestSupport
 
-/// One way to get a translation in a real catalog wrong.
+/// One way to get a translation in a real catalog wrong, for ``RealCatalogTrials``.
 package struct RealMistake: Sendable {
   /// The edits of an entry: first the preparation, then the mistake.
   struct Planting {
-    /// The edits of the correct catalog as well, which give the entry what the mistake spoils.
+    /// Edits that also the correct catalog gets: they give the entry what the mistake spoils, such
+    /// as plural forms.
     var preparation: [TextEdit] = []
-    /// The edits of the mistake, which replace a preparation of the same range. The first one has
-    /// the mark.
+    /// The edits of the mistake. An edit replaces the preparation of the same range. The first edit
+    /// has the mark.
     var edits: [TextEdit]
   }
 
   package let name: String
   package let rule: String
-  /// Other rules that may report it, because they are right.
+  /// Other rules that may rightly report the mistake as well.
   let alongside: Set<String>
-  /// Plants the mistake.
-  ///
-  /// - Returns: `nil` if the text is not suited to it.
+  /// Plants the mistake; returns `nil` if the text does not suit it.
   let plant: @Sendable (RealText, inout Chance) -> Planting?
 
   init(
@@ -33,7 +32,7 @@ package struct RealMistake: Sendable {
     self.plant = plant
   }
 
-  /// Makes a mistake that replaces the text by another.
+  /// Makes a mistake that replaces the text by another text.
   static func text(
     _ name: String, _ rule: String, alongside: Set<String> = [],
     _ edit: @escaping @Sendable (RealText, inout Chance) -> String?
@@ -45,11 +44,11 @@ package struct RealMistake: Sendable {
     }
   }
 
-  /// Makes a mistake in something that the whole entry is given first.
+  /// Makes a mistake in markup that the whole entry is given first.
   ///
   /// - Parameters:
-  ///   - wrap: Returns the text with it, for the key and every language.
-  ///   - spoil: Returns the text with the remains of it.
+  ///   - wrap: Returns the text with correct markup, for the key and every language.
+  ///   - spoil: Returns the text with damaged markup.
   static func prepared(
     _ name: String, _ rule: String, alongside: Set<String> = [],
     wrap: @escaping @Sendable (String) -> String,

@@ -2,7 +2,8 @@ import Foundation
 import LocalizationModel
 import OrderedJSON
 
-/// A translation in a real catalog, with its surroundings, into which a mistake is planted.
+/// A translation in a real catalog with its surroundings, into which ``RealCatalogTrials`` plant a
+/// mistake.
 package struct RealText: Sendable {
   /// The member of `strings`: the key and its entry.
   let entry: JSONNode.Member
@@ -35,7 +36,8 @@ package struct RealText: Sendable {
   /// The specifiers in the text.
   var specifiers: [FormatSpecifier] { FormatSpecifier.all(in: text) }
 
-  /// The words of the text, outside of placeholders and addresses, that its source does not have.
+  /// The words of the text, outside of placeholders and addresses, that the source text lacks: such
+  /// a word is surely translated.
   var words: [Range<String.Index>] {
     var words: [Range<String.Index>] = []
     var start: String.Index?

@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// New bytes for a range of a file.
+/// New bytes for a range of a file, with which trials plant mistakes.
 struct TextEdit: Sendable {
   let range: Range<Int>
   /// The new text. `⟦` and `⟧` enclose the part that a finding must point at.
@@ -20,21 +20,21 @@ struct TextEdit: Sendable {
   ) -> (bytes: ContiguousArray<UInt8>, marks: [Int: ByteRange]) {
     var result: ContiguousArray<UInt8> = []
     var marks: [Int: ByteRange] = [:]
-    var place = 0
+    var copied = 0
     let sorted = edits.enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
     }
     for (number, edit) in sorted {
-      precondition(edit.range.lowerBound >= place, "two mistakes in one place")
-      result += bytes[place..<edit.range.lowerBound]
+      precondition(edit.range.lowerBound >= copied, "two mistakes in one place")
+      result += bytes[copied..<edit.range.lowerBound]
       let marked = MarkedText(edit.text)
       if let range = marked.ranges.first {
         marks[number] = ByteRange(start: result.count + range.start, end: result.count + range.end)
       }
       result += Array(marked.text.utf8)
-      place = edit.range.upperBound
+      copied = edit.range.upperBound
     }
-    result += bytes[place...]
+    result += bytes[copied...]
     return (result, marks)
   }
 }

@@ -3,8 +3,8 @@ import GlossKit
 import LocalizationModel
 import TestSupport
 
-/// Plants mistakes into the localized literals of real apps, in memory, and counts how many `gloss
-/// check` finds at the right place, and its other findings.
+/// Plants mistakes into the localized literals of real apps, in memory, and counts the mistakes
+/// that `gloss check` finds at the right place, and its other findings (`Scripts/trials mistakes`).
 package struct RealSourceTrials: Sendable {
   package private(set) var tallies: [MistakeTally] = []
   private var byName: [String: MistakeTally] = [:]
@@ -14,7 +14,7 @@ package struct RealSourceTrials: Sendable {
   ///
   /// - Parameters:
   ///   - apps: The folders of checkouts. Nothing is written to them.
-  ///   - count: The number of mistakes in all, as far as the apps have literals for it.
+  ///   - count: The number of mistakes in all; fewer if the apps have fewer suitable literals.
   package init(_ apps: [URL], seed: UInt64, count: Int) async {
     random = SeededGenerator(seed: seed)
     for app in apps {
@@ -97,7 +97,7 @@ package struct RealSourceTrials: Sendable {
         1
     }
     var found: Set<String> = []
-    var besides: [String: [String]] = [:]
+    var otherFindings: [String: [String]] = [:]
     for finding in await Check(of: project).findings.map(\.finding) {
       let claim = Claim(rule: finding.rule, path: finding.path, message: finding.message)
       let one = planted.first { $0.path == finding.path }
@@ -108,7 +108,7 @@ package struct RealSourceTrials: Sendable {
       } else if finding.severity > .info, finding.rule != "convention-unset",
         !keys.contains(finding.subject?.key ?? "")
       {
-        besides[one?.path ?? "", default: []].append(
+        otherFindings[one?.path ?? "", default: []].append(
           "\(finding.rule) \(finding.path):\(finding.position?.line ?? 0) \(finding.message)")
       }
     }
@@ -120,10 +120,10 @@ package struct RealSourceTrials: Sendable {
       ) {
         one.line
       }
-      tally.besides += besides[one.path] ?? []
+      tally.besides += otherFindings[one.path] ?? []
       byName[name] = tally
     }
-    if let rest = besides[""], let name = planted.first?.mistake.name {
+    if let rest = otherFindings[""], let name = planted.first?.mistake.name {
       byName[name]?.besides += rest
     }
   }
@@ -136,10 +136,10 @@ package struct RealSourceTrials: Sendable {
 
   package var summary: String {
     let (count, found) = counts
-    let besides = tallies.reduce(0) { $0 + $1.besides.count }
+    let otherFindings = tallies.reduce(0) { $0 + $1.besides.count }
     return """
       \(count) mistakes of \(tallies.count) kinds in real sources: \(found) found, \
-      \(count - found) missed; \(besides) other findings
+      \(count - found) missed; \(otherFindings) other findings
       """
   }
 

@@ -1,12 +1,12 @@
 import LocalizationModel
 import TestSupport
 
-/// One way to get a localized literal of a real source wrong.
+/// One way to get a localized literal of a real source wrong, for ``RealSourceTrials``.
 package struct SourceMistake: Sendable {
   package let name: String
   package let rule: String
   /// Returns the code that replaces the literal, with `⟦` and `⟧` around the part that the finding
-  /// must point at; `nil` if the literal is not suited.
+  /// must point at; `nil` if the literal does not suit.
   let plant: @Sendable (_ literal: String, _ random: inout SeededGenerator) -> String?
 
   init(
