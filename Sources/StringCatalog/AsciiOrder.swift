@@ -1,17 +1,22 @@
 /// Compares ASCII keys in the order of ``KeyOrder`` without Foundation, by a table of weights.
 ///
-/// Foundation walks two texts to their first difference, numbers by value, and collates the rest
-/// from there, beginning at most some punctuation earlier. So a primary difference between two
-/// ASCII characters decides, whatever follows; a difference in case decides if the rest has no
-/// other. Every other case is left to Foundation.
+/// ``KeyOrder`` calls it first, because Foundation's comparison is slow. Foundation walks both texts
+/// to their first difference (digits as numbers), steps back over punctuation, and collates the
+/// rest from there. So two ASCII characters of different weight decide, whatever follows; the case
+/// of a letter decides only if the rests do not differ otherwise. All other pairs are left to
+/// Foundation.
 enum AsciiOrder {
-  /// Compares two texts as ``KeyOrder/compare(_:_:)`` does; `nil` if only Foundation can tell.
+  /// Compares two texts as ``KeyOrder/compare(_:_:)`` does.
+  ///
+  /// - Returns: Negative, 0 or positive; `nil` if only Foundation can decide.
   @inline(__always)
   static func compare(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Int? {
     let shared = min(left.count, right.count)
     var index = 0
-    while index < shared, left[index] == right[index], left[index] &- 0x30 > 9 { index &+= 1 }
-    // Two lower-case letters at the first difference settle most pairs of a catalog.
+    // Stops at a digit, too: numbers compare by value.
+    while index < shared, left[index] == right[index], !isDigit(left[index]) { index &+= 1 }
+    // A fast path for most pairs of a catalog: two lower-case letters at the first difference, and
+    // no punctuation before them over which Foundation would step back.
     if index < shared, isLowerCase(left[index]), isLowerCase(right[index]),
       isPlain(left, index &+ 1), isPlain(right, index &+ 1),
       index == 0 || isLowerCase(left[index &- 1])
@@ -21,14 +26,15 @@ enum AsciiOrder {
     return walk(left, right, from: index)
   }
 
-  /// Compares two texts from the place where their equal starts end.
+  /// Compares two texts from the end of their common start.
   ///
-  /// - Parameter start: The offset to start at. The texts are equal and have no digit before it.
+  /// - Parameter start: The offset to start at. Before it the texts are equal and have no digits.
   private static func walk(
     _ left: Span<UInt8>, _ right: Span<UInt8>, from start: Int
   ) -> Int? {
     var (i, j) = (start, start)
-    /// The order of the first two numbers that differ only in leading zeros.
+    // The order of the first two numbers of equal value that differ in leading zeros. It decides if
+    // nothing but case differs after them.
     var zeros = 0
     while i < left.count, j < right.count {
       let (x, y) = (left[i], right[j])
@@ -48,7 +54,7 @@ enum AsciiOrder {
     return zeros
   }
 
-  /// Compares two texts whose first difference is at these places, leading zeros before it aside.
+  /// Compares two texts whose first difference is at `i` and `j`, leading zeros before it aside.
   private static func difference(
     _ left: Span<UInt8>, _ i: Int, _ right: Span<UInt8>, _ j: Int
   ) -> Int? {
@@ -60,7 +66,7 @@ enum AsciiOrder {
     return caseDifference(left, i, right, j)
   }
 
-  /// Compares two texts whose first difference is the case of the letters at these places.
+  /// Compares two texts whose first difference is the case of the letters at `i` and `j`.
   private static func caseDifference(
     _ left: Span<UInt8>, _ i: Int, _ right: Span<UInt8>, _ j: Int
   ) -> Int? {
@@ -106,27 +112,30 @@ enum AsciiOrder {
       number.length += 1
       index += 1
     }
+    // 18 digits always fit in 64 bits; Foundation's numbers wrap around.
     return number.length <= 18 && isPlain(text, index) ? number : nil
   }
 
-  /// True if a place is the end of the text, or has a visible ASCII character or white space:
-  /// nothing that combines with the character before it.
+  /// True if the text ends at `index`, or has a visible ASCII character or white space there. So
+  /// nothing there can combine with the character before it.
   @inline(__always)
   private static func isPlain(_ text: Span<UInt8>, _ index: Int) -> Bool {
     index >= text.count || weight(text[index]) != 0
   }
 
-  /// True if Foundation, stepping back over punctuation from here, soon finds a character to start
-  /// collating from.
+  /// True if at most 32 characters of punctuation precede `index`, all of them plain ASCII: from
+  /// the character before them Foundation starts to collate.
   private static func hasPlainStart(_ text: Span<UInt8>, before index: Int) -> Bool {
-    var place = index - 1
-    while place >= 0, index - place < 32 {
-      if weight(text[place]) == 0 { return false }
-      if weight(text[place]) >= firstDigitWeight { return true }
-      place -= 1
+    var offset = index - 1
+    while offset >= 0, index - offset < 32 {
+      if weight(text[offset]) == 0 { return false }
+      if weight(text[offset]) >= firstDigitWeight { return true }
+      offset -= 1
     }
-    return place < 0
+    return offset < 0
   }
+
+  // One unsigned comparison tests a range: bytes below it wrap around to large numbers.
 
   @inline(__always)
   private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 <= 9 }
@@ -134,6 +143,7 @@ enum AsciiOrder {
   @inline(__always)
   private static func isLowerCase(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 }
 
+  /// Returns the byte with an ASCII capital in lower case.
   private static func folded(_ byte: UInt8) -> UInt8 {
     byte &- 0x41 < 26 ? byte | 0x20 : byte
   }
@@ -148,6 +158,7 @@ enum AsciiOrder {
 
   private static let firstDigitWeight = UInt8(symbols.utf8.count + 1)
 
+  /// The weights of the 128 ASCII characters, from 1. A letter has one weight in both cases.
   private static let weights: ContiguousArray<UInt8> = {
     var weights = ContiguousArray<UInt8>(repeating: 0, count: 128)
     var next: UInt8 = 1

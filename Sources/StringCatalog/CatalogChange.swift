@@ -3,7 +3,7 @@ public struct CatalogChange: Hashable, Sendable {
   /// The kinds of changes.
   public enum Kind: Hashable, Sendable {
     case added
-    /// The key is new and took over the translations of a key that is gone.
+    /// The key is new and took over the translations of a key that left the sources.
     case reworded(from: String)
     /// The key is new and took over the entry of another catalog, whose path is given.
     case moved(from: String)

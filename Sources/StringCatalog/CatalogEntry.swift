@@ -2,8 +2,8 @@ public import LocalizationModel
 
 /// One entry of a ``StringCatalog``: the key with its comment, states and localizations.
 ///
-/// A read-only view. Its properties read the members of the entry's object on demand, so that an
-/// entry that no one asks about costs no strings.
+/// Callers get it from ``StringCatalog/entry(_:)``. It is a read-only view: its properties read the
+/// members of the entry's object on demand, so that no strings are made for values not asked for.
 public struct CatalogEntry: Sendable {
   /// The key with its escapes resolved.
   public let key: String
@@ -11,7 +11,7 @@ public struct CatalogEntry: Sendable {
   public let keyRange: ByteRange?
   /// The entry's object, as read or as edited since.
   package let content: CatalogValue
-  /// The catalog's source language. The entry may have a text in it that differs from the key.
+  /// The catalog's source language. The entry's text in this language may differ from the key.
   package let sourceLanguage: String
 
   /// The byte range of the entry's object in the file as read; `nil` if it was added or edited.
@@ -41,15 +41,15 @@ public struct CatalogEntry: Sendable {
   /// True if any language has a localization, the source language included.
   public var hasLocalizations: Bool { !languages.isEmpty }
 
-  /// True if the entry holds no work of translators.
+  /// True if the entry holds no text that a person wrote.
   ///
   /// Extraction itself writes one localization at most: the default value in the code, as a
   /// source-language text in the state `new`. Such an entry can be removed without loss.
   public var hasNoWork: Bool {
     guard hasLocalizations else { return true }
     guard extractionState == .extractedWithValue, languages.count == 1,
-      let only = content["localizations"]?[sourceLanguage],
-      only.members.map(\.name) == ["stringUnit"]
+      let localization = content["localizations"]?[sourceLanguage],
+      localization.members.map(\.name) == ["stringUnit"]
     else { return false }
     return sourceUnit?.state == .new
   }
@@ -59,7 +59,8 @@ public struct CatalogEntry: Sendable {
     content.json == other.content.json
   }
 
-  /// The plain text of a language; `nil` if the language has no localization or only variations.
+  /// Returns the plain text of a language; `nil` if the language has no localization or only
+  /// variations. A missing state or text reads as an empty string.
   public func unit(_ language: String) -> StringUnit? {
     guard let unit = content["localizations"]?[language]?["stringUnit"] else { return nil }
     return StringUnit(

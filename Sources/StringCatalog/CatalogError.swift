@@ -6,12 +6,12 @@ public struct CatalogError: Error, Equatable, Sendable, CustomStringConvertible 
   /// The kinds of errors, each with the data that its wording needs.
   package enum Reason: Equatable, Sendable {
     case notJSON(JSONSyntaxError)
-    /// A value has a type that cannot be worked with; `member` names it for the message.
+    /// A value has another type than the format says; `member` names the value in the message.
     case wrongType(member: Message, wanted: JSONKind, found: JSONKind)
     /// An object has two members of the same name with different values.
     ///
-    /// - Parameter fits: True if one value can hold all that both hold, so that `gloss check --fix`
-    ///   can unite them.
+    /// - Parameter fits: True if one value can hold the contents of both, so that `gloss check
+    ///   --fix` can unite them.
     case duplicate(name: String, first: SourcePosition, fits: Bool)
   }
 

@@ -24,12 +24,12 @@ struct CatalogFormatter {
     writer.write(0, of: document, order: changes)
     if dropped.isEmpty { return (writer.bytes, []) }
     let lines = LineTable(document.bytes.span)
-    let doubles = Set(repeated)
+    let duplicates = Set(repeated)
     let repairs = dropped.map { name in
       StringCatalog.Repair(
         position: lines.position(
           ofByte: document.range(of: name).lowerBound, in: document.bytes.span),
-        message: doubles.contains(name)
+        message: duplicates.contains(name)
           ? Message(
             "'\(document.text(of: name))' was duplicated, with the same value",
             comment: "fmt：重复的成员，值相同，已去掉一个。%@：成员名")
@@ -38,9 +38,11 @@ struct CatalogFormatter {
     return (writer.bytes, repairs)
   }
 
-  /// The name nodes of all entries' `comment` members whose value is `null`, ascending.
+  /// The name nodes of all entries' `comment` members whose value is `null`, ascending. A member's
+  /// value is the node after its name.
   private var emptyComments: [Int] {
-    // `null` is so rare that the tape is searched for it rather than every entry for its comment.
+    // `null` is rare: searching all nodes for it is faster than looking up each entry's comment.
+    // Members of entries have depth 3, below the root, `strings` and the entry.
     (1..<document.nodeCount).filter { node in
       document.kind(of: node) == .null && document.depth(of: node) == 3
         && document.isText(node - 1, "comment") && isEntryMember(node - 1)

@@ -1,9 +1,8 @@
 /// The white space of a catalog file: its line end, its indentation, and the separator of names and
 /// values.
 ///
-/// Fixes of `gloss check` are written in Xcode's layout. In a file that another tool wrote they
-/// would stand out and mix two line ends, so ``adapted(_:)`` rewrites them in the file's own
-/// layout.
+/// ``StringCatalog`` writes the fixes of `gloss check` in Xcode's layout. In a file of another tool
+/// that would mix two layouts and line ends, so ``adapted(_:)`` rewrites a fix in the file's own.
 package struct CatalogLayout: Hashable, Sendable {
   /// The line end, such as `\n`; empty if the whole file is on one line.
   package private(set) var lineEnd = "\n"
@@ -11,7 +10,7 @@ package struct CatalogLayout: Hashable, Sendable {
   package private(set) var indent = "  "
   /// The text between a member's name and its value, ` : ` in Xcode's files.
   package private(set) var separator = " : "
-  /// The text behind the comma between two members on one line: a space or nothing.
+  /// The text after the comma between two members on one line: a space or nothing.
   private var gap = ""
 
   /// The layout that Xcode writes.
@@ -19,22 +18,19 @@ package struct CatalogLayout: Hashable, Sendable {
 
   private init() {}
 
-  /// Reads the layout off the first member of a file.
-  ///
-  /// - Parameter bytes: The file. Xcode's layout stands in for all that its first member does not
-  ///   show.
+  /// Reads the layout off the first member of a file. Where that does not show it, the layout is
+  /// Xcode's.
   package init(_ bytes: Span<UInt8>) {
     var offset = 0
     while offset < bytes.count, bytes[offset] != UInt8(ascii: "{") { offset += 1 }
     let start = offset + 1
-    guard let name = Self.next(from: start, in: bytes), bytes[name] == UInt8(ascii: "\"") else {
-      return
-    }
+    guard let name = Self.nextVisible(from: start, in: bytes), bytes[name] == UInt8(ascii: "\"")
+    else { return }
     (lineEnd, indent) = Self.lineStart(start..<name, of: bytes)
     offset = Self.endOfString(at: name, in: bytes)
     let space = offset
-    guard let colon = Self.next(from: offset, in: bytes), bytes[colon] == UInt8(ascii: ":"),
-      let value = Self.next(from: colon + 1, in: bytes)
+    guard let colon = Self.nextVisible(from: offset, in: bytes), bytes[colon] == UInt8(ascii: ":"),
+      let value = Self.nextVisible(from: colon + 1, in: bytes)
     else { return }
     let isOnOneLine = !(space..<value).contains { Self.endsLine(bytes[$0]) }
     if isOnOneLine { separator = Self.text(space..<value, of: bytes) }
@@ -43,20 +39,20 @@ package struct CatalogLayout: Hashable, Sendable {
 
   /// Returns a JSON text in the file's own layout.
   ///
-  /// - Parameter text: A text in Xcode's layout, which ``StringCatalog`` writes. Strings in it are
-  ///   not touched.
+  /// - Parameter text: JSON in Xcode's layout. Strings in it are not touched.
   package func adapted(_ text: String) -> String {
     if self == .xcode { return text }
     var adapted = ""
     var rest = text[...]
     while let character = rest.first {
       if character == "\n" {
-        let depth = rest.dropFirst().prefix { $0 == " " }.count
-        let isBehindComma = adapted.last == ","
+        let spaceCount = rest.dropFirst().prefix { $0 == " " }.count
+        let followsComma = adapted.last == ","
+        // Xcode indents each level by two spaces.
         adapted +=
           lineEnd.isEmpty
-          ? (isBehindComma ? gap : "") : lineEnd + String(repeating: indent, count: depth / 2)
-        rest = rest.dropFirst(1 + depth)
+          ? (followsComma ? gap : "") : lineEnd + String(repeating: indent, count: spaceCount / 2)
+        rest = rest.dropFirst(1 + spaceCount)
       } else if character == "\"" {
         let end = Self.endOfString(rest)
         adapted += rest[..<end]
@@ -72,6 +68,7 @@ package struct CatalogLayout: Hashable, Sendable {
     return adapted
   }
 
+  /// Returns the index just past the closing quote of the string at the start of the text.
   private static func endOfString(_ text: Substring) -> Substring.Index {
     var isEscaped = false
     for index in text.indices.dropFirst() {
@@ -88,8 +85,9 @@ package struct CatalogLayout: Hashable, Sendable {
 
   // MARK: Bytes
 
-  /// Returns the offset of the first byte from `start` on that is not white space.
-  private static func next(from start: Int, in bytes: Span<UInt8>) -> Int? {
+  /// Returns the offset of the first byte from `start` on that is not white space; `nil` if there
+  /// is none.
+  private static func nextVisible(from start: Int, in bytes: Span<UInt8>) -> Int? {
     var offset = start
     while offset < bytes.count {
       switch bytes[offset] {
@@ -117,10 +115,10 @@ package struct CatalogLayout: Hashable, Sendable {
     _ space: Range<Int>, of bytes: Span<UInt8>
   ) -> (lineEnd: String, indent: String) {
     guard let last = space.last(where: { endsLine(bytes[$0]) }) else { return ("", "") }
-    let isPair =
+    let isCRLF =
       bytes[last] == UInt8(ascii: "\n") && last > space.lowerBound
       && bytes[last - 1] == UInt8(ascii: "\r")
-    let end = isPair ? "\r\n" : bytes[last] == UInt8(ascii: "\n") ? "\n" : "\r"
+    let end = isCRLF ? "\r\n" : bytes[last] == UInt8(ascii: "\n") ? "\n" : "\r"
     return (end, text(last + 1..<space.upperBound, of: bytes))
   }
 

@@ -1,10 +1,10 @@
 public import LocalizationModel
 
-/// The result of a merge of extracted strings into a catalog, for reports.
+/// The result of a merge of extracted strings into a catalog, which `gloss sync` reports.
 public struct CatalogMerge: Hashable, Sendable {
   /// The changes, in the order of keys. Several changes of one key follow each other.
   public var changes: [CatalogChange] = []
-  /// Contradicting default values, and notes on keys that were reworded or moved; in no order.
+  /// Findings on contradicting default values and on keys that were reworded or moved, in no order.
   public var findings: [Finding] = []
 
   /// Makes a merge that changes nothing.

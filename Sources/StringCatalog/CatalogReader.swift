@@ -5,6 +5,9 @@ import OrderedJSON
 ///
 /// Bytes come in. The JSON document, one slot for each entry and the index of keys go out. Values
 /// are checked by ``CatalogTypeCheck`` first, so that later stages need not.
+///
+/// A document's values and member names are numbered nodes. The root is node 0, and a member's
+/// value is the node after its name.
 struct CatalogReader {
   let document: JSONDocument
   /// One slot for each entry, in the order of the file.

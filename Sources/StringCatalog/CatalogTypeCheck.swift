@@ -7,8 +7,9 @@ import OrderedJSON
 /// written. Unknown members can be anything. So can a text's `value`, which is an object in some
 /// real files; a `comment` can be `null`.
 struct CatalogTypeCheck {
-  /// The error for a value whose type is not the member's. ``CatalogReader`` adds the place.
+  /// The error for a value of a wrong type. ``CatalogReader`` adds the file and the position.
   struct Flaw: Error {
+    /// The name of the value in the message.
     let member: Message
     let wanted: JSONKind
     let node: Int
@@ -16,7 +17,7 @@ struct CatalogTypeCheck {
 
   let document: JSONDocument
 
-  /// Checks the members of the root beside `strings`.
+  /// Checks the members of the root, except `strings`.
   func check(root: Int) throws(Flaw) {
     try forEachMember(of: root) { name throws(Flaw) in
       for known in ["sourceLanguage", "version"] where document.isText(name, known) {
@@ -32,7 +33,8 @@ struct CatalogTypeCheck {
   ///   - key: The node of its key, for messages.
   func check(entry node: Int, key: Int) throws(Flaw) {
     try forEachMember(of: node) { name throws(Flaw) in
-      // The length rules out most members before their names are compared.
+      // The length of the name rules out most members before names are compared: `comment`
+      // has 7 bytes.
       switch document.body(of: name).count {
       case 7 where document.isText(name, "comment"):
         if document.kind(of: name + 1) == .null { return }
@@ -55,9 +57,10 @@ struct CatalogTypeCheck {
         self.name(of: document.text(of: language), in: key)
       }
       try forEachMember(of: language + 1) { name throws(Flaw) in
-        // An object under an unknown name is left alone, so most names need no comparison.
+        // An object has the type that all these members need, so only other values need their
+        // names compared.
         if document.kind(of: name + 1) != .object {
-          for known in Self.objects where document.isText(name, known) {
+          for known in Self.objectMembers where document.isText(name, known) {
             try require(name, .object) {
               self.name(of: known, document.text(of: language), in: key)
             }
@@ -79,7 +82,8 @@ struct CatalogTypeCheck {
     }
   }
 
-  private static let objects = ["stringSet", "stringUnit", "substitutions", "variations"]
+  /// The members of a localization whose values are objects.
+  private static let objectMembers = ["stringSet", "stringUnit", "substitutions", "variations"]
 
   /// The name of an entry's member in messages.
   private func name(of member: String, _ language: String? = nil, in key: Int) -> Message {
@@ -91,6 +95,7 @@ struct CatalogTypeCheck {
       "'\(member)' of '\(language)' of '\(key)'", comment: "错误里所说的成员。%1$@：成员；%2$@：语言；%3$@：键")
   }
 
+  /// Throws if the value of the member with this name node is not of a kind.
   private func require(
     _ name: Int, _ kind: JSONKind, _ member: () -> Message
   ) throws(Flaw) {

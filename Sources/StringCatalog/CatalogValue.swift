@@ -3,8 +3,8 @@ package import OrderedJSON
 
 /// A value in a catalog: either as read, with its place in the file, or edited, without one.
 ///
-/// Both cases answer the same questions, so that code that reads an entry need not know which one
-/// it has.
+/// Both cases have the same properties, so that readers of an entry need not know whether it was
+/// edited.
 package enum CatalogValue: Sendable {
   case read(JSONNode)
   case edited(JSONValue)

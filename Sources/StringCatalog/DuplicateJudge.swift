@@ -1,15 +1,15 @@
 import OrderedJSON
 
-/// Tells whether two members of the same name have equal values, in whatever layout and member
-/// order.
+/// Compares the values of two members of the same name. Layout and the order of members make no
+/// difference.
 ///
 /// Used by ``DuplicateSearch`` and by three-way merges, which drop equal duplicates and keep
 /// unequal ones.
 struct DuplicateJudge {
   private let document: JSONDocument
-  /// Values in canonical order, by the node of their name. One large value may have to be compared
-  /// with a million others of its name, so it is sorted only once.
-  private var arranged: [Int: JSONValue] = [:]
+  /// Values in canonical order, by the node of their name: a value that is compared with many
+  /// duplicates is sorted only once.
+  private var canonicalValues: [Int: JSONValue] = [:]
 
   init(_ document: JSONDocument) { self.document = document }
 
@@ -23,12 +23,12 @@ struct DuplicateJudge {
     if left.count == right.count, document.bytes[left].elementsEqual(document.bytes[right]) {
       return true
     }
-    let known = arranged[first] ?? value(first)
-    arranged[first] = known
-    return known == value(second)
+    let canonical = canonicalValues[first] ?? canonicalValue(first)
+    canonicalValues[first] = canonical
+    return canonical == canonicalValue(second)
   }
 
-  private func value(_ name: Int) -> JSONValue {
+  private func canonicalValue(_ name: Int) -> JSONValue {
     JSONNode(document: document, index: name + 1).value.arranged
   }
 }

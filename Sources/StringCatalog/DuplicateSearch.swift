@@ -4,7 +4,7 @@ import OrderedJSON
 /// Finds duplicate members in a catalog's file: two or more members of one object with the same
 /// name.
 ///
-/// Git merges by lines make them. `check` reports ``all()``, writing refuses
+/// Git's line-based merges make them. `check` reports ``all()``, writing refuses
 /// ``contradictions(limit:)``, and formatting drops ``harmless()``.
 struct DuplicateSearch {
   private let document: JSONDocument
@@ -26,8 +26,8 @@ struct DuplicateSearch {
     }
   }
 
-  /// Returns a value that holds all that both members hold, as JSON in Xcode's layout at their
-  /// depth; `nil` if they contradict each other.
+  /// Returns a value with the contents of both members, as JSON in Xcode's layout at their depth;
+  /// `nil` if they contradict each other.
   private func union(ofMembers first: Int, _ second: Int) -> String? {
     let values = [first, second].map { JSONNode(document: document, index: $0 + 1).value }
     guard let union = MemberUnion.union(values[0], values[1]) else { return nil }

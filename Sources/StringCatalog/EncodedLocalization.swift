@@ -4,7 +4,7 @@ import OrderedJSON
 /// A new localization, kept as bytes until its catalog is written.
 ///
 /// `import` makes one for each translated text, through ``LocalizationChanges``; ``EntryWriter``
-/// copies it into its entry. Bytes that workers wrote ahead need not be held as trees.
+/// copies it into its entry. Workers write the bytes in parallel, and no tree of values is held.
 struct EncodedLocalization: Sendable {
   /// The stored form. Nearly all localizations are one text in one of four states, so only the text
   /// is stored: the 110 bytes of layout around it are the same for all.
@@ -32,13 +32,16 @@ struct EncodedLocalization: Sendable {
   struct Item: Sendable {
     /// The index of the entry's slot in the catalog.
     let place: UInt32
-    /// The offset in the batch's bytes where the object begins, or the text with its quotes.
+    /// The offset in the batch's bytes where the object begins, or the text with its quotes, as
+    /// `form` says.
     let start: UInt32
+    /// The offset just past the object or the text.
     let end: UInt32
     let form: Form
   }
 
-  /// All new localizations of one language, which share one buffer.
+  /// All new localizations of one language, which share one buffer. A class, because each
+  /// ``EncodedLocalization`` is a reference to its batch and an index.
   final class Batch: Sendable {
     let language: String
     let items: [Item]
@@ -80,6 +83,7 @@ struct EncodedLocalization: Sendable {
         return
       }
       var writer = JSONWriter()
+      // The text replaces the empty value `""` with its quotes.
       StringUnit(state: state, value: "").write(to: &writer)
       let quote = writer.bytes.lastIndex(of: UInt8(ascii: "\"")) ?? 0
       head = ContiguousArray(writer.bytes[..<max(quote - 1, 0)])
@@ -89,8 +93,10 @@ struct EncodedLocalization: Sendable {
     static let all = Form.allCases.map { Frame($0) }
   }
 
+  /// The number of bytes that ``write(to:)`` writes.
   var size: Int { Int(item.end - item.start) + frame.head.count + frame.tail.count }
 
+  /// Writes the object in Xcode's layout.
   func write(to writer: inout JSONWriter) {
     let (item, frame) = (item, frame)
     if item.form != .whole { writer.copy(frame.head[...]) }
@@ -98,6 +104,7 @@ struct EncodedLocalization: Sendable {
     if item.form != .whole { writer.copy(frame.tail[...]) }
   }
 
+  /// The object as a tree of values.
   var json: JSONValue {
     var writer = JSONWriter(capacity: size)
     write(to: &writer)

@@ -1,8 +1,8 @@
 import LocalizationModel
 
-/// A check of an entry's texts before they go into a catalog.
+/// A check of an entry's texts before `import` writes them into a catalog.
 ///
-/// `import` uses it to refuse texts that `gloss check` would call an error. The rules live in
+/// It refuses texts in which `gloss check` would find an error. The rules live in
 /// `ConventionChecks`, which this target must not import, so they come in through this protocol.
 package protocol EntryCheck: Sendable {
   /// Returns the check for texts in one language.

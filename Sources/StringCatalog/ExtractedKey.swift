@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// A key with all its sites in the sources, from which a merge makes or updates one entry.
+/// A key with all its sites (its occurrences in the sources), from which ``CatalogMerger`` makes or
+/// updates one entry.
 ///
 /// Strings come in grouped by key; the comment, the default value and the source text that the
 /// catalog should hold go out.
@@ -12,19 +13,19 @@ struct ExtractedKey {
   /// Groups strings by key. The groups are in no order.
   static func grouped(_ strings: [ExtractedString]) -> [ExtractedKey] {
     Dictionary(grouping: strings) { TextKey($0.key) }.map { key, sites in
-      let sites = visible(sites)
+      let sites = decisive(sites)
       return ExtractedKey(
         key: key.text,
         sites: areInOrder(sites) ? sites : sites.sorted(by: precedes))
     }
   }
 
-  /// Returns the sites that Xcode extracts too, for they decide what its entry says; or all sites,
-  /// if Xcode extracts none.
-  private static func visible(_ sites: [ExtractedString]) -> [ExtractedString] {
+  /// Returns the sites that Xcode extracts, too, because they decide what Xcode writes into the
+  /// entry; or all sites, if Xcode extracts none.
+  private static func decisive(_ sites: [ExtractedString]) -> [ExtractedString] {
     guard sites.contains(where: \.isFollowed) else { return sites }
-    let visible = sites.filter { !$0.isFollowed }
-    return visible.isEmpty ? sites : visible
+    let extractedByXcode = sites.filter { !$0.isFollowed }
+    return extractedByXcode.isEmpty ? sites : extractedByXcode
   }
 
   private static func areInOrder(_ sites: [ExtractedString]) -> Bool {
@@ -37,7 +38,7 @@ struct ExtractedKey {
       : left.range.start < right.range.start
   }
 
-  /// The distinct comments in code point order, one a line; `nil` if no site has one. Xcode joins
+  /// The distinct comments in code point order, one per line; `nil` if no site has one. Xcode joins
   /// different comments of one key in this way.
   var comment: String? {
     var only: String?
@@ -54,8 +55,8 @@ struct ExtractedKey {
     return comments.isEmpty ? nil : comments.joined(separator: "\n")
   }
 
-  /// Returns ``comment`` with more lines, from sources in other languages than Swift; `nil` if no
-  /// Swift site has a comment.
+  /// Returns ``comment`` with more lines, which come from sources in other programming languages;
+  /// `nil` if no Swift site has a comment.
   func comment(beside others: [String]) -> String? {
     guard comment != nil, !others.isEmpty else { return comment }
     let own = Set(sites.compactMap(\.comment).filter { !$0.isEmpty })
@@ -64,8 +65,8 @@ struct ExtractedKey {
       .sorted { $0.precedesInBytes($1) }.joined(separator: "\n")
   }
 
-  /// True if Xcode extracts none of the sites: each is a literal that only `follow` has traced to
-  /// its lookup.
+  /// True if Xcode extracts none of the sites: each is a literal that only following `String` values
+  /// through the project has found.
   var areFollowed: Bool { sites.allSatisfy(\.isFollowed) }
 
   /// The sites that give a default value.
@@ -79,27 +80,27 @@ struct ExtractedKey {
     }
   }
 
-  /// The key with numbered arguments, which a new entry has as its source text; `nil` if the key
-  /// itself will do.
+  /// The key with numbered arguments, such as `%1$@ of %2$@`, which a new entry has as its source
+  /// text; `nil` if the key has fewer than two arguments, or they have numbers already.
   var numberedKey: String? {
     numberedFormat(key, written: sites.flatMap { $0.placeholders.map(\.specifier) })
   }
 
-  /// Returns the default value that the catalog should hold: the first one, or `current` if any
-  /// site gives that or may give it.
+  /// Returns the default value that the catalog should hold: `current` if any site gives it or may
+  /// give it, else the first site's.
   func value(preferring current: String?) -> String? {
-    let held = current.flatMap { current in
+    let siteOfCurrent = current.flatMap { current in
       valued.first {
         Self.isSame(Self.text($0), current) || Self.isSame($0.defaultValue, current)
-          || Self.mayBe($0, current)
+          || Self.mayGive($0, current)
       }
     }
-    return held == nil ? valued.first.flatMap { Self.text($0) } : current
+    return siteOfCurrent == nil ? valued.first.flatMap { Self.text($0) } : current
   }
 
-  /// True if a site's value can be `current`: they differ in specifiers only, and one of the site's
+  /// True if a site's value may be `current`: the two differ in specifiers only, and one of the site's
   /// specifiers was guessed.
-  private static func mayBe(_ site: ExtractedString, _ current: String) -> Bool {
+  private static func mayGive(_ site: ExtractedString, _ current: String) -> Bool {
     guard let value = site.defaultValue,
       site.placeholders.contains(where: { $0.confidence == .assumed })
     else { return false }

@@ -2,6 +2,7 @@ import OrderedJSON
 
 extension JSONValue {
   /// The value with the members of all its objects in Xcode's order. Of equal members one is kept.
+  /// Two values that differ only in layout and order have equal arranged ones.
   var arranged: JSONValue {
     switch self {
     case .object(let members):

@@ -3,14 +3,15 @@ internal import Foundation
 /// Compares names in the order in which Xcode writes the members of every object: ICU's root
 /// collation, with numbers by value and lower case first, made total.
 ///
-/// The writer sorts by it, and `check` and three-way merges compare by it. Foundation's call
+/// The writer sorts by it, and `check` and three-way merges compare by it. A call of Foundation
 /// defines the order, but takes some thirty times as long as a table of weights. So ``AsciiOrder``
-/// decides between ASCII texts that differ plainly, and Foundation between all others.
+/// decides between most ASCII texts, and Foundation between all others.
 package enum KeyOrder {
   /// Compares two names as UTF-8. Negative if `left` comes first, positive if `right` does, 0 only
   /// if their bytes are equal.
   package static func compare(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Int {
     if let order = AsciiOrder.compare(left, right) { return order }
+    // 64 UTF-8 bytes are never more than 64 UTF-16 units; see `commonStart`.
     let start = left.count > 64 || right.count > 64 ? commonStart(left, right) : 0
     let order = collate(text(left, from: start), text(right, from: start))
     return order == 0 ? byteOrder(left, right) : order
@@ -18,8 +19,8 @@ package enum KeyOrder {
 
   /// True if Xcode may have written `left` before `right`.
   ///
-  /// Either may come first if the two first differ by case, accent or an invisible character, and
-  /// one is longer than 64 UTF-16 units. Foundation's answer then varies from run to run, and a
+  /// Either may come first if their first difference is in case, accent or an invisible character,
+  /// and one is longer than 64 UTF-16 units. Foundation's answer then varies from run to run, and a
   /// file may hold any of its results.
   package static func allows(_ left: Span<UInt8>, before right: Span<UInt8>) -> Bool {
     compare(left, right) <= 0 || isUnsettled(left, right)
@@ -32,7 +33,7 @@ package enum KeyOrder {
     allows(left.span, before: right.span)
   }
 
-  /// True if Foundation's own order of two texts is a matter of chance.
+  /// True if Foundation's order of two texts can vary from run to run.
   package static func isUnsettled(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Bool {
     // The first differing bytes settle nearly all pairs without making strings of them.
     guard left.count > 64 || right.count > 64, !differPlainly(left, right) else { return false }
@@ -64,7 +65,7 @@ package enum KeyOrder {
     UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
   }
 
-  /// True if a scalar has no weight, or only one that counts when all others are equal.
+  /// True if a scalar has no collation weight, or only one that counts when all others are equal.
   private static func isIgnorable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control: !scalar.properties.isWhitespace
@@ -75,21 +76,21 @@ package enum KeyOrder {
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { "0"..."9" ~= scalar }
 
-  /// Returns a scalar without case, accent and width.
+  /// Returns a scalar without its case, accent and width.
   private static func base(_ scalar: Unicode.Scalar) -> String {
     String(scalar).folding(
       options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: root)
   }
 
-  /// Compares two keys as UTF-8: negative, 0 or positive if the first stands before, with or behind
-  /// the other.
+  /// Compares two keys as UTF-8: negative if the first comes before the second, positive if after,
+  /// and 0 if they are equal.
   package static func compare(
     _ left: ContiguousArray<UInt8>, _ right: ContiguousArray<UInt8>
   ) -> Int {
     compare(left.span, right.span)
   }
 
-  /// Compares two keys.
+  /// Compares two keys: negative if the first comes before the second, positive if after.
   package static func compare(_ left: String, _ right: String) -> Int {
     compare(ContiguousArray(left.utf8), ContiguousArray(right.utf8))
   }
@@ -109,14 +110,14 @@ package enum KeyOrder {
     let texts = items.map { text($0) }
     // Some long keys have no transitive order, so that the result depends on where sorting starts:
     // a fixed start makes it the same in every run.
-    let start = items.indices.sorted {
+    let byBytes = items.indices.sorted {
       let order = byteOrder(texts[$0], texts[$1])
       return order == 0 ? $0 < $1 : order < 0
     }
-    return start.indices.sorted {
-      let order = compare(texts[start[$0]], texts[start[$1]])
+    return byBytes.indices.sorted {
+      let order = compare(texts[byBytes[$0]], texts[byBytes[$1]])
       return order == 0 ? $0 < $1 : order < 0
-    }.map { items[start[$0]] }
+    }.map { items[byBytes[$0]] }
   }
 
   private static func byteOrder(
@@ -136,21 +137,23 @@ package enum KeyOrder {
   /// compared. And it must be root, because Xcode's order ignores the developer's language.
   private static let root = Locale(identifier: "")
 
+  /// Returns the text from an offset on, which must not lie inside a character.
   private static func text(_ bytes: Span<UInt8>, from start: Int) -> String {
     unsafe bytes.extracting(start..<bytes.count).withUnsafeBufferPointer {
       unsafe String(decoding: $0, as: UTF8.self)
     }
   }
 
-  /// Returns the offset of the last ASCII letter before the first difference, from where comparing
-  /// gives the same result. Foundation compares texts of more than 64 UTF-16 units in pieces, which
-  /// can go wrong, so a shorter rest is safer.
+  /// Returns the offset of the last ASCII letter before the first difference. Comparing from there
+  /// gives the same result, and is safer: Foundation compares texts of more than 64 UTF-16 units in
+  /// pieces, which can give a wrong order.
   private static func commonStart(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Int {
     let shared = min(left.count, right.count)
     var index = 0
     while index < shared, left[index] == right[index] { index += 1 }
     while index > 0 {
       index -= 1
+      // An ASCII letter in either case: 0x20 makes it lower case.
       if (left[index] | 0x20) &- 0x61 < 26 { return index }
     }
     return 0

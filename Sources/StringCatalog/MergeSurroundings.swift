@@ -1,11 +1,11 @@
 package import LocalizationModel
 
-/// Facts from outside a catalog's own sources that a merge needs: earlier versions, other catalogs,
-/// other languages.
+/// Information from outside a catalog's own sources that a merge needs: from earlier versions, other
+/// catalogs and sources in other programming languages.
 ///
 /// `CatalogSync` collects them for `gloss sync`; ``CatalogMerger`` reads them.
 package struct MergeSurroundings: Sendable {
-  /// An entry of another catalog that a new key of this one takes over.
+  /// An entry of another catalog whose key is new in this one: the key has moved.
   package struct Arrival: Sendable {
     /// The path of the other catalog.
     package let path: String
@@ -15,10 +15,10 @@ package struct MergeSurroundings: Sendable {
     package init(path: String, entry: CatalogEntry) { (self.path, self.entry) = (path, entry) }
   }
 
-  /// The new keys that stand where a gone key stood, by that key, as far as it is known.
+  /// For each key that the sources no longer have, the new keys in its place, if that is known.
   package var successors: [String: Set<String>]
-  /// For each key that no lookup reaches, the key that the code looks up instead. The two differ in
-  /// specifiers only.
+  /// For each key that the code never looks up, the key that it looks up instead. The two differ in
+  /// format specifiers only, such as `%@` and `%lld`.
   package var respelled: [String: String] = [:]
   /// The entries of other catalogs that new keys of this one take over, by key.
   package var arrivals: [TextKey: Arrival] = [:]

@@ -1,4 +1,5 @@
-/// The treatment of entries whose keys are gone from the sources, as `gloss sync --stale` takes it.
+/// The treatment of entries whose keys the sources no longer have: the values of `gloss sync
+/// --stale`.
 ///
 /// Under every policy an entry stays as it is if it is `manual` or `migrated`, not to be
 /// translated, or in a state that this package does not know.

@@ -12,23 +12,23 @@ extension StringCatalog {
     /// The byte range to delete to drop the second member: with the comma and the white space
     /// before it.
     package let removal: ByteRange
-    /// True if both values are equal, in whatever layout. Dropping one then loses nothing.
+    /// True if both values are equal, apart from layout. Dropping one then loses nothing.
     public let isHarmless: Bool
     /// The byte range of the first member's value.
     package let firstValue: ByteRange
-    /// A value that holds all that both hold, as JSON in Xcode's layout; `nil` if they contradict
+    /// A value with the contents of both members, as JSON in Xcode's layout; `nil` if they contradict
     /// each other or are equal.
     package let union: String?
   }
 
-  /// The duplicate members of the whole file, in its order. Git merges by lines make them.
+  /// The duplicate members of the whole file, in its order. Git's line-based merges make them.
   ///
-  /// Of duplicate keys the first entry is read. A catalog whose duplicates differ cannot be
+  /// If a key occurs twice, its first entry is read. A catalog whose duplicates differ cannot be
   /// written.
   public var duplicates: [Duplicate] { DuplicateSearch(self).all() }
 
-  /// Caches ``harmlessDuplicates()`` ahead of a merge. The document does not change, so a worker
-  /// can do this in advance. An error is dropped here: the merge will throw it.
+  /// Caches ``harmlessDuplicates()`` for a later merge. The document does not change, so a worker
+  /// can do this in advance. An error is ignored here, because the merge throws it again.
   package mutating func noteDuplicates() { knownDuplicates = try? harmlessDuplicates() }
 
   /// Returns the name nodes of members that repeat an earlier member with an equal value,

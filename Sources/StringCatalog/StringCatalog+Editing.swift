@@ -1,7 +1,7 @@
 import LocalizationModel
 package import OrderedJSON
 
-/// Edits of single entries. Members that are not named survive. An edit that changes nothing leaves
+/// Edits of single entries. Members that an edit does not name stay as they are. An edit that changes nothing leaves
 /// the entry, and so its bytes, alone.
 extension StringCatalog {
   /// Sets the comment of a key that the catalog has; `nil` removes it. The comment no longer counts
@@ -29,8 +29,9 @@ extension StringCatalog {
     guard let first = places.removeValue(forKey: TextKey(key)) else { return }
     slots[first].isRemoved = true
     if hasRepeatedKeys {
-      for place in slots.indices where slots[place].key.utf8.elementsEqual(key.utf8) {
-        slots[place].isRemoved = true
+      // By bytes: `==` takes texts for equal that differ only in Unicode composition.
+      for index in slots.indices where slots[index].key.utf8.elementsEqual(key.utf8) {
+        slots[index].isRemoved = true
       }
     }
     isEdited = true
@@ -40,23 +41,23 @@ extension StringCatalog {
   ///
   /// - Parameter entry: An object; its members may be in any order.
   package mutating func set(_ entry: JSONValue, for key: String) {
-    guard let place = places[TextKey(key)] else {
+    guard let index = places[TextKey(key)] else {
       places[TextKey(key)] = slots.count
       slots.append(Slot(key: key, name: nil, edited: entry))
       isEdited = true
       return
     }
-    if self.entry(at: place).content.json != entry {
-      slots[place].edited = entry
-      slots[place].localizations = []
+    if self.entry(at: index).content.json != entry {
+      slots[index].edited = entry
+      slots[index].localizations = []
       isEdited = true
     }
   }
 
   /// Edits the entry of a key that the catalog has.
   package mutating func edit(_ key: String, _ change: (inout JSONValue) -> Void) {
-    guard let place = places[TextKey(key)] else { return }
-    var entry = entry(at: place).content.json
+    guard let index = places[TextKey(key)] else { return }
+    var entry = entry(at: index).content.json
     change(&entry)
     set(entry, for: key)
   }

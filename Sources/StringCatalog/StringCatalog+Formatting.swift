@@ -5,7 +5,7 @@ extension StringCatalog {
   public struct Repair: Hashable, Sendable, CustomStringConvertible {
     /// The position of the member's name in the file as read.
     public let position: SourcePosition
-    /// The sentence for people: what was wrong, and that it is gone.
+    /// The sentence for people: what was wrong with the member.
     package let message: Message
 
     public var description: String { message.description }

@@ -1,24 +1,24 @@
 package import LocalizationModel
 import OrderedJSON
 
-/// The entry of an extracted string, found ahead of the merge.
+/// The entry of an extracted string, looked up before the merge of `gloss sync`.
 package struct EntryMatch: Sendable {
   /// The index of the entry's slot in the catalog.
   let place: Int
-  /// True if the entry already says all that this one site says.
+  /// True if the entry needs no change for this string: it is not stale and has its comment.
   let isSettled: Bool
 }
 
-/// Lookups of extracted strings. They only read, so that many workers can do them before the merge,
-/// which then skips the keys whose sites are all settled.
+/// Lookups of extracted strings. They only read, so that many workers can do them before the merge.
+/// The merge then skips keys whose entry already agrees with all their uses in the sources.
 extension StringCatalog {
   /// Returns the entry of a string's key; `nil` if the catalog has none.
   package func match(of string: ExtractedString) -> EntryMatch? {
     places[TextKey(string.key)].map { EntryMatch(place: $0, isSettled: isSettled(string, at: $0)) }
   }
 
-  /// True if the entry already says what the string says. Most strings have no default value, and
-  /// then only the comment can differ.
+  /// True if the entry needs no change for the string. A string with a default value never counts
+  /// as settled: the merge compares it. Most have none, and then only the comment can differ.
   private func isSettled(_ string: ExtractedString, at place: Int) -> Bool {
     guard string.defaultValue == nil, !slots[place].isEdited, let name = slots[place].name
     else { return false }

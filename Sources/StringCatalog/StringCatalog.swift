@@ -7,7 +7,8 @@ package import OrderedJSON
 /// Xcode would write them. `sync`, `check`, `export`, `import`, `merge` and `fmt` all read catalogs
 /// through this type. It is an ordered document, not a dictionary: it keeps the order of members,
 /// members that this package does not know, and the byte range of every value. Keys and texts are
-/// compared by their bytes.
+/// compared by their bytes, because Swift's `==` takes two texts for equal that differ only in
+/// Unicode composition.
 ///
 ///     var catalog = try StringCatalog(bytes, path: "Localizable.xcstrings")
 ///     let merge = try catalog.merge(extracted, gone: ["Old title"])
@@ -28,17 +29,17 @@ public struct StringCatalog: Sendable {
   public package(set) var isEdited = false
   /// Languages for which ``replace(with:)`` has replaced a localization in any slot.
   var replacedLanguages: Set<TextKey> = []
-  /// The result of ``harmlessDuplicates()`` if ``noteDuplicates()`` has computed it ahead.
+  /// The result of ``harmlessDuplicates()``, if ``noteDuplicates()`` has computed it before.
   var knownDuplicates: [Int]?
 
-  /// One entry: its place in the document, and its edits.
+  /// One entry: its node in the document, and its edits.
   struct Slot: Sendable {
     let key: String
     /// The node of the key in the document, or `nil` if the entry was added.
     let name: Int?
-    /// The whole entry if it was edited or added; `nil` if the document's still holds.
+    /// The whole entry if it was edited or added; `nil` if it is still as in the document.
     var edited: JSONValue?
-    /// Localizations that replace the document's, at most one for a language.
+    /// Localizations that replace those of the document, at most one for a language.
     var localizations: [EncodedLocalization] = []
     var isRemoved = false
 
@@ -84,6 +85,7 @@ public struct StringCatalog: Sendable {
     places[TextKey(key)].map { entry(at: $0) }
   }
 
+  /// Returns the entry of a slot.
   func entry(at place: Int) -> CatalogEntry {
     let slot = slots[place]
     return CatalogEntry(
@@ -91,6 +93,7 @@ public struct StringCatalog: Sendable {
       content: content(at: place), sourceLanguage: sourceLanguage)
   }
 
+  /// Returns the object of a slot's entry, with its edits.
   func content(at place: Int) -> CatalogValue {
     let slot = slots[place]
     if let edited = slot.edited { return .edited(edited) }

@@ -5,7 +5,8 @@ extension StringUnit {
   /// The nesting depth of a localization in a catalog's file.
   static let depth = 4
 
-  /// Writes a localization that is one plain text, in Xcode's layout.
+  /// Writes a localization that is one plain text, in Xcode's layout. Most localizations of an
+  /// import are such, so they are written without a tree of values.
   func write(to writer: inout JSONWriter) {
     writer.open(.object)
     writer.line(depth: Self.depth + 1, isFirst: true)

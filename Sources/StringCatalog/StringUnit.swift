@@ -18,6 +18,6 @@ public struct StringUnit: Hashable, Sendable {
     self.init(state: state, text: .plain(value))
   }
 
-  /// The text, or the phrases, one a line.
+  /// The text, or the phrases, one per line.
   public var value: String { text.joined }
 }

@@ -6,7 +6,7 @@ package struct TextFlaw: Sendable, Equatable {
   package let path: LeafPath
   /// The sentence for people: what is wrong with the text.
   package let detail: Message
-  /// True if the text must not count as translated; false if it only needs a second look.
+  /// True if the text must not count as translated; false if it should only be reviewed.
   package let isError: Bool
 
   package init(path: LeafPath, detail: Message, isError: Bool) {

@@ -1,8 +1,9 @@
 package import LocalizationModel
 
-/// The error of a localization that has no equivalent in the other format.
+/// The error of `gloss convert` for a localization, or a part of one, that the other format cannot
+/// express.
 package struct ConversionFlaw: Error {
-  /// The sentence for people: which part of it has none.
+  /// The sentence for people: the part that cannot be expressed, and the reason.
   package let wording: Message
 
   init(_ wording: Message) { self.wording = wording }

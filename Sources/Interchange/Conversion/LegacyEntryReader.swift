@@ -31,6 +31,7 @@ package struct LegacyEntryReader {
     return localization
   }
 
+  /// Returns a localization that is one translated text.
   static func unit(_ text: String) -> JSONValue {
     .object([
       JSONValue.Member(
@@ -48,6 +49,8 @@ package struct LegacyEntryReader {
     ])
   }
 
+  /// Converts an entry, or a part of one for a device or width. Substitutions are collected in
+  /// ``substitutions``, because a catalog has them beside the text.
   private mutating func node(_ value: PropertyValue) throws(ConversionFlaw) -> JSONValue {
     if let text = value.text { return Self.unit(text) }
     for (rule, kind) in [(StringsdictKey.device, "device"), (StringsdictKey.width, "width")] {
@@ -73,15 +76,15 @@ package struct LegacyEntryReader {
     }
     let specifiers = FormatSpecifier.all(in: format)
     // A text that is one variable only becomes plain plural forms; every other one needs
-    // substitutions.
-    if specifiers.count == 1, let only = specifiers.first, case .substitution(let name) = only.kind,
-      only.range.count == format.utf8.count, only.position == nil || name == StringsdictKey.value,
-      value.members.count == 2,
+    // substitutions. The entry then has two members: the format and the variable.
+    if specifiers.count == 1, let variable = specifiers.first,
+      case .substitution(let name) = variable.kind, variable.range.count == format.utf8.count,
+      variable.position == nil || name == StringsdictKey.value, value.members.count == 2,
       let cases = try plainCases(of: name, value)
     {
       return Self.variations("plural", cases)
     }
-    try takeVariables(of: value, format, specifiers)
+    try addSubstitutions(for: value, format, specifiers)
     return Self.unit(Self.withoutPositions(format, specifiers))
   }
 
@@ -94,25 +97,28 @@ package struct LegacyEntryReader {
 
   /// Returns the plural forms of a text that consists of one variable only.
   ///
-  /// - Returns: `nil` if the forms use other variables, or if only the variable tells the type of
-  ///   its number, which plain variations would lose.
+  /// - Returns: The forms; `nil` if they use other variables, or if only the variable tells the type
+  ///   of its number, which plain variations would lose.
   private func plainCases(
     of name: String, _ value: PropertyValue
   ) throws(ConversionFlaw) -> [JSONValue.Member]? {
     let cases = try cases(of: name, value)
-    let namesOthers = cases.contains { text in
+    let usesVariables = cases.contains { text in
       FormatSpecifier.all(in: text.value).contains {
         if case .substitution = $0.kind { true } else { false }
       }
     }
     let type = value[name]?[StringsdictKey.valueType]?.text
-    let isTyped = (cases.map(\.value) + [key]).contains { text in
+    let textsTellType = (cases.map(\.value) + [key]).contains { text in
       FormatSpecifier.all(in: text).contains { $0.kind == .argument && Self.type(of: $0) == type }
     }
-    if namesOthers || name != StringsdictKey.value && type != nil && !isTyped { return nil }
+    if usesVariables || name != StringsdictKey.value && type != nil && !textsTellType {
+      return nil
+    }
     return cases.map { JSONValue.Member($0.name, Self.unit($0.value)) }
   }
 
+  /// Returns the plural forms of a variable, each with its category, such as `one`.
   private func cases(
     of name: String, _ value: PropertyValue
   ) throws(ConversionFlaw) -> [(name: String, value: String)] {
@@ -143,8 +149,9 @@ package struct LegacyEntryReader {
     return cases
   }
 
-  private mutating func takeVariables(
-    of value: PropertyValue, _ format: String, _ specifiers: [FormatSpecifier]
+  /// Adds a substitution for each variable of an entry.
+  private mutating func addSubstitutions(
+    for value: PropertyValue, _ format: String, _ specifiers: [FormatSpecifier]
   ) throws(ConversionFlaw) {
     let uses = ArgumentMap(specifiers).uses
     var numbers: [String: Int] = [:]
@@ -163,7 +170,7 @@ package struct LegacyEntryReader {
       var substitution = Self.variations("plural", cases)
       substitution["argNum"] = number.map { .number(String($0)) }
       substitution["formatSpecifier"] = .string(type)
-      if let known = substitutions[member.name], known != substitution {
+      if let earlier = substitutions[member.name], earlier != substitution {
         throw ConversionFlaw(
           Message(
             "'\(member.name)' is not the same for every device",
@@ -187,7 +194,9 @@ package struct LegacyEntryReader {
     }
   }
 
-  /// Replaces a variable's number in one of its texts by `%arg`.
+  /// Replaces a variable's number in one of its texts by `%arg`, as catalogs spell it.
+  ///
+  /// - Parameter number: The number of the variable's argument; `nil` if it is not known.
   private static func withArgument(_ text: String, _ type: String, number: Int?) -> String {
     var isFirst = true
     return replacing(FormatSpecifier.all(in: text), in: text) { specifier in
@@ -206,6 +215,7 @@ package struct LegacyEntryReader {
     specifier.length + String(specifier.conversion)
   }
 
+  /// Returns a text with specifiers replaced; those for which `replacement` returns `nil` stay.
   private static func replacing(
     _ specifiers: [FormatSpecifier], in text: String, by replacement: (FormatSpecifier) -> String?
   ) -> String {

@@ -3,7 +3,7 @@ import LocalizationModel
 package import StringCatalog
 
 /// Converts a localization of a catalog into an entry of a `.strings` or `.stringsdict` file, for
-/// `gloss convert`, and lists each text that has no place there.
+/// `gloss convert`, and lists each text that such a file cannot hold.
 package struct LegacyEntryWriter {
   /// One localization in an older format.
   package struct Result {
@@ -12,10 +12,10 @@ package struct LegacyEntryWriter {
     package let value: PropertyValue?
     /// The reasons for texts that are not in ``value``, one each.
     package let leftOut: [ConversionFlaw]
-    /// The states of texts in ``value``, each once, but for `translated`. Older formats have no
-    /// states.
+    /// The states of texts in ``value``, each once, except `translated`. They are lost, because older
+    /// formats have no states.
     package let states: [String]
-    /// The names of members that older formats do not have.
+    /// The names of members that are lost, because older formats do not have them.
     package let members: [String]
   }
 
@@ -31,7 +31,7 @@ package struct LegacyEntryWriter {
   ///   - localization: A value of a catalog's `localizations`.
   ///   - key: The key, whose specifiers can tell the type of a number.
   ///   - isSource: True for the source language, whose texts in the state `new` are written. In
-  ///     other languages such a text still waits for its translation.
+  ///     other languages such a text is not translated yet.
   package init(_ localization: CatalogValue, key: String, isSource: Bool) {
     self.localization = localization
     self.key = key
@@ -72,7 +72,7 @@ package struct LegacyEntryWriter {
 
   private func reason(toLeaveOut unit: CatalogValue) -> ConversionFlaw {
     ConversionFlaw(
-      isOpen(unit)
+      isUntranslated(unit)
         ? Message(
           "a text in the state 'new' waits for its translation",
           comment: "原因：状态为 new 的文字还没有译文；new 原样保留")
@@ -81,6 +81,7 @@ package struct LegacyEntryWriter {
           comment: "原因：与变体并列的文字，或没有文字用到的替换变量里的文字，不会显示"))
   }
 
+  /// Converts a localization, or the part of one for a device or width; `nil` if it has no text.
   private mutating func value(of node: CatalogValue) throws(ConversionFlaw) -> PropertyValue? {
     if node["stringSet"] != nil {
       throw ConversionFlaw(
@@ -107,34 +108,38 @@ package struct LegacyEntryWriter {
     return names.isEmpty ? .text(text) : try rules(text, names)
   }
 
+  /// Returns the text of a node and notes it as written; `nil` if there is none to write.
   private mutating func text(of node: CatalogValue) -> String? {
-    guard let unit = node["stringUnit"], !isOpen(unit), let text = unit["value"]?.string else {
+    guard let unit = node["stringUnit"], !isUntranslated(unit), let text = unit["value"]?.string
+    else {
       return nil
     }
     if let start = unit.range?.lowerBound { written.insert(start) }
     return text.withoutLabels
   }
 
-  /// True if a text waits for its translation.
-  private func isOpen(_ unit: CatalogValue) -> Bool {
+  /// True if a text is not translated yet.
+  private func isUntranslated(_ unit: CatalogValue) -> Bool {
     !isSource && unit["state"]?.string == TranslationState.new.rawValue
   }
 
   /// Checks that `other` is translated, because apps fall back to it for every case that is
   /// missing.
   private func checkOther(_ cases: CatalogValue) throws(ConversionFlaw) {
-    if let unit = cases["other"]?["stringUnit"], isOpen(unit) {
+    if let unit = cases["other"]?["stringUnit"], isUntranslated(unit) {
       throw ConversionFlaw(
         Message("the form 'other' is not translated", comment: "原因：复数的 other 形式没有译文"))
     }
   }
 
+  /// Returns the names of the substitutions that a text uses.
   private static func substitutions(in text: String) -> [String] {
     FormatSpecifier.all(in: text).compactMap {
       if case .substitution(let name) = $0.kind { name } else { nil }
     }
   }
 
+  /// Converts cases by device or width.
   private mutating func cases(
     _ cases: CatalogValue, _ rule: String
   ) throws(ConversionFlaw) -> PropertyValue? {
@@ -147,6 +152,7 @@ package struct LegacyEntryWriter {
     return .dictionary(named: [(rule, .dictionary(named: members))])
   }
 
+  /// Converts plural forms into a format with one variable.
   private mutating func plural(_ cases: CatalogValue) throws(ConversionFlaw) -> PropertyValue? {
     var members: [(String, PropertyValue)] = []
     var names: [String] = []
@@ -178,7 +184,7 @@ package struct LegacyEntryWriter {
       ] + (try variables(names)))
   }
 
-  /// Returns the first number among the arguments of some texts, in their order.
+  /// Returns the first argument of some texts that is a number, with its position and type.
   private static func number(in texts: [String]) -> (position: Int, type: String)? {
     for text in texts {
       let specifiers = FormatSpecifier.all(in: text)
@@ -208,11 +214,11 @@ package struct LegacyEntryWriter {
     let bytes = ContiguousArray(text.utf8)
     var copied = 0
     for specifier in FormatSpecifier.all(in: text) {
-      // A text that is one variable only would be read back as plain variations; with a number it
-      // is not.
-      let isAll = specifier.range.count == bytes.count
+      // A format that is one variable only would be read back as plain variations, unless the
+      // variable has a number.
+      let isWholeText = specifier.range.count == bytes.count
       guard case .substitution(let name) = specifier.kind, specifier.position == nil,
-        let number = number(ofSubstitution: name) ?? (isAll ? 1 : nil)
+        let number = number(ofSubstitution: name) ?? (isWholeText ? 1 : nil)
       else { continue }
       format += bytes[copied...specifier.range.start]
       format += "\(number)$".utf8
@@ -234,8 +240,8 @@ package struct LegacyEntryWriter {
   )] {
     var variables: [(String, PropertyValue)] = []
     var seen: Set<String> = []
-    var open = names
-    while let name = open.popLast() {
+    var pending = names
+    while let name = pending.popLast() {
       guard seen.insert(name).inserted else { continue }
       guard let substitution = localization["substitutions"]?[name] else {
         throw ConversionFlaw(
@@ -253,7 +259,7 @@ package struct LegacyEntryWriter {
       var members: [(String, PropertyValue)] = []
       for member in plural.value.members {
         guard let text = text(of: member.value) else { continue }
-        open += Self.substitutions(in: text)
+        pending += Self.substitutions(in: text)
         let argument = "%" + (number.map { "\($0)$" } ?? "") + type
         members.append((member.name, .text(Self.replacingArguments(of: text, by: argument))))
       }
@@ -269,6 +275,7 @@ package struct LegacyEntryWriter {
     return variables
   }
 
+  /// Replaces `%arg` in a text.
   private static func replacingArguments(of text: String, by argument: String) -> String {
     let bytes = ContiguousArray(text.utf8)
     var replaced = ContiguousArray<UInt8>()

@@ -1,4 +1,4 @@
-/// The names of members in `.stringsdict` files, by Apple's documentation "Stringsdict File
+/// The names of members in `.stringsdict` files, from Apple's documentation "Stringsdict File
 /// Format".
 enum StringsdictKey {
   static let format = "NSStringLocalizedFormatKey"

@@ -5,9 +5,9 @@ package import TranslationUnits
 /// Imports the translations of one `<file>` of a translators' document into its catalog, for `gloss
 /// import`.
 ///
-/// ``plan(_:for:)`` takes the units and the catalog's ``UnitTable``, and returns a ledger with one
-/// entry for each unit and the new localizations. It writes nothing itself, so that several
-/// languages can be planned on workers and applied in order.
+/// ``plan(_:for:)`` takes the units and the catalog's ``UnitTable``. It returns the new localizations
+/// and a ledger: an account with one entry for each unit, which tells its outcome. It changes
+/// nothing, so that several languages can be planned on workers and applied in order.
 package struct CatalogImport {
   private let options: ImportOptions
   private let test: any EntryCheck
@@ -19,11 +19,11 @@ package struct CatalogImport {
   ///
   /// - Parameters:
   ///   - test: The check that a text has to pass before it counts as translated.
-  ///   - disputed: For the id of each unit that another file translates differently the name of
-  ///     that file.
-  ///   - hasLines: True if the catalog is a file, so that its lines tell where a text is.
-  ///   - bases: Finds the revisions that the file may have been exported from. It is called at most
-  ///     once for a plan, and not if the file has nothing that differs from the catalog.
+  ///   - disputed: The name of another file that translates a unit differently, by the unit's id.
+  ///   - hasLines: True if the catalog is a file, so that messages can give the lines of texts.
+  ///   - bases: Finds the revisions of the catalog that the file may have been exported from. It is
+  ///     called at most once for a plan, and only if a unit needs it, because the search can take
+  ///     long.
   package init(
     _ options: ImportOptions, test: any EntryCheck, disputed: [TextKey: String] = [:],
     hasLines: Bool = true, bases: @escaping () -> CandidateBases = { CandidateBases() }
@@ -59,7 +59,7 @@ package struct CatalogImport {
 
   /// Imports a file into a catalog.
   ///
-  /// - Parameter file: A file whose ``UnitFile/original`` has been found to name the catalog.
+  /// - Parameter file: A file for this catalog. Its ``UnitFile/original`` is not checked.
   /// - Returns: The outcomes, one for each unit, in the order of the file.
   package func apply(_ file: UnitFile, to catalog: inout StringCatalog) -> [LedgerEntry] {
     let plan = plan(file, for: UnitTable(catalog))
@@ -67,15 +67,15 @@ package struct CatalogImport {
     return plan.ledger
   }
 
-  /// Plans the changes of a file. The plan depends on the file's language and the source language,
-  /// and on no other.
+  /// Plans the changes of a file. The plan depends only on the localizations in the file's language
+  /// and in the source language.
   package func plan(_ file: UnitFile, for table: UnitTable) -> Plan {
     func refuse(_ reason: LedgerReason) -> Plan {
       Plan(ledger: file.units.map { LedgerEntry($0, refusing: reason) })
     }
-    guard let named = file.targetLanguage, !named.isEmpty else { return refuse(.noTargetLanguage) }
-    guard let language = LanguageCodeSpelling.spelled(named, among: table.languages) else {
-      return refuse(.badLanguage(named))
+    guard let code = file.targetLanguage, !code.isEmpty else { return refuse(.noTargetLanguage) }
+    guard let language = LanguageCodeSpelling.spelled(code, among: table.languages) else {
+      return refuse(.badLanguage(code))
     }
     let sourceLanguage = table.catalog.sourceLanguage
     if let source = file.sourceLanguage,
@@ -96,25 +96,26 @@ package struct CatalogImport {
     return plan(matches, test)
   }
 
+  /// Decides on each unit alone, then on the accepted units of each entry together.
   private func plan(_ matches: UnitMatches, _ test: any LanguageCheck) -> Plan {
     let index = matches.index
     let decider = UnitDecider(matches, options)
-    // The candidates of each entry, and the entries in the order of the file.
+    // The candidates by the index of their entry, and these indices in the order of the file.
     var candidates: [Int: [UnitCandidate]] = [:]
-    var order: [Int] = []
-    var ledger = matches.units.indices.map { place in
-      switch decider.decide(place) {
+    var entries: [Int] = []
+    var ledger = matches.units.indices.map { unitIndex in
+      switch decider.decide(unitIndex) {
       case .ended(let entry): return entry
       case .taken(let candidate):
-        let key = candidate.match.entry
-        if candidates[key] == nil { order.append(key) }
-        candidates[key, default: []].append(candidate)
+        let entry = candidate.match.entry
+        if candidates[entry] == nil { entries.append(entry) }
+        candidates[entry, default: []].append(candidate)
         return candidate.entry
       }
     }
     var changes = LocalizationChanges(language: index.language)
-    for key in order {
-      let edit = EntryImport(candidates[key] ?? [], of: key, index, options, test)
+    for entry in entries {
+      let edit = EntryImport(candidates[entry] ?? [], of: entry, index, options, test)
       for candidate in edit.taken + edit.ended { ledger[candidate.place] = candidate.entry }
       if let editor = edit.editor { changes.append(editor) }
     }

@@ -2,22 +2,22 @@ import LocalizationModel
 import StringCatalog
 import TranslationUnits
 
-/// Puts all new texts of one key together into its localization, as far as they fit and pass the
-/// checks.
+/// Puts all new texts of one key together into its localization, if they fit and pass the checks.
 ///
-/// ``CatalogImport`` hands it the candidates of one entry. An edited localization comes out, with
-/// the candidates taken and those refused.
+/// ``CatalogImport`` passes it the candidates of one entry: units that ``UnitDecider`` has accepted.
+/// The edited localization comes out, with the candidates taken and the others.
 struct EntryImport {
   /// The edited localization; `nil` if no text was taken.
   private(set) var editor: LocalizationEditor?
-  /// The units whose texts the localization now has.
+  /// The candidates whose texts are in the edited localization.
   private(set) var taken: [UnitCandidate]
-  /// The units whose texts were refused, or that brought no change.
+  /// The candidates that were refused, or that changed nothing.
   private(set) var ended: [UnitCandidate] = []
 
   private let index: UnitIndex
   private let units: EntryUnits
-  private let place: Int
+  /// The index of the key's entry in the table.
+  private let entryIndex: Int
 
   /// Edits the localization of one entry.
   ///
@@ -28,23 +28,25 @@ struct EntryImport {
     _ candidates: [UnitCandidate], of entry: Int, _ index: UnitIndex, _ options: ImportOptions,
     _ test: any LanguageCheck
   ) {
-    // Plain texts come first: variations that follow take them for `other`.
+    // Plain texts come first: a variation set after one takes it over as the case `other`.
     let order = candidates.indices.sorted {
       candidates[$0].path.steps.count < candidates[$1].path.steps.count
     }
     taken = order.map { candidates[$0] }
     self.index = index
     units = index.units(at: entry)
-    place = entry
+    entryIndex = entry
     put(options, test)
   }
 
+  /// Edits the localization, refuses candidates that do not fit or do not pass the checks, and sets
+  /// doubtful ones to be reviewed.
   private mutating func put(_ options: ImportOptions, _ test: any LanguageCheck) {
     // Each round refuses at least one candidate or ends, so that the rest is checked together
     // again.
     while !taken.isEmpty {
       let editor = edited()
-      guard let excerpt = excerpt(of: editor), isWhole(excerpt) else {
+      guard let excerpt = excerpt(of: editor), holdsAllTexts(excerpt) else {
         // Texts that exclude each other: none is taken, so that nothing is half applied.
         refuse { _ in .unfitShape }
         return
@@ -84,18 +86,20 @@ struct EntryImport {
   ///
   /// - Parameter reason: Returns the reason to refuse a candidate; `nil` for one that stays.
   private mutating func refuse(_ reason: (UnitCandidate) -> LedgerReason?) {
-    for place in taken.indices.reversed() {
-      guard let reason = reason(taken[place]) else { continue }
-      taken[place].refuse(reason)
-      ended.append(taken.remove(at: place))
+    for index in taken.indices.reversed() {
+      guard let reason = reason(taken[index]) else { continue }
+      taken[index].refuse(reason)
+      ended.append(taken.remove(at: index))
     }
   }
 
+  /// Sets the candidates with a flaw to be reviewed. One that the catalog already has in this state
+  /// changes nothing.
   private mutating func review(_ flaw: TextFlaw) {
-    for place in taken.indices.reversed() where taken[place].path == flaw.path {
-      taken[place].review(
+    for index in taken.indices.reversed() where taken[index].path == flaw.path {
+      taken[index].review(
         flaw.isError ? .placeholders(flaw.detail) : .missingPlaceholders(flaw.detail))
-      if taken[place].unit == taken[place].current { ended.append(taken.remove(at: place)) }
+      if taken[index].unit == taken[index].current { ended.append(taken.remove(at: index)) }
     }
   }
 
@@ -107,13 +111,14 @@ struct EntryImport {
   ///
   /// - Parameter state: The state of all of them; `nil` for each one's own.
   private func edited(as state: TranslationState? = nil) -> LocalizationEditor {
-    var editor = index.editor(of: place)
+    var editor = index.editor(of: entryIndex)
     for candidate in taken {
       let unit = StringUnit(state: state ?? candidate.unit.state, text: candidate.unit.text)
       set(unit, at: candidate.path, in: &editor)
     }
     addForms(around: taken.map(\.path), in: &editor)
-    // A substitution that the translation uses must exist, and be sent to translators again.
+    // A substitution that the translation uses must exist. Its forms are added as `new`, so that the
+    // next export sends them to translators.
     if units.shared.hasSubstitutions, let now = editor.contents(in: index.language) {
       let missing = units.pathsOfMissingSubstitutions(in: now)
       fill(missing, in: &editor)
@@ -122,17 +127,17 @@ struct EntryImport {
     return editor
   }
 
-  /// True if each text can be read back from its place.
+  /// True if each text taken can be read back from its path: none has replaced another.
   ///
   /// - Parameter excerpt: A catalog with this entry only.
-  private func isWhole(_ excerpt: StringCatalog) -> Bool {
+  private func holdsAllTexts(_ excerpt: StringCatalog) -> Bool {
     let result = excerpt.contents(at: 0)?.localization(index.language)
     return taken.allSatisfy { result?.unit(at: $0.path) == $0.unit }
   }
 
   private func set(_ unit: StringUnit, at path: LeafPath, in editor: inout LocalizationEditor) {
     editor.set(unit.text, state: unit.state, at: path) { name in
-      // A substitution that only the source has stands for the same argument here.
+      // A substitution that the translation lacks takes the same argument as in the source.
       let substitution = units.source?.ownSubstitution(name)
       return (substitution?.argument, substitution?.formatSpecifier?.text)
     }
@@ -141,14 +146,15 @@ struct EntryImport {
   /// Sets the source's texts as `new`, to be translated.
   private func fill(_ paths: [LeafPath], in editor: inout LocalizationEditor) {
     for path in paths {
-      let own = path.substitution == nil ? UnitText.plain(units.key) : nil
-      guard let content = units.source?.standIn(for: path)?.text ?? own else { continue }
+      // Without a source text the key is the text; it has no substitutions.
+      let keyText = path.substitution == nil ? UnitText.plain(units.key) : nil
+      guard let content = units.source?.standIn(for: path)?.text ?? keyText else { continue }
       set(StringUnit(state: .new, text: content), at: path, in: &editor)
     }
   }
 
-  /// Adds the forms that a varying text lacks: plural categories of the language and devices of the
-  /// source, with the source's text and as `new`, as Xcode does.
+  /// Adds the forms that a varying text lacks, as Xcode does: plural categories of the language and
+  /// devices of the source, with the source's text in the state `new`.
   private func addForms(around paths: [LeafPath], in editor: inout LocalizationEditor) {
     var varying: [LeafPath] = []
     for path in paths {
@@ -159,15 +165,16 @@ struct EntryImport {
       }
     }
     if varying.isEmpty { return }
-    guard let whole = editor.contents(in: index.language) else { return }
-    for outer in varying { fill(missingForms(at: outer, in: whole), in: &editor) }
+    guard let localization = editor.contents(in: index.language) else { return }
+    for outer in varying { fill(missingForms(at: outer, in: localization), in: &editor) }
   }
 
   /// Returns the paths of the cases that a varying text lacks.
   ///
   /// - Parameter outer: The path at which the text varies.
-  private func missingForms(at outer: LeafPath, in whole: LocalizationContents) -> [LeafPath] {
-    guard let present = whole.variation(at: outer) else { return [] }
+  private func missingForms(at outer: LeafPath, in localization: LocalizationContents) -> [LeafPath]
+  {
+    guard let present = localization.variation(at: outer) else { return [] }
     let kind = present.kind.text
     let source = units.source?.variation(at: outer)
     switch kind {

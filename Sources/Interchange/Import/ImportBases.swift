@@ -4,9 +4,9 @@ package import TranslationUnits
 
 /// The revisions of a catalog from which a translators' file may have been exported.
 package struct CandidateBases: Sendable {
-  /// One in most cases; several that fit about equally well; none if nothing is known.
+  /// Mostly one revision; several if these fit about equally well; none if nothing is known.
   package var tables: [UnitTable]
-  /// True if the revisions were chosen by likeness, so that the file may come from yet another one.
+  /// True if the revisions were chosen by likeness, so that the file may come from another one.
   package var areGuesses: Bool
 
   package init(_ tables: [UnitTable] = [], areGuesses: Bool = false) {
@@ -18,9 +18,10 @@ package struct CandidateBases: Sendable {
 /// The texts of a translators' file as they were exported: the base of the three-way merge on
 /// import.
 ///
-/// They are known from the checksums that the file carries, else from the catalog's revisions.
-/// These are searched for when the first unit asks. No unit does if the file has what the catalog
-/// has, or if the checksums tell enough.
+/// They are known from the checksums that the file carries, else from the catalog's revisions. The
+/// revisions are searched for when the first unit needs them, which can take long; a class, because
+/// the result is then kept. No unit needs them if the file agrees with the catalog, or if the
+/// checksums are enough.
 final class ImportBases {
   private enum Revision {
     /// The catalog in its present state.
@@ -37,7 +38,7 @@ final class ImportBases {
       if table === current.table { return .current }
       return (try? UnitIndex(table, language: current.language)).map { .other($0) }
     }
-    // With a revision missing, the rest would be a guess.
+    // If a revision cannot be exported, the others are not used: the file may come from that one.
     return revisions.count == bases.tables.count ? revisions : []
   }()
 
@@ -59,17 +60,18 @@ final class ImportBases {
   /// The result of a merge of one unit.
   struct Decision {
     var outcome: TextMerge.Outcome
-    /// The exported text; `nil` if there was none, or if several are possible.
+    /// The exported text; `nil` if there was none, or if it is not known for certain.
     let exported: String?
-    /// True if there is a conflict only because several revisions are possible.
+    /// True if there is a conflict, but one of the possible revisions would lead to none.
     var isUnclear = false
-    /// True if the file's own checksums tell what was exported.
+    /// True if the decision rests on the file's own checksums.
     var isCertain = false
   }
 
   /// Merges a unit's text with the catalog's.
   ///
   /// - Parameters:
+  ///   - merge: The file's text, the catalog's and the unit's source in the file.
   ///   - id: The unit's id in an export.
   ///   - source: The unit's source as the catalog has it.
   func decide(_ merge: TextMerge, _ id: String, source: UnitText?) -> Decision {
@@ -82,7 +84,7 @@ final class ImportBases {
     case .changed? where !merge.isOpen && merge.outcome(.changed) != .conflict:
       return Decision(outcome: merge.outcome(.changed), exported: nil, isCertain: true)
     case .changed? where !merge.isOpen:
-      // Checksums tell that the text has changed; a revision may tell what it was.
+      // The checksums show that the text has changed, but not from which text; a revision may.
       let decision = decideByRevisions(merge, id)
       let isExact = decision.outcome == .conflict && !decision.isUnclear
       return Decision(
@@ -91,6 +93,7 @@ final class ImportBases {
     }
   }
 
+  /// Merges a unit's text over the texts that it has in the possible revisions.
   private func decideByRevisions(_ merge: TextMerge, _ id: String) -> Decision {
     let sides = revisions.map { revision in
       switch revision {
@@ -107,8 +110,8 @@ final class ImportBases {
   }
 }
 
-/// Compares the units of a file that is still with translators with what was exported and what the
-/// catalog has now, for `gloss export --update`.
+/// Compares the units of a file on which translators still work with the exported texts and with the
+/// catalog's current ones, for `gloss export --update`.
 package struct UpdateComparison {
   private let exported: ImportBases?
 
@@ -127,7 +130,7 @@ package struct UpdateComparison {
   /// Returns the outcome that an import of a unit would have.
   ///
   /// - Parameter fresh: The unit as an export of the catalog makes it now.
-  /// - Returns: `nil` if nothing is known about the exported text.
+  /// - Returns: The outcome; `nil` if nothing is known about the exported text.
   package func outcome(of unit: TranslationUnit, now fresh: TranslationUnit) -> TextMerge.Outcome? {
     guard let exported, let target = unit.target, let id = unit.id else { return nil }
     let merge = TextMerge(
@@ -150,7 +153,7 @@ extension UnitTable {
   /// Returns the number of a file's units whose targets differ from an export of this catalog.
   ///
   /// - Parameter limit: The number at which counting ends.
-  /// - Returns: `nil` if the catalog cannot be exported.
+  /// - Returns: The number; `nil` if the catalog cannot be exported.
   package func differences(
     from file: UnitFile, language: String, limit: Int = .max
   ) -> Int? {
@@ -181,13 +184,14 @@ extension UnitTable {
     return count * 2 >= file.units.count
   }
 
-  /// True if a file has a target as it was exported. Empty targets, copies of the source and lost
-  /// states do not count as differences, because programs add and drop them.
+  /// True if a target is as it was exported. Empty targets, copies of the source and lost states do
+  /// not count as differences, because programs add targets and drop states.
   private static func isSame(
     _ target: TranslationUnit.Target?, _ exported: TranslationUnit.Target?, source: UnitText?
   ) -> Bool {
     guard let exported else {
       guard let target else { return true }
+      // A target that was not exported, and that a program may have added.
       let isAdded = target.state == nil || target.state == .new
       return isAdded && (target.text.isBlank || target.text == source)
     }

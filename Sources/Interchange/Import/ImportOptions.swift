@@ -1,4 +1,5 @@
-/// The options of an import: which texts it takes beyond those that Xcode takes.
+/// The options of `gloss import`: the texts to take besides the finished ones, and the treatment of
+/// doubtful ones.
 public struct ImportOptions: Sendable {
   /// The treatment of a doubtful unit.
   public enum Doubt: String, Sendable, CaseIterable {
@@ -14,7 +15,7 @@ public struct ImportOptions: Sendable {
     case needsReview = "needs-review"
     /// Texts in the state `new`, taken as `new`.
     case new
-    /// Empty texts in the place of others: the text is cleared and becomes `new` again.
+    /// Empty texts for translated units: the catalog's text is cleared and becomes `new` again.
     case empty
   }
 
@@ -32,16 +33,16 @@ public struct ImportOptions: Sendable {
   /// The treatment of a translation in which a check finds an error, such as other arguments than
   /// in its source.
   public var placeholders: Doubt
-  /// The side that wins a conflict, and the one that counts if the file is probably old.
+  /// The side that wins a conflict, and the one that wins if it is not known which one is newer.
   public var preferred: Side
   /// True to take translations of entries that are not to be translated and have no translation
   /// yet.
   public var takesUntranslatable: Bool
-  /// True to check texts that are still to be reviewed, too, and to refuse a lost placeholder: a
-  /// machine can be told to correct its work.
+  /// True to check texts that are to be reviewed, too, and to refuse a text with a lost placeholder.
+  /// Machine translation sets it, because the machine can be asked for a corrected text.
   package var testsUnfinished = false
 
-  /// Makes options that take finished translations only, unless told otherwise.
+  /// Makes options; by default only finished translations are taken.
   public init(
     accepted: Set<Unfinished> = [], changedSource: Doubt = .skip, placeholders: Doubt = .skip,
     preferred: Side = .catalog, takesUntranslatable: Bool = false

@@ -27,6 +27,7 @@ package enum ReturnedCatalog {
     let (read, table) = try contents(bytes, path)
     let lines = LineTable(bytes.span)
     var files: [UnitFile] = []
+    // The source language is the first one.
     for language in table.languages.dropFirst() where language != read.sourceLanguage {
       let units: [CatalogUnit]
       do throws(InterchangeError) {
@@ -56,7 +57,7 @@ package enum ReturnedCatalog {
     do throws(CatalogError) {
       let read = try StringCatalog(bytes, path: path)
       var catalog = read
-      // A key that the service calls stale may be in use here.
+      // A key that is stale in the service's catalog may be in use here.
       for key in read.keys { catalog.setExtractionState(nil, of: key) }
       return (read, UnitTable(try StringCatalog(try catalog.serialized(), path: path)))
     } catch {

@@ -6,10 +6,11 @@ import TranslationUnits
 struct UnitCandidate {
   /// The unit's index in the file.
   let place: Int
+  /// The text of the catalog that the unit translates.
   let match: UnitIndex.Match
   /// The new text and its state, in the catalog's spelling.
   private(set) var unit: StringUnit
-  /// The catalog's text at that place; `nil` if there is none.
+  /// The catalog's text at ``match``; `nil` if there is none.
   let current: StringUnit?
   /// The unit's entry in the ledger.
   private(set) var entry: LedgerEntry
@@ -24,6 +25,7 @@ struct UnitCandidate {
     self.entry = entry
   }
 
+  /// The path of the text in its localization.
   var path: LeafPath { match.path }
 
   /// Sets the state `needs_review`, with a reason for the ledger.
@@ -34,10 +36,10 @@ struct UnitCandidate {
     let change = entry.outcome.change.map {
       LedgerEntry.Change(old: $0.old, new: $0.new, state: unit.state.rawValue)
     }
-    // If the same text is there for review already, nothing changes, whatever state the file has.
-    let isThere = unit == current
+    // If the catalog has the text already, to be reviewed, nothing changes.
+    let isInCatalog = unit == current
     entry = entry.ending(
-      isThere ? .unchanged : change.map { .applied($0) } ?? .unchanged, remarks: remarks)
+      isInCatalog ? .unchanged : change.map { .applied($0) } ?? .unchanged, remarks: remarks)
   }
 
   /// Refuses the unit: it changes nothing.

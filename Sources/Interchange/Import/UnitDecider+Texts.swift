@@ -11,10 +11,10 @@ extension UnitDecider {
     return target.text == exported.text && target.catalogState == exported.catalogState
   }
 
-  /// Returns a target in the shape of its source, set of phrases or plain text. Some programs
-  /// remove the marks of phrases, and others add marks to a single text.
+  /// Returns a target in the shape of its source: a set of phrases or a plain text. Some programs
+  /// remove the `mrk` elements around phrases, and others add them to a single text.
   ///
-  /// - Returns: `nil` if there are several texts and no way to tell which phrase is which.
+  /// - Returns: The target; `nil` if there are several phrases on one side and one text on the other.
   static func fitting(
     _ target: TranslationUnit.Target, _ source: UnitText?
   ) -> TranslationUnit.Target? {
@@ -22,7 +22,7 @@ extension UnitDecider {
     switch (source, target.text) {
     case (.phrases(let phrases), .plain(let text)):
       if phrases.count > 1 { return nil }
-      // The white space around the marks was layout.
+      // White space around a `mrk` element is layout.
       target.text = .phrases([String(text[...].trimmingSpaces())])
     case (.plain, .phrases(let phrases)):
       if phrases.count > 1 { return nil }
@@ -32,7 +32,7 @@ extension UnitDecider {
     return target
   }
 
-  /// Returns the reasons for a person to look at a unit although it is taken.
+  /// Returns the remarks on a unit that is taken: reasons for a person to check it.
   static func remarks(
     on target: TranslationUnit.Target, _ state: TranslationState, _ outcome: TextMerge.Outcome,
     _ source: UnitText, _ match: UnitIndex.Match, _ known: UnitIndex.Known
@@ -52,7 +52,8 @@ extension UnitDecider {
     return remarks
   }
 
-  /// Returns the text in the catalog's spelling, with `%arg` for the number of a substitution.
+  /// Returns a translator's text in the catalog's spelling, with `%arg` for the number of a
+  /// substitution.
   static func content(
     of text: UnitText, _ match: UnitIndex.Match, _ known: UnitIndex.Known
   ) -> UnitText {

@@ -2,12 +2,12 @@ import LocalizationModel
 import StringCatalog
 import TranslationUnits
 
-/// Decides on each unit of a translators' file whether its text may go into the catalog, as far as
-/// that does not depend on other units of its key.
+/// Decides for each unit of a translators' file whether its text may go into the catalog. Conditions
+/// that depend on other units of its key are left to ``EntryImport``.
 ///
 /// ``CatalogImport`` calls ``decide(_:)`` for each unit. A unit becomes a candidate for
-/// ``EntryImport``, or ends with an outcome for the ledger. The private steps throw that outcome as
-/// soon as it is certain.
+/// ``EntryImport``, or ends with an outcome for the ledger, the import's account of every unit. The
+/// private steps throw that outcome as soon as it is certain.
 struct UnitDecider {
   enum Decision {
     /// The unit changes nothing in the catalog.
@@ -25,29 +25,30 @@ struct UnitDecider {
 
   /// Decides on one unit.
   ///
-  /// - Parameter place: The index of the unit in the file.
-  func decide(_ place: Int) -> Decision {
+  /// - Parameter unitIndex: The index of the unit in the file.
+  func decide(_ unitIndex: Int) -> Decision {
     do throws(LedgerEntry.Outcome) {
-      return try candidate(place)
+      return try candidate(unitIndex)
     } catch {
-      return .ended(entry(place, error))
+      return .ended(entry(unitIndex, error))
     }
   }
 
-  private func candidate(_ place: Int) throws(LedgerEntry.Outcome) -> Decision {
-    let match = try match(of: place)
+  /// Takes the steps in order. The first one that fails throws the unit's outcome.
+  private func candidate(_ unitIndex: Int) throws(LedgerEntry.Outcome) -> Decision {
+    let match = try match(of: unitIndex)
     let known = matches.index.known(match)
-    let target = try target(of: place, known)
-    let decision = try decision(on: target, place, match, known)
+    let target = try target(of: unitIndex, known)
+    let decision = try decision(on: target, unitIndex, match, known)
     if let scalar = target.text.unfitCharacter { throw .refused(.unfitCharacter(scalar)) }
-    let said = try state(of: target, place, over: known.target, decision.outcome)
-    var state = said
-    if let other = dispute(over: place, match) { throw .refused(.contradicted(by: other)) }
+    let givenState = try state(of: target, unitIndex, over: known.target, decision.outcome)
+    var state = givenState
+    if let other = dispute(over: unitIndex, match) { throw .refused(.contradicted(by: other)) }
     var remarks: [LedgerReason] = []
     if match.isRecovered { remarks.append(.recoveredID(matches.id(of: match))) }
     let conflict = try conflict(decision, target, match, known)
     if conflict != nil { state = .needsReview }
-    let source = try source(of: place, known)
+    let source = try source(of: unitIndex, known)
     switch Self.likeness(of: source, to: known.source) {
     case .same: break
     case .folded: remarks.append(.foldedSource)
@@ -55,27 +56,27 @@ struct UnitDecider {
     }
     try checkPlace(of: match, known)
     if let conflict { remarks.append(.settled(conflict)) }
-    remarks += Self.remarks(on: target, said, decision.outcome, source, match, known)
+    remarks += Self.remarks(on: target, givenState, decision.outcome, source, match, known)
     let unit = StringUnit(state: state, text: Self.content(of: target.text, match, known))
-    if unit == known.current { return .ended(entry(place, .unchanged, remarks: remarks)) }
+    if unit == known.current { return .ended(entry(unitIndex, .unchanged, remarks: remarks)) }
     let change = LedgerEntry.Change(
       old: known.target?.text.joined, new: target.text.joined, state: state.rawValue)
     return .taken(
       UnitCandidate(
-        place: place, match: match, unit: unit, current: known.current,
-        entry: entry(place, .applied(change), remarks: remarks)))
+        place: unitIndex, match: match, unit: unit, current: known.current,
+        entry: entry(unitIndex, .applied(change), remarks: remarks)))
   }
 
   /// Returns the ledger's entry for a unit.
   private func entry(
-    _ place: Int, _ outcome: LedgerEntry.Outcome, remarks: [LedgerReason] = []
+    _ unitIndex: Int, _ outcome: LedgerEntry.Outcome, remarks: [LedgerReason] = []
   ) -> LedgerEntry {
-    let match = matches.match(of: place)
+    let match = matches.match(of: unitIndex)
     let entry = LedgerEntry(
-      id: matches.told(matches.units[place].id, match), line: matches.units[place].line,
+      id: matches.told(matches.units[unitIndex].id, match), line: matches.units[unitIndex].line,
       key: match.map { matches.index.table.entries[$0.entry].key },
       path: match?.path ?? LeafPath(), outcome, remarks: remarks)
-    return entry.isPlain ? entry : entry.placed(at: matches.cell(of: place))
+    return entry.isPlain ? entry : entry.placed(at: matches.cell(of: unitIndex))
   }
 
   private static let lackingText = Message(
@@ -84,28 +85,28 @@ struct UnitDecider {
 
   // MARK: Steps
 
-  /// Returns the text of the catalog that a unit stands for.
-  private func match(of place: Int) throws(LedgerEntry.Outcome) -> UnitIndex.Match {
-    if let damage = matches.damage(of: place) { throw .refused(damage) }
-    guard let id = matches.units[place].id else { throw .refused(.noID) }
-    try checkTwins(of: place)
-    if matches.units[place].isAmbiguous { throw .refused(.severalTexts) }
-    if matches.units[place].lacksInlineText { throw .refused(.placeholders(Self.lackingText)) }
-    guard let match = matches.match(of: place) else {
-      throw .skipped(reasonForUnknown(id, place))
+  /// Returns the text of the catalog that a unit translates.
+  private func match(of unitIndex: Int) throws(LedgerEntry.Outcome) -> UnitIndex.Match {
+    if let damage = matches.damage(of: unitIndex) { throw .refused(damage) }
+    guard let id = matches.units[unitIndex].id else { throw .refused(.noID) }
+    try checkTwins(of: unitIndex)
+    if matches.units[unitIndex].isAmbiguous { throw .refused(.severalTexts) }
+    if matches.units[unitIndex].lacksInlineText { throw .refused(.placeholders(Self.lackingText)) }
+    guard let match = matches.match(of: unitIndex) else {
+      throw .skipped(reasonForUnknown(id, unitIndex))
     }
     return match
   }
 
   /// Returns the translation, in the shape of the catalog's source.
   private func target(
-    of place: Int, _ known: UnitIndex.Known
+    of unitIndex: Int, _ known: UnitIndex.Known
   ) throws(LedgerEntry.Outcome) -> TranslationUnit.Target {
-    guard let given = matches.units[place].target else { throw .skipped(.notTranslated) }
+    guard let given = matches.units[unitIndex].target else { throw .skipped(.notTranslated) }
     guard let target = Self.fitting(given, known.source) else { throw .refused(.phrases) }
     if Self.isUnchanged(target, known.target) { throw .unchanged }
-    // Some programs add empty targets everywhere. The catalog has no text that this one could
-    // clear.
+    // Some programs add empty targets everywhere. This one cannot clear a text of the catalog, which
+    // has none.
     if target.text.isBlank, target.state == nil, known.target.map({ $0.text.isBlank }) ?? true {
       throw .skipped(.notTranslated)
     }
@@ -114,17 +115,17 @@ struct UnitDecider {
 
   /// Returns the result of the three-way merge, for a unit that changes something.
   private func decision(
-    on target: TranslationUnit.Target, _ place: Int, _ match: UnitIndex.Match,
+    on target: TranslationUnit.Target, _ unitIndex: Int, _ match: UnitIndex.Match,
     _ known: UnitIndex.Known
   ) throws(LedgerEntry.Outcome) -> ImportBases.Decision {
-    let source = matches.units[place].source
+    let source = matches.units[unitIndex].source
     let merge = TextMerge(
       incoming: TextMerge.Side(target, of: source), source: source,
       now: known.target.map { TextMerge.Side($0) },
       acceptsEmpty: options.accepted.contains(.empty),
       areStatesChosen: matches.reviewMarks != .ofPrograms,
-      isInConflict: matches.units[place].isInConflict)
-    // Settled units end here, because finding out what was exported can take long.
+      isInConflict: matches.units[unitIndex].isInConflict)
+    // Most units end here: the search for the exported text can take long.
     if merge.isSettled { throw .unchanged }
     var decision = matches.exported.decide(merge, matches.id(of: match), source: known.source)
     let now = known.target?.text
@@ -134,7 +135,7 @@ struct UnitDecider {
       if now == target.text { throw .unchanged }
       if target.text.isBlank { throw .skipped(.notTranslated) }
       guard target.text == source else { throw .skipped(.untouched) }
-      // A person typed the source text, and did not say that it is the translation.
+      // In a sheet a person typed the source text, without the state `translated` to confirm it.
       let isTyped =
         matches.reviewMarks == .inCells && decision.isCertain && !target.isPrefilled
       throw .skipped(isTyped ? .sameAsSource : .notTranslated)
@@ -145,7 +146,7 @@ struct UnitDecider {
       }
       decision.outcome = .replacing
     case .conflict where decision.isCertain && options.preferred == .catalog:
-      // Both sides have changed the text, whatever its state is.
+      // Both sides have certainly changed the text, so its state does not matter.
       throw .refused(
         .conflict(
           LedgerConflict(
@@ -156,7 +157,9 @@ struct UnitDecider {
     return decision
   }
 
-  /// Returns the conflict that the file's text resolves; `nil` if there is none.
+  /// Returns the conflict that is resolved by taking the file's text; `nil` if there is none.
+  ///
+  /// - Throws: The outcome if the options prefer the catalog's text.
   private func conflict(
     _ decision: ImportBases.Decision, _ target: TranslationUnit.Target,
     _ match: UnitIndex.Match, _ known: UnitIndex.Known
@@ -170,8 +173,8 @@ struct UnitDecider {
     return conflict
   }
 
-  /// The likeness of a file's source text to the catalog's: the same, the same but for white space,
-  /// or another.
+  /// The likeness of a file's source text to the catalog's: the same, the same except for white
+  /// space, or different.
   private enum SourceLikeness { case same, folded, other }
 
   private static func likeness(of source: UnitText, to known: UnitText?) -> SourceLikeness {
@@ -179,12 +182,12 @@ struct UnitDecider {
     return source.folded == known?.folded ? .folded : .other
   }
 
-  /// Returns the file's source text. It must be the catalog's, unless a changed source is left to a
-  /// review.
+  /// Returns the file's source text. It must equal the catalog's, unless the options take units with
+  /// a changed source for review.
   private func source(
-    of place: Int, _ known: UnitIndex.Known
+    of unitIndex: Int, _ known: UnitIndex.Known
   ) throws(LedgerEntry.Outcome) -> UnitText {
-    guard let source = matches.units[place].source else { throw .refused(.noSource) }
+    guard let source = matches.units[unitIndex].source else { throw .refused(.noSource) }
     if options.changedSource != .review, Self.likeness(of: source, to: known.source) == .other {
       throw .skipped(
         .sourceChanged(inFile: source.joined, inCatalog: known.source?.joined ?? ""))
@@ -192,7 +195,7 @@ struct UnitDecider {
     return source
   }
 
-  /// Refuses a text that has no place in the catalog's entry.
+  /// Refuses a text that does not fit into the catalog's entry.
   private func checkPlace(
     of match: UnitIndex.Match, _ known: UnitIndex.Known
   ) throws(LedgerEntry.Outcome) {

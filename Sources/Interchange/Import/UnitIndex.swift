@@ -2,20 +2,21 @@ import LocalizationModel
 import StringCatalog
 import TranslationUnits
 
-/// The units that a catalog exports for one language, by id and by key: how an import finds the
-/// text for a unit of a file.
+/// An index of the units that a catalog exports for one language, by id and by key. An import finds
+/// in it the text that a unit of a file translates.
 struct UnitIndex {
   let table: UnitTable
   let maker: UnitLanguage
   private let column: LocalizationColumn
-  /// The entries in the order of the table. A plain entry has one unit, whose id is the key.
+  /// The entries in the order of the table. A plain entry, one without variations and substitutions,
+  /// has one unit, whose id is the key.
   private let entries: [EntryUnits]
-  /// The units of entries that vary, entry by entry, and within an entry in the order of an export.
+  /// The units of entries that are not plain, entry by entry, and within an entry in the order of an export.
   private var shapedUnits: [(id: String, match: Match)] = []
   /// The index in `shapedUnits` of each id.
   private var byID: [TextKey: Int] = [:]
-  /// The possible matches of ids in which line breaks and tabs became spaces, as some programs
-  /// write them.
+  /// The possible matches of ids in which some programs replace line breaks and tabs by spaces, by
+  /// the id with spaces.
   private var byDamagedID: [TextKey: [Match]] = [:]
 
   /// Builds the index.
@@ -35,24 +36,25 @@ struct UnitIndex {
     }
   }
 
-  /// Adds the units of an entry that varies.
+  /// Adds the units of an entry that is not plain.
   ///
   /// - Parameter index: The entry's index in the table.
   private mutating func addUnits(of entry: EntryUnits, _ index: Int) throws(InterchangeError) {
     let units = entry.paths().map { (id: UnitID.text(key: entry.key, path: $0), path: $0) }
     let order = units.indices.sorted { UnitOrder.precedes(units[$0].id, units[$1].id) }
     let first = shapedUnits.count
-    for place in order {
-      let match = Match(entry: index, path: units[place].path, shaped: shapedUnits.count)
-      shapedUnits.append((units[place].id, match))
+    for unit in order {
+      let match = Match(entry: index, path: units[unit].path, shaped: shapedUnits.count)
+      shapedUnits.append((units[unit].id, match))
     }
+    // The index in `shapedUnits` of each of `units`.
     var numbers = Array(repeating: first, count: units.count)
-    for (number, place) in order.enumerated() { numbers[place] += number }
+    for (number, unit) in order.enumerated() { numbers[unit] += number }
     for (unit, number) in zip(units, numbers) {
-      // An entry that varies has no unit under its key alone, or has it among these.
-      let known = byID.updateValue(number, forKey: TextKey(unit.id))
+      // Another unit with this id: in `byID`, or of a plain entry with this key.
+      let earlier = byID.updateValue(number, forKey: TextKey(unit.id))
       let other =
-        known.map { shapedUnits[$0].match.entry }
+        earlier.map { shapedUnits[$0].match.entry }
         ?? table.index(of: unit.id).flatMap { entries[$0].isPlain ? $0 : nil }
       if let other {
         throw InterchangeError(
@@ -67,17 +69,17 @@ struct UnitIndex {
   }
 
   var language: String { maker.language }
-  /// The number of units in entries that vary.
+  /// The number of units in entries that are not plain.
   var shapedCount: Int { shapedUnits.count }
 
-  /// The text in the catalog that a unit of a file stands for.
+  /// The text in the catalog that a unit of a file translates.
   struct Match {
     /// The index of the entry in the table.
     let entry: Int
     /// The path of the text; empty for a text without variations.
     var path = LeafPath()
-    /// The index of the unit among those of all varying entries; `nil` in a plain entry, and for a
-    /// text that the catalog does not have yet.
+    /// The index of the unit among the units of all entries that are not plain; `nil` in a plain
+    /// entry, and for a text that the catalog does not have yet.
     var shaped: Int?
     /// True if the id had to be repaired.
     var isRecovered = false
@@ -91,19 +93,19 @@ struct UnitIndex {
     fileprivate var entry = 0
     fileprivate var shaped = 0
 
-    /// Moves the guess on.
+    /// Sets the guess for the next unit.
     ///
-    /// - Parameter match: The match of the unit before.
+    /// - Parameter match: The match of the current unit.
     mutating func follow(_ match: Match) {
       entry = match.entry + 1
       if let number = match.shaped { shaped = number + 1 }
     }
   }
 
-  /// Returns the text that an id stands for; `nil` if the catalog has none.
+  /// Returns the text of the catalog with an id; `nil` if there is none.
   ///
-  /// - Parameter isSource: True for a source text of the catalog that equals the file's. Damaged
-  ///   ids are repaired only if it is.
+  /// - Parameter isSource: Compares a source text of the catalog with the unit's. A damaged id is
+  ///   repaired only if they are equal.
   func match(_ id: String, guess: Guess, isSource: (UnitText?) -> Bool) -> Match? {
     let (next, shaped) = (guess.entry, guess.shaped)
     if next < entries.count, entries[next].isPlain, entries[next].key.hasBytes(of: id) {
@@ -112,11 +114,12 @@ struct UnitIndex {
     if shaped < shapedUnits.count, shapedUnits[shaped].id.hasBytes(of: id) {
       return shapedUnits[shaped].match
     }
-    let own = table.index(of: id)
-    if let own, entries[own].isPlain { return Match(entry: own) }
+    let entryOfKey = table.index(of: id)
+    if let entryOfKey, entries[entryOfKey].isPlain { return Match(entry: entryOfKey) }
     if !byID.isEmpty, let number = byID[TextKey(id)] { return shapedUnits[number].match }
-    // An id that gives the entry a variation which it does not have yet.
-    if let own { return Match(entry: own) }
+    // The key alone, though the entry varies.
+    if let entryOfKey { return Match(entry: entryOfKey) }
+    // An id with a variation that the entry does not have yet.
     if let (key, path) = UnitID.split(id), let index = table.index(of: key),
       units(at: index).has(path.substitution)
     {
@@ -124,17 +127,18 @@ struct UnitIndex {
       return Match(
         entry: index, path: path, shaped: byID[TextKey(text)], isExact: text.hasBytes(of: id))
     }
-    let fitting = (byDamagedID[TextKey(UnitID.damaged(id) ?? id)] ?? []).filter { match in
+    let candidates = (byDamagedID[TextKey(UnitID.damaged(id) ?? id)] ?? []).filter { match in
       isSource(known(match).source)
     }
-    guard fitting.count == 1, var match = fitting.first else { return nil }
+    guard candidates.count == 1, var match = candidates.first else { return nil }
     (match.isRecovered, match.isExact) = (true, false)
     return match
   }
 
-  /// The catalog's texts at the place that a unit stands for.
+  /// The catalog's texts for one unit, before the import.
   struct Known {
     let key: String
+    /// The source text in exported form.
     let source: UnitText?
     /// The translation in exported form; `nil` if there is none.
     let target: TranslationUnit.Target?
@@ -143,6 +147,7 @@ struct UnitIndex {
     let entry: EntryUnits
   }
 
+  /// Returns the catalog's texts of a match.
   func known(_ match: Match) -> Known {
     let entry = units(at: match.entry)
     return Known(

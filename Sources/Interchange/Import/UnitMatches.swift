@@ -2,10 +2,10 @@ import LocalizationModel
 import StringCatalog
 import TranslationUnits
 
-/// The units of a translators' file matched with the texts of a catalog, with duplicates found.
+/// The units of a translators' file, each matched with the text of the catalog that it translates,
+/// and the duplicates among them. ``UnitDecider`` reads it for each unit.
 ///
-/// A class, because ``UnitDecider`` needs all of it for each unit, and copies would count
-/// references.
+/// It is a class, so that passing it along counts one reference instead of one for each member.
 final class UnitMatches {
   let index: UnitIndex
   let units: [TranslationUnit]
@@ -15,12 +15,12 @@ final class UnitMatches {
   private let damages: [Int: LedgerReason]
   private let sheets: [UnitFile.SheetPlace]
   private let hasLines: Bool
-  /// For each unit the text that it stands for; `nil` if it has no id, or if the catalog does not
-  /// know the id.
+  /// For each unit the text that it translates; `nil` if it has no id, or if the catalog does not
+  /// have the id.
   private let matches: [UnitIndex.Match?]
   private let twins: TwinTable
 
-  /// The units of a file that stand for one text.
+  /// The units of a file that translate one text.
   struct Twins {
     /// The index of the first unit.
     let first: Int
@@ -31,8 +31,9 @@ final class UnitMatches {
 
   /// Matches the units of a file.
   ///
-  /// - Parameter disputed: For the id of each unit that another file translates differently the
-  ///   name of that file.
+  /// - Parameters:
+  ///   - disputed: The name of another file that translates a unit differently, by the unit's id.
+  ///   - hasLines: True if the catalog is a file, so that messages can give the lines of texts.
   init(
     _ index: UnitIndex, file: UnitFile, exported: ImportBases, disputed: [TextKey: String],
     hasLines: Bool
@@ -47,9 +48,9 @@ final class UnitMatches {
     var guess = UnitIndex.Guess()
     var matches: [UnitIndex.Match?] = []
     matches.reserveCapacity(units.count)
-    for place in units.indices {
-      let match = units[place].id.flatMap { id in
-        index.match(id, guess: guess) { units[place].source.isSame(as: $0) }
+    for unitIndex in units.indices {
+      let match = units[unitIndex].id.flatMap { id in
+        index.match(id, guess: guess) { units[unitIndex].source.isSame(as: $0) }
       }
       if let match { guess.follow(match) }
       matches.append(match)
@@ -59,21 +60,23 @@ final class UnitMatches {
   }
 
   /// Returns the file reader's reason to refuse a unit; `nil` if there is none.
-  func damage(of place: Int) -> LedgerReason? { damages.isEmpty ? nil : damages[place] }
+  func damage(of unitIndex: Int) -> LedgerReason? { damages.isEmpty ? nil : damages[unitIndex] }
 
   /// Returns the cell of a unit's translation; `nil` if the unit does not come from a sheet.
-  func cell(of place: Int) -> CellPlace? {
-    guard let sheet = sheets.last(where: { $0.firstUnit <= place }) else { return nil }
-    return CellPlace(sheet: sheet.name, row: units[place].line, column: sheet.targetColumn)
+  func cell(of unitIndex: Int) -> CellPlace? {
+    guard let sheet = sheets.last(where: { $0.firstUnit <= unitIndex }) else { return nil }
+    return CellPlace(sheet: sheet.name, row: units[unitIndex].line, column: sheet.targetColumn)
   }
 
-  /// Returns the text that a unit stands for; `nil` if it has no id, or if the catalog does not
-  /// know the id.
-  func match(of place: Int) -> UnitIndex.Match? { matches[place] }
+  /// Returns the text that a unit translates; `nil` if it has no id, or if the catalog does not have
+  /// the id.
+  func match(of unitIndex: Int) -> UnitIndex.Match? { matches[unitIndex] }
 
-  /// Returns all units that stand for the same text as one of them; `nil` if it has neither match
+  /// Returns all units that translate the same text as a unit; `nil` if the unit has neither match
   /// nor id.
-  func twins(of place: Int) -> Twins? { twins.twins(units[place].id, matches[place], index) }
+  func twins(of unitIndex: Int) -> Twins? {
+    twins.twins(units[unitIndex].id, matches[unitIndex], index)
+  }
 
   /// Returns the id with which the text of a match is exported.
   func id(of match: UnitIndex.Match) -> String { index.id(of: match) }
@@ -81,19 +84,18 @@ final class UnitMatches {
   /// Returns the line of a text in the catalog, from 1; `nil` if it is not known.
   func line(of match: UnitIndex.Match) -> Int? { hasLines ? index.line(of: match) : nil }
 
-  /// Returns the id for the ledger. Most ids are keys, and the key's own string saves a copy.
+  /// Returns the id for the ledger. Most ids are keys: then the catalog's string is shared.
   func told(_ id: String?, _ match: UnitIndex.Match?) -> String? {
     guard let match, match.path.isEmpty, !match.isRecovered else { return id }
     return index.table.entries[match.entry].key
   }
 }
 
-/// The units of a file for each text of the catalog, to find duplicates.
+/// Groups the units of a file by the text of the catalog that they translate, to find duplicates.
 private struct TwinTable: Sendable {
   typealias Twins = UnitMatches.Twins
 
-  /// The units for the main text of each entry, by the entry's index. Several ids may stand for
-  /// one.
+  /// The units for the main text of each entry, by the entry's index. Several ids can match one.
   private var ofEntries: [Twins?]
   /// The units for each other text that the catalog has, by ``UnitIndex/Match/shaped``.
   private var ofShaped: [Twins?]
@@ -103,27 +105,30 @@ private struct TwinTable: Sendable {
   init(_ units: [TranslationUnit], _ matches: [UnitIndex.Match?], _ index: UnitIndex) {
     ofEntries = Array(repeating: nil, count: index.table.entries.count)
     ofShaped = Array(repeating: nil, count: index.shapedCount)
-    for place in units.indices {
-      let match = matches[place]
+    for unitIndex in units.indices {
+      let match = matches[unitIndex]
       if let match, match.path.isEmpty {
-        Self.add(place, of: units, to: &ofEntries[match.entry])
+        Self.add(unitIndex, of: units, to: &ofEntries[match.entry])
         continue
       }
       if let number = match?.shaped {
-        Self.add(place, of: units, to: &ofShaped[number])
-      } else if let id = match.map({ index.id(of: $0) }) ?? units[place].id {
-        Self.add(place, of: units, to: &byID[TextKey(id)])
+        Self.add(unitIndex, of: units, to: &ofShaped[number])
+      } else if let id = match.map({ index.id(of: $0) }) ?? units[unitIndex].id {
+        Self.add(unitIndex, of: units, to: &byID[TextKey(id)])
       }
     }
   }
 
-  private static func add(_ place: Int, of units: [TranslationUnit], to twins: inout Twins?) {
+  /// Adds a unit to a group.
+  private static func add(_ unitIndex: Int, of units: [TranslationUnit], to twins: inout Twins?) {
     guard let first = twins?.first else {
-      twins = Twins(first: place)
+      twins = Twins(first: unitIndex)
       return
     }
     twins?.count += 1
-    if twins?.rival == nil, units[first].target != units[place].target { twins?.rival = place }
+    if twins?.rival == nil, units[first].target != units[unitIndex].target {
+      twins?.rival = unitIndex
+    }
   }
 
   func twins(_ id: String?, _ match: UnitIndex.Match?, _ index: UnitIndex) -> Twins? {

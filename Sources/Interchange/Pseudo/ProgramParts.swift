@@ -13,83 +13,88 @@ struct ProgramParts {
     scalars = Array(text.unicodeScalars)
     isKept = Array(repeating: false, count: scalars.count)
     keepSpecifiers(of: text)
-    var place = 0
-    while place < scalars.count {
-      let end = isKept[place] ? place + 1 : self.end(from: place)
-      for index in place..<end { isKept[index] = true }
-      place = max(end, place + 1)
+    var start = 0
+    while start < scalars.count {
+      let end = isKept[start] ? start + 1 : self.end(from: start)
+      for index in start..<end { isKept[index] = true }
+      start = max(end, start + 1)
     }
     keepAddresses()
   }
 
+  /// Sets the flags of placeholders.
   private mutating func keepSpecifiers(of text: String) {
     let specifiers = FormatSpecifier.all(in: text)
     if specifiers.isEmpty { return }
     var (offset, next) = (0, 0)
-    for (place, scalar) in scalars.enumerated() {
+    for (index, scalar) in scalars.enumerated() {
       while next < specifiers.count, specifiers[next].range.end <= offset { next += 1 }
       if next == specifiers.count { return }
-      isKept[place] = specifiers[next].range.start <= offset
+      isKept[index] = specifiers[next].range.start <= offset
       offset += UTF8.width(scalar)
     }
   }
 
-  /// Returns the end of the tag, escape or the like that begins at an index; the index itself if
-  /// nothing begins there.
-  private func end(from place: Int) -> Int {
-    let next = place + 1 < scalars.count ? scalars[place + 1] : " "
-    switch scalars[place] {
-    case "{": return end(of: "{", "}", from: place)
+  /// Returns the end of the tag, entity, escape, code, brace or link target that begins at an index;
+  /// the index itself if none begins there.
+  private func end(from start: Int) -> Int {
+    let next = start + 1 < scalars.count ? scalars[start + 1] : " "
+    switch scalars[start] {
+    case "{": return end(of: "{", "}", from: start)
     case "<" where next == "/" || next == "!" || next.properties.isAlphabetic:
-      return end(before: "<", through: ">", from: place)
-    case "&": return entityEnd(from: place)
-    case "\\" where place + 1 < scalars.count:
-      let digits = scalars[(place + 2)...].prefix(4)
+      return end(before: "<", through: ">", from: start)
+    case "&": return entityEnd(from: start)
+    case "\\" where start + 1 < scalars.count:
+      // A backslash and a character, or `\u` and four hexadecimal digits.
+      let digits = scalars[(start + 2)...].prefix(4)
       let isCode =
         "uU".unicodeScalars.contains(next) && digits.allSatisfy(\.properties.isASCIIHexDigit)
-      return place + 2 + (isCode ? digits.count : 0)
-    case "`": return end(before: "\n", through: "`", from: place)
+      return start + 2 + (isCode ? digits.count : 0)
+    case "`": return end(before: "\n", through: "`", from: start)
     case "]" where next == "(":
-      let end = end(of: "(", ")", from: place + 1)
-      return end == place + 1 ? place : end
-    default: return place
+      let end = end(of: "(", ")", from: start + 1)
+      return end == start + 1 ? start : end
+    default: return start
     }
   }
 
   /// Returns the index just past the bracket that closes the one at an index; the index itself if
   /// it is not closed.
-  private func end(of open: Unicode.Scalar, _ close: Unicode.Scalar, from place: Int) -> Int {
+  private func end(of open: Unicode.Scalar, _ close: Unicode.Scalar, from start: Int) -> Int {
     var depth = 0
-    for index in place..<scalars.count {
+    for index in start..<scalars.count {
       if scalars[index] == open { depth += 1 }
       if scalars[index] == close { depth -= 1 }
       if depth == 0 { return index + 1 }
     }
-    return place
+    return start
   }
 
+  /// Returns the index just past `close`; `start` if `stop` or the end of the text comes first.
   private func end(
-    before stop: Unicode.Scalar, through close: Unicode.Scalar, from place: Int
+    before stop: Unicode.Scalar, through close: Unicode.Scalar, from start: Int
   ) -> Int {
-    let rest = scalars[(place + 1)...]
+    let rest = scalars[(start + 1)...]
     guard let end = rest.firstIndex(where: { $0 == close || $0 == stop }), scalars[end] == close
-    else { return place }
+    else { return start }
     return end + 1
   }
 
-  private func entityEnd(from place: Int) -> Int {
-    let name = scalars[(place + 1)...].prefix(12).prefix {
+  /// Returns the end of an entity such as `&amp;` or `&#8217;`; `start` if there is none. A name has
+  /// at most 12 characters here.
+  private func entityEnd(from start: Int) -> Int {
+    let name = scalars[(start + 1)...].prefix(12).prefix {
       $0 == "#" || $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)
     }
     guard !name.isEmpty, name.endIndex < scalars.count, scalars[name.endIndex] == ";" else {
-      return place
+      return start
     }
     return name.endIndex + 1
   }
 
-  /// Marks words that are web or mail addresses.
+  /// Sets the flags of web and mail addresses.
   private mutating func keepAddresses() {
-    // A placeholder may be part of an address, but text in brackets beside it is not.
+    // An address ends at white space and brackets, not at a placeholder.
     let stops = scalars.map {
       $0.properties.isWhitespace || "[]()<>\"".unicodeScalars.contains($0)
     }

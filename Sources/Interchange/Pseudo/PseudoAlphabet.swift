@@ -1,7 +1,7 @@
 import LocalizationModel
 
-/// The letters of a pseudo-language: English that stays legible and shows one kind of layout
-/// trouble.
+/// The letters of a pseudo-language, with which ``PseudoText`` replaces ASCII letters. The text stays
+/// legible and shows one kind of layout problem.
 package enum PseudoAlphabet: Hashable, Sendable {
   /// Latin letters with accents, which reach above and below a line.
   case accented
@@ -22,6 +22,8 @@ package enum PseudoAlphabet: Hashable, Sendable {
   /// Returns the letter that replaces an ASCII letter; any other character is returned as it is.
   func letter(for scalar: Unicode.Scalar) -> Unicode.Scalar {
     let value = scalar.value
+    // Small letters are 0x61 to 0x7A, capitals 0x41 to 0x5A. `accents` has 26 small letters first,
+    // then the capitals. A full-width letter lies 0xFEE0 after its ASCII letter.
     let isSmall = 0x61...0x7A ~= value
     guard isSmall || 0x41...0x5A ~= value else { return scalar }
     switch self {

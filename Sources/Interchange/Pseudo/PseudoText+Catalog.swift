@@ -6,8 +6,8 @@ extension PseudoText {
   /// Adds a pseudo-translation of every text that is to be translated, with the variations of the
   /// source text and the plural categories of the pseudo-language.
   ///
-  /// Older texts in that language are replaced: they are made from the source, so no work is lost.
-  /// A catalog whose source language it is stays as it is.
+  /// Older texts in the pseudo-language are replaced: they were made from the source, so no work is
+  /// lost. A catalog whose source language is the pseudo-language stays as it is.
   ///
   /// - Parameter table: The table of the catalog, which may have changed in other languages since.
   /// - Returns: The number of changed entries.
@@ -36,11 +36,13 @@ extension PseudoText {
     return changes.count + removed.count
   }
 
+  /// Returns the localization of an entry in the pseudo-language.
   private func editor(for units: EntryUnits) -> LocalizationEditor {
     var editor = LocalizationEditor(anewAt: units.shared.place)
     for path in units.paths() {
-      let own = path.substitution == nil ? UnitText.plain(units.key) : nil
-      guard let text = units.source?.standIn(for: path)?.text ?? own else { continue }
+      // Without a source text the key is the text; it has no substitutions.
+      let keyText = path.substitution == nil ? UnitText.plain(units.key) : nil
+      guard let text = units.source?.standIn(for: path)?.text ?? keyText else { continue }
       editor.set(content(for: text), state: .translated, at: path) { name in
         let substitution = units.source?.ownSubstitution(name)
         return (substitution?.argument, substitution?.formatSpecifier?.text)

@@ -9,12 +9,12 @@ import LocalizationModel
 package struct PseudoText: Sendable {
   /// The pseudo-language, such as `en-XA`.
   let language: String
-  private let look: PseudoAlphabet
+  private let alphabet: PseudoAlphabet
 
   /// Makes texts for a pseudo-language, such as `en-XA`.
   package init(language: String) {
     self.language = language
-    look = PseudoAlphabet(language: language)
+    alphabet = PseudoAlphabet(language: language)
   }
 
   /// Returns the text in the pseudo-language. A text without an ASCII letter to replace is returned
@@ -22,7 +22,7 @@ package struct PseudoText: Sendable {
   package func text(for source: String) -> String {
     let scalars = Array(source.unicodeScalars)
     let kept = ProgramParts(source).isKept
-    let changed = zip(scalars, kept).map { $1 ? $0 : look.letter(for: $0) }
+    let changed = zip(scalars, kept).map { $1 ? $0 : alphabet.letter(for: $0) }
     guard changed != scalars else { return source }
     let start = scalars.firstIndex { !Self.isBlank($0) } ?? 0
     var end = scalars.count
@@ -37,18 +37,18 @@ package struct PseudoText: Sendable {
     return String(result)
   }
 
-  /// Returns words that make up two fifths of a text.
+  /// Returns filler words whose length is two fifths of a text's, rounded up.
   ///
   /// - Parameter count: The number of the text's scalars.
   private func filler(for count: Int) -> [Unicode.Scalar] {
     let words = Self.words
     return [" "]
-      + (0..<(count * 2 + 4) / 5).map { look.letter(for: words[$0 % words.count]) }
+      + (0..<(count * 2 + 4) / 5).map { alphabet.letter(for: words[$0 % words.count]) }
       .reversed().drop { $0 == " " }.reversed()
   }
 
   private static let words = Array("one two three four five six seven ".unicodeScalars)
-  // Brackets that have no meaning in Markdown.
+  // Brackets without a meaning in Markdown.
   private static let opening: Unicode.Scalar = "⟦"
   private static let closing: Unicode.Scalar = "⟧"
 
@@ -56,8 +56,8 @@ package struct PseudoText: Sendable {
     scalar.properties.isWhitespace
   }
 
-  /// True if a scalar belongs behind the closing bracket, because rules and readers expect it at
-  /// the end.
+  /// True if a scalar at the end of a text stays after the closing bracket, because rules and readers
+  /// expect it at the end.
   private static func isEdge(_ scalar: Unicode.Scalar) -> Bool {
     isBlank(scalar) || ".,:;!?…。，：；！？、".unicodeScalars.contains(scalar)
   }

@@ -5,8 +5,8 @@ package import LocalizationModel
 ///
 /// A word is a piece between the default word boundaries of Unicode (UAX #29) that has a letter or
 /// a digit. In scripts without spaces between words each character counts as a word, as in word
-/// processors: Han, kana, Thai, Lao, Khmer, Burmese and Tibetan. Characters are those that a reader
-/// sees, without white space. Placeholders, tags, entities, escapes, code and addresses count as
+/// processors: Han, kana, Thai, Lao, Khmer, Burmese and Tibetan. Characters are as a reader sees them,
+/// without white space. Placeholders, tags, entities, escapes, code and addresses count as
 /// neither.
 package enum TextMeasure {
   /// Returns the words and characters that a translator has to write for a text.
@@ -15,8 +15,8 @@ package enum TextMeasure {
     let kept = ProgramParts(text).isKept
     var amount = TextAmount()
     var run = String.UnicodeScalarView()
-    for (place, scalar) in scalars.enumerated() {
-      if !kept[place] {
+    for (index, scalar) in scalars.enumerated() {
+      if !kept[index] {
         run.append(scalar)
         continue
       }
@@ -27,23 +27,24 @@ package enum TextMeasure {
     return amount
   }
 
+  /// Counts a part of a text between placeholders and the like.
   private static func add(_ run: String, to amount: inout TextAmount) {
     if run.isEmpty { return }
     amount.characters += run.count { !$0.isWhitespace }
     amount.words += wordCount(of: run)
   }
 
-  /// The part that a scalar plays in the rules of word boundaries.
+  /// The class of a scalar in the rules of word boundaries.
   private enum Kind {
     /// A letter of a script with spaces between words.
     case letter
     case digit
-    /// A letter that counts as a word.
+    /// A letter that counts as a word of its own.
     case whole
     /// A character such as `_` that joins the letters beside it.
     case joiner
-    /// A character such as an apostrophe or a dot that is within a word if there are letters, or
-    /// digits, on both sides.
+    /// A character such as an apostrophe or a dot that belongs to a word if letters, or digits, are
+    /// on both sides.
     case middle, middleOfLetters, middleOfDigits
     /// A mark that belongs to the character before it.
     case mark
@@ -52,9 +53,9 @@ package enum TextMeasure {
 
   private static func wordCount(of text: String) -> Int {
     var count = 0
-    /// The end of the current word; `nil` outside of words.
+    // The last character of the current word; `nil` outside of words.
     var last: Kind?
-    /// A character that is within the word if the word goes on after it.
+    // A character that belongs to the word if the word continues after it.
     var pending: Kind?
     for scalar in text.unicodeScalars {
       let kind = kind(of: scalar)
@@ -64,10 +65,10 @@ package enum TextMeasure {
         count += 1
         (last, pending) = (nil, nil)
       case .letter, .digit:
-        if !goesOn(last, pending, kind) { count += 1 }
+        if !continuesWord(last, pending, kind) { count += 1 }
         (last, pending) = (kind, nil)
       case .joiner:
-        // On its own it is no word.
+        // A joiner alone is no word.
         if last != nil, pending == nil { last = .joiner } else { (last, pending) = (nil, nil) }
       case .middle, .middleOfLetters, .middleOfDigits:
         if last == nil || last == .joiner || pending != nil { (last, pending) = (nil, nil) }
@@ -79,7 +80,7 @@ package enum TextMeasure {
   }
 
   /// True if a letter or digit belongs to the word before it, by the rules WB5 to WB13b of UAX #29.
-  private static func goesOn(_ last: Kind?, _ pending: Kind?, _ kind: Kind) -> Bool {
+  private static func continuesWord(_ last: Kind?, _ pending: Kind?, _ kind: Kind) -> Bool {
     guard let last else { return false }
     switch pending {
     case nil: return true
@@ -89,6 +90,7 @@ package enum TextMeasure {
     }
   }
 
+  /// Returns the class of a scalar: the values of `Word_Break` in UAX #29, simplified.
   private static func kind(of scalar: Unicode.Scalar) -> Kind {
     switch scalar {
     case "'", ".", "\u{2018}", "\u{2019}", "\u{2024}", "\u{FE52}", "\u{FF07}", "\u{FF0E}":
@@ -101,7 +103,7 @@ package enum TextMeasure {
       return .middleOfDigits
     default: break
     }
-    if isWithoutSpaces(scalar) { return isMark(scalar) ? .mark : .whole }
+    if isOfScriptWithoutSpaces(scalar) { return isMark(scalar) ? .mark : .whole }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark, .format: return .mark
     case .connectorPunctuation: return .joiner
@@ -121,13 +123,14 @@ package enum TextMeasure {
   }
 
   /// True if a scalar belongs to a script without spaces between words.
-  private static func isWithoutSpaces(_ scalar: Unicode.Scalar) -> Bool {
+  private static func isOfScriptWithoutSpaces(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.properties.isIdeographic { return true }
     switch scalar.value {
+    // Thai and Lao, Tibetan, Burmese, Khmer with its symbols, Tai Tham, and Burmese extensions.
     case 0x0E01...0x0EFF, 0x0F00...0x0FFF, 0x1000...0x109F, 0x1780...0x17FF, 0x19E0...0x19FF,
       0x1A20...0x1AAF, 0xA9E0...0xA9FF, 0xAA60...0xAA7F:
       return true
-    // Kana, half-width kana, and the signs among them.
+    // Kana, Bopomofo and half-width kana, with the signs among them.
     case 0x3041...0x309F, 0x30A0...0x30FF, 0x3105...0x312F, 0x31F0...0x31FF, 0xFF66...0xFF9F:
       return true
     default: return false

@@ -1,10 +1,11 @@
 package import LocalizationModel
 
-/// The error of a catalog that cannot be exchanged with translators.
+/// The error of a catalog whose units cannot be exported or imported, because their ids are not
+/// unique.
 package struct InterchangeError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The kinds of errors.
   package enum Reason: Equatable, Sendable {
-    /// The texts of two keys have the same id.
+    /// The texts of the two keys have the same id.
     case collision(String, String, id: String)
   }
 

@@ -13,8 +13,8 @@ extension StringCatalog {
   }
 }
 
-/// The facts about one language that all entries need for making units: above all its plural
-/// categories.
+/// The properties of one language that ``EntryUnits`` of all entries share, above all its plural
+/// categories. A class, so that the entries share one reference.
 final class UnitLanguage: Sendable {
   let language: String
   let sourceLanguage: String
@@ -36,15 +36,15 @@ final class UnitLanguage: Sendable {
   ///
   /// - Parameters:
   ///   - shape: The plural of the localization that gives the units their shape.
-  ///   - isTarget: True if that is the translation, false if it is the source.
+  ///   - isTarget: True if this localization is the translation, false if it is the source.
   ///   - source: The source language's variation at the same place.
   func categories(
     shape: VariationContents, isTarget: Bool, source: VariationContents?
   ) -> [String] {
     let present = shape.cases.map(\.name.text)
     var names = categories ?? (isTarget ? [] : present)
-    var known = Set(names)
-    func add(_ name: String) { if known.insert(name).inserted { names.append(name) } }
+    var added = Set(names)
+    func add(_ name: String) { if added.insert(name).inserted { names.append(name) } }
     if isTarget { for name in present { add(name) } }
     // Xcode accepts `zero` in every language.
     if shape.hasCase("zero") { add("zero") }
@@ -53,16 +53,18 @@ final class UnitLanguage: Sendable {
   }
 }
 
-/// The facts about one entry that the units of all languages share: key, notes and source text.
+/// The properties of one entry that its units in all languages share: key, notes and source text.
+/// ``UnitTable`` reads them once.
 final class SharedEntry: Sendable {
+  /// The index of the entry's slot in its ``LocalizationTable``.
   let place: Int
   let key: String
   let shouldTranslate: Bool
   let notes: [TranslationUnit.Note]
   /// The source language's localization; `nil` if there is none.
   let source: LocalizationContents?
-  /// True if ``source`` is plain; kept, like ``hasSubstitutions``, because every language asks for
-  /// it.
+  /// True if ``source`` has neither variations nor substitutions. Stored, like ``hasSubstitutions``,
+  /// because every language needs it.
   let isPlain: Bool
   let hasSubstitutions: Bool
   /// The main text of the source language in exported form.
@@ -70,7 +72,7 @@ final class SharedEntry: Sendable {
   /// The specifiers in ``whole``.
   let specifiers: [FormatSpecifier]
 
-  /// Reads the shared facts of an entry.
+  /// Reads the shared properties of an entry.
   ///
   /// - Parameters:
   ///   - place: The entry's slot in its ``LocalizationTable``.
@@ -93,8 +95,8 @@ final class SharedEntry: Sendable {
   }
 }
 
-/// One entry in one language: the units that an export makes of it, and the places where an import
-/// puts their texts.
+/// One entry in one language: the units that an export makes of it, and the paths at which an import
+/// sets their texts.
 final class EntryUnits: Sendable {
   let shared: SharedEntry
   /// The translation; `nil` if there is none.
@@ -117,7 +119,7 @@ final class EntryUnits: Sendable {
   var key: String { shared.key }
   var source: LocalizationContents? { shared.source }
 
-  /// Returns the ids and paths of the units in the order of an export. For an entry that is not
+  /// Returns the ids and paths of the units in the order of an export. Only for an entry that is not
   /// plain.
   func unitPlaces() -> [(id: String, path: LeafPath)] {
     paths().map { (id: UnitID.text(key: key, path: $0), path: $0) }
@@ -156,10 +158,10 @@ final class EntryUnits: Sendable {
 
   /// Returns the paths of the source's substitutions that a translation uses and lacks.
   func pathsOfMissingSubstitutions(in translation: LocalizationContents) -> [LeafPath] {
-    let asked = translation.namesInMainTexts
+    let usedNames = translation.namesInMainTexts
     var paths: [LeafPath] = []
     for name in (source?.ownSubstitutions ?? []).map(\.name.text)
-    where asked.contains(TextKey(name)) && translation.ownSubstitution(name) == nil {
+    where usedNames.contains(TextKey(name)) && translation.ownSubstitution(name) == nil {
       addPaths(of: source, at: LeafPath([.substitution(name)]), isTarget: false, to: &paths)
     }
     return paths
@@ -167,13 +169,19 @@ final class EntryUnits: Sendable {
 
   /// Returns the paths of the texts that a translation needs to vary as the source does.
   ///
-  /// - Parameter path: The path to start at. If the source has nothing there, it is the result.
+  /// - Parameter path: The path to start at. If the source does not vary there, the result is this
+  ///   path alone.
   func sourcePaths(at path: LeafPath) -> [LeafPath] {
     var paths: [LeafPath] = []
     addPaths(of: source, at: path, isTarget: false, to: &paths)
     return paths
   }
 
+  /// Adds the paths of the texts at a path and below it.
+  ///
+  /// - Parameters:
+  ///   - shape: The localization whose variations the paths follow.
+  ///   - isTarget: True if `shape` is the translation.
   private func addPaths(
     of shape: LocalizationContents?, at path: LeafPath, isTarget: Bool, to paths: inout [LeafPath]
   ) {
@@ -197,7 +205,7 @@ final class EntryUnits: Sendable {
   /// Returns the source text of the unit at a path.
   func sourceText(at path: LeafPath) -> UnitText {
     if let name = path.substitution, source?.ownSubstitution(name) == nil {
-      // Xcode writes the id where only the translation has the substitution.
+      // As Xcode does: if only the translation has the substitution, the id is the source text.
       return .plain(UnitID.text(key: key, path: path))
     }
     guard let unit = source?.standIn(for: path) else {

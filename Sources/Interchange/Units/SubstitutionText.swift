@@ -5,12 +5,13 @@ import StringCatalog
 /// which is Xcode's.
 ///
 /// A catalog has `%#@files@` and, in the forms of the substitution, `%arg`. Translators get the
-/// number of the argument: `%2$#@files@` and `%2$lld`.
+/// number of the argument: `%2$#@files@` and `%2$lld`. ``UnitTable`` converts texts for an export,
+/// ``UnitDecider`` for an import.
 struct SubstitutionText {
   private let localization: LocalizationContents?
   private let fallback: LocalizationContents?
   /// The substitution to whose forms the text belongs; `nil` for a main text.
-  private let own: SubstitutionContents?
+  private let enclosing: SubstitutionContents?
 
   /// Prepares the conversion of one text.
   ///
@@ -21,7 +22,7 @@ struct SubstitutionText {
     _ localization: LocalizationContents?, fallback: LocalizationContents? = nil, path: LeafPath
   ) {
     (self.localization, self.fallback) = (localization, fallback)
-    own = path.substitution.flatMap {
+    enclosing = path.substitution.flatMap {
       localization?.ownSubstitution($0) ?? fallback?.ownSubstitution($0)
     }
   }
@@ -31,7 +32,7 @@ struct SubstitutionText {
     replacing(text) { specifier in
       switch specifier.kind {
       case .substitution(let name) where specifier.position == nil:
-        self.named(name)?.argument.map { "%\($0)$#@\(name)@" }
+        substitution(named: name)?.argument.map { "%\($0)$#@\(name)@" }
       case .substitutionArgument: argument
       default: nil
       }
@@ -44,7 +45,7 @@ struct SubstitutionText {
     replacing(text) { specifier in
       switch specifier.kind {
       case .substitution(let name) where specifier.position != nil:
-        self.named(name)?.argument == specifier.position ? "%#@\(name)@" : nil
+        substitution(named: name)?.argument == specifier.position ? "%#@\(name)@" : nil
       case .argument:
         argument.map { Self.isSame(specifier, $0, in: text) ? "%arg" : nil } ?? nil
       default: nil
@@ -55,14 +56,15 @@ struct SubstitutionText {
   /// The spelling of `%arg` for translators; `nil` outside of substitutions, or without a
   /// specifier.
   private var argument: String? {
-    guard let own, let specifier = own.formatSpecifier?.text else { return nil }
-    return own.argument.map { "%\($0)$\(specifier)" } ?? "%\(specifier)"
+    guard let enclosing, let specifier = enclosing.formatSpecifier?.text else { return nil }
+    return enclosing.argument.map { "%\($0)$\(specifier)" } ?? "%\(specifier)"
   }
 
-  private func named(_ name: String) -> SubstitutionContents? {
+  private func substitution(named name: String) -> SubstitutionContents? {
     localization?.ownSubstitution(name) ?? fallback?.ownSubstitution(name)
   }
 
+  /// True if a specifier is spelled like `text`, by bytes.
   private static func isSame(_ specifier: FormatSpecifier, _ text: String, in whole: String) -> Bool
   {
     let utf8 = whole.utf8
@@ -73,7 +75,7 @@ struct SubstitutionText {
 
   /// Replaces specifiers in a text.
   ///
-  /// - Parameter replacement: Returns `nil` for a specifier that stays.
+  /// - Parameter replacement: Returns the new spelling, or `nil` for a specifier that stays.
   private func replacing(_ text: String, _ replacement: (FormatSpecifier) -> String?) -> String {
     let hasSubstitutions = [localization, fallback].contains { $0?.substitutions.isEmpty == false }
     guard hasSubstitutions, text.utf8.contains(UInt8(ascii: "%")) else { return text }

@@ -2,11 +2,11 @@ package import LocalizationModel
 package import StringCatalog
 package import TranslationUnits
 
-/// A catalog prepared for making the units of many languages: everything that they share is read
+/// A catalog prepared for making the units of many languages: everything that these share is read
 /// once.
 ///
-/// `export`, `import` and `pseudo` make one per catalog and ask it for units by language. It is a
-/// class, so that threads share it by one reference count.
+/// `export`, `import` and `pseudo` make one per catalog and get the units of each language from it.
+/// It is a class, so that threads share one reference.
 package final class UnitTable: Sendable {
   private let localizations: LocalizationTable
   /// The catalog's languages, the source language first.
@@ -19,7 +19,7 @@ package final class UnitTable: Sendable {
   /// The index in ``entries`` of the entry in each slot of the catalog; -1 for a slot without one.
   private let indices: [Int]
 
-  /// Reads the facts that the units of all languages share.
+  /// Reads the properties that the units of all languages share.
   package init(_ catalog: StringCatalog) {
     let localizations = LocalizationTable(catalog)
     languages = [catalog.sourceLanguage] + catalog.languageUses().map(\.name.text)
@@ -56,7 +56,7 @@ package final class UnitTable: Sendable {
   }
 
   /// Calls `body` with all units that Xcode would export for a language, in Xcode's order. Units
-  /// are made one by one and given away, because each holds a dozen texts.
+  /// are made one by one and not kept, because each holds a dozen texts.
   ///
   /// - Throws: ``InterchangeError`` if two texts have the same id, before the first call.
   package func forEachUnit(
@@ -95,12 +95,13 @@ package final class UnitTable: Sendable {
     return entries.map { EntryUnits($0, targets, maker) }
   }
 
-  /// Returns the entries in one language as if none had a translation yet.
+  /// Returns the entries in one language as if none had a translation yet, for pseudo-translations.
   func entries(newIn language: String) -> [EntryUnits] {
     let maker = maker(language)
     return entries.map { EntryUnits($0, target: nil, maker: maker) }
   }
 
+  /// Returns the properties of a language.
   func maker(_ language: String) -> UnitLanguage {
     UnitLanguage(language: language, sourceLanguage: catalog.sourceLanguage)
   }
@@ -133,8 +134,8 @@ package final class UnitTable: Sendable {
     let isInOrder = (1..<max(places.count, 1)).allSatisfy {
       UnitOrder.precedes(places[$0 - 1].id, places[$0].id)
     }
-    // Only units of varying entries can be out of order, and only these can share an id with
-    // others.
+    // Only units of entries that vary can be out of order or have the id of another unit. In strict
+    // order no two ids are equal.
     if isInOrder { return places }
     places.sort { UnitOrder.precedes($0.id, $1.id) }
     for (first, second) in zip(places, places.dropFirst())

@@ -1,6 +1,8 @@
 package import LocalizationModel
 
-/// One text of a localization: a `stringUnit` with its place.
+/// One text of a localization: a `stringUnit`, a leaf in the tree of variations.
+///
+/// ``EntryReader`` makes one for each text; rules, coverage, export and import read it.
 package struct CatalogLeaf: Sendable {
   /// The variations and the substitution around the text; empty for a language's plain text.
   package let path: LeafPath

@@ -34,22 +34,21 @@ package struct CatalogStructure {
   package func languageUses() -> [LanguageUse] {
     var uses: [LanguageUse] = []
     var names = LanguageNodes(document)
-    var next = 0
     for slot in slots {
       guard let name = slot.name else { continue }
       let entry = JSONNode(document: document, index: name + 1)
       guard let localizations = entry["localizations"]?.index,
         document.kind(of: localizations) == .object, entry["shouldTranslate"]?.boolean != false
       else { continue }
-      next = 0
+      var expected = 0
       let end = document.next(after: localizations)
       var language = localizations + 1
       while language < end {
         defer { language = document.next(after: language + 1) }
-        next = names.index(of: language, expected: next)
-        if next == uses.count { uses.append(LanguageUse(name: placed(language), count: 0)) }
-        uses[next].count += 1
-        next += 1
+        let index = names.index(of: language, expected: expected)
+        if index == uses.count { uses.append(LanguageUse(name: placedText(language), count: 0)) }
+        uses[index].count += 1
+        expected = index + 1
       }
     }
     return uses
@@ -63,12 +62,12 @@ package struct CatalogStructure {
       guard let name = slot.name,
         let localizations = JSONNode(document: document, index: name + 1)["localizations"]
       else { continue }
-      var next = 0
+      var expected = 0
       for member in document.names(of: localizations.index) {
-        next = names.index(of: member, expected: next)
-        if next == ranges.count { ranges.append([]) }
-        ranges[next].append(ByteRange(document.range(of: member)))
-        next += 1
+        let index = names.index(of: member, expected: expected)
+        if index == ranges.count { ranges.append([]) }
+        ranges[index].append(ByteRange(document.range(of: member)))
+        expected = index + 1
       }
     }
     return Dictionary(uniqueKeysWithValues: zip(names.texts, ranges))
@@ -83,23 +82,25 @@ package struct CatalogStructure {
         for slot in slots {
           guard let entry = slot.name else { continue }
           for member in document.names(of: entry + 1) where !isEntryMember(member) {
-            if isEntry(member + 1) { strays.append(stray(member, in: entry + 1)) }
+            if isEntry(member + 1) { strays.append(strayMember(member, in: entry + 1)) }
           }
         }
       } else if !document.isText(name, "sourceLanguage"), !document.isText(name, "version") {
-        strays.append(stray(name, in: 0))
+        strays.append(strayMember(name, in: 0))
       }
     }
     return strays
   }
 
-  private func stray(_ name: Int, in object: Int) -> StrayMember {
+  private func strayMember(_ name: Int, in object: Int) -> StrayMember {
     let end = document.range(of: name + 1).upperBound
     return StrayMember(
-      name: placed(name), range: ByteRange(start: document.range(of: name).lowerBound, end: end),
+      name: placedText(name),
+      range: ByteRange(start: document.range(of: name).lowerBound, end: end),
       removal: document.removal(ofMember: name, of: object), isEntry: isEntry(name + 1))
   }
 
+  /// True if the value is an object that has only members of an entry.
   private func isEntry(_ node: Int) -> Bool {
     document.kind(of: node) == .object && document.names(of: node).allSatisfy(isEntryMember)
   }
@@ -113,7 +114,8 @@ package struct CatalogStructure {
     "shouldTranslate",
   ]
 
-  private func placed(_ name: Int) -> PlacedText {
+  /// Returns a member's name with its byte range.
+  private func placedText(_ name: Int) -> PlacedText {
     PlacedText(document.text(of: name), ByteRange(document.range(of: name)))
   }
 }

@@ -1,10 +1,11 @@
 import LocalizationModel
 
 extension EntryContents {
-  /// Counts the units of ``units(in:sourceLanguage:)`` by state, for many languages at once.
+  /// Counts the units of ``units(in:sourceLanguage:)`` by state, for many languages at once. `status`
+  /// and `check` call it for each entry.
   ///
-  /// Languages without a localization are not walked over, and for plain texts and complete
-  /// plurals, which most are, no ``CountedUnit`` is made.
+  /// Languages without a localization are not walked over. No ``CountedUnit`` is made for plain
+  /// texts and complete plurals, which most localizations are.
   package func countUnits(sourceLanguage: String, into sums: inout UnitSums) {
     guard shouldTranslate else { return }
     let languages = sums.languages
@@ -18,18 +19,20 @@ extension EntryContents {
     countMissing(beside: present, source, &sums)
     let hasSubstitutions = source.map { !$0.substitutions.isEmpty } ?? false
     let hasZero = source?.hasZero ?? false
-    let allLocalizations = localizations[...]
-    let localizations = allLocalizations.span
-    for (language, place) in present {
-      if !hasSubstitutions, localizations[place].isWholeText(sourceHasZero: hasZero) {
-        let allLeaves = localizations[place].leaves[...]
-        let leaves = allLeaves.span
+    // Spans, because a loop over an array copies each element. An array's own span needs macOS 26;
+    // a slice's does not.
+    let localizationSlice = localizations[...]
+    let localizationSpan = localizationSlice.span
+    for (language, index) in present {
+      if !hasSubstitutions, localizationSpan[index].hasOneUnitPerText(sourceHasZero: hasZero) {
+        let leafSlice = localizationSpan[index].leaves[...]
+        let leaves = leafSlice.span
         for leaf in leaves.indices {
           sums.add(
             isStale ? .stale : UnitState(catalogState: leaves[leaf].state?.text), in: language)
         }
       } else {
-        for unit in units(at: place, source: source, language: languages.names[language]) {
+        for unit in units(at: index, source: source, language: languages.names[language]) {
           sums.add(unit.state, in: language)
         }
       }
@@ -42,52 +45,53 @@ extension EntryContents {
   ) {
     guard shouldTranslate else { return }
     let source = localization(sourceLanguage)
-    let places = Dictionary(uniqueKeysWithValues: present(of: languages).map { ($0, $1) })
+    let localizationIndices = Dictionary(
+      uniqueKeysWithValues: present(of: languages).map { ($0, $1) })
     for (index, language) in languages.names.enumerated() {
       let units =
         index == languages.source
         ? isStale ? [] : Self.unfinished(source)
-        : units(at: places[index], source: source, language: language)
+        : units(at: localizationIndices[index], source: source, language: language)
       for unit in units { visit(index, unit) }
     }
   }
 
   /// Returns the units of one language.
   ///
-  /// - Parameter place: The index of its localization; `nil` if the entry has none.
+  /// - Parameter index: The index of its localization; `nil` if the entry has none.
   private func units(
-    at place: Int?, source: LocalizationContents?, language: String
+    at index: Int?, source: LocalizationContents?, language: String
   ) -> [CountedUnit] {
     var walk = UnitWalk(
-      entry: self, target: place.map { localizations[$0] }, source: source, language: language)
+      entry: self, target: index.map { localizations[$0] }, source: source, language: language)
     walk.run()
     return walk.units
   }
 
   /// Returns the indices of the languages that have a localization, each with the index of the
   /// localization. Of several localizations of one language the first counts.
-  private func present(of languages: LanguageGroups) -> [(language: Int, place: Int)] {
-    var present: [(language: Int, place: Int)] = []
+  private func present(of languages: LanguageGroups) -> [(language: Int, localization: Int)] {
+    var present: [(language: Int, localization: Int)] = []
     present.reserveCapacity(localizations.count)
     var next = 0
     // A set is made only once a language is out of order; until then each index exceeds the last.
     var seen: Set<Int>?
-    let allLocalizations = localizations[...]
-    let localizations = allLocalizations.span
-    for place in localizations.indices {
-      guard let language = languages.index(of: localizations[place].language, expected: next)
+    let slice = localizations[...]
+    let span = slice.span
+    for index in span.indices {
+      guard let language = languages.index(of: span[index].language, expected: next)
       else { continue }
       if language < next, seen == nil { seen = Set(present.map(\.language)) }
       if seen?.insert(language).inserted == false { continue }
       next = language + 1
-      present.append((language, place))
+      present.append((language, index))
     }
     return present
   }
 
-  /// Counts the missing units of all languages without a localization, by group.
+  /// Counts the missing units of all languages without a localization, once for each group.
   private func countMissing(
-    beside present: [(language: Int, place: Int)], _ source: LocalizationContents?,
+    beside present: [(language: Int, localization: Int)], _ source: LocalizationContents?,
     _ sums: inout UnitSums
   ) {
     let languages = sums.languages
@@ -95,17 +99,18 @@ extension EntryContents {
     for (language, _) in present { absent[languages.groups[language]] -= 1 }
     let isSameForAll = source.map { $0.variations.isEmpty && $0.substitutions.isEmpty } ?? true
     var counts = absent.map { _ in 0 }
-    // Without variations and substitutions every group misses the same one unit.
-    var last: Int?
+    // Without variations and substitutions every group lacks the same one unit, so the first
+    // group's count serves for all.
+    var lastCount: Int?
     for group in absent.indices where absent[group] > 0 {
-      let known = isSameForAll ? last : nil
+      let reusable = isSameForAll ? lastCount : nil
       let count =
-        known ?? units(at: nil, source: source, language: languages.examples[group]).count
-      last = count
+        reusable ?? units(at: nil, source: source, language: languages.examples[group]).count
+      lastCount = count
       counts[group] = count
       sums.addMissing(count, inGroup: group)
     }
-    // The groups' counts include languages that do have a localization: take these back.
+    // A group's count includes its languages that do have a localization: subtract these.
     for (language, _) in present where counts[languages.groups[language]] > 0 {
       sums.add(.missing, in: language, count: -counts[languages.groups[language]])
     }
@@ -113,31 +118,34 @@ extension EntryContents {
 }
 
 extension LocalizationContents {
-  /// True if each text of the localization is a unit and no unit is missing: one plain text, or one
-  /// plural with a text for each category that counts.
+  /// True if the units of the localization are exactly its texts: one plain text, or one plural with
+  /// a text for each category that Xcode counts.
   ///
   /// - Parameter sourceHasZero: True if the source has a text for `zero`, which then counts, too.
-  fileprivate func isWholeText(sourceHasZero: Bool) -> Bool {
+  fileprivate func hasOneUnitPerText(sourceHasZero: Bool) -> Bool {
     guard substitutions.isEmpty, phrases == nil, variations.count < 2 else { return false }
-    let allLeaves = leaves[...]
-    let leaves = allLeaves.span
-    for index in leaves.indices {
-      if leaves[index].value?.text.isBlank != false { return false }
+    let leafSlice = leaves[...]
+    let leafSpan = leafSlice.span
+    for index in leafSpan.indices {
+      // A missing or blank text is a missing unit.
+      if leafSpan[index].value?.text.isBlank != false { return false }
       // A text in the state `new` is a unit only if the source has words.
-      if leaves[index].state?.text == TranslationState.new.rawValue { return false }
+      if leafSpan[index].state?.text == TranslationState.new.rawValue { return false }
     }
-    if variations.isEmpty { return leaves.count == 1 && leaves[0].path.isEmpty }
-    let allVariations = variations[...]
-    let plural = allVariations.span
-    let allCases = plural[0].cases[...]
-    let cases = allCases.span
-    guard plural[0].path.isEmpty, plural[0].kind.text == "plural", leaves.count == cases.count,
+    if variations.isEmpty { return leafSpan.count == 1 && leafSpan[0].path.isEmpty }
+    let variationSlice = variations[...]
+    let variationSpan = variationSlice.span
+    let caseSlice = variationSpan[0].cases[...]
+    let cases = caseSlice.span
+    guard variationSpan[0].path.isEmpty, variationSpan[0].kind.text == "plural",
+      leafSpan.count == cases.count,
       cases.count <= PluralCategory.allCases.count, let rules = PluralRules(language: language)
     else { return false }
     for index in cases.indices {
       let name = cases[index].name.text
-      let steps = leaves[index].path.steps
+      let steps = leafSpan[index].path.steps
       guard steps.count == 1, case .variation("plural", name) = steps[0] else { return false }
+      // A case that occurs twice is one unit.
       for other in 0..<index where cases[other].name.text == name { return false }
     }
     func has(_ category: PluralCategory) -> Bool {

@@ -1,8 +1,8 @@
 package import LocalizationModel
 
 extension EntryContents {
-  /// Returns the symbol that Xcode generates for the entry; `nil` if it generates none: the entry
-  /// was not added by hand, opts out, or has no words.
+  /// Returns the symbol that Xcode generates for the entry. `nil` if it generates none: the entry
+  /// was not added by hand or opts out, its key has no words, or a placeholder has no type in Swift.
   package func symbol(from sourceLanguage: String) -> GeneratedSymbol? {
     guard extractionState?.text == ExtractionState.manual.rawValue, generatesSymbol,
       let symbol = anySymbol(from: sourceLanguage), !symbol.isEmpty
@@ -10,7 +10,8 @@ extension EntryContents {
     return symbol
   }
 
-  /// Returns the symbol that Xcode would generate if the entry had been added by hand.
+  /// Returns the symbol that Xcode would generate if the entry were added by hand; `nil` if a
+  /// placeholder has no type in Swift, such as `%s`.
   package func anySymbol(from sourceLanguage: String) -> GeneratedSymbol? {
     let source = localization(sourceLanguage)
     let text = source.map { Self.text(of: $0, at: []) ?? key } ?? key
@@ -22,7 +23,10 @@ extension EntryContents {
     }
   }
 
-  /// Returns the plain text of a localization or substitution, or its text for `other`.
+  /// Returns the plain text of a localization or substitution, else its text for `other`, else its
+  /// first one.
+  ///
+  /// - Parameter steps: The path of the substitution; empty for the localization itself.
   private static func text(of source: LocalizationContents, at steps: [LeafPath.Step]) -> String? {
     let leaves = source.leaves.filter {
       $0.path.steps.count >= steps.count && Array($0.path.steps.prefix(steps.count)) == steps

@@ -36,7 +36,7 @@ extension EntryContents {
       ? key.hasWords : texts.contains(where: \.hasWords) || phrases.contains(where: \.hasWords)
   }
 
-  /// True if the key is gone from the sources.
+  /// True if the entry is marked as no longer found in the sources.
   package var isStale: Bool { extractionState?.text == ExtractionState.stale.rawValue }
 
   /// Returns the source language's texts that need review or that a machine wrote.
@@ -78,8 +78,8 @@ struct UnitWalk {
   let entry: EntryContents
   /// The translation; `nil` if it has neither texts nor variations.
   let target: LocalizationContents?
-  /// The range reported for missing units: the language's name, or the key.
-  let place: ByteRange
+  /// The byte range of a unit without a text: the language's name, or the key.
+  let fallbackRange: ByteRange
   let source: LocalizationContents?
   let language: String
   private(set) var units: [CountedUnit] = []
@@ -94,11 +94,12 @@ struct UnitWalk {
   ) {
     self.entry = entry
     self.target = target.flatMap { $0.hasShape ? $0 : nil }
-    place = target?.name.range ?? entry.keyRange
+    fallbackRange = target?.name.range ?? entry.keyRange
     self.source = source
     self.language = language
   }
 
+  /// Collects the units: phrases, or else the texts, then the forms of the substitutions.
   mutating func run() {
     let shape = target ?? source
     if let phrases = target?.phrases ?? (target == nil ? source?.phrases : nil) {
@@ -114,11 +115,11 @@ struct UnitWalk {
   /// The names of the source's substitutions that the translation uses but has no forms for.
   private var borrowedSubstitutions: [String] {
     guard let target, let source, !source.substitutions.isEmpty else { return [] }
-    let lacking = source.substitutions.map(\.name.text)
+    let missing = source.substitutions.map(\.name.text)
       .filter { target.substitution(named: $0) == nil }
-    if lacking.isEmpty { return [] }
-    let named = target.usedSubstitutions
-    return lacking.filter(named.contains)
+    if missing.isEmpty { return [] }
+    let used = target.usedSubstitutions
+    return missing.filter(used.contains)
   }
 
   private mutating func visit(substitution name: String, of shape: LocalizationContents?) {
@@ -148,13 +149,13 @@ struct UnitWalk {
   ///   CLDR has no rules for the language.
   private func categories(_ present: [String], at path: LeafPath) -> [String] {
     guard let rules = PluralRules(language: language) else { return present }
-    let own = target.map { $0.caseNames(ofPluralAt: path) } ?? []
+    let translated = target.map { $0.caseNames(ofPluralAt: path) } ?? []
     let zero = PluralCategory.zero.rawValue
     let hasZero =
-      own.contains(zero) || source?.caseNames(ofPluralAt: path).contains(zero) == true
+      translated.contains(zero) || source?.caseNames(ofPluralAt: path).contains(zero) == true
     let counted = rules.cases.filter(\.isCountedByXcode).map(\.category.rawValue)
     let wanted = hasZero && !counted.contains(zero) ? [zero] + counted : counted
-    return wanted + own.filter { !wanted.contains($0) }
+    return wanted + translated.filter { !wanted.contains($0) }
   }
 
   private mutating func add(_ path: LeafPath) {
@@ -165,13 +166,14 @@ struct UnitWalk {
   }
 
   private mutating func add(_ phrases: PhraseSetContents) {
-    let own = target?.phrases
-    let isWhole = own.map { set in
+    let translation = target?.phrases
+    let isComplete = translation.map { set in
       !set.values.isEmpty && set.values.allSatisfy { !$0.text.isEmpty }
     }
     add(
-      LeafPath(), text: isWhole == true ? own?.text : nil, state: own?.state?.text,
-      source: source?.phrases?.text ?? sourceText(at: LeafPath()), range: own?.range)
+      LeafPath(), text: isComplete == true ? translation?.text : nil,
+      state: translation?.state?.text,
+      source: source?.phrases?.text ?? sourceText(at: LeafPath()), range: translation?.range)
   }
 
   private mutating func add(
@@ -179,16 +181,18 @@ struct UnitWalk {
   ) {
     let hasText = text.map { !$0.isBlank || (!$0.isEmpty && source.isBlank) } ?? false
     if !hasText, source.isBlank || entry.isStale { return }
-    let isOpen = !hasText || state == TranslationState.new.rawValue
-    if isOpen, !entry.isStale, !hasWords { return }
+    let isUntranslated = !hasText || state == TranslationState.new.rawValue
+    if isUntranslated, !entry.isStale, !hasWords { return }
     let unitState: UnitState =
       entry.isStale ? .stale : hasText ? UnitState(catalogState: state) : .missing
     units.append(
       CountedUnit(
         path: path, state: unitState, source: source, text: text,
-        range: range ?? place))
+        range: range ?? fallbackRange))
   }
 
+  /// Returns the text to translate at a path: the source's text there, else the one for `other`,
+  /// else the key.
   private mutating func sourceText(at path: LeafPath) -> String {
     guard let source else { return entry.key }
     let leaf =

@@ -37,8 +37,9 @@ package struct EntryContents: Sendable {
 
   /// Returns the localization of a language, as the catalog spells it; `nil` if there is none.
   package func localization(_ language: String) -> LocalizationContents? {
+    // Tests of growth count these steps, in debug builds only.
     LookupCounter.add(localizations.count)
-    // By index: a closure over the elements would be handed a copy of each.
+    // By index: a closure over the elements would get a copy of each.
     return localizations.indices.first { localizations[$0].name.hasBytes(of: language) }
       .map { localizations[$0] }
   }

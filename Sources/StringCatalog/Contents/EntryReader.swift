@@ -3,9 +3,12 @@ import OrderedJSON
 
 /// Parses one entry of a document into ``EntryContents``, or one localization.
 ///
-/// It walks the document's tape by node index. Texts stay in the document until they are asked for.
+/// ``StringCatalog/contents(at:)`` and ``LocalizationTable`` use it. It walks the document by node
+/// index: a member's value is the node after its name. Texts stay in the document until they are
+/// asked for.
 struct EntryReader {
   private let document: JSONDocument
+  /// The reference to the document that the texts of this reader share.
   private let shared: EntryDocument
 
   init(_ document: JSONDocument) {
@@ -60,8 +63,11 @@ struct EntryReader {
 
   /// Parses the texts, variations and substitutions in an object.
   ///
-  /// - Parameter node: A localization, a case of a variation, or a substitution.
-  ///   ``JSONDocument/depthLimit`` bounds the recursion.
+  /// ``JSONDocument/depthLimit`` bounds the recursion.
+  ///
+  /// - Parameters:
+  ///   - node: A localization, a case of a variation, or a substitution.
+  ///   - path: The path of the node in the localization.
   private func read(_ node: Int, _ path: LeafPath, into localization: inout LocalizationContents) {
     var previousEnd: Int?
     guard document.kind(of: node) == .object else {
@@ -189,11 +195,14 @@ struct EntryReader {
     return count
   }
 
+  /// True if a member has a name. Names of the format are practically never escaped, so their bytes
+  /// are compared first; a `StaticString` has bytes without making a `String`.
   private func isName(_ node: Int, _ name: StaticString) -> Bool {
     document.isWritten(node, name)
       || document.hasEscapes(node) && document.isText(node, name.description)
   }
 
+  /// Returns a string; `nil` for a value of another type.
   private func text(_ node: Int) -> PlacedText? {
     document.kind(of: node) == .string ? PlacedText(shared, node) : nil
   }

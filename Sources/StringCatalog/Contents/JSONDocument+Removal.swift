@@ -7,19 +7,20 @@ extension JSONDocument {
   func removal(ofMember name: Int, of object: Int) -> ByteRange {
     let names = names(of: object)
     let end = range(of: name + 1).upperBound
-    guard let place = names.firstIndex(of: name) else {
+    guard let index = names.firstIndex(of: name) else {
       return ByteRange(start: range(of: name).lowerBound, end: end)
     }
     return removal(
-      ofMember: name, after: place > 0 ? names[place - 1] : nil,
-      before: place + 1 < names.count ? names[place + 1] : nil)
+      ofMember: name, after: index > 0 ? names[index - 1] : nil,
+      before: index + 1 < names.count ? names[index + 1] : nil)
   }
 
-  /// Returns the same range if the neighbours are known, without walking over the object.
+  /// Returns the range that ``removal(ofMember:of:)`` returns, given the neighbours, without walking
+  /// over the object.
   ///
   /// - Parameters:
   ///   - previous: The name node of the member before it; `nil` for the first.
-  ///   - next: The name node of the member behind it; `nil` for the last.
+  ///   - next: The name node of the member after it; `nil` for the last.
   func removal(ofMember name: Int, after previous: Int?, before next: Int?) -> ByteRange {
     let end = range(of: name + 1).upperBound
     if let previous {

@@ -2,15 +2,16 @@ import LocalizationModel
 
 /// The languages in which units are counted, grouped by the plural forms that they need.
 ///
-/// `status` and `check` count coverage in them. In a catalog with thousands of languages most
-/// entries have few, so missing units are counted once for each group, not for each language.
+/// `status` and `check` count coverage by them. In a catalog with thousands of languages most
+/// entries have localizations in few of them, so missing units are counted once for each group, not
+/// for each language.
 package struct LanguageGroups: Sendable {
-  /// The languages, each once. All indices below count in this order.
+  /// The languages, each once. An index of a language is an index in this array.
   package let names: [String]
-  /// The index of the source language; `nil` if it is not among them.
+  /// The index of the source language; `nil` if it is not among ``names``.
   package let source: Int?
   private let indices: [TextKey: Int]
-  /// The group of each language. Languages of one group need the same plural forms, so if they have
+  /// The number of each language's group. Languages of one group need the same plural forms, so if they have
   /// no localization of an entry, they lack the same units.
   let groups: [Int]
   /// One language of each group.
@@ -28,15 +29,15 @@ package struct LanguageGroups: Sendable {
     indices = Dictionary(
       zip(names.map(TextKey.init), names.indices), uniquingKeysWith: { first, _ in first })
     self.source = indices[TextKey(source)]
-    var known: [[PluralCategory]?: Int] = [:]
+    var groupsByForms: [[PluralCategory]?: Int] = [:]
     var groups: [Int] = []
     var examples: [String] = []
     for name in names {
       // Languages that CLDR has no rules for form a group, too.
       let forms = PluralRules(language: name)?.cases.filter(\.isCountedByXcode).map(\.category)
-      let group = known[forms] ?? examples.count
+      let group = groupsByForms[forms] ?? examples.count
       if group == examples.count {
-        known[forms] = group
+        groupsByForms[forms] = group
         examples.append(name)
       }
       groups.append(group)

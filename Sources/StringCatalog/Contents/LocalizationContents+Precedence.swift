@@ -1,7 +1,8 @@
 package import LocalizationModel
 
-/// The localization as Xcode reads it if members overlap: `device` wins over other variations, and
-/// variations win over a text beside them. A variation without cases counts as none.
+/// The localization as Xcode reads it if members overlap, for `import`, `export` and rules: `device`
+/// wins over other variations, and variations win over a text beside them. A variation without
+/// cases counts as none.
 extension LocalizationContents {
   /// True if the localization has neither variations nor substitutions.
   package var isPlain: Bool { variation(at: LeafPath()) == nil && ownSubstitutions.isEmpty }
@@ -31,7 +32,8 @@ extension LocalizationContents {
     if let found = substitution(named: name), found.path.isEmpty, found.name.hasBytes(of: name) {
       return found
     }
-    // Another one comes first: inside a case, or with a name that is equal but for normalization.
+    // The first substitution of this name lies inside a case, or its name differs in Unicode
+    // composition: search for the right one.
     return substitutions.first { $0.path.isEmpty && $0.name.hasBytes(of: name) }
   }
 
@@ -82,10 +84,10 @@ extension LocalizationContents {
     return nil
   }
 
-  /// Returns the text that stands in for a path: the one of the same cases, else of `other`, else
-  /// the plain one.
+  /// Returns the text that corresponds to a path of another language: the text of the same cases,
+  /// else of `other`, else the plain one.
   ///
-  /// - Returns: `nil` if there is none, or if the path's substitution is missing.
+  /// - Returns: The text; `nil` if there is none, or if the path's substitution is missing.
   package func standIn(for path: LeafPath) -> StringUnit? {
     if variations.isEmpty, path.substitution == nil { return unit(at: LeafPath()) }
     var found = LeafPath()
@@ -112,6 +114,7 @@ extension LocalizationContents {
     path.steps.indices.allSatisfy { has(path.steps[$0], at: LeafPath(Array(path.steps[..<$0]))) }
   }
 
+  /// True if the variation that Xcode reads at `outer`, or a substitution, has the step.
   private func has(_ step: LeafPath.Step, at outer: LeafPath) -> Bool {
     switch step {
     case .substitution(let name): return outer.isEmpty && ownSubstitution(name) != nil
@@ -121,6 +124,7 @@ extension LocalizationContents {
     }
   }
 
+  /// Returns the variation that wins at a path, even if Xcode does not read the path.
   private func preferredVariation(at path: LeafPath) -> VariationContents? {
     if variations.isEmpty { return nil }
     let present = variations(at: path).filter { !$0.cases.isEmpty }

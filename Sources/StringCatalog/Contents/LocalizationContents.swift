@@ -25,7 +25,7 @@ package struct LocalizationContents: Sendable {
   /// member comes before them.
   package internal(set) var substitutionsRemoval: ByteRange?
   /// An index of the lists; `nil` if they are short, or while the localization is still being read.
-  private var places: LocalizationIndex?
+  private var lookup: LocalizationIndex?
 
   init(name: PlacedText, range: ByteRange, isEmpty: Bool) {
     self.name = name
@@ -37,40 +37,41 @@ package struct LocalizationContents: Sendable {
   package var language: String { name.text }
 
   /// Builds the index of the lists. Call it once everything is read.
-  mutating func findPlaces() { places = LocalizationIndex(self) }
+  mutating func findPlaces() { lookup = LocalizationIndex(self) }
 
   /// Returns the text at a path; `nil` if there is none.
   package func leaf(_ path: LeafPath) -> CatalogLeaf? { indexOfLeaf(path).map { leaves[$0] } }
 
   /// Returns the index in ``leaves`` of the text at a path; `nil` if there is none.
   package func indexOfLeaf(_ path: LeafPath) -> Int? {
-    LookupCounter.add(places == nil ? leaves.count : 1)
-    if let places { return places.leaf(path) }
-    // By index: a loop over the array itself would copy each. An array's own span needs macOS 26.
-    let allLeaves = leaves[...]
-    let leaves = allLeaves.span
-    for index in leaves.indices where leaves[index].path == path { return index }
+    LookupCounter.add(lookup == nil ? leaves.count : 1)
+    if let lookup { return lookup.leaf(path) }
+    // By span, because a loop over the array would copy each leaf. An array's own span needs macOS
+    // 26; a slice's does not.
+    let slice = leaves[...]
+    let span = slice.span
+    for index in span.indices where span[index].path == path { return index }
     return nil
   }
 
   /// Returns the variations of the localization or case at a path, in the order of the file.
   package func variations(at path: LeafPath) -> [VariationContents] {
-    LookupCounter.add(places == nil ? variations.count : 1)
-    if let places { return places.variations(at: path).map { variations[$0] } }
+    LookupCounter.add(lookup == nil ? variations.count : 1)
+    if let lookup { return lookup.variations(at: path).map { variations[$0] } }
     return variations.filter { $0.path == path }
   }
 
   /// Returns the substitution that `%#@name@` refers to; `nil` if there is none.
   package func substitution(named name: String) -> SubstitutionContents? {
-    LookupCounter.add(places == nil ? substitutions.count : 1)
-    if let places { return places.substitution(named: name).map { substitutions[$0] } }
+    LookupCounter.add(lookup == nil ? substitutions.count : 1)
+    if let lookup { return lookup.substitution(named: name).map { substitutions[$0] } }
     return substitutions.first { $0.name.text == name }
   }
 
   /// The names of all substitutions that the texts use, present or not.
-  package var usedSubstitutions: Set<String> { places?.usedSubstitutions ?? namedSubstitutions() }
+  package var usedSubstitutions: Set<String> { lookup?.usedSubstitutions ?? namedSubstitutions() }
 
-  /// Computes ``usedSubstitutions`` from the texts.
+  /// Returns ``usedSubstitutions``, computed from the texts.
   func namedSubstitutions() -> Set<String> {
     var used: Set<String> = []
     LookupCounter.add(leaves.count)

@@ -1,9 +1,9 @@
 import LocalizationModel
 
-/// An index of a localization's texts, variations and substitutions, made only for one that has
-/// many: without it each lookup would walk over all of them.
+/// An index of a localization's texts, variations and substitutions by path or name, made by
+/// ``LocalizationContents`` if it has many: without it each lookup would walk over all of them.
 ///
-/// Of several with the same path or name the first counts.
+/// Of several items with the same path or name the first counts.
 package final class LocalizationIndex: Sendable {
   /// The greatest count for which no index is made: a short list is walked faster than a path is
   /// hashed.
@@ -31,6 +31,7 @@ package final class LocalizationIndex: Sendable {
     usedSubstitutions = localization.namedSubstitutions()
   }
 
+  /// Returns the index of each key's first occurrence.
   private static func first<Key: Hashable>(_ keys: [Key]) -> [Key: Int] {
     Dictionary(zip(keys, keys.indices), uniquingKeysWith: { first, _ in first })
   }

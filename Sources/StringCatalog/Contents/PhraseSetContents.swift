@@ -6,6 +6,6 @@ package struct PhraseSetContents: Sendable {
   package let range: ByteRange
   /// The state as the file spells it; `nil` if it is missing or not a string.
   package let state: PlacedText?
-  /// The phrases, in the order of the file, which has a meaning.
+  /// The phrases, in the order of the file, which is meaningful.
   package let values: [PlacedText]
 }

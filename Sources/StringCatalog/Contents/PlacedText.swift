@@ -9,13 +9,14 @@ package struct PlacedText: Sendable {
   private enum Content: Sendable {
     /// A string node of a document.
     case read(EntryDocument, node: Int)
-    case made(String, ByteRange)
+    /// A text that is no whole string node of a document.
+    case given(String, ByteRange)
   }
 
   private let content: Content
 
-  /// Makes a text that is part of another, or not spelled like this in the document.
-  package init(_ text: String, _ range: ByteRange) { content = .made(text, range) }
+  /// Makes a text that is only a part of a string of the document, or spelled in another way there.
+  package init(_ text: String, _ range: ByteRange) { content = .given(text, range) }
 
   /// Makes a text that is read on demand.
   ///
@@ -26,7 +27,7 @@ package struct PlacedText: Sendable {
   package var text: String {
     switch content {
     case .read(let entry, let node): entry.document.text(of: node)
-    case .made(let text, _): text
+    case .given(let text, _): text
     }
   }
 
@@ -34,7 +35,7 @@ package struct PlacedText: Sendable {
   package var range: ByteRange {
     switch content {
     case .read(let entry, let node): ByteRange(entry.document.range(of: node))
-    case .made(_, let range): range
+    case .given(_, let range): range
     }
   }
 
@@ -46,23 +47,23 @@ package struct PlacedText: Sendable {
       return document.hasEscapes(node)
         ? body(document.decodedBytes(of: node).span)
         : body(document.bytes.span.extracting(document.body(of: node)))
-    case .made(let text, _): return text.withBytes(body)
+    case .given(let text, _): return text.withBytes(body)
     }
   }
 
-  /// True if the UTF-8 of the text equals `other`'s.
+  /// True if the text has the same UTF-8 as `other`: Swift's `==` ignores Unicode composition.
   package func hasBytes(of other: String) -> Bool {
     switch content {
     case .read(let entry, let node): entry.document.isText(node, other)
-    case .made(let text, _): text.hasBytes(of: other)
+    case .given(let text, _): text.hasBytes(of: other)
     }
   }
 
-  /// True if the text is empty.
+  /// True if the text is empty: in a document only the two quotes are left of it.
   package var isEmpty: Bool {
     switch content {
     case .read(let entry, let node): entry.document.range(of: node).count == 2
-    case .made(let text, _): text.isEmpty
+    case .given(let text, _): text.isEmpty
     }
   }
 }
@@ -77,8 +78,8 @@ extension PlacedText: Hashable {
 
 /// A reference to the document, shared by the texts of one entry.
 ///
-/// A class of its own: every text that is handed out retains it, and workers that count references
-/// to one object slow each other down.
+/// It is a class of its own, one instance for each reader, because every text retains it: if all
+/// texts retained the one document, threads would wait for its reference count.
 final class EntryDocument: Sendable {
   let document: JSONDocument
 

@@ -1,20 +1,23 @@
 public import LocalizationModel
 import OrderedJSON
 
-/// The differences between two catalogs, leaf by leaf, for `gloss diff`.
+/// The differences between two catalogs, for `gloss diff`. Each text, comment or other single value
+/// is a leaf, compared by itself; a text's state belongs to its leaf.
 ///
 ///     for change in CatalogDifference(from: old, to: new).changes { print(change) }
 public struct CatalogDifference: Hashable, Sendable {
-  /// The changes in the order of the new catalog. Removed leaves stand where they were.
+  /// The changes in the order of the new catalog. Removed leaves stand where they were in the old
+  /// one.
   public let changes: [Change]
 
   /// One leaf that was added, removed or changed.
   public struct Change: Hashable, Sendable, CustomStringConvertible {
     /// The place of the leaf.
     public let place: CatalogPlace
-    /// The old text, or another value as JSON; `nil` if the place is new. Empty for a whole entry.
+    /// The old text, or another value as JSON; `nil` if the leaf is new. Empty for a whole entry.
     public let old: String?
-    /// The new text, or another value as JSON; `nil` if the place is gone. Empty for a whole entry.
+    /// The new text, or another value as JSON; `nil` if the leaf was removed. Empty for a whole
+    /// entry.
     public let new: String?
     /// The state of the old text; `nil` if it has none.
     public let oldState: TranslationState?
@@ -32,7 +35,7 @@ public struct CatalogDifference: Hashable, Sendable {
     /// The sign of the change: `+`, `-` or `~`.
     package var sign: String { old == nil ? "+" : new == nil ? "-" : "~" }
 
-    /// The part of the description behind the place.
+    /// The part of the description after the place: the texts and states.
     package var detail: String {
       if isWholeEntry { return "" }
       let texts = [old, new].compactMap { $0.map { "'\(CatalogLine.onOneLine($0))'" } }
@@ -40,8 +43,9 @@ public struct CatalogDifference: Hashable, Sendable {
       if texts.count == 2, old?.utf8.elementsEqual((new ?? "").utf8) ?? false {
         return " · state: \(states.joined(separator: " → "))"
       }
-      let isNews = texts.count == 2 ? oldState != newState : states != ["translated"]
-      let suffix = isNews && !states.isEmpty ? " [\(states.joined(separator: " → "))]" : ""
+      // Most texts are `translated`, so only another state is shown for one text.
+      let showsStates = texts.count == 2 ? oldState != newState : states != ["translated"]
+      let suffix = showsStates && !states.isEmpty ? " [\(states.joined(separator: " → "))]" : ""
       return ": \(texts.joined(separator: " → "))\(suffix)"
     }
   }
@@ -51,20 +55,21 @@ public struct CatalogDifference: Hashable, Sendable {
     let same = Self.sameEntries(old, new)
     let (old, new) = (Sections(old, skipping: same.old), Sections(new, skipping: same.new))
     var changes: [Change] = []
+    // The number of old sections before the current one: the removed ones among them come first.
     var passed = 0
     for section in new.all {
-      if let place = old.places[section.key] {
-        while passed < place {
-          if new.places[old.all[passed].key] == nil { changes += old.all[passed].changes(to: nil) }
+      if let index = old.indices[section.key] {
+        while passed < index {
+          if new.indices[old.all[passed].key] == nil { changes += old.all[passed].changes(to: nil) }
           passed += 1
         }
-        changes += old.all[place].changes(to: section)
-        passed = max(passed, place + 1)
+        changes += old.all[index].changes(to: section)
+        passed = max(passed, index + 1)
       } else {
         changes += section.additions
       }
     }
-    for section in old.all[passed...] where new.places[section.key] == nil {
+    for section in old.all[passed...] where new.indices[section.key] == nil {
       changes += section.changes(to: nil)
     }
     self.changes = changes
@@ -95,15 +100,16 @@ extension CatalogDifference {
   /// The lines of a catalog, grouped by key.
   private struct Sections {
     var all: [Section] = []
-    var places: [TextKey?: Int] = [:]
+    /// The index in `all` of each key's section.
+    var indices: [TextKey?: Int] = [:]
 
     init(_ catalog: StringCatalog, skipping skipped: Set<Int>) {
       for line in catalog.linesWithStates(skipping: skipped) {
         let key = line.place.key.map { TextKey($0) }
-        if let place = places[key] {
-          all[place].add(line)
+        if let index = indices[key] {
+          all[index].add(line)
         } else {
-          places[key] = all.count
+          indices[key] = all.count
           all.append(Section(key: key))
           all[all.count - 1].add(line)
         }
@@ -115,7 +121,8 @@ extension CatalogDifference {
   private struct Section {
     let key: TextKey?
     private var leaves: [Leaf] = []
-    private var places: [CatalogPlace: Int] = [:]
+    /// The index in `leaves` of each place.
+    private var leafIndices: [CatalogPlace: Int] = [:]
 
     private struct Leaf {
       let place: CatalogPlace
@@ -131,9 +138,9 @@ extension CatalogDifference {
       var place = line.place
       let isState = place.language != nil && place.members == ["state"]
       if isState { place.members = [] }
-      let index = places[place] ?? leaves.count
+      let index = leafIndices[place] ?? leaves.count
       if index == leaves.count {
-        places[place] = index
+        leafIndices[place] = index
         leaves.append(Leaf(place: place))
       }
       if isState {
@@ -143,27 +150,28 @@ extension CatalogDifference {
       }
     }
 
-    private var whole: CatalogPlace {
+    private var wholeEntry: CatalogPlace {
       var place = CatalogPlace()
       place.key = key?.text
       return place
     }
 
+    /// The changes that add the section.
     var additions: [Change] {
       let leaves = leaves.map {
         Change(place: $0.place, old: nil, new: $0.value ?? "", oldState: nil, newState: $0.state)
       }
       if key == nil { return leaves }
-      return [Change(place: whole, old: nil, new: "", oldState: nil, newState: nil)] + leaves
+      return [Change(place: wholeEntry, old: nil, new: "", oldState: nil, newState: nil)] + leaves
     }
 
     /// Returns the changes that lead to another section.
     ///
-    /// - Parameter new: The new section; `nil` if the key is gone.
+    /// - Parameter new: The new section; `nil` if the key was removed.
     func changes(to new: Section?) -> [Change] {
       var changes: [Change] = []
       for leaf in new?.leaves ?? [] {
-        let old = places[leaf.place].map { leaves[$0] }
+        let old = leafIndices[leaf.place].map { leaves[$0] }
         let isSame =
           old.map { ($0.value ?? "").utf8.elementsEqual((leaf.value ?? "").utf8) } ?? false
         if isSame, old?.state == leaf.state { continue }
@@ -172,14 +180,14 @@ extension CatalogDifference {
             place: leaf.place, old: old.map { $0.value ?? "" }, new: leaf.value ?? "",
             oldState: old?.state, newState: leaf.state))
       }
-      for leaf in leaves where new?.places[leaf.place] == nil {
+      for leaf in leaves where new?.leafIndices[leaf.place] == nil {
         changes.append(
           Change(
             place: leaf.place, old: leaf.value ?? "", new: nil, oldState: leaf.state, newState: nil)
         )
       }
       if key == nil || new != nil { return changes }
-      return [Change(place: whole, old: "", new: nil, oldState: nil, newState: nil)] + changes
+      return [Change(place: wholeEntry, old: "", new: nil, oldState: nil, newState: nil)] + changes
     }
   }
 }

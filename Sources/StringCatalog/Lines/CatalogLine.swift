@@ -1,7 +1,7 @@
 import LocalizationModel
 import OrderedJSON
 
-/// One text or other value of a catalog as a line of its own, which `gloss textconv` prints for
+/// One text or other value of a catalog on one line. `gloss textconv` prints these lines for
 /// `git diff`.
 ///
 ///     Send · comment: 发送按钮
@@ -31,6 +31,8 @@ public struct CatalogLine: Hashable, Sendable, CustomStringConvertible {
 
   /// Returns a text with line ends and control characters escaped as in JSON, and nothing else.
   static func onOneLine(_ text: String) -> String {
+    // Most texts need no escape. 0x5C is the backslash; 0xC2 and 0xE2 are the first bytes of U+0080
+    // to U+009F and of U+2028 and U+2029.
     if !text.utf8.contains(where: {
       $0 < 0x20 || $0 == 0x5C || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2
     }) {
@@ -52,8 +54,8 @@ public struct CatalogLine: Hashable, Sendable, CustomStringConvertible {
     return line
   }
 
-  /// Returns the content of a value for a message on a conflict: a text itself, or the texts of an
-  /// object.
+  /// Returns the content of a value for a message on a merge conflict: a text itself, or the texts
+  /// of an object, with their places.
   static func summary(of node: Int, in document: JSONDocument) -> String {
     switch document.kind(of: node) {
     case .string: return document.text(of: node)

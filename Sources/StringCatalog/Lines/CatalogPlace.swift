@@ -2,7 +2,8 @@ public import LocalizationModel
 
 /// The place of a value in a catalog, as people name it: `Send · de · plural.one`.
 ///
-/// Lines, differences and merge conflicts are identified by it.
+/// It identifies the lines of `gloss textconv`, the changes of `gloss diff` and the conflicts of
+/// `gloss merge`.
 public struct CatalogPlace: Hashable, Sendable, CustomStringConvertible {
   /// The key; `nil` for a member of the catalog itself.
   public var key: String?
@@ -10,8 +11,8 @@ public struct CatalogPlace: Hashable, Sendable, CustomStringConvertible {
   public var language: String?
   /// The path in the localization; empty for a plain text.
   public var path = LeafPath()
-  /// The names of further members, such as `comment` or `state`; empty for a text, and for a place
-  /// with all its content.
+  /// The names of further members, such as `comment` or `state`; empty for a text, and for a whole
+  /// entry or localization.
   public var members: [String] = []
 
   /// Makes the place of the catalog itself.
@@ -35,8 +36,8 @@ public struct CatalogPlace: Hashable, Sendable, CustomStringConvertible {
     for text in texts { TextKey(text).hash(into: &hasher) }
   }
 
-  /// All texts that identify the place. A present one starts with `=`, so that it differs from an
-  /// absent one even if it is empty.
+  /// All texts that identify the place. A key or language starts with `=`, so that an empty one
+  /// differs from a missing one.
   private var texts: [String] {
     [key.map { "=" + $0 } ?? "", language.map { "=" + $0 } ?? ""] + path.names + [""] + members
   }

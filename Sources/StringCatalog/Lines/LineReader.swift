@@ -1,7 +1,8 @@
 import LocalizationModel
 import OrderedJSON
 
-/// Turns a catalog's document into ``CatalogLine`` values, in the order of the file.
+/// Turns a catalog's document into ``CatalogLine`` values, in the order of the file, for `gloss
+/// textconv`, `gloss diff` and the messages on merge conflicts.
 struct LineReader {
   private let document: JSONDocument
   private let hasAllStates: Bool
@@ -32,6 +33,7 @@ struct LineReader {
     }
   }
 
+  /// Appends the lines of an entry; one line with an empty value if it has no content.
   private mutating func readEntry(_ node: Int, _ place: CatalogPlace) {
     let count = lines.count
     for name in document.names(of: node) {
@@ -81,13 +83,16 @@ struct LineReader {
     }
   }
 
+  /// Appends the lines of a `stringUnit` or `stringSet`.
+  ///
+  /// - Parameter text: The name of the member with the text: `value` or `values`.
   private mutating func readUnit(_ node: Int, _ text: String, _ place: CatalogPlace) {
     // The text comes first, because readers look for it.
     for name in document.names(of: node) where document.isText(name, text) {
       add(place, Self.value(name + 1, of: document))
     }
     for name in document.names(of: node) where !document.isText(name, text) {
-      // Most texts are translated, so only another state is news.
+      // Most texts are `translated`, so only other states get a line.
       let isUsual =
         !hasAllStates && document.isText(name, "state")
         && document.isText(name + 1, TranslationState.translated.rawValue)
@@ -136,7 +141,7 @@ struct LineReader {
 }
 
 extension StringCatalog {
-  /// All texts and other values of the catalog, one a line, in the order of the file as read. A
+  /// All texts and other values of the catalog, one per line, in the order of the file as read. A
   /// state has a line unless it is `translated`.
   public var lines: [CatalogLine] {
     var reader = LineReader(document)
@@ -144,7 +149,7 @@ extension StringCatalog {
     return reader.lines
   }
 
-  /// The same lines, and one for every state.
+  /// The lines of ``lines``, and one for every state.
   package var linesWithStates: [CatalogLine] { linesWithStates(skipping: []) }
 
   /// Returns the lines with all states.

@@ -1,20 +1,22 @@
 import LocalizationModel
 import OrderedJSON
 
-/// Finds members of one object by the names in another, which mostly have the same order.
+/// Finds members of an object by the names that another document's object has.
 ///
-/// Comparisons and merges of two documents use it: the next member usually fits, so that most
-/// lookups compare one name and no table is needed.
+/// `gloss diff` and `gloss merge` compare documents with it. Both objects mostly have the same
+/// order: the next member usually fits, so that most lookups compare one name and no table is
+/// needed.
 struct MemberLookup {
   private let document: JSONDocument
   private let object: Int
   private let end: Int
   /// The name node to try first.
   private var next: Int
-  private var index: [TextKey: Int]?
+  /// The name nodes by name; `nil` until a search took too long.
+  private var namesByText: [TextKey: Int]?
 
   /// The number of names to compare before a table of all names is built.
-  private static let patience = 48
+  private static let comparisonLimit = 48
 
   /// Makes a lookup in an object of a document.
   ///
@@ -34,7 +36,7 @@ struct MemberLookup {
   mutating func name(like name: Int, of other: JSONDocument) -> Int? {
     let start = next < end ? next : object + 1
     var candidate = start
-    for _ in 0..<Self.patience {
+    for _ in 0..<Self.comparisonLimit {
       if candidate >= end {
         if start == object + 1 { return nil }
         candidate = object + 1
@@ -54,14 +56,14 @@ struct MemberLookup {
   }
 
   private mutating func table() -> [TextKey: Int] {
-    if let index { return index }
+    if let namesByText { return namesByText }
     var table: [TextKey: Int] = [:]
     var name = object + 1
     while name < end {
       table[TextKey(document.text(of: name))] = name
       name = document.next(after: name + 1)
     }
-    index = table
+    namesByText = table
     return table
   }
 }

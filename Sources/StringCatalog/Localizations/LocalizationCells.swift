@@ -1,47 +1,50 @@
 /// The localizations of one language, by entry: one column of a ``LocalizationTable``.
 struct LocalizationCells: Sendable {
   /// The slots of entries that have a localization, ascending. Empty once the column is spread.
-  private var places: ContiguousArray<UInt32> = []
-  /// The localizations' nodes: one for each of `places`; once spread, one for each slot. 0, the
+  private var slots: ContiguousArray<UInt32> = []
+  /// The localizations' nodes: one for each of `slots`; once spread, one for each slot. 0, the
   /// node of the root, stands for none.
   private var nodes: ContiguousArray<UInt32> = []
+  /// True if `nodes` has one element for each slot of the catalog.
   private var isSpread = false
 
   /// Appends a localization.
   ///
   /// - Parameters:
   ///   - node: The node of the localization.
-  ///   - place: The entry's slot, not before the last one added. Of several nodes in one slot the
+  ///   - slot: The entry's slot, not before the last one added. Of several nodes in one slot the
   ///     first counts.
-  mutating func add(_ node: Int, at place: Int) {
-    if places.last == UInt32(place) { return }
-    places.append(UInt32(place))
+  mutating func add(_ node: Int, at slot: Int) {
+    if slots.last == UInt32(slot) { return }
+    slots.append(UInt32(slot))
     nodes.append(UInt32(node))
   }
 
   /// Turns the column into one node for each slot, for constant-time lookup, if an eighth of all
   /// slots or more have a localization. With thousands of languages most columns are sparse, and a
   /// node for each slot would take more memory than the catalog.
+  ///
+  /// - Parameter count: The number of slots in the catalog.
   mutating func spread(over count: Int) {
-    guard places.count * 8 >= count else { return }
+    guard slots.count * 8 >= count else { return }
     var all = ContiguousArray(repeating: UInt32(0), count: count)
-    for (place, node) in zip(places, nodes) { all[Int(place)] = node }
-    (places, nodes, isSpread) = ([], all, true)
+    for (slot, node) in zip(slots, nodes) { all[Int(slot)] = node }
+    (slots, nodes, isSpread) = ([], all, true)
   }
 
   /// The node of a slot's localization; `nil` if it has none.
-  subscript(place: Int) -> Int? {
-    let node = isSpread ? nodes[place] : found(place)
+  subscript(slot: Int) -> Int? {
+    let node = isSpread ? nodes[slot] : searchedNode(slot)
     return node == 0 ? nil : Int(node)
   }
 
   /// Finds a slot's node by binary search; 0 if it has none.
-  private func found(_ place: Int) -> UInt32 {
-    var (low, high) = (0, places.count)
+  private func searchedNode(_ slot: Int) -> UInt32 {
+    var (low, high) = (0, slots.count)
     while low < high {
       let middle = low + (high - low) / 2
-      if places[middle] < UInt32(place) { low = middle + 1 } else { high = middle }
+      if slots[middle] < UInt32(slot) { low = middle + 1 } else { high = middle }
     }
-    return low < places.count && places[low] == UInt32(place) ? nodes[low] : 0
+    return low < slots.count && slots[low] == UInt32(slot) ? nodes[low] : 0
   }
 }

@@ -73,9 +73,11 @@ package struct LocalizationEditor: Sendable {
     LocalizationContents(edited: json, language: language)
   }
 
-  /// Sets one text. A plain text whose path now varies becomes the case `other`, unless there is
-  /// such a case. A variation of another kind is replaced; so are all variations where the path has
-  /// none.
+  /// Sets one text.
+  ///
+  /// If the path has a variation where the localization has a plain text, that text becomes the case
+  /// `other`, unless there is such a case. Variations of other kinds than the path's are removed;
+  /// where the path ends, all variations are.
   ///
   /// - Parameter substitution: Returns the argument number and the format specifier for a
   ///   substitution that has to be added.
@@ -89,6 +91,7 @@ package struct LocalizationEditor: Sendable {
     isChanged = isChanged || json != old
   }
 
+  /// Follows the steps down from a node, adds what is missing, and changes the object at the end.
   private static func edit(
     _ node: inout JSONValue, _ steps: ArraySlice<LeafPath.Step>,
     _ substitution: (String) -> (argument: Int?, formatSpecifier: String?),
@@ -101,7 +104,7 @@ package struct LocalizationEditor: Sendable {
     switch step {
     case .substitution(let name):
       var substitutions = node["substitutions"] ?? .object([])
-      var inner = substitutions[name] ?? made(substitution(name))
+      var inner = substitutions[name] ?? newSubstitution(substitution(name))
       edit(&inner, steps.dropFirst(), substitution, change)
       substitutions[name] = inner
       node["substitutions"] = substitutions
@@ -118,8 +121,9 @@ package struct LocalizationEditor: Sendable {
     }
   }
 
-  private static func made(_ substitution: (argument: Int?, formatSpecifier: String?)) -> JSONValue
-  {
+  private static func newSubstitution(
+    _ substitution: (argument: Int?, formatSpecifier: String?)
+  ) -> JSONValue {
     var members: [JSONValue.Member] = []
     if let argument = substitution.argument {
       members.append(JSONValue.Member("argNum", .number(String(argument))))
@@ -130,6 +134,8 @@ package struct LocalizationEditor: Sendable {
     return .object(members)
   }
 
+  /// Puts a text into the object at the end of its path, in place of variations and of the other
+  /// kind of text.
   private static func write(_ text: UnitText, _ state: TranslationState, into node: inout JSONValue)
   {
     node["variations"] = nil

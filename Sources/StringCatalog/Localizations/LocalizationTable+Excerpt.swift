@@ -3,18 +3,18 @@ import OrderedJSON
 
 extension LocalizationTable {
   /// Returns a catalog with one entry only, which has its source text and an edited localization,
-  /// so that rules can check a text before it is imported.
+  /// so that `import` can check a text with the rules before it is written.
   ///
   /// - Parameters:
   ///   - editor: The editor of the entry's localization.
   ///   - language: The editor's language.
-  /// - Returns: `nil` if the catalog cannot be read back.
+  /// - Returns: The catalog; `nil` if its bytes cannot be parsed.
   package func excerpt(of editor: LocalizationEditor, language: String) -> StringCatalog? {
     let source = catalog.sourceLanguage
     let entry = catalog.entry(at: editor.place)
     var localizations: [JSONValue.Member] = []
-    if language != source, let own = column(source).json(at: editor.place) {
-      localizations.append(JSONValue.Member(source, own))
+    if language != source, let sourceContent = column(source).json(at: editor.place) {
+      localizations.append(JSONValue.Member(source, sourceContent))
     }
     localizations.append(JSONValue.Member(language, editor.json))
     var members: [JSONValue.Member] = []

@@ -5,8 +5,8 @@ package import OrderedJSON
 /// languages.
 ///
 /// `export`, `import` and `pseudo` look localizations up in its columns; without it each lookup
-/// would walk over all languages of an entry. It is a class so that threads share one reference:
-/// counting references to a catalog's parts would make them wait for each other.
+/// would walk over all languages of an entry. It is a class, so that threads share one reference:
+/// if each counted references to the catalog's parts, they would wait for each other.
 package final class LocalizationTable: Sendable {
   /// The indexed catalog.
   package let catalog: StringCatalog
@@ -22,24 +22,24 @@ package final class LocalizationTable: Sendable {
     }
     let document = catalog.document
     var names = LanguageNodes(document)
-    var found: [LocalizationCells] = []
+    var cells: [LocalizationCells] = []
     for place in places {
       guard let name = catalog.slots[place].name,
         let localizations = document.value(of: "localizations", in: name + 1)
       else { continue }
       let end = document.next(after: localizations)
       var language = localizations + 1
-      var next = 0
+      var expected = 0
       while language < end, document.kind(of: localizations) == .object {
-        next = names.index(of: language, expected: next)
-        if next == found.count { found.append(LocalizationCells()) }
-        found[next].add(language + 1, at: place)
-        next += 1
+        let index = names.index(of: language, expected: expected)
+        if index == cells.count { cells.append(LocalizationCells()) }
+        cells[index].add(language + 1, at: place)
+        expected = index + 1
         language = document.next(after: language + 1)
       }
     }
-    for index in found.indices { found[index].spread(over: catalog.slots.count) }
-    columns = Dictionary(uniqueKeysWithValues: zip(names.texts, found))
+    for index in cells.indices { cells[index].spread(over: catalog.slots.count) }
+    columns = Dictionary(uniqueKeysWithValues: zip(names.texts, cells))
   }
 
   /// The entries of all keys in the order of the file, with the indices of their slots.
@@ -63,8 +63,8 @@ package struct LocalizationColumn: Sendable {
   /// The language of the column.
   package let language: String
   private let cells: LocalizationCells
-  /// A reader for this column alone. Texts retain their reader's document, and workers that count
-  /// references to one object slow each other down.
+  /// A reader for this column alone: texts retain their reader's document, and threads that retain
+  /// the same object wait for each other.
   private let reader: EntryReader
 
   fileprivate init(table: LocalizationTable, language: String, cells: LocalizationCells) {

@@ -3,9 +3,10 @@ import OrderedJSON
 
 /// Merges extracted strings into a catalog, as Xcode does after a build: the core of `gloss sync`.
 ///
-/// Strings and the keys that are gone come in. The catalog is edited in place, and the changes with
-/// their findings go out. New keys are added, comments and default values updated, reworded keys
-/// carried over, and the entries of gone keys retired.
+/// The strings of the sources come in, with the gone keys: keys that the sources no longer have. The
+/// catalog is edited in place; the changes and findings go out. New keys are added, comments and
+/// default values updated, translations of reworded keys carried over, and the entries of gone keys
+/// removed or marked stale.
 struct CatalogMerger {
   private let stale: StalePolicy
   private let renames: RenamePolicy
@@ -23,6 +24,7 @@ struct CatalogMerger {
     _ strings: [ExtractedString], _ matches: [EntryMatch?], gone: some Sequence<String>,
     into catalog: inout StringCatalog
   ) throws(CatalogError) -> CatalogMerge {
+    // Throws for a catalog that could not be written, before anything is changed.
     _ = try catalog.harmlessDuplicates()
     let groups = ExtractedKey.grouped(Self.unsettled(strings, matches, in: catalog))
     var added: [ExtractedKey] = []
@@ -44,7 +46,7 @@ struct CatalogMerger {
         of: gone.map(\.text),
         among: added.filter { surroundings.arrivals[TextKey($0.key)] == nil }.flatMap(\.sites),
         successors: surroundings.successors)
-    // Sorted, because the place of a new key can depend on the new keys before it.
+    // Sorted, because the place of a new key in the file can depend on the new keys before it.
     for sites in KeyOrder.sorted(added, by: { ContiguousArray($0.key.utf8) }) {
       add(sites, to: &catalog)
     }
@@ -55,8 +57,8 @@ struct CatalogMerger {
         gone.remove(TextKey(rewording.old))
       }
     }
-    note(rewordings, carried, among: added)
-    // A key that has taken texts no longer counts as new: a second old key keeps its texts.
+    addFindings(on: rewordings, carried, among: added)
+    // A new key takes the texts of one old key only: then it no longer counts as new.
     var addedKeys = Set(added.map { TextKey($0.key) })
     for (old, new) in surroundings.respelled.sorted(by: { $0.key.precedesInBytes($1.key) }) {
       if carry(old, toRespelled: new, isNew: addedKeys.contains(TextKey(new)), in: &catalog) {
@@ -98,7 +100,7 @@ struct CatalogMerger {
         StringUnit(state: .new, value: text), language: catalog.sourceLanguage)
     }
     if let arrival = surroundings.arrivals[TextKey(sites.key)] {
-      take(arrival, into: &entry, sites)
+      copyMovedEntry(arrival, into: &entry, sites)
     } else {
       merge.changes.append(CatalogChange(key: sites.key, kind: .added))
     }
@@ -114,17 +116,17 @@ struct CatalogMerger {
     if let conflict = sites.conflict(keeping: sites.value(preferring: source?.value)) {
       merge.findings.append(conflict)
     }
-    // Entries that are manual, migrated or in an unknown state are not extraction's to change.
+    // Extraction does not change entries that are manual, migrated or in an unknown state.
     switch entry.extractionState {
     case nil, .extractedWithValue, .stale: break
     default: return
     }
     var kinds: [CatalogChange.Kind] = []
-    let mayFollow = Self.mayFollowSources(entry)
+    let mayWriteSource = Self.mayWriteSourceText(entry)
     if entry.extractionState == .stale {
       let state: ExtractionState? =
         sites.areFollowed
-        ? .manual : mayFollow && !sites.valued.isEmpty ? .extractedWithValue : nil
+        ? .manual : mayWriteSource && !sites.valued.isEmpty ? .extractedWithValue : nil
       catalog.setExtractionState(state, of: entry.key)
       kinds.append(.revived)
     }
@@ -134,7 +136,7 @@ struct CatalogMerger {
         catalog.setComment(comment, of: entry.key)
       }
     }
-    if mayFollow, let value = sites.value(preferring: source?.value) {
+    if mayWriteSource, let value = sites.value(preferring: source?.value) {
       if !Self.isSame(value, source?.value ?? entry.key) {
         if entry.extractionState == nil {
           catalog.setExtractionState(.extractedWithValue, of: entry.key)
@@ -149,7 +151,7 @@ struct CatalogMerger {
 
   /// True if extraction may write the source text: there is none yet, or extraction wrote it. Any
   /// other text was edited in the catalog, as were variations.
-  private static func mayFollowSources(_ entry: CatalogEntry) -> Bool {
+  private static func mayWriteSourceText(_ entry: CatalogEntry) -> Bool {
     let localization = entry.content["localizations"]?[entry.sourceLanguage]
     guard let localization, !localization.members.isEmpty else { return true }
     return localization["variations"] == nil && localization["substitutions"] == nil
@@ -165,7 +167,7 @@ struct CatalogMerger {
     case .stale where stale == .prune: break
     default: return
     }
-    // `shouldTranslate` is a person's decision, so the entry is kept.
+    // A person has set `shouldTranslate` to false, so the entry is kept.
     guard entry.shouldTranslate else { return }
     switch stale {
     case .keep:
@@ -195,13 +197,13 @@ struct CatalogMerger {
     merge.changes.removeAll { $0.kind == .added && $0.key.hasBytes(of: rewording.new) }
     merge.changes.append(
       CatalogChange(key: rewording.new, kind: .reworded(from: rewording.old)))
-    leaveBehind(rewording.old, in: &catalog)
+    retireRewordedKey(rewording.old, in: &catalog)
     return RewordingFindings(
       rewording, texts, changedMeaning: change?.changedMeaning, language: catalog.sourceLanguage)
   }
 
-  /// Removes, marks or keeps a key whose translations another key now has.
-  private mutating func leaveBehind(
+  /// Removes, marks or keeps a key after its translations were carried over to another key.
+  private mutating func retireRewordedKey(
     _ key: String, in catalog: inout StringCatalog
   ) {
     switch stale {
@@ -214,8 +216,8 @@ struct CatalogMerger {
     }
   }
 
-  /// Carries the texts of a key that no lookup reaches over to the key that the code looks up,
-  /// unless that one has texts of its own.
+  /// Carries the texts of a key that the code never looks up over to the key with other specifiers
+  /// that it does look up, unless the latter has texts of its own.
   ///
   /// A `manual` key stays: a person added it, and a finding says that it is unused.
   ///
@@ -241,9 +243,8 @@ struct CatalogMerger {
 
   // MARK: Keys that moved between catalogs
 
-  /// Copies another catalog's entry of a new key into this one's. Members that are already set
-  /// stay.
-  private mutating func take(
+  /// Copies another catalog's entry of a key into the new entry, except members that are set there.
+  private mutating func copyMovedEntry(
     _ arrival: MergeSurroundings.Arrival, into entry: inout JSONValue, _ sites: ExtractedKey
   ) {
     let takesComment = entry["comment"] == nil
@@ -272,8 +273,9 @@ struct CatalogMerger {
   }
 
   /// Adds findings on keys that were reworded, or may have been.
-  private mutating func note(
-    _ rewordings: Rewordings, _ carried: [Rewording: RewordingFindings], among added: [ExtractedKey]
+  private mutating func addFindings(
+    on rewordings: Rewordings, _ carried: [Rewording: RewordingFindings],
+    among added: [ExtractedKey]
   ) {
     if rewordings.isEmpty { return }
     var sites: [TextKey: ExtractedString] = [:]

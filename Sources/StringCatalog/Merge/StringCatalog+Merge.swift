@@ -10,12 +10,12 @@ extension StringCatalog {
   ///
   /// - Parameters:
   ///   - strings: The strings of this catalog's table, in any order.
-  ///   - gone: Keys that no source spells any more. A key that is among `strings` is not gone.
+  ///   - gone: Keys that the sources no longer have. Keys of `strings` are ignored here.
   ///   - stale: The treatment of the entries of gone keys.
   ///   - renames: The treatment of translations of reworded keys, which
-  ///     ``rewordings(of:among:successors:)`` finds. A key that hands its translations on is
-  ///     removed, unless `stale` says to mark or keep it.
-  ///   - successors: For a gone key the new keys that stand in its place, as far as it is known.
+  ///     ``rewordings(of:among:successors:)`` finds. The old key of such a pair
+  ///     is removed, unless `stale` says to mark or keep it.
+  ///   - successors: For each gone key, the new keys where it was in the sources, if that is known.
   /// - Throws: If the catalog has two members of the same name with different values.
   public mutating func merge(
     _ strings: [ExtractedString], gone: some Sequence<String> = [], stale: StalePolicy = .xcode,
@@ -26,11 +26,11 @@ extension StringCatalog {
       MergeSurroundings(successors: successors))
   }
 
-  /// Merges strings whose entries were looked up ahead, with facts from outside this catalog's
-  /// sources.
+  /// Merges strings whose entries were looked up before. `CatalogSync` calls it for `gloss sync`.
   ///
   /// - Parameters:
   ///   - matches: For each string its ``match(of:)`` in this catalog.
+  ///   - surroundings: Information from other catalogs, other languages and earlier versions.
   package mutating func merge(
     _ strings: [ExtractedString], matches: [EntryMatch?], gone: some Sequence<String>,
     stale: StalePolicy, renames: RenamePolicy = .off,

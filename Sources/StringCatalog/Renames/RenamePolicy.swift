@@ -1,4 +1,5 @@
-/// The treatment of translations whose key was reworded in the sources.
+/// The treatment of translations whose key was reworded in the sources, which `gloss sync` takes
+/// with `--renames`.
 public enum RenamePolicy: Sendable {
   /// The new key takes the translations over, to be reviewed.
   case carry

@@ -1,4 +1,5 @@
-/// A gone key and the new key that says the same in other words.
+/// A gone key (one that the sources no longer have) and the new key that says the same in other
+/// words.
 public struct Rewording: Hashable, Sendable {
   /// The gone key.
   public let old: String
@@ -12,7 +13,8 @@ public struct Rewording: Hashable, Sendable {
   }
 }
 
-/// The gone keys of a catalog that seem to be reworded, paired with new keys.
+/// The gone keys of a catalog that seem to be reworded, paired with new keys. The result of
+/// ``StringCatalog/rewordings(of:among:successors:)``, which `gloss sync` uses.
 public struct Rewordings: Hashable, Sendable {
   /// Keys that could be paired in more than one way.
   public struct Doubt: Hashable, Sendable {
@@ -22,7 +24,7 @@ public struct Rewordings: Hashable, Sendable {
     public let new: [String]
   }
 
-  /// The pairs without a rival, each key once, in the order of the old keys' bytes.
+  /// The clear pairs, each key once, in the order of the old keys' bytes.
   public internal(set) var certain: [Rewording] = []
   /// The groups without a clear pair, in the order of their first old keys' bytes.
   public internal(set) var doubtful: [Doubt] = []

@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// The findings on a rewording whose translations ``CatalogMerger`` has carried over.
+/// Words the findings on a reworded key whose translations ``CatalogMerger`` has carried over.
 struct RewordingFindings {
   private let rewording: Rewording
   private let texts: SourceTextOutcome
@@ -19,7 +19,8 @@ struct RewordingFindings {
     (self.changedMeaning, self.language) = (changedMeaning, language)
   }
 
-  /// True if a person should look: the meaning may have changed, or texts were left behind.
+  /// True if a person should check the entry, so that the findings are warnings: the meaning may have
+  /// changed, or the source language's texts were not carried over.
   var needsLook: Bool {
     if changedMeaning != nil { return true }
     if case .dropped = texts { return true }

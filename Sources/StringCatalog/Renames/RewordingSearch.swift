@@ -1,29 +1,33 @@
 import LocalizationModel
 
-/// Finds new keys that are gone keys reworded.
+/// Finds new keys that are gone keys reworded. (A gone key is one that the sources no longer have.)
 ///
-/// A catalog does not say where in the sources a key was. So keys are compared by text, comment,
-/// arguments and, if it is known, by place. Two keys belong together only if each resembles the
-/// other by far the most; and since many texts of one app are alike ("Sort by name", "Sort by
-/// size"), the new key must resemble the gone one more than any key that stays.
-/// ``RewordingCandidates`` makes the input.
+/// ``RewordingCandidates`` makes the input for `gloss sync`. A catalog does not say where in the
+/// sources a key was. So keys are compared by text, comment, arguments and, if it is known, by the
+/// place in the sources. Two keys are a pair only if each resembles the other by far the most. Since
+/// many texts of one app are alike ("Sort by name", "Sort by size"), the new key must also resemble
+/// the gone one more than any key that stays.
 struct RewordingSearch {
-  /// A key with the facts that it is compared by.
+  /// A key with the properties by which it is compared.
   struct Candidate {
     let key: String
     let text: ComparableText
     /// The comment; `nil` if there is none, or if Xcode generated it.
     let comment: String?
-    /// True if the sources leave the type of a placeholder open.
+    /// True if the sources do not tell the type of a placeholder.
     var hasOpenPlaceholders = false
   }
 
   private struct Pair {
+    /// The index in `old` of the search.
     let old: Int
+    /// The index in `new` of the search.
     let new: Int
+    /// The likeness of the texts, plus bonuses for an equal comment and for the same place.
     let strength: Double
-    /// True if a comment or the place also speaks for the pair, not the texts alone.
-    let hasWitness: Bool
+    /// True if an equal comment or the same place is evidence for the pair besides the texts.
+    let hasEvidence: Bool
+    /// The likeness of the texts, from 0 to 1.
     let likeness: Double
   }
 
@@ -31,23 +35,25 @@ struct RewordingSearch {
   let new: [Candidate]
   /// The number of entries and new keys that have a comment, by comment.
   let commentUses: [String: Int]
-  /// For an old key the new keys that stand where it stood.
+  /// For each old key, the new keys at its place in the sources.
   let successors: [String: Set<String>]
-  /// Returns the texts of the keys that stay. A closure, because making them is slow and often
-  /// needless.
+  /// Returns the texts of the keys that stay. A closure, because making the texts is slow and often
+  /// not needed.
   let others: () -> [ComparableText]
 
-  /// The least likeness, from 0 to 1, of a pair for which only its texts speak.
+  /// The least likeness, from 0 to 1, of a pair without other evidence than its texts.
   private static let leastLikeness = 0.66
   /// The least likeness of a pair whose comments differ.
   private static let leastLikenessAgainstComments = 0.85
-  /// The least likeness of a pair with a comment that no other text has, or at one place.
-  private static let leastLikenessWithWitness = 0.3
-  /// The likeness of texts that say the same but for their spelling.
+  /// The least likeness of a pair with a comment that no other text has, or at the same place.
+  private static let leastLikenessWithEvidence = 0.3
+  /// The likeness of texts that differ only in spelling.
   private static let sameText = 0.8
   /// The lead in strength that a pair needs over any rival.
   private static let margin = 0.05
 
+  /// Pairs the keys: the strongest pairs first, each key at most once. A pair with rivals of nearly
+  /// the same strength is a doubt, together with these.
   func run() -> Rewordings {
     let (pairs, commonplaces) = sorted(pairs())
     var result = Rewordings()
@@ -91,44 +97,45 @@ struct RewordingSearch {
     var pairs: [Pair] = []
     for (oldIndex, old) in old.enumerated() {
       let successors = successors[old.key] ?? []
-      for (newIndex, new) in new.enumerated() where takeTheSame(old, new) {
+      for (newIndex, new) in new.enumerated() where takeSameArguments(old, new) {
         let likeness = old.text.likeness(to: new.text)
         let isSuccessor = successors.contains(new.key)
         let comments = compareComments(old, new)
-        let hasWitness = isSuccessor || comments == .same
+        let hasEvidence = isSuccessor || comments == .same
         var least = comments == .other ? Self.leastLikenessAgainstComments : Self.leastLikeness
         var strength = likeness
-        if hasWitness {
+        if hasEvidence {
           strength = max(likeness, old.text.looseLikeness(to: new.text))
-          least = isSuccessor && comments == .same ? 0 : Self.leastLikenessWithWitness
+          least = isSuccessor && comments == .same ? 0 : Self.leastLikenessWithEvidence
         }
         guard strength >= least else { continue }
         strength += (comments == .same ? 0.5 : 0) + (isSuccessor ? 1 : 0)
         pairs.append(
           Pair(
-            old: oldIndex, new: newIndex, strength: strength, hasWitness: hasWitness,
+            old: oldIndex, new: newIndex, strength: strength, hasEvidence: hasEvidence,
             likeness: likeness))
       }
     }
     return pairs
   }
 
-  /// Sorts pairs by strength, the strongest first, and splits off those whose new text resembles a
-  /// key that stays as much.
+  /// Sorts pairs by strength, the strongest first, and splits off the commonplaces: pairs whose new
+  /// text resembles a key that stays as much as it resembles the gone key.
   private func sorted(_ pairs: [Pair]) -> (pairs: [Pair], commonplaces: [Pair]) {
     let pairs = pairs.sorted {
       if $0.strength != $1.strength { return $0.strength > $1.strength }
       let edits = (edits($0), edits($1))
       return (edits.0, $0.old, $0.new) < (edits.1, $1.old, $1.new)
     }
-    if pairs.allSatisfy(\.hasWitness) { return (pairs, []) }
+    if pairs.allSatisfy(\.hasEvidence) { return (pairs, []) }
     let others = others()
     var rivals: [Int: (likeness: Double, edits: Int)] = [:]
     func isCommonplace(_ pair: Pair) -> Bool {
-      if pair.hasWitness { return false }
+      if pair.hasEvidence { return false }
       let text = new[pair.new].text
       let rival =
         rivals[pair.new]
+        // The key that stays with the greatest likeness and, among these, the fewest edits.
         ?? others.reduce((0, Int.max)) { best, other in
           let likeness = text.likeness(to: other)
           if likeness < max(best.0, Self.leastLikeness) { return best }
@@ -141,16 +148,17 @@ struct RewordingSearch {
     return (pairs.filter { !isCommonplace($0) }, pairs.filter(isCommonplace))
   }
 
+  /// Returns the number of characters in which the two texts of a pair differ.
   private func edits(_ pair: Pair) -> Int { old[pair.old].text.edits(to: new[pair.new].text) }
 
-  /// True if a pair is at least as alike as another and needs fewer edits, so that the other is no
+  /// True if a pair has at least the likeness of `other` and needs fewer edits, so that `other` is no
   /// rival.
   private func isCloser(_ pair: Pair, than other: Pair) -> Bool {
     pair.likeness >= other.likeness && edits(pair) < edits(other)
   }
 
-  /// True if both keys take the same arguments, so that a translation of one can serve the other.
-  private func takeTheSame(_ old: Candidate, _ new: Candidate) -> Bool {
+  /// True if both keys take the same arguments, so that a translation fits both.
+  private func takeSameArguments(_ old: Candidate, _ new: Candidate) -> Bool {
     if old.text.arguments == new.text.arguments { return true }
     return new.hasOpenPlaceholders
       && Set(old.text.arguments.keys) == Set(new.text.arguments.keys)
@@ -161,7 +169,7 @@ struct RewordingSearch {
   private func compareComments(_ old: Candidate, _ new: Candidate) -> Comments {
     guard let left = old.comment, let right = new.comment else { return .unknown }
     if !left.hasBytes(of: right) { return .other }
-    // A comment of many texts does not tell one of them from the others.
+    // A comment that further entries have does not identify one of them. Two is one use by each key.
     return commentUses[left, default: 0] <= 2 ? .same : .unknown
   }
 }

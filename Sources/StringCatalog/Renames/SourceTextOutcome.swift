@@ -3,17 +3,17 @@ import OrderedJSON
 
 /// The outcome of carrying the source language's own texts of a reworded key over to the new key.
 ///
-/// Such texts were written by the team, for instance as plural forms. A copy would keep the old
-/// wording, so the change of the key is repeated in each, or all stay behind.
+/// The team wrote such texts, for instance as plural forms. A copy would keep the old wording, so the
+/// change of the key is repeated in each text. If that fails for one, none is carried over.
 package enum SourceTextOutcome: Sendable, Equatable {
-  /// Only texts that extraction writes were there, or the texts stay as they are.
+  /// There were only texts that extraction writes, or the texts were copied unchanged.
   case none
   /// The change of the key was made in each form.
   case rewritten
-  /// No text was carried over, because this form does not have the words that changed.
+  /// No text was carried over, because the given text does not have the words that changed.
   case dropped(String)
 
-  /// Returns the sentence that the source language's texts of a key were left behind.
+  /// Returns the message that the source language's texts of a key were not carried over.
   ///
   /// - Parameter text: The first text that does not have the words that changed.
   package static func message(
@@ -31,7 +31,8 @@ extension SourceTextOutcome {
   /// Makes a change in every text of a localization.
   ///
   /// - Parameter keepsStates: True if the texts keep their states; false if each is to be reviewed.
-  /// - Returns: `nil` for the localization if a text does not have the words that change.
+  /// - Returns: The changed localization and the outcome; `nil` for the localization if a text does
+  ///   not have the words that change.
   static func rewriting(
     _ localization: JSONValue, by change: WordChange, keepingStates keepsStates: Bool
   ) -> (value: JSONValue?, outcome: SourceTextOutcome) {
@@ -45,6 +46,7 @@ extension SourceTextOutcome {
     return (keepsStates ? value : TextTransfer.toBeReviewed(value), .rewritten)
   }
 
+  /// Returns a localization, or a part of one, with each text changed.
   private static func rewrite(
     _ value: JSONValue, _ change: (String) -> String
   ) -> JSONValue {

@@ -55,6 +55,7 @@ struct SpecifierChange {
     return .object(members)
   }
 
+  /// Returns a substitution converted to the type of its argument.
   private func converted(substitution value: JSONValue) -> JSONValue {
     var argument = 1
     if case .number(let text)? = value["argNum"], let number = Int(text) { argument = number }
@@ -79,8 +80,9 @@ struct SpecifierChange {
       let number = specifier.position ?? next
       if specifier.position == nil { next += 1 }
       guard specifier.kind == .argument, let new = specifiers[number] else { continue }
-      let end = specifier.range.end - specifier.length.utf8.count - 1
-      result += bytes[copied..<end] + Array((new.length + String(new.conversion)).utf8)
+      // The type is the length modifier and the conversion, which is one character: `ll` and `d`.
+      let typeStart = specifier.range.end - specifier.length.utf8.count - 1
+      result += bytes[copied..<typeStart] + Array((new.length + String(new.conversion)).utf8)
       copied = specifier.range.end
     }
     return String(decoding: result + bytes[copied...], as: UTF8.self)

@@ -2,11 +2,11 @@ import LocalizationModel
 import OrderedJSON
 
 extension StringCatalog {
-  /// Copies one key's entry to another: localizations that the other lacks, a comment if it has
-  /// none, and members that this package does not know. The first key keeps its entry.
+  /// Copies the entry of `old` to `new`: localizations that `new` lacks, a comment if it has none,
+  /// and members that this package does not know. The entry of `old` stays.
   ///
-  /// Texts of the source language are the team's own: each is reworded as the key was, or all stay
-  /// behind. Texts that extraction wrote stay behind, too.
+  /// Texts of the source language are the team's own: each is reworded as the key was, or none is
+  /// copied. Texts that extraction wrote are not copied.
   ///
   /// - Parameters:
   ///   - old: The key that has the translations.
@@ -28,7 +28,7 @@ extension StringCatalog {
   ///   - keepingStates: True if translations keep their states; else each is to be reviewed.
   ///   - keepingText: True if the old key, where it is the source text, becomes the new key's
   ///     source text.
-  /// - Returns: True if it was done; false if the catalog lacks the old key, or both have
+  /// - Returns: True if the key was renamed; false if the catalog lacks the old key, or both have
   ///   translations.
   @discardableResult
   public mutating func rename(
@@ -37,8 +37,8 @@ extension StringCatalog {
     change(old, to: new, keepingStates: keepingStates, keepingText: keepingText) != .refused
   }
 
-  /// Renames a key as ``rename(_:to:keepingStates:keepingText:)`` does, and returns what became of
-  /// its texts.
+  /// Renames a key as ``rename(_:to:keepingStates:keepingText:)`` does, for `gloss rename`, which
+  /// reports the outcome.
   package mutating func change(
     _ old: String, to new: String, keepingStates: Bool, keepingText: Bool
   ) -> RenameOutcome {

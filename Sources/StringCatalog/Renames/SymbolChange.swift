@@ -4,7 +4,8 @@ import OrderedJSON
 /// Migrates the entry of one key between lookup by text, `Text("Done")`, and by a generated symbol,
 /// `Text(.done)`.
 ///
-/// `gloss rename --to-symbols` and `--to-text` change the code; this changes the entry to match.
+/// `gloss rename --to-symbols` and `--to-text` change the code; this type changes the entry to
+/// match.
 package struct SymbolChange {
   private let key: String
 
@@ -12,8 +13,8 @@ package struct SymbolChange {
 
   /// Turns the entry into one added by hand, for which Xcode generates a symbol.
   ///
-  /// The source language's text is written down, because the key is a mere name from now on, and
-  /// its placeholders get labels. Translations stay as they are.
+  /// The source language's text is written into the entry, because the key is only a name from now
+  /// on, and its placeholders get labels. Translations stay as they are.
   ///
   /// - Parameters:
   ///   - labels: The labels of the placeholders, by the number of their argument.
@@ -97,13 +98,14 @@ extension String {
       guard specifier.kind == .argument, specifier.label == nil, let label = labels[number] else {
         continue
       }
-      var place = specifier.range.start + 1
+      // The label follows the percent sign and the number: `%1$(count)lld`.
+      var labelStart = specifier.range.start + 1
       if specifier.position != nil {
-        while bytes[place] != UInt8(ascii: "$") { place += 1 }
-        place += 1
+        while bytes[labelStart] != UInt8(ascii: "$") { labelStart += 1 }
+        labelStart += 1
       }
-      result += bytes[copied..<place] + Array("(\(label))".utf8)
-      copied = place
+      result += bytes[copied..<labelStart] + Array("(\(label))".utf8)
+      copied = labelStart
     }
     return String(decoding: result + bytes[copied...], as: UTF8.self)
   }

@@ -1,16 +1,16 @@
 import LocalizationModel
 
-/// A text split into words, blanks, punctuation and specifiers; joined again, they are the text.
+/// A text split into words, blanks, punctuation and format specifiers. Joined again, the tokens are
+/// the text.
 ///
 /// ``WordChange`` compares two texts token by token. An ideograph or a kana is a token of its own,
 /// because Chinese and Japanese put no blanks between words.
 struct TextTokens {
-  /// One word, blank, mark or specifier.
+  /// One word, blank, punctuation mark or specifier. Tokens are equal if their keys are.
   struct Token: Equatable {
     /// The spelling in the text.
     let text: String
-    /// The form to compare: the spelling in lower case, or for a specifier the number of its
-    /// argument.
+    /// The form to compare: the spelling in lower case; for a specifier its argument, such as `%1`.
     let key: String
     /// True if it is a specifier.
     let isSpecifier: Bool
@@ -49,15 +49,16 @@ struct TextTokens {
       word = ""
     }
     for character in text {
+      // U+3040 to U+30FF are the kana.
       let isIdeograph = character.unicodeScalars.contains {
         $0.properties.isIdeographic || 0x3040...0x30FF ~= $0.value
       }
-      let isOfWord =
+      let belongsToWord =
         (character.isLetter || character.isNumber || character == "'" || character == "’")
         && !isIdeograph
-      if !isOfWord { end(&tokens) }
+      if !belongsToWord { end(&tokens) }
       word.append(character)
-      if !isOfWord { end(&tokens) }
+      if !belongsToWord { end(&tokens) }
     }
     end(&tokens)
     return tokens

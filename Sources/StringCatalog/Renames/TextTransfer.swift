@@ -1,11 +1,11 @@
 import LocalizationModel
 import OrderedJSON
 
-/// Rules for texts that move from one key to another: which ones are worth moving, and in which
-/// state they arrive.
+/// Decides for ``KeyCarrier`` and ``CatalogMerger`` which texts move from one key to another, and in
+/// which state.
 enum TextTransfer {
-  /// Sets the source text that extraction writes for a key: the default value in the sources, or
-  /// the key with numbered arguments.
+  /// Sets the source text of a renamed key, unless it has one: the old key's default value, or the
+  /// new key with numbered arguments if the old one's text was the key with such.
   static func carrySourceText(
     of source: CatalogEntry, to new: String, _ entry: inout JSONValue
   ) {
@@ -14,8 +14,8 @@ enum TextTransfer {
     }
     let isNumbered = numberedFormat(source.key)?.hasBytes(of: unit.value) ?? false
     let text = isNumbered ? numberedFormat(new) : unit.value
-    let isOfKey = isNumbered || unit.value.hasBytes(of: source.key)
-    guard let text, isNumbered || !isOfKey else { return }
+    let repeatsKey = isNumbered || unit.value.hasBytes(of: source.key)
+    guard let text, isNumbered || !repeatsKey else { return }
     entry.setUnit(
       StringUnit(state: unit.state, value: text), language: source.sourceLanguage)
   }

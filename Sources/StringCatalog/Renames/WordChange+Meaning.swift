@@ -2,19 +2,19 @@ import LocalizationModel
 
 extension WordChange {
   /// A changed word that probably changes the meaning: a number, a unit of measure, a negation, or
-  /// the opposite of a replaced verb. `nil` if there is none.
+  /// the opposite of a replaced word. `nil` if there is none.
   var changedMeaning: String? {
     for hunk in hunks {
       let (old, new) = (hunk.removed.filter(\.isWord), hunk.inserted.filter(\.isWord))
       let words = (old: Set(old.map(\.key)), new: Set(new.map(\.key)))
-      func isOf(_ list: Set<String>, _ token: Token) -> Bool { list.contains(token.key) }
-      for (own, others) in [(new, words.old), (old, words.new)] {
-        let changed = own.first { token in
-          if others.contains(token.key) { return false }
-          return token.text.contains(where: \.isNumber) || isOf(Self.negations, token)
+      func isListed(_ token: Token, in list: Set<String>) -> Bool { list.contains(token.key) }
+      for (tokens, otherWords) in [(new, words.old), (old, words.new)] {
+        let changed = tokens.first { token in
+          if otherWords.contains(token.key) { return false }
+          return token.text.contains(where: \.isNumber) || isListed(token, in: Self.negations)
             || token.key.hasSuffix("n't") || token.key.hasSuffix("n’t")
-            || isOf(Self.units, token) && others.contains(where: Self.units.contains)
-            || others.contains { Self.areOpposite($0, token.key) }
+            || isListed(token, in: Self.units) && otherWords.contains(where: Self.units.contains)
+            || otherWords.contains { Self.areOpposite($0, token.key) }
         }
         if let changed { return changed.text }
       }

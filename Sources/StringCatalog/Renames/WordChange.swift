@@ -1,7 +1,7 @@
 import LocalizationModel
 
-/// The change from one wording of a text to another, word by word, which can be repeated in other
-/// forms of the text.
+/// The change from one wording of a key to another, word by word, which ``SourceTextOutcome`` repeats
+/// in other forms of the text.
 ///
 /// If `%lld files` becomes `%lld documents`, the change replaces `files` in the plural forms of the
 /// key, too.
@@ -14,9 +14,10 @@ struct WordChange {
     let removed: [Token]
     /// The inserted words; empty for a deletion.
     let inserted: [Token]
-    /// Up to two tokens of the old text before the run; ``behind`` has those after it.
+    /// Up to two tokens of the old text before the run, by which it is found again.
     fileprivate let before: [Token]
-    fileprivate let behind: [Token]
+    /// Up to two tokens of the old text after the run.
+    fileprivate let after: [Token]
   }
 
   let hunks: [Hunk]
@@ -32,40 +33,41 @@ struct WordChange {
       }
     }
     var hunks: [Hunk] = []
-    var (place, other) = (0, 0)
-    while place < old.count || other < new.count {
-      let start = (place, other)
+    var (oldIndex, newIndex) = (0, 0)
+    while oldIndex < old.count || newIndex < new.count {
+      let start = (oldIndex, newIndex)
       while true {
-        while removed.contains(place) { place += 1 }
-        while inserted.contains(other) { other += 1 }
+        while removed.contains(oldIndex) { oldIndex += 1 }
+        while inserted.contains(newIndex) { newIndex += 1 }
         // A blank between two changed words belongs to the change.
-        guard start != (place, other), place < old.count, other < new.count,
-          !old[place].isWord, !old[place].isSpecifier,
-          removed.contains(place + 1) || inserted.contains(other + 1)
+        guard start != (oldIndex, newIndex), oldIndex < old.count, newIndex < new.count,
+          !old[oldIndex].isWord, !old[oldIndex].isSpecifier,
+          removed.contains(oldIndex + 1) || inserted.contains(newIndex + 1)
         else { break }
-        (place, other) = (place + 1, other + 1)
+        (oldIndex, newIndex) = (oldIndex + 1, newIndex + 1)
       }
-      if start != (place, other) {
+      if start != (oldIndex, newIndex) {
         hunks.append(
           Hunk(
-            removed: Array(old[start.0..<place]), inserted: Array(new[start.1..<other]),
+            removed: Array(old[start.0..<oldIndex]), inserted: Array(new[start.1..<newIndex]),
             before: Array(old[..<start.0].suffix(2)),
-            behind: Array(old[min(place, old.count)...].prefix(2))))
+            after: Array(old[min(oldIndex, old.count)...].prefix(2))))
       }
-      (place, other) = (place + 1, other + 1)
+      (oldIndex, newIndex) = (oldIndex + 1, newIndex + 1)
     }
     self.hunks = hunks
   }
 
   /// Returns another form of the old text with the same change.
   ///
-  /// - Returns: `nil` if a changed word is missing from the form or occurs more than once.
+  /// - Returns: The new form; `nil` if the changed words are missing or occur more than once, or if a
+  ///   specifier changed.
   func applied(to form: String) -> String? {
     let tokens = TextTokens(form).all
     var edits: [(range: Range<Int>, text: String)] = []
     for hunk in hunks {
       if (hunk.removed + hunk.inserted).contains(where: \.isSpecifier) { return nil }
-      guard let start = hunk.place(in: tokens) else { return nil }
+      guard let start = hunk.index(in: tokens) else { return nil }
       let range = start..<start + hunk.removed.count
       if let last = edits.last, last.range.upperBound > start { return nil }
       edits.append((range, hunk.spelled(for: tokens[range].first)))
@@ -81,29 +83,30 @@ struct WordChange {
 }
 
 extension WordChange.Hunk {
-  /// Returns the index in a text where the removed words stand: with the same words on both sides,
+  /// Returns the index of the removed words in a text: with the same words before and after them,
   /// else on one side, else the only occurrence. `nil` if there is none, or several.
-  fileprivate func place(in tokens: [TextTokens.Token]) -> Int? {
+  fileprivate func index(in tokens: [TextTokens.Token]) -> Int? {
     let last = tokens.count - removed.count
     guard last >= 0 else { return nil }
-    let places = (0...last).filter { Array(tokens[$0..<$0 + removed.count]) == removed }
-    func isBehind(_ place: Int) -> Bool { Array(tokens[..<place].suffix(2)) == before }
-    func isBefore(_ place: Int) -> Bool {
-      Array(tokens[(place + removed.count)...].prefix(2)) == behind
+    let candidates = (0...last).filter { Array(tokens[$0..<$0 + removed.count]) == removed }
+    func hasSameStart(_ index: Int) -> Bool { Array(tokens[..<index].suffix(2)) == before }
+    func hasSameEnd(_ index: Int) -> Bool {
+      Array(tokens[(index + removed.count)...].prefix(2)) == after
     }
-    for level in [
-      places.filter { isBehind($0) && isBefore($0) },
-      places.filter { isBehind($0) || isBefore($0) }, removed.isEmpty ? [] : places,
-    ] where !level.isEmpty {
-      return level.count == 1 ? level[0] : nil
+    for matches in [
+      candidates.filter { hasSameStart($0) && hasSameEnd($0) },
+      candidates.filter { hasSameStart($0) || hasSameEnd($0) }, removed.isEmpty ? [] : candidates,
+    ] where !matches.isEmpty {
+      return matches.count == 1 ? matches[0] : nil
     }
     return nil
   }
 
-  /// Returns the inserted words, capitalized like the word that they replace.
+  /// Returns the inserted words, capitalized like `old`, the word that they replace in another form
+  /// of the text.
   fileprivate func spelled(for old: TextTokens.Token?) -> String {
     let text = inserted.map(\.text).joined()
-    guard let old = old?.text.first, let own = removed.first?.text.first, old != own,
+    guard let old = old?.text.first, let replaced = removed.first?.text.first, old != replaced,
       let first = text.first
     else { return text }
     return (old.isUppercase ? first.uppercased() : first.lowercased()) + text.dropFirst()

@@ -1,10 +1,11 @@
 import LocalizationModel
 import OrderedJSON
 
-/// Turns merge conflicts into reported ones, with line and column in the merged file and in both
-/// sides' files.
+/// Adds line and column in the merged file and in both sides' files to the conflicts of a merge, as
+/// the last step of ``ThreeWayMerge``.
 struct ConflictPositions {
   private let merged: ContiguousArray<UInt8>
+  /// The offset of each conflict in `merged`.
   private let offsets: [Int]
   private let ours: MergeInput?
   private let theirs: MergeInput?
@@ -16,6 +17,7 @@ struct ConflictPositions {
     (self.merged, self.offsets, self.ours, self.theirs) = (merged, offsets, ours, theirs)
   }
 
+  /// Returns the conflicts in the order of the merged file.
   func conflicts(_ drafts: [TreeMerger.Draft]) -> [ThreeWayMerge.Conflict] {
     if drafts.isEmpty { return [] }
     // One line table at a time: each takes half as much memory as its file.
@@ -30,8 +32,8 @@ struct ConflictPositions {
     }
   }
 
-  /// Returns the positions of nodes in a side's file; `nil` if that file was not in Xcode's form,
-  /// so that the nodes' offsets are not the file's.
+  /// Returns the positions of nodes in a side's file; `nil` if that file was not in Xcode's form. It
+  /// was then rewritten before the merge, so the nodes have other offsets in the file.
   private static func positions(_ nodes: [Int], of side: MergeInput?) -> [SourcePosition]? {
     guard let side, side.isAsGiven else { return nil }
     return positions(

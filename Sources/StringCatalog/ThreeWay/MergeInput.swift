@@ -1,14 +1,14 @@
 import LocalizationModel
 import OrderedJSON
 
-/// One of the catalogs of a merge, in Xcode's form: equal values have equal bytes, and every value
-/// can be copied as it is.
+/// One of the catalogs of a ``ThreeWayMerge``, rewritten in Xcode's form: equal values have equal
+/// bytes, and every value can be copied as it is.
 ///
-/// A catalog with contradicting duplicate keys, as left by a merge by lines, is first merged with
-/// itself.
+/// If a catalog has duplicate keys with different values, as a line-based merge leaves them, the
+/// values are first merged with each other.
 struct MergeInput {
   let document: JSONDocument
-  /// The duplicate keys with different values.
+  /// The duplicates within the catalog whose values could not be merged.
   let contradictions: [Contradiction]
 
   /// Two values of one key that could not be merged.
@@ -18,8 +18,8 @@ struct MergeInput {
     let other: String
   }
 
-  /// True if the catalog was given in that form, so that byte ranges in ``document`` are the
-  /// file's.
+  /// True if the catalog was in Xcode's form already, so that ``document`` has the byte ranges of the
+  /// file.
   let isAsGiven: Bool
 
   init(_ catalog: StringCatalog) throws(CatalogError) {
@@ -35,7 +35,7 @@ struct MergeInput {
       contradictions = []
       return
     }
-    // Different values of one key are merged as if each side had added one.
+    // Different values of one key are merged as if two sides had each added one, without a base.
     var merged = first
     var contradictions: [Contradiction] = []
     for variant in variants.dropFirst() {
@@ -71,11 +71,11 @@ extension StringCatalog {
   /// Returns the catalog as read in Xcode's form, once for each value of a duplicate key: first
   /// with the first values, then with the second ones, and so on.
   ///
-  /// - Returns: An empty array if equal names have equal values.
+  /// - Returns: The variants; an empty array if equal names have equal values.
   /// - Throws: If one name has more than ``variantLimit`` values, which a person has to sort out.
   fileprivate func documentsWithoutDuplicates() throws(CatalogError) -> [JSONDocument] {
     var judge = DuplicateJudge(document)
-    /// Members of one name with different values, by the first of them.
+    // Members of one name with different values, by the node of the first.
     var groups: [Int: [Int]] = [:]
     var repeated: [Int] = []
     for duplicate in document.duplicates() {
@@ -85,6 +85,7 @@ extension StringCatalog {
       } else if group.count < Self.variantLimit {
         groups[duplicate.first] = group + [duplicate.second]
       } else {
+        // Throws, because this duplicate's value differs from the first one.
         _ = try harmlessDuplicates()
       }
     }

@@ -1,6 +1,7 @@
 import OrderedJSON
 
-/// Writes the merged catalog: a ``MergedValue`` comes in, and bytes in Xcode's layout go out.
+/// Writes a merged catalog: the ``MergedValue`` of a ``TreeMerger`` comes in, and bytes in Xcode's
+/// layout go out, with the offset of each conflict.
 struct MergeWriter {
   private var writer: JSONWriter
   private let trees: ThreeTrees
@@ -9,6 +10,7 @@ struct MergeWriter {
 
   init(_ merger: TreeMerger) {
     trees = merger.trees
+    // An estimate: the merged catalog is a little larger than either side.
     let size = max(trees.ours.bytes.count, trees.theirs.bytes.count)
     writer = JSONWriter(capacity: size * 9 / 8 + 1024)
     offsets = Array(repeating: 0, count: merger.conflicts.count)

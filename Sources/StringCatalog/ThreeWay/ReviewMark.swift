@@ -1,8 +1,8 @@
 import LocalizationModel
 import OrderedJSON
 
-/// Sets the state of merged texts to `needs_review`, so that people find a translation that
-/// conflicted.
+/// Sets the state of texts to `needs_review` after a conflict, so that people find the translation
+/// again.
 struct ReviewMark {
   private let trees: ThreeTrees
 
@@ -17,6 +17,9 @@ struct ReviewMark {
     reviewed(.copy(side, node), isUnit: isUnit)
   }
 
+  /// Returns a merged value in which every unit is to be reviewed.
+  ///
+  /// - Parameter isUnit: True if the value is a unit itself: a `stringUnit` or `stringSet`.
   func reviewed(_ value: MergedValue, isUnit: Bool) -> MergedValue {
     switch value {
     case .text: return value
@@ -40,15 +43,16 @@ struct ReviewMark {
     return .object(members)
   }
 
-  /// Adds the state `needs_review` to a unit without a state, in Xcode's place.
+  /// Adds the state `needs_review` to a unit without a state, at its position in Xcode's order.
   func addState(to members: inout [MergedValue.Member]) {
-    var place = members.endIndex
+    var position = members.endIndex
     for index in members.indices.reversed() {
       let order = KeyOrder.compare(trees.text(of: members[index].name), "state")
       if order == 0 { return }
-      if order > 0 { place = index }
+      if order > 0 { position = index }
     }
     members.insert(
-      .init(name: .made("state"), value: .text(TranslationState.needsReview.rawValue)), at: place)
+      .init(name: .made("state"), value: .text(TranslationState.needsReview.rawValue)), at: position
+    )
   }
 }

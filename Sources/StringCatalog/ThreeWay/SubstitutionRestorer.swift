@@ -1,7 +1,7 @@
 import OrderedJSON
 
-/// Restores substitutions that a merged text uses although one side removed them: without them the
-/// app would show the name, as in `%#@files@`.
+/// Restores substitutions that one side removed although the merged text uses them: without them the
+/// app would show the placeholder, such as `%#@files@`.
 struct SubstitutionRestorer {
   private let trees: ThreeTrees
 
@@ -20,8 +20,8 @@ struct SubstitutionRestorer {
     let used = members.filter { trees.text(of: $0.name) == "stringUnit" }.flatMap {
       names(in: $0.value)
     }
-    let place = members.firstIndex { trees.text(of: $0.name) == "substitutions" }
-    var present = place.map { trees.members(of: members[$0].value) } ?? []
+    let index = members.firstIndex { trees.text(of: $0.name) == "substitutions" }
+    var present = index.map { trees.members(of: members[$0].value) } ?? []
     var isComplete = true
     for name in used where !present.contains(where: { isText($0.name, name) }) {
       guard let found = substitution(name, of: substitutions) else { continue }
@@ -29,8 +29,8 @@ struct SubstitutionRestorer {
       isComplete = false
     }
     if isComplete { return value }
-    if let place {
-      members[place].value = .object(present)
+    if let index {
+      members[index].value = .object(present)
     } else {
       let member = MergedValue.Member(name: .made("substitutions"), value: .object(present))
       Self.insert(member, into: &members, trees.text(of:))
@@ -39,9 +39,9 @@ struct SubstitutionRestorer {
   }
 
   /// Returns a substitution as our side has it, else as theirs does; `nil` if neither has it.
-  private func substitution(_ name: String, of substitutions: ThreeTrees.Triple) -> MergedValue
-    .Member?
-  {
+  private func substitution(
+    _ name: String, of substitutions: ThreeTrees.Triple
+  ) -> MergedValue.Member? {
     for (side, node) in [
       (MergedValue.Side.ours, substitutions.ours), (.theirs, substitutions.theirs),
     ] {
@@ -57,8 +57,8 @@ struct SubstitutionRestorer {
     _ text: (MergedValue.Name) -> String
   ) {
     let name = text(member.name)
-    let place = members.firstIndex { KeyOrder.compare(text($0.name), name) > 0 }
-    members.insert(member, at: place ?? members.endIndex)
+    let index = members.firstIndex { KeyOrder.compare(text($0.name), name) > 0 }
+    members.insert(member, at: index ?? members.endIndex)
   }
 
   /// Returns the names of the substitutions that the texts of a value use, as in `%#@files@`.
@@ -74,6 +74,7 @@ struct SubstitutionRestorer {
     }
   }
 
+  /// Returns the names between `#@` and the next `@` in a text.
   private func names(in text: String) -> [String] {
     var names: [String] = []
     var rest = text.utf8[...]

@@ -2,14 +2,14 @@ import OrderedJSON
 
 /// The three documents of a merge: ours, theirs and, if it is known, the base of both.
 ///
-/// ``TreeMerger`` asks it questions about all three at once. All are in Xcode's form, so that
-/// values are equal if their bytes are.
+/// ``TreeMerger`` compares values and looks up members in all three at once through it. All are in
+/// Xcode's form, so that values are equal if their bytes are.
 struct ThreeTrees {
   let base: JSONDocument?
   let ours: JSONDocument
   let theirs: JSONDocument
 
-  /// One value as the three documents have it, by node; `nil` where it is absent.
+  /// The nodes of one value in the three documents; `nil` in a document that does not have it.
   struct Triple {
     var base: Int?
     var ours: Int?
@@ -40,6 +40,7 @@ struct ThreeTrees {
     return nil
   }
 
+  /// Returns a copy of one side's value; `nil` if the side does not have it.
   func copy(_ side: MergedValue.Side, of value: Triple) -> MergedValue? {
     switch side {
     case .ours: value.ours.map { .copy(.ours, $0) }
@@ -62,6 +63,7 @@ struct ThreeTrees {
     return ours.hasSameBytes(our, as: their, of: theirs)
   }
 
+  /// True if the value is an object on both sides; a missing value counts as one.
   func areObjects(_ value: Triple) -> Bool {
     value.ours.map { ours.kind(of: $0) == .object } ?? true
       && value.theirs.map { theirs.kind(of: $0) == .object } ?? true
@@ -69,8 +71,8 @@ struct ThreeTrees {
 
   // MARK: Members
 
-  /// Returns the members of both sides in Xcode's order: ours in their own order, with theirs put
-  /// in between.
+  /// Returns the members of both sides in Xcode's order: ours in our file's order, with the members
+  /// that only theirs has inserted.
   func members(of object: Triple) -> [Member] {
     var inBase = MemberLookup(base ?? ours, base == nil ? nil : object.base)
     var inTheirs = MemberLookup(theirs, object.theirs)
@@ -94,8 +96,9 @@ struct ThreeTrees {
     return new.isEmpty ? old : arranged(old, new)
   }
 
-  /// Merges two lists of members into Xcode's order. New ones are put in by binary search, because
-  /// some long names have no single right place; see ``KeyOrder``.
+  /// Merges two lists of members into Xcode's order. New ones are inserted by binary search and the
+  /// old ones not sorted anew, because some long names have no single right position; see
+  /// ``KeyOrder``.
   private func arranged(_ old: [Member], _ new: [Member]) -> [Member] {
     var arranged: [Member] = []
     arranged.reserveCapacity(old.count + new.count)
@@ -133,6 +136,7 @@ struct ThreeTrees {
       theirs: object.theirs.flatMap { theirs.value(of: name, in: $0) })
   }
 
+  /// Returns the members of a merged value; those of a copied node as copies.
   func members(of value: MergedValue) -> [MergedValue.Member] {
     switch value {
     case .object(let members): members
@@ -145,6 +149,7 @@ struct ThreeTrees {
     }
   }
 
+  /// Returns a member's name with its escapes resolved.
   func text(of name: MergedValue.Name) -> String {
     switch name {
     case .copy(let side, let node): document(side).text(of: node)

@@ -1,7 +1,8 @@
 public import LocalizationModel
 
 extension ThreeWayMerge {
-  /// A leaf that both sides changed differently.
+  /// A leaf (one text, state, comment or other member) that both sides changed differently. `gloss
+  /// merge` prints it.
   public struct Conflict: Hashable, Sendable, CustomStringConvertible {
     /// The place of the leaf.
     public let place: CatalogPlace
@@ -11,15 +12,15 @@ extension ThreeWayMerge {
     public let theirs: String
     /// The position in the merged catalog.
     public let position: SourcePosition
-    /// The position in our catalog as given; `nil` for a duplicate key, or if the file was not in
-    /// Xcode's form.
+    /// The position in our catalog as given. `nil` if that file was not in Xcode's form, or if the
+    /// conflict is between duplicates of one key in one catalog.
     public let ourPosition: SourcePosition?
-    /// The position in their catalog as given; `nil` in the same cases.
+    /// The position in their catalog as given; `nil` in the cases of ``ourPosition``.
     public let theirPosition: SourcePosition?
 
     public var description: String { message.description }
 
-    /// The sentence for people: both texts with their lines, and which one was kept.
+    /// The sentence for people: the text that was kept and the other one, with their lines.
     package var message: Message {
       func text(_ value: String, _ position: SourcePosition?) -> Message {
         let value = CatalogLine.onOneLine(value)
@@ -44,7 +45,7 @@ extension ThreeWayMerge {
 
     public var description: String { message.description }
 
-    /// The sentence for people: which side changed the leaf, and which removed it.
+    /// The sentence for people: the side that changed the leaf, and the one that removed it.
     package var message: Message {
       isRemovedByUs
         ? Message(

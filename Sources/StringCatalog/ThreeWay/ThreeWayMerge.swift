@@ -8,9 +8,9 @@ import OrderedJSON
 ///     try write(merge.bytes)
 ///     for conflict in merge.conflicts { print(conflict) }
 ///
-/// Each text, state, comment and other member is a leaf of its own: if only one side changed it, it
-/// is taken from that side, whatever the other changed beside it. Members that this package does
-/// not know are merged by the same rule.
+/// Each text, state, comment and other member is a leaf of its own. If only one side changed a leaf,
+/// it is taken from that side, whatever the other side changed elsewhere. Members that this package
+/// does not know are merged by the same rule.
 ///
 /// - If one side removed a leaf and the other changed it, the change stays and is in ``keptEdits``.
 /// - If both sides changed a leaf differently, ours stays and is in ``conflicts``. A translation is
@@ -18,13 +18,13 @@ import OrderedJSON
 ///   not, because the sources decide there.
 /// - A state belongs to a text. If one side changed the text and the other its state, and they do
 ///   not agree on the state, it is `needs_review`.
-/// - If the sides vary a text in different ways, by device and by number for instance, it is taken
-///   from one side as a whole.
+/// - If the sides vary a text in different ways, for instance one by device and the other by number,
+///   the text is taken from one side as a whole.
 /// - A substitution that one side removed is restored if the merged text uses it.
 /// - Of two format versions the higher one is taken.
 ///
-/// The result is always in Xcode's form, whatever the form of the inputs. A key that is twice in
-/// one catalog, as after a merge by lines, is first merged with itself.
+/// The result is always in Xcode's form, whatever the form of the inputs. If a key is twice in one
+/// catalog, as after a line-based merge, its values are first merged with each other.
 public struct ThreeWayMerge: Sendable {
   /// The merged catalog in Xcode's form.
   public let bytes: ContiguousArray<UInt8>
@@ -45,11 +45,11 @@ public struct ThreeWayMerge: Sendable {
   public init(
     base: StringCatalog?, ours: StringCatalog, theirs: StringCatalog
   ) throws(CatalogError) {
-    let former = try base.map { catalog throws(CatalogError) in try MergeInput(catalog) }
+    let baseInput = try base.map { catalog throws(CatalogError) in try MergeInput(catalog) }
     let our = try MergeInput(ours)
     let their = try MergeInput(theirs)
     var merger = TreeMerger(
-      ThreeTrees(base: former?.document, ours: our.document, theirs: their.document))
+      ThreeTrees(base: baseInput?.document, ours: our.document, theirs: their.document))
     let root = merger.mergedRoot()
     var writer = MergeWriter(merger)
     writer.write(root, depth: 0)
@@ -57,7 +57,8 @@ public struct ThreeWayMerge: Sendable {
     var conflicts = ConflictPositions(
       merged: bytes, offsets: writer.offsets, ours: our, theirs: their
     ).conflicts(merger.conflicts)
-    let known = Set(former?.contradictions ?? [])
+    // A contradiction that the base has already is reported once, for our side.
+    let known = Set(baseInput?.contradictions ?? [])
     let contradictions =
       our.contradictions + their.contradictions.filter { !known.contains($0) }
     if !contradictions.isEmpty {

@@ -20,6 +20,7 @@ extension TreeMerger {
     }
   }
 
+  /// Merges one entry member by member.
   private mutating func mergedEntry(_ entry: Triple, _ place: Place) -> MergedValue? {
     merged(entry, place) { merger, entry in
       let comment = merger.commentSide(entry)
@@ -39,7 +40,8 @@ extension TreeMerger {
     }
   }
 
-  /// Returns the side that the comment of an entry comes from; `nil` if both have the same.
+  /// Returns the side that the comment of an entry comes from; `nil` if both have the same comment or
+  /// none.
   private func commentSide(_ entry: Triple) -> MergedValue.Side? {
     let comment = trees.member("comment", of: entry)
     if let our = comment.ours, let their = comment.theirs,
@@ -72,8 +74,8 @@ extension TreeMerger {
     }
   }
 
-  /// True if extraction wrote the text of a language on both sides. As long as it is `new`, the
-  /// next extraction writes it anew.
+  /// True if extraction wrote the text of a language on both sides. The next `gloss sync` writes such
+  /// a text anew while its state is `new`, so a conflict in it needs no review.
   private func isExtracted(_ language: String, _ entry: Triple) -> Bool {
     func isExtracted(_ document: JSONDocument, _ entry: Int?) -> Bool {
       guard let entry else { return false }
@@ -90,6 +92,7 @@ extension TreeMerger {
   /// only it allows.
   mutating func mergedVersion(_ version: Triple, _ place: Place) -> MergedValue? {
     merged(version, place) { merger, version in
+      // The numbers of a version such as `1.1`; `nil` if a part is no number.
       func numbers(_ document: JSONDocument, _ node: Int?) -> [Int]? {
         let parts = node.map { document.text(of: $0).split(separator: ".").map { Int($0) } } ?? []
         let numbers = parts.compactMap { $0 }

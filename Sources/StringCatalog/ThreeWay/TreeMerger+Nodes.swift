@@ -12,7 +12,8 @@ extension TreeMerger {
     merged(node, place) { merger, node in
       guard merger.trees.areObjects(node) else { return merger.conflict(node, place) }
       let content = merger.content(of: node)
-      var isDoubtful = false
+      // True if a member beside the texts has a conflict: the texts must then be reviewed.
+      var hasConflict = false
       let object = merger.mergedMembers(of: node) { merger, name, member in
         if Self.contentNames.contains(name) {
           switch content {
@@ -32,18 +33,20 @@ extension TreeMerger {
         default:
           inner.members = [name]
           let count = merger.conflicts.count
-          defer { isDoubtful = isDoubtful || merger.conflicts.count > count }
+          defer { hasConflict = hasConflict || merger.conflicts.count > count }
           return merger.mergedAny(member, inner)
         }
       }
       let whole = SubstitutionRestorer(merger.trees).restoring(object, of: node)
-      return isDoubtful ? ReviewMark(merger.trees).reviewed(whole, isUnit: false) : whole
+      return hasConflict ? ReviewMark(merger.trees).reviewed(whole, isUnit: false) : whole
     }
   }
 
+  /// The members that hold texts, among them `variations` with the texts of its cases.
   private static let contentNames: Set<String> = ["stringSet", "stringUnit", "variations"]
 
-  /// The way in which the texts of both sides are merged.
+  /// The way in which the texts of both sides are merged. The shape is the set of text members and
+  /// kinds of variations.
   private enum Content {
     /// All texts and variations come from one side.
     case side(MergedValue.Side)
@@ -53,6 +56,7 @@ extension TreeMerger {
     case ofTwoShapes
   }
 
+  /// Decides the way in which the texts of a node are merged.
   private func content(of node: Triple) -> Content {
     let parts = Self.contentNames.sorted().map { trees.member($0, of: node) }
     func isSame(
@@ -72,7 +76,7 @@ extension TreeMerger {
       if isSame(\.theirs, trees.theirs, \.base, base) { return .side(.ours) }
       if isSame(\.ours, trees.ours, \.base, base) { return .side(.theirs) }
     }
-    // A side without texts has removed them, and there is no text of its own to keep.
+    // A side without texts has removed them: the other side's edit wins.
     if parts.allSatisfy({ $0.ours == nil }) { return .side(.theirs) }
     if parts.allSatisfy({ $0.theirs == nil }) { return .side(.ours) }
     let shapes = (shape(parts.map(\.ours), trees.ours), shape(parts.map(\.theirs), trees.theirs))
@@ -95,13 +99,11 @@ extension TreeMerger {
   private mutating func keepOurs(
     _ name: String, of node: Triple, _ place: Place
   ) -> MergedValue? {
-    guard let node = node.ours.map({ ($0, node) }),
-      let value = trees.ours.value(of: name, in: node.0)
-    else { return nil }
-    let first = Self.contentNames.sorted().first { trees.ours.value(of: $0, in: node.0) != nil }
+    guard let our = node.ours, let value = trees.ours.value(of: name, in: our) else { return nil }
+    let first = Self.contentNames.sorted().first { trees.ours.value(of: $0, in: our) != nil }
     let kept = ReviewMark(trees).reviewed(.ours, value, isUnit: name != "variations")
-    guard first == name, let their = node.1.theirs else { return kept }
-    return conflict(node.1, place, keeping: kept, instead: their)
+    guard first == name, let their = node.theirs else { return kept }
+    return conflict(node, place, keeping: kept, instead: their)
   }
 
   private mutating func mergedVariations(_ variations: Triple, _ place: Place) -> MergedValue? {

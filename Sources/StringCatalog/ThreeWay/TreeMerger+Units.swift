@@ -15,9 +15,9 @@ extension TreeMerger {
       guard merger.trees.areObjects(unit) else { return merger.conflict(unit, place) }
       let text = merger.trees.member(textName, of: unit)
       let state = merger.trees.member("state", of: unit)
-      let hadConflicts = merger.conflicts.count
+      let conflictCount = merger.conflicts.count
       let mergedText = merger.merged(text, place) { $0.conflict($1, place) }
-      let isConflict = merger.conflicts.count > hadConflicts
+      let isConflict = merger.conflicts.count > conflictCount
       var mergedState: MergedValue?
       if isConflict {
         mergedState =

@@ -3,8 +3,8 @@ import OrderedJSON
 
 /// Decides for each value of a merge which side it comes from, and collects the conflicts.
 ///
-/// Three trees come in and a tree of ``MergedValue`` goes out. Only values that both sides changed
-/// are descended into; all others are copied as a whole.
+/// ``ThreeWayMerge`` and ``MergeInput`` use it. Three trees come in and a tree of ``MergedValue`` goes
+/// out. Only values that both sides changed are descended into; all others are copied as a whole.
 struct TreeMerger {
   let trees: ThreeTrees
   private(set) var conflicts: [Draft] = []
@@ -15,8 +15,9 @@ struct TreeMerger {
     let place: CatalogPlace
     let ourText: String
     let theirText: String
-    /// The nodes of the two values.
+    /// The node of our value in our document.
     let ours: Int
+    /// The node of their value in their document.
     let theirs: Int
   }
 
@@ -25,6 +26,7 @@ struct TreeMerger {
 
   init(_ trees: ThreeTrees) { self.trees = trees }
 
+  /// Merges the whole documents; the root of each is node 0.
   mutating func mergedRoot() -> MergedValue {
     let root = Triple(base: trees.base.map { _ in 0 }, ours: 0, theirs: 0)
     return merged(root, Place()) { merger, root in
@@ -40,12 +42,12 @@ struct TreeMerger {
     } ?? .copy(.ours, 0)
   }
 
-  // MARK: The rule
+  // MARK: The general rule
 
   /// Merges a value by the general rule: the changed side wins; an edit wins over a removal.
   ///
   /// - Parameter both: Called if both sides changed the value differently and still have it.
-  /// - Returns: `nil` if the value is to be absent.
+  /// - Returns: The merged value; `nil` if it was removed.
   mutating func merged(
     _ value: Triple, _ place: @autoclosure () -> Place,
     both: (inout TreeMerger, Triple) -> MergedValue?

@@ -24,7 +24,8 @@ struct CatalogWriter {
     return writer.bytes
   }
 
-  /// An estimate of the bytes that edits add. Growing the output later would take its memory twice.
+  /// The estimated number of bytes that edits add. Growing the output later would take twice its
+  /// memory.
   private func addedSize() -> Int {
     var size = 0
     for slot in catalog.slots.indices {
@@ -35,9 +36,11 @@ struct CatalogWriter {
     return size
   }
 
-  /// Writes the root object, with the entries of the catalog's slots.
+  /// Writes the root object, with the entries of the catalog's slots. A file without `strings`, such
+  /// as `{}`, gets all members that the format needs; a new catalog has version 1.0.
   private func write(to writer: inout JSONWriter) {
     let names = changes.names(of: 0) ?? document.names(of: 0)
+    // Names and their nodes; `nil` for members that the document lacks.
     var members = names.map { (text: document.text(of: $0), name: Optional($0)) }
     let hasStrings = members.contains { $0.text.utf8.elementsEqual("strings".utf8) }
     if !hasStrings {

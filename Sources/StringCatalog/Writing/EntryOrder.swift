@@ -15,6 +15,7 @@ struct EntryOrder {
     }
   }
 
+  /// The slots of all entries that are not removed.
   private var remaining: [Int] { catalog.slots.indices.filter { !catalog.slots[$0].isRemoved } }
 
   /// Returns the slots of all entries in Xcode's order.

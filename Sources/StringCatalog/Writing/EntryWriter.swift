@@ -29,7 +29,7 @@ struct EntryWriter {
   /// Writes the entry's object.
   ///
   /// - Parameters:
-  ///   - entry: The entry's node, of depth 2.
+  ///   - entry: The entry's node, of depth 2: below the root and `strings`.
   ///   - replaced: The new localizations, one for a language at most.
   func write(
     _ entry: Int, with replaced: [EncodedLocalization], to writer: inout JSONWriter
@@ -67,7 +67,7 @@ struct EntryWriter {
     writer.open(.object)
     for (index, language) in languages.enumerated() {
       write(language, depth: 4, isFirst: index == 0, to: &writer)
-      // Both mostly have the same order, so that the next one usually fits.
+      // Both lists of languages mostly have the same order, so that the next one usually fits.
       if next >= replaced.count || !language.isText(replaced[next].language) {
         next =
           replaced.indices.first { language.isText(replaced[$0].language) } ?? replaced.count
@@ -95,8 +95,8 @@ struct EntryWriter {
 
   /// Returns the names of an object's members in the order of writing, with names that it may lack.
   ///
-  /// - Parameter object: `nil` for an object that does not exist.
-  /// - Returns: `nil` if the document's order has to change.
+  /// - Parameter object: The object's node; `nil` if it does not exist yet.
+  /// - Returns: The names; `nil` if the members of the document have to be sorted.
   private func names(
     of object: Int?, adding added: [String]
   ) -> [Name]? {
@@ -111,7 +111,7 @@ struct EntryWriter {
     }
     var next = 0
     for text in added {
-      // Both mostly have the same order, so that the next one usually fits.
+      // Both lists of names mostly have the same order, so that the next one usually fits.
       if next < names.count, names[next].isText(text) {
         next += 1
         continue
