@@ -28,6 +28,7 @@ struct CheckedCatalog: Sendable {
     let checkers: Identity
     let developmentLanguages: [String]
     let olderTables: [String]
+    let hasTextsOfOlderTables: Bool
     let generatesSymbols: Bool
   }
 
@@ -66,19 +67,21 @@ struct CheckedCatalog: Sendable {
   ) {
     let catalog = read.catalog
     checker = checkers.checker(for: catalog.path, table: ProjectCatalog(catalog.path)?.table)
+    let olderTables = surroundings.olderTables.files(beside: catalog.path)
     file = CatalogFile(
       catalog, languageUses: read.languageUses, duplicates: read.duplicates,
       settings: checker.settings,
       developmentLanguages: project.layout.languages(ofTargetsOf: catalog.path)
         .filter(\.isLanguageCode),
-      olderTables: surroundings.olderTables.files(beside: catalog.path),
+      olderTables: olderTables,
+      hasTextsOfOlderTables: Conversion.addsNothing(of: olderTables, to: catalog.path),
       generatesSymbols: surroundings.settings.generatesSymbols(ofCatalog: catalog.path))
     former = project.formerCatalogs[catalog.path]
     memory = former == nil ? project.overlay.memory : nil
     ground = FileInputs(
       catalog: read.identity, checkers: checkers.identity,
       developmentLanguages: file.developmentLanguages, olderTables: file.olderTables,
-      generatesSymbols: file.generatesSymbols)
+      hasTextsOfOlderTables: file.hasTextsOfOlderTables, generatesSymbols: file.generatesSymbols)
     let checksEntries = checker.checksEntries
     requiredLanguages = checksEntries ? file.requiredLanguages() : .none
     tongues = LanguageFactsTable(file.languageUses.map(\.name.text))

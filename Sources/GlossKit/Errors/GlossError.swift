@@ -5,7 +5,7 @@ import XLIFF
 /// The error type of `GlossKit`: a path, a place in the file and a reason as data, whose words
 /// stand beside it in files by subject. A struct, so that a new reason breaks no client's `switch`.
 public struct GlossError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file or folder, relative to the working directory.
+  /// The file or folder, relative to the working directory; empty for an error without a place.
   public let path: String
   /// The place in the file; `nil` if the error is about all of it.
   public let position: SourcePosition?
@@ -42,7 +42,7 @@ extension GlossError {
     }
   }
 
-  public var description: String { "\(place): \(message)" }
+  public var description: String { place.isEmpty ? message : "\(place): \(message)" }
 
   /// `path`, or `path:line:column`.
   public var place: String {
@@ -57,7 +57,9 @@ extension GlossError {
 
   /// The place, cause and remedy.
   package var located: Message {
-    Message("\(place): \(reason.wording)", comment: "错误的位置与说明。%1$@：文件与位置；%2$@：说明")
+    place.isEmpty
+      ? reason.wording
+      : Message("\(place): \(reason.wording)", comment: "错误的位置与说明。%1$@：文件与位置；%2$@：说明")
   }
 
   /// Returns ``message`` in another language.
