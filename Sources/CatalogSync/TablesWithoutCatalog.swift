@@ -100,12 +100,12 @@ package struct TablesWithoutCatalog {
       }
     let strings =
       group.count == 1
-      ? Message("1 string is", comment: "“有若干字符串无处保存”一句的主语：一个字符串")
-      : Message("\(group.count) strings are", comment: "“有若干字符串无处保存”一句的主语。%lld：字符串的数量")
+      ? Message("1 string goes", comment: "“有若干字符串无处保存”一句的主语：一个字符串")
+      : Message("\(group.count) strings go", comment: "“有若干字符串无处保存”一句的主语。%lld：字符串的数量")
     if let home, home.contains(".lproj/") {
       return Message(
         """
-        no catalog '\(table).xcstrings' serves \(files), so \(strings) kept nowhere: '\(home)' has the \
+        no catalog '\(table).xcstrings' serves \(files), so \(strings) into no catalog: '\(home)' has the \
         same keys, and Xcode does not load it from there, so move it out of that folder
         """,
         comment: "发现：没有目录服务这些文件，有同样键的目录放在某种语言的文件夹里。%1$@：表名；%2$@：哪些文件；%3$@：多少字符串；%4$@：那个目录的路径")
@@ -113,7 +113,7 @@ package struct TablesWithoutCatalog {
     if let older {
       return Message(
         """
-        no catalog '\(table).xcstrings' serves \(files), so \(strings) kept nowhere: '\(older)' holds the \
+        no catalog '\(table).xcstrings' serves \(files), so \(strings) into no catalog: '\(older)' holds the \
         table, so 'gloss convert' makes the catalog, with its translations
         """,
         comment: "发现：没有目录服务这些文件，但有同名的 .strings 文件。%1$@：表名；%2$@：哪些文件；%3$@：多少字符串；%4$@：.strings 文件的路径")
@@ -121,7 +121,7 @@ package struct TablesWithoutCatalog {
     if let home {
       return Message(
         """
-        no catalog '\(table).xcstrings' serves \(files), so \(strings) kept nowhere: '\(home)' has the \
+        no catalog '\(table).xcstrings' serves \(files), so \(strings) into no catalog: '\(home)' has the \
         same keys, so map these sources to it under 'catalogs' in gloss.json ('gloss help config' shows how)
         """,
         comment: "发现：没有目录服务这些文件，但另一个目录里有同样的键。%1$@：表名；%2$@：哪些文件；%3$@：多少字符串；%4$@：那个目录的路径")
@@ -129,7 +129,7 @@ package struct TablesWithoutCatalog {
     if let stray = group.stray {
       return Message(
         """
-        no catalog '\(table).xcstrings' serves \(files), so \(strings) kept nowhere: '\(stray)' is in \
+        no catalog '\(table).xcstrings' serves \(files), so \(strings) into no catalog: '\(stray)' is in \
         no target, so add it to one, or map it under 'catalogs' in gloss.json
         """,
         comment: "发现：附近的目录不属于任何 target。%1$@：表名；%2$@：哪些文件；%3$@：多少字符串；%4$@：目录的路径")
@@ -137,13 +137,13 @@ package struct TablesWithoutCatalog {
     if group.isListed {
       return Message(
         """
-        no catalog '\(table).xcstrings' serves \(files), so \(strings) kept nowhere: the target lists \
+        no catalog '\(table).xcstrings' serves \(files), so \(strings) into no catalog: the target lists \
         its files, so add one in Xcode, or map it under 'catalogs' in gloss.json
         """, comment: "发现：没有可保存字符串的目录，而且要在 Xcode 里新建。%1$@：表名；%2$@：哪些文件；%3$@：多少字符串")
     }
     return Message(
       """
-      no catalog '\(table).xcstrings' serves \(files), so \(strings) kept nowhere: make \
+      no catalog '\(table).xcstrings' serves \(files), so \(strings) into no catalog: make \
       one with 'gloss sync --create', map it under 'catalogs' in gloss.json, or, if the files belong to no \
       target, list them under 'exclude'
       """, comment: "发现：没有可保存字符串的目录。%1$@：表名；%2$@：哪些文件；%3$@：多少字符串")

@@ -9,6 +9,9 @@ package struct CommandDeclaration: Sendable {
   package let summary: String
   /// Paragraphs separated by empty lines. A line that begins with a space keeps its form.
   package let discussion: String
+  /// What follows the options, for usage lines of their own, if the command has several forms;
+  /// empty if the arguments say it.
+  package let forms: [String]
   private let makeArguments: @Sendable () -> [any DeclaresArgument]
   private let makeOptions: @Sendable () -> [any DeclaresOption]
 
@@ -21,11 +24,13 @@ package struct CommandDeclaration: Sendable {
   package init(
     _ name: String, summary: String, discussion: String = "",
     arguments: @autoclosure @escaping @Sendable () -> [any DeclaresArgument] = [],
+    forms: [String] = [],
     options: @autoclosure @escaping @Sendable () -> [any DeclaresOption] = []
   ) {
     self.name = name
     self.summary = summary
     self.discussion = discussion
+    self.forms = forms
     makeArguments = arguments
     makeOptions = options
     assert(flawOfArguments == nil, "\(flawOfArguments ?? "") in '\(name)'")

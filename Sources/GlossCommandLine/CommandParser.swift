@@ -172,8 +172,7 @@ struct CommandParser {
       throw Misuse(.missingValue(option.usage, choices: value.choices.map(\.text)), path: path)
     }
     guard value.accepts(text) else {
-      throw Misuse(
-        .invalidValue(text, of: option.usage, choices: value.choices.map(\.text)), path: path)
+      throw Misuse(.invalidValue(text, of: option.usage, value), path: path)
     }
     if path.isRoot, option.name == CommandPath.completionOption.name,
       let shell = Shell(argument: text)
@@ -200,9 +199,7 @@ struct CommandParser {
         throw Misuse(.missingArgument(placeholder), path: path)
       }
       for text in argumentWords where !argument.value.accepts(text) {
-        throw Misuse(
-          .invalidValue(text, of: placeholder, choices: argument.value.choices.map(\.text)),
-          path: path)
+        throw Misuse(.invalidValue(text, of: placeholder, argument.value), path: path)
       }
       argumentTexts[placeholder] = Array(argumentWords)
     }

@@ -55,6 +55,7 @@ package struct CommandTree: Sendable {
   var name: String { declaration.name }
   var summary: String { declaration.summary }
   var discussion: String { declaration.discussion }
+  var forms: [String] { declaration.forms }
   var arguments: [ArgumentDeclaration] { declaration.arguments }
   var options: [OptionDeclaration] { declaration.options }
 

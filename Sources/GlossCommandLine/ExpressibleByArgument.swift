@@ -17,6 +17,9 @@ package protocol ExpressibleByArgument: Sendable {
   /// A few words on each spelling's meaning. Spellings that explain themselves may be left out.
   static var allValueDescriptions: [String: String] { get }
 
+  /// A range or an example for an error, such as `0 to 100`; `nil` if the choices say enough.
+  static var valueForm: String? { get }
+
   /// True if a value may be several spellings separated by commas.
   static var isList: Bool { get }
 }
@@ -24,6 +27,7 @@ package protocol ExpressibleByArgument: Sendable {
 extension ExpressibleByArgument {
   package static var allValueStrings: [String] { [] }
   package static var allValueDescriptions: [String: String] { [:] }
+  package static var valueForm: String? { nil }
   package static var isList: Bool { false }
 }
 

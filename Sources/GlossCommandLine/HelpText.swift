@@ -33,9 +33,15 @@ struct HelpText {
     return blocks.joined(separator: "\n\n") + "\n"
   }
 
-  /// Returns the usage line, continued below its first item if it is too long.
+  /// Returns the usage line, continued below its first item if it is too long; a line for each
+  /// form of the command if it has several.
   func usage(title: String) -> String {
     let start = title + path.name
+    if !path.command.forms.isEmpty {
+      let indent = String(repeating: " ", count: columns(of: title))
+      let lines = path.command.forms.map { "\(path.name) [OPTIONS] \($0)" }
+      return title + lines.joined(separator: "\n" + indent)
+    }
     var items = path.command.options.filter { !$0.isHidden }.map { option in
       let item = option.usage + (option.isRepeatable ? " ..." : "")
       return option.isRequired ? item : "[\(item)]"

@@ -107,7 +107,7 @@ extension CommandTree {
       let options = path.command.options.filter { !$0.isHidden }
       texts += path.command.arguments.map(\.help) + options.map(\.help)
       let values = path.command.arguments.map(\.value) + options.compactMap(\.value)
-      texts += values.flatMap { $0.choices.compactMap(\.meaning) }
+      texts += values.flatMap { $0.choices.compactMap(\.meaning) } + values.compactMap(\.form)
     }
     texts += sections.map(\.title) + [opening] + topics.map(\.summary)
     for section in topics.flatMap(\.sections) {

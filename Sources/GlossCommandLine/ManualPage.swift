@@ -74,6 +74,11 @@ struct ManualPage {
   }
 
   private func synopsis(_ path: CommandPath) -> [String] {
+    if !path.command.forms.isEmpty {
+      return path.command.forms.flatMap {
+        [".Nm \(mdoc(path.name))", ".Op Ar options", ".Ar \(mdoc($0))"]
+      }
+    }
     var lines = [".Nm \(mdoc(path.name))"]
     for option in path.command.options where !option.isHidden {
       let usage = flag(option) + (option.isRepeatable ? " Ar ..." : "")

@@ -13,7 +13,7 @@ struct Misuse: Error {
     case missingValue(String, choices: [String])
     case valueOfFlag(String, value: String)
     /// The rejected word, with the option or argument as usage lines spell it.
-    case invalidValue(String, of: String, choices: [String])
+    case invalidValue(String, of: String, ValueDeclaration)
     /// The whole word, such as `-ofile`, with the option and value that it may have been meant as.
     case joinedValue(String, option: String, value: String)
     case missingArgument(String)
@@ -62,10 +62,8 @@ struct Misuse: Error {
     case .missingValue(let option, let choices):
       remark(words.text(.missingValue, option), choices, words)
     case .valueOfFlag(let option, let value): words.text(.valueOfFlag, option, quoted(value, words))
-    case .invalidValue(let text, let owner, let choices):
-      remark(
-        words.text(.invalidValue, quoted(text, words), owner)
-          + hint(Suggestions(for: text, among: choices), words), choices, words)
+    case .invalidValue(let text, let owner, let value):
+      invalid(text, of: owner, value, words)
     case .joinedValue(let word, let option, let value):
       words.text(.unknownOption, quoted(word, words))
         + hint(
@@ -75,6 +73,15 @@ struct Misuse: Error {
     case .missingOption(let option): words.text(.missingOption, option)
     case .unexpectedArgument(let text): words.text(.unexpectedArgument, quoted(text, words))
     }
+  }
+
+  private func invalid(
+    _ text: String, of owner: String, _ value: ValueDeclaration, _ words: HelpWords
+  ) -> String {
+    let choices = value.choices.map(\.text)
+    let message = words.text(.invalidValue, quoted(text, words), owner)
+    if let form = value.form { return words.remark(message, [words.text(form)]) }
+    return remark(message + hint(Suggestions(for: text, among: choices), words), choices, words)
   }
 
   /// Returns a hint on the command or topic that was probably meant.

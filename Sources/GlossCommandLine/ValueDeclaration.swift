@@ -7,6 +7,8 @@ package struct ValueDeclaration: Sendable {
   package let implied: String?
   /// The candidates that a shell offers if there are no ``choices``.
   package let completion: Completion
+  /// A range or an example for an error; `nil` if there is none.
+  let form: String?
   /// True if a value may be several choices separated by commas.
   private let isList: Bool
   /// Returns true if a word spells a value.
@@ -36,6 +38,7 @@ package struct ValueDeclaration: Sendable {
     }
     self.implied = implied.map(\.defaultValueDescription)
     self.completion = completion
+    form = Value.valueForm
     isList = Value.isList
     accepts = { Value(argument: $0) != nil }
   }

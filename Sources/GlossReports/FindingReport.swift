@@ -84,7 +84,7 @@ package struct FindingReport: Sendable {
   /// `word(_:)`.
   static func title(_ severity: Finding.Severity) -> Message {
     switch severity {
-    case .info: Message("note", comment: "严重程度：提示")
+    case .info: Message("note", comment: "严重程度：提示；也是检查报告里附带说明一行的标签")
     case .warning: Message("warning", comment: "严重程度：警告")
     case .error: Message("error", comment: "严重程度：错误")
     }

@@ -61,9 +61,11 @@ package struct TerminalText: Sendable {
   /// Returns a text on one line, with every character that a terminal would obey spelled out, such
   /// as `\n` or `\u{1B}`.
   ///
-  /// - Parameter kept: Characters that stay nevertheless.
+  /// - Parameters:
+  ///   - kept: Characters that stay nevertheless.
+  ///   - isJSON: True to spell them as a JSON string does: `\u001B`.
   package static func printable(
-    _ text: String, except kept: Set<Unicode.Scalar> = []
+    _ text: String, except kept: Set<Unicode.Scalar> = [], isJSON: Bool = false
   ) -> String {
     guard text.unicodeScalars.contains(where: isObeyed) else { return text }
     var result = ""
@@ -73,6 +75,11 @@ package struct TerminalText: Sendable {
       case "\n": result += "\\n"
       case "\t": result += "\\t"
       case "\r": result += "\\r"
+      case _ where isObeyed(scalar) && isJSON:
+        for unit in String(scalar).utf16 {
+          let digits = String(unit, radix: 16, uppercase: true)
+          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
       case _ where isObeyed(scalar):
         result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       default: result.unicodeScalars.append(scalar)

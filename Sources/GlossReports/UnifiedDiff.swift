@@ -57,7 +57,7 @@ package struct UnifiedDiff: Sendable {
 
   /// Returns the whole diff, exact to the byte for `patch`; empty if the texts are the same.
   /// Characters that could deceive a reader, such as control characters, are the exception: they
-  /// are spelled out.
+  /// are spelled out, in a catalog as JSON spells them.
   ///
   /// - Parameter path: The path after `a/` and `b/` in the head lines. Control characters,
   ///   quotation marks and backslashes are quoted as git does.
@@ -68,13 +68,14 @@ package struct UnifiedDiff: Sendable {
       let label = TerminalText.printable(self.label(side, path), except: ["\t"])
       bytes.append(contentsOf: "\(sign) \(label)\n".utf8)
     }
+    let isJSON = path.hasSuffix(".xcstrings") || path.hasSuffix(".json")
     for hunk in hunks {
       bytes.append(contentsOf: "\(Self.head(hunk))\n".utf8)
       for line in hunk.lines {
         bytes.append(Self.sign(line.kind))
         let text = line.kind == .added ? new : old
         let start = bytes.count - 1
-        bytes.append(contentsOf: Self.inert(text[line.bytes]))
+        bytes.append(contentsOf: Self.inert(text[line.bytes], isJSON: isJSON))
         LogCommand.disarm(&bytes, from: start)
         if text[line.bytes.upperBound - 1] != UInt8(ascii: "\n") {
           bytes.append(contentsOf: "\n\(Self.missingLineFeed)\n".utf8)
@@ -114,7 +115,9 @@ package struct UnifiedDiff: Sendable {
 
   /// Spells out characters that a terminal or a log would obey. Tabs, the line's end and a byte
   /// order mark stay, so that `patch` takes the line.
-  private static func inert(_ line: ArraySlice<UInt8>) -> ContiguousArray<UInt8> {
+  private static func inert(
+    _ line: ArraySlice<UInt8>, isJSON: Bool = false
+  ) -> ContiguousArray<UInt8> {
     let text = String(decoding: line, as: UTF8.self)
     let body = text.unicodeScalars
     let end = body.reversed().prefix { $0 == "\n" || $0 == "\r" }.count
@@ -123,7 +126,7 @@ package struct UnifiedDiff: Sendable {
     let head = String(String.UnicodeScalarView(body.prefix(mark)))
     let tail = String(String.UnicodeScalarView(body.suffix(end)))
     let middle = String(String.UnicodeScalarView(body.dropFirst(mark).dropLast(end)))
-    let shown = TerminalText.printable(middle, except: ["\t"])
+    let shown = TerminalText.printable(middle, except: ["\t"], isJSON: isJSON)
     return shown == middle ? ContiguousArray(line) : ContiguousArray((head + shown + tail).utf8)
   }
 

@@ -134,7 +134,7 @@ package struct StringSite: Hashable, Sendable {
   package var expectation: Expectation?
   /// A Swift comment beside an argument, if the call gives translators no comment.
   package var note: Note?
-  /// The name of the enclosing type; `nil` outside of types.
+  /// The name of the enclosing view; `nil` outside of views.
   package var holder: String?
 
   package init(

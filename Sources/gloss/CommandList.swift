@@ -8,7 +8,7 @@ enum CommandList {
   /// The sections of help, by the people who use the commands.
   private static let parts: [Part] = [
     Part(
-      "In development:", leading: 4,
+      "While developing:", leading: 4,
       [
         .command(StatusCommand.self),
         .command(SyncCommand.self),
@@ -27,7 +27,7 @@ enum CommandList {
         .command(PseudoCommand.self),
       ]),
     Part(
-      "With machines:", leading: 0,
+      "For scripts and agents:", leading: 0,
       [
         .command(TranslateCommand.self),
         .command(ModelContextCommand.self),

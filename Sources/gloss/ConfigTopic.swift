@@ -27,6 +27,11 @@ extension HelpTopics {
           }
           """),
       HelpTopic.Section(
+        title: "Commands:",
+        rows: ConfigCommands.commands.map {
+          HelpTopic.Row("gloss config \($0.declaration.name)", $0.declaration.summary)
+        }),
+      HelpTopic.Section(
         title: "Settings:",
         rows: ConfigurationSchema.settings.map {
           HelpTopic.Row($0.name, $0.summary, choices: $0.choices, defaultText: $0.defaultText)

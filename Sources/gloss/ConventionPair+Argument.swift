@@ -2,6 +2,8 @@ import GlossCommandLine
 package import GlossKit
 
 extension ConventionPair: ExpressibleByArgument {
+  package static let valueForm: String? = "such as en:zh-Hans"
+
   /// Reads two languages separated by a colon, such as `en:zh-Hans`.
   package init?(argument: String) { self.init(names: argument) }
 

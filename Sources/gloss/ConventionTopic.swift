@@ -21,8 +21,8 @@ extension HelpTopics {
           "comment": "any"} takes comments in any language; to ask for no comments at all, add "rules": \
           {"comment-missing": "off", "comment-home": "off"}. A gloss.json without "convention" asks for \
           English keys and Chinese comments. Without a gloss.json, the convention counts only where the \
-          project shows it: all of its comments are in Chinese, or at least half of five or more, or its \
-          baseline records findings about comments.
+          project shows it: all of its comments are in Chinese, or it has five or more comments and at least half \
+          are, or its baseline records findings about comments.
           """),
       HelpTopic.Section(
         title: "Rules of the convention:",

@@ -15,8 +15,8 @@ extension HelpTopics {
 
           'gloss check' exits 1 if a finding is an error; '--fail-on' moves that limit. 'gloss status' \
           exits 1 only with '--fail-under'. A dry run of 'sync', 'check --fix', 'import', 'fmt', 'pseudo', \
-          'rename' and 'git install' exits 1 if it would change bytes, and so does '--check' of those that \
-          have it. 'diff' and 'parity' exit 1 for a \
+          'rename', 'symbols', 'git install' and 'git uninstall' exits 1 if it would change bytes, and so does \
+          '--check' of those that have it. 'diff' and 'parity' exit 1 for a \
           difference, 'merge' for a conflict, 'import' for texts left out, 'sync --explain' for strings without a \
           catalog, 'why' for an unknown key.
           """),

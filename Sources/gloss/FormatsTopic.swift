@@ -11,10 +11,10 @@ extension HelpTopics {
           HelpTopic.Row(".xcstrings", "String Catalogs, byte for byte as Xcode writes them"),
           HelpTopic.Row(
             ".xliff, .xcloc", "files for translators, by 'gloss export' and 'gloss import'"),
-          HelpTopic.Row(".xlsx, .csv, .tsv", "the same for spreadsheet programs"),
+          HelpTopic.Row(".xlsx, .csv, .tsv", "translators' files as spreadsheets"),
           HelpTopic.Row(
-            ".zip", "the same in an archive: 'gloss import', 'gloss export --xcloc=zip'"),
-          HelpTopic.Row(".po", "the same for Poedit, Weblate and other programs of gettext"),
+            ".zip", "translators' files in an archive: 'gloss import', 'export --xcloc=zip'"),
+          HelpTopic.Row(".po", "translators' files for Poedit, Weblate and other gettext programs"),
           HelpTopic.Row(
             ".strings, .stringsdict",
             "older files: read beside catalogs, and converted by 'gloss convert'"),

@@ -9,8 +9,8 @@ extension HelpTopics {
         text: """
           One catalog holds every key in every language, so branches collide in it. With gloss as its \
           merge driver, git merges each text, state and comment separately; the result is always a \
-          catalog in Xcode's form. In a true conflict our text is kept and, if it is a translation, \
-          marked 'needs_review'; both texts are listed, and git stops. There are no markers to resolve: choose \
+          catalog in Xcode's form. In a true conflict the text of git's 'ours' is kept (in a rebase, that is the branch you \
+          rebase onto) and, if it is a translation, marked 'needs_review'; both texts are listed, and git stops. There are no markers to resolve: choose \
           the texts in the catalog, 'git add', go on. 'gloss status' counts such a text under 'review'; with \
           "rules": {"translation-needs-review": "warning"} in gloss.json, 'gloss check' reports it.
 

@@ -18,6 +18,8 @@ package struct CatalogFile: Sendable {
   /// The paths of the `.strings` and `.stringsdict` files with the same table for the same targets,
   /// sorted by bytes.
   package let olderTables: [String]
+  /// True if the catalog certainly holds all texts of ``olderTables``.
+  package let hasTextsOfOlderTables: Bool
   /// True if Xcode is known to generate Swift symbols of the keys for some target.
   package let generatesSymbols: Bool
 
@@ -29,7 +31,7 @@ package struct CatalogFile: Sendable {
   package init(
     _ catalog: StringCatalog, languageUses: [LanguageUse], duplicates: [StringCatalog.Duplicate],
     settings: CheckSettings, developmentLanguages: [String] = [], olderTables: [String] = [],
-    generatesSymbols: Bool = false
+    hasTextsOfOlderTables: Bool = false, generatesSymbols: Bool = false
   ) {
     self.catalog = catalog
     self.languageUses = languageUses
@@ -37,6 +39,7 @@ package struct CatalogFile: Sendable {
     self.settings = settings
     self.developmentLanguages = developmentLanguages
     self.olderTables = olderTables
+    self.hasTextsOfOlderTables = hasTextsOfOlderTables
     self.generatesSymbols = generatesSymbols
   }
 

@@ -31,6 +31,7 @@ struct CheckedCatalog: Sendable {
     let checkers: Identity
     let developmentLanguages: [String]
     let olderTables: [String]
+    let hasTextsOfOlderTables: Bool
     let generatesSymbols: Bool
   }
 
@@ -71,19 +72,21 @@ struct CheckedCatalog: Sendable {
   ) {
     let catalog = analyzed.catalog
     checker = checkers.checker(for: catalog.path, table: ProjectCatalog(catalog.path)?.table)
+    let olderTables = context.olderTables.files(beside: catalog.path)
     file = CatalogFile(
       catalog, languageUses: analyzed.languageUses, duplicates: analyzed.duplicates,
       settings: checker.settings,
       developmentLanguages: project.layout.languages(ofTargetsOf: catalog.path)
         .filter(\.isLanguageCode),
-      olderTables: context.olderTables.files(beside: catalog.path),
+      olderTables: olderTables,
+      hasTextsOfOlderTables: Conversion.addsNothing(of: olderTables, to: catalog.path),
       generatesSymbols: context.settings.generatesSymbols(ofCatalog: catalog.path))
     former = project.formerCatalogs[catalog.path]
     cache = former == nil ? project.overlay.memory : nil
     fileInputs = FileInputs(
       catalog: analyzed.identity, checkers: checkers.identity,
       developmentLanguages: file.developmentLanguages, olderTables: file.olderTables,
-      generatesSymbols: file.generatesSymbols)
+      hasTextsOfOlderTables: file.hasTextsOfOlderTables, generatesSymbols: file.generatesSymbols)
     let checksEntries = checker.checksEntries
     requiredLanguages = checksEntries ? file.requiredLanguages() : .none
     languageFacts = LanguageFactsTable(file.languageUses.map(\.name.text))

@@ -59,6 +59,17 @@ public struct Conversion: Sendable {
   /// any, nothing is written.
   public internal(set) var failures: [GlossError] = []
   let boundary: ProjectBoundary
+  /// True if new files go to a folder that the options name.
+  var writesElsewhere = false
+
+  /// Returns true if a conversion of older files would neither change their catalog nor leave
+  /// anything out.
+  static func addsNothing(of paths: [String], to catalog: String) -> Bool {
+    if paths.isEmpty { return false }
+    let conversion = Conversion(of: paths, options: Options())
+    return conversion.failures.isEmpty && conversion.findings.isEmpty
+      && conversion.files.map(\.path) == [catalog] && !conversion.files[0].isChanged
+  }
 
   /// Writes all files that change, or none of them. Makes folders that are missing.
   ///
@@ -95,6 +106,7 @@ public struct Conversion: Sendable {
       self.init(within: boundary)
       failures = [GlossError(paths[0], .mixedConversion)]
     }
+    writesElsewhere = options.output != nil
     sortResults()
   }
 

@@ -50,8 +50,8 @@ extension GlossError.ChangeReason {
     case .baselineExists:
       Message(
         """
-        the baseline is there and may only shrink: remove resolved findings with '--prune-baseline', \
-        or delete the file to start over
+        this baseline exists already, and findings are only ever removed from it: remove resolved ones with \
+        '--prune-baseline', or delete the file to start over
         """, comment: "错误：基线已存在")
     case .noBaselineInFile:
       Message(

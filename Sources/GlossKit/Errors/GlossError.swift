@@ -6,7 +6,7 @@ import XLIFF
 /// the reasons are in one file for each subject. A struct, so that a new reason breaks no client's
 /// `switch`.
 public struct GlossError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file or folder, relative to the working directory.
+  /// The file or folder, relative to the working directory; empty for an error without a place.
   public let path: String
   /// The position in the file; `nil` if the error is about the whole file.
   public let position: SourcePosition?
@@ -43,7 +43,7 @@ extension GlossError {
     }
   }
 
-  public var description: String { "\(place): \(message)" }
+  public var description: String { place.isEmpty ? message : "\(place): \(message)" }
 
   /// `path`, or `path:line:column`.
   public var place: String {
@@ -58,7 +58,9 @@ extension GlossError {
 
   /// The place, cause and remedy.
   package var located: Message {
-    Message("\(place): \(reason.wording)", comment: "错误的位置与说明。%1$@：文件与位置；%2$@：说明")
+    place.isEmpty
+      ? reason.wording
+      : Message("\(place): \(reason.wording)", comment: "错误的位置与说明。%1$@：文件与位置；%2$@：说明")
   }
 
   /// Returns ``message`` in another language.

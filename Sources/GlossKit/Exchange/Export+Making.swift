@@ -78,7 +78,7 @@ extension Export {
   }
 
   private static func unknown(_ language: String, in project: Project) -> GlossError {
-    GlossError(project.scopeName, .unknownLanguage(unknownLanguage(language)))
+    GlossError("", .unknownLanguage(unknownLanguage(language)))
   }
 
   /// Returns the reason why the languages cannot be exported together, or `nil`.
@@ -206,7 +206,7 @@ extension ExchangedCatalogs {
       return nil
     }
     return Message(
-      "'\(language)' is new here, and the catalogs have '\(likely)': name that if it is meant",
+      "'\(language)' is new here: did you mean '\(likely)', which the catalogs have?",
       comment: "导出：所给的语言在目录里没有，却有相同的另一种写法。%1$@：所给的语言；%2$@：目录里的语言")
   }
 }

@@ -70,7 +70,7 @@ public struct PseudoLocalization: Sendable {
       ? exchanged.languages.filter(PseudoLanguage.contains)
       : options.languages.map { LanguageCodeSpelling.usual($0) }
     if languages.isEmpty, failures.isEmpty {
-      failures.append(GlossError(project.scopeName, .noPseudoLanguages))
+      failures.append(GlossError("", .noPseudoLanguages))
     }
     let pseudoLanguages = languages
     let results = await concurrentlyMap(members, workers: project.workers) { member in

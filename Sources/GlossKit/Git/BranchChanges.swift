@@ -75,6 +75,11 @@ struct BranchChanges: Sendable {
   }
 
   private static func unknown(_ reference: String, _ git: Git) -> Message {
+    if reference == "HEAD" {
+      return Message(
+        "this repository has no commit yet: leave '--changed-only' out",
+        comment: "错误：仓库里还没有提交，无从比较；--changed-only 是选项")
+    }
     let usual = ["origin/HEAD", "origin/main", "origin/master", "main", "master"]
     let existing = usual.lazy.compactMap { name in
       git.line(["rev-parse", "--verify", "--quiet", "--abbrev-ref", name])

@@ -58,11 +58,17 @@ extension GitIntegration {
           comment: "git status：.gitattributes 没有把目录交给合并驱动"))
     } else if !others.isEmpty {
       problems.append(
-        Message(
-          """
-          \(others.count) of \(paths.count) catalogs are not merged by gloss: run 'gloss git install', \
-          and look at the .gitattributes beside them
-          """, comment: "git status：有些目录不用合并驱动。%1$lld：这些目录的个数；%2$lld：目录总数"))
+        others.count == 1
+          ? Message(
+            """
+            1 of \(Counted.catalogs.message(paths.count)) is not merged by gloss: run 'gloss git install'; if it stays, \
+            a .gitattributes beside it overrides '*.xcstrings merge=gloss'
+            """, comment: "git status：有一个目录不用合并驱动。%@：目录总数")
+          : Message(
+            """
+            \(others.count) of \(paths.count) catalogs are not merged by gloss: run 'gloss git install'; if they \
+            stay, a .gitattributes beside them overrides '*.xcstrings merge=gloss'
+            """, comment: "git status：有些目录不用合并驱动。%1$lld：这些目录的个数；%2$lld：目录总数"))
     }
     if commands[2] == nil, attribute("filter", of: ["Localizable.xcstrings"]).first?.1 == "gloss" {
       problems.append(

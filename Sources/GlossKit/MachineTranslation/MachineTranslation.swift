@@ -120,7 +120,7 @@ package struct MachineTranslation: Sendable {
     language = texts.language
     failures += texts.failures + flaws
     if let refusal = texts.refusalOfLanguage {
-      throw GlossError(project.scopeName, .languageNotTaken(refusal.message))
+      throw GlossError("", .languageNotTaken(refusal.message))
     }
     if texts.catalogs.isEmpty, failures.isEmpty { throw project.noCatalog }
     if !failures.isEmpty { return }

@@ -50,7 +50,7 @@ private struct RenamePlanner {
 
   mutating func run() async {
     renaming.failures = project.failures
-    if let flaw = Self.difference(between: old, and: new) { fail(project.scopeName, nil, flaw) }
+    if let flaw = Self.difference(between: old, and: new) { fail("", nil, flaw) }
     let keys = await readCatalogs()
     // A catalog that cannot be read may have either key, so nothing is planned without it.
     if !renaming.failures.isEmpty { return finish() }
@@ -59,7 +59,7 @@ private struct RenamePlanner {
     if renaming.files.isEmpty, catalogs.isEmpty, renaming.failures.isEmpty {
       let closest = keys.closest(to: old)
       renaming.failures.append(
-        GlossError(project.scopeName, .noSuchKey(old, suggestion: closest)))
+        GlossError("", .noSuchKey(old, suggestion: closest)))
     }
     chooseCatalogs()
     await treatLeftovers()
@@ -151,7 +151,7 @@ private struct RenamePlanner {
         newSite.path, newSite.position,
         Message(
           """
-          '\(new)' is a text of its own here, which would be translated as '\(old)' is: give \
+          '\(new)' is already a text here and would get the translations of '\(old)': choose \
           another key
           """, comment: "改键：新键在此已另有所指。%1$@：新键；%2$@：旧键"))
     }

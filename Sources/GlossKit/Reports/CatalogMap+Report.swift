@@ -71,7 +71,7 @@ extension CatalogMap.Reason {
         ?? Message("in the same target", comment: "目录与源码的对应：同一个 target")
     case .nearest:
       Message(
-        "nearest folder; no target of the source has a catalog of the table",
+        "in the nearest folder, because no target provides one",
         comment: "目录与源码的对应：源码的 target 里没有该表的目录，取最近的文件夹")
     case .nearestWithKeys:
       Message(

@@ -153,7 +153,7 @@ extension Update {
       )
     case .sourceChanged(let old, let new):
       return (
-        Message("source", comment: "更新 XLIFF：原文变了"), .changed,
+        Message("source", comment: "更新 XLIFF 时改变的部分，也是检查报告里一行的标签：源文"), .changed,
         Message(verbatim: "'\(old)' → '\(new)'")
       )
     case .vanished(let translation):

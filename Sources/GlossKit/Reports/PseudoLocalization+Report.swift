@@ -30,6 +30,6 @@ extension PseudoLocalization {
       ? Message(
         "\(changed) of \(all) written", comment: "总结：写入的数目。%1$lld：写入的个数；%2$@：全部")
       : Message(
-        "\(changed) of \(all) out of date", comment: "预演的总结：过时的数目。%1$lld：过时的个数；%2$@：全部")
+        "\(changed) of \(all) would change", comment: "预演的总结：会改动的数目。%1$lld：会改动的个数；%2$@：全部")
   }
 }

@@ -51,8 +51,10 @@ package struct RemarkReport: Sendable {
     var text = TerminalText(hasColor: hasColor)
     FindingReport(findings).write(to: &text, in: language)
     for failure in failures {
-      // The working directory as a whole is no place worth naming.
-      text.append("\(failure.place == "." ? "gloss" : failure.place): ", .strong)
+      // The working directory as a whole is no place worth naming, and some errors have none.
+      if !failure.place.isEmpty {
+        text.append("\(failure.place == "." ? "gloss" : failure.place): ", .strong)
+      }
       text.append("error:", .error)
       text.line(" \(failure.message(in: language))")
     }

@@ -95,7 +95,7 @@ struct StarterConfiguration: Sendable {
         reason: isShared
           ? required
           : Message(
-            "the catalogs have different languages; turn this on to ask all of them for the same",
+            "not all catalogs have the same languages; uncomment this to require these in all",
             comment: "初始化的说明：各目录的语言不同，目标语言留作注释"),
         name: "languages", value: Self.json(isShared ? first : all), isOff: !isShared))
   }

@@ -27,9 +27,12 @@ struct CheckStep {
     if errors > 0, errors < findings.count {
       steps.append(
         CheckStep(
-          message: Message(
-            "fix the errors (\(errors)) before warnings and notes",
-            comment: "检查报告里下一步的建议：先修正错误。%lld：错误个数"),
+          message: errors == 1
+            ? Message(
+              "fix the error before the warnings and notes", comment: "检查报告里下一步的建议：先修正唯一的错误")
+            : Message(
+              "fix the \(errors) errors before the warnings and notes",
+              comment: "检查报告里下一步的建议：先修正错误。%lld：错误个数"),
           subject: .severity(.error)))
     }
     if findings.contains(where: { $0.rule == Remark.conventionUnset.rawValue }) {
@@ -48,12 +51,17 @@ struct CheckStep {
     if fixes > 0 {
       steps.append(
         CheckStep(
-          message: Message(
-            """
-            'gloss check --fix' fixes \(fixes) of the findings safely, errors among them: \(fixedErrors); \
-            '--dry-run' shows the diff first
-            """,
-            comment: "检查报告末尾的提示。%1$lld：可以安全修复的发现数；%2$lld：其中的错误数"),
+          message: fixedErrors == 0
+            ? Message(
+              """
+              'gloss check --fix' fixes \(Counted.findings.message(fixes)) safely (none of them errors); \
+              '--dry-run' shows the diff first
+              """, comment: "检查报告末尾的提示。%@：可以安全修复的问题，都不是错误")
+            : Message(
+              """
+              'gloss check --fix' fixes \(Counted.findings.message(fixes)) safely \
+              (errors among them: \(fixedErrors)); '--dry-run' shows the diff first
+              """, comment: "检查报告末尾的提示。%1$@：可以安全修复的问题；%2$lld：其中的错误数"),
           subject: .fixable))
     }
     if let rule = FindingCounts(findings).gravestFirst.rules.first {

@@ -97,19 +97,27 @@ package struct CheckText: FormattedReport {
     if let excerpt = located.excerpt { terminal.write(excerpt, line: line, indent: 4) }
     let margin = 4 + line.utf8.count + 1
     if let key = finding.keyElsewhere(in: language), !finding.isAtKey(located.excerpt) {
-      terminal.write("key", key, margin)
+      terminal.write(
+        Message("key", comment: "检查的文本报告：一行的标签，后面是键"), key, margin, language)
     }
     if let source = finding.sourceElsewhere(in: language) {
-      terminal.write("source", source, margin)
+      terminal.write(Message("source", comment: "更新 XLIFF 时改变的部分，也是检查报告里一行的标签：源文"), source, margin, language)
     }
-    if let subject = finding.subject?.detail { terminal.write("in", subject, margin) }
+    if let subject = finding.subject?.detail {
+      terminal.write(
+        Message("in", comment: "检查的文本报告：一行的标签，后面是译文的语言"), subject, margin, language)
+    }
     for note in finding.notes {
       let position = note.position.map { ":\($0.line):\($0.column)" } ?? ""
-      terminal.write("note", "\(note.path)\(position): \(note.message.text(in: language))", margin)
+      terminal.write(
+        Message("note", comment: "严重程度：提示；也是检查报告里附带说明一行的标签"),
+        "\(note.path)\(position): \(note.message.text(in: language))", margin, language)
     }
     if let fix = finding.fix {
       let option = fix.isSafe ? "--fix" : "--fix=all"
-      terminal.write("fix", "\(fix.title.text(in: language)) (\(option))", margin)
+      terminal.write(
+        Message("fix", comment: "检查的文本报告：一行的标签，后面是修复的说明"),
+        "\(fix.title.text(in: language)) (\(option))", margin, language)
     }
   }
 
@@ -196,9 +204,11 @@ extension TerminalText {
   }
 
   /// Writes a labelled line below a finding: `= fix: …`.
-  fileprivate mutating func write(_ label: String, _ text: String, _ margin: Int) {
+  fileprivate mutating func write(
+    _ label: Message, _ text: String, _ margin: Int, _ language: MessageLanguage
+  ) {
     pad(margin)
-    append("= \(label): ", .strong)
+    append("= \(label.text(in: language))\(language == .english ? ": " : "：")", .strong)
     line(text)
   }
 }

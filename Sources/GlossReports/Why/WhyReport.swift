@@ -121,14 +121,10 @@ package struct WhyReport: Sendable {
       "\(text); did you mean \(close)?", comment: "查不到要解释的键，给出相近的键。%1$@：查不到键的那句话；%2$@：带引号的键")
   }
 
-  /// The totals in one line: `2 sites, 1 catalog`.
+  /// The totals in one line: `2 places, 1 catalog`.
   package var summary: Message {
-    let sites =
-      sites.count == 1
-      ? Message("1 site", comment: "why 的总结：源码中的一处")
-      : Message("\(sites.count) sites", comment: "why 的总结：源码中的处数。%lld：处数")
-    return Message(
-      "\(sites), \(Counted.catalogs.message(entries.count))",
+    Message(
+      "\(Counted.places.message(sites.count)), \(Counted.catalogs.message(entries.count))",
       comment: "把两个部分连起来。%1$@ 与 %2$@：两个部分")
   }
 }

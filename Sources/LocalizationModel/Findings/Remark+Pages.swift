@@ -233,7 +233,7 @@ extension Remark {
     reason: Message(
       """
       The table decides which catalog takes the string. A name that is computed when the program \
-      runs says nothing here, so the string is kept nowhere. Name the table with a literal.
+      runs says nothing here, so the string goes into no catalog. Name the table with a literal.
       """, comment: "说明 table-not-literal 的理由，Markdown 格式"))
 
   static let tableWithoutCatalogPage = RuleSummary(
@@ -243,8 +243,8 @@ extension Remark {
       comment: "说明 table-without-catalog 的标题"),
     reason: Message(
       """
-      A string of the table `Help` goes to `Help.xcstrings` in the target. Without that file it is \
-      kept nowhere and never translated. Create the catalog with `gloss sync --create`, add one to the target \
+      A string of the table `Help` goes to `Help.xcstrings` in the target. Without that file it \
+      goes into no catalog and is never translated. Create the catalog with `gloss sync --create`, add one to the target \
       in Xcode, or map it under `catalogs` in `gloss.json`.
       """, comment: "说明 table-without-catalog 的理由，Markdown 格式"))
 }

@@ -11,6 +11,9 @@ package enum Script: UInt8, Sendable, CaseIterable {
     return name.prefix(1).uppercased() + name.dropFirst()
   }
 
+  /// The name in the language of messages.
+  package var title: Message { Message(listed: name) }
+
   /// Returns the script of a letter; `nil` for digits, punctuation, symbols, emoji, and letters of
   /// other scripts.
   package static func of(_ scalar: Unicode.Scalar) -> Script? {

@@ -11,16 +11,33 @@ struct NodeSurroundings {
 
   func parent(of node: NodeID) -> NodeID? { scoped.parents[node] }
 
-  /// The name of the innermost type or extension around a node; `nil` outside types.
-  func typeName(around node: NodeID) -> String? {
+  /// The name of the innermost type or extension around a node if it is a view or a part of one;
+  /// `nil` otherwise.
+  func viewName(around node: NodeID) -> String? {
     var node = node
     while let parent = parent(of: node) {
       node = parent
       if tree.nodes[node].kind == .typeDeclaration, tree.nodes[node].token != .none {
-        return tree.name(ofToken: tree.nodes[node].token)
+        let name = tree.name(ofToken: tree.nodes[node].token)
+        return Self.isView(name) || inheritsView(node) ? name : nil
       }
     }
     return nil
+  }
+
+  private func inheritsView(_ type: NodeID) -> Bool {
+    tree.firstChild(of: type) {
+      tree.nodes[$0].kind == .inheritedType
+        && Self.isView(tree.name(ofToken: tree.nodes[$0].end - 1))
+    } != nil
+  }
+
+  /// True for the name of a view, of a protocol of views, or of a class of UIKit or AppKit that
+  /// shows texts.
+  private static func isView(_ name: String) -> Bool {
+    ["App", "Scene", "ViewModifier", "ToolbarContent", "Commands", "Widget"].contains(name)
+      || ["View", "Controller", "Cell", "Screen", "Page", "Sheet", "Button", "Label", "Window"]
+        .contains(where: name.hasSuffix)
   }
 
   /// The expression that a call is directly a part of, looked for through parentheses, `try`,

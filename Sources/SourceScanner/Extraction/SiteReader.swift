@@ -29,7 +29,7 @@ struct SiteReader {
       surrounding: surroundings.surrounding(of: call),
       note: row.comment.isEmpty || arguments.value(row.comment) == nil
         ? tree.note(beside: tree.bytes(of: value)) : nil,
-      holder: surroundings.typeName(around: call))
+      holder: surroundings.viewName(around: call))
   }
 
   /// The site of strings that the type of a variable, result or argument makes localizable.

@@ -35,8 +35,8 @@ struct FindingList {
   private static func message(for key: StringCollector.InterpolatedKey) -> Message {
     Message(
       """
-      '\(key.api)' needs a literal without interpolations: pass the text that varies as an \
-      argument of a format
+      the key of '\(key.api)' has to be a literal without interpolations: pass values as \
+      arguments of a format
       """, comment: "发现：键里有插值，运行时查不到。%@：所用的函数，例如 NSLocalizedString")
   }
 }

@@ -10,8 +10,8 @@ struct CheckCommand: ProjectCommand {
     "check", summary: "Find mistakes in translations, keys and comments",
     discussion: """
       Checks Swift sources and String Catalogs by the rules that 'gloss rules' lists. gloss.json sets \
-      which rules apply, and the languages of keys and comments. With '-' as PATH it checks \
-      unsaved text from standard input, for editors.
+      which rules apply, and the languages of keys and comments. With '-' as PATH and \
+      '--path FILE' it checks unsaved text from standard input, for editors.
       """,
     arguments: [SharedOptions.paths],
     options: [
@@ -40,7 +40,7 @@ struct CheckCommand: ProjectCommand {
   private static let noBaseline = Option.flag(
     "no-baseline", help: "Also report the findings in the baseline")
   private static let writeBaseline = Option.flag(
-    "write-baseline", help: "Record all current findings in a new baseline")
+    "write-baseline", help: "Record all current findings in a new baseline; an error if there is one")
   private static let pruneBaseline = Option.flag(
     "prune-baseline", help: "Remove resolved findings from the baseline")
   private static let since = Option<String?>.optional(
@@ -50,7 +50,9 @@ struct CheckCommand: ProjectCommand {
       + "origin/main")
   private static let filesFrom = Option<String?>.optional(
     "files-from", placeholder: "FILE", completion: .anyFile,
-    help: "Check the files that FILE lists, one per line, or standard input for '-'")
+    help:
+      "Check the files that FILE lists, or standard input for '-': one per line, or separated by NUL "
+      + "as 'git … -z' writes them")
   private static let changedOnly = Option.flag(
     "changed-only",
     help:

@@ -53,6 +53,7 @@ struct ConvertCommand: Command {
       conversion.text(in: terminal.language(.output), hasColor: terminal.hasColor(.output)),
       to: .output)
     terminal.note(conversion.summary(isWritten: writes))
+    if writes, let next = conversion.nextStep { terminal.note(next) }
     return conversion.isFlawless ? .clean : .findings
   }
 }

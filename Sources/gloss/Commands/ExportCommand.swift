@@ -26,7 +26,8 @@ struct ExportCommand: ProjectCommand {
   private static let output = Option.value(
     "output", short: "o", placeholder: "FOLDER", default: ".", completion: .anyFile,
     help:
-      "The folder for the files; created if missing. With one language also a file, such as de.xliff"
+      "The folder for the files, created if missing; with one language it may also name a file, "
+      + "such as de.xliff"
   )
   private static let format = Option.value(
     "format", placeholder: "FORMAT", default: Export.Options().format,
@@ -41,9 +42,9 @@ struct ExportCommand: ProjectCommand {
   private static let only = Option.value(
     "only", placeholder: "UNITS", default: Export.Selection.all, help: "Which units to export")
   private static let limitWords = Option<WordCount?>.optional(
-    "limit-words", placeholder: "NUMBER",
+    "limit-words", placeholder: "N",
     help:
-      "Export untranslated texts up to this many words in total, counted as by 'gloss status "
+      "Export only untranslated texts, up to N words in total, counted as by 'gloss status "
       + "--words'; an entry is never split")
   private static let since = Option<String?>.optional(
     "since", placeholder: "REVISION",

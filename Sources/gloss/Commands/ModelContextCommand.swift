@@ -14,7 +14,7 @@ struct ModelContextCommand: Command {
       """,
     arguments: [folder], options: [allowWrite, allowApprove])
 
-  private static let folder = Argument<[String]>.any(
+  private static let folder = Argument<String?>.optional(
     "FOLDER", completion: .anyFile, help: "The project's folder (default: the current one)")
   private static let allowWrite = Option.flag(
     "allow-write", help: "Let agents change sources and catalogs; their translations need review")
@@ -24,12 +24,7 @@ struct ModelContextCommand: Command {
   let call: CommandCall
 
   func run() async -> ExitCode {
-    let folders = call[Self.folder]
-    if folders.count > 1 {
-      terminal.error("'mcp' takes one folder")
-      return .misuse
-    }
-    if let folder = folders.first, !CurrentFolder.change(to: folder) {
+    if let folder = call[Self.folder], !CurrentFolder.change(to: folder) {
       terminal.report([GlossError(missing: folder)])
       return .notDone
     }

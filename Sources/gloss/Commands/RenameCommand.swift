@@ -7,14 +7,14 @@ struct RenameCommand: ProjectCommand {
   static let declaration = CommandDeclaration(
     "rename", summary: "Change a key in the sources and the catalogs",
     discussion: """
-      Rewrites every literal of the project's Swift sources whose key is OLD and keeps its kind of quotes; its \
-      interpolations fill the placeholders of NEW in order. The translations in all catalogs move to \
+      Rewrites every literal of the project's Swift sources whose key is OLD; each keeps its form (raw, \
+      multi-line), and its interpolations fill the placeholders of NEW in order. The translations in all catalogs move to \
       NEW, to be reviewed. Uses of the symbol that Xcode makes of a key follow. Placeholders are written as \
       catalogs have them, such as %lld. What cannot be done everywhere is not done at all: every place that \
       may still look up OLD is an error. With --to-symbols and --to-text the keys stay as they are, and the \
       code names them otherwise.
       """,
-    arguments: [keys],
+    arguments: [keys], forms: ["OLD NEW", "--to-symbols|--to-text [KEY ...]"],
     options: [
       sameMeaning, text, table, leaveUnrecognized, toSymbols, toText, SharedOptions.dryRun,
     ])
@@ -22,7 +22,7 @@ struct RenameCommand: ProjectCommand {
   private static let keys = Argument<[String]>.any(
     "KEY",
     help:
-      "The present key, as the catalogs spell it, and the new one; with --to-symbols and --to-text the keys to move (default: all)"
+      "OLD, the present key as the catalogs spell it, and NEW; with --to-symbols or --to-text the keys to move (default: all)"
   )
   private static let toSymbols = Option.flag(
     "to-symbols",

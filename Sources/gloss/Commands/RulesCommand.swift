@@ -36,7 +36,7 @@ struct RulesCommand: Command {
     }
     if call[Self.statements] { return writeStatements(ids) }
     if call[Self.format] == .json {
-      terminal.error("'--format json' is for '--statements'")
+      terminal.error("'--format json' needs '--statements': give both")
       return .misuse
     }
     let text = Check.rulesText(

@@ -30,7 +30,7 @@ struct StatusCommand: ProjectCommand {
   )
   private static let failUnder = Option<Percentage?>.optional(
     "fail-under", placeholder: "PERCENT",
-    help: "Exit 1 if less than this percentage of a language's texts is translated")
+    help: "Exit 1 if less than this percentage of a language's texts is translated (0 to 100)")
 
   let call: CommandCall
 
@@ -91,6 +91,8 @@ struct StatusCommand: ProjectCommand {
 /// A percentage as the command line gives it: `95` or `95%`.
 private struct Percentage: ExpressibleByArgument {
   let value: Int
+
+  static let valueForm: String? = "0 to 100"
 
   init?(argument: String) {
     let digits = argument.hasSuffix("%") ? argument.dropLast() : argument[...]

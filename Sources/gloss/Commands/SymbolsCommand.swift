@@ -9,8 +9,8 @@ struct SymbolsCommand: ProjectCommand {
     discussion: """
       Xcode 26 makes a static member of LocalizedStringResource from every key that was added to a catalog by \
       hand, such as Text(.introTitle). This writes the same Swift file, GeneratedStringSymbols_TABLE.swift, for \
-      builds without Xcode: beside the sources of the catalog's target, or where the project has it. In Xcode \
-      the file is empty. A target that makes the symbols itself is an error.
+      builds without Xcode: beside the sources of the catalog's target, or where it already is. '#if !Xcode' \
+      hides its contents from Xcode. Targets that generate the symbols themselves are refused.
       """,
     arguments: [SharedOptions.catalogPaths],
     options: [

@@ -6,9 +6,9 @@ struct TranslateCommand: Command {
   static let declaration = CommandDeclaration(
     "translate", summary: "Translate missing texts with a program of your choice",
     discussion: """
-      Runs COMMAND, without a shell, once for each batch of texts: it reads one JSON object a line, the text \
-      with its context, and writes one JSON object a line, {"id": …, "text": …}, in any order. What fits is \
-      written after each batch, to be reviewed; a text with an error, such as a lost placeholder, goes back \
+      Runs COMMAND, without a shell, once for each batch of texts: COMMAND reads one JSON object per line, the \
+      text with its context, and writes one JSON object per line, {"id": …, "text": …}, in any order. Usable \
+      answers are written after each batch, marked for review; a text with an error, such as a lost placeholder, goes back \
       once with the reason. Run it again for what is left. Write '--' before COMMAND.
       """,
     arguments: [command],
@@ -20,13 +20,13 @@ struct TranslateCommand: Command {
   private static let command = Argument<[String]>.any(
     "COMMAND", help: "The program, and its arguments")
   private static let language = Option<String?>.optional(
-    "language", short: "l", placeholder: "LANGUAGE", help: "The language to translate into")
+    "language", short: "l", placeholder: "LANGUAGE", help: "The language to translate into (required)")
   private static let memory = Option.flag(
     "memory", help: "First take texts that are translated elsewhere in the project")
   private static let only = Option.value(
     "only", placeholder: "TEXTS", default: OpenTexts.missing, help: "Which texts to translate")
   private static let limitWords = Option<Int?>.optional(
-    "limit-words", placeholder: "N", help: "Only the next texts with N words together")
+    "limit-words", placeholder: "N", help: "Translate only the next texts, up to N words in total")
   private static let batch = Option.value(
     "batch", placeholder: "N", default: 20, help: "The most texts that one process gets")
   private static let jobs = Option.value(

@@ -10,7 +10,7 @@ struct PlaceholderGlued: TranslationRule {
       """
       Where the source text has a blank between a word and a placeholder, the translation joins both, and \
       people read “fromAnna”. Languages that do not space words, and those that add endings or short words \
-      to a name, are ignored, and so is what fewer than three letters join.
+      to a name, are not reported, nor is what fewer than three letters join.
       """, comment: "规则 placeholder-glued 的理由，Markdown 格式"),
     good: [
       .translation("from %@", to: "de", "von %@"),

@@ -10,8 +10,8 @@ struct PlaceholderMissing: TranslationRule {
       "a placeholder that the translation lacks", comment: "规则 placeholder-missing 的标题"),
     reason: Message(
       """
-      What the source text shows, the translation should show: a name, a number or a date left out is \
-      mostly lost by accident. In a plural form that stands for one number only, as `one` in English, \
+      What the source text shows, the translation should show: a name, a number or a date left \
+      out is usually lost by accident. In a plural form that stands for one number only, as `one` in English, \
       the number may be left out; where a form stands for several, as `one` in Russian (1, 21, 31 …), \
       see `plural-implied-number`.
       """, comment: "规则 placeholder-missing 的理由，Markdown 格式"),

@@ -9,7 +9,7 @@ struct SubstitutionUnused: EntryRule {
     reason: Message(
       """
       Plural forms under `substitutions` are shown only where the language's text names them, as \
-      `%#@files@`. Forms that nothing names are never shown, and mostly the text has lost its \
+      `%#@files@`. Forms that nothing names are never shown, and usually the text has lost its \
       number. Put the name into the text, or remove the substitution.
       """, comment: "规则 substitution-unused 的理由，Markdown 格式"),
     good: [

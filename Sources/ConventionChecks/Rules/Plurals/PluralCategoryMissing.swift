@@ -12,9 +12,10 @@ struct PluralCategoryMissing: EntryRule {
     reason: Message(
       """
       A number without its form is shown with the wrong one: without `few`, Russian says “2 файлов” in \
-      place of “2 файла”. Which categories a language has is a matter of Unicode CLDR. What only fractions or full millions \
-      take, as `many` in Czech and in French, weighs less, and so does \
-      `one` where the source text has none: the program has another text for 1.
+      place of “2 файла”. Which categories a language has is a matter of Unicode CLDR. Categories \
+      only for fractions or whole millions, as `many` in Czech and in French, get a lower \
+      severity; so does a missing `one` where the source has none, because then the app has \
+      another text for 1.
       """, comment: "规则 plural-category-missing 的理由，Markdown 格式"),
     good: [
       .entries(forms("ru", ["few", "many", "one", "other"])),

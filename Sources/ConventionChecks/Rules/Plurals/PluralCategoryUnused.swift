@@ -9,8 +9,8 @@ struct PluralCategoryUnused: EntryRule {
       "a plural form that the language does not have", comment: "规则 plural-category-unused 的标题"),
     reason: Message(
       """
-      Chinese and Japanese have one form, `other`; a text under `one` is never shown. It is \
-      wasted work, and a change of `one` has no effect. Remove it. `zero` may stand in every \
+      A form that the language does not have is never shown; for example, Chinese has only \
+      `other`. Remove it. `zero` may stand in every \
       language: Apple's formats take it for the number 0.
       """, comment: "规则 plural-category-unused 的理由，Markdown 格式"),
     good: [

@@ -8,7 +8,7 @@ struct PluralSame: EntryRule {
     title: Message("plural forms that all say the same", comment: "规则 plural-same 的标题"),
     reason: Message(
       """
-      Forms that do not differ in a language that has several are mostly an unedited \
+      Forms that do not differ in a language that has several are usually an unedited \
       copy: “1 files”. Write the forms, or one text if the words really do not change.
       """, comment: "规则 plural-same 的理由，Markdown 格式"),
     good: [

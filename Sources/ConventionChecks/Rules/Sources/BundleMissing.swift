@@ -6,7 +6,7 @@ struct BundleMissing: KeyRule {
   static let summary = RuleSummary(
     id: "bundle-missing", severity: .warning,
     title: Message(
-      "a text of a package that is looked up in the app", comment: "规则 bundle-missing 的标题"),
+      "a package's text that is looked up in the app's bundle", comment: "规则 bundle-missing 的标题"),
     reason: Message(
       """
       Without `bundle:`, a text is looked up in the app's main bundle. The catalog of a package's target \

@@ -9,9 +9,9 @@ struct CommentConflict: KeyRule {
       "one key of a table with two different comments", comment: "规则 comment-conflict 的标题"),
     reason: Message(
       """
-      A key has one translation, wherever it stands. Two comments show that it stands for two things, \
-      which another language may well call by two words; or they say the same thing in other words, \
-      and translators read both. Give different meanings different keys (`String(localized: \
+      A key has one translation, wherever it stands. Two comments show that it stands for two \
+      things, for which another language may need two words; or they say the same in other words, \
+      and translators have to read both. Give different meanings different keys (`String(localized: \
       "send.payment", defaultValue: "Send", comment: "…")`), and the same meaning the same comment.
       """, comment: "规则 comment-conflict 的理由，Markdown 格式"),
     good: [

@@ -48,7 +48,8 @@ struct KeyLanguage: SourceStringRule, EntryRule {
     } else if let value = string.string.defaultValue, let flaw = flaw(in: value, system),
       let argument = string.defaultValueArgument
     {
-      findings.add(message(flaw, value, system.language), at: argument.value, limit: .warning)
+      findings.add(
+        valueMessage(flaw, value, system.language), at: argument.value, limit: .warning)
     }
   }
 
@@ -111,18 +112,37 @@ struct KeyLanguage: SourceStringRule, EntryRule {
     return String(repeating: "0", count: max(4 - digits.count, 0)) + digits
   }
 
+  /// Returns the message on a default value, whose key may be right.
+  private func valueMessage(_ flaw: Flaw, _ text: String, _ wanted: String) -> Message {
+    switch flaw {
+    case .letters(let letter):
+      Message(
+        """
+        the default value '\(text)' contains '\(letter)', which is not used in '\(wanted)', the \
+        language of keys: write it in that language
+        """, comment: "发现：默认值里有其他文字的字符。%1$@：默认值；%2$@：第一个这样的字符；%3$@：约定的键的语言代码")
+    case .lookalike(let letter):
+      Message(
+        """
+        the default value '\(text)' contains '\(String(letter))' (U+\(Self.code(letter))), which is not used \
+        in '\(wanted)', the language of keys: write it in that language
+        """, comment: "发现：默认值里有西里尔字母，可能看起来像拉丁字母。%1$@：默认值；%2$@：第一个这样的字母；%3$@：其码位的十六进制；%4$@：约定的键的语言代码")
+    case .fullWidth, .otherWords: message(flaw, text, wanted)
+    }
+  }
+
   private func message(_ flaw: Flaw, _ text: String, _ wanted: String) -> Message {
     switch flaw {
     case .letters(let letter):
       Message(
         """
-        '\(text)' has '\(letter)', which is no letter of '\(wanted)', the language of keys: write the \
+        '\(text)' contains '\(letter)', which is not used in '\(wanted)', the language of keys: write the \
         key in that language, or show a name that stays as it is with 'Text(verbatim:)'
         """, comment: "发现：键里有其他文字的字符。%1$@：键；%2$@：第一个这样的字符；%3$@：约定的键的语言代码")
     case .lookalike(let letter):
       Message(
         """
-        '\(text)' has '\(String(letter))' (U+\(Self.code(letter))), which is no letter of '\(wanted)', the language of \
+        '\(text)' contains '\(String(letter))' (U+\(Self.code(letter))), which is not used in '\(wanted)', the language of \
         keys: write the key in that language, or show a name that stays as it is with 'Text(verbatim:)'
         """, comment: "发现：键里有西里尔字母，可能看起来像拉丁字母。%1$@：键；%2$@：第一个这样的字母；%3$@：其码位的十六进制；%4$@：约定的键的语言代码")
     case .fullWidth(let sign):

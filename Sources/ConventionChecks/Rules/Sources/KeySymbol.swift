@@ -7,7 +7,7 @@ struct KeySymbol: CatalogRule {
   static let summary = RuleSummary(
     id: "key-symbol", severity: .warning,
     title: Message(
-      "keys that become the same name in Swift", comment: "规则 key-symbol 的标题"),
+      "keys whose Swift symbols have the same name", comment: "规则 key-symbol 的标题"),
     reason: Message(
       """
       In a target with `STRING_CATALOG_GENERATE_SYMBOLS` Xcode makes a Swift symbol from every key that was \

@@ -10,7 +10,7 @@ struct KeyWhitespace: SourceStringRule {
       The space before or after a text is invisible in a table of translations, so it gets lost, and \
       “Topic:Travel” is what people read. It also shows that the text is a piece of a sentence that \
       is put together, which another language would put together in another order. Make one text of \
-      it: `Text("Topic: \\(topic)")`, or let the layout make the distance.
+      it: `Text("Topic: \\(topic)")`, or leave the spacing to the layout.
       """, comment: "规则 key-whitespace 的理由，Markdown 格式"),
     good: [
       .swift(#"Text("Topic: \(topic)", comment: "频道的主题。%@：主题")"#),

@@ -54,8 +54,10 @@ struct ValueConflict: KeyRule {
       if known.defaultValue.map(looseKey) == looseKey(value) { continue }
       findings.add(
         Message(
-          "'\(key.key)' has another default value elsewhere: use the same, or another key",
-          comment: "发现：同一个键有不同的默认值。%@：键"),
+          """
+          '\(key.key)' has the default value '\(value)' here and '\(known.defaultValue ?? "")' elsewhere: \
+          give one key one value
+          """, comment: "发现：同一个键在不同位置的默认值不同。%1$@：键；%2$@：此处的值；%3$@：别处的值"),
         at: site,
         notes: [
           FindingNote(

@@ -9,7 +9,7 @@ struct Inconsistent: CatalogRule, ProjectRule {
       "the same text translated in two ways", comment: "规则 inconsistent 的标题"),
     reason: Message(
       """
-      Two keys with one source text mostly name the same thing, and people take two words for two \
+      Two keys with one source text usually name the same thing, and people take two words for two \
       things. Translate both alike, or let the source texts differ as their meanings do. Texts of all \
       catalogs of the project are compared.
       """, comment: "规则 inconsistent 的理由，Markdown 格式"),

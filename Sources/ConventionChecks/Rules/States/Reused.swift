@@ -10,7 +10,7 @@ struct Reused: CatalogRule, ProjectRule {
     reason: Message(
       """
       The same sentence for two source texts is often a slip in a long table: one of the two was \
-      pasted into the wrong line. Short words are ignored, and so are source texts that differ in \
+      pasted into the wrong line. Short words are not reported, nor are source texts that differ in \
       case and punctuation only. Texts of all catalogs of the project are compared.
       """, comment: "规则 reused 的理由，Markdown 格式"),
     good: [

@@ -10,7 +10,7 @@ struct TranslationConflict: ProjectRule {
       "one key with different translations in two tables", comment: "规则 translation-conflict 的标题"),
     reason: Message(
       """
-      The same key with the same source text in two tables is mostly one thing, copied for another \
+      The same key with the same source text in two tables is usually one thing, copied for another \
       target. Translated in two ways, people see one button under two names. Translate both alike; \
       where they mean different things, say so in the comment of each table. One word can well have two \
       meanings, so that is a note only.

@@ -8,7 +8,8 @@ struct TranslationEmpty: TranslationRule {
     reason: Message(
       """
       Where a translation is empty, people see nothing where the text should be, not even the \
-      source text. Translate it, or remove the translation from the catalog. One of white space only is empty, too.
+      source text. Translate it, or remove the translation from the catalog. A translation of \
+      white space alone counts as empty.
       """, comment: "规则 translation-empty 的理由，Markdown 格式"),
     good: [
       .translation("Save", to: "zh-Hans", "保存"),

@@ -37,7 +37,7 @@ struct TranslationExtra: CatalogRule {
     guard let languages = catalog.settings.languages else { return }
     for use in catalog.languageUses
     where use.name.text != catalog.catalog.sourceLanguage && !languages.contains(use.name.text)
-      && !PseudoLanguage.contains(use.name.text)
+      && !PseudoLanguage.contains(use.name.text) && !Self.isMisspelled(use.name.text, in: catalog, languages)
     {
       let message =
         use.count == 1
@@ -53,5 +53,13 @@ struct TranslationExtra: CatalogRule {
           """, comment: "发现：目录里有项目没有列出的语言。%1$@：语言代码；%2$lld：条目数")
       findings.add(message, at: use.name.range)
     }
+  }
+
+  /// True if `locale-code` names the code of the project's language to use instead.
+  private static func isMisspelled(
+    _ code: String, in catalog: CatalogFile, _ languages: [String]
+  ) -> Bool {
+    guard let right = LanguageCode.appleForm(of: code), right != code else { return false }
+    return right == catalog.catalog.sourceLanguage || languages.contains(right)
   }
 }

@@ -10,8 +10,9 @@ struct TranslationMissing: EntryRule {
       """
       Where a language has no translation, people see the source text in the midst of their own \
       language. The languages checked are the `languages` of `gloss.json`; without that setting, every \
-      language with at least half as many texts in the catalog as the most complete one. A text that all \
-      languages with a translation repeat is a name, and so is one word with a capital inside.
+      language with at least half as many texts in the catalog as the most complete one. Not \
+      reported: a text that every translated language repeats, and a single word with a capital \
+      letter inside; both are taken for names.
       """, comment: "规则 translation-missing 的理由，Markdown 格式"),
     good: [
       .translation("Save", to: "zh-Hans", "保存"),

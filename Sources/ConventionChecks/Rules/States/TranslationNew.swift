@@ -8,8 +8,9 @@ struct TranslationNew: TranslationRule {
     title: Message("a translation in the state 'new'", comment: "规则 translation-new 的标题"),
     reason: Message(
       """
-      A text in the state `new` waits for its translator; mostly it is empty, says the same as the source or \
-      was filled in from another form. Languages that the project does not ask for are ignored.
+      A text in the state `new` waits for its translator; usually it is empty, says the same as the source or \
+      was filled in from another form. Languages that the project does not ask for are not \
+      reported.
       """, comment: "规则 translation-new 的理由，Markdown 格式"),
     good: [
       .translation("Save", to: "zh-Hans", "保存"),

@@ -10,7 +10,8 @@ struct UnusedKey: EntryRule {
       """
       A stale key without a place in the code is dead weight: translators keep translating it, and \
       its texts ship with the app. Remove it, or set its state to `manual` if something else looks it \
-      up. A key that some literal spells, and those of storyboards and `InfoPlist`, are ignored.
+      up. A key that some literal spells, and those of storyboards and `InfoPlist`, are not \
+      reported.
       """, comment: "规则 unused-key 的理由，Markdown 格式"),
     good: [
       .both(

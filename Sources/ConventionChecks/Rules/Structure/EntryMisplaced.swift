@@ -8,7 +8,7 @@ struct EntryMisplaced: CatalogRule {
     title: Message("an entry outside of 'strings'", comment: "规则 entry-misplaced 的标题"),
     reason: Message(
       """
-      An entry beside `strings`, or in another entry, is mostly the work of a merge or an edit by hand that \
+      An entry beside `strings`, or in another entry, is usually the work of a merge or an edit by hand that \
       moved a brace. Nothing reads it there, so its texts are missing from the app. Any other member that \
       the format does not name may come from another tool or a newer Xcode: it is kept and reported as a note.
       """, comment: "规则 entry-misplaced 的理由，Markdown 格式"),

@@ -66,7 +66,7 @@ struct LocaleCode: CatalogRule {
       let edits = (names.places[TextKey(code)] ?? []).map { Fix.Edit($0, literal) }
       findings.add(
         Message(
-          "Apple's code for the language '\(code)' is '\(right)': use that",
+          "'\(code)' is not Apple's code: move its texts to '\(right)'",
           comment: "发现：语言代码不是苹果的写法。%1$@：代码；%2$@：苹果的写法"),
         at: use.name.range, limit: Self.understood.contains(code) ? .info : .error,
         fix: isTaken

@@ -10,7 +10,7 @@ struct StringsBesideCatalog: CatalogRule {
     reason: Message(
       """
       Xcode does not build a target that has `Localizable.xcstrings` and `Localizable.strings` or \
-      `.stringsdict`: both become the same file of the app. Translations are mostly in the older files: \
+      `.stringsdict`: both become the same file of the app. Translations are usually in the older files: \
       `gloss convert` brings over those that the catalog lacks; then remove the older files.
       """, comment: "规则 strings-beside-catalog 的理由，Markdown 格式"),
     good: [
@@ -40,6 +40,20 @@ struct StringsBesideCatalog: CatalogRule {
   func check(_ catalog: CatalogFile, _ findings: inout FindingSink) {
     guard let first = catalog.olderTables.first else { return }
     let others = catalog.olderTables.count - 1
+    if catalog.hasTextsOfOlderTables {
+      findings.add(
+        others == 0
+          ? Message(
+            "'\(first)' holds this table, too, and no target builds with both: its texts are in the catalog, remove this file",
+            comment: "发现：同一个表既有目录文件，也有 .strings 文件，其文字都已在目录里。%@：.strings 文件的路径")
+          : Message(
+            """
+            '\(first)' and \(others) more hold this table, too, and no target builds with both: their texts \
+            are in the catalog, remove these files
+            """, comment: "发现：同一个表既有目录文件，也有多个 .strings 文件，其文字都已在目录里。%1$@：第一个文件的路径；%2$lld：其他文件的数量"),
+        at: catalog.catalog.structure.openingBrace)
+      return
+    }
     findings.add(
       others == 0
         ? Message(

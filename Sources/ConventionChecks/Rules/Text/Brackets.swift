@@ -8,7 +8,7 @@ struct Brackets: TranslationRule {
     reason: Message(
       """
       A bracket that opens and does not close is a slip of the keyboard, or what is left of a text that \
-      was cut off. Lists such as `a)` are ignored, and so is what the source text has as well. A \
+      was cut off. Lists such as `a)` are not reported, nor is what the source text has as well. A \
       half-width bracket may close a full-width one.
       """, comment: "规则 brackets 的理由，Markdown 格式"),
     good: [

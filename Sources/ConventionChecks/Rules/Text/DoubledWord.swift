@@ -8,7 +8,8 @@ struct DoubledWord: TranslationRule {
     reason: Message(
       """
       “the the” is the commonest slip of all, and hard to see in a text of one's own. Languages that \
-      double words on purpose, such as Indonesian, Vietnamese and Hindi, are ignored, and so are \
+      double words on purpose, such as Indonesian, Vietnamese and Hindi, are not reported, nor \
+      are \
       those without spaces.
       """, comment: "规则 doubled-word 的理由，Markdown 格式"),
     good: [

@@ -9,8 +9,8 @@ struct EndPunctuation: TranslationRule {
       "a mark at the end that differs from the source text", comment: "规则 end-punctuation 的标题"),
     reason: Message(
       """
-      A label with a colon in one language and without in another, a question that no longer asks: the \
-      mark at the end says what kind of text it is. Each language has its own marks, and those count \
+      A label that lost its colon, or a question without its mark, reads as another kind of text. \
+      Each language has its own marks, and those count \
       as the same: `?` `？` `؟`. Thai, Lao and Khmer have no full stop; where a language has no mark of \
       a kind, none is asked for.
       """, comment: "规则 end-punctuation 的理由，Markdown 格式"),

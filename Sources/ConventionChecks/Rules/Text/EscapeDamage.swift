@@ -10,7 +10,8 @@ struct EscapeDamage: TranslationRule {
     reason: Message(
       """
       A tool wrote `&amp;` for `&`, or `\\n` as two characters in the place of a line break, or a merge \
-      left its marks. People see what was meant for programs. What the source text has as well is ignored.
+      left its marks. People see what was meant for programs. What the source text has as well is \
+      not reported.
       """, comment: "规则 escape-damage 的理由，Markdown 格式"),
     good: [
       .translation("Terms & Conditions", to: "de", "AGB & Datenschutz"),
@@ -39,9 +40,13 @@ struct EscapeDamage: TranslationRule {
     let source = translation.source.text
     guard let found = Self.first(in: Array(target.text.utf8), source) else { return }
     findings.add(
-      Message(
-        "'\(target.text)' shows '\(found)', which only programs understand: write the character itself",
-        comment: "发现：译文里露出转义符或工具的标记。%1$@：译文；%2$@：转义符"),
+      found == "\\n"
+        ? Message(
+          "'\(target.text)' shows '\\n' as two characters: press Return there, or remove it",
+          comment: "发现：译文里露出写成两个字符的换行。%@：译文")
+        : Message(
+          "'\(target.text)' shows '\(found)', which only programs understand: write the character itself",
+          comment: "发现：译文里露出转义符或工具的标记。%1$@：译文；%2$@：转义符"),
       at: target.range)
   }
 

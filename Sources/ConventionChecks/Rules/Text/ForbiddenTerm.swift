@@ -8,12 +8,12 @@ struct ForbiddenTerm: TranslationRule {
     title: Message("a word that must not be used", comment: "规则 forbidden-term 的标题"),
     reason: Message(
       """
-      Words of another region, of a competitor, or of last year. The `glossary` of `gloss.json` lists \
+      Some words belong to another region, a competitor or an older version. The `glossary` of `gloss.json` lists \
       them: `{"term": "server", "translations": {"zh-Hans": "服务器"}, "forbidden": {"zh-Hans": \
       "伺服器"}}`; the fix writes the first translation. Files under `terms` hold longer lists, as CSV \
       with the columns `term`, `keep`, `case`, a language each, and `forbidden de` and the like; `|` \
       separates several words. `Diener*` takes any ending, a lowercase word matches any case, and a word \
-      that is a part of a longer one of the list is ignored: `联系` in `联系人`.
+      that is a part of a longer one of the list is not reported: `联系` in `联系人`.
       """, comment: "规则 forbidden-term 的理由，Markdown 格式"),
     good: [
       .translation("Server", to: "zh-Hans", "服务器", configuration: configuration),

@@ -10,7 +10,7 @@ struct FrPunctuationSpace: TranslationRule {
       """
       French has a space before `?`, `!`, `;` and `:`. It has to be one at which no line breaks, U+202F \
       or U+00A0, or the mark ends up alone at the beginning of a line. In Canada there is none, except \
-      before a colon, so that `fr-CA` is ignored.
+      before a colon, so that `fr-CA` is not reported.
       """, comment: "规则 fr-punctuation-space 的理由，Markdown 格式"),
     good: [
       .translation("Delete it?", to: "fr", "Supprimer\u{202F}?"),

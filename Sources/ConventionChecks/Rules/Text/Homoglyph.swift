@@ -11,7 +11,7 @@ struct Homoglyph: TranslationRule {
       """
       A Cyrillic `а` in a Latin word looks right, and nothing finds the word: no search, no spelling \
       checker, no screen reader. It comes from another keyboard layout or from optical character \
-      recognition. Words spelled the same way in the source text are ignored.
+      recognition. Words spelled the same way in the source text are not reported.
       """, comment: "规则 homoglyph 的理由，Markdown 格式"),
     good: [
       .translation("Save", to: "ru", "Сохранить в Safari"),
@@ -63,8 +63,8 @@ struct Homoglyph: TranslationRule {
   ) {
     findings.add(
       Message(
-        "'\(String(odd.letter))' in '\(Self.text(word))' is a \(odd.script.name) letter: write the letter that looks the same in the word's own alphabet",
-        comment: "发现：单词里混入另一种字母。%1$@：字母；%2$@：单词；%3$@：字母所属文字的英文名"),
+        "'\(String(odd.letter))' in '\(Self.text(word))' is a \(odd.script.title) letter: write the letter that looks the same in the word's own alphabet",
+        comment: "发现：单词里混入另一种字母。%1$@：字母；%2$@：单词；%3$@：字母所属文字的名称"),
       at: target.range)
   }
 

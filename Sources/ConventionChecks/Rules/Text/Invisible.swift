@@ -9,12 +9,13 @@ struct Invisible: TranslationRule, EntryRule, SourceStringRule {
     title: Message("an invisible character", comment: "规则 invisible 的标题"),
     reason: Message(
       """
-      Control characters, spaces and joiners without width, soft hyphens, separators of lines, tags \
-      and byte order marks come along with copied text. They break searching and line breaks, and show \
-      as boxes in some fonts, as characters for private use do. A bidirectional control that is not \
+      Control characters, zero-width spaces and joiners, soft hyphens, line separators, tags, \
+      byte order marks and private-use characters come along with copied text. They break \
+      searching and line breaks, and show as boxes in some fonts. A bidirectional control that is not \
       closed turns the order of all that follows on the screen; that is an error, the others are \
-      warnings. U+FFFD stands for a character that was lost. Not reported are emoji, scripts that need \
-      joiners, no-break spaces beside numbers, marks and short words, and characters that the source text has, too.
+      warnings. U+FFFD stands for a character that was lost. Characters that emoji and some \
+      scripts need are not reported, nor are no-break spaces beside numbers, marks and short \
+      words, nor characters that the source text has, too.
       """, comment: "规则 invisible 的理由，Markdown 格式"),
     good: [
       .translation("Family 👨‍👩‍👧", to: "de", "Familie 👨‍👩‍👧"),

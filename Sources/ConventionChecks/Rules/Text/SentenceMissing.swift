@@ -10,7 +10,7 @@ struct SentenceMissing: TranslationRule {
       """
       The source text has three sentences or more, and the translation one: the rest was cut off, or added to \
       the source text later. A sentence ends with a stop, a question or exclamation mark before a blank, a \
-      line break or the end. Languages that end sentences without a mark are ignored.
+      line break or the end. Languages that end sentences without a mark are not reported.
       """, comment: "规则 sentence-missing 的理由，Markdown 格式"),
     good: [
       .translation("One is here. Two is there. Three.", to: "zh-Hans", "一在这里。二在那里。三。"),

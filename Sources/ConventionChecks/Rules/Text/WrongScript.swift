@@ -59,7 +59,7 @@ struct WrongScript: TranslationRule {
     }
     findings.add(
       Message(
-        "'\(letters)' is in \(script.name) script, which '\(translation.language)' does not use: replace it with a translation of the source text",
+        "'\(letters)' is in \(script.title) script, which '\(translation.language)' does not use: replace it with a translation of the source text",
         comment: "发现：译文用了别的文字。%1$@：这些字；%2$@：文字的英文名；%3$@：语言代码"),
       at: translation.target.range)
   }

@@ -12,7 +12,8 @@ struct TaskDropped: GuideRule {
       """
       The work goes on when the model and its view are gone, and a second call starts it again beside the \
       first. Make the method `async` and call it from `.task`, or keep the handle in a property and cancel \
-      it, at the latest in `deinit`. A task that only hops to the main actor is ignored, and so are \
+      it, at the latest in `deinit`. A task that only hops to the main actor is not reported, nor \
+      are \
       `nonisolated` methods.
       """, comment: "规则 task-dropped 的理由，Markdown 格式"),
     good: [

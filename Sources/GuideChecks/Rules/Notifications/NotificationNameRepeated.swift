@@ -10,7 +10,7 @@ struct NotificationNameRepeated: GuideRule {
       comment: "规则 notification-name-repeated 的标题"),
     reason: Message(
       """
-      Whoever observes one name receives the notifications of both. Such a pair is mostly a copy whose \
+      Whoever observes one name receives the notifications of both. Such a pair is usually a copy whose \
       text was not changed. Give each its own text, or use one name.
       """, comment: "规则 notification-name-repeated 的理由，Markdown 格式"),
     good: [

@@ -13,7 +13,7 @@ struct AppStorageInModel: GuideRule {
       """
       In an `@Observable` class `@AppStorage` only compiles beside `@ObservationIgnored`, and then views \
       do not see it change. In an `ObservableObject` it works and ties the model to the user's settings, \
-      which is a note only; classes named as settings are ignored. Keep `@AppStorage` in the views, or give \
+      which is a note only; classes named as settings are not reported. Keep `@AppStorage` in the views, or give \
       the model a plain property that is read from `UserDefaults` and written in its `didSet`.
       """, comment: "规则 app-storage-in-model 的理由，Markdown 格式"),
     good: [

@@ -13,7 +13,7 @@ struct CombineUnneeded: GuideRule {
       """
       The import is left over from `ObservableObject` and says that a model still depends on Combine. \
       Remove it, and with it a set of `AnyCancellable` that nothing is stored in. Files with a publisher's \
-      members, such as `sink` or `receive`, are ignored.
+      members, such as `sink` or `receive`, are not reported.
       """, comment: "规则 combine-unneeded 的理由，Markdown 格式"),
     good: [
       .swift("import Combine\nimport Foundation\n\nfinal class Model: ObservableObject {}"),

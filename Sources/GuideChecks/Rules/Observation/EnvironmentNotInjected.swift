@@ -11,8 +11,9 @@ struct EnvironmentNotInjected: GuideRule {
       comment: "规则 environment-not-injected 的标题"),
     reason: Message(
       """
-      A view that reads a model which nothing has put in its environment stops the app, and a preview \
-      stops the canvas. Put it there once, at the view that all its readers are in: `.environment(model)`, \
+      The app crashes when a view reads a model that no view around it has put in the \
+      environment; a preview stops the canvas. Put it there once, on a view that contains all its \
+      readers: `.environment(model)`, \
       or `.environmentObject(model)` for the old kind. Reported where the project shows how an app comes to \
       the view; a preview without its model is a warning.
       """, comment: "规则 environment-not-injected 的理由，Markdown 格式"),
@@ -98,7 +99,7 @@ struct EnvironmentNotInjected: GuideRule {
         in: need.source, at: need.attribute.range, model: project.path(of: need.model))
     }
     for preview in tree.previews() {
-      let names = preview.models.map { "'\(project.name(of: $0))'" }.joined(separator: ", ")
+      let names = Message.list(preview.models.map { project.name(of: $0) }, isQuoted: true)
       findings.add(
         Message(
           "this preview does not put \(names) in the environment, and the canvas stops: add it",

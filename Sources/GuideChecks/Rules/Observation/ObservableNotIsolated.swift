@@ -15,7 +15,7 @@ struct ObservableNotIsolated: GuideRule {
       """
       Views read a model on the main actor. Without `@MainActor` on the class, a task can change it on \
       another thread at the same time. A class without a stored `var` has nothing to protect and is \
-      ignored. An extension's `@MainActor` does not isolate the class, nor does \
+      not reported. An extension's `@MainActor` does not isolate the class, nor does \
       a `@MainActor` protocol that an extension adopts. Classes that are `Sendable` or `nonisolated` say \
       themselves how they are kept safe.
       """, comment: "规则 observable-not-isolated 的理由，Markdown 格式"),

@@ -15,7 +15,8 @@ struct ObservableTakenApart: GuideRule {
       """
       A subview that is given the properties of one model, or bindings to them, one by one needs a new \
       parameter for each that it shows next, and its parent is drawn for each change. Pass the model, and \
-      let the subview read what it shows. Views that are also made from other values are ignored.
+      let the subview read what it shows. Views that are also made from other values are not \
+      reported.
       """, comment: "规则 observable-taken-apart 的理由，Markdown 格式"),
     good: [
       .swift(

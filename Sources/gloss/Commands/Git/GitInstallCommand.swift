@@ -29,9 +29,9 @@ struct GitInstallCommand: GitChangeCommand {
   }
 
   func summary(isUnchanged: Bool) -> String {
-    if isUnchanged { return "git merges catalogs by their entries already" }
-    if isGlobal { return "git now merges catalogs by their entries" }
-    return "git now merges catalogs by their entries: commit .gitattributes, "
+    if isUnchanged { return "git merges catalogs text by text already" }
+    if isGlobal { return "git now merges catalogs text by text" }
+    return "git now merges catalogs text by text: commit .gitattributes, "
       + "and run 'gloss git install' once in each clone"
   }
 }
