@@ -159,8 +159,8 @@ import Testing
     ),
     (
       "Taken", "Live",
-      "A.swift:1:11: 'Live' is a text of its own here, which would be translated as 'Taken' is: "
-        + "give another key"
+      "A.swift:1:11: 'Live' is already a text here and would get the translations of 'Taken': "
+        + "choose another key"
     ),
     ("In C", "New", "B.m:1:1: 'In C' is spelled here too, and only Swift is rewritten"),
   ])

@@ -47,6 +47,12 @@ import Testing
     #expect(diff("x\n", line + "\n") == "--- a/f\n+++ b/f\n@@ -1 +1 @@\n-x\n+\(shown)\n")
   }
 
+  /// A patch of a catalog must leave valid JSON.
+  @Test func spellsThemAsJSONInACatalog() {
+    let text = diff("{}\n", "{\"a\u{202E}b\": \"\u{1B}\"}\n", path: "A.xcstrings")
+    #expect(text.hasSuffix(#"+{"a\u202Eb": "\u001B"}"# + "\n"))
+  }
+
   @Test func aLineOfContextIsNoCommand() {
     #expect(
       diff("x\n::error::\n", "y\n::error::\n").hasSuffix("-x\n+y\n \\u{3A}:error::\n"))

@@ -163,6 +163,14 @@ import Testing
     #expect(try project.gloss("check", "--files-from", "Nowhere").status == 2)
   }
 
+  @Test(.needs("git")) func namesARepositoryWithoutACommit() throws {
+    let made = try project.shell("rm -r .git; git init -q -b main .")
+    #expect(made.status == 0, "\(made.errors)")
+    let run = try project.gloss("check", "--changed-only")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("this repository has no commit yet: leave '--changed-only' out"))
+  }
+
   @Test(.needs("git")) func checksWhatGitCallsChanged() throws {
     try project.folder.add("App/A.swift", "let a = Text(\"Send it\")\n")
     let git = "git -c user.name=a -c user.email=a@b.example -c commit.gpgsign=false"

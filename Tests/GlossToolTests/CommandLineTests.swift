@@ -84,6 +84,14 @@ import Testing
       "error: 'prun' is not valid for '--stale=MODE'; did you mean 'prune'? (one of: xcode, mark, "
         + "keep, prune)"
     ),
+    (
+      ["status", "--fail-under=101"],
+      "error: '101' is not valid for '--fail-under=PERCENT' (0 to 100)"
+    ),
+    (
+      ["check", "--convention=foo"],
+      "error: 'foo' is not valid for '--convention=KEYS:COMMENTS' (such as en:zh-Hans)"
+    ),
     (["convert"], "error: missing argument 'FILE'"),
     (
       ["sync", "--config=a.json", "--no-config"],

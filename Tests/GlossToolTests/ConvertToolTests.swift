@@ -37,6 +37,19 @@ import Testing
           + "state 'needs_review' (changed-by-conversion)"), "\(run.errors)")
   }
 
+  /// Once all texts are in the catalog, the older files only have to go.
+  @Test func saysThatTheOlderFilesCanGo() throws {
+    try project.folder.add("en.lproj/L.strings", "/* 按钮 */\n\"Open\" = \"Open\";\n")
+    try project.folder.add("de.lproj/L.strings", "/* 按钮 */\n\"Open\" = \"Öffnen\";\n")
+    try project.folder.add("L.xcstrings", #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#)
+    let before = try project.gloss("check", "L.xcstrings")
+    #expect(before.output.contains("bring their texts over with 'gloss convert'"), "\(before)")
+    let run = try project.gloss("convert", "en.lproj", "de.lproj")
+    #expect(run.errors.hasSuffix("Xcode does not build a target with both\n"), "\(run.errors)")
+    let after = try project.gloss("check", "L.xcstrings")
+    #expect(after.output.contains("their texts are in the catalog, remove these files"), "\(after)")
+  }
+
   @Test func namesTextsThatALaterLineReplaces() throws {
     try project.folder.add("en.lproj/L.strings", "a = 1;\na = 2;\n")
     let run = try project.gloss("convert", "en.lproj")

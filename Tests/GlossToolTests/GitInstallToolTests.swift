@@ -17,7 +17,7 @@ import Testing
     #expect(try sandbox.text(".gitattributes") == Self.attributes)
     #expect(
       try sandbox.gloss("git", "install")
-        == Run(0, errors: "gloss: git merges catalogs by their entries already\n"))
+        == Run(0, errors: "gloss: git merges catalogs text by text already\n"))
     #expect(try sandbox.text(".git/config") == settings)
     #expect(try sandbox.gloss("git", "status").status == 0)
   }
@@ -206,7 +206,7 @@ import Testing
     let run = try sandbox.gloss("git", "status", in: "repo/A")
     #expect(run.status == 1)
     #expect(run.output.hasSuffix("B/L.xcstrings: merge=union\n"))
-    #expect(run.errors.contains("1 of 2 catalogs are not merged by gloss"))
+    #expect(run.errors.contains("1 of 2 catalogs is not merged by gloss"))
   }
 
   @Test func needsARepository() throws {

@@ -99,7 +99,7 @@ import Testing
     #expect(try sandbox.gloss("git", "status", in: "tree two").status == 0)
     #expect(
       try sandbox.gloss("git", "install", in: "tree two").errors
-        == "gloss: git merges catalogs by their entries already\n")
+        == "gloss: git merges catalogs text by text already\n")
   }
 
   /// Two branches that have merged each other have two bases, which git merges first.

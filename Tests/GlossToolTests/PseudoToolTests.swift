@@ -103,7 +103,7 @@ import Testing
     let first = try project.folder.text("App/Localizable.xcstrings")
     #expect(
       try project.gloss("pseudo", "App", "--check")
-        == Run(0, errors: "gloss: 0 of 1 catalog out of date\n"))
+        == Run(0, errors: "gloss: 0 of 1 catalog would change\n"))
     try project.folder.add(
       "App/Localizable.xcstrings",
       first.replacing("Ĥî", with: "Ĥéļļö").replacing(#""%lld file""#, with: #""%lld document""#))
@@ -112,7 +112,7 @@ import Testing
       check
         == Run(
           1, output: "App/Localizable.xcstrings: 2 texts (en-XA)\n",
-          errors: "gloss: 1 of 1 catalog out of date\n"))
+          errors: "gloss: 1 of 1 catalog would change\n"))
     let dryRun = try project.gloss("pseudo", "App", "--dry-run")
     #expect(dryRun.status == 1)
     #expect(dryRun.output.contains("+            \"value\" : \"⟦Ĥî ö⟧\"\n"))

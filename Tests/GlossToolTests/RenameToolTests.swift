@@ -82,13 +82,13 @@ import Testing
           1,
           output: """
             App/A.swift
-              Localizable  1 string  App/Localizable.xcstrings  nearest folder; no target of the \
-            source has a catalog of the table
+              Localizable  1 string  App/Localizable.xcstrings  in the nearest folder, \
+            because no target provides one
             Loose/L.swift
               Missing  1 string  none  no catalog of this table serves the file
             Other/B.swift
-              Localizable  1 string  Other/Localizable.xcstrings  nearest folder; no target of the \
-            source has a catalog of the table
+              Localizable  1 string  Other/Localizable.xcstrings  in the nearest folder, \
+            because no target provides one
 
             App/Localizable.xcstrings  1 string of 1 source
             App/Unused.xcstrings  no source uses it
@@ -99,8 +99,8 @@ import Testing
             App/Unused.xcstrings: warning: no Swift source has a string for this catalog: set "follow" in \
             gloss.json if its keys are plain strings there ('gloss init' finds out), or map sources to it \
             under 'catalogs' (catalog-without-source)
-            Loose/L.swift:1:14: warning: no catalog 'Missing.xcstrings' serves this file, so 1 string is kept \
-            nowhere: make one with 'gloss sync --create', map it under 'catalogs' in gloss.json, or, if the files \
+            Loose/L.swift:1:14: warning: no catalog 'Missing.xcstrings' serves this file, so 1 string goes \
+            into no catalog: make one with 'gloss sync --create', map it under 'catalogs' in gloss.json, or, if the files \
             belong to no target, list them under 'exclude' (table-without-catalog)
             gloss: 3 strings of 3 sources, 3 catalogs: 'gloss sync --check' tells whether they are up to date
 
@@ -117,7 +117,11 @@ import Testing
     try project.folder.add("Old/de.lproj/Table.strings", "\"Hi\" = \"Hallo\";\n")
     #expect(
       try project.gloss("convert", "Old")
-        == Run(0, output: "Old/Table.xcstrings: 1 text, new\n", errors: "gloss: 1 file written\n"))
+        == Run(
+          0, output: "Old/Table.xcstrings: 1 text, new\n",
+          errors:
+            "gloss: 1 file written\ngloss: remove the converted .strings and .stringsdict files: "
+            + "Xcode does not build a target with both\n"))
     #expect(
       try project.gloss("convert", "Old/Table.xcstrings", "-o", "New")
         == Run(

@@ -31,7 +31,7 @@ import Testing
           App/Localizable.xcstrings  not there yet: 'gloss sync' adds it
 
         """)
-    #expect(run.errors == "gloss: 1 site, 1 catalog\n")
+    #expect(run.errors == "gloss: 1 place, 1 catalog\n")
     #expect(try project.gloss("sync").status == 0)
     #expect(
       try project.gloss("why", "Hi", "-q").output == """

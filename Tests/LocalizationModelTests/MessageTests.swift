@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func findsATranslationWhateverTypesTheScannerSaw() {
-    let message = Message("\(3) strings are", comment: "“有若干字符串无处保存”一句的主语。%lld：字符串的数量")
+    let message = Message("\(3) strings go", comment: "“有若干字符串无处保存”一句的主语。%lld：字符串的数量")
     #expect(message.text(in: .chinese).contains("3"))
     #expect(message.text(in: .chinese) != message.text(in: .english))
   }

@@ -104,6 +104,7 @@ package struct CheckOutput {
   ) async throws(GlossError) -> String {
     var report = CheckReport(check, of: project, failing: threshold.severity)
     report.hasBaseline = hasBaseline
+    report.isBaselinePresent = project.configuration.presentBaseline != nil
     report.pageLanguage = language
     report.listsAll = listsAll
     report.limit = limit

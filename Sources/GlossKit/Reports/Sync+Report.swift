@@ -58,7 +58,7 @@ extension SyncReport.Change {
 
   private static func arrow(_ old: String?, _ new: String?) -> Message {
     let none = Message("none", comment: "同步报告：原来或现在没有内容")
-    let sides = [old, new].map { $0.map { Message(verbatim: "'\($0)'") } ?? none }
+    let sides = [old, new].map { $0.map(Message.quoted) ?? none }
     return Message("\(sides[0]) → \(sides[1])", comment: "同步报告里的变化。%1$@：旧内容；%2$@：新内容")
   }
 }

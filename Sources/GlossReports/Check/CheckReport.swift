@@ -14,7 +14,9 @@ package struct CheckReport: Sendable {
   package var accepted: [LocatedFinding] = []
   /// True if the run had a baseline, so that formats can tell new findings from known ones.
   package var hasBaseline = false
-  /// Files that could not be read, as findings, so that no format shows a broken file as clean.
+  /// True if the project has a baseline, read or not, so that none can be written.
+  package var isBaselinePresent = false
+  /// Files that could not be read, as findings: no format can then show a broken file as clean.
   package var failures: [LocatedFinding] = []
   /// False if a part of the requested work was not done, such as an unreadable file.
   package var isComplete = true

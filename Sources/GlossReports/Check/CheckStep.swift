@@ -51,17 +51,7 @@ struct CheckStep {
     if fixes > 0 {
       steps.append(
         CheckStep(
-          message: fixedErrors == 0
-            ? Message(
-              """
-              'gloss check --fix' fixes \(Counted.findings.message(fixes)) safely (none of them errors); \
-              '--dry-run' shows the diff first
-              """, comment: "检查报告末尾的提示。%@：可以安全修复的问题，都不是错误")
-            : Message(
-              """
-              'gloss check --fix' fixes \(Counted.findings.message(fixes)) safely \
-              (errors among them: \(fixedErrors)); '--dry-run' shows the diff first
-              """, comment: "检查报告末尾的提示。%1$@：可以安全修复的问题；%2$lld：其中的错误数"),
+          message: fixing(fixes, errors: fixedErrors),
           subject: .fixable))
     }
     if let rule = FindingCounts(findings).gravestFirst.rules.first {
@@ -81,7 +71,7 @@ struct CheckStep {
     }
     // A baseline cannot accept outdated catalogs.
     let canAccept = findings.contains { $0.rule != Remark.catalogOutdated.rawValue }
-    if canAccept, !report.hasBaseline, report.accepted.isEmpty {
+    if canAccept, !report.hasBaseline, !report.isBaselinePresent, report.accepted.isEmpty {
       steps.append(
         CheckStep(
           message: fixes > 0
@@ -94,5 +84,22 @@ struct CheckStep {
           subject: nil))
     }
     return steps
+  }
+
+  /// Returns the advice to make the safe fixes.
+  ///
+  /// - Parameter errors: The number of errors among the findings that they correct.
+  private static func fixing(_ count: Int, errors: Int) -> Message {
+    errors == 0
+      ? Message(
+        """
+        'gloss check --fix' fixes \(Counted.findings.message(count)) safely (none of them errors); \
+        '--dry-run' shows the diff first
+        """, comment: "检查报告末尾的提示。%@：可以安全修复的问题，都不是错误")
+      : Message(
+        """
+        'gloss check --fix' fixes \(Counted.findings.message(count)) safely \
+        (errors among them: \(errors)); '--dry-run' shows the diff first
+        """, comment: "检查报告末尾的提示。%1$@：可以安全修复的问题；%2$lld：其中的错误数")
   }
 }

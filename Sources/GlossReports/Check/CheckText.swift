@@ -101,7 +101,8 @@ package struct CheckText: FormattedReport {
         Message("key", comment: "检查的文本报告：一行的标签，后面是键"), key, margin, language)
     }
     if let source = finding.sourceElsewhere(in: language) {
-      terminal.write(Message("source", comment: "更新 XLIFF 时改变的部分，也是检查报告里一行的标签：源文"), source, margin, language)
+      terminal.write(
+        Message("source", comment: "更新 XLIFF 时改变的部分，也是检查报告里一行的标签：源文"), source, margin, language)
     }
     if let subject = finding.subject?.detail {
       terminal.write(

@@ -299,8 +299,8 @@ struct CatalogMerger {
     }
     for doubt in rewordings.doubtful {
       guard let site = doubt.new.lazy.compactMap({ sites[TextKey($0)] }).first else { continue }
-      let old = doubt.old.map { "'\($0)'" }.joined(separator: ", ")
-      let new = doubt.new.map { "'\($0)'" }.joined(separator: ", ")
+      let old = Message.list(doubt.old, isQuoted: true)
+      let new = Message.list(doubt.new, isQuoted: true)
       merge.findings.append(
         Self.finding(
           .keyRewordingUnclear,

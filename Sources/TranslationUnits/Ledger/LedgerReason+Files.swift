@@ -204,7 +204,7 @@ extension Message {
 
   /// Returns the first three of some paths, joined by "or", and the number of the others.
   fileprivate static func oneOf(_ paths: [String]) -> Message {
-    let first = Message(verbatim: paths.first.map { "'\($0)'" } ?? "")
+    let first = paths.first.map(Message.quoted) ?? Message(verbatim: "")
     let shown = paths.prefix(3).dropFirst().reduce(first) {
       Message("\($0) or '\($1)'", comment: "列出几个可能的路径。%1$@：前面的；%2$@：后一个")
     }

@@ -40,7 +40,8 @@ struct CheckCommand: ProjectCommand {
   private static let noBaseline = Option.flag(
     "no-baseline", help: "Also report the findings in the baseline")
   private static let writeBaseline = Option.flag(
-    "write-baseline", help: "Record all current findings in a new baseline; an error if there is one")
+    "write-baseline",
+    help: "Record all current findings in a new baseline; an error if there is one")
   private static let pruneBaseline = Option.flag(
     "prune-baseline", help: "Remove resolved findings from the baseline")
   private static let since = Option<String?>.optional(

@@ -20,7 +20,8 @@ struct TranslateCommand: Command {
   private static let command = Argument<[String]>.any(
     "COMMAND", help: "The program, and its arguments")
   private static let language = Option<String?>.optional(
-    "language", short: "l", placeholder: "LANGUAGE", help: "The language to translate into (required)")
+    "language", short: "l", placeholder: "LANGUAGE",
+    help: "The language to translate into (required)")
   private static let memory = Option.flag(
     "memory", help: "First take texts that are translated elsewhere in the project")
   private static let only = Option.value(

@@ -126,7 +126,8 @@ struct KeyLanguage: SourceStringRule, EntryRule {
         """
         the default value '\(text)' contains '\(String(letter))' (U+\(Self.code(letter))), which is not used \
         in '\(wanted)', the language of keys: write it in that language
-        """, comment: "发现：默认值里有西里尔字母，可能看起来像拉丁字母。%1$@：默认值；%2$@：第一个这样的字母；%3$@：其码位的十六进制；%4$@：约定的键的语言代码")
+        """, comment: "发现：默认值里有西里尔字母，可能看起来像拉丁字母。%1$@：默认值；%2$@：第一个这样的字母；%3$@：其码位的十六进制；%4$@：约定的键的语言代码"
+      )
     case .fullWidth, .otherWords: message(flaw, text, wanted)
     }
   }

@@ -37,7 +37,8 @@ struct TranslationExtra: CatalogRule {
     guard let languages = catalog.settings.languages else { return }
     for use in catalog.languageUses
     where use.name.text != catalog.catalog.sourceLanguage && !languages.contains(use.name.text)
-      && !PseudoLanguage.contains(use.name.text) && !Self.isMisspelled(use.name.text, in: catalog, languages)
+      && !PseudoLanguage.contains(use.name.text)
+      && !Self.isMisspelled(use.name.text, in: catalog, languages)
     {
       let message =
         use.count == 1

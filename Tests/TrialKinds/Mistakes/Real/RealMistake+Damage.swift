@@ -20,7 +20,8 @@ extension RealMistake {
       return insert(chance.pick(escapes), into: text, &chance)
     },
     RealMistake.text(
-      "a conflict", "escape-damage", alongside: ["markup", "newline-edges", "placeholder-type"]
+      "a conflict", "escape-damage",
+      alongside: ["markdown", "markup", "newline-edges", "placeholder-type"]
     ) { text, chance in
       guard text.isPlain, !text.source.contains("\n") else { return nil }
       let whole = "<<<<<<< HEAD\n\(text.text)\n=======\n\(text.text)\n>>>>>>> translations"
