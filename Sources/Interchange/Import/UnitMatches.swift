@@ -68,8 +68,8 @@ final class UnitMatches {
     return CellPlace(sheet: sheet.name, row: units[unitIndex].line, column: sheet.targetColumn)
   }
 
-  /// Returns the text that a unit translates; `nil` if it has no id, or if the catalog does not have
-  /// the id.
+  /// Returns the text that a unit translates; `nil` if it has no id, or if the catalog does not
+  /// have the id.
   func match(of unitIndex: Int) -> UnitIndex.Match? { matches[unitIndex] }
 
   /// Returns all units that translate the same text as a unit; `nil` if the unit has neither match

@@ -49,7 +49,8 @@ public struct UnitFile: Sendable, Equatable {
   /// Reasons to refuse units that only the reader of a sheet or PO file can find, by the unit's
   /// index.
   package var damages: [Int: LedgerReason] = [:]
-  /// The line in the document where the file begins, counted from 1; 0 for a file that was not read.
+  /// The line in the document where the file begins, counted from 1; 0 for a file that was not
+  /// read.
   public let line: Int
 
   /// The origin of the states in a format. A state that a person chose is taken even if the text is

@@ -1,7 +1,7 @@
 import LocalizationModel
 
-/// A fault in a cell of a sheet that came back from a translator. The reader of sheets finds it, and
-/// `gloss import` refuses the row.
+/// A fault in a cell of a sheet that came back from a translator. The reader of sheets finds it,
+/// and `gloss import` refuses the row.
 package enum CellFlaw: Sendable, Equatable {
   /// The cell differs from the exported one, and the sheet does not show in what way.
   case changed

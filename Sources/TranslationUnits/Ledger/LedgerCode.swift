@@ -1,8 +1,8 @@
 public import LocalizationModel
 
-/// The codes of an import's ledger, which is its account of every unit: ids for the reasons why units
-/// were not applied, and for remarks on units that were. They are stable between versions, and
-/// `gloss rules` has a page for each.
+/// The codes of an import's ledger, which is its account of every unit: ids for the reasons why
+/// units were not applied, and for remarks on units that were. They are stable between versions,
+/// and `gloss rules` has a page for each.
 public enum LedgerCode: String, Sendable, CaseIterable {
   case ambiguousCatalog = "ambiguous-catalog"
   case approved

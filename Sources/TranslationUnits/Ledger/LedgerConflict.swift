@@ -37,8 +37,8 @@ extension LedgerConflict {
         """, comment: "导入的冲突：可能是旧译文，也可能是有意改回。%1$@：文件里的译文；%2$@：目录里的情况；%3$@：导出时的译文")
       : Message(
         """
-        both sides changed it: the file has '\(inFile)', \(catalog)\(asExported); keep the catalog's, \
-        or take the file's with '--prefer=file'
+        both sides changed it: the file has '\(inFile)', \(catalog)\(asExported); keep the \
+        catalog's, or take the file's with '--prefer=file'
         """, comment: "导入的冲突：双方都改过。%1$@：文件里的译文；%2$@：目录里的情况；%3$@：导出时的译文")
   }
 

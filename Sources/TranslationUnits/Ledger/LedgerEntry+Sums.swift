@@ -15,8 +15,8 @@ extension Sequence<LedgerEntry> {
   /// True if a finished translation was not taken.
   package var losesWork: Bool { contains(where: \.losesWork) }
 
-  /// True if a text was refused because it would replace a finished one, and the exported text is not
-  /// known.
+  /// True if a text was refused because it would replace a finished one, and the exported text is
+  /// not known.
   package var hasHeldBack: Bool { contains { $0.outcome.reason?.kind == .heldBack } }
 
   /// The number of units with a translation that the catalog lacked.

@@ -3,8 +3,8 @@ public import LocalizationModel
 /// The result of an import for one unit of a translators' file: its outcome, the reason, and
 /// remarks.
 ///
-/// The entries of all units are the import's ledger: one for each unit, so that none is lost without
-/// notice. Remarks are reasons for a person to check a unit; they change no outcome.
+/// The entries of all units are the import's ledger: one for each unit, so that none is lost
+/// without notice. Remarks are reasons for a person to check a unit; they change no outcome.
 public struct LedgerEntry: Sendable, Equatable {
   /// The outcome of a unit.
   public enum Outcome: Error, Sendable, Equatable {
@@ -99,8 +99,8 @@ extension LedgerEntry {
   /// may be damaged.
   package var textID: String? { key.map { UnitID.text(key: $0, path: path) } }
 
-  /// True if the catalog has the text or the unit is not translated, the id is intact, and there are
-  /// no remarks. Nearly all entries are such, and `gloss import` keeps these in a compact form.
+  /// True if the catalog has the text or the unit is not translated, the id is intact, and there
+  /// are no remarks. Nearly all entries are such, and `gloss import` keeps these in a compact form.
   package var isPlain: Bool {
     remarks.isEmpty && (outcome.reason.map { $0.kind == .notTranslated } ?? true)
       && textID.map { id?.hasBytes(of: $0) ?? false } ?? false

@@ -1,7 +1,7 @@
 package import LocalizationModel
 
-/// The checksums of the units in an exported file, which the file carries along. When the file comes
-/// back, `gloss import` finds the base of its three-way merge through them.
+/// The checksums of the units in an exported file, which the file carries along. When the file
+/// comes back, `gloss import` finds the base of its three-way merge through them.
 ///
 /// They are a set and not a list, because programs drop and sort units. XLIFF has them in a note of
 /// the header, PO in a field of the header, sheets in the column `check`; the translators' page
@@ -35,8 +35,8 @@ package struct ExportSums: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Returns the translation with which a unit was exported, the base of its merge. A checksum cannot
-  /// be turned back into a text, so candidates are tried.
+  /// Returns the translation with which a unit was exported, the base of its merge. A checksum
+  /// cannot be turned back into a text, so candidates are tried.
   ///
   /// ``TextMerge/Base/unknown`` means that the unit was not exported in this file,
   /// ``TextMerge/Base/changed`` that it was exported with other texts than the candidates.

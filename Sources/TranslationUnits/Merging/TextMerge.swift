@@ -1,8 +1,8 @@
 package import LocalizationModel
 
 /// The decision of an import about one text: a three-way merge of the text that came back, the
-/// exported one, and the catalog's. `gloss import` uses it for each unit, and `gloss export --update`
-/// to compare.
+/// exported one, and the catalog's. `gloss import` uses it for each unit, and `gloss export
+/// --update` to compare.
 ///
 /// In the table, "further" means with a more advanced state.
 ///
@@ -18,8 +18,8 @@ package import LocalizationModel
 /// | the exported text in a lower state that a person chose | the exported text | ``Outcome/reopened`` |
 /// | another text, and the exported one is not known | a finished text | ``Outcome/heldBack`` |
 ///
-/// The exported text may be a guess. If the file then has the catalog's text in a further state, the
-/// outcome is ``Outcome/approved``, even if the guessed text had this state already.
+/// The exported text may be a guess. If the file then has the catalog's text in a further state,
+/// the outcome is ``Outcome/approved``, even if the guessed text had this state already.
 package struct TextMerge: Sendable {
   /// The text and state of one side.
   package struct Side: Sendable, Equatable {
@@ -78,8 +78,8 @@ package struct TextMerge: Sendable {
     case applied
     /// The text goes into the catalog and replaces a finished one.
     case replacing
-    /// The file's state goes into the catalog, which has the text already. The exported unit may have
-    /// had the same text and state.
+    /// The file's state goes into the catalog, which has the text already. The exported unit may
+    /// have had the same text and state.
     case approved
     /// The catalog's finished text gets a lower state, which a person chose in the file.
     case reopened

@@ -2,9 +2,9 @@ package import LocalizationModel
 
 /// A 48-bit checksum of a unit as it was exported: of its id, source, target and state.
 ///
-/// Every export carries the checksums of its units (``ExportSums``), so that an import knows without
-/// the catalog's history which texts came back unchanged, and whether the catalog still has the
-/// exported ones.
+/// Every export carries the checksums of its units (``ExportSums``), so that an import knows
+/// without the catalog's history which texts came back unchanged, and whether the catalog still has
+/// the exported ones.
 package struct UnitSum: Hashable, Sendable {
   /// A hash of the id alone. It distinguishes a changed unit from one that was not exported.
   package let id: UInt16

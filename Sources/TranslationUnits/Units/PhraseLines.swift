@@ -1,8 +1,8 @@
 package import LocalizationModel
 
-/// The spelling of an App Shortcut's phrases as the text of one cell: one phrase per line, with `\n`
-/// for a line feed within a phrase and `\\` for a backslash. Sheets use it, and the checksums of
-/// exports are made of it.
+/// The spelling of an App Shortcut's phrases as the text of one cell: one phrase per line, with
+/// `\n` for a line feed within a phrase and `\\` for a backslash. Sheets use it, and the checksums
+/// of exports are made of it.
 package enum PhraseLines {
   /// The word in the column `form` of a row with phrases.
   package static let form = "phrases"

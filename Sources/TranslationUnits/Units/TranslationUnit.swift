@@ -56,8 +56,8 @@ public struct TranslationUnit: Sendable, Equatable {
     }
   }
 
-  /// The id, as Xcode makes it: the key, followed by a path for a text that varies (`UnitID`). `nil`
-  /// if the document leaves it out.
+  /// The id, as Xcode makes it: the key, followed by a path for a text that varies (`UnitID`).
+  /// `nil` if the document leaves it out.
   public var id: String?
   /// False if the text must not be translated; `nil` if the document does not state it, which means
   /// true.

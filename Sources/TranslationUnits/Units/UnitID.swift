@@ -1,7 +1,7 @@
 package import LocalizationModel
 
-/// Makes and splits the ids of units as Xcode makes them from a catalog: the key, and for a text that
-/// varies the ``separator`` and the path to the text, such as `%lld files|==|plural.one`.
+/// Makes and splits the ids of units as Xcode makes them from a catalog: the key, and for a text
+/// that varies the ``separator`` and the path to the text, such as `%lld files|==|plural.one`.
 package enum UnitID {
   /// The text between the key and the path in an id.
   package static let separator = "|==|"
@@ -28,8 +28,8 @@ package enum UnitID {
     guard id.hasText(separator) else { return nil }
     var tries = 0
     var start = id.utf8.endIndex
-    // Backwards, because the key can contain separators; at most 4, because within the path only the
-    // name of a substitution can.
+    // Backwards, because the key can contain separators; at most 4, because within the path only
+    // the name of a substitution can.
     while tries < 4, start > id.utf8.startIndex {
       id.utf8.formIndex(before: &start)
       guard id.utf8[start...].starts(with: separator.utf8) else { continue }

@@ -45,8 +45,8 @@ package enum UnitOrder {
     return Number(start: start, significant: significant, end: end)
   }
 
-  /// Compares two numbers by value. If the values are equal, the number with more leading zeros comes
-  /// first, as in a comparison of the texts.
+  /// Compares two numbers by value. If the values are equal, the number with more leading zeros
+  /// comes first, as in a comparison of the texts.
   private static func compare(
     _ left: Span<UInt8>, _ a: Number, _ right: Span<UInt8>, _ b: Number
   ) -> Int {
