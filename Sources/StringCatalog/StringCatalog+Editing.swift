@@ -29,7 +29,6 @@ extension StringCatalog {
     guard let first = places.removeValue(forKey: TextKey(key)) else { return }
     slots[first].isRemoved = true
     if hasRepeatedKeys {
-      // By bytes: `==` takes texts for equal that differ only in Unicode composition.
       for index in slots.indices where slots[index].key.utf8.elementsEqual(key.utf8) {
         slots[index].isRemoved = true
       }
