@@ -1,9 +1,9 @@
 /// Compares ASCII keys in the order of ``KeyOrder`` without Foundation, by a table of weights.
 ///
-/// ``KeyOrder`` calls it first, because Foundation's comparison is slow. Foundation walks both texts
-/// to their first difference (digits as numbers), steps back over punctuation, and collates the
-/// rest from there. So two ASCII characters of different weight decide, whatever follows; the case
-/// of a letter decides only if the rests do not differ otherwise. All other pairs are left to
+/// ``KeyOrder`` calls it first, because Foundation's comparison is slow. Foundation walks both
+/// texts to their first difference (digits as numbers), steps back over punctuation, and collates
+/// the rest from there. So two ASCII characters of different weight decide, whatever follows; the
+/// case of a letter decides only if the rests do not differ otherwise. All other pairs are left to
 /// Foundation.
 enum AsciiOrder {
   /// Compares two texts as ``KeyOrder/compare(_:_:)`` does.

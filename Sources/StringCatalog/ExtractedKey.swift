@@ -65,8 +65,8 @@ struct ExtractedKey {
       .sorted { $0.precedesInBytes($1) }.joined(separator: "\n")
   }
 
-  /// True if Xcode extracts none of the sites: each is a literal that only following `String` values
-  /// through the project has found.
+  /// True if Xcode extracts none of the sites: each is a literal that only following `String`
+  /// values through the project has found.
   var areFollowed: Bool { sites.allSatisfy(\.isFollowed) }
 
   /// The sites that give a default value.
@@ -98,8 +98,8 @@ struct ExtractedKey {
     return siteOfCurrent == nil ? valued.first.flatMap { Self.text($0) } : current
   }
 
-  /// True if a site's value may be `current`: the two differ in specifiers only, and one of the site's
-  /// specifiers was guessed.
+  /// True if a site's value may be `current`: the two differ in specifiers only, and one of the
+  /// site's specifiers was guessed.
   private static func mayGive(_ site: ExtractedString, _ current: String) -> Bool {
     guard let value = site.defaultValue,
       site.placeholders.contains(where: { $0.confidence == .assumed })

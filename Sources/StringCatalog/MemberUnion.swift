@@ -1,8 +1,8 @@
 import LocalizationModel
 import OrderedJSON
 
-/// Unites the values of two members of the same name: `gloss check --fix` replaces duplicate keys by
-/// the result.
+/// Unites the values of two members of the same name: `gloss check --fix` replaces duplicate keys
+/// by the result.
 enum MemberUnion {
   /// Returns a value with the contents of both.
   ///

@@ -1,7 +1,7 @@
 package import LocalizationModel
 
-/// Information from outside a catalog's own sources that a merge needs: from earlier versions, other
-/// catalogs and sources in other programming languages.
+/// Information from outside a catalog's own sources that a merge needs: from earlier versions,
+/// other catalogs and sources in other programming languages.
 ///
 /// `CatalogSync` collects them for `gloss sync`; ``CatalogMerger`` reads them.
 package struct MergeSurroundings: Sendable {

@@ -16,8 +16,8 @@ extension StringCatalog {
     public let isHarmless: Bool
     /// The byte range of the first member's value.
     package let firstValue: ByteRange
-    /// A value with the contents of both members, as JSON in Xcode's layout; `nil` if they contradict
-    /// each other or are equal.
+    /// A value with the contents of both members, as JSON in Xcode's layout; `nil` if they
+    /// contradict each other or are equal.
     package let union: String?
   }
 

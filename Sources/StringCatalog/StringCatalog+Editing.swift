@@ -1,8 +1,8 @@
 import LocalizationModel
 package import OrderedJSON
 
-/// Edits of single entries. Members that an edit does not name stay as they are. An edit that changes nothing leaves
-/// the entry, and so its bytes, alone.
+/// Edits of single entries. Members that an edit does not name stay as they are. An edit that
+/// changes nothing leaves the entry, and so its bytes, alone.
 extension StringCatalog {
   /// Sets the comment of a key that the catalog has; `nil` removes it. The comment no longer counts
   /// as auto-generated.
@@ -29,7 +29,6 @@ extension StringCatalog {
     guard let first = places.removeValue(forKey: TextKey(key)) else { return }
     slots[first].isRemoved = true
     if hasRepeatedKeys {
-      // By bytes: `==` takes texts for equal that differ only in Unicode composition.
       for index in slots.indices where slots[index].key.utf8.elementsEqual(key.utf8) {
         slots[index].isRemoved = true
       }

@@ -85,7 +85,6 @@ public struct StringCatalog: Sendable {
     places[TextKey(key)].map { entry(at: $0) }
   }
 
-  /// Returns the entry of a slot.
   func entry(at place: Int) -> CatalogEntry {
     let slot = slots[place]
     return CatalogEntry(

@@ -2,8 +2,11 @@ internal import CLibXML2
 import MarkupReader
 
 /// Builds the tree of a document with libxml2's own functions, and stops at an element that is not
-/// allowed in its place. ``XMLTree`` uses it.
+/// allowed where it is. ``XMLTree`` uses it.
+///
+/// A class, because the C callbacks get it back through a reference and set the error in it.
 final class TreeBuilder {
+  /// The error for the first element that is not allowed where it is.
   private var misplacement: XLIFFError?
 
   /// Parses a document.
@@ -13,10 +16,10 @@ final class TreeBuilder {
   func document(_ bytes: Span<UInt8>) throws(XLIFFError) -> xmlDocPtr {
     let document: xmlDocPtr?
     do throws(MarkupError) {
-      let made = unsafe try MarkupParser.document(
+      let parsed = unsafe try MarkupParser.document(
         bytes, options: XML_PARSE_BIG_LINES.rawValue, watch: ParserGuard(self)
       ) { unsafe Self.attach(to: xmlParserCtxtPtr($0)) }
-      unsafe document = made.map { unsafe xmlDocPtr($0) }
+      unsafe document = parsed.map { unsafe xmlDocPtr($0) }
     } catch {
       throw misplacement ?? XLIFFError(error)
     }
@@ -30,10 +33,12 @@ final class TreeBuilder {
     return unsafe document
   }
 
+  /// Replaces the parser's callbacks for blanks and start tags.
   private static func attach(to context: xmlParserCtxtPtr) {
     guard let handler = unsafe context.pointee.sax else { return }
-    // Replaces XML_PARSE_NOBLANKS, with which newer versions drop blanks without calling this
-    // function. Set at the start of the document, because the options may overwrite it before.
+    // Drops blanks that are layout. The option XML_PARSE_NOBLANKS does not serve: newer versions of
+    // libxml2 then drop all blanks without a call. The function is set at the start of the
+    // document, because the options may overwrite it before.
     unsafe handler.pointee.startDocument = { context in
       unsafe xmlSAX2StartDocument(context)
       guard let parser = unsafe context?.assumingMemoryBound(to: xmlParserCtxt.self) else { return }
@@ -47,10 +52,10 @@ final class TreeBuilder {
         unsafe TreeBuilder.stop(context, misplaced)
         return
       }
-      let goesOn = unsafe ParserGuard.with(context) { watch in
+      let mayContinue = unsafe ParserGuard.with(context) { watch in
         unsafe watch.count(elements: 1 + Int(count), context)
       }
-      if goesOn == false { return }
+      if mayContinue == false { return }
       unsafe xmlSAX2StartElementNs(
         context, name, prefix, uri, namespaceCount, namespaces, count, defaulted, attributes)
       if let parser = unsafe context?.assumingMemoryBound(to: xmlParserCtxt.self),
@@ -61,8 +66,8 @@ final class TreeBuilder {
     }
   }
 
-  /// True if the parser is in a text, where white space between two marks separates words. libxml2
-  /// knows that only from `xml:space`, which not every program writes.
+  /// True if the parser is in a text, where white space between two inline elements separates
+  /// words. libxml2 knows that only from `xml:space`, which not every program writes.
   private static func isInText(_ context: UnsafeMutableRawPointer?) -> Bool {
     guard let parser = unsafe context?.assumingMemoryBound(to: xmlParserCtxt.self) else {
       return false
@@ -77,18 +82,19 @@ final class TreeBuilder {
   }
 
   /// The elements on which the reading of units depends, and the elements that may contain them. In
-  /// another place their units would be missed, or counted to another file.
-  private static let places: [(name: StaticString, parents: [StaticString])] = [
+  /// another element their units would be missed, or added to another file.
+  private static let allowedParents: [(name: StaticString, parents: [StaticString])] = [
     ("trans-unit", ["body", "group", "bin-unit", "file"]), ("unit", ["file", "group"]),
     ("file", ["xliff"]), ("body", ["file"]), ("group", ["body", "group", "file"]),
   ]
 
+  /// Returns the error for an element that is not allowed in the open one; `nil` if it is allowed.
   private static func misplaced(
     _ context: UnsafeMutableRawPointer?, _ name: UnsafePointer<xmlChar>?,
     _ namespace: UnsafePointer<xmlChar>?
   ) -> XLIFFError.Reason? {
     guard
-      let place = places.first(where: { unsafe xmlStrEqual(name, $0.name.utf8Start) != 0 }),
+      let rule = allowedParents.first(where: { unsafe xmlStrEqual(name, $0.name.utf8Start) != 0 }),
       let parser = unsafe context?.assumingMemoryBound(to: xmlParserCtxt.self),
       let parent = unsafe parser.pointee.node
     else { return nil }
@@ -96,13 +102,14 @@ final class TreeBuilder {
     guard let root = unsafe xmlDocGetRootElement(parser.pointee.myDoc),
       unsafe xmlStrEqual(namespace, root.pointee.ns?.pointee.href) != 0
     else { return nil }
-    let isInPlace = place.parents.contains { allowed in
+    let isAllowed = rule.parents.contains { allowed in
       unsafe xmlStrEqual(parent.pointee.name, allowed.utf8Start) != 0
     }
-    if isInPlace { return nil }
-    return .misplaced(place.name.description, in: unsafe XMLElement(parent).name)
+    if isAllowed { return nil }
+    return .misplaced(rule.name.description, in: unsafe XMLElement(parent).name)
   }
 
+  /// Records the error, unless there is one already, and stops the parser.
   private static func stop(_ context: UnsafeMutableRawPointer?, _ reason: XLIFFError.Reason) {
     let line = unsafe Int(xmlSAX2GetLineNumber(context))
     let column = unsafe Int(xmlSAX2GetColumnNumber(context))

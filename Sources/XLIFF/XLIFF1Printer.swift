@@ -1,27 +1,28 @@
 import LocalizationModel
 import TranslationUnits
 
-/// Writes a new XLIFF 1.2 document directly, in a fraction of the time and memory of a tree.
-/// Exports use it.
+/// Writes a new XLIFF 1.2 document directly, in a fraction of the time and memory that a tree
+/// takes. `gloss export` uses it through ``XLIFFDocument/bytes(of:in:)``.
 ///
 /// The bytes equal those of ``XLIFF1Writer``'s elements in libxml2's formatted layout; tests
 /// compare both.
 struct XLIFF1Printer {
   private var bytes: ContiguousArray<UInt8> = []
-  /// False as soon as XML cannot hold some text.
-  private var isFit = true
+  /// False after a text that XML cannot hold.
+  private var isRepresentable = true
 
-  /// Returns the document; `nil` if XML cannot hold one of the texts. The tree then finds the unit
-  /// to blame.
+  /// Returns the document; `nil` if XML cannot hold one of the texts. The caller then makes a tree,
+  /// whose error names the unit.
   static func document(_ files: [UnitFile]) -> ContiguousArray<UInt8>? {
     var printer = XLIFF1Printer()
-    // Reserved at once: growing would copy large memory again and again.
+    // All memory is reserved at once: growing would copy the bytes again and again.
     printer.bytes.reserveCapacity(files.reduce(1_000) { $0 + size(of: $1) })
     printer.add(files)
-    return printer.isFit ? printer.bytes : nil
+    return printer.isRepresentable ? printer.bytes : nil
   }
 
-  /// Returns the approximate size of a file's elements, in bytes.
+  /// Returns the approximate size of a file's elements, in bytes. The numbers are estimates of the
+  /// tags and attributes around the texts.
   private static func size(of file: UnitFile) -> Int {
     var size = 1_000 + (file.exportNote?.utf8.count ?? 0)
     for unit in file.units.indices {
@@ -70,8 +71,8 @@ struct XLIFF1Printer {
     }
     if hasHeader { add("    </header>\n") }
     add(file.units.isEmpty ? "    <body/>\n" : "    <body>\n")
-    // Access by index, since a copy of a unit counts references to a dozen texts.
-    for place in file.units.indices { add(file.units[place]) }
+    // By index: a loop over the units would copy each, and count references to a dozen texts.
+    for index in file.units.indices { add(file.units[index]) }
     add(file.units.isEmpty ? "  </file>\n" : "    </body>\n  </file>\n")
   }
 
@@ -106,6 +107,7 @@ struct XLIFF1Printer {
 
   // MARK: Texts
 
+  /// Closes the start tag of a `source` or `target` and writes its content and end tag.
   private mutating func add(_ text: UnitText, end: StaticString) {
     switch text {
     case .plain(let text): add(content: text, end: end)
@@ -132,7 +134,7 @@ struct XLIFF1Printer {
       return
     }
     add(">")
-    if !XMLText.append(content: text, to: &bytes) { isFit = false }
+    if !XMLText.append(content: text, to: &bytes) { isRepresentable = false }
     add(end)
   }
 
@@ -140,11 +142,11 @@ struct XLIFF1Printer {
   ///
   /// - Parameters:
   ///   - start: The text up to the value, its quotation mark included.
-  ///   - value: `nil` for no attribute.
+  ///   - value: The value; `nil` for no attribute.
   private mutating func add(_ start: StaticString, attribute value: String?) {
     guard let value else { return }
     add(start)
-    if !XMLText.append(attribute: value, to: &bytes) { isFit = false }
+    if !XMLText.append(attribute: value, to: &bytes) { isRepresentable = false }
     add("\"")
   }
 

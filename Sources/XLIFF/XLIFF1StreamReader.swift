@@ -5,19 +5,19 @@ import TranslationUnits
 /// Makes the units of an XLIFF 1.2 document while it is parsed, for ``XLIFFContents``: several
 /// times faster than a tree, and without its memory.
 ///
-/// It knows only the form that Xcode and most programs write: units directly in a `body`, with
-/// texts and notes only. Anything else, and any error, makes it give up; then the tree decides, so
-/// that both ways give the same answer.
+/// It reads only the form that Xcode and most programs write: units directly in a `body`, with
+/// texts and notes only. At anything else, and at any error, it gives up, and ``XLIFFContents``
+/// reads the document as a tree. So both ways give the same answer.
 final class XLIFF1StreamReader: MarkupReceiver {
-  /// The innermost open element that matters.
-  private enum Place {
+  /// The innermost open element, inline elements aside.
+  private enum Context {
     case document, xliff, file, header, tool, headerNote, body, unit, source, target, note
   }
 
-  private var place = Place.document
+  private var context = Context.document
   private var files: [UnitFile] = []
   private var hasHeader = false
-  /// True if the open note of the header holds sums.
+  /// True if the open note of the header holds the checksums of an export.
   private var isExportNote = false
   /// The units of the open file.
   private var units: [TranslationUnit] = []
@@ -26,12 +26,12 @@ final class XLIFF1StreamReader: MarkupReceiver {
   private var stateQualifier: String?
   /// The open text.
   private var text = StreamedText()
-  /// The bytes of text since the last tag.
+  /// The number of bytes of text since the last tag.
   private var textCount = 0
   private var namespace = MarkupNamespace.none
 
-  /// A size that libxml2 may refuse: it refuses texts a little larger or smaller, so the tree
-  /// decides.
+  /// The size in bytes of a text at which the reader gives up. Near it libxml2 begins to refuse
+  /// texts, so the tree decides.
   private static let textLimit = 9_000_000
 
   /// The parts of the open unit. They are moved, not copied, into the finished one.
@@ -68,14 +68,17 @@ final class XLIFF1StreamReader: MarkupReceiver {
 
   // MARK: The parts of a document
 
+  /// Notes the start of an element.
+  ///
   /// - Returns: False to give up.
   func start(_ element: MarkupElement) -> Bool {
     let attributes = element.attributes
     textCount = 0
+    // libxml2 checks `xml:id` only when it builds a tree.
     if attributes.hasIdentity { return false }
-    if place == .document { namespace = element.namespace }
+    if context == .document { namespace = element.namespace }
     if isInText { return text.start(element, in: namespace) }
-    guard element.namespace == namespace, let next = Self.place(of: element, in: place) else {
+    guard element.namespace == namespace, let next = Self.context(of: element, in: context) else {
       return false
     }
     switch next {
@@ -102,18 +105,18 @@ final class XLIFF1StreamReader: MarkupReceiver {
     case .document, .body, .source: break
     }
     text.clear()
-    place = next
+    context = next
     return true
   }
 
   /// True if the open element is a text, which can contain inline elements.
   private var isInText: Bool {
-    place == .source || place == .target || place == .note || place == .headerNote
+    context == .source || context == .target || context == .note || context == .headerNote
   }
 
-  /// Returns the place of an element; `nil` for anything unusual.
-  private static func place(of element: MarkupElement, in place: Place) -> Place? {
-    switch place {
+  /// Returns the context in an element; `nil` for an element that only a tree can hold.
+  private static func context(of element: MarkupElement, in context: Context) -> Context? {
+    switch context {
     case .document: return element.isNamed("xliff") ? .xliff : nil
     case .xliff: return element.isNamed("file") ? .file : nil
     case .file: return element.isNamed("body") ? .body : element.isNamed("header") ? .header : nil
@@ -128,11 +131,13 @@ final class XLIFF1StreamReader: MarkupReceiver {
     }
   }
 
+  /// True if the root's attributes and namespace are those of XLIFF 1.2.
   private func isSupported(_ attributes: MarkupAttributes) -> Bool {
     guard attributes["version"] == XLIFFVersion.v1_2.rawValue else { return false }
     return namespace == .none || namespace.name == XLIFFVersion.v1_2.namespace
   }
 
+  /// Begins a file.
   private func open(_ attributes: MarkupAttributes, line: Int) {
     hasHeader = false
     files.append(
@@ -141,21 +146,26 @@ final class XLIFF1StreamReader: MarkupReceiver {
         targetLanguage: attributes["target-language"], line: line))
   }
 
+  /// Adds a part of a text.
+  ///
   /// - Returns: False to give up, at a text of unusual size.
   func add(_ part: Span<UInt8>) -> Bool { add(part, isSection: false) }
 
+  /// Adds a CDATA section.
   func addSection(_ part: Span<UInt8>) -> Bool { add(part, isSection: true) }
 
   private func add(_ part: Span<UInt8>, isSection: Bool) -> Bool {
     textCount += part.count
-    if isInText, place != .note { text.add(part, isSection: isSection) }
+    // Notes are not kept: an import does not need them.
+    if isInText, context != .note { text.add(part, isSection: isSection) }
     return textCount <= Self.textLimit
   }
 
+  /// Notes the end of the innermost element.
   func end() -> Bool {
     textCount = 0
     if isInText, text.endElement() { return true }
-    switch place {
+    switch context {
     case .source:
       if case nil = unit.source {
         unit.source = text.text
@@ -178,12 +188,13 @@ final class XLIFF1StreamReader: MarkupReceiver {
       units = []
     default: break
     }
-    place = Self.around(place)
+    context = Self.parent(of: context)
     return true
   }
 
-  private static func around(_ place: Place) -> Place {
-    switch place {
+  /// Returns the context around one.
+  private static func parent(of context: Context) -> Context {
+    switch context {
     case .document, .xliff: .document
     case .file: .xliff
     case .header, .body: .file

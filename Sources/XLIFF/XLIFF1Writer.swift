@@ -2,8 +2,9 @@ import LocalizationModel
 import TranslationUnits
 
 /// Makes the elements of XLIFF 1.2 as Xcode writes them: names, order of attributes and children,
-/// and nothing that Xcode omits. New documents and changes of existing ones use it.
+/// and nothing that Xcode omits. ``XLIFFDocument`` uses it for new documents and for updates.
 struct XLIFF1Writer {
+  /// The namespace of `xml:space`.
   private let xml: XMLNamespace
 
   static let schemaInstance = "http://www.w3.org/2001/XMLSchema-instance"
@@ -20,6 +21,7 @@ struct XLIFF1Writer {
     root.addNew("schemaLocation", Self.schemaLocation, in: instance)
   }
 
+  /// Adds a `file` with its units.
   func add(_ file: UnitFile, to root: XMLElement) {
     let element = root.add("file")
     element.addNew("original", file.original ?? "")
@@ -43,6 +45,8 @@ struct XLIFF1Writer {
     for unit in file.units { fill(body.add("trans-unit"), with: unit) }
   }
 
+  /// Writes a unit into its element.
+  ///
   /// - Parameter element: An empty `trans-unit`.
   func fill(_ element: XMLElement, with unit: TranslationUnit) {
     element.addNew("id", unit.id ?? "")
@@ -68,9 +72,9 @@ struct XLIFF1Writer {
   }
 
   /// Changes a unit's element to another source, target and notes. Parts that are equal already
-  /// keep their marks and attributes.
+  /// keep their inline elements and attributes.
   ///
-  /// - Parameter element: A `trans-unit` as read, without layout.
+  /// - Parameter element: A `trans-unit` as read, without white space between its children.
   func change(_ element: XMLElement, to unit: TranslationUnit) {
     let before = XLIFF1Reader.unit(element)
     if let source = unit.source, source != before.source {
@@ -91,6 +95,7 @@ struct XLIFF1Writer {
     }
     if unit.notes == before.notes { return }
     var old = element.children.filter { $0.isNamed("note") }
+    // The element after which a new note is inserted, unless an old one follows.
     var last = element.child("target") ?? element.child("source")
     for note in unit.notes {
       if let same = old.firstIndex(where: { XLIFF1Reader.note($0) == note }) {
@@ -106,7 +111,9 @@ struct XLIFF1Writer {
     for note in old { note.remove() }
   }
 
-  /// - Parameter element: A `target`. Its text and states are replaced, other attributes stay.
+  /// Writes a target into its element.
+  ///
+  /// - Parameter element: A `target`. Its text and states are replaced; other attributes stay.
   func write(_ target: TranslationUnit.Target, into element: XMLElement) {
     writeStates(of: target, into: element)
     write(target.text, into: element)
@@ -117,6 +124,8 @@ struct XLIFF1Writer {
     element.set("state-qualifier", target.stateQualifier)
   }
 
+  /// Writes a text into its element.
+  ///
   /// - Parameter element: A `source` or `target`, whose content is replaced.
   func write(_ text: UnitText, into element: XMLElement) {
     element.removeContent()

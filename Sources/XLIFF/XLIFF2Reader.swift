@@ -4,6 +4,7 @@ import TranslationUnits
 /// Makes units from the elements of the core of XLIFF 2.0 and 2.1 (OASIS, section 4), for
 /// ``XLIFFDocument``.
 enum XLIFF2Reader {
+  /// Returns the units of a `file`. The languages are attributes of the root.
   static func file(_ element: XMLElement, in root: XMLElement?) -> UnitFile {
     var file = UnitFile(
       original: element.attribute("original"), sourceLanguage: root?.attribute("srcLang"),
@@ -13,18 +14,18 @@ enum XLIFF2Reader {
     return file
   }
 
-  /// Returns the note of a file that holds the sums of an export.
+  /// Returns the note of a file that holds the checksums of an export; `nil` if there is none.
   static func exportNote(of file: XMLElement) -> XMLElement? {
     file.child("notes")?.children.first {
       $0.isNamed("note") && $0.attribute("category") == TranslationUnit.Note.export
     }
   }
 
-  /// Returns the line of the unit at which the texts, with all data that their inline elements
-  /// refer to, exceed a limit; `nil` if they do not. A small file could otherwise repeat its data
-  /// without end.
+  /// Returns the line of the unit at which the data that inline elements refer to exceed a limit;
+  /// `nil` if they do not. Without a limit a small file could refer to large data so often that its
+  /// texts fill the memory.
   ///
-  /// - Parameter limit: In bytes, for the whole document.
+  /// - Parameter limit: The greatest number of bytes in the whole document.
   static func lineOfExcess(in root: XMLElement, limit: Int) -> Int? {
     var total = 0
     for file in root.children where file.isNamed("file") {
@@ -45,6 +46,7 @@ enum XLIFF2Reader {
     return nil
   }
 
+  /// Returns the unit of a `unit`. Its segments are joined, or are the phrases of a set.
   static func unit(_ element: XMLElement) -> TranslationUnit {
     var unit = TranslationUnit(
       id: element.attribute("name") ?? element.attribute("id"),
@@ -55,8 +57,8 @@ enum XLIFF2Reader {
     for child in element.children {
       if child.isNamed("segment") || child.isNamed("ignorable") {
         segments.append(Segment(child, data))
-        let isDoubled = isDoubled("source", in: child) || isDoubled("target", in: child)
-        unit.isAmbiguous = unit.isAmbiguous || isDoubled
+        let hasSeveral = occursTwice("source", in: child) || occursTwice("target", in: child)
+        unit.isAmbiguous = unit.isAmbiguous || hasSeveral
       } else if child.isNamed("notes") {
         unit.notes = child.children.filter { $0.isNamed("note") }.map(note)
         unit.isInConflict = unit.notes.contains { $0.from == TranslationUnit.Note.conflict }
@@ -70,12 +72,14 @@ enum XLIFF2Reader {
     return unit
   }
 
-  private static func isDoubled(_ name: StaticString, in segment: XMLElement) -> Bool {
+  /// True if a segment has several children with a name.
+  private static func occursTwice(_ name: StaticString, in segment: XMLElement) -> Bool {
     var count = 0
     for child in segment.children where child.isNamed(name) { count += 1 }
     return count > 1
   }
 
+  /// The texts and states of a `segment` or `ignorable`.
   private struct Segment {
     let source: String
     /// True for an `ignorable`, the text between two segments, which may have no translation.
@@ -93,8 +97,8 @@ enum XLIFF2Reader {
     }
   }
 
-  /// Returns the target of a unit; `nil` if a segment has none, since half a translation does not
-  /// count.
+  /// Returns the target of a unit; `nil` if a segment has none, because half a translation does not
+  /// count. Its state is the least advanced of the segments' states.
   private static func target(_ segments: [Segment], isSet: Bool) -> TranslationUnit.Target? {
     let proper = segments.filter { !$0.isIgnorable }
     guard !proper.isEmpty, proper.allSatisfy({ $0.target != nil }) else { return nil }
@@ -106,6 +110,7 @@ enum XLIFF2Reader {
       stateQualifier: qualifier)
   }
 
+  /// Returns the text of a unit from its segments' texts.
   private static func text(_ parts: [String], isSet: Bool) -> UnitText {
     if !isSet { return .plain(parts.joined()) }
     // Source and target share segments and may have different numbers of phrases, so empty ones at
@@ -113,6 +118,7 @@ enum XLIFF2Reader {
     return .phrases(Array(parts.reversed().drop { $0.isEmpty }.reversed()))
   }
 
+  /// Returns the note of a `note`. The category `developer` is the writer's word for no author.
   private static func note(_ element: XMLElement) -> TranslationUnit.Note {
     let category = element.attribute("category")
     return TranslationUnit.Note(element.text, from: category == "developer" ? nil : category)
@@ -161,7 +167,7 @@ enum XLIFF2Reader {
     return inline.attribute(names.text) ?? ""
   }
 
-  /// True if an element in a target stands for a text that the unit does not give.
+  /// True if an inline element in a target replaces a text that the unit does not give.
   private static func lacksText(_ segments: [XMLElement], _ data: [String: String]) -> Bool {
     let names: [StaticString] = ["ph", "sc", "ec"]
     var lacksText = false

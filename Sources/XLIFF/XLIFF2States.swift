@@ -1,10 +1,10 @@
 import LocalizationModel
 import TranslationUnits
 
-/// The states of XLIFF 2 for those of 1.2, in both directions.
+/// Converts states between XLIFF 2 and the words of XLIFF 1.2, which ``TranslationUnit`` holds.
 ///
-/// The attribute `state` has four words in XLIFF 2. Further distinctions are in `subState`, with
-/// the prefix `xcs` for string catalogs.
+/// The attribute `state` has only four words in XLIFF 2. Further distinctions are in `subState`,
+/// with the prefix `xcs` for string catalogs.
 enum XLIFF2States {
   private static let needsReview = "xcs:needs_review"
   private static let machineTranslated = "xcs:machine_translated"
@@ -41,7 +41,8 @@ enum XLIFF2States {
     }
   }
 
-  /// Returns the least advanced of several segments' states.
+  /// Returns the least advanced of several segments' states. A missing or unknown state counts as
+  /// `translated`, the third word.
   static func least(_ states: [String?]) -> String? {
     let order = ["final", "reviewed", "translated", "initial"]
     return states.max { left, right in

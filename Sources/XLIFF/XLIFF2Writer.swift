@@ -1,11 +1,12 @@
 import LocalizationModel
 import TranslationUnits
 
-/// Makes the elements of the core of XLIFF 2.0 (OASIS, section 4).
+/// Makes the elements of the core of XLIFF 2.0 and 2.1 (OASIS, section 4), for ``XLIFFDocument``.
 ///
-/// An `id` must be a token there, which keys are not, so units are numbered and the key is the
-/// `name`.
+/// In XLIFF 2 an `id` must be a token without spaces, which keys are not. So units are numbered,
+/// and the id of a unit, its key, is the `name`.
 struct XLIFF2Writer {
+  /// The namespace of `xml:space`.
   private let xml: XMLNamespace
   private var fileCount = 0
   private var unitCount = 0
@@ -22,6 +23,7 @@ struct XLIFF2Writer {
     if let language = first?.targetLanguage { root.addNew("trgLang", language) }
   }
 
+  /// Adds a `file` with its units.
   mutating func add(_ file: UnitFile, to root: XMLElement) {
     let element = root.add("file")
     fileCount += 1
@@ -34,15 +36,19 @@ struct XLIFF2Writer {
     }
   }
 
+  /// Adds the note with the checksums of an export, if the file has them.
+  ///
   /// - Parameter element: A `file` without units.
   static func addExportNote(of file: UnitFile, to element: XMLElement) {
     guard let note = file.exportNote else { return }
     element.add("notes").add("note", text: note).addNew("category", TranslationUnit.Note.export)
   }
 
+  /// Writes a unit into its element.
+  ///
   /// - Parameters:
   ///   - element: An empty `unit`.
-  ///   - number: The number in its id, `u1`.
+  ///   - number: The number in the element's `id`, such as 1 in `u1`.
   func fill(_ element: XMLElement, with unit: TranslationUnit, number: Int) {
     element.addNew("id", "u\(number)")
     element.addNew("name", unit.id ?? "")
@@ -57,15 +63,15 @@ struct XLIFF2Writer {
   /// Changes a unit's element to other segments and notes. Parts that are equal already stay as
   /// they are.
   ///
-  /// - Parameter element: A `unit` as read, without layout.
+  /// - Parameter element: A `unit` as read, without white space between its children.
   func change(_ element: XMLElement, to unit: TranslationUnit) {
     let before = XLIFF2Reader.unit(element)
     if before.notes != unit.notes.filter({ !$0.text.isEmpty }) {
       for child in Array(element.children) where child.isNamed("notes") { child.remove() }
       // Notes come before the texts.
-      let texts = Array(element.children).first { Self.isText($0) }
+      let firstText = Array(element.children).first { Self.isText($0) }
       if let notes = notes(of: unit, for: element) {
-        if let texts { texts.insertBefore(notes) } else { element.add(notes) }
+        if let firstText { firstText.insertBefore(notes) } else { element.add(notes) }
       }
     }
     if before.source == unit.source, before.target == unit.target { return }
@@ -95,6 +101,7 @@ struct XLIFF2Writer {
     return parent
   }
 
+  /// Adds the segments of a unit: one for a text, one for each phrase of a set.
   private func writeSegments(of unit: TranslationUnit, into element: XMLElement) {
     let sources = Self.parts(unit.source ?? .plain(""))
     let targets = unit.target.map { Self.parts($0.text) } ?? []

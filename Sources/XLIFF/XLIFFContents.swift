@@ -1,9 +1,9 @@
 public import TranslationUnits
 
-/// The files of an XLIFF document and their units without notes, as an import needs them.
+/// The files of an XLIFF document and their units without notes, as `gloss import` needs them.
 ///
 /// The result and each error are the same as from ``XLIFFDocument``, but the document is not kept:
-/// XLIFF 1.2 in its usual form is read as a stream, in a fraction of a tree's time and memory.
+/// XLIFF 1.2 in its usual form is read as a stream, in a fraction of the time and memory of a tree.
 public struct XLIFFContents: Sendable {
   /// The version that the document names.
   public let version: XLIFFVersion
@@ -25,7 +25,7 @@ public struct XLIFFContents: Sendable {
     isStreamed = false
     files = document.files().map { file in
       var file = file
-      for place in file.units.indices { file.units[place].notes = [] }
+      for index in file.units.indices { file.units[index].notes = [] }
       return file
     }
   }

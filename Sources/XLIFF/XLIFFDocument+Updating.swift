@@ -8,15 +8,17 @@ extension XLIFFDocument {
     /// The unit at this index with another source, target, notes and `translate`. Everything else
     /// in it stays.
     case change(Int, TranslationUnit)
+    /// A new unit.
     case add(TranslationUnit)
   }
 
-  /// Replaces the units of a file.
+  /// Replaces the units of a file. `gloss export --update` uses it on a file that translators have.
   ///
   /// Units that stay keep their order; units without a slot are dropped.
   ///
   /// - Parameters:
-  ///   - slots: Each index at most once. An added unit is put behind the slot before it.
+  ///   - slots: Each index at most once. An added unit follows the unit of the slot
+  ///     before it.
   ///   - index: The file's index in ``files()``, counted from 0.
   /// - Throws: ``XLIFFError`` if a text has a character that XML cannot hold.
   public mutating func setUnits(_ slots: [Slot], ofFile index: Int) throws(XLIFFError) {
@@ -25,28 +27,29 @@ extension XLIFFDocument {
     let file = fileElements[index]
     let name: StaticString = version == .v1_2 ? "trans-unit" : "unit"
     let units = Self.unitElements(of: file, named: name)
-    var named: Set<Int> = []
+    // The indices of the old units that stay.
+    var kept: Set<Int> = []
     var last: XMLElement?
     var numbers = Self.unusedNumbers(units)
     for slot in slots {
       switch slot {
-      case .keep(let place):
-        named.insert(place)
-        last = units[place]
-      case .change(let place, let unit):
-        named.insert(place)
-        change(units[place], to: unit)
-        last = units[place]
+      case .keep(let index):
+        kept.insert(index)
+        last = units[index]
+      case .change(let index, let unit):
+        kept.insert(index)
+        change(units[index], to: unit)
+        last = units[index]
       case .add(let unit):
         let element = insert(name, after: last, in: file)
         fill(element, with: unit, numbers.next() ?? 0)
         last = element
       }
     }
-    for place in units.indices where !named.contains(place) { units[place].remove() }
+    for index in units.indices where !kept.contains(index) { units[index].remove() }
   }
 
-  /// Sets the build of the program that made the file, if the file names a program at all.
+  /// Sets the build of the program that made the file. A file that names no program stays as it is.
   ///
   /// - Parameters:
   ///   - build: The value of `build-num`.
@@ -55,10 +58,10 @@ extension XLIFFDocument {
     fileElements[index].child("header")?.child("tool")?.set("build-num", build)
   }
 
-  /// Replaces the sums that the file carries.
+  /// Replaces the checksums of the export that the file carries, or adds them.
   ///
   /// - Parameters:
-  ///   - note: The sums, as in ``UnitFile/exportNote``.
+  ///   - note: The checksums, as in ``UnitFile/exportNote``.
   ///   - index: The file's index in ``files()``, counted from 0.
   package mutating func setExportNote(_ note: String, ofFile index: Int) {
     let file = fileElements[index]
@@ -75,6 +78,7 @@ extension XLIFFDocument {
     parent.add("note", text: note).addNew(author, TranslationUnit.Note.export)
   }
 
+  /// Adds an element as the first child of a file. Only a `skeleton` comes before it.
   private static func addFirst(_ name: StaticString, to file: XMLElement) -> XMLElement {
     let element = file.make(name)
     let first = Array(file.children).first { !$0.isNamed("skeleton") }
@@ -82,7 +86,7 @@ extension XLIFFDocument {
     return element
   }
 
-  /// Adds a file behind the others.
+  /// Adds a file after the others.
   ///
   /// - Throws: ``XLIFFError`` if a text has a character that XML cannot hold.
   public mutating func add(_ file: UnitFile) throws(XLIFFError) {
@@ -110,7 +114,9 @@ extension XLIFFDocument {
     return (1...).lazy.filter { !ids.contains("u\($0)") }.makeIterator()
   }
 
-  /// - Parameter sibling: The element to insert behind; `nil` to insert first.
+  /// Inserts an empty unit element into a file.
+  ///
+  /// - Parameter sibling: The unit that it follows; `nil` to insert it as the first.
   private func insert(
     _ name: StaticString, after sibling: XMLElement?, in file: XMLElement
   ) -> XMLElement {

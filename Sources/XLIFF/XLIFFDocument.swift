@@ -1,8 +1,8 @@
 import MarkupReader
 public import TranslationUnits
 
-/// An XLIFF document: read or made, changed, and written. An update of a translators' file changes
-/// one; an import needs only ``XLIFFContents``.
+/// An XLIFF document that can be read or made, changed, and written. `gloss export --update`
+/// changes one; an import needs only ``XLIFFContents``.
 ///
 /// The document is kept as a tree, so that elements unknown here survive. Written unchanged, a
 /// document in libxml2's layout, as Xcode's are, keeps its bytes.
@@ -21,19 +21,20 @@ public struct XLIFFDocument: ~Copyable {
   ///
   /// The namespace may have any prefix, and in version 1.2 be absent.
   ///
-  /// - Throws: ``XLIFFError`` if the bytes are not XML or not XLIFF, or contain what no exchange of
-  ///   translations needs: document types, entities, very deep or very large content.
+  /// - Throws: ``XLIFFError`` if the bytes are not XML or not XLIFF, or contain things that no
+  ///   exchange of translations needs: document types, entities, very deep or very large content.
   public init(_ bytes: Span<UInt8>) throws(XLIFFError) {
     let tree = try XMLTree(bytes)
     guard let root = tree.root, root.isNamed("xliff") else {
       throw XLIFFError(
         .notXLIFF(root: tree.root?.name ?? ""), line: tree.root?.line ?? 1, column: 1)
     }
-    let named = root.attribute("version") ?? ""
-    guard let version = Self.version(named, root.namespace) else {
+    let name = root.attribute("version") ?? ""
+    guard let version = Self.version(name, root.namespace) else {
       throw XLIFFError(
-        .unsupportedVersion(named, namespace: root.namespace ?? ""), line: root.line, column: 1)
+        .unsupportedVersion(name, namespace: root.namespace ?? ""), line: root.line, column: 1)
     }
+    // The data of inline elements may be as large as the file, and 1 MiB more.
     if version != .v1_2,
       let line = XLIFF2Reader.lineOfExcess(in: root, limit: bytes.count + 1 << 20)
     {
@@ -89,6 +90,7 @@ public struct XLIFFDocument: ~Copyable {
     return try XLIFFDocument(version, files: files).serialized()
   }
 
+  /// The `file` elements, in order.
   var fileElements: [XMLElement] {
     tree.root.map { root in root.children.filter { $0.isNamed("file") } } ?? []
   }
@@ -107,6 +109,7 @@ public struct XLIFFDocument: ~Copyable {
     return units
   }
 
+  /// Returns the version with a name; `nil` if the root's namespace belongs to another one.
   private static func version(_ name: String, _ namespace: String?) -> XLIFFVersion? {
     guard let version = XLIFFVersion(rawValue: name) else { return nil }
     if namespace == version.namespace || version == .v1_2 && namespace == nil { return version }

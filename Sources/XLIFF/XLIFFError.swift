@@ -9,7 +9,7 @@ public struct XLIFFError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The document cannot be read as XML.
     case markup(MarkupError.Reason)
     case notXLIFF(root: String)
-    /// An element in a place where it has no meaning, such as a unit within a unit.
+    /// An element inside one that must not contain it, such as a unit within a unit.
     case misplaced(String, in: String)
     case unsupportedVersion(String, namespace: String)
     /// A text has a character that XML cannot hold.
@@ -18,9 +18,9 @@ public struct XLIFFError: Error, Equatable, Sendable, CustomStringConvertible {
     case tooMuchData
   }
 
-  /// The line, counted from 1; 0 if no line is to blame.
+  /// The line, counted from 1; 0 if the problem has no line.
   public let line: Int
-  /// The column in UTF-8 bytes, counted from 1; 0 if none is to blame.
+  /// The column in UTF-8 bytes, counted from 1; 0 if the problem has no column.
   public let column: Int
   /// The problem as data.
   package let reason: Reason
@@ -39,7 +39,7 @@ public struct XLIFFError: Error, Equatable, Sendable, CustomStringConvertible {
     line > 0 ? "\(line):\(column): \(wording)" : wording.description
   }
 
-  /// The problem and its remedy, without the place.
+  /// The problem and its remedy, without line and column.
   package var wording: Message {
     switch reason {
     case .markup(let reason): Self.wording(of: reason)

@@ -1,9 +1,11 @@
 import LocalizationModel
 public import TranslationUnits
 
-/// The check of texts before a tree is made: XML 1.0 cannot hold some characters, not even by a
-/// reference (section 2.2).
+/// Checks texts before ``XLIFFDocument`` puts them into a tree: XML 1.0 cannot hold some
+/// characters, not even as character references (section 2.2).
 enum XMLCharacters {
+  /// Checks the attributes and units of a file.
+  ///
   /// - Throws: ``XLIFFError`` for the first unit with a character that XML cannot hold.
   static func check(_ file: UnitFile) throws(XLIFFError) {
     try check(file.original, in: file.original)
@@ -12,6 +14,7 @@ enum XMLCharacters {
     for unit in file.units { try check(unit) }
   }
 
+  /// Checks all texts of a unit.
   static func check(_ unit: TranslationUnit) throws(XLIFFError) {
     try check(unit.id, in: unit.id)
     try check(unit.source, in: unit.id)
@@ -36,7 +39,7 @@ enum XMLCharacters {
     throw XLIFFError(.character(scalar.value, unit: visible(unit ?? "")))
   }
 
-  /// Returns a text with such characters shown by number.
+  /// Returns a text in which characters that XML cannot hold are written as `\u{1}`.
   private static func visible(_ text: String) -> String {
     var visible = ""
     for scalar in text.unicodeScalars {
@@ -51,7 +54,7 @@ enum XMLCharacters {
 }
 
 extension TranslationUnit {
-  /// The reason why XML cannot hold the unit; `nil` if it can.
+  /// The error for the first character of the unit that XML cannot hold; `nil` if there is none.
   public var unfitness: XLIFFError? {
     do throws(XLIFFError) {
       try XMLCharacters.check(self)

@@ -1,7 +1,7 @@
 internal import CLibXML2
 
 /// Functions that make and change elements. If memory runs out, the process ends, as in Swift
-/// itself: half a document must not look like a whole one.
+/// itself: half a document must not be taken for a whole one.
 extension XMLElement {
   /// Appends a new element in the same namespace.
   @discardableResult
@@ -36,7 +36,7 @@ extension XMLElement {
     unsafe _ = xmlAddChild(pointer, node)
   }
 
-  /// Sets an attribute without a namespace, in its place if it exists; `nil` removes it.
+  /// Sets an attribute without a namespace; one that exists keeps its position. `nil` removes it.
   func set(_ name: StaticString, _ value: String?) {
     if let value {
       unsafe _ = value.withXMLCharacters { bytes, _ in
@@ -86,7 +86,7 @@ extension XMLElement {
     unsafe _ = xmlAddChild(pointer, element.pointer)
   }
 
-  /// Inserts an element that is not in the tree yet behind this one.
+  /// Inserts an element that is not in the tree yet after this one.
   func insertAfter(_ element: XMLElement) {
     unsafe _ = xmlAddNextSibling(pointer, element.pointer)
   }

@@ -1,7 +1,7 @@
 internal import CLibXML2
 
-/// One element of an ``XMLTree``: a pointer into libxml2's tree, which must outlive it. Only code
-/// of this target that holds the tree gets elements.
+/// One element of an ``XMLTree``: a pointer into libxml2's tree. The tree must outlive the element,
+/// so only code of this target that holds the tree gets elements.
 @safe struct XMLElement: Equatable {
   let pointer: xmlNodePtr
 
@@ -32,9 +32,9 @@ internal import CLibXML2
   func isNamed(_ name: StaticString) -> Bool {
     guard unsafe xmlStrEqual(pointer.pointee.name, name.utf8Start) != 0 else { return false }
     let root = unsafe xmlDocGetRootElement(pointer.pointee.doc)
-    let (own, common) = unsafe (pointer.pointee.ns, root?.pointee.ns)
-    if unsafe own == common { return true }
-    return unsafe xmlStrEqual(own?.pointee.href, common?.pointee.href) != 0
+    let (ownNamespace, rootNamespace) = unsafe (pointer.pointee.ns, root?.pointee.ns)
+    if unsafe ownNamespace == rootNamespace { return true }
+    return unsafe xmlStrEqual(ownNamespace?.pointee.href, rootNamespace?.pointee.href) != 0
   }
 
   /// The line of the start tag's end, counted from 1; 0 for an element that was not read.
@@ -49,6 +49,7 @@ internal import CLibXML2
   /// The child elements in order.
   var children: Children { unsafe Children(upcoming: XMLElement(xmlFirstElementChild(pointer))) }
 
+  /// The child elements of an element, without texts and comments.
   struct Children: Sequence, IteratorProtocol {
     fileprivate var upcoming: XMLElement?
 
@@ -59,8 +60,10 @@ internal import CLibXML2
     }
   }
 
+  /// Returns the first child element with a name; `nil` if there is none.
   func child(_ name: StaticString) -> XMLElement? { children.first { $0.isNamed(name) } }
 
+  /// The element around this one; `nil` for the root.
   var parent: XMLElement? {
     guard let parent = unsafe pointer.pointee.parent,
       unsafe parent.pointee.type == XML_ELEMENT_NODE
@@ -110,7 +113,7 @@ internal import CLibXML2
     }
   }
 
-  /// Returns the node behind another one and its content.
+  /// Returns the node after a node and its content, and visits the ends of elements on the way up.
   private func next(after node: xmlNodePtr, _ visit: (Piece) -> Bool) -> xmlNodePtr? {
     var current = unsafe node
     while unsafe current != pointer {
@@ -124,11 +127,11 @@ internal import CLibXML2
 
   /// The text of the element and all elements in it.
   var text: String {
-    // A quick answer for the usual case of one node.
-    if let only = unsafe pointer.pointee.children, unsafe only.pointee.next == nil,
-      unsafe only.pointee.type == XML_TEXT_NODE
+    // A fast path for the usual case: one text node.
+    if let child = unsafe pointer.pointee.children, unsafe child.pointee.next == nil,
+      unsafe child.pointee.type == XML_TEXT_NODE
     {
-      return unsafe Self.text(only.pointee.content)
+      return unsafe Self.text(child.pointee.content)
     }
     var text = ""
     walk { piece in
@@ -156,6 +159,7 @@ internal import CLibXML2
     return hasElement
   }
 
+  /// Returns the text of an attribute from its first node; entities are resolved.
   private static func content(of first: xmlNodePtr?) -> String {
     guard let first = unsafe first else { return "" }
     if unsafe first.pointee.next == nil, unsafe first.pointee.type == XML_TEXT_NODE {

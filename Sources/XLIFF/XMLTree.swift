@@ -1,13 +1,13 @@
 internal import CLibXML2
 import MarkupReader
 
-/// Owns one libxml2 document and frees it exactly once.
+/// Owns one libxml2 document, the tree of an ``XLIFFDocument``, and frees it exactly once.
 @safe struct XMLTree: ~Copyable {
   private let pointer: xmlDocPtr
 
   /// Parses a document without network access, document types, entities and deep nesting.
   ///
-  /// White space that is layout is dropped where libxml2 recognizes it.
+  /// White space between elements that libxml2 recognizes as layout is dropped.
   ///
   /// - Throws: ``XLIFFError`` for the first problem.
   init(_ bytes: Span<UInt8>) throws(XLIFFError) {
@@ -39,7 +39,7 @@ import MarkupReader
         pointer, xmlDocGetRootElement(pointer), "http://www.w3.org/XML/1998/namespace"))
   }
 
-  /// Declares a prefix at the root.
+  /// Declares a prefix for a namespace at the root.
   func declare(prefix: String, namespace: String) -> XMLNamespace {
     unsafe XMLNamespace(xmlNewNs(xmlDocGetRootElement(pointer), namespace, prefix))
   }

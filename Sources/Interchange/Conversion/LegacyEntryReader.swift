@@ -97,8 +97,8 @@ package struct LegacyEntryReader {
 
   /// Returns the plural forms of a text that consists of one variable only.
   ///
-  /// - Returns: The forms; `nil` if they use other variables, or if only the variable tells the type
-  ///   of its number, which plain variations would lose.
+  /// - Returns: The forms; `nil` if they use other variables, or if only the variable tells the
+  ///   type of its number, which plain variations would lose.
   private func plainCases(
     of name: String, _ value: PropertyValue
   ) throws(ConversionFlaw) -> [JSONValue.Member]? {

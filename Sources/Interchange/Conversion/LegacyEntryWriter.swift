@@ -12,8 +12,8 @@ package struct LegacyEntryWriter {
     package let value: PropertyValue?
     /// The reasons for texts that are not in ``value``, one each.
     package let leftOut: [ConversionFlaw]
-    /// The states of texts in ``value``, each once, except `translated`. They are lost, because older
-    /// formats have no states.
+    /// The states of texts in ``value``, each once, except `translated`. They are lost, because
+    /// older formats have no states.
     package let states: [String]
     /// The names of members that are lost, because older formats do not have them.
     package let members: [String]

@@ -7,6 +7,7 @@ enum StringsdictKey {
   static let plural = "NSStringPluralRuleType"
   static let device = "NSStringDeviceSpecificRuleType"
   static let width = "NSStringVariableWidthRuleType"
-  /// The name that ``LegacyEntryWriter`` gives the variable of a text that varies by one number only.
+  /// The name that ``LegacyEntryWriter`` gives the variable of a text that varies by one number
+  /// only.
   static let value = "value"
 }

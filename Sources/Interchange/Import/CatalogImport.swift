@@ -5,9 +5,9 @@ package import TranslationUnits
 /// Imports the translations of one `<file>` of a translators' document into its catalog, for `gloss
 /// import`.
 ///
-/// ``plan(_:for:)`` takes the units and the catalog's ``UnitTable``. It returns the new localizations
-/// and a ledger: an account with one entry for each unit, which tells its outcome. It changes
-/// nothing, so that several languages can be planned on workers and applied in order.
+/// ``plan(_:for:)`` takes the units and the catalog's ``UnitTable``. It returns the new
+/// localizations and a ledger: an account with one entry for each unit, which tells its outcome. It
+/// changes nothing, so that several languages can be planned on workers and applied in order.
 package struct CatalogImport {
   private let options: ImportOptions
   private let test: any EntryCheck

@@ -4,8 +4,8 @@ import TranslationUnits
 
 /// Puts all new texts of one key together into its localization, if they fit and pass the checks.
 ///
-/// ``CatalogImport`` passes it the candidates of one entry: units that ``UnitDecider`` has accepted.
-/// The edited localization comes out, with the candidates taken and the others.
+/// ``CatalogImport`` passes it the candidates of one entry: units that ``UnitDecider`` has
+/// accepted. The edited localization comes out, with the candidates taken and the others.
 struct EntryImport {
   /// The edited localization; `nil` if no text was taken.
   private(set) var editor: LocalizationEditor?
@@ -117,8 +117,8 @@ struct EntryImport {
       set(unit, at: candidate.path, in: &editor)
     }
     addForms(around: taken.map(\.path), in: &editor)
-    // A substitution that the translation uses must exist. Its forms are added as `new`, so that the
-    // next export sends them to translators.
+    // A substitution that the translation uses must exist. Its forms are added as `new`, so that
+    // the next export sends them to translators.
     if units.shared.hasSubstitutions, let now = editor.contents(in: index.language) {
       let missing = units.pathsOfMissingSubstitutions(in: now)
       fill(missing, in: &editor)

@@ -110,8 +110,8 @@ final class ImportBases {
   }
 }
 
-/// Compares the units of a file on which translators still work with the exported texts and with the
-/// catalog's current ones, for `gloss export --update`.
+/// Compares the units of a file on which translators still work with the exported texts and with
+/// the catalog's current ones, for `gloss export --update`.
 package struct UpdateComparison {
   private let exported: ImportBases?
 

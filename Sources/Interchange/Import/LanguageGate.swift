@@ -48,8 +48,8 @@ package struct LanguageGate: Sendable {
     }
   }
 
-  /// Returns the languages for which a name may be meant; none if the catalog or project has the name
-  /// itself.
+  /// Returns the languages for which a name may be meant; none if the catalog or project has the
+  /// name itself.
   private func candidates(beside language: String, by catalogLanguages: [String]) -> [String] {
     let usual = LanguageCodeSpelling.usual(language)
     if projectLanguages.contains(usual)

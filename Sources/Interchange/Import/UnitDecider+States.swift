@@ -3,8 +3,8 @@ import StringCatalog
 import TranslationUnits
 
 extension UnitDecider {
-  /// Refuses a unit if another unit of the file translates the same text differently; skips it if an
-  /// earlier unit has the same translation.
+  /// Refuses a unit if another unit of the file translates the same text differently; skips it if
+  /// an earlier unit has the same translation.
   func checkTwins(of unitIndex: Int) throws(LedgerEntry.Outcome) {
     guard let all = matches.twins(of: unitIndex), all.count > 1 else { return }
     let units = matches.units
@@ -40,8 +40,8 @@ extension UnitDecider {
 
   /// Returns the state that a translation gets in the catalog.
   ///
-  /// - Parameter old: The catalog's translation. A text that needs review may replace one that needs
-  ///   review, because many programs leave the state as it was when a text is edited.
+  /// - Parameter old: The catalog's translation. A text that needs review may replace one that
+  ///   needs review, because many programs leave the state as it was when a text is edited.
   /// - Throws: The outcome of a unit whose state is unfinished and not among those to take.
   func state(
     of target: TranslationUnit.Target, _ unitIndex: Int, over old: TranslationUnit.Target?,

@@ -14,7 +14,8 @@ extension UnitDecider {
   /// Returns a target in the shape of its source: a set of phrases or a plain text. Some programs
   /// remove the `mrk` elements around phrases, and others add them to a single text.
   ///
-  /// - Returns: The target; `nil` if there are several phrases on one side and one text on the other.
+  /// - Returns: The target; `nil` if there are several phrases on one side and one text on the
+  ///   other.
   static func fitting(
     _ target: TranslationUnit.Target, _ source: UnitText?
   ) -> TranslationUnit.Target? {

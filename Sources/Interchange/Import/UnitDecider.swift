@@ -2,8 +2,8 @@ import LocalizationModel
 import StringCatalog
 import TranslationUnits
 
-/// Decides for each unit of a translators' file whether its text may go into the catalog. Conditions
-/// that depend on other units of its key are left to ``EntryImport``.
+/// Decides for each unit of a translators' file whether its text may go into the catalog.
+/// Conditions that depend on other units of its key are left to ``EntryImport``.
 ///
 /// ``CatalogImport`` calls ``decide(_:)`` for each unit. A unit becomes a candidate for
 /// ``EntryImport``, or ends with an outcome for the ledger, the import's account of every unit. The
@@ -105,8 +105,8 @@ struct UnitDecider {
     guard let given = matches.units[unitIndex].target else { throw .skipped(.notTranslated) }
     guard let target = Self.fitting(given, known.source) else { throw .refused(.phrases) }
     if Self.isUnchanged(target, known.target) { throw .unchanged }
-    // Some programs add empty targets everywhere. This one cannot clear a text of the catalog, which
-    // has none.
+    // Some programs add empty targets everywhere. This one cannot clear a text of the catalog,
+    // which has none.
     if target.text.isBlank, target.state == nil, known.target.map({ $0.text.isBlank }) ?? true {
       throw .skipped(.notTranslated)
     }
@@ -182,8 +182,8 @@ struct UnitDecider {
     return source.folded == known?.folded ? .folded : .other
   }
 
-  /// Returns the file's source text. It must equal the catalog's, unless the options take units with
-  /// a changed source for review.
+  /// Returns the file's source text. It must equal the catalog's, unless the options take units
+  /// with a changed source for review.
   private func source(
     of unitIndex: Int, _ known: UnitIndex.Known
   ) throws(LedgerEntry.Outcome) -> UnitText {

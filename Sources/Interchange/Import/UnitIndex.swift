@@ -8,10 +8,11 @@ struct UnitIndex {
   let table: UnitTable
   let maker: UnitLanguage
   private let column: LocalizationColumn
-  /// The entries in the order of the table. A plain entry, one without variations and substitutions,
-  /// has one unit, whose id is the key.
+  /// The entries in the order of the table. A plain entry, one without variations and
+  /// substitutions, has one unit, whose id is the key.
   private let entries: [EntryUnits]
-  /// The units of entries that are not plain, entry by entry, and within an entry in the order of an export.
+  /// The units of entries that are not plain, entry by entry, and within an entry in the order of
+  /// an export.
   private var shapedUnits: [(id: String, match: Match)] = []
   /// The index in `shapedUnits` of each id.
   private var byID: [TextKey: Int] = [:]

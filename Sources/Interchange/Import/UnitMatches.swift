@@ -18,7 +18,7 @@ final class UnitMatches {
   /// For each unit the text that it translates; `nil` if it has no id, or if the catalog does not
   /// have the id.
   private let matches: [UnitIndex.Match?]
-  private let twins: TwinTable
+  private let twins: DuplicateTable
 
   /// The units of a file that translate one text.
   struct Twins {
@@ -55,7 +55,7 @@ final class UnitMatches {
       if let match { guess.follow(match) }
       matches.append(match)
     }
-    twins = TwinTable(units, matches, index)
+    twins = DuplicateTable(units, matches, index)
     self.matches = matches
   }
 
@@ -68,8 +68,8 @@ final class UnitMatches {
     return CellPlace(sheet: sheet.name, row: units[unitIndex].line, column: sheet.targetColumn)
   }
 
-  /// Returns the text that a unit translates; `nil` if it has no id, or if the catalog does not have
-  /// the id.
+  /// Returns the text that a unit translates; `nil` if it has no id, or if the catalog does not
+  /// have the id.
   func match(of unitIndex: Int) -> UnitIndex.Match? { matches[unitIndex] }
 
   /// Returns all units that translate the same text as a unit; `nil` if the unit has neither match
@@ -92,7 +92,7 @@ final class UnitMatches {
 }
 
 /// Groups the units of a file by the text of the catalog that they translate, to find duplicates.
-private struct TwinTable: Sendable {
+private struct DuplicateTable: Sendable {
   typealias Twins = UnitMatches.Twins
 
   /// The units for the main text of each entry, by the entry's index. Several ids can match one.

@@ -35,8 +35,8 @@ struct ProgramParts {
     }
   }
 
-  /// Returns the end of the tag, entity, escape, code, brace or link target that begins at an index;
-  /// the index itself if none begins there.
+  /// Returns the end of the tag, entity, escape, code, brace or link target that begins at an
+  /// index; the index itself if none begins there.
   private func end(from start: Int) -> Int {
     let next = start + 1 < scalars.count ? scalars[start + 1] : " "
     switch scalars[start] {
@@ -80,8 +80,8 @@ struct ProgramParts {
     return end + 1
   }
 
-  /// Returns the end of an entity such as `&amp;` or `&#8217;`; `start` if there is none. A name has
-  /// at most 12 characters here.
+  /// Returns the end of an entity such as `&amp;` or `&#8217;`; `start` if there is none. A name
+  /// has at most 12 characters here.
   private func entityEnd(from start: Int) -> Int {
     let name = scalars[(start + 1)...].prefix(12).prefix {
       $0 == "#" || $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)

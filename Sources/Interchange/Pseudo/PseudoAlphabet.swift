@@ -1,7 +1,7 @@
 import LocalizationModel
 
-/// The letters of a pseudo-language, with which ``PseudoText`` replaces ASCII letters. The text stays
-/// legible and shows one kind of layout problem.
+/// The letters of a pseudo-language, with which ``PseudoText`` replaces ASCII letters. The text
+/// stays legible and shows one kind of layout problem.
 package enum PseudoAlphabet: Hashable, Sendable {
   /// Latin letters with accents, which reach above and below a line.
   case accented

@@ -56,8 +56,8 @@ package struct PseudoText: Sendable {
     scalar.properties.isWhitespace
   }
 
-  /// True if a scalar at the end of a text stays after the closing bracket, because rules and readers
-  /// expect it at the end.
+  /// True if a scalar at the end of a text stays after the closing bracket, because rules and
+  /// readers expect it at the end.
   private static func isEdge(_ scalar: Unicode.Scalar) -> Bool {
     isBlank(scalar) || ".,:;!?…。，：；！？、".unicodeScalars.contains(scalar)
   }

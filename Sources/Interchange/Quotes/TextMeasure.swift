@@ -5,8 +5,8 @@ package import LocalizationModel
 ///
 /// A word is a piece between the default word boundaries of Unicode (UAX #29) that has a letter or
 /// a digit. In scripts without spaces between words each character counts as a word, as in word
-/// processors: Han, kana, Thai, Lao, Khmer, Burmese and Tibetan. Characters are as a reader sees them,
-/// without white space. Placeholders, tags, entities, escapes, code and addresses count as
+/// processors: Han, kana, Thai, Lao, Khmer, Burmese and Tibetan. Characters are as a reader sees
+/// them, without white space. Placeholders, tags, entities, escapes, code and addresses count as
 /// neither.
 package enum TextMeasure {
   /// Returns the words and characters that a translator has to write for a text.

@@ -63,8 +63,8 @@ final class SharedEntry: Sendable {
   let notes: [TranslationUnit.Note]
   /// The source language's localization; `nil` if there is none.
   let source: LocalizationContents?
-  /// True if ``source`` has neither variations nor substitutions. Stored, like ``hasSubstitutions``,
-  /// because every language needs it.
+  /// True if ``source`` has neither variations nor substitutions. Stored, like
+  /// ``hasSubstitutions``, because every language needs it.
   let isPlain: Bool
   let hasSubstitutions: Bool
   /// The main text of the source language in exported form.
@@ -95,8 +95,8 @@ final class SharedEntry: Sendable {
   }
 }
 
-/// One entry in one language: the units that an export makes of it, and the paths at which an import
-/// sets their texts.
+/// One entry in one language: the units that an export makes of it, and the paths at which an
+/// import sets their texts.
 final class EntryUnits: Sendable {
   let shared: SharedEntry
   /// The translation; `nil` if there is none.
@@ -119,8 +119,8 @@ final class EntryUnits: Sendable {
   var key: String { shared.key }
   var source: LocalizationContents? { shared.source }
 
-  /// Returns the ids and paths of the units in the order of an export. Only for an entry that is not
-  /// plain.
+  /// Returns the ids and paths of the units in the order of an export. Only for an entry that is
+  /// not plain.
   func unitPlaces() -> [(id: String, path: LeafPath)] {
     paths().map { (id: UnitID.text(key: key, path: $0), path: $0) }
       .sorted { UnitOrder.precedes($0.id, $1.id) }

@@ -1,8 +1,8 @@
 import LocalizationModel
 
 extension EntryContents {
-  /// Counts the units of ``units(in:sourceLanguage:)`` by state, for many languages at once. `status`
-  /// and `check` call it for each entry.
+  /// Counts the units of ``units(in:sourceLanguage:)`` by state, for many languages at once.
+  /// `status` and `check` call it for each entry.
   ///
   /// Languages without a localization are not walked over. No ``CountedUnit`` is made for plain
   /// texts and complete plurals, which most localizations are.
@@ -118,8 +118,8 @@ extension EntryContents {
 }
 
 extension LocalizationContents {
-  /// True if the units of the localization are exactly its texts: one plain text, or one plural with
-  /// a text for each category that Xcode counts.
+  /// True if the units of the localization are exactly its texts: one plain text, or one plural
+  /// with a text for each category that Xcode counts.
   ///
   /// - Parameter sourceHasZero: True if the source has a text for `zero`, which then counts, too.
   fileprivate func hasOneUnitPerText(sourceHasZero: Bool) -> Bool {

@@ -2,7 +2,8 @@ package import LocalizationModel
 
 extension EntryContents {
   /// Returns the symbol that Xcode generates for the entry. `nil` if it generates none: the entry
-  /// was not added by hand or opts out, its key has no words, or a placeholder has no type in Swift.
+  /// was not added by hand or opts out, its key has no words, or a placeholder has no type in
+  /// Swift.
   package func symbol(from sourceLanguage: String) -> GeneratedSymbol? {
     guard extractionState?.text == ExtractionState.manual.rawValue, generatesSymbol,
       let symbol = anySymbol(from: sourceLanguage), !symbol.isEmpty

@@ -15,8 +15,8 @@ extension JSONDocument {
       before: index + 1 < names.count ? names[index + 1] : nil)
   }
 
-  /// Returns the range that ``removal(ofMember:of:)`` returns, given the neighbours, without walking
-  /// over the object.
+  /// Returns the range that ``removal(ofMember:of:)`` returns, given the neighbours, without
+  /// walking over the object.
   ///
   /// - Parameters:
   ///   - previous: The name node of the member before it; `nil` for the first.

@@ -11,8 +11,8 @@ package struct LanguageGroups: Sendable {
   /// The index of the source language; `nil` if it is not among ``names``.
   package let source: Int?
   private let indices: [TextKey: Int]
-  /// The number of each language's group. Languages of one group need the same plural forms, so if they have
-  /// no localization of an entry, they lack the same units.
+  /// The number of each language's group. Languages of one group need the same plural forms, so if
+  /// they have no localization of an entry, they lack the same units.
   let groups: [Int]
   /// One language of each group.
   let examples: [String]

@@ -1,8 +1,8 @@
 package import LocalizationModel
 
-/// The localization as Xcode reads it if members overlap, for `import`, `export` and rules: `device`
-/// wins over other variations, and variations win over a text beside them. A variation without
-/// cases counts as none.
+/// The localization as Xcode reads it if members overlap, for `import`, `export` and rules:
+/// `device` wins over other variations, and variations win over a text beside them. A variation
+/// without cases counts as none.
 extension LocalizationContents {
   /// True if the localization has neither variations nor substitutions.
   package var isPlain: Bool { variation(at: LeafPath()) == nil && ownSubstitutions.isEmpty }

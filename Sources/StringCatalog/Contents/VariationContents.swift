@@ -4,7 +4,8 @@ package import LocalizationModel
 package struct VariationContents: Sendable {
   /// The path of the localization or case that holds it.
   package let path: LeafPath
-  /// The kind, with the byte range of its name: `plural`, `device`, `width`, or one that this package does not know.
+  /// The kind, with the byte range of its name: `plural`, `device`, `width`, or one that this
+  /// package does not know.
   package let kind: PlacedText
   /// The byte range of the object with the cases.
   package let range: ByteRange

@@ -4,8 +4,8 @@ import OrderedJSON
 /// New localizations of one language, at most one for a key, already written as bytes.
 ///
 /// `import` and `pseudo` make one per language, on many workers at once, and
-/// ``StringCatalog/replace(with:)`` puts it into the catalog. Bytes take much less memory than trees
-/// of values.
+/// ``StringCatalog/replace(with:)`` puts it into the catalog. Bytes take much less memory than
+/// trees of values.
 package struct LocalizationChanges: Sendable {
   /// The language of all the localizations.
   package let language: String

@@ -75,9 +75,9 @@ package struct LocalizationEditor: Sendable {
 
   /// Sets one text.
   ///
-  /// If the path has a variation where the localization has a plain text, that text becomes the case
-  /// `other`, unless there is such a case. Variations of other kinds than the path's are removed;
-  /// where the path ends, all variations are.
+  /// If the path has a variation where the localization has a plain text, that text becomes the
+  /// case `other`, unless there is such a case. Variations of other kinds than the path's are
+  /// removed; where the path ends, all variations are.
   ///
   /// - Parameter substitution: Returns the argument number and the format specifier for a
   ///   substitution that has to be added.

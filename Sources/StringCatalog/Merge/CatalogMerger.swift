@@ -3,10 +3,10 @@ import OrderedJSON
 
 /// Merges extracted strings into a catalog, as Xcode does after a build: the core of `gloss sync`.
 ///
-/// The strings of the sources come in, with the gone keys: keys that the sources no longer have. The
-/// catalog is edited in place; the changes and findings go out. New keys are added, comments and
-/// default values updated, translations of reworded keys carried over, and the entries of gone keys
-/// removed or marked stale.
+/// The strings of the sources come in, with the gone keys: keys that the sources no longer have.
+/// The catalog is edited in place; the changes and findings go out. New keys are added, comments
+/// and default values updated, translations of reworded keys carried over, and the entries of gone
+/// keys removed or marked stale.
 struct CatalogMerger {
   private let stale: StalePolicy
   private let renames: RenamePolicy

@@ -3,15 +3,15 @@ import LocalizationModel
 /// A text prepared for comparing its words, without case and punctuation; each placeholder is one
 /// word.
 ///
-/// ``RewordingSearch`` compares up to four million pairs of them to find reworded keys. So words are
-/// hashed once, and cheap bounds are computed before edit distances.
+/// ``RewordingSearch`` compares up to four million pairs of them to find reworded keys. So words
+/// are hashed once, and cheap bounds are computed before edit distances.
 struct ComparableText {
   /// The words in lower case, as code points. An ideograph is a word of its own.
   private(set) var words: [[UInt32]] = []
   /// The hash of each word, which is compared instead of the word.
   private(set) var hashes: [Int] = []
-  /// A bit for each word, given by its hash; words can share a bit. Texts with no common bit have no
-  /// common word.
+  /// A bit for each word, given by its hash; words can share a bit. Texts with no common bit have
+  /// no common word.
   private(set) var mask: UInt64 = 0
   /// The words, joined with one space.
   private(set) var letters: [UInt32] = []
@@ -110,12 +110,12 @@ struct ComparableText {
 }
 
 extension ComparableText {
-  /// Returns the likelihood that two texts say the same, from 0 to 1. From 0.66 on, their likeness is
-  /// hardly a coincidence.
+  /// Returns the likelihood that two texts say the same, from 0 to 1. From 0.66 on, their likeness
+  /// is hardly a coincidence.
   ///
-  /// It is 1 for equal words, at least 0.8 if only a spelling differs, else the share of common words
-  /// of texts with three words or more. A text that contains the other as a whole counts as more
-  /// alike.
+  /// It is 1 for equal words, at least 0.8 if only a spelling differs, else the share of common
+  /// words of texts with three words or more. A text that contains the other as a whole counts as
+  /// more alike.
   func likeness(to other: ComparableText) -> Double {
     if words.isEmpty || other.words.isEmpty { return 0 }
     if hashes == other.hashes { return 1 }

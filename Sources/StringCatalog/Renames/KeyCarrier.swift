@@ -4,8 +4,8 @@ import OrderedJSON
 /// Carries the entry of one key over to another, for `gloss rename` and for keys whose text was
 /// reworded in the sources, which `gloss sync` finds.
 enum KeyCarrier {
-  /// Returns the change between the texts of two keys, of which one replaces the other; `nil` if the
-  /// old key is a name such as `tone.pick`, from which its text cannot be told.
+  /// Returns the change between the texts of two keys, of which one replaces the other; `nil` if
+  /// the old key is a name such as `tone.pick`, from which its text cannot be told.
   static func wordChange(
     from old: String, to new: String, in catalog: StringCatalog
   ) -> WordChange? {

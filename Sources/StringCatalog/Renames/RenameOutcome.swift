@@ -4,7 +4,7 @@ package enum RenameOutcome: Sendable, Equatable {
   case refused
   /// The key was renamed with all its texts.
   case made
-  /// The key was renamed, but without the source language's texts, because `text`, one of them, does
-  /// not have the words that changed.
+  /// The key was renamed, but without the source language's texts, because `text`, one of them,
+  /// does not have the words that changed.
   case madeWithout(text: String)
 }

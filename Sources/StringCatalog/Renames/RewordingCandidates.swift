@@ -1,7 +1,7 @@
 import LocalizationModel
 
-/// Collects the gone keys of a catalog (those that the sources no longer have) and the new ones, with
-/// their texts and comments, and runs a ``RewordingSearch`` on them.
+/// Collects the gone keys of a catalog (those that the sources no longer have) and the new ones,
+/// with their texts and comments, and runs a ``RewordingSearch`` on them.
 struct RewordingCandidates {
   private let catalog: StringCatalog
 

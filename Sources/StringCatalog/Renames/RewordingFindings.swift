@@ -19,8 +19,8 @@ struct RewordingFindings {
     (self.changedMeaning, self.language) = (changedMeaning, language)
   }
 
-  /// True if a person should check the entry, so that the findings are warnings: the meaning may have
-  /// changed, or the source language's texts were not carried over.
+  /// True if a person should check the entry, so that the findings are warnings: the meaning may
+  /// have changed, or the source language's texts were not carried over.
   var needsLook: Bool {
     if changedMeaning != nil { return true }
     if case .dropped = texts { return true }

@@ -4,9 +4,9 @@ import LocalizationModel
 ///
 /// ``RewordingCandidates`` makes the input for `gloss sync`. A catalog does not say where in the
 /// sources a key was. So keys are compared by text, comment, arguments and, if it is known, by the
-/// place in the sources. Two keys are a pair only if each resembles the other by far the most. Since
-/// many texts of one app are alike ("Sort by name", "Sort by size"), the new key must also resemble
-/// the gone one more than any key that stays.
+/// place in the sources. Two keys are a pair only if each resembles the other by far the most.
+/// Since many texts of one app are alike ("Sort by name", "Sort by size"), the new key must also
+/// resemble the gone one more than any key that stays.
 struct RewordingSearch {
   /// A key with the properties by which it is compared.
   struct Candidate {
@@ -151,8 +151,8 @@ struct RewordingSearch {
   /// Returns the number of characters in which the two texts of a pair differ.
   private func edits(_ pair: Pair) -> Int { old[pair.old].text.edits(to: new[pair.new].text) }
 
-  /// True if a pair has at least the likeness of `other` and needs fewer edits, so that `other` is no
-  /// rival.
+  /// True if a pair has at least the likeness of `other` and needs fewer edits, so that `other` is
+  /// no rival.
   private func isCloser(_ pair: Pair, than other: Pair) -> Bool {
     pair.likeness >= other.likeness && edits(pair) < edits(other)
   }
@@ -169,7 +169,8 @@ struct RewordingSearch {
   private func compareComments(_ old: Candidate, _ new: Candidate) -> Comments {
     guard let left = old.comment, let right = new.comment else { return .unknown }
     if !left.hasBytes(of: right) { return .other }
-    // A comment that further entries have does not identify one of them. Two is one use by each key.
+    // A comment that further entries have does not identify one of them. Two is one use by each
+    // key.
     return commentUses[left, default: 0] <= 2 ? .same : .unknown
   }
 }

@@ -3,8 +3,8 @@ import OrderedJSON
 
 /// The outcome of carrying the source language's own texts of a reworded key over to the new key.
 ///
-/// The team wrote such texts, for instance as plural forms. A copy would keep the old wording, so the
-/// change of the key is repeated in each text. If that fails for one, none is carried over.
+/// The team wrote such texts, for instance as plural forms. A copy would keep the old wording, so
+/// the change of the key is repeated in each text. If that fails for one, none is carried over.
 package enum SourceTextOutcome: Sendable, Equatable {
   /// There were only texts that extraction writes, or the texts were copied unchanged.
   case none

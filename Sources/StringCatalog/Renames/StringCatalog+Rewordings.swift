@@ -4,8 +4,7 @@ extension StringCatalog {
   /// Finds keys that left the sources because their text was reworded.
   ///
   /// A pair is certain only if no other pair is nearly as alike; else it is a doubt. Keys with
-  /// different arguments are never paired. If many thousands of keys come and go at once, no
-  /// rewordings are searched for.
+  /// different arguments are never paired. Nothing is searched if thousands of keys change at once.
   ///
   /// - Parameters:
   ///   - gone: Keys of the catalog that the sources no longer have. Keys without translations are

@@ -1,8 +1,8 @@
 import LocalizationModel
 import OrderedJSON
 
-/// Decides for ``KeyCarrier`` and ``CatalogMerger`` which texts move from one key to another, and in
-/// which state.
+/// Decides for ``KeyCarrier`` and ``CatalogMerger`` which texts move from one key to another, and
+/// in which state.
 enum TextTransfer {
   /// Sets the source text of a renamed key, unless it has one: the old key's default value, or the
   /// new key with numbered arguments if the old one's text was the key with such.

@@ -1,7 +1,7 @@
 import LocalizationModel
 
-/// The change from one wording of a key to another, word by word, which ``SourceTextOutcome`` repeats
-/// in other forms of the text.
+/// The change from one wording of a key to another, word by word, which ``SourceTextOutcome``
+/// repeats in other forms of the text.
 ///
 /// If `%lld files` becomes `%lld documents`, the change replaces `files` in the plural forms of the
 /// key, too.
@@ -60,8 +60,8 @@ struct WordChange {
 
   /// Returns another form of the old text with the same change.
   ///
-  /// - Returns: The new form; `nil` if the changed words are missing or occur more than once, or if a
-  ///   specifier changed.
+  /// - Returns: The new form; `nil` if the changed words are missing or occur more than once, or if
+  ///   a specifier changed.
   func applied(to form: String) -> String? {
     let tokens = TextTokens(form).all
     var edits: [(range: Range<Int>, text: String)] = []

@@ -32,8 +32,8 @@ struct ConflictPositions {
     }
   }
 
-  /// Returns the positions of nodes in a side's file; `nil` if that file was not in Xcode's form. It
-  /// was then rewritten before the merge, so the nodes have other offsets in the file.
+  /// Returns the positions of nodes in a side's file; `nil` if that file was not in Xcode's form.
+  /// It was then rewritten before the merge, so the nodes have other offsets in the file.
   private static func positions(_ nodes: [Int], of side: MergeInput?) -> [SourcePosition]? {
     guard let side, side.isAsGiven else { return nil }
     return positions(

@@ -18,8 +18,8 @@ struct MergeInput {
     let other: String
   }
 
-  /// True if the catalog was in Xcode's form already, so that ``document`` has the byte ranges of the
-  /// file.
+  /// True if the catalog was in Xcode's form already, so that ``document`` has the byte ranges of
+  /// the file.
   let isAsGiven: Bool
 
   init(_ catalog: StringCatalog) throws(CatalogError) {

@@ -1,6 +1,7 @@
 import OrderedJSON
 
-/// The merged form of one value, before it is written: a copy of a node of one side, or a new value.
+/// The merged form of one value, before it is written: a copy of a node of one side, or a new
+/// value.
 ///
 /// ``TreeMerger`` builds a tree of them, and ``MergeWriter`` writes it.
 indirect enum MergedValue {

@@ -1,7 +1,7 @@
 import OrderedJSON
 
-/// Restores substitutions that one side removed although the merged text uses them: without them the
-/// app would show the placeholder, such as `%#@files@`.
+/// Restores substitutions that one side removed although the merged text uses them: without them
+/// the app would show the placeholder, such as `%#@files@`.
 struct SubstitutionRestorer {
   private let trees: ThreeTrees
 

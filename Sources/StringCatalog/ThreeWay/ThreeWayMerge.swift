@@ -8,9 +8,9 @@ import OrderedJSON
 ///     try write(merge.bytes)
 ///     for conflict in merge.conflicts { print(conflict) }
 ///
-/// Each text, state, comment and other member is a leaf of its own. If only one side changed a leaf,
-/// it is taken from that side, whatever the other side changed elsewhere. Members that this package
-/// does not know are merged by the same rule.
+/// Each text, state, comment and other member is a leaf of its own. If only one side changed a
+/// leaf, it is taken from that side, whatever the other side changed elsewhere. Members that this
+/// package does not know are merged by the same rule.
 ///
 /// - If one side removed a leaf and the other changed it, the change stays and is in ``keptEdits``.
 /// - If both sides changed a leaf differently, ours stays and is in ``conflicts``. A translation is
@@ -18,8 +18,8 @@ import OrderedJSON
 ///   not, because the sources decide there.
 /// - A state belongs to a text. If one side changed the text and the other its state, and they do
 ///   not agree on the state, it is `needs_review`.
-/// - If the sides vary a text in different ways, for instance one by device and the other by number,
-///   the text is taken from one side as a whole.
+/// - If the sides vary a text in different ways, for instance one by device and the other by
+///   number, the text is taken from one side as a whole.
 /// - A substitution that one side removed is restored if the merged text uses it.
 /// - Of two format versions the higher one is taken.
 ///

@@ -40,8 +40,8 @@ extension TreeMerger {
     }
   }
 
-  /// Returns the side that the comment of an entry comes from; `nil` if both have the same comment or
-  /// none.
+  /// Returns the side that the comment of an entry comes from; `nil` if both have the same comment
+  /// or none.
   private func commentSide(_ entry: Triple) -> MergedValue.Side? {
     let comment = trees.member("comment", of: entry)
     if let our = comment.ours, let their = comment.theirs,
@@ -74,8 +74,8 @@ extension TreeMerger {
     }
   }
 
-  /// True if extraction wrote the text of a language on both sides. The next `gloss sync` writes such
-  /// a text anew while its state is `new`, so a conflict in it needs no review.
+  /// True if extraction wrote the text of a language on both sides. The next `gloss sync` writes
+  /// such a text anew while its state is `new`, so a conflict in it needs no review.
   private func isExtracted(_ language: String, _ entry: Triple) -> Bool {
     func isExtracted(_ document: JSONDocument, _ entry: Int?) -> Bool {
       guard let entry else { return false }

@@ -3,8 +3,9 @@ import OrderedJSON
 
 /// Decides for each value of a merge which side it comes from, and collects the conflicts.
 ///
-/// ``ThreeWayMerge`` and ``MergeInput`` use it. Three trees come in and a tree of ``MergedValue`` goes
-/// out. Only values that both sides changed are descended into; all others are copied as a whole.
+/// ``ThreeWayMerge`` and ``MergeInput`` use it. Three trees come in and a tree of ``MergedValue``
+/// goes out. Only values that both sides changed are descended into; all others are copied as a
+/// whole.
 struct TreeMerger {
   let trees: ThreeTrees
   private(set) var conflicts: [Draft] = []

@@ -36,8 +36,8 @@ struct CatalogWriter {
     return size
   }
 
-  /// Writes the root object, with the entries of the catalog's slots. A file without `strings`, such
-  /// as `{}`, gets all members that the format needs; a new catalog has version 1.0.
+  /// Writes the root object, with the entries of the catalog's slots. A file without `strings`,
+  /// such as `{}`, gets all members that the format needs; a new catalog has version 1.0.
   private func write(to writer: inout JSONWriter) {
     let names = changes.names(of: 0) ?? document.names(of: 0)
     // Names and their nodes; `nil` for members that the document lacks.

@@ -20,8 +20,8 @@ extension StringCatalog {
 
   /// Returns the catalog's file, as Xcode writes it.
   ///
-  /// A catalog that is not edited and already in Xcode's form is returned as read. In canonical order, equal
-  /// duplicate members are written once.
+  /// A catalog that is not edited and already in Xcode's form is returned as read. In canonical
+  /// order, equal duplicate members are written once.
   ///
   /// - Throws: In canonical order, if an object has two members of the same name with different
   ///   values.

@@ -1,10 +1,10 @@
 import LocalizationModel
 
 /// The units of one localizable file of a project, for one pair of languages: a `<file>` of XLIFF,
-/// and the equal of it in a sheet or a PO file.
+/// or its counterpart in a sheet or a PO file.
 ///
-/// Export makes such values and each format writes them; each format's reader returns them, and
-/// import decides unit by unit.
+/// `gloss export` makes such values, and each format's writer writes them. Each format's reader
+/// returns them, and `gloss import` decides unit by unit.
 public struct UnitFile: Sendable, Equatable {
   /// The program that made the document.
   public struct Tool: Sendable, Equatable {
@@ -14,8 +14,8 @@ public struct UnitFile: Sendable, Equatable {
     public var name: String
     /// The program's version.
     public var version: String
-    /// The program's build; gloss writes its version there and a fingerprint of the exported
-    /// catalog.
+    /// The program's build. In its own exports gloss writes its version here, and a fingerprint of
+    /// the exported catalog.
     public var build: String
 
     /// Creates the description of a program.
@@ -39,22 +39,22 @@ public struct UnitFile: Sendable, Equatable {
   public var tool: Tool?
   /// The units in the order of the document, units in groups included.
   public var units: [TranslationUnit]
-  /// Short sums of the units at the time of export, by which an import knows which texts were
-  /// changed; `nil` if the document has none. XLIFF holds them in a note of the header.
+  /// The checksums of the units at the time of export, as ``ExportSums/note(of:)`` writes them. By
+  /// them an import knows which texts were changed. `nil` if the document has none.
   package var exportNote: String?
   /// The origin of the states: programs, or a person.
   package var reviewMarks = ReviewMarks.ofPrograms
-  /// The places of the units in sheets, by the index of the first unit in each: mostly one. Empty
-  /// for other formats.
+  /// The sheets of the units, in the order of the units: mostly one. Empty for other formats.
   package var sheets: [SheetPlace] = []
-  /// Reasons to refuse units, by the unit's index, that only the reader of a sheet or PO file can
-  /// know.
+  /// Reasons to refuse units that only the reader of a sheet or PO file can find, by the unit's
+  /// index.
   package var damages: [Int: LedgerReason] = [:]
-  /// The line of the document, counted from 1; 0 for a file that was not read.
+  /// The line in the document where the file begins, counted from 1; 0 for a file that was not
+  /// read.
   public let line: Int
 
-  /// The origin of the states in a format. A state that a person chose counts even if the text is
-  /// unchanged.
+  /// The origin of the states in a format. A state that a person chose is taken even if the text is
+  /// unchanged; programs set states on their own.
   package enum ReviewMarks: Sendable, Equatable {
     /// Programs set states by rules of their own.
     case ofPrograms

@@ -1,8 +1,9 @@
 import LocalizationModel
 
-/// A fault in a cell of a sheet that came back from a translator; import refuses the row.
+/// A fault in a cell of a sheet that came back from a translator. The reader of sheets finds it,
+/// and `gloss import` refuses the row.
 package enum CellFlaw: Sendable, Equatable {
-  /// The cell differs from the exported one, and nothing shows how.
+  /// The cell differs from the exported one, and the sheet does not show in what way.
   case changed
   /// A value that a spreadsheet program made from a typed text, such as a date.
   case made(String)
@@ -14,7 +15,7 @@ package enum CellFlaw: Sendable, Equatable {
 }
 
 extension CellFlaw {
-  /// Returns the reason why the cell cannot be taken, and the remedy.
+  /// Returns the reason why the row cannot be taken, and the remedy.
   ///
   /// - Parameter column: The column's name in the first row.
   func message(of place: CellPlace, inColumn column: String) -> Message {

@@ -1,12 +1,13 @@
 import LocalizationModel
 
-/// A cell of a sheet, by the names that spreadsheet programs show, for messages to the translator.
+/// The position of a cell in a sheet, which the messages of `gloss import` give as spreadsheet
+/// programs show it.
 package struct CellPlace: Hashable, Sendable {
   /// The sheet of a workbook; `nil` for a delimited text file, which has no names.
   package let sheet: String?
-  /// Counted from 1.
+  /// The number of the row, counted from 1.
   package let row: Int
-  /// Counted from 1.
+  /// The number of the column, counted from 1.
   package let column: Int
 
   /// Creates a cell from its row and column, counted from 1.
@@ -16,6 +17,7 @@ package struct CellPlace: Hashable, Sendable {
 
   /// The cell's name in a spreadsheet program, such as `E5`.
   package var reference: String {
+    // Columns are A to Z, then AA and so on: there is no letter for zero, hence the `- 1`.
     var letters: [UInt8] = []
     var rest = column
     while rest > 0 {

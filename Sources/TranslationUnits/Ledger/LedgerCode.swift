@@ -1,7 +1,8 @@
 public import LocalizationModel
 
-/// The codes of an import's ledger: ids for the outcomes of units and for remarks on them, stable
-/// between versions and each with a page.
+/// The codes of an import's ledger, which is its account of every unit: ids for the reasons why
+/// units were not applied, and for remarks on units that were. They are stable between versions,
+/// and `gloss rules` has a page for each.
 public enum LedgerCode: String, Sendable, CaseIterable {
   case ambiguousCatalog = "ambiguous-catalog"
   case approved
@@ -53,7 +54,7 @@ public enum LedgerCode: String, Sendable, CaseIterable {
   case unreadableCatalog = "unreadable-catalog"
   case untouched
 
-  /// The severity of the code, and its page.
+  /// The severity of the code, and the texts of its page.
   public var definition: RuleSummary {
     switch self {
     case .ambiguousCatalog: Self.ambiguousCatalogPage

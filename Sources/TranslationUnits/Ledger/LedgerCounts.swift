@@ -1,6 +1,6 @@
 package import LocalizationModel
 
-/// The number of units by outcome; reads `12 applied, 1 refused`.
+/// The number of units by outcome, which `gloss import` prints: `12 applied, 1 refused`.
 package struct LedgerCounts: Sendable, CustomStringConvertible {
   private var applied = 0
   private var unchanged = 0
@@ -29,7 +29,7 @@ package struct LedgerCounts: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Adds other counts.
+  /// Adds the counts of other units.
   package mutating func add(_ others: LedgerCounts) {
     for outcome in LedgerEntry.Outcome.Name.allCases { add(outcome, count: others[outcome]) }
   }

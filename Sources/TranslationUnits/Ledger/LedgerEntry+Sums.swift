@@ -4,17 +4,19 @@ extension Sequence<LedgerEntry> {
     reduce(into: LedgerCounts()) { $0.add($1.outcome.name) }
   }
 
-  /// The entries that a ledger lists: with a reason or a remark, and not only untranslated.
-  package var listedEntries: [LedgerEntry] { filter { $0.isNews && !$0.isPlain } }
+  /// The entries that a ledger lists: with a reason or a remark, but without units that are merely
+  /// not translated.
+  package var news: [LedgerEntry] { filter { $0.isNews && !$0.isPlain } }
 
-  /// The number of units that are untranslated and nothing else, which a ledger only counts.
-  /// Further untranslated units may be among ``listedEntries``, with a remark or a damaged id.
+  /// The number of units that are merely not translated, which a ledger counts and does not list.
+  /// Other untranslated units are in ``news``: they have a remark or a damaged id.
   package var untranslatedCount: Int { reduce(0) { $0 + ($1.isNews && $1.isPlain ? 1 : 0) } }
 
   /// True if a finished translation was not taken.
   package var losesWork: Bool { contains(where: \.losesWork) }
 
-  /// True if a text was held back because the exported text is not known.
+  /// True if a text was refused because it would replace a finished one, and the exported text is
+  /// not known.
   package var hasHeldBack: Bool { contains { $0.outcome.reason?.kind == .heldBack } }
 
   /// The number of units with a translation that the catalog lacked.

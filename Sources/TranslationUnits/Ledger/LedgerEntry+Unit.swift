@@ -4,8 +4,8 @@ extension LedgerEntry {
   /// Creates the entry of a unit in a file that cannot be taken as a whole, such as one for an
   /// unknown catalog.
   ///
-  /// A unit without a translator's text is skipped, whatever is wrong with its file; so is one for
-  /// a catalog that was not asked for.
+  /// A unit without a translator's text is skipped, whatever is wrong with its file. A unit for a
+  /// catalog that the user did not select is skipped, too.
   package init(_ unit: TranslationUnit, refusing reason: LedgerReason) {
     let outcome: Outcome =
       if reason.kind == .notSelected {
@@ -23,8 +23,8 @@ extension LedgerEntry {
 }
 
 extension TranslationUnit {
-  /// True if a person translated the unit: it has a target, which is neither an empty one, as some
-  /// programs write everywhere, nor the source that the export had put in its place.
+  /// True if a person translated the unit: it has a target that is neither empty, as some programs
+  /// write everywhere, nor the source that the export had filled in.
   var hasOwnTranslation: Bool {
     guard let target else { return false }
     if target.stateQualifier == TranslationUnit.prefilled { return target.text != source }

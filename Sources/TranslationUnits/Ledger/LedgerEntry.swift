@@ -1,7 +1,10 @@
 public import LocalizationModel
 
 /// The result of an import for one unit of a translators' file: its outcome, the reason, and
-/// remarks. An import makes one entry for each unit, so that none is lost in silence.
+/// remarks.
+///
+/// The entries of all units are the import's ledger: one for each unit, so that none is lost
+/// without notice. Remarks are reasons for a person to check a unit; they change no outcome.
 public struct LedgerEntry: Sendable, Equatable {
   /// The outcome of a unit.
   public enum Outcome: Error, Sendable, Equatable {
@@ -9,7 +12,7 @@ public struct LedgerEntry: Sendable, Equatable {
     case applied(Change)
     /// The catalog had the translation already.
     case unchanged
-    /// The unit has nothing to take.
+    /// The unit has no translation to take.
     case skipped(LedgerReason)
     /// The unit has a translation that cannot be taken.
     case refused(LedgerReason)
@@ -45,7 +48,7 @@ public struct LedgerEntry: Sendable, Equatable {
     public let old: String?
     /// The text that the file brings.
     public let new: String
-    /// The text's state in the catalog from now on.
+    /// The text's state in the catalog after the import.
     public let state: String
 
     package init(old: String?, new: String, state: String) {
@@ -66,7 +69,7 @@ public struct LedgerEntry: Sendable, Equatable {
   public let path: LeafPath
   /// The outcome of the unit.
   public private(set) var outcome: Outcome
-  /// Remarks on a unit that a person should check, such as a replaced text; they change no outcome.
+  /// Remarks on the unit, such as a replaced text.
   public private(set) var remarks: [LedgerReason]
   /// The cell of its translation; `nil` for a unit that does not come from a sheet.
   package private(set) var cell: CellPlace?
@@ -97,14 +100,14 @@ extension LedgerEntry {
   package var textID: String? { key.map { UnitID.text(key: $0, path: path) } }
 
   /// True if the catalog has the text or the unit is not translated, the id is intact, and there
-  /// are no remarks: nearly all units. Import keeps such entries in a compact form.
+  /// are no remarks. Nearly all entries are such, and `gloss import` keeps these in a compact form.
   package var isPlain: Bool {
     remarks.isEmpty && (outcome.reason.map { $0.kind == .notTranslated } ?? true)
       && textID.map { id?.hasBytes(of: $0) ?? false } ?? false
   }
 
-  /// True if the unit has a translation that differs from the exported one, taken or not. Two files
-  /// conflict only in such units.
+  /// True if the unit has a translation that differs from the exported one, whether it was taken or
+  /// not. Two files can contradict each other only in such units.
   package var makesClaim: Bool { outcome.reason?.kind != .emptied && isWork }
 
   /// Returns the entry with the cell of its translation.
@@ -141,6 +144,6 @@ extension LedgerEntry {
     if case .applied = outcome { true } else { losesWork }
   }
 
-  /// True if the entry has a reason or a remark: all units but those whose text the catalog has.
+  /// True if the entry has a reason or a remark. Without either, the catalog has the unit's text.
   package var isNews: Bool { outcome.reason != nil || !remarks.isEmpty }
 }

@@ -22,7 +22,7 @@ extension LedgerReason {
       ofSeveral: Message("the project has no catalogs of these names", comment: "导入记录：项目里没有这些目录"))
   }
 
-  /// The project has no catalog of that name, but others with its keys.
+  /// The project has no catalog of that name, but other catalogs with its keys.
   ///
   /// - Parameters:
   ///   - paths: The catalogs that have most of its keys, at least one.
@@ -133,7 +133,7 @@ extension LedgerReason {
   /// The place where the language of a file was found that does not state it.
   package enum LanguageSource: Sendable { case fileName, bundle, option }
 
-  /// The file does not state its language, which was found elsewhere.
+  /// The file does not state its language; it was found in another place.
   package static func assumedLanguage(_ language: String, from source: LanguageSource) -> Self {
     Self(
       .assumedLanguage, .assumed(language, from: source),
@@ -152,7 +152,7 @@ extension LedgerReason {
         "their source languages differ from the catalogs' by region", comment: "导入记录：源语言的地区不同"))
   }
 
-  /// The file does not state its language, and it was not found elsewhere.
+  /// The file does not state its language, and it was found in no other place.
   package static let noTargetLanguage = Self(
     .noTargetLanguage,
     Message(

@@ -1,6 +1,6 @@
 package import LocalizationModel
 
-/// Remarks on units that are taken.
+/// Remarks on units that are taken: reasons for a person to check them.
 extension LedgerReason {
   /// A program had damaged the id.
   package static func recoveredID(_ id: String) -> Self {
@@ -32,7 +32,7 @@ extension LedgerReason {
       "it differs from the source by line ends and indentation only",
       comment: "导入记录：译文与原文只差换行与缩进"))
 
-  /// The text replaces several forms.
+  /// The text replaces a text that varied, with all its forms.
   package static func replacedForms(count: Int) -> Self {
     Self(
       .replacedForms,
@@ -69,7 +69,7 @@ extension LedgerReason {
   ///
   /// - Parameters:
   ///   - text: The catalog's text.
-  ///   - state: Its state from now on.
+  ///   - state: The text's state after the import.
   package static func approved(_ text: String, state: String) -> Self {
     Self(
       .approved,

@@ -85,7 +85,7 @@ extension LedgerReason {
 
 /// Reasons to refuse a unit with a fault.
 extension LedgerReason {
-  /// The unit has no id, so its text is not known.
+  /// The unit has no id, so it is not known which text it translates.
   package static let noID = Self(.noID, Message("the unit has no id", comment: "导入记录：单元没有 id"))
 
   /// The unit has no source text.
@@ -232,7 +232,7 @@ extension LedgerReason {
       ofSeveral: Message("ids stand for several texts", comment: "导入记录：一个 id 对应多条文本"))
   }
 
-  /// The units of a key vary by different things.
+  /// The units of a key vary in different ways, such as by number and by device.
   package static let unfitShape = Self(
     .unfitShape,
     Message(

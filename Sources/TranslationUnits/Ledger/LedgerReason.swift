@@ -1,10 +1,10 @@
 package import LocalizationModel
 
 /// The reason why a unit was not applied, or a remark on a unit or file: a code for programs, and a
-/// message for people.
+/// message for people. ``LedgerEntry`` holds it.
 public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
-  /// The stored content: a reference, because an entry has few reasons and mostly none, and files
-  /// have many entries.
+  /// The stored content. A class, because entries are many and mostly without reasons: a reference
+  /// takes less room in them.
   private final class Content: Sendable {
     let kind: LedgerCode
     let message: Message
@@ -38,7 +38,7 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
   package var message: Message { content.message }
   /// The message about several units with this code whose own messages differ.
   package var generalMessage: Message { content.generalMessage }
-  /// True if a finished translation is not taken; an import must not be silent about that.
+  /// True if a finished translation is not taken, which an import has to report.
   package var losesWork: Bool { content.losesWork }
   /// Both texts of a conflict; `nil` for other reasons.
   package var conflict: LedgerConflict? { content.conflict }
@@ -96,8 +96,8 @@ extension LedgerReason {
   /// True if the reason concerns a file as a whole, and so all of its units.
   package var isOfWholeFile: Bool { Self.ofWholeFiles.contains(kind) }
 
-  /// The importance of listing each unit with its texts: 2 for conflicts and texts held back, 1 for
-  /// replaced texts, else 0.
+  /// The rank by which units are listed with their texts: 2 for conflicts and for catalog texts
+  /// that the file would replace or has emptied, 1 for texts or states that were replaced, else 0.
   package var weightOfTexts: Int {
     switch kind {
     case .conflict, .emptied, .heldBack: 2

@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// The reason why a file that is not a string catalog, such as `.strings`, cannot be imported.
+/// The reason why `gloss import` cannot take the units of a file that is not a string catalog, such
+/// as `.strings`.
 package enum LegacyFileRefusal: Sendable, Hashable {
   /// Neither a `.strings` nor a `.stringsdict` file, nor a storyboard or xib.
   case otherFormat

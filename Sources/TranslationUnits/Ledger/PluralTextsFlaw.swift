@@ -1,7 +1,7 @@
 import LocalizationModel
 
 /// A wrong number of texts in an entry of a PO file, which needs one `msgstr[i]` for each plural
-/// form.
+/// form. The reader of PO files finds it, and `gloss import` refuses the entry.
 package enum PluralTextsFlaw: Hashable, Sendable {
   /// The language has no form with this index; `header` is the `Plural-Forms` that applies.
   case extra(index: Int, header: String)

@@ -1,18 +1,21 @@
 package import LocalizationModel
 
-/// The sums of the units in an exported file, which the file carries along: the base of the
-/// three-way merge when it comes back.
+/// The checksums of the units in an exported file, which the file carries along. When the file
+/// comes back, `gloss import` finds the base of its three-way merge through them.
 ///
-/// They are a set, not a list, since programs drop and sort units. XLIFF has them in a note of the
-/// header, PO in a field of the header, sheets in the column `check`; the translators' page saves
-/// XLIFF.
+/// They are a set and not a list, because programs drop and sort units. XLIFF has them in a note of
+/// the header, PO in a field of the header, sheets in the column `check`; the translators' page
+/// saves XLIFF.
 package struct ExportSums: Sendable {
   private var sums: Set<UnitSum> = []
   private var ids: Set<UInt16> = []
 
+  /// Reads the checksums from an exported file.
+  ///
   /// - Parameter note: The text that ``note(of:)`` wrote, with or without white space.
-  /// - Returns: `nil` for a text without sums.
+  /// - Returns: `nil` if the text does not consist of checksums.
   package init?(note: String) {
+    // Programs break lines and indent: everything up to the space is ignored.
     let digits = note.utf8.filter { $0 > 0x20 }
     guard !digits.isEmpty, digits.count % UnitSum.length == 0 else { return nil }
     sums.reserveCapacity(digits.count / UnitSum.length)
@@ -23,18 +26,20 @@ package struct ExportSums: Sendable {
     }
   }
 
-  /// Returns the sums of units as they are exported, eight Base64 digits for each, in order.
+  /// Returns the checksums of units as they are exported, eight Base64 digits for each, in order.
   package static func note(of units: [TranslationUnit]) -> String {
     var bytes: ContiguousArray<UInt8> = []
     bytes.reserveCapacity(units.count * UnitSum.length)
-    // A copy of a unit would count references to a dozen texts.
-    for place in units.indices { UnitSum(units[place]).write(to: &bytes) }
+    // By index: a loop over the units would copy each, and count references to a dozen texts.
+    for index in units.indices { UnitSum(units[index]).write(to: &bytes) }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Returns the translation with which a unit was exported, the base of its merge.
+  /// Returns the translation with which a unit was exported, the base of its merge. A checksum
+  /// cannot be turned back into a text, so candidates are tried.
+  ///
   /// ``TextMerge/Base/unknown`` means that the unit was not exported in this file,
-  /// ``TextMerge/Base/changed`` that it was, with texts other than the candidates.
+  /// ``TextMerge/Base/changed`` that it was exported with other texts than the candidates.
   ///
   /// - Parameters:
   ///   - id: The id under which the unit is exported.
@@ -49,6 +54,7 @@ package struct ExportSums: Sendable {
         sums.contains(UnitSum(id: id, source: source, target: target, state: state))
       }
       for (text, target) in targets {
+        // An empty text without a state has the checksum of a missing target, which is tried last.
         for state in UnitSum.states where target != UnitSum.nothing || state.progress != nil {
           if holds(target, state.sum) { return .known(TextMerge.Side(text, state.progress)) }
         }

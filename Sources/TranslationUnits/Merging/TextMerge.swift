@@ -1,9 +1,10 @@
 package import LocalizationModel
 
 /// The decision of an import about one text: a three-way merge of the text that came back, the
-/// exported one, and the catalog's. Nothing else decides whether an import takes a text.
+/// exported one, and the catalog's. `gloss import` uses it for each unit, and `gloss export
+/// --update` to compare.
 ///
-/// In the table, "further" means a more advanced state.
+/// In the table, "further" means with a more advanced state.
 ///
 /// | incoming | catalog now | outcome |
 /// |---|---|---|
@@ -12,13 +13,13 @@ package import LocalizationModel
 /// | another text | as exported | ``Outcome/applied`` |
 /// | another text | the same text | ``Outcome/unchanged``, or applied if further |
 /// | another text | a third text | ``Outcome/conflict`` |
-/// | the text of a conflict that is open | another text | ``Outcome/conflict`` |
+/// | a text whose conflict is not resolved | another text | ``Outcome/conflict`` |
 /// | blank | anything | ``Outcome/emptied`` unless that is accepted |
 /// | the exported text in a lower state that a person chose | the exported text | ``Outcome/reopened`` |
-/// | another text, and nothing is known of the export | a finished text | ``Outcome/heldBack`` |
+/// | another text, and the exported one is not known | a finished text | ``Outcome/heldBack`` |
 ///
-/// The exported text may be a guess. A file with the catalog's text in a further state then has the
-/// outcome ``Outcome/approved``, even if the guess was as far.
+/// The exported text may be a guess. If the file then has the catalog's text in a further state,
+/// the outcome is ``Outcome/approved``, even if the guessed text had this state already.
 package struct TextMerge: Sendable {
   /// The text and state of one side.
   package struct Side: Sendable, Equatable {
@@ -54,16 +55,16 @@ package struct TextMerge: Sendable {
     var isFinished: Bool { progress?.isFinished ?? true }
 
     /// True if a person translated the text: it is not blank, and its state is not `new`.
-    fileprivate var isWork: Bool { progress != .new && !text.isBlank }
+    fileprivate var isTranslated: Bool { progress != .new && !text.isBlank }
   }
 
-  /// The exported text, as far as it is known.
+  /// The knowledge about the exported text.
   package enum Base: Sendable, Equatable {
     /// Nothing is known about an export.
     case unknown
     /// The unit was exported with a text that is neither the file's nor the catalog's.
     case changed
-    /// The unit was exported with this side; `nil` for one without a target.
+    /// The unit was exported with this text and state; `nil` if it was exported without a target.
     case known(Side?)
   }
 
@@ -77,10 +78,10 @@ package struct TextMerge: Sendable {
     case applied
     /// The text goes into the catalog and replaces a finished one.
     case replacing
-    /// The file's state goes into the catalog, which has the text. The exported unit may have had
-    /// both.
+    /// The file's state goes into the catalog, which has the text already. The exported unit may
+    /// have had the same text and state.
     case approved
-    /// A lower state, which a person chose, goes into the catalog, which has the text as finished.
+    /// The catalog's finished text gets a lower state, which a person chose in the file.
     case reopened
     /// The text would replace a finished one, and the exported text is not known.
     case heldBack
@@ -90,11 +91,13 @@ package struct TextMerge: Sendable {
     case emptied
   }
 
+  /// The text and state in the file.
   package let incoming: Side
   /// The unit's source in the file.
   package let source: UnitText?
   /// The catalog's side now; `nil` if it has no text.
   package let now: Side?
+  /// True if an emptied text of the file may clear the catalog's text.
   let acceptsEmpty: Bool
   /// True if a lower state than the exported one is a person's choice, as in sheets and PO files,
   /// not a program's.
@@ -117,21 +120,22 @@ package struct TextMerge: Sendable {
       && now.map { $0.text != incoming.text } ?? true
   }
 
-  /// True if the file has the catalog's text in no further state, so that nothing follows, whatever
-  /// was exported.
+  /// True if the file has the catalog's text in no further state. Then the import changes nothing,
+  /// whatever was exported.
   package var isSettled: Bool {
     guard !isOpen, let now, now.text == incoming.text, !now.text.isBlank else { return false }
     return !isFurther(than: now) && !isReopening(now)
   }
 
-  /// Returns the outcome over several candidates for the export.
+  /// Returns the outcome for several candidates for the exported text.
   ///
   /// - Parameters:
   ///   - bases: The text in each revision that the file may come from; empty if none is known.
-  ///   - areGuesses: True if the file may come from yet another revision.
+  ///   - areGuesses: True if the file may come from another revision than these.
   /// - Returns: A conflict if the candidates lead to different outcomes.
   package func outcome(_ bases: [Side?], areGuesses: Bool = false) -> Outcome {
     if isOpen { return .conflict }
+    // Over a guessed base a lower state is not taken as a person's choice.
     if areGuesses, areStatesChosen {
       var merge = self
       merge.areStatesChosen = false
@@ -154,18 +158,18 @@ package struct TextMerge: Sendable {
     return isFurther(than: now)
   }
 
-  /// Returns the outcome over a known or unknown base.
+  /// Returns the outcome for a known or unknown base.
   package func outcome(_ base: Base) -> Outcome {
     if isPrefilled(base) { return .noClaim }
     if isBlankBesideBlank { return .noClaim }
     // A blank source has a blank translation, unless that would erase a text of the catalog.
-    if incoming.text.isBlank, now?.isWork == true || source.map({ !$0.isBlank }) ?? true {
+    if incoming.text.isBlank, now?.isTranslated == true || source.map({ !$0.isBlank }) ?? true {
       return outcomeOfBlank(base)
     }
     guard case .known(let base) = base else {
       if let now, now.text == incoming.text { return isFurther(than: now) ? .applied : .unchanged }
       if base == .changed { return .conflict }
-      return applied == .replacing ? .heldBack : applied
+      return outcomeIfTaken == .replacing ? .heldBack : outcomeIfTaken
     }
     if let base, base.text == incoming.text {
       if isReopening(base) {
@@ -177,7 +181,7 @@ package struct TextMerge: Sendable {
       return isFurther(than: now) ? .applied : .unchanged
     }
     if let now, now.text == incoming.text { return isFurther(than: now) ? .applied : .unchanged }
-    return isUntouched(since: base) ? applied : .conflict
+    return isUntouched(since: base) ? outcomeIfTaken : .conflict
   }
 
   /// True if the target is the source, filled in by a program that writes no states.
@@ -186,17 +190,18 @@ package struct TextMerge: Sendable {
     switch base {
     case .unknown: return true
     case .changed: return false
-    case .known(let base): return base.map { !$0.isWork } ?? true
+    case .known(let base): return base.map { !$0.isTranslated } ?? true
     }
   }
 
-  /// True if catalog and file have different white space: a program that empties texts changed it,
-  /// not a person.
+  /// True if both catalog and file have only white space, and not the same: a program that empties
+  /// texts has changed it, not a person.
   private var isBlankBesideBlank: Bool {
     guard let now, now.isFinished, now.text != incoming.text else { return false }
     return now.text.isBlank && incoming.text.isBlank
   }
 
+  /// Returns the outcome for a file whose text is blank.
   private func outcomeOfBlank(_ base: Base) -> Outcome {
     switch base {
     case .known(let base):
@@ -204,14 +209,14 @@ package struct TextMerge: Sendable {
       guard let now, !now.text.isBlank else { return .unchanged }
       // Clearing a text needs '--accept=empty': a program may have emptied it.
       if !acceptsEmpty { return .emptied }
-      return isUntouched(since: base) ? applied : .conflict
+      return isUntouched(since: base) ? outcomeIfTaken : .conflict
     case .changed:
       guard let now, !now.text.isBlank else { return .unchanged }
       return acceptsEmpty ? .conflict : .emptied
     case .unknown:
       // Many programs put an empty target everywhere.
-      guard incoming.progress != nil, let now, now.isWork else { return .noClaim }
-      return acceptsEmpty ? applied : .emptied
+      guard incoming.progress != nil, let now, now.isTranslated else { return .noClaim }
+      return acceptsEmpty ? outcomeIfTaken : .emptied
     }
   }
 
@@ -227,17 +232,20 @@ package struct TextMerge: Sendable {
     return !progress.isFinished && (other.progress ?? .translated).isFinished
   }
 
+  /// True if the catalog has not changed the text since the base was exported. Texts that are not
+  /// translated do not count as changed.
   private func isUntouched(since base: Side?) -> Bool {
     switch (base, now) {
     case (nil, nil): true
-    case (let base?, let now?): base.text == now.text || !base.isWork && !now.isWork
-    case (nil, let now?): !now.isWork
-    case (let base?, nil): !base.isWork
+    case (let base?, let now?): base.text == now.text || !base.isTranslated && !now.isTranslated
+    case (nil, let now?): !now.isTranslated
+    case (let base?, nil): !base.isTranslated
     }
   }
 
-  private var applied: Outcome {
-    now.map { $0.isFinished && $0.isWork } == true ? .replacing : .applied
+  /// The outcome if the text is taken.
+  private var outcomeIfTaken: Outcome {
+    now.map { $0.isFinished && $0.isTranslated } == true ? .replacing : .applied
   }
 }
 

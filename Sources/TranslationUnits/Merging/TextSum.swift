@@ -1,12 +1,14 @@
 import LocalizationModel
 
-/// A hash of a text in 32 bits, to recognize exported texts; it protects against accidents only.
+/// A 32-bit hash of a text, from which ``UnitSum`` is made to recognize exported texts. It is no
+/// protection against intended collisions.
 package struct TextSum: Hashable, Sendable {
   package let bits: UInt32
 
   package init(bits: UInt32) { self.bits = bits }
 
-  /// Computes FNV-1a of the UTF-8 bytes, folded to 32 bits.
+  /// Computes the 64-bit FNV-1a hash of the UTF-8 bytes, folded to 32 bits. The two numbers are the
+  /// offset basis and the prime of FNV.
   package init(of text: String) {
     var sum: UInt64 = 0xCBF2_9CE4_8422_2325
     text.withBytes { text in

@@ -1,23 +1,28 @@
 package import LocalizationModel
 
-/// A hash of a unit as it was exported, of its id, source, target and state, in 48 bits.
+/// A 48-bit checksum of a unit as it was exported: of its id, source, target and state.
 ///
-/// Every export carries the sums of its units, so that an import knows without any history which
-/// texts came back unchanged, and whether the catalog still has the exported ones.
+/// Every export carries the checksums of its units (``ExportSums``), so that an import knows
+/// without the catalog's history which texts came back unchanged, and whether the catalog still has
+/// the exported ones.
 package struct UnitSum: Hashable, Sendable {
-  /// A hash of the id alone, which tells a changed unit from one that was not exported.
+  /// A hash of the id alone. It distinguishes a changed unit from one that was not exported.
   package let id: UInt16
-  /// A hash of all four.
+  /// A hash of id, source, target and state.
   package let content: UInt32
 
+  /// Combines the hashes of a unit's four parts.
+  ///
   /// - Parameters:
-  ///   - id: The sum of the unit's id.
-  ///   - source: The sum of the source as ``PhraseLines`` spells it.
-  ///   - target: The sum of the translation in the same spelling; ``nothing`` for a unit without
+  ///   - id: The hash of the unit's id.
+  ///   - source: The hash of the source as ``PhraseLines`` spells it.
+  ///   - target: The hash of the translation in the same spelling; ``nothing`` for a unit without
   ///     one.
-  ///   - state: The sum of a ``word(for:)``.
+  ///   - state: The hash of a ``word(for:)``.
   package init(id: TextSum, source: TextSum, target: TextSum, state: TextSum) {
     self.id = Self.id(of: id)
+    // FNV's offset basis; then each part is mixed in with an odd factor, 2^64 divided by the golden
+    // ratio.
     var sum: UInt64 = 0xCBF2_9CE4_8422_2325
     func add(_ part: TextSum) {
       sum = (sum ^ UInt64(part.bits)) &* 0x9E37_79B9_7F4A_7C15
@@ -30,6 +35,8 @@ package struct UnitSum: Hashable, Sendable {
     content = UInt32(truncatingIfNeeded: sum ^ sum >> 32)
   }
 
+  /// Computes the checksum of a unit.
+  ///
   /// - Parameter unit: The unit as it is exported.
   package init(_ unit: TranslationUnit) {
     let key = unit.id ?? ""
@@ -44,13 +51,14 @@ package struct UnitSum: Hashable, Sendable {
       state: target.map { Self.sum(of: TextMerge.Side($0).progress) } ?? Self.nothing)
   }
 
+  /// Returns the part of an id's hash that a checksum stores as ``id``.
   static func id(of sum: TextSum) -> UInt16 {
     UInt16(truncatingIfNeeded: sum.bits ^ sum.bits >> 16)
   }
 
   // MARK: States
 
-  /// The sum for a missing target, and for a missing state.
+  /// The hash for a missing target, and for a missing state.
   package static let nothing = TextSum(of: "")
 
   /// Returns the word for a state, as sheets spell it; empty for a format without states.
@@ -64,7 +72,7 @@ package struct UnitSum: Hashable, Sendable {
     }
   }
 
-  /// The states that an exported target can have, with the sums of their words.
+  /// The states that an exported target can have, with the hashes of their words.
   static let states: [(progress: TranslationState?, sum: TextSum)] =
     ([.translated, .needsReview, .machineTranslated, .new, nil] as [TranslationState?])
     .map { ($0, TextSum(of: word(for: $0))) }
@@ -75,13 +83,13 @@ package struct UnitSum: Hashable, Sendable {
 
   // MARK: Spelling
 
-  /// The length of a written sum, in bytes.
+  /// The length of a written checksum, in bytes: 8 digits of 6 bits are 48 bits.
   package static let length = 8
 
   private static let digits = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// Appends the sum as eight Base64 digits, the highest first.
+  /// Appends the checksum as eight Base64 digits, the highest first.
   package func write(to bytes: inout ContiguousArray<UInt8>) {
     let bits = UInt64(id) << 32 | UInt64(content)
     for shift in stride(from: 42, through: 0, by: -6) {
@@ -89,14 +97,14 @@ package struct UnitSum: Hashable, Sendable {
     }
   }
 
-  /// The sum as eight Base64 digits.
+  /// The checksum as eight Base64 digits.
   package var text: String {
     var bytes: ContiguousArray<UInt8> = []
     write(to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Reads a sum that ``write(to:)`` wrote.
+  /// Reads a checksum that ``write(to:)`` wrote.
   ///
   /// - Parameter text: The digits, ``length`` bytes.
   /// - Returns: `nil` for other bytes.

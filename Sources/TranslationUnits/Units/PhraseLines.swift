@@ -1,10 +1,10 @@
 package import LocalizationModel
 
-/// The phrases of an App Shortcut as the text of one cell: one phrase a line, with `\n` for a line
-/// feed within a phrase and `\\` for a backslash. Sheets write them so, and sums are made of this
-/// spelling.
+/// The spelling of an App Shortcut's phrases as the text of one cell: one phrase per line, with
+/// `\n` for a line feed within a phrase and `\\` for a backslash. Sheets use it, and the checksums
+/// of exports are made of it.
 package enum PhraseLines {
-  /// The word in the column `form` of such a row.
+  /// The word in the column `form` of a row with phrases.
   package static let form = "phrases"
 
   /// Returns the text of a cell; a plain text as it is.
@@ -26,6 +26,8 @@ package enum PhraseLines {
     phrase.replacing("\\", with: "\\\\").replacing("\n", with: "\\n")
   }
 
+  /// Returns a line of a cell with its escapes resolved. A backslash before any other character
+  /// stays.
   private static func plain(_ line: Substring) -> String {
     var scalars = String.UnicodeScalarView()
     var isEscaped = false

@@ -1,6 +1,7 @@
 public import LocalizationModel
 
-/// The words of XLIFF 1.2 (OASIS, `state`), which sheets and the translators' page use as well.
+/// The words for states in XLIFF 1.2 (OASIS, attribute `state`), which sheets and the translators'
+/// page use as well.
 extension TranslationState {
   /// Reviewed and approved, in XLIFF.
   public static let signedOff = Self(rawValue: "signed-off")
@@ -9,6 +10,8 @@ extension TranslationState {
 
   private static let reviewWord = "needs-review-l10n"
 
+  /// Makes a state from its word.
+  ///
   /// - Parameter word: The state as a translators' file spells it.
   package init(word: String) {
     self = word == Self.reviewWord ? .needsReview : Self(rawValue: word)
@@ -20,11 +23,11 @@ extension TranslationState {
   /// The states of catalogs, from the least advanced to the most.
   private static let order: [Self] = [.new, .needsReview, .machineTranslated, .translated]
 
-  /// True if a catalog's state is more advanced than another one; an unknown state is the most
+  /// True if a catalog's state is more advanced than another. An unknown state counts as the most
   /// advanced.
   func isFurther(than other: Self) -> Bool {
-    let places = [self, other].map { state in Self.order.firstIndex(of: state) ?? Self.order.count }
-    return places[0] > places[1]
+    let ranks = [self, other].map { state in Self.order.firstIndex(of: state) ?? Self.order.count }
+    return ranks[0] > ranks[1]
   }
 
   /// True if a catalog's state needs no more work before the text ships.
@@ -58,7 +61,7 @@ extension TranslationUnit.Target {
     case .translated, .new: self.init(text, state: state)
     case .machineTranslated:
       self.init(text, state: .translated, stateQualifier: TranslationUnit.leveraged)
-    // An unknown state counts as unfinished: gloss must not declare work done.
+    // An unknown state counts as unfinished: gloss must not declare a translation finished.
     default: self.init(text, state: .needsReview)
     }
   }
@@ -66,8 +69,8 @@ extension TranslationUnit.Target {
 
 extension TranslationUnit {
   /// The `state-qualifier` of a target that the export filled with the source, for programs that
-  /// hide units without a target. It tells such a target from one that a person left in the state
-  /// `new`.
+  /// hide units without a target. It distinguishes such a target from one that a person left in the
+  /// state `new`.
   public static let prefilled = "x-prefilled"
 
   /// The `state-qualifier` of a machine's translation (OASIS XLIFF 1.2).

@@ -3,7 +3,7 @@ public import LocalizationModel
 /// One text to translate, the unit of every exchange: readers of all formats return it, and their
 /// writers take it.
 ///
-/// Inline elements are flattened: their text stays, their marks are dropped.
+/// Inline elements are flattened: their text stays, their tags are dropped.
 public struct TranslationUnit: Sendable, Equatable {
   /// A translation with its state.
   public struct Target: Sendable, Equatable {
@@ -29,8 +29,7 @@ public struct TranslationUnit: Sendable, Equatable {
     /// The author: `auto-generated` for a comment that a machine wrote.
     public var from: String?
 
-    /// The author of notes which state that the catalog has another text, and that a person must
-    /// decide.
+    /// The author of notes which say that the catalog has another text and a person must decide.
     public static let conflict = "conflict"
 
     /// The author of the note in a file's header that holds ``UnitFile/exportNote``.
@@ -57,8 +56,8 @@ public struct TranslationUnit: Sendable, Equatable {
     }
   }
 
-  /// The id: Xcode's is the key, for a text that varies with a path behind it (`UnitID`). `nil`
-  /// if the document leaves it out.
+  /// The id, as Xcode makes it: the key, followed by a path for a text that varies (`UnitID`).
+  /// `nil` if the document leaves it out.
   public var id: String?
   /// False if the text must not be translated; `nil` if the document does not state it, which means
   /// true.
@@ -72,15 +71,14 @@ public struct TranslationUnit: Sendable, Equatable {
   /// True if the document has several sources or targets for the unit, of which only the first are
   /// here.
   public package(set) var isAmbiguous = false
-  /// True if an element in the target stands for a text that the document does not give, such as a
-  /// placeholder. The text is then incomplete.
+  /// True if an element in the target replaces a text that the document does not give, such as a
+  /// placeholder. The target's text is then incomplete.
   public package(set) var lacksInlineText = false
   /// True if a note states that the catalog has another text.
   public package(set) var isInConflict = false
   /// The notes in order. Xcode writes exactly one, which may be empty.
   public var notes: [Note]
-  /// The places in order. Only writers use them: a document's own places stay in it and are not
-  /// read.
+  /// The places in the code, in order. Only writers use them: those in a document are not read.
   public var locations: [Location]
   /// The line in the document, counted from 1; 0 for a unit that was not read.
   public let line: Int

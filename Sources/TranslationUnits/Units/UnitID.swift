@@ -1,13 +1,14 @@
 package import LocalizationModel
 
-/// The ids of units as Xcode makes them from a catalog: the key, and for a text that varies the
-/// ``separator`` and the path to the text, such as `%lld files|==|plural.one`.
+/// Makes and splits the ids of units as Xcode makes them from a catalog: the key, and for a text
+/// that varies the ``separator`` and the path to the text, such as `%lld files|==|plural.one`.
 package enum UnitID {
+  /// The text between the key and the path in an id.
   package static let separator = "|==|"
 
   /// Returns the id of a text.
   ///
-  /// - Parameter path: Empty for a text that does not vary.
+  /// - Parameter path: The path of the text; empty for a text that does not vary.
   package static func text(key: String, path: LeafPath) -> String {
     if path.isEmpty { return key }
     let names = path.steps.map { step in
@@ -22,12 +23,13 @@ package enum UnitID {
 
   /// Splits an id at the last separator that a path follows.
   ///
-  /// - Returns: `nil` if there is none; then the whole id is the key.
+  /// - Returns: The key and the path; `nil` if no path follows. The whole id is then the key.
   package static func split(_ id: String) -> (key: String, path: LeafPath)? {
     guard id.hasText(separator) else { return nil }
     var tries = 0
     var start = id.utf8.endIndex
-    // Backwards, and a few times only: just the name of a substitution can contain separators.
+    // Backwards, because the key can contain separators; at most 4, because within the path only
+    // the name of a substitution can.
     while tries < 4, start > id.utf8.startIndex {
       id.utf8.formIndex(before: &start)
       guard id.utf8[start...].starts(with: separator.utf8) else { continue }
@@ -41,13 +43,15 @@ package enum UnitID {
   /// Returns an id with its line ends and tabs replaced by spaces, as some translation programs
   /// damage it, to find its key again.
   ///
-  /// - Returns: `nil` if the id has none of these.
+  /// - Returns: The damaged id; `nil` if the id has neither line ends nor tabs.
   package static func damaged(_ id: String) -> String? {
+    // Tab, line feed and carriage return.
     guard id.utf8.contains(where: { $0 == 0x9 || $0 == 0xA || $0 == 0xD }) else { return nil }
     return String(
       decoding: id.utf8.map { $0 == 0x9 || $0 == 0xA || $0 == 0xD ? 0x20 : $0 }, as: UTF8.self)
   }
 
+  /// Reads the path of an id; `nil` if the text is no path that Xcode would write.
   private static func path(_ text: Substring) -> LeafPath? {
     var steps: [LeafPath.Step] = []
     var rest = text

@@ -1,6 +1,7 @@
-/// The order of units in an exported file, as Xcode sorts them: by code points, but a run of ASCII
-/// digits counts by its value.
+/// The order of units in an exported file, as Xcode sorts them by id: by code points, but with runs
+/// of ASCII digits by their value.
 package enum UnitOrder {
+  /// True if the first id comes before the second.
   package static func precedes(_ left: String, _ right: String) -> Bool {
     var (left, right) = (left, right)
     return left.withUTF8 { left in
@@ -31,7 +32,7 @@ package enum UnitOrder {
 
   private struct Number {
     let start: Int
-    /// The offset behind leading zeros.
+    /// The offset after the leading zeros.
     let significant: Int
     let end: Int
   }
@@ -44,8 +45,8 @@ package enum UnitOrder {
     return Number(start: start, significant: significant, end: end)
   }
 
-  /// Compares two numbers by value, then the one with more leading zeros comes first, as in a
-  /// comparison of the texts.
+  /// Compares two numbers by value. If the values are equal, the number with more leading zeros
+  /// comes first, as in a comparison of the texts.
   private static func compare(
     _ left: Span<UInt8>, _ a: Number, _ right: Span<UInt8>, _ b: Number
   ) -> Int {
@@ -58,5 +59,6 @@ package enum UnitOrder {
     return (b.end - b.start) - (a.end - a.start)
   }
 
+  // One unsigned comparison: bytes below `0` wrap around to large numbers.
   private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 <= 9 }
 }
