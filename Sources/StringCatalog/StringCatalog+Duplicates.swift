@@ -29,7 +29,7 @@ extension StringCatalog {
 
   /// Caches ``harmlessDuplicates()`` for a later merge. The document does not change, so a worker
   /// can do this in advance. An error is ignored here, because the merge throws it again.
-  package mutating func noteDuplicates() { knownDuplicates = try? harmlessDuplicates() }
+  package mutating func cacheDuplicates() { knownDuplicates = try? harmlessDuplicates() }
 
   /// Returns the name nodes of members that repeat an earlier member with an equal value,
   /// ascending.

@@ -28,7 +28,7 @@ import Testing
 
   @Test func tellWhatWentOut() throws {
     let units = Self.states.enumerated().map { Self.unit($0, $1) }
-    let sums = try #require(ExportSums(note: ExportSums.note(of: units)))
+    let sums = try #require(ExportChecksums(note: ExportChecksums.note(of: units)))
     for unit in units {
       let id = try #require(unit.id)
       let source = try #require(unit.source)
@@ -47,18 +47,19 @@ import Testing
     let filled = TranslationUnit.Target(
       .plain("Save"), state: .new, stateQualifier: TranslationUnit.prefilled)
     #expect(
-      ExportSums.note(of: [Self.unit(1, filled)]) == ExportSums.note(of: [Self.unit(1, nil)]))
+      ExportChecksums.note(of: [Self.unit(1, filled)])
+        == ExportChecksums.note(of: [Self.unit(1, nil)]))
   }
 
   @Test(arguments: ["", "  ", "AAAAAAA", "AAAA-AAA", "AAAAAAAAé"])
-  func areNotFoundInOtherTexts(note: String) { #expect(ExportSums(note: note) == nil) }
+  func areNotFoundInOtherTexts(note: String) { #expect(ExportChecksums(note: note) == nil) }
 
   /// Services fold and indent what stands in elements.
   @Test func standAnyWhiteSpace() throws {
     let units = (0..<4).map { Self.unit($0, Self.states[1]) }
-    let note = ExportSums.note(of: units)
+    let note = ExportChecksums.note(of: units)
     let folded = "\n  " + note.prefix(13) + "\n\t" + note.dropFirst(13) + " "
-    let sums = try #require(ExportSums(note: folded))
+    let sums = try #require(ExportChecksums(note: folded))
     #expect(sums.base("key 3", [.plain("Save")], [.plain("Sichern")]) != .unknown)
   }
 
@@ -72,6 +73,6 @@ import Testing
       original: "L.xcstrings", sourceLanguage: "en", targetLanguage: "de", units: units)
     let rows = SheetUnitCollector()
     try DelimitedReader.read(SheetWriter.bytes(of: [file], delimiter: ","), into: rows)
-    #expect(try rows.all()[0].exportNote == ExportSums.note(of: units))
+    #expect(try rows.all()[0].exportNote == ExportChecksums.note(of: units))
   }
 }

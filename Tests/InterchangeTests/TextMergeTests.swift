@@ -25,16 +25,16 @@ import TranslationUnits
   @Test(
     arguments: [
       // As exported: no claim, whatever the catalog has.
-      ("a", "a", "a", .noClaim), ("a", "a", "b", .noClaim), ("a", "a", nil, .noClaim),
-      ("a/none", "a", "b", .noClaim), ("a/none", "a/review", "a/review", .noClaim),
-      ("a/new", "a/new", "b", .noClaim),
+      ("a", "a", "a", .nothingNew), ("a", "a", "b", .nothingNew), ("a", "a", nil, .nothingNew),
+      ("a/none", "a", "b", .nothingNew), ("a/none", "a/review", "a/review", .nothingNew),
+      ("a/new", "a/new", "b", .nothingNew),
       // The exported text, further.
       ("a", "a/review", "a/review", .applied), ("a", "a/mt", "a/mt", .applied),
       ("a", "a/review", "a", .unchanged), ("a", "a/review", "b", .conflict),
       ("a", "a/review", nil, .conflict),
       // The exported text, less far.
-      ("a/review", "a", "a", .noClaim), ("a/review", "a", "b", .noClaim),
-      ("a/mt", "a", "b", .noClaim),
+      ("a/review", "a", "a", .nothingNew), ("a/review", "a", "b", .nothingNew),
+      ("a/mt", "a", "b", .nothingNew),
       // Another text, and the catalog as exported.
       ("b", nil, nil, .applied), ("b", "a/review", "a/review", .applied),
       ("b", "a", "a", .replacing),
@@ -50,10 +50,10 @@ import TranslationUnits
       ("b", nil, "c/review", .conflict), ("b", "a", "c/new", .conflict),
       // Emptied, or never filled.
       ("", "a", "a", .emptied), (" ", "a", "b", .emptied), ("/none", "a", "a", .emptied),
-      ("", nil, "b", .noClaim), ("", "", "b", .noClaim), ("/none", nil, nil, .noClaim),
+      ("", nil, "b", .nothingNew), ("", "", "b", .nothingNew), ("/none", nil, nil, .nothingNew),
       // The source, put in by a program that says of no text how far it is.
-      ("Save/none", nil, nil, .noClaim), ("Save/none", nil, "b", .noClaim),
-      ("Save/none", "x/new", "x/new", .noClaim), ("Save/none", "a", "a", .replacing),
+      ("Save/none", nil, nil, .nothingNew), ("Save/none", nil, "b", .nothingNew),
+      ("Save/none", "x/new", "x/new", .nothingNew), ("Save/none", "a", "a", .replacing),
       ("Save", nil, nil, .applied),
     ] as [(String, String?, String?, TextMerge.Outcome)])
   func decides(incoming: String, base: String?, now: String?, outcome: TextMerge.Outcome) throws {
@@ -67,8 +67,9 @@ import TranslationUnits
       ("b", nil, .applied), ("b", "a/review", .applied), ("b", "a", .heldBack),
       ("b/none", "a", .heldBack), ("b", "a/mt", .heldBack), ("b", "a/new", .applied),
       ("a", "a", .unchanged), ("a", "a/review", .applied), ("a/none", "a/review", .unchanged),
-      ("a/review", "a", .unchanged), ("Save/none", nil, .noClaim), ("Save/none", "a", .noClaim),
-      ("", nil, .noClaim), ("", "a", .emptied), ("/none", "a", .noClaim),
+      ("a/review", "a", .unchanged), ("Save/none", nil, .nothingNew),
+      ("Save/none", "a", .nothingNew),
+      ("", nil, .nothingNew), ("", "a", .emptied), ("/none", "a", .nothingNew),
     ] as [(String, String?, TextMerge.Outcome)])
   func decidesWithoutABase(
     incoming: String, now: String?, outcome: TextMerge.Outcome
@@ -97,9 +98,9 @@ import TranslationUnits
   /// A person chose the state, as in a sheet.
   @Test(
     arguments: [
-      ("a/review", "a", "a", .reopened), ("a/review", "a", "b", .noClaim),
-      ("a/review", "a", "a/review", .unchanged), ("a/review", "a/review", "a", .noClaim),
-      ("a/new", "a", "a", .reopened), ("a/none", "a", "a", .noClaim),
+      ("a/review", "a", "a", .reopened), ("a/review", "a", "b", .nothingNew),
+      ("a/review", "a", "a/review", .unchanged), ("a/review", "a/review", "a", .nothingNew),
+      ("a/new", "a", "a", .reopened), ("a/none", "a", "a", .nothingNew),
       ("b/review", nil, nil, .applied), ("a/review", "a/mt", "a/mt", .reopened),
     ] as [(String, String?, String?, TextMerge.Outcome)])
   func takesAChosenState(
@@ -134,7 +135,7 @@ import TranslationUnits
     #expect(try outcome("b", ["a", "c"], "a") == .conflict)
     #expect(try outcome("b", ["a", "a"], "a") == .replacing)
     #expect(try outcome("a", ["a", "b"], "c") == .conflict)
-    #expect(try outcome("a", ["a", "b"], "a") == .noClaim)
+    #expect(try outcome("a", ["a", "b"], "a") == .nothingNew)
   }
 
   /// A text whose source is blank may be blank.
@@ -157,17 +158,17 @@ import TranslationUnits
     let now = Side(.plain(" "), .translated)
     let merge = TextMerge(
       incoming: Side(.plain(""), progress), source: .plain(" "), now: now, acceptsEmpty: true)
-    #expect(merge.outcome(.known(now)) == .noClaim)
-    #expect(merge.outcome(.unknown) == .noClaim)
+    #expect(merge.outcome(.known(now)) == .nothingNew)
+    #expect(merge.outcome(.unknown) == .nothingNew)
   }
 
   /// A base that was guessed may be older than the review that a text is back from.
   @Test(
     arguments: [
       ("a", ["a"], "a/review", .approved), ("a", ["a"], "a", .unchanged),
-      ("a", ["a"], "b/review", .noClaim), ("a/none", ["a"], "a/review", .noClaim),
+      ("a", ["a"], "b/review", .nothingNew), ("a/none", ["a"], "a/review", .nothingNew),
       ("a", ["a/review"], "a/review", .applied), ("a", ["a", "a/review"], "a/review", .approved),
-      ("", [""], "/review", .noClaim), ("a", ["a", "b"], "c", .conflict),
+      ("", [""], "/review", .nothingNew), ("a", ["a", "b"], "c", .conflict),
     ] as [(String, [String], String, TextMerge.Outcome)])
   func takesAStateAgainstAGuess(
     incoming: String, bases: [String], now: String, outcome: TextMerge.Outcome

@@ -136,7 +136,7 @@ import Testing
     #expect(try text(catalog).contains("%lld page remain"))
     let dropped = catalog.change(
       "%lld pages remain", to: "%lld sheets remain", keepingStates: true, keepingText: false)
-    #expect(dropped == .madeWithout(text: "%lld page remain"))
+    #expect(dropped == .renamedWithout(text: "%lld page remain"))
     #expect(catalog.entry("%lld sheets remain")?.languages == ["fr"])
   }
 }

@@ -49,7 +49,7 @@ package struct GettextReader {
           original: nil, sourceLanguage: source, targetLanguage: language, line: 1)
       ]
     }
-    for index in files.indices { files[index].reviewMarks = .fuzzy }
+    for index in files.indices { files[index].stateOrigin = .fuzzy }
   }
 
   /// Returns the target language. If the two fields differ, gettext's `Language` decides: a person

@@ -9,7 +9,7 @@ import TranslationUnits
 /// has a prefix only if its catalog is not the main one.
 struct GettextTables {
   private static let field = "X-Gloss-Catalog"
-  /// The field with the checksums of a catalog's units, ``ExportSums``.
+  /// The field with the checksums of a catalog's units, ``ExportChecksums``.
   private static let sumsField = "X-Gloss-Sums"
   /// The word in place of a missing language or fingerprint.
   private static let unknown = "-"
@@ -74,7 +74,10 @@ struct GettextTables {
   /// - Parameter units: The units of each catalog, as a reader finds them in the file.
   func sums(of units: [[TranslationUnit]]) -> [(name: String, value: String)] {
     units.enumerated().filter { !$1.isEmpty }.map { index, units in
-      (index == 0 ? Self.sumsField : "\(Self.sumsField)-\(index + 1)", ExportSums.note(of: units))
+      (
+        index == 0 ? Self.sumsField : "\(Self.sumsField)-\(index + 1)",
+        ExportChecksums.note(of: units)
+      )
     }
   }
 

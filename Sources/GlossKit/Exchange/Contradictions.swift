@@ -43,7 +43,8 @@ struct Contradictions: Sendable {
         for (unitNumber, id) in planned.ids(of: file, at: index).enumerated() {
           let unit = file.units[unitNumber]
           // A unit that is unchanged since the export does not contradict another translation.
-          guard let id, let target = unit.target, planned.makesClaim(at: unitNumber, ofPart: index)
+          guard let id, let target = unit.target,
+            planned.hasFileChange(at: unitNumber, ofPart: index)
           else { continue }
           let translation = Translation(
             target: target, origin: origin, location: "\(translators.path):\(unit.line)")

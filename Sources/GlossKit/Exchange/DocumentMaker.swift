@@ -153,7 +153,7 @@ struct DocumentMaker: Sendable {
     var file = UnitFile(
       original: member.original, sourceLanguage: source, targetLanguage: name,
       tool: member.fingerprint.tool, units: units)
-    if options.format.row.carriesExportNote { file.exportNote = ExportSums.note(of: units) }
+    if options.format.row.carriesExportNote { file.exportNote = ExportChecksums.note(of: units) }
     files.append(file)
   }
 

@@ -21,7 +21,7 @@ struct ExchangeFormat: Sendable {
   let endings: [String]
   /// True if one entry of the file holds all texts of a key, so that an export sends all or none.
   var groupsTexts = false
-  /// True if the file holds the hashes of the exported texts in one ``ExportSums`` note; other
+  /// True if the file holds the hashes of the exported texts in one ``ExportChecksums`` note; other
   /// formats have a place for the hash of each unit.
   var carriesExportNote = false
   /// True for units that the format has a place for.

@@ -51,11 +51,11 @@ struct PlannedFile: Sendable {
   /// - Parameters:
   ///   - unitIndex: The index of the unit in the `<file>`.
   ///   - index: The index of the part; there is none if the file has changed since it was planned.
-  func makesClaim(at unitIndex: Int, ofPart index: Int) -> Bool {
+  func hasFileChange(at unitIndex: Int, ofPart index: Int) -> Bool {
     guard parts.indices.contains(index), parts[index].plan.ledger.indices.contains(unitIndex) else {
       return true
     }
-    return parts[index].plan.ledger[unitIndex].makesClaim
+    return parts[index].plan.ledger[unitIndex].hasFileChange
   }
 
   /// Returns for each unit of a `<file>` its id in the catalog, which the file may spell

@@ -203,7 +203,7 @@ public struct Update: Sendable {
       renewsBase = true
       document.setBuild(build, ofFile: index)
     }
-    let note = ExportSums.note(of: notedUnits)
+    let note = ExportChecksums.note(of: notedUnits)
     if build != nil || file.exportNote != nil, note != file.exportNote {
       renewsBase = true
       document.setExportNote(note, ofFile: index)
@@ -225,7 +225,7 @@ public struct Update: Sendable {
     var file = UnitFile(
       original: member.original, sourceLanguage: member.loaded.catalog.sourceLanguage,
       targetLanguage: languageInFile, tool: maker.tool(ofMember: index), units: units)
-    file.exportNote = ExportSums.note(of: units)
+    file.exportNote = ExportChecksums.note(of: units)
     try document.add(file)
   }
 
@@ -293,15 +293,15 @@ public struct Update: Sendable {
     // An empty note is no change, because some programs leave it out.
     if Self.withText(merged.notes) == Self.withText(old.notes) { merged.notes = old.notes }
     let isFinishedInCatalog = Self.isFinished(catalogUnit.target)
-    if outcome == .noClaim, let target = catalogUnit.target {
+    if outcome == .nothingNew, let target = catalogUnit.target {
       // The translator has not changed the text, so the catalog's text counts.
       merged.target = target
-    } else if outcome == .noClaim, Self.isFinished(old.target) {
+    } else if outcome == .nothingNew, Self.isFinished(old.target) {
       // The translator has not changed the text, and the catalog no longer has a translation.
       merged.target = nil
     } else if old.source != catalogUnit.source {
       // A translator's own text is kept for review, because its source has changed as well.
-      if outcome?.isClaim == true {
+      if outcome?.isFileChange == true {
         review(&merged)
       } else if isFinishedInCatalog || old.target == nil {
         merged.target = catalogUnit.target
@@ -311,7 +311,7 @@ public struct Update: Sendable {
     } else if outcome == .conflict {
       review(&merged)
     } else if !Self.isFinished(old.target), isFinishedInCatalog || old.target == nil,
-      outcome?.isClaim != true, outcome != .emptied
+      outcome?.isFileChange != true, outcome != .emptied
     {
       merged.target = catalogUnit.target
     }

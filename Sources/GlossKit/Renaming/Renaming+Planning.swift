@@ -160,7 +160,7 @@ private struct RenamePlanner {
       old, to: new, keepingStates: options.keepsStates, keepingText: keepsText)
     {
     case .made: break
-    case .madeWithout(let text):
+    case .renamedWithout(let text):
       renaming.findings.append(
         Finding(
           .keyReworded,

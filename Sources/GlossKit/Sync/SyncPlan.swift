@@ -131,7 +131,7 @@ struct SyncPlan: Sendable {
   ) -> Result<LoadedCatalog, GlossError> {
     do throws(GlossError) {
       var loaded = try LoadedCatalog(path, overlay: overlay)
-      loaded.catalog.noteDuplicates()
+      loaded.catalog.cacheDuplicates()
       return .success(loaded)
     } catch {
       return .failure(error)

@@ -95,7 +95,7 @@ struct TranslationWriter {
       original: member.original, sourceLanguage: catalog.sourceLanguage,
       targetLanguage: texts.language, units: units)
     // The versions have been compared already, so the import's base is the catalog as it is.
-    file.exportNote = ExportSums.note(of: known.all)
+    file.exportNote = ExportChecksums.note(of: known.all)
     var options = ImportOptions(accepted: [.needsReview], preferred: .file)
     options.testsUnfinished = true
     let context = ImportContext(options, project, exchanged)

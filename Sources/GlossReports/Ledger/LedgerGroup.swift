@@ -99,7 +99,7 @@ struct LedgerGroup {
       for remark in part.remarks { add(.note, remark, namesFiles ? file : nil, count: 0) }
       for entry in part.entries {
         func name(_ reason: LedgerReason) -> String {
-          (namesFiles && reason.isOfWholeFile ? part.origin.original : entry.id) ?? ""
+          (namesFiles && reason.concernsWholeFile ? part.origin.original : entry.id) ?? ""
         }
         if let reason = entry.outcome.reason {
           if !entry.losesWork {

@@ -179,7 +179,7 @@ struct EntryImport {
     let source = units.source?.variation(at: outer)
     switch kind {
     case "plural":
-      return index.maker.categories(shape: present, isTarget: true, source: source)
+      return index.unitLanguage.categories(shape: present, isTarget: true, source: source)
         .filter { !present.hasCase($0) }
         .map { LeafPath(outer.steps + [.variation(kind: kind, case: $0)]) }
     case "device":

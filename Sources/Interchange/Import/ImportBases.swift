@@ -29,7 +29,7 @@ final class ImportBases {
     case other(UnitIndex)
   }
 
-  private let sums: ExportSums?
+  private let sums: ExportChecksums?
   private let find: () -> CandidateBases
   private let current: UnitIndex
   private lazy var bases = find()
@@ -51,7 +51,7 @@ final class ImportBases {
   init(current: UnitIndex, note: String?, _ find: @escaping () -> CandidateBases) {
     self.current = current
     self.find = find
-    sums = note.flatMap { ExportSums(note: $0) }
+    sums = note.flatMap { ExportChecksums(note: $0) }
   }
 
   /// True if a revision is known that the file may come from.
@@ -78,12 +78,12 @@ final class ImportBases {
     let texts = [merge.incoming.text] + (merge.now.map { [$0.text] } ?? [])
     let sources = [merge.source] + (source == merge.source ? [] : [source])
     switch sums?.base(id, sources.compactMap(\.self), texts) {
-    case .known(let side)? where !merge.isOpen:
+    case .known(let side)? where !merge.hasUnresolvedConflict:
       return Decision(
         outcome: merge.outcome(.known(side)), exported: side?.text.joined, isCertain: true)
-    case .changed? where !merge.isOpen && merge.outcome(.changed) != .conflict:
+    case .changed? where !merge.hasUnresolvedConflict && merge.outcome(.changed) != .conflict:
       return Decision(outcome: merge.outcome(.changed), exported: nil, isCertain: true)
-    case .changed? where !merge.isOpen:
+    case .changed? where !merge.hasUnresolvedConflict:
       // The checksums show that the text has changed, but not from which text; a revision may.
       let decision = decideByRevisions(merge, id)
       let isExact = decision.outcome == .conflict && !decision.isUnclear
@@ -104,8 +104,8 @@ final class ImportBases {
     let outcome = merge.outcome(sides, areGuesses: bases.areGuesses)
     return Decision(
       outcome: outcome,
-      exported: sides.count == 1 && !merge.isOpen ? sides[0]?.text.joined : nil,
-      isUnclear: outcome == .conflict && !merge.isOpen
+      exported: sides.count == 1 && !merge.hasUnresolvedConflict ? sides[0]?.text.joined : nil,
+      isUnclear: outcome == .conflict && !merge.hasUnresolvedConflict
         && sides.contains { merge.outcome(.known($0)) != .conflict })
   }
 }

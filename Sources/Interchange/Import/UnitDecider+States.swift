@@ -5,8 +5,8 @@ import TranslationUnits
 extension UnitDecider {
   /// Refuses a unit if another unit of the file translates the same text differently; skips it if
   /// an earlier unit has the same translation.
-  func checkTwins(of unitIndex: Int) throws(LedgerEntry.Outcome) {
-    guard let all = matches.twins(of: unitIndex), all.count > 1 else { return }
+  func checkDuplicates(of unitIndex: Int) throws(LedgerEntry.Outcome) {
+    guard let all = matches.duplicateUnits(of: unitIndex), all.count > 1 else { return }
     let units = matches.units
     if let rival = all.rival {
       let other = units[all.first].target != units[unitIndex].target ? all.first : rival
@@ -23,7 +23,7 @@ extension UnitDecider {
     guard let target = unit.target else { return .notTranslated }
     let merge = TextMerge(
       incoming: TextMerge.Side(target, of: unit.source), source: unit.source, now: nil)
-    guard matches.exported.decide(merge, id, source: nil).outcome == .noClaim else {
+    guard matches.exported.decide(merge, id, source: nil).outcome == .nothingNew else {
       return .unknownID
     }
     return target.text.isBlank || target.text == unit.source ? .notTranslated : .untouched
@@ -47,25 +47,25 @@ extension UnitDecider {
     of target: TranslationUnit.Target, _ unitIndex: Int, over old: TranslationUnit.Target?,
     _ outcome: TextMerge.Outcome
   ) throws(LedgerEntry.Outcome) -> TranslationState {
-    let reviewMarks = matches.reviewMarks
+    let stateOrigin = matches.stateOrigin
     // A text that the file cleared is to be translated again.
     if target.text.isBlank, matches.units[unitIndex].source?.isBlank == false { return .new }
     switch target.catalogState {
     case .needsReview:
       let isReviewed = old.map { $0.catalogState != .needsReview } ?? true
       guard
-        !isReviewed || reviewMarks == .inCells || outcome == .reopened
+        !isReviewed || stateOrigin == .inCells || outcome == .reopened
           || options.accepted.contains(.needsReview)
       else {
         throw .skipped(
-          reviewMarks == .fuzzy ? .fuzzy : .unfinished(state: target.state?.word ?? ""))
+          stateOrigin == .fuzzy ? .fuzzy : .unfinished(state: target.state?.word ?? ""))
       }
       return .needsReview
     // A target that the export filled with the source is here only if a person has changed it.
     case .new where target.stateQualifier == TranslationUnit.prefilled: return .translated
     case .new:
       guard options.accepted.contains(.new) else {
-        throw .skipped(reviewMarks == .inCells ? .markedNew : .unfinished(state: "new"))
+        throw .skipped(stateOrigin == .inCells ? .markedNew : .unfinished(state: "new"))
       }
       return .new
     case let finished: return finished

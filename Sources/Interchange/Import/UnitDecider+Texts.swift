@@ -36,7 +36,7 @@ extension UnitDecider {
   /// Returns the remarks on a unit that is taken: reasons for a person to check it.
   static func remarks(
     on target: TranslationUnit.Target, _ state: TranslationState, _ outcome: TextMerge.Outcome,
-    _ source: UnitText, _ match: UnitIndex.Match, _ known: UnitIndex.Known
+    _ source: UnitText, _ match: UnitIndex.Match, _ known: UnitIndex.CatalogTexts
   ) -> [LedgerReason] {
     var remarks: [LedgerReason] = []
     let text = target.text.joined
@@ -56,7 +56,7 @@ extension UnitDecider {
   /// Returns a translator's text in the catalog's spelling, with `%arg` for the number of a
   /// substitution.
   static func content(
-    of text: UnitText, _ match: UnitIndex.Match, _ known: UnitIndex.Known
+    of text: UnitText, _ match: UnitIndex.Match, _ known: UnitIndex.CatalogTexts
   ) -> UnitText {
     guard case .plain(let text) = text else { return text }
     let substitutions = SubstitutionText(

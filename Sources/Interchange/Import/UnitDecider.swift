@@ -73,7 +73,7 @@ struct UnitDecider {
   ) -> LedgerEntry {
     let match = matches.match(of: unitIndex)
     let entry = LedgerEntry(
-      id: matches.told(matches.units[unitIndex].id, match), line: matches.units[unitIndex].line,
+      id: matches.ledgerID(matches.units[unitIndex].id, match), line: matches.units[unitIndex].line,
       key: match.map { matches.index.table.entries[$0.entry].key },
       path: match?.path ?? LeafPath(), outcome, remarks: remarks)
     return entry.isPlain ? entry : entry.placed(at: matches.cell(of: unitIndex))
@@ -89,7 +89,7 @@ struct UnitDecider {
   private func match(of unitIndex: Int) throws(LedgerEntry.Outcome) -> UnitIndex.Match {
     if let damage = matches.damage(of: unitIndex) { throw .refused(damage) }
     guard let id = matches.units[unitIndex].id else { throw .refused(.noID) }
-    try checkTwins(of: unitIndex)
+    try checkDuplicates(of: unitIndex)
     if matches.units[unitIndex].isAmbiguous { throw .refused(.severalTexts) }
     if matches.units[unitIndex].lacksInlineText { throw .refused(.placeholders(Self.lackingText)) }
     guard let match = matches.match(of: unitIndex) else {
@@ -100,7 +100,7 @@ struct UnitDecider {
 
   /// Returns the translation, in the shape of the catalog's source.
   private func target(
-    of unitIndex: Int, _ known: UnitIndex.Known
+    of unitIndex: Int, _ known: UnitIndex.CatalogTexts
   ) throws(LedgerEntry.Outcome) -> TranslationUnit.Target {
     guard let given = matches.units[unitIndex].target else { throw .skipped(.notTranslated) }
     guard let target = Self.fitting(given, known.source) else { throw .refused(.phrases) }
@@ -116,14 +116,14 @@ struct UnitDecider {
   /// Returns the result of the three-way merge, for a unit that changes something.
   private func decision(
     on target: TranslationUnit.Target, _ unitIndex: Int, _ match: UnitIndex.Match,
-    _ known: UnitIndex.Known
+    _ known: UnitIndex.CatalogTexts
   ) throws(LedgerEntry.Outcome) -> ImportBases.Decision {
     let source = matches.units[unitIndex].source
     let merge = TextMerge(
       incoming: TextMerge.Side(target, of: source), source: source,
       now: known.target.map { TextMerge.Side($0) },
       acceptsEmpty: options.accepted.contains(.empty),
-      areStatesChosen: matches.reviewMarks != .ofPrograms,
+      areStatesChosen: matches.stateOrigin != .ofPrograms,
       isInConflict: matches.units[unitIndex].isInConflict)
     // Most units end here: the search for the exported text can take long.
     if merge.isSettled { throw .unchanged }
@@ -131,13 +131,13 @@ struct UnitDecider {
     let now = known.target?.text
     switch decision.outcome {
     case .unchanged: throw .unchanged
-    case .noClaim:
+    case .nothingNew:
       if now == target.text { throw .unchanged }
       if target.text.isBlank { throw .skipped(.notTranslated) }
       guard target.text == source else { throw .skipped(.untouched) }
       // In a sheet a person typed the source text, without the state `translated` to confirm it.
       let isTyped =
-        matches.reviewMarks == .inCells && decision.isCertain && !target.isPrefilled
+        matches.stateOrigin == .inCells && decision.isCertain && !target.isPrefilled
       throw .skipped(isTyped ? .sameAsSource : .notTranslated)
     case .emptied: throw .refused(.emptied(now?.joined ?? ""))
     case .heldBack:
@@ -162,7 +162,7 @@ struct UnitDecider {
   /// - Throws: The outcome if the options prefer the catalog's text.
   private func conflict(
     _ decision: ImportBases.Decision, _ target: TranslationUnit.Target,
-    _ match: UnitIndex.Match, _ known: UnitIndex.Known
+    _ match: UnitIndex.Match, _ known: UnitIndex.CatalogTexts
   ) throws(LedgerEntry.Outcome) -> LedgerConflict? {
     guard decision.outcome == .conflict else { return nil }
     let conflict = LedgerConflict(
@@ -185,7 +185,7 @@ struct UnitDecider {
   /// Returns the file's source text. It must equal the catalog's, unless the options take units
   /// with a changed source for review.
   private func source(
-    of unitIndex: Int, _ known: UnitIndex.Known
+    of unitIndex: Int, _ known: UnitIndex.CatalogTexts
   ) throws(LedgerEntry.Outcome) -> UnitText {
     guard let source = matches.units[unitIndex].source else { throw .refused(.noSource) }
     if options.changedSource != .review, Self.likeness(of: source, to: known.source) == .other {
@@ -197,7 +197,7 @@ struct UnitDecider {
 
   /// Refuses a text that does not fit into the catalog's entry.
   private func checkPlace(
-    of match: UnitIndex.Match, _ known: UnitIndex.Known
+    of match: UnitIndex.Match, _ known: UnitIndex.CatalogTexts
   ) throws(LedgerEntry.Outcome) {
     if !known.entry.shared.shouldTranslate, known.current == nil, !options.takesUntranslatable {
       throw .skipped(.notToBeTranslated)

@@ -6,7 +6,7 @@ import TranslationUnits
 /// in it the text that a unit of a file translates.
 struct UnitIndex {
   let table: UnitTable
-  let maker: UnitLanguage
+  let unitLanguage: UnitLanguage
   private let column: LocalizationColumn
   /// The entries in the order of the table. A plain entry, one without variations and
   /// substitutions, has one unit, whose id is the key.
@@ -25,9 +25,9 @@ struct UnitIndex {
   /// - Throws: ``InterchangeError`` if two units have the same id.
   init(_ table: UnitTable, language: String) throws(InterchangeError) {
     self.table = table
-    let (maker, column) = (table.maker(language), table.column(language))
-    (self.maker, self.column) = (maker, column)
-    entries = table.entries.map { EntryUnits($0, column, maker) }
+    let (unitLanguage, column) = (table.unitLanguage(language), table.column(language))
+    (self.unitLanguage, self.column) = (unitLanguage, column)
+    entries = table.entries.map { EntryUnits($0, column, unitLanguage) }
     for (index, entry) in entries.enumerated() where !entry.isPlain {
       try addUnits(of: entry, index)
     }
@@ -69,7 +69,7 @@ struct UnitIndex {
     }
   }
 
-  var language: String { maker.language }
+  var language: String { unitLanguage.language }
   /// The number of units in entries that are not plain.
   var shapedCount: Int { shapedUnits.count }
 
@@ -137,7 +137,7 @@ struct UnitIndex {
   }
 
   /// The catalog's texts for one unit, before the import.
-  struct Known {
+  struct CatalogTexts {
     let key: String
     /// The source text in exported form.
     let source: UnitText?
@@ -149,9 +149,9 @@ struct UnitIndex {
   }
 
   /// Returns the catalog's texts of a match.
-  func known(_ match: Match) -> Known {
+  func known(_ match: Match) -> CatalogTexts {
     let entry = units(at: match.entry)
-    return Known(
+    return CatalogTexts(
       key: entry.key, source: entry.sourceText(at: match.path),
       target: entry.targetText(at: match.path), current: entry.target?.unit(at: match.path),
       entry: entry)

@@ -11,17 +11,17 @@ final class UnitMatches {
   let units: [TranslationUnit]
   let disputed: [TextKey: String]
   let exported: ImportBases
-  let reviewMarks: UnitFile.ReviewMarks
+  let stateOrigin: UnitFile.StateOrigin
   private let damages: [Int: LedgerReason]
   private let sheets: [UnitFile.SheetPlace]
   private let hasLines: Bool
   /// For each unit the text that it translates; `nil` if it has no id, or if the catalog does not
   /// have the id.
   private let matches: [UnitIndex.Match?]
-  private let twins: DuplicateTable
+  private let duplicateUnits: DuplicateTable
 
   /// The units of a file that translate one text.
-  struct Twins {
+  struct DuplicateUnits {
     /// The index of the first unit.
     let first: Int
     var count = 1
@@ -42,7 +42,7 @@ final class UnitMatches {
     self.exported = exported
     self.disputed = disputed
     self.hasLines = hasLines
-    (reviewMarks, damages, sheets) = (file.reviewMarks, file.damages, file.sheets)
+    (stateOrigin, damages, sheets) = (file.stateOrigin, file.damages, file.sheets)
     let units = file.units
     self.units = units
     var guess = UnitIndex.Guess()
@@ -55,7 +55,7 @@ final class UnitMatches {
       if let match { guess.follow(match) }
       matches.append(match)
     }
-    twins = DuplicateTable(units, matches, index)
+    duplicateUnits = DuplicateTable(units, matches, index)
     self.matches = matches
   }
 
@@ -74,8 +74,8 @@ final class UnitMatches {
 
   /// Returns all units that translate the same text as a unit; `nil` if the unit has neither match
   /// nor id.
-  func twins(of unitIndex: Int) -> Twins? {
-    twins.twins(units[unitIndex].id, matches[unitIndex], index)
+  func duplicateUnits(of unitIndex: Int) -> DuplicateUnits? {
+    duplicateUnits.duplicateUnits(units[unitIndex].id, matches[unitIndex], index)
   }
 
   /// Returns the id with which the text of a match is exported.
@@ -85,7 +85,7 @@ final class UnitMatches {
   func line(of match: UnitIndex.Match) -> Int? { hasLines ? index.line(of: match) : nil }
 
   /// Returns the id for the ledger. Most ids are keys: then the catalog's string is shared.
-  func told(_ id: String?, _ match: UnitIndex.Match?) -> String? {
+  func ledgerID(_ id: String?, _ match: UnitIndex.Match?) -> String? {
     guard let match, match.path.isEmpty, !match.isRecovered else { return id }
     return index.table.entries[match.entry].key
   }
@@ -93,14 +93,14 @@ final class UnitMatches {
 
 /// Groups the units of a file by the text of the catalog that they translate, to find duplicates.
 private struct DuplicateTable: Sendable {
-  typealias Twins = UnitMatches.Twins
+  typealias DuplicateUnits = UnitMatches.DuplicateUnits
 
   /// The units for the main text of each entry, by the entry's index. Several ids can match one.
-  private var ofEntries: [Twins?]
+  private var ofEntries: [DuplicateUnits?]
   /// The units for each other text that the catalog has, by ``UnitIndex/Match/shaped``.
-  private var ofShaped: [Twins?]
+  private var ofShaped: [DuplicateUnits?]
   /// The units for texts that the catalog does not have yet, and for unknown ids.
-  private var byID: [TextKey: Twins] = [:]
+  private var byID: [TextKey: DuplicateUnits] = [:]
 
   init(_ units: [TranslationUnit], _ matches: [UnitIndex.Match?], _ index: UnitIndex) {
     ofEntries = Array(repeating: nil, count: index.table.entries.count)
@@ -120,18 +120,22 @@ private struct DuplicateTable: Sendable {
   }
 
   /// Adds a unit to a group.
-  private static func add(_ unitIndex: Int, of units: [TranslationUnit], to twins: inout Twins?) {
-    guard let first = twins?.first else {
-      twins = Twins(first: unitIndex)
+  private static func add(
+    _ unitIndex: Int, of units: [TranslationUnit], to duplicateUnits: inout DuplicateUnits?
+  ) {
+    guard let first = duplicateUnits?.first else {
+      duplicateUnits = DuplicateUnits(first: unitIndex)
       return
     }
-    twins?.count += 1
-    if twins?.rival == nil, units[first].target != units[unitIndex].target {
-      twins?.rival = unitIndex
+    duplicateUnits?.count += 1
+    if duplicateUnits?.rival == nil, units[first].target != units[unitIndex].target {
+      duplicateUnits?.rival = unitIndex
     }
   }
 
-  func twins(_ id: String?, _ match: UnitIndex.Match?, _ index: UnitIndex) -> Twins? {
+  func duplicateUnits(_ id: String?, _ match: UnitIndex.Match?, _ index: UnitIndex)
+    -> DuplicateUnits?
+  {
     guard let match else { return id.flatMap { byID[TextKey($0)] } }
     if match.path.isEmpty { return ofEntries[match.entry] }
     if let number = match.shaped { return ofShaped[number] }

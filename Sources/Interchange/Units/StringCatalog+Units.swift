@@ -19,7 +19,7 @@ final class UnitLanguage: Sendable {
   let language: String
   let sourceLanguage: String
   /// True if the language is the source language.
-  let isOfSource: Bool
+  let isSourceLanguage: Bool
   /// The plural categories that the language needs, as Apple counts them; `nil` if CLDR has no
   /// rules for it.
   private let categories: [String]?
@@ -27,7 +27,7 @@ final class UnitLanguage: Sendable {
   init(language: String, sourceLanguage: String) {
     self.language = language
     self.sourceLanguage = sourceLanguage
-    isOfSource = language == sourceLanguage
+    isSourceLanguage = language == sourceLanguage
     categories = PluralRules(language: language)?.cases.filter(\.isCountedByXcode)
       .map(\.category.rawValue)
   }
@@ -106,14 +106,14 @@ final class EntryUnits: Sendable {
   /// True if ``target`` has any text. Then it gives the units their shape, else the source does, as
   /// in Xcode.
   private let isTranslated: Bool
-  private let maker: UnitLanguage
+  private let unitLanguage: UnitLanguage
 
-  init(_ shared: SharedEntry, target: LocalizationContents?, maker: UnitLanguage) {
+  init(_ shared: SharedEntry, target: LocalizationContents?, unitLanguage: UnitLanguage) {
     self.shared = shared
     self.target = target
     isTranslated = target?.hasTexts ?? false
     isPlain = isTranslated ? target?.isPlain ?? true : shared.isPlain
-    self.maker = maker
+    self.unitLanguage = unitLanguage
   }
 
   var key: String { shared.key }
@@ -192,7 +192,7 @@ final class EntryUnits: Sendable {
     let kind = variation.kind.text
     let names =
       kind == "plural"
-      ? maker.categories(
+      ? unitLanguage.categories(
         shape: variation, isTarget: isTarget, source: source?.variation(at: path))
       : variation.cases.map(\.name.text)
     for name in names {
@@ -222,7 +222,7 @@ final class EntryUnits: Sendable {
         unit.text.exported(of: target, at: path), ofCatalog: unit.state)
     }
     // Units of the source language always have a target, as in Xcode's exports.
-    guard maker.isOfSource else { return nil }
+    guard unitLanguage.isSourceLanguage else { return nil }
     return TranslationUnit.Target(sourceText(at: path), state: .new)
   }
 }

@@ -90,19 +90,19 @@ package final class UnitTable: Sendable {
 
   /// Returns the entries in one language, in the order of ``entries``.
   func entries(for language: String) -> [EntryUnits] {
-    let maker = maker(language)
+    let unitLanguage = unitLanguage(language)
     let targets = localizations.column(language)
-    return entries.map { EntryUnits($0, targets, maker) }
+    return entries.map { EntryUnits($0, targets, unitLanguage) }
   }
 
   /// Returns the entries in one language as if none had a translation yet, for pseudo-translations.
   func entries(newIn language: String) -> [EntryUnits] {
-    let maker = maker(language)
-    return entries.map { EntryUnits($0, target: nil, maker: maker) }
+    let unitLanguage = unitLanguage(language)
+    return entries.map { EntryUnits($0, target: nil, unitLanguage: unitLanguage) }
   }
 
   /// Returns the properties of a language.
-  func maker(_ language: String) -> UnitLanguage {
+  func unitLanguage(_ language: String) -> UnitLanguage {
     UnitLanguage(language: language, sourceLanguage: catalog.sourceLanguage)
   }
 
@@ -151,10 +151,12 @@ extension EntryUnits {
   /// Looks up the translation of an entry.
   ///
   /// - Parameter targets: The localizations of the language.
-  convenience init(_ shared: SharedEntry, _ targets: LocalizationColumn, _ maker: UnitLanguage) {
+  convenience init(
+    _ shared: SharedEntry, _ targets: LocalizationColumn, _ unitLanguage: UnitLanguage
+  ) {
     self.init(
       shared,
-      target: maker.isOfSource ? shared.source : targets[shared.place],
-      maker: maker)
+      target: unitLanguage.isSourceLanguage ? shared.source : targets[shared.place],
+      unitLanguage: unitLanguage)
   }
 }

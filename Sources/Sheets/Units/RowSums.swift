@@ -6,10 +6,10 @@ import TranslationUnits
 ///
 /// The cell reads like `g1f0c2a9e-…-…-…`: a letter, then the sums of id, source, target and state.
 struct RowSums: Equatable {
-  let id: TextSum
-  let source: TextSum
-  let target: TextSum
-  let state: TextSum
+  let id: TextChecksum
+  let source: TextChecksum
+  let target: TextChecksum
+  let state: TextChecksum
   let guarding: Guarding
 
   /// The first letter of the cell `check`: it says which texts were written with an apostrophe
@@ -25,10 +25,10 @@ struct RowSums: Equatable {
 
   /// Computes the sums of texts without the apostrophes of ``GuardedCell``.
   init(id: String, source: String, target: String, state: String, isGuarded: Bool) {
-    self.id = TextSum(of: id)
+    self.id = TextChecksum(of: id)
     // Most ids are the source text itself, and many targets are empty.
-    self.source = source.hasBytes(of: id) ? self.id : TextSum(of: source)
-    (self.target, self.state) = (TextSum(of: target), TextSum(of: state))
+    self.source = source.hasBytes(of: id) ? self.id : TextChecksum(of: source)
+    (self.target, self.state) = (TextChecksum(of: target), TextChecksum(of: state))
     guarding =
       !isGuarded ? .unguarded : GuardedCell.isAtRisk(target) ? .guardedTarget : .plainTarget
   }
@@ -42,15 +42,16 @@ struct RowSums: Equatable {
     guard cell.utf8.count == Self.length, let letter = cell.utf8.first,
       let guarding = Guarding(rawValue: letter)
     else { return nil }
-    let sums: (id: TextSum, source: TextSum, target: TextSum, state: TextSum)? = cell.withBytes {
-      text in
-      // Each sum has eight digits, with a dash after it.
-      for dash in [9, 18, 27] where text[dash] != UInt8(ascii: "-") { return nil }
-      guard let id = TextSum(text, from: 1), let source = TextSum(text, from: 10),
-        let target = TextSum(text, from: 19), let state = TextSum(text, from: 28)
-      else { return nil }
-      return (id, source, target, state)
-    }
+    let sums: (id: TextChecksum, source: TextChecksum, target: TextChecksum, state: TextChecksum)? =
+      cell.withBytes {
+        text in
+        // Each sum has eight digits, with a dash after it.
+        for dash in [9, 18, 27] where text[dash] != UInt8(ascii: "-") { return nil }
+        guard let id = TextChecksum(text, from: 1), let source = TextChecksum(text, from: 10),
+          let target = TextChecksum(text, from: 19), let state = TextChecksum(text, from: 28)
+        else { return nil }
+        return (id, source, target, state)
+      }
     guard let sums else { return nil }
     (id, source, target, state) = sums
     self.guarding = guarding
@@ -65,16 +66,16 @@ struct RowSums: Equatable {
   }
 
   /// The sum of the unit that was exported in the row.
-  var unit: UnitSum {
+  var unit: UnitChecksum {
     // A text in either state has no translation.
     let hasNoTranslation = state == Self.untranslatable || state == Self.prefilled
-    return UnitSum(
-      id: id, source: source, target: hasNoTranslation ? UnitSum.nothing : target,
-      state: hasNoTranslation ? UnitSum.nothing : state)
+    return UnitChecksum(
+      id: id, source: source, target: hasNoTranslation ? UnitChecksum.nothing : target,
+      state: hasNoTranslation ? UnitChecksum.nothing : state)
   }
 
-  private static let untranslatable = TextSum(of: SheetState.untranslatable)
-  private static let prefilled = TextSum(
+  private static let untranslatable = TextChecksum(of: SheetState.untranslatable)
+  private static let prefilled = TextChecksum(
     of: "\(TranslationState.new.rawValue) (\(TranslationUnit.prefilled))")
 
   /// Appends the text of the cell.
@@ -91,7 +92,7 @@ struct RowSums: Equatable {
   }
 }
 
-extension TextSum {
+extension TextChecksum {
   /// Reads eight hexadecimal digits from `start`.
   fileprivate init?(_ text: Span<UInt8>, from start: Int) {
     var bits: UInt32 = 0
@@ -135,14 +136,14 @@ struct ReturnedCell {
   /// - Parameters:
   ///   - spelling: The cell's ``SheetRow/Cell/spelling``.
   ///   - sum: The sum of the exported text; without one the text counts as intact.
-  init(_ cell: String, spelling: String? = nil, as sum: TextSum?) {
+  init(_ cell: String, spelling: String? = nil, as sum: TextChecksum?) {
     guard let sum else {
       (text, isIntact) = (GuardedCell.bared(cell), true)
       return
     }
     let bared = GuardedCell.bared(cell)
     // Most cells are unchanged.
-    if TextSum(of: bared) == sum {
+    if TextChecksum(of: bared) == sum {
       (text, isIntact) = (bared, true)
       return
     }
@@ -153,7 +154,7 @@ struct ReturnedCell {
         unified, unified.replacing("\n", with: "\r\n"), unified.replacing("\n", with: "\r"),
       ]
     }
-    let found = candidates.first { TextSum(of: $0) == sum }
+    let found = candidates.first { TextChecksum(of: $0) == sum }
     (text, isIntact) = (found ?? bared, found != nil)
   }
 }

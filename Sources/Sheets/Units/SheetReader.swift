@@ -125,7 +125,7 @@ package struct SheetReader {
     var file = UnitFile(
       original: nonEmpty(origin.catalog), sourceLanguage: nonEmpty(origin.sourceLanguage),
       targetLanguage: nonEmpty(origin.targetLanguage), tool: tool, line: line)
-    file.reviewMarks = .inCells
+    file.stateOrigin = .inCells
     return file
   }
 

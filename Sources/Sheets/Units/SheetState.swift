@@ -4,7 +4,7 @@ import TranslationUnits
 /// The cell of the column `state`: the state of a unit in the words of a sheet, and back.
 enum SheetState {
   static let untranslatable = "do not translate"
-  private static let review = UnitSum.word(for: .needsReview)
+  private static let review = UnitChecksum.word(for: .needsReview)
   /// The choices that the cell's list offers.
   static let choices = [TranslationState.translated.rawValue, review]
 

@@ -57,7 +57,7 @@ struct EntryReader {
       name: PlacedText(shared, name), range: range(node),
       isEmpty: document.kind(of: node) == .object && document.next(after: node) == node + 1)
     read(node, LeafPath(), into: &localization)
-    localization.findPlaces()
+    localization.buildLookup()
     return localization
   }
 

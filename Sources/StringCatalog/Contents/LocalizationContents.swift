@@ -37,7 +37,7 @@ package struct LocalizationContents: Sendable {
   package var language: String { name.text }
 
   /// Builds the index of the lists. Call it once everything is read.
-  mutating func findPlaces() { lookup = LocalizationIndex(self) }
+  mutating func buildLookup() { lookup = LocalizationIndex(self) }
 
   /// Returns the text at a path; `nil` if there is none.
   package func leaf(_ path: LeafPath) -> CatalogLeaf? { indexOfLeaf(path).map { leaves[$0] } }

@@ -294,7 +294,7 @@ struct CatalogMerger {
         continue
       }
       merge.findings += carried.messages.map {
-        Self.finding(.keyReworded, limit: carried.needsLook ? .warning : .info, $0, at: site)
+        Self.finding(.keyReworded, limit: carried.needsCheck ? .warning : .info, $0, at: site)
       }
     }
     for doubt in rewordings.doubtful {

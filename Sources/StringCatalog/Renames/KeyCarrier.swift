@@ -98,7 +98,7 @@ enum KeyCarrier {
       catalog.edit(new) { $0.setUnit(unit, language: source.sourceLanguage) }
     }
     catalog.remove(old)
-    if case .dropped(let text) = texts { return .madeWithout(text: text) }
+    if case .dropped(let text) = texts { return .renamedWithout(text: text) }
     return .made
   }
 }

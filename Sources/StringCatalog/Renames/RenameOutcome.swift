@@ -6,5 +6,5 @@ package enum RenameOutcome: Sendable, Equatable {
   case made
   /// The key was renamed, but without the source language's texts, because `text`, one of them,
   /// does not have the words that changed.
-  case madeWithout(text: String)
+  case renamedWithout(text: String)
 }

@@ -24,7 +24,7 @@ struct RewordingCandidates {
       RewordingSearch.Candidate(
         key: site.key, text: ComparableText(site.value(preferring: nil) ?? site.key),
         comment: site.comment,
-        hasOpenPlaceholders: site.sites.contains {
+        hasUntypedPlaceholders: site.sites.contains {
           $0.placeholders.contains { $0.confidence == .assumed }
         })
     }

@@ -21,7 +21,7 @@ struct RewordingFindings {
 
   /// True if a person should check the entry, so that the findings are warnings: the meaning may
   /// have changed, or the source language's texts were not carried over.
-  var needsLook: Bool {
+  var needsCheck: Bool {
     if changedMeaning != nil { return true }
     if case .dropped = texts { return true }
     return false

@@ -15,7 +15,7 @@ struct RewordingSearch {
     /// The comment; `nil` if there is none, or if Xcode generated it.
     let comment: String?
     /// True if the sources do not tell the type of a placeholder.
-    var hasOpenPlaceholders = false
+    var hasUntypedPlaceholders = false
   }
 
   private struct Pair {
@@ -160,7 +160,7 @@ struct RewordingSearch {
   /// True if both keys take the same arguments, so that a translation fits both.
   private func takeSameArguments(_ old: Candidate, _ new: Candidate) -> Bool {
     if old.text.arguments == new.text.arguments { return true }
-    return new.hasOpenPlaceholders
+    return new.hasUntypedPlaceholders
       && Set(old.text.arguments.keys) == Set(new.text.arguments.keys)
   }
 

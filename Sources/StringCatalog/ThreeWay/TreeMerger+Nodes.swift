@@ -38,7 +38,7 @@ extension TreeMerger {
         }
       }
       let whole = SubstitutionRestorer(merger.trees).restoring(object, of: node)
-      return hasConflict ? ReviewMark(merger.trees).reviewed(whole, isUnit: false) : whole
+      return hasConflict ? ReviewStateSetter(merger.trees).reviewed(whole, isUnit: false) : whole
     }
   }
 
@@ -101,7 +101,7 @@ extension TreeMerger {
   ) -> MergedValue? {
     guard let our = node.ours, let value = trees.ours.value(of: name, in: our) else { return nil }
     let first = Self.contentNames.sorted().first { trees.ours.value(of: $0, in: our) != nil }
-    let kept = ReviewMark(trees).reviewed(.ours, value, isUnit: name != "variations")
+    let kept = ReviewStateSetter(trees).reviewed(.ours, value, isUnit: name != "variations")
     guard first == name, let their = node.theirs else { return kept }
     return conflict(node, place, keeping: kept, instead: their)
   }

@@ -40,7 +40,7 @@ extension TreeMerger {
           }
         if let value { members.append(.init(name: .copy(member.side, member.name), value: value)) }
       }
-      if isConflict, !isExtracted { ReviewMark(merger.trees).addState(to: &members) }
+      if isConflict, !isExtracted { ReviewStateSetter(merger.trees).addState(to: &members) }
       return .object(members)
     }
   }

@@ -39,11 +39,11 @@ public struct UnitFile: Sendable, Equatable {
   public var tool: Tool?
   /// The units in the order of the document, units in groups included.
   public var units: [TranslationUnit]
-  /// The checksums of the units at the time of export, as ``ExportSums/note(of:)`` writes them. By
+  /// The checksums of the units at the time of export, as ``ExportChecksums/note(of:)`` writes them. By
   /// them an import knows which texts were changed. `nil` if the document has none.
   package var exportNote: String?
   /// The origin of the states: programs, or a person.
-  package var reviewMarks = ReviewMarks.ofPrograms
+  package var stateOrigin = StateOrigin.ofPrograms
   /// The sheets of the units, in the order of the units: mostly one. Empty for other formats.
   package var sheets: [SheetPlace] = []
   /// Reasons to refuse units that only the reader of a sheet or PO file can find, by the unit's
@@ -55,7 +55,7 @@ public struct UnitFile: Sendable, Equatable {
 
   /// The origin of the states in a format. A state that a person chose is taken even if the text is
   /// unchanged; programs set states on their own.
-  package enum ReviewMarks: Sendable, Equatable {
+  package enum StateOrigin: Sendable, Equatable {
     /// Programs set states by rules of their own.
     case ofPrograms
     /// A person chooses a state in a cell.

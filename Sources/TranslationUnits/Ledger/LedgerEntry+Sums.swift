@@ -6,11 +6,13 @@ extension Sequence<LedgerEntry> {
 
   /// The entries that a ledger lists: with a reason or a remark, but without units that are merely
   /// not translated.
-  package var news: [LedgerEntry] { filter { $0.isNews && !$0.isPlain } }
+  package var listedEntries: [LedgerEntry] { filter { $0.hasReasonOrRemark && !$0.isPlain } }
 
   /// The number of units that are merely not translated, which a ledger counts and does not list.
-  /// Other untranslated units are in ``news``: they have a remark or a damaged id.
-  package var untranslatedCount: Int { reduce(0) { $0 + ($1.isNews && $1.isPlain ? 1 : 0) } }
+  /// Other untranslated units are in ``listedEntries``: they have a remark or a damaged id.
+  package var untranslatedCount: Int {
+    reduce(0) { $0 + ($1.hasReasonOrRemark && $1.isPlain ? 1 : 0) }
+  }
 
   /// True if a finished translation was not taken.
   package var losesWork: Bool { contains(where: \.losesWork) }

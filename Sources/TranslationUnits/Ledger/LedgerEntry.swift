@@ -108,7 +108,7 @@ extension LedgerEntry {
 
   /// True if the unit has a translation that differs from the exported one, whether it was taken or
   /// not. Two files can contradict each other only in such units.
-  package var makesClaim: Bool { outcome.reason?.kind != .emptied && isWork }
+  package var hasFileChange: Bool { outcome.reason?.kind != .emptied && isWork }
 
   /// Returns the entry with the cell of its translation.
   package func placed(at cell: CellPlace?) -> LedgerEntry {
@@ -145,5 +145,5 @@ extension LedgerEntry {
   }
 
   /// True if the entry has a reason or a remark. Without either, the catalog has the unit's text.
-  package var isNews: Bool { outcome.reason != nil || !remarks.isEmpty }
+  package var hasReasonOrRemark: Bool { outcome.reason != nil || !remarks.isEmpty }
 }

@@ -94,7 +94,7 @@ extension LedgerReason {
   ]
 
   /// True if the reason concerns a file as a whole, and so all of its units.
-  package var isOfWholeFile: Bool { Self.ofWholeFiles.contains(kind) }
+  package var concernsWholeFile: Bool { Self.ofWholeFiles.contains(kind) }
 
   /// The rank by which units are listed with their texts: 2 for conflicts and for catalog texts
   /// that the file would replace or has emptied, 1 for texts or states that were replaced, else 0.

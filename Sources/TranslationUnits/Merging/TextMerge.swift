@@ -71,7 +71,7 @@ package struct TextMerge: Sendable {
   /// The outcome for one text.
   package enum Outcome: Sendable, Equatable {
     /// The file has nothing new.
-    case noClaim
+    case nothingNew
     /// The catalog has the text already.
     case unchanged
     /// The text goes into the catalog.
@@ -104,7 +104,7 @@ package struct TextMerge: Sendable {
   private var areStatesChosen: Bool
   /// True if a note in the file marks the text as in conflict with the catalog's, and the conflict
   /// is not resolved.
-  package let isOpen: Bool
+  package let hasUnresolvedConflict: Bool
 
   package init(
     incoming: Side, source: UnitText?, now: Side?, acceptsEmpty: Bool = false,
@@ -115,7 +115,7 @@ package struct TextMerge: Sendable {
     self.now = now
     self.acceptsEmpty = acceptsEmpty
     self.areStatesChosen = areStatesChosen
-    isOpen =
+    hasUnresolvedConflict =
       isInConflict && incoming.progress.map { !$0.isFinished } ?? true
       && now.map { $0.text != incoming.text } ?? true
   }
@@ -123,7 +123,9 @@ package struct TextMerge: Sendable {
   /// True if the file has the catalog's text in no further state. Then the import changes nothing,
   /// whatever was exported.
   package var isSettled: Bool {
-    guard !isOpen, let now, now.text == incoming.text, !now.text.isBlank else { return false }
+    guard !hasUnresolvedConflict, let now, now.text == incoming.text, !now.text.isBlank else {
+      return false
+    }
     return !isFurther(than: now) && !isReopening(now)
   }
 
@@ -134,7 +136,7 @@ package struct TextMerge: Sendable {
   ///   - areGuesses: True if the file may come from another revision than these.
   /// - Returns: A conflict if the candidates lead to different outcomes.
   package func outcome(_ bases: [Side?], areGuesses: Bool = false) -> Outcome {
-    if isOpen { return .conflict }
+    if hasUnresolvedConflict { return .conflict }
     // Over a guessed base a lower state is not taken as a person's choice.
     if areGuesses, areStatesChosen {
       var merge = self
@@ -160,8 +162,8 @@ package struct TextMerge: Sendable {
 
   /// Returns the outcome for a known or unknown base.
   package func outcome(_ base: Base) -> Outcome {
-    if isPrefilled(base) { return .noClaim }
-    if isBlankBesideBlank { return .noClaim }
+    if isPrefilled(base) { return .nothingNew }
+    if isBlankBesideBlank { return .nothingNew }
     // A blank source has a blank translation, unless that would erase a text of the catalog.
     if incoming.text.isBlank, now?.isTranslated == true || source.map({ !$0.isBlank }) ?? true {
       return outcomeOfBlank(base)
@@ -173,10 +175,10 @@ package struct TextMerge: Sendable {
     }
     if let base, base.text == incoming.text {
       if isReopening(base) {
-        guard let now, now.text == base.text else { return .noClaim }
+        guard let now, now.text == base.text else { return .nothingNew }
         return isReopening(now) ? .reopened : .unchanged
       }
-      if !isFurther(than: base) { return .noClaim }
+      if !isFurther(than: base) { return .nothingNew }
       guard let now, now.text == base.text else { return .conflict }
       return isFurther(than: now) ? .applied : .unchanged
     }
@@ -205,7 +207,7 @@ package struct TextMerge: Sendable {
   private func outcomeOfBlank(_ base: Base) -> Outcome {
     switch base {
     case .known(let base):
-      guard let base, !base.text.isBlank else { return .noClaim }
+      guard let base, !base.text.isBlank else { return .nothingNew }
       guard let now, !now.text.isBlank else { return .unchanged }
       // Clearing a text needs '--accept=empty': a program may have emptied it.
       if !acceptsEmpty { return .emptied }
@@ -215,7 +217,7 @@ package struct TextMerge: Sendable {
       return acceptsEmpty ? .conflict : .emptied
     case .unknown:
       // Many programs put an empty target everywhere.
-      guard incoming.progress != nil, let now, now.isTranslated else { return .noClaim }
+      guard incoming.progress != nil, let now, now.isTranslated else { return .nothingNew }
       return acceptsEmpty ? outcomeIfTaken : .emptied
     }
   }
@@ -251,13 +253,13 @@ package struct TextMerge: Sendable {
 
 extension TextMerge.Outcome {
   /// True if the catalog stays as it is and there is nothing to report.
-  package var isQuiet: Bool { self == .noClaim || self == .unchanged }
+  package var isQuiet: Bool { self == .nothingNew || self == .unchanged }
 
   /// True if the file has a text of its own, neither exported nor the catalog's.
-  package var isClaim: Bool {
+  package var isFileChange: Bool {
     switch self {
     case .applied, .replacing, .approved, .reopened, .heldBack, .conflict: true
-    case .noClaim, .unchanged, .emptied: false
+    case .nothingNew, .unchanged, .emptied: false
     }
   }
 }

@@ -6,8 +6,8 @@ package import LocalizationModel
 /// They are a set and not a list, because programs drop and sort units. XLIFF has them in a note of
 /// the header, PO in a field of the header, sheets in the column `check`; the translators' page
 /// saves XLIFF.
-package struct ExportSums: Sendable {
-  private var sums: Set<UnitSum> = []
+package struct ExportChecksums: Sendable {
+  private var sums: Set<UnitChecksum> = []
   private var ids: Set<UInt16> = []
 
   /// Reads the checksums from an exported file.
@@ -17,10 +17,10 @@ package struct ExportSums: Sendable {
   package init?(note: String) {
     // Programs break lines and indent: everything up to the space is ignored.
     let digits = note.utf8.filter { $0 > 0x20 }
-    guard !digits.isEmpty, digits.count % UnitSum.length == 0 else { return nil }
-    sums.reserveCapacity(digits.count / UnitSum.length)
-    for start in stride(from: 0, to: digits.count, by: UnitSum.length) {
-      guard let sum = UnitSum(digits[start..<start + UnitSum.length]) else { return nil }
+    guard !digits.isEmpty, digits.count % UnitChecksum.length == 0 else { return nil }
+    sums.reserveCapacity(digits.count / UnitChecksum.length)
+    for start in stride(from: 0, to: digits.count, by: UnitChecksum.length) {
+      guard let sum = UnitChecksum(digits[start..<start + UnitChecksum.length]) else { return nil }
       sums.insert(sum)
       ids.insert(sum.id)
     }
@@ -29,9 +29,9 @@ package struct ExportSums: Sendable {
   /// Returns the checksums of units as they are exported, eight Base64 digits for each, in order.
   package static func note(of units: [TranslationUnit]) -> String {
     var bytes: ContiguousArray<UInt8> = []
-    bytes.reserveCapacity(units.count * UnitSum.length)
+    bytes.reserveCapacity(units.count * UnitChecksum.length)
     // By index: a loop over the units would copy each, and count references to a dozen texts.
-    for index in units.indices { UnitSum(units[index]).write(to: &bytes) }
+    for index in units.indices { UnitChecksum(units[index]).write(to: &bytes) }
     return String(decoding: bytes, as: UTF8.self)
   }
 
@@ -46,20 +46,21 @@ package struct ExportSums: Sendable {
   ///   - sources: Candidates for the exported source.
   ///   - texts: Candidates for the exported translation.
   package func base(_ id: String, _ sources: [UnitText], _ texts: [UnitText]) -> TextMerge.Base {
-    let id = TextSum(of: id)
-    guard ids.contains(UnitSum.id(of: id)) else { return .unknown }
-    let targets = texts.map { ($0, TextSum(of: PhraseLines.cell($0))) }
-    for source in sources.map({ TextSum(of: PhraseLines.cell($0)) }) {
-      func holds(_ target: TextSum, _ state: TextSum) -> Bool {
-        sums.contains(UnitSum(id: id, source: source, target: target, state: state))
+    let id = TextChecksum(of: id)
+    guard ids.contains(UnitChecksum.id(of: id)) else { return .unknown }
+    let targets = texts.map { ($0, TextChecksum(of: PhraseLines.cell($0))) }
+    for source in sources.map({ TextChecksum(of: PhraseLines.cell($0)) }) {
+      func holds(_ target: TextChecksum, _ state: TextChecksum) -> Bool {
+        sums.contains(UnitChecksum(id: id, source: source, target: target, state: state))
       }
       for (text, target) in targets {
         // An empty text without a state has the checksum of a missing target, which is tried last.
-        for state in UnitSum.states where target != UnitSum.nothing || state.progress != nil {
+        for state in UnitChecksum.states
+        where target != UnitChecksum.nothing || state.progress != nil {
           if holds(target, state.sum) { return .known(TextMerge.Side(text, state.progress)) }
         }
       }
-      if holds(UnitSum.nothing, UnitSum.nothing) { return .known(nil) }
+      if holds(UnitChecksum.nothing, UnitChecksum.nothing) { return .known(nil) }
     }
     return .changed
   }

@@ -1,8 +1,8 @@
 import LocalizationModel
 
-/// A 32-bit hash of a text, from which ``UnitSum`` is made to recognize exported texts. It is no
+/// A 32-bit hash of a text, from which ``UnitChecksum`` is made to recognize exported texts. It is no
 /// protection against intended collisions.
-package struct TextSum: Hashable, Sendable {
+package struct TextChecksum: Hashable, Sendable {
   package let bits: UInt32
 
   package init(bits: UInt32) { self.bits = bits }

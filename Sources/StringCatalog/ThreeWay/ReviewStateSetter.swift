@@ -3,7 +3,7 @@ import OrderedJSON
 
 /// Sets the state of texts to `needs_review` after a conflict, so that people find the translation
 /// again.
-struct ReviewMark {
+struct ReviewStateSetter {
   private let trees: ThreeTrees
 
   init(_ trees: ThreeTrees) { self.trees = trees }

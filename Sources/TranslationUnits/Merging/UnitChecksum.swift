@@ -2,10 +2,10 @@ package import LocalizationModel
 
 /// A 48-bit checksum of a unit as it was exported: of its id, source, target and state.
 ///
-/// Every export carries the checksums of its units (``ExportSums``), so that an import knows
+/// Every export carries the checksums of its units (``ExportChecksums``), so that an import knows
 /// without the catalog's history which texts came back unchanged, and whether the catalog still has
 /// the exported ones.
-package struct UnitSum: Hashable, Sendable {
+package struct UnitChecksum: Hashable, Sendable {
   /// A hash of the id alone. It distinguishes a changed unit from one that was not exported.
   package let id: UInt16
   /// A hash of id, source, target and state.
@@ -19,12 +19,12 @@ package struct UnitSum: Hashable, Sendable {
   ///   - target: The hash of the translation in the same spelling; ``nothing`` for a unit without
   ///     one.
   ///   - state: The hash of a ``word(for:)``.
-  package init(id: TextSum, source: TextSum, target: TextSum, state: TextSum) {
+  package init(id: TextChecksum, source: TextChecksum, target: TextChecksum, state: TextChecksum) {
     self.id = Self.id(of: id)
     // FNV's offset basis; then each part is mixed in with an odd factor, 2^64 divided by the golden
     // ratio.
     var sum: UInt64 = 0xCBF2_9CE4_8422_2325
-    func add(_ part: TextSum) {
+    func add(_ part: TextChecksum) {
       sum = (sum ^ UInt64(part.bits)) &* 0x9E37_79B9_7F4A_7C15
       sum ^= sum >> 29
     }
@@ -41,25 +41,25 @@ package struct UnitSum: Hashable, Sendable {
   package init(_ unit: TranslationUnit) {
     let key = unit.id ?? ""
     let source = unit.source.map { PhraseLines.cell($0) } ?? ""
-    let id = TextSum(of: key)
+    let id = TextChecksum(of: key)
     // A target that the export filled with the source is not a translation.
     let target = unit.target.flatMap { $0.isPrefilled ? nil : $0 }
     self.init(
       // Most ids are the source text itself: one hash serves both.
-      id: id, source: source.hasBytes(of: key) ? id : TextSum(of: source),
-      target: target.map { TextSum(of: PhraseLines.cell($0.text)) } ?? Self.nothing,
+      id: id, source: source.hasBytes(of: key) ? id : TextChecksum(of: source),
+      target: target.map { TextChecksum(of: PhraseLines.cell($0.text)) } ?? Self.nothing,
       state: target.map { Self.sum(of: TextMerge.Side($0).progress) } ?? Self.nothing)
   }
 
   /// Returns the part of an id's hash that a checksum stores as ``id``.
-  static func id(of sum: TextSum) -> UInt16 {
+  static func id(of sum: TextChecksum) -> UInt16 {
     UInt16(truncatingIfNeeded: sum.bits ^ sum.bits >> 16)
   }
 
   // MARK: States
 
   /// The hash for a missing target, and for a missing state.
-  package static let nothing = TextSum(of: "")
+  package static let nothing = TextChecksum(of: "")
 
   /// Returns the word for a state, as sheets spell it; empty for a format without states.
   package static func word(for state: TranslationState?) -> String {
@@ -73,11 +73,11 @@ package struct UnitSum: Hashable, Sendable {
   }
 
   /// The states that an exported target can have, with the hashes of their words.
-  static let states: [(progress: TranslationState?, sum: TextSum)] =
+  static let states: [(progress: TranslationState?, sum: TextChecksum)] =
     ([.translated, .needsReview, .machineTranslated, .new, nil] as [TranslationState?])
-    .map { ($0, TextSum(of: word(for: $0))) }
+    .map { ($0, TextChecksum(of: word(for: $0))) }
 
-  private static func sum(of progress: TranslationState?) -> TextSum {
+  private static func sum(of progress: TranslationState?) -> TextChecksum {
     states.first { $0.progress == progress }?.sum ?? nothing
   }
 
