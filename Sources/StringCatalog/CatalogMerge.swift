@@ -4,7 +4,8 @@ public import LocalizationModel
 public struct CatalogMerge: Hashable, Sendable {
   /// The changes, in the order of keys. Several changes of one key follow each other.
   public var changes: [CatalogChange] = []
-  /// Findings on contradicting default values and on keys that were reworded or moved, in no order.
+  /// Findings on contradicting default values and on keys that were reworded or moved, by
+  /// path and place.
   public var findings: [Finding] = []
 
   /// Makes a merge that changes nothing.

@@ -4,7 +4,7 @@ extension SourceFile {
   var holdsSamples: Bool {
     let bytes = Array(path.utf8)
     let name = (bytes.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1
-    if Self.fileWords.contains(where: { Self.find($0, in: bytes[name...]) }) { return true }
+    if Self.fileWords.contains(where: { Self.find($0, asWordOf: bytes[name...]) }) { return true }
     // A folder's name need only begin with the word.
     return Self.folderWords.contains { Self.find($0, in: [UInt8(ascii: "/")] + bytes[..<name]) }
   }
@@ -19,16 +19,20 @@ extension SourceFile {
     "/External/", "/Vendor", "/ThirdParty",
   ].map { Array($0.utf8) }
 
-  private static func find(_ word: [UInt8], in bytes: ArraySlice<UInt8>) -> Bool {
-    var rest = bytes
-    while let start = rest.firstIndex(of: word[0]) {
-      if rest[start...].starts(with: word) { return true }
-      rest = rest[(start + 1)...]
+  /// Endings that leave the word what it is, as in `Tests` and `DebuggerView`.
+  private static let endings = ["s", "ed", "ing", "ger", "up"].map { Array($0.utf8) }
+
+  /// True if a name has the word, and not only its letters: `QAView`, but not `FAQAnswers`.
+  private static func find(_ word: [UInt8], asWordOf name: ArraySlice<UInt8>) -> Bool {
+    name.indices.contains { start in
+      guard name[start...].starts(with: word) else { return false }
+      let rest = name[(start + word.count)...]
+      let letters = rest.prefix { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+      return letters.isEmpty || endings.contains { $0.elementsEqual(letters) }
     }
-    return false
   }
 
   private static func find(_ word: [UInt8], in bytes: [UInt8]) -> Bool {
-    find(word, in: bytes[...])
+    bytes.indices.contains { bytes[$0...].starts(with: word) }
   }
 }
