@@ -6,7 +6,7 @@ import LocalizationModel
 import OrderedJSON
 
 /// Applies the suggestions of reviewdog's report one by one, and reports again until there are
-/// none. ``FixTrials`` compares the result with that of `--fix`.
+/// none. ``FixTrials`` compares the result with the files that `--fix` makes.
 package struct SuggestedChanges {
   private let project: Project
   private let rules: [any Rule]
