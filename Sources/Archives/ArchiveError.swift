@@ -16,7 +16,7 @@ package struct ArchiveError: Error, Equatable, Sendable {
     /// A member has an absolute path, or one that leaves the folder of the archive.
     case outsidePath(String)
     /// Two members have the same path.
-    case doubledPath(String)
+    case duplicatePath(String)
     case tooManyMembers(limit: Int)
     /// A member, or for `nil` all members together, would be too large when unpacked; the limit is
     /// in bytes.
@@ -59,7 +59,7 @@ package struct ArchiveError: Error, Equatable, Sendable {
       Message(
         "the zip archive has the path '\(path)', which leads out of it: pack it again",
         comment: "原因：zip 里的路径指向外面。%@：路径")
-    case .doubledPath(let path):
+    case .duplicatePath(let path):
       Message(
         "the zip archive holds '\(path)' twice: pack it again", comment: "原因：zip 里的路径重复。%@：路径")
     case .tooManyMembers(let limit):

@@ -72,7 +72,7 @@ package struct ZipArchive: Sendable {
         throw ArchiveError(.damaged(member: nil))
       }
       guard let member = try member(of: entry) else { continue }
-      if !paths.insert(member.path).inserted { throw ArchiveError(.doubledPath(member.path)) }
+      if !paths.insert(member.path).inserted { throw ArchiveError(.duplicatePath(member.path)) }
       total += member.size
       if total > totalLimit { throw ArchiveError(.tooLarge(member: nil, limit: totalLimit)) }
       members.append(member)

@@ -13,7 +13,7 @@ package struct MarkupReader {
     case refused
     /// A declaration that only names a document type, as in property lists, is ignored and nothing
     /// is loaded for it. A declaration that declares entities or elements itself is refused.
-    case passedOver
+    case skipped
   }
 
   /// The decoding of the bytes.

@@ -32,7 +32,7 @@ internal import CLibXML2
         let parser = unsafe context?.assumingMemoryBound(to: xmlParserCtxt.self)
         // A `[` would begin declarations of its own.
         let next = unsafe parser?.pointee.input?.pointee.cur?.pointee
-        return watch.documentTypes == .passedOver && next != UInt8(ascii: "[")
+        return watch.documentTypes == .skipped && next != UInt8(ascii: "[")
       }
       if isPassedOver != true { unsafe ParserGuard.stop(context, .documentType) }
     }

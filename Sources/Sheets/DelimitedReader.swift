@@ -209,7 +209,7 @@ package struct DelimitedReader {
     }
     while offset < bytes.count, bytes[offset] == UInt8(ascii: " ") { offset += 1 }
     if offset < bytes.count, !endsCell(bytes[offset]) {
-      throw SheetError(.textBehindQuote, line: self.line, column: offset - lineStart + 1)
+      throw SheetError(.textAfterQuote, line: self.line, column: offset - lineStart + 1)
     }
     if parts.isEmpty {
       if let first, isSame(start..<end, first.text) { return first.text }

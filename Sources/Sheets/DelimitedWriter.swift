@@ -66,29 +66,29 @@ package struct DelimitedWriter {
       isAtRowStart = false
       return
     }
-    append(text, look: look(of: text, isGuarded: isGuarded))
+    append(text, cellForm: cellForm(of: text, isGuarded: isGuarded))
   }
 
   /// The form in which a text is written: its quoting, and its apostrophe if it is guarded. It is
   /// computed once for a text that several cells of a row have.
-  package struct Look {
+  package struct CellForm {
     fileprivate let shape: Shape
     fileprivate let hasApostrophe: Bool
   }
 
   /// Returns the written form of a text, for ``append(_:look:)``.
-  package func look(of text: String, isGuarded: Bool) -> Look {
+  package func cellForm(of text: String, isGuarded: Bool) -> CellForm {
     let hasApostrophe = isGuarded && GuardedCell.isAtRisk(text)
-    return Look(
+    return CellForm(
       shape: shape(of: text, isFirstSpaceSafe: hasApostrophe), hasApostrophe: hasApostrophe)
   }
 
   /// Writes the next cell of the row with a text whose written form is known.
-  package mutating func append(_ text: String, look: Look) {
+  package mutating func append(_ text: String, cellForm: CellForm) {
     if !isAtRowStart { bytes.append(delimiter) }
     isAtRowStart = false
-    let hasApostrophe = look.hasApostrophe
-    switch look.shape {
+    let hasApostrophe = cellForm.hasApostrophe
+    switch cellForm.shape {
     case .bare:
       if hasApostrophe { bytes.append(UInt8(ascii: "'")) }
       bytes += text.utf8

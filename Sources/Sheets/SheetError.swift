@@ -16,7 +16,7 @@ package struct SheetError: Error, Equatable, Sendable {
     /// Another problem with a workbook, in one of its parts if that is known.
     case badWorkbook(Message, part: String?)
     /// A cell refers to a shared text that does not exist.
-    case lostText
+    case missingSharedText
     // The workbook has more cells than the limit; empty cells between others count.
     case tooManyCells(limit: Int)
     /// A text is too long for a cell; the limit is in UTF-16 units.
@@ -24,11 +24,11 @@ package struct SheetError: Error, Equatable, Sendable {
     /// No row has the names of the required columns.
     case noHeader
     /// Two columns have this name.
-    case doubledColumn(String)
+    case duplicateColumn(String)
     /// A quotation mark that is never closed.
     case openQuote
     /// A cell in which text follows the closing quotation mark.
-    case textBehindQuote
+    case textAfterQuote
     case tooManyColumns(limit: Int)
   }
 
@@ -82,7 +82,7 @@ package struct SheetError: Error, Equatable, Sendable {
     case .badWorkbook(let why, nil): why
     case .badWorkbook(let why, let part?):
       Message("'\(part)' in the workbook: \(why)", comment: "错误：工作簿有问题。%1$@：其中的部分；%2$@：哪里不对")
-    case .lostText:
+    case .missingSharedText:
       Message(
         "the cell's text is missing in the workbook: save it again",
         comment: "错误：工作簿里缺少单元格的文字")
@@ -95,13 +95,13 @@ package struct SheetError: Error, Equatable, Sendable {
       Message(
         "no first row with the columns 'id' and 'target': restore the one that was exported",
         comment: "错误：表格没有表头。id 与 target 是列名")
-    case .doubledColumn(let name):
+    case .duplicateColumn(let name):
       Message("two columns are named '\(name)': keep one", comment: "错误：表格有两个同名的列。%@：列名")
     case .openQuote:
       Message(
         "the cell's quotation mark is never closed: save the sheet again",
         comment: "错误：表格单元格的引号没有结束")
-    case .textBehindQuote:
+    case .textAfterQuote:
       Message(
         "text follows the cell's closing quotation mark: double the marks within a cell",
         comment: "错误：表格单元格的结束引号后面还有文字")

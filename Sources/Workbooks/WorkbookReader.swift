@@ -36,7 +36,7 @@ package enum WorkbookReader {
         sheet: name, strings: shared.strings, cellLimit: cellsLeft, rows: receiver)
       do throws(SheetError) {
         guard let path = relation.target, try package.read(path, into: worksheet) else {
-          throw SheetError(.lostText, sheet: name)
+          throw SheetError(.missingSharedText, sheet: name)
         }
       } catch {
         throw worksheet.failure ?? error

@@ -140,7 +140,7 @@ private struct OpenWorksheet {
     guard cell.column <= Self.columnLimit else {
       return stop(.tooManyColumns(limit: Self.columnLimit))
     }
-    guard let string = cell.string(strings) else { return stop(.lostText) }
+    guard let string = cell.string(strings) else { return stop(.missingSharedText) }
     // An empty cell that is only formatted.
     if string.text.isEmpty, cell.formula == nil { return true }
     let missing = max(cell.column - cells.count - 1, 0)

@@ -73,7 +73,7 @@ import Testing
 
   @Test func refusesOnePathTwice() throws {
     let bytes = try Self.archive([("a", "1"), ("a", "2")])
-    #expect(throws: ArchiveError(.doubledPath("a"))) { try ZipArchive(bytes) }
+    #expect(throws: ArchiveError(.duplicatePath("a"))) { try ZipArchive(bytes) }
   }
 
   @Test func refusesEncryptedMembers() throws {

@@ -54,7 +54,7 @@ extension Benchmark {
     let twins = try generated.map { try contest($0, rounds: rounds) }
     let twinsWhole = try contest(
       SwiftFolder(
-        path: workplace.appending(path: "generated").path, name: "generated, as one",
+        path: workFolder.appending(path: "generated").path, name: "generated, as one",
         sumOf: generated), rounds: rounds)
     print(twinsWhole.row)
     let commands = try copies.flatMap { try costs($0, rounds: rounds) }
@@ -83,7 +83,7 @@ extension Benchmark {
   ///
   /// - Parameter copy: An app in which `sync` has nothing to do.
   private func costs(_ copy: SwiftFolder, rounds: Int) throws -> [CommandCost] {
-    let result = workplace.appending(path: "reading.json")
+    let result = workFolder.appending(path: "reading.json")
     try make("time-reading", copy.path, result.path)
     let read = try JSONDecoder().decode(Double.self, from: Data(contentsOf: result))
     let extract = [gloss, "extract", "--format", "json", "."]
@@ -105,7 +105,7 @@ extension Benchmark {
   /// Makes a tree for every app, with as many files and bytes.
   private func generate(like apps: [SwiftFolder]) throws -> [SwiftFolder] {
     try apps.enumerated().map { number, app in
-      let path = workplace.appending(path: "generated/\(number)").path
+      let path = workFolder.appending(path: "generated/\(number)").path
       let meanBytes = Double(app.byteCount) / Double(app.fileCount)
       try make("sources", path, "\(app.fileCount)", "\(meanBytes)")
       return SwiftFolder(
@@ -115,7 +115,7 @@ extension Benchmark {
 
   /// Copies the largest apps and syncs the copies, so that another `sync` has nothing to do there.
   private func copyLargest(_ apps: [SwiftFolder]) throws -> [SwiftFolder] {
-    let copies = workplace.appending(path: "copies")
+    let copies = workFolder.appending(path: "copies")
     try FileManager.default.createDirectory(at: copies, withIntermediateDirectories: true)
     let largest = apps.sorted { $0.byteCount > $1.byteCount }.prefix(Self.largestCount)
     return try largest.enumerated().map { number, app in

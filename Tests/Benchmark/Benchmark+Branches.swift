@@ -14,7 +14,7 @@ extension Benchmark {
   ///
   /// - Parameter makeCatalog: Writes the catalog in a process of its own.
   func measureBranches(_ makeCatalog: (URL) throws -> Void) throws {
-    let folder = workplace.appending(path: "branches")
+    let folder = workFolder.appending(path: "branches")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let paths = ["base", "ours", "theirs"].map { folder.appending(path: "\($0).xcstrings") }
     try makeCatalog(paths[0])

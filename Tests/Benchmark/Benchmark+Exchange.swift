@@ -9,7 +9,7 @@ extension Benchmark {
   ///
   /// - Parameter makeCatalog: Writes the catalog in a process of its own.
   func measureExchange(_ makeCatalog: (URL) throws -> Void) throws {
-    let project = workplace.appending(path: "exchange")
+    let project = workFolder.appending(path: "exchange")
     let catalog = project.appending(path: "App/Localizable.xcstrings")
     // The project must end here, whatever folders lie above.
     for folder in [".git", "App"] {
@@ -65,7 +65,7 @@ extension Benchmark {
       print("  against translate-toolkit and lxml: left out, run Scripts/exchange-programs once")
       return
     }
-    let units = workplace.appending(path: "units.json").path
+    let units = workFolder.appending(path: "units.json").path
     _ = try MeasuredProgram(Program([translatorsPython, "-c", Self.units, units] + files))
     let peers = try Programs(
       [

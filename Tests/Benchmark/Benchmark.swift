@@ -12,7 +12,7 @@ struct Benchmark {
   let translatorsPython: String?
   let this: String
   /// The folder for generated trees and catalogs.
-  let workplace: URL
+  let workFolder: URL
 
   /// The numbers of Swift files in the generated trees. Most figures are of the second tree.
   private static let fileCounts = [1_000, 5_000, 20_000]
@@ -21,7 +21,7 @@ struct Benchmark {
   /// Measures the generated trees and the generated catalog.
   func run() async throws {
     try measureStart()
-    let trees = Self.fileCounts.map { workplace.appending(path: "\($0)") }
+    let trees = Self.fileCounts.map { workFolder.appending(path: "\($0)") }
     for (count, tree) in zip(Self.fileCounts, trees) {
       try make("sources", tree.path, "\(count)")
     }
@@ -111,7 +111,7 @@ struct Benchmark {
   }
 
   private func measureCatalog(_ catalog: URL) throws -> CatalogTimes {
-    let result = workplace.appending(path: "catalog-times.json")
+    let result = workFolder.appending(path: "catalog-times.json")
     try make("time-catalog", catalog.path, result.path)
     let times = try JSONDecoder().decode(CatalogTimes.self, from: Data(contentsOf: result))
     let bytes = times.byteCount

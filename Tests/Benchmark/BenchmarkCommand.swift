@@ -67,7 +67,7 @@ enum BenchmarkCommand {
     let benchmark = Benchmark(
       gloss: arguments.gloss, officialExtraction: arguments.official,
       translatorsPython: arguments.translatorsPython,
-      this: CommandLine.arguments[0], workplace: URL(filePath: arguments.workplace))
+      this: CommandLine.arguments[0], workFolder: URL(filePath: arguments.workFolder))
     switch arguments.subject {
     case .everything: try await benchmark.run()
     case .exchange: try benchmark.runExchange()

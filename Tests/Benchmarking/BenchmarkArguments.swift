@@ -19,7 +19,7 @@ package struct BenchmarkArguments: Equatable {
   /// The path of the `gloss` to measure.
   package let gloss: String
   /// The folder for generated files.
-  package let workplace: String
+  package let workFolder: String
   package private(set) var subject = Subject.everything
   /// The program that extracts with the official parser; it may be missing.
   package private(set) var official: String?
@@ -39,7 +39,7 @@ package struct BenchmarkArguments: Equatable {
   /// - Parameter words: The path of `gloss`, a folder to work in, then options with their values.
   package init(_ words: [String]) throws(Misuse) {
     guard words.count >= 2 else { throw Misuse(description: "name gloss and a folder to work in") }
-    (gloss, workplace) = (words[0], words[1])
+    (gloss, workFolder) = (words[0], words[1])
     var subjects: [Subject] = []
     /// The options found that are valid only with `--apps`.
     var appOptions: [String] = []

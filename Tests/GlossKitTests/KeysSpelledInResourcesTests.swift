@@ -130,8 +130,8 @@ import Testing
       return
     }
     #expect(path.hasSuffix("App/menu.json"))
-    #expect(there.otherSpellers == [path])
-    #expect(try await Why("Nowhere", in: project()).report.otherSpellers == [path])
-    #expect(try await Why("Here", in: project()).report.otherSpellers == [])
+    #expect(there.otherSpellingFiles == [path])
+    #expect(try await Why("Nowhere", in: project()).report.otherSpellingFiles == [path])
+    #expect(try await Why("Here", in: project()).report.otherSpellingFiles == [])
   }
 }

@@ -104,7 +104,7 @@ import Testing
     let report = try await why(key)
     #expect(!report.isKnown)
     #expect(Array(report.suggestions.prefix(1)) == suggestions)
-    #expect(report.otherSpellers.count == (key == "Only in tests" ? 1 : 0))
+    #expect(report.otherSpellingFiles.count == (key == "Only in tests" ? 1 : 0))
   }
 
   @Test func doesNotKnowWhileASourceIsBroken() async throws {

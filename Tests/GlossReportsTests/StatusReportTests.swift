@@ -83,9 +83,9 @@ import Testing
   @Test func marksWhatIsUnderThePercentageByColor() throws {
     var report = report
     report.leastPercent = 90
-    #expect(report.languagesUnderLeast.map(\.language) == [])
+    #expect(report.languagesBelowLeast.map(\.language) == [])
     report.leastPercent = 93
-    #expect(report.languagesUnderLeast.map(\.language) == ["de"])
+    #expect(report.languagesBelowLeast.map(\.language) == ["de"])
     try expectGolden(text(report, width: 90, hasColor: true), "status.color.txt")
   }
 

@@ -255,7 +255,7 @@ import TranslationUnits
   @Test func asksForTheColumns() {
     #expect(throws: SheetError(.noHeader, line: 1, column: 1)) { try Self.files([["a", "b"]]) }
     #expect(throws: SheetError(.noHeader, line: 1, column: 1)) { try Self.files([]) }
-    #expect(throws: SheetError(.doubledColumn("target"), line: 1, column: 11)) {
+    #expect(throws: SheetError(.duplicateColumn("target"), line: 1, column: 11)) {
       try Self.files([["id", "target", "Target"]])
     }
   }

@@ -27,13 +27,13 @@ package struct Judge: Sendable {
       for (sort, texts) in other.differing {
         let all = (sum.differing[sort] ?? []) + texts
         sum.differing[sort] = Array(
-          all.sorted { $0.bytes.count < $1.bytes.count }.prefix(Judge.mostTextsOfASort))
+          all.sorted { $0.bytes.count < $1.bytes.count }.prefix(Judge.textLimitPerSort))
       }
     }
   }
 
   /// The greatest number of kept texts for each ``Difference/sort``.
-  package static let mostTextsOfASort = 12
+  package static let textLimitPerSort = 12
 
   private let scan: Scanner
 

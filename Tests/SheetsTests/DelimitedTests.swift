@@ -91,7 +91,7 @@ import Testing
 
   @Test(arguments: [
     ("a,b\n1,\"2\n", SheetError.Reason.openQuote, 2, 3),
-    ("a,b\n\"x\ny\"z,2\n", .textBehindQuote, 3, 3),
+    ("a,b\n\"x\ny\"z,2\n", .textAfterQuote, 3, 3),
     ("PK\u{3}\u{4}", .workbook, 1, 1),
   ])
   func saysWhereItIsDamaged(

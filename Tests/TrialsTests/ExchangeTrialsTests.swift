@@ -16,7 +16,7 @@ import TrialKinds
     #expect(trial.flaws == [])
     #expect(trial.count == 40)
     #expect(trial.outcomes["applied", default: 0] > 100)
-    #expect(trial.deeds.count > 20)
+    #expect(trial.damageKinds.count > 20)
   }
 
   @Test(.needsCorpus) func putsNothingInAWrongPlace() async throws {
@@ -68,6 +68,6 @@ import TrialKinds
     }
     #expect(trial.flaws == [])
     #expect(trial.tallies[.committed]?.arrived ?? 0 > 10)
-    #expect(trial.tallies[.stripped]?.movedOn ?? 0 > 10)
+    #expect(trial.tallies[.stripped]?.changedInCatalog ?? 0 > 10)
   }
 }

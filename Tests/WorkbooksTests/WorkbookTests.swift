@@ -189,7 +189,7 @@ import Workbooks
   }
 
   @Test func namesTheCellThatIsDamaged() throws {
-    let error = SheetError(.lostText, sheet: "Sheet1", line: 3, column: 2)
+    let error = SheetError(.missingSharedText, sheet: "Sheet1", line: 3, column: 2)
     #expect(throws: error) { try Self.cells("<c r='B3' t='s'><v>7</v></c>") }
     #expect(error.message.description.hasPrefix("sheet 'Sheet1', cell B3: "))
     #expect(

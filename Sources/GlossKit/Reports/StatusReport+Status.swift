@@ -27,7 +27,7 @@ extension StatusReport {
   /// demand.
   var shortfall: Message? {
     guard let leastPercent else { return nil }
-    let under = languagesUnderLeast.map { "\($0.language) \($0.counts.percent ?? 0)%" }
+    let under = languagesBelowLeast.map { "\($0.language) \($0.counts.percent ?? 0)%" }
     if under.isEmpty { return nil }
     return Message(
       "below \(leastPercent)%: \(Message.list(under))",

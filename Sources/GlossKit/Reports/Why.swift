@@ -191,7 +191,7 @@ private struct KeyAnswer {
     }
     return WhyReport(
       key: key, sites: sites, entries: entries,
-      otherSpellers: resources.union(spellers.map(\.path)).sortedByBytes(),
+      otherSpellingFiles: resources.union(spellers.map(\.path)).sortedByBytes(),
       suggestions: suggestions, version: glossVersion)
   }
 

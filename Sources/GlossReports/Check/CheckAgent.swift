@@ -71,7 +71,7 @@ package struct CheckAgent: FormattedReport {
     {
       message = String(message[..<advice])
     }
-    if let key = finding.keyElsewhere(in: language, limit: Self.keyLimit) {
+    if let key = finding.keyUnlessQuoted(in: language, limit: Self.keyLimit) {
       message += " (\(finding.subject?.language.map { "\($0): \(key)" } ?? key))"
     }
     terminal.line("\(position) \(word) \(finding.rule): \(message)\(fix)")

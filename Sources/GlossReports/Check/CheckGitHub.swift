@@ -43,7 +43,7 @@ package struct CheckGitHub: FormattedReport {
       case .warning: "warning"
       case .info: "notice"
       }
-    let message = Self.escaped(finding.wholeMessage(in: language))
+    let message = Self.escaped(finding.messageWithKey(in: language))
     return "::\(word) \(properties.joined(separator: ","))::\(message)\n"
   }
 

@@ -19,7 +19,7 @@ package struct CheckGitLab: FormattedReport {
       let finding = located.finding
       json.object { json in
         json.member("check_name", finding.rule)
-        json.member("description", finding.wholeMessage(in: language))
+        json.member("description", finding.messageWithKey(in: language))
         json.member("fingerprint", located.fingerprint?.description ?? "")
         json.member("location") { json in
           json.member("lines") { json in

@@ -12,11 +12,11 @@ package struct CheckSARIF: FormattedReport {
   private let limit: Int
 
   /// The greatest number of results that GitHub accepts for one run.
-  package static let shownResults = 25_000
+  package static let resultLimit = 25_000
 
   /// - Parameter limit: The greatest number of results. If there are more, only the most severe are
   ///   listed, and a notification says so.
-  package init(_ report: CheckReport, in language: MessageLanguage, limit: Int = shownResults) {
+  package init(_ report: CheckReport, in language: MessageLanguage, limit: Int = resultLimit) {
     self.report = report
     self.language = language
     self.limit = limit

@@ -54,7 +54,7 @@ struct CheckStep {
           message: fixing(fixes, errors: fixedErrors),
           subject: .fixable))
     }
-    if let rule = FindingCounts(findings).gravestFirst.rules.first {
+    if let rule = FindingCounts(findings).mostSevereFirst.rules.first {
       steps.append(
         CheckStep(
           message: Message(

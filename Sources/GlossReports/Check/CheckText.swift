@@ -96,11 +96,11 @@ package struct CheckText: FormattedReport {
     let line = finding.position.map { String($0.line) } ?? ""
     if let excerpt = located.excerpt { terminal.write(excerpt, line: line, indent: 4) }
     let margin = 4 + line.utf8.count + 1
-    if let key = finding.keyElsewhere(in: language), !finding.isAtKey(located.excerpt) {
+    if let key = finding.keyUnlessQuoted(in: language), !finding.isAtKey(located.excerpt) {
       terminal.write(
         Message("key", comment: "检查的文本报告：一行的标签，后面是键"), key, margin, language)
     }
-    if let source = finding.sourceElsewhere(in: language) {
+    if let source = finding.sourceUnlessQuoted(in: language) {
       terminal.write(
         Message("source", comment: "更新 XLIFF 时改变的部分，也是检查报告里一行的标签：源文"), source, margin, language)
     }
@@ -128,7 +128,7 @@ package struct CheckText: FormattedReport {
     terminal.line(
       Message("not shown; '--verbose' lists all", comment: "检查的文本报告：未列出的发现，按规则统计的标题").text(
         in: language), .strong)
-    let counts = FindingCounts(groups.flatMap(\.findings).map(\.finding)).gravestFirst
+    let counts = FindingCounts(groups.flatMap(\.findings).map(\.finding)).mostSevereFirst
     counts.write(to: &terminal, in: language, limit: Self.countedRules)
     terminal.line()
   }

@@ -5,23 +5,23 @@ extension Finding {
   /// already quotes the key.
   ///
   /// - Parameter limit: The greatest length of the key, in characters; longer ones are cut.
-  func keyElsewhere(in language: MessageLanguage, limit: Int = 60) -> String? {
+  func keyUnlessQuoted(in language: MessageLanguage, limit: Int = 60) -> String? {
     guard let subject, !subject.key.isEmpty, !messageQuotes(subject.key) else { return nil }
     return Self.quoted(subject.key, upTo: limit, in: language)
   }
 
   /// Returns the source text in quotation marks; `nil` if it is the key or if the message already
   /// quotes it.
-  func sourceElsewhere(in language: MessageLanguage) -> String? {
+  func sourceUnlessQuoted(in language: MessageLanguage) -> String? {
     guard let subject, let source = subject.source, source != subject.key, !messageQuotes(source)
     else { return nil }
     return Self.quoted(source, upTo: 100, in: language)
   }
 
   /// Returns the message with key and language appended, for formats that have no fields for them.
-  func wholeMessage(in language: MessageLanguage) -> String {
+  func messageWithKey(in language: MessageLanguage) -> String {
     let text = message.text(in: language)
-    guard let key = keyElsewhere(in: language) else { return text }
+    guard let key = keyUnlessQuoted(in: language) else { return text }
     return "\(text) (\(subject?.language.map { "\($0): \(key)" } ?? key))"
   }
 

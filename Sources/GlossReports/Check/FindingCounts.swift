@@ -15,7 +15,7 @@ package struct FindingCounts: Sendable {
   }
 
   /// The same counts with the most severe rules first, within one severity the most frequent.
-  var gravestFirst: FindingCounts {
+  var mostSevereFirst: FindingCounts {
     var counts = self
     // `$1` on the left sorts a member in descending order.
     counts.rules.sort { ($1.severity, $1.count, $0.id) < ($0.severity, $0.count, $1.id) }

@@ -64,7 +64,7 @@ package struct StatusMarkdown: FormattedReport {
       "\(percent)% translated: \(report.sum[.translated]) of \(report.sum.total) texts",
       comment: "翻译进度报告的结论。%1$lld：百分比；%2$lld：已翻译条数；%3$lld：总条数"
     ).text(in: language)
-    let under = report.languagesUnderLeast.map { MarkdownText.code($0.language) }.joined(
+    let under = report.languagesBelowLeast.map { MarkdownText.code($0.language) }.joined(
       separator: " ")
     guard let leastPercent = report.leastPercent, !under.isEmpty else { return "**\(text)**" }
     let warning = Message(

@@ -86,7 +86,7 @@ package struct StatusReport: Sendable {
   }
 
   /// The languages below ``leastPercent``; none without it.
-  package var languagesUnderLeast: [Total] {
+  package var languagesBelowLeast: [Total] {
     guard let leastPercent else { return [] }
     return totals.filter { $0.counts.isUnder(percent: leastPercent) }
   }

@@ -23,7 +23,7 @@ package struct WhyJSON: FormattedReport {
       json.member("sites", arrayOf: report.sites) { json, site in
         ExtractJSON.write(site.string, site.catalogs, hasChain: true, to: &json)
       }
-      json.member("spelledIn", arrayOf: report.otherSpellers) { $0.value($1) }
+      json.member("spelledIn", arrayOf: report.otherSpellingFiles) { $0.value($1) }
       json.member("suggestions", arrayOf: report.suggestions) { $0.value($1) }
       json.member("tool") { json in
         json.member("name", "gloss")

@@ -84,20 +84,20 @@ package struct WhyReport: Sendable {
   /// The key's entries, by path of the catalog.
   package let entries: [Entry]
   /// Files that have a literal with the key's text but none of ``sites``; sorted.
-  package let otherSpellers: [String]
+  package let otherSpellingFiles: [String]
   /// Similar keys if no source and no catalog has this one, the closest first; else empty.
   package let suggestions: [String]
   /// The version of the tool.
   let version: String
 
   package init(
-    key: String, sites: [Site] = [], entries: [Entry] = [], otherSpellers: [String] = [],
+    key: String, sites: [Site] = [], entries: [Entry] = [], otherSpellingFiles: [String] = [],
     suggestions: [String] = [], version: String
   ) {
     self.key = key
     self.sites = sites
     self.entries = entries
-    self.otherSpellers = otherSpellers
+    self.otherSpellingFiles = otherSpellingFiles
     self.suggestions = suggestions
     self.version = version
   }
@@ -110,7 +110,7 @@ package struct WhyReport: Sendable {
     var text = Message(
       "no source and no catalog has the key '\(TerminalText.printable(key))'",
       comment: "错误：源码与目录都没有所给的键。%@：键")
-    if let path = otherSpellers.first {
+    if let path = otherSpellingFiles.first {
       text = Message(
         "\(text); '\(path)' spells it, but localizes it in no known call",
         comment: "查不到要解释的键，但有文件写了它。%1$@：查不到键的那句话；%2$@：文件路径")

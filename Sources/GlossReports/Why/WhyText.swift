@@ -19,7 +19,7 @@ package struct WhyText: FormattedReport {
     terminal.line(report.key, .strong)
     for site in report.sites { write(site, to: &terminal) }
     for entry in report.entries { write(entry, to: &terminal) }
-    for path in report.otherSpellers {
+    for path in report.otherSpellingFiles {
       let remark = Message(
         "a literal spells it, in no call that is known to localize it, in a '#Preview', or under '#if DEBUG'",
         comment: "why：文件里有写着该键的字面量，但所在的调用不做本地化")

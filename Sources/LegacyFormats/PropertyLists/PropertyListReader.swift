@@ -45,7 +45,7 @@ final class PropertyListReader: MarkupReceiver {
   ) {
     let reader = PropertyListReader()
     do throws(MarkupError) {
-      try MarkupReader(documentTypes: .passedOver, encoding: .utf8).read(bytes, into: reader)
+      try MarkupReader(documentTypes: .skipped, encoding: .utf8).read(bytes, into: reader)
     } catch {
       throw reader.error ?? .notAPropertyList(error)
     }

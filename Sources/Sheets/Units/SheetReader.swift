@@ -90,7 +90,7 @@ package struct SheetReader {
       guard let column = SheetColumn(name: name) else { continue }
       if columns[column] != nil {
         throw SheetError(
-          .doubledColumn(name), sheet: sheet, line: cell.line, column: cell.column)
+          .duplicateColumn(name), sheet: sheet, line: cell.line, column: cell.column)
       }
       columns[column] = index
     }

@@ -67,7 +67,7 @@ package enum SheetWriter {
   private static func append(
     _ texts: RowTexts, _ parts: [RowPart], to writer: inout DelimitedWriter
   ) {
-    let look = writer.look(of: texts.id, isGuarded: true)
+    let cellForm = writer.cellForm(of: texts.id, isGuarded: true)
     for part in parts {
       switch part {
       case .shared(let cells): writer.append(cells)
@@ -77,7 +77,7 @@ package enum SheetWriter {
         let text = texts[column]
         // Most keys and sources equal the id, so that its written form can be used again.
         if text.hasBytes(of: texts.id) {
-          writer.append(text, look: look)
+          writer.append(text, cellForm: cellForm)
         } else {
           writer.append(text, isGuarded: true)
         }

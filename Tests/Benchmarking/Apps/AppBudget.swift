@@ -25,7 +25,7 @@ package struct AppBudget: Sendable {
   /// The app with the largest ratio.
   package static let worstApp = AppBudget(
     "extract against rg, worst app", atMost: 3.5,
-    processor: { $0.countingApps.map(\.processorRatio).max() }
+    processor: { $0.judgedApps.map(\.processorRatio).max() }
   ) { $0.worst?.ratio }
 
   /// The folder of all apps as one project.

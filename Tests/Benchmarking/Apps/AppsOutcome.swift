@@ -23,10 +23,10 @@ package struct AppsOutcome: Equatable, Sendable {
   package static let leastBytes = 100_000
 
   /// The app with the largest ratio; `nil` if all are small.
-  package var worst: Contest? { countingApps.max { $0.ratio < $1.ratio } }
+  package var worst: Contest? { judgedApps.max { $0.ratio < $1.ratio } }
 
   /// The apps that can be the worst one.
-  package var countingApps: [Contest] { apps.filter { $0.byteCount >= Self.leastBytes } }
+  package var judgedApps: [Contest] { apps.filter { $0.byteCount >= Self.leastBytes } }
 
   /// The distance of generated trees from the apps in processor time, as a factor of at least 1.
   package var generatedDistance: Double {

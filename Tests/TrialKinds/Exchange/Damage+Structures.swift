@@ -6,8 +6,8 @@ extension Damage {
   private static func unit(
     _ name: String,
     _ change: @escaping @Sendable (inout Markup, Range<Int>, inout SeededGenerator) -> Void
-  ) -> Deed {
-    Deed(name: name) { markup, random in
+  ) -> DamageKind {
+    DamageKind(name: name) { markup, random in
       for _ in 0..<Int.random(in: 1...3, using: &random) {
         guard let place = markup.units.randomElement(using: &random) else { return }
         change(&markup, place, &random)
@@ -15,7 +15,7 @@ extension Damage {
     }
   }
 
-  static let structures: [Deed] = [
+  static let structures: [DamageKind] = [
     unit("unit doubled") { markup, place, random in
       var copy = markup.text(place)
       if Bool.random(using: &random) { copy = copy.replacing("</target>", with: "2</target>") }
@@ -79,15 +79,15 @@ extension Damage {
   private static func file(
     _ name: String,
     _ change: @escaping @Sendable (inout Markup, Range<Int>, inout SeededGenerator) -> Void
-  ) -> Deed {
-    Deed(name: name) { markup, random in
+  ) -> DamageKind {
+    DamageKind(name: name) { markup, random in
       let files = markup.elements("file", in: markup.tokens.indices)
       guard let place = files.randomElement(using: &random) else { return }
       change(&markup, place, &random)
     }
   }
 
-  static let files: [Deed] = [
+  static let files: [DamageKind] = [
     file("another original") { markup, place, random in
       let kind = Int.random(in: 0..<9, using: &random)
       markup.set("original", of: place.lowerBound) { old in
@@ -125,7 +125,7 @@ extension Damage {
       let end = Bool.random(using: &random) ? place.upperBound - 1 : place.lowerBound + 1
       markup.insert(copy, at: end)
     },
-    Deed(name: "prefix") { markup, _ in
+    DamageKind(name: "prefix") { markup, _ in
       for index in markup.tokens.indices {
         let text = markup.tokens[index].text
         if text.hasPrefix("</") {
@@ -139,11 +139,11 @@ extension Damage {
       }
       markup.raw = nil
     },
-    Deed(name: "truncated") { markup, random in
+    DamageKind(name: "truncated") { markup, random in
       let bytes = markup.bytes
       markup.raw = Array(bytes.prefix(Int.random(in: 0...bytes.count, using: &random)))
     },
-    Deed(name: "bytes flipped") { markup, random in
+    DamageKind(name: "bytes flipped") { markup, random in
       var bytes = markup.bytes
       for _ in 0..<Int.random(in: 1...4, using: &random) where !bytes.isEmpty {
         let place = Int.random(in: 0..<bytes.count, using: &random)
@@ -151,7 +151,7 @@ extension Damage {
       }
       markup.raw = bytes
     },
-    Deed(name: "another encoding") { markup, random in
+    DamageKind(name: "another encoding") { markup, random in
       let text = String(decoding: markup.bytes, as: UTF8.self)
       let isDeclared = Bool.random(using: &random)
       let named = isDeclared ? text.replacing("\"UTF-8\"", with: "\"UTF-16\"") : text
@@ -167,15 +167,15 @@ extension Damage {
       default: markup.raw = Array(text.replacing("\"UTF-8\"", with: "\"ISO-8859-1\"").utf8)
       }
     },
-    Deed(name: "line ends") { markup, _ in
+    DamageKind(name: "line ends") { markup, _ in
       let text = String(decoding: markup.bytes, as: UTF8.self)
       markup.raw = Array(text.replacing("\n", with: "\r\n").utf8)
     },
-    Deed(name: "document type") { markup, random in
+    DamageKind(name: "document type") { markup, random in
       let types = ["<!DOCTYPE xliff>", "<!DOCTYPE x [<!ENTITY a \"b\">]>", "<!-- c -->", "<?p i?>"]
       markup.insert(types.randomElement(using: &random) ?? "", at: min(1, markup.tokens.count))
     },
-    Deed(name: "another version") { markup, random in
+    DamageKind(name: "another version") { markup, random in
       let root = markup.tokens.firstIndex { $0.isTag(named: "xliff") }
       let word = ["1.0", "1.1", "2.0", "", "1.2 "].randomElement(using: &random) ?? ""
       if let root { markup.set("version", of: root) { _ in word } }

@@ -5,7 +5,7 @@ import TestSupport
 struct Damage {
   private(set) var text: [UInt8]
   /// The names of the kinds of damage that were done, in order.
-  private(set) var deeds: [String] = []
+  private(set) var damageKinds: [String] = []
   private var random: SeededGenerator
 
   init(_ text: String, seed: UInt64) {
@@ -20,13 +20,13 @@ struct Damage {
   mutating func apply(count: Int) {
     if Bool.random(using: &random) { translate() }
     for _ in 0..<count {
-      guard let deed = Self.deeds.randomElement(using: &random) else { return }
+      guard let deed = Self.damageKinds.randomElement(using: &random) else { return }
       var markup = Markup(text)
       var random = random
       deed.change(&markup, &random)
       self.random = random
       text = markup.bytes
-      deeds.append(deed.name)
+      damageKinds.append(deed.name)
     }
   }
 
@@ -47,11 +47,11 @@ struct Damage {
       }
     }
     text = markup.bytes
-    deeds.append("translated")
+    damageKinds.append("translated")
   }
 
   /// One kind of damage.
-  struct Deed: Sendable {
+  struct DamageKind: Sendable {
     let name: String
     let change: @Sendable (inout Markup, inout SeededGenerator) -> Void
   }

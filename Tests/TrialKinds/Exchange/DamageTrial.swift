@@ -18,7 +18,7 @@ package struct DamageTrial: Sendable {
   /// The number of units by ``LedgerEntry/Outcome/label``.
   package private(set) var outcomes: [String: Int] = [:]
   /// The number of damages of each kind.
-  package private(set) var deeds: [String: Int] = [:]
+  package private(set) var damageKinds: [String: Int] = [:]
   package private(set) var slowest: (seconds: Double, name: String) = (0, "")
   package private(set) var flaws: [String] = []
 
@@ -40,7 +40,7 @@ package struct DamageTrial: Sendable {
     var damage = Damage(
       try String(contentsOf: pair.document, encoding: .utf8), seed: random.next())
     damage.apply(count: Int.random(in: 1...4, using: &random))
-    for deed in damage.deeds { deeds[deed, default: 0] += 1 }
+    for deed in damage.damageKinds { damageKinds[deed, default: 0] += 1 }
     let bytes = Data(damage.text)
     let path = try trial.add("returned.xliff", bytes)
     var options = Import.Options()
@@ -50,7 +50,7 @@ package struct DamageTrial: Sendable {
         takesUntranslatable: true)
     }
     let name =
-      "trial \(number) of seed \(seed) (\(pair.name): \(damage.deeds.joined(separator: ", ")))"
+      "trial \(number) of seed \(seed) (\(pair.name): \(damage.damageKinds.joined(separator: ", ")))"
     let start = ContinuousClock.now
     let run = await Import([path], into: try await trial.project(), options: options)
     let duration = ContinuousClock.now - start

@@ -26,7 +26,7 @@ package struct LateImports {
     package var files = 0
     package var units = 0
     /// The number of finished texts that changed in the catalog since the export.
-    package var movedOn = 0
+    package var changedInCatalog = 0
     /// The number of finished texts that changed in the files since the export.
     package var edited = 0
     /// The number of texts of unedited files that were not applied, because the base is unknown.
@@ -107,7 +107,7 @@ package struct LateImports {
     tally.units += run.ledger.count
     for language in languages {
       let texts = try Texts(exported, now, after(run, now), language)
-      tally.movedOn += texts.movedOn.count
+      tally.changedInCatalog += texts.changedInCatalog.count
       judge(untouched: run, texts, setting, &tally, "\(title) \(setting.rawValue) \(language)")
     }
     if setting.knowsBase {
@@ -189,7 +189,7 @@ package struct LateImports {
     let now: [String: TranslationUnit.Target]
     let after: [String: TranslationUnit.Target]
     /// The ids of texts that changed between the export and the import.
-    let movedOn: Set<String>
+    let changedInCatalog: Set<String>
 
     init(
       _ exported: StringCatalog, _ now: StringCatalog, _ after: StringCatalog, _ language: String
@@ -204,7 +204,7 @@ package struct LateImports {
       self.now = try targets(now)
       self.after = try targets(after)
       let (before, then) = (self.exported, self.now)
-      movedOn = Set(before.keys.filter { before[$0] != then[$0] })
+      changedInCatalog = Set(before.keys.filter { before[$0] != then[$0] })
     }
 
     /// The ids of texts that the import changed, without forms that it filled in.
@@ -232,7 +232,7 @@ package struct LateImports {
       records.filter { $0.entry.outcome.label == "held-back" }.compactMap(\.entry.id))
     tally.heldBack += heldBack.count
     if !changed.isEmpty { flaws.append("\(title): replaces \(changed.prefix(3))") }
-    for id in texts.movedOn where !heldBack.contains(id) {
+    for id in texts.changedInCatalog where !heldBack.contains(id) {
       flaws.append("\(title): '\(id)' is not named")
     }
   }
@@ -314,7 +314,7 @@ package struct LateImports {
     tally.edited += edits.texts.count
     for (id, text) in edits.texts.sorted(by: { $0.key < $1.key }) {
       let label = outcomes[id]?.entry.outcome.label
-      if texts.movedOn.contains(id), texts.now[id]?.text != text {
+      if texts.changedInCatalog.contains(id), texts.now[id]?.text != text {
         tally.conflicts += 1
         if label != "conflict" {
           flaws.append("\(title): '\(id)' is \(label ?? "gone"), no conflict")
@@ -363,7 +363,7 @@ package struct LateImports {
           + "\(tally.conflicts) conflicts listed, \(tally.refusedByCheck) refused by the check; "
           + "\(tally.approved) approvals" : ""
       return
-        "\(setting.rawValue): \(tally.files) files, \(tally.units) units, \(tally.movedOn) moved on: "
+        "\(setting.rawValue): \(tally.files) files, \(tally.units) units, \(tally.changedInCatalog) moved on: "
         + untouched + changed
     }
     return (["\(catalogCount) catalogs; \(flaws.count) flaws"] + lines).joined(separator: "\n")

@@ -112,7 +112,7 @@ package struct GuideTrials {
     if let rule = expectations.first?.rule,
       let index = tallies.firstIndex(where: { $0.name == rule })
     {
-      tallies[index].besides += otherFindings
+      tallies[index].unexplained += otherFindings
     }
   }
 
@@ -120,7 +120,7 @@ package struct GuideTrials {
 
   /// True if mistakes against all rules were planted and all found, and nothing else was.
   package var holds: Bool {
-    tallies.allSatisfy { $0.count > 0 && $0.foundCount == $0.count && $0.besides.isEmpty }
+    tallies.allSatisfy { $0.count > 0 && $0.foundCount == $0.count && $0.unexplained.isEmpty }
   }
 
   package var summary: String {
@@ -130,7 +130,7 @@ package struct GuideTrials {
     return """
       \(plantedCount) mistakes of \(rules) of \(tallies.count) rules, each at least \(least) times: \
       \(found) found, \(plantedCount - found) missed; \
-      \(tallies.reduce(0) { $0 + $1.besides.count }) other findings
+      \(tallies.reduce(0) { $0 + $1.unexplained.count }) other findings
       """
   }
 }

@@ -8,7 +8,7 @@ package struct MistakeTally: Sendable {
   /// The texts whose mistakes were not found.
   package private(set) var missed: [String] = []
   /// The findings that no planted mistake explains.
-  package internal(set) var besides: [String] = []
+  package internal(set) var unexplained: [String] = []
 
   init(name: String) { self.name = name }
 
@@ -20,12 +20,12 @@ package struct MistakeTally: Sendable {
 
   /// The missed mistakes and the other findings, one line each.
   package var flaws: [String] {
-    missed.map { "\(name), missed: \($0)" } + besides.map { "\(name), found beside: \($0)" }
+    missed.map { "\(name), missed: \($0)" } + unexplained.map { "\(name), found beside: \($0)" }
   }
 
   /// The result on one line: `an entity: 20 of 20 in 9 languages`.
   package var summary: String {
     let found = "\(name): \(foundCount) of \(count) in \(languages.count) languages"
-    return besides.isEmpty ? found : "\(found), \(besides.count) other findings"
+    return unexplained.isEmpty ? found : "\(found), \(unexplained.count) other findings"
   }
 }

@@ -79,12 +79,12 @@ package struct RealCatalogTrials: Sendable {
   /// True if 99 % were found and nothing else was.
   package var holds: Bool {
     let (count, found) = counts
-    return count > 0 && found * 100 >= count * 99 && tallies.allSatisfy(\.besides.isEmpty)
+    return count > 0 && found * 100 >= count * 99 && tallies.allSatisfy(\.unexplained.isEmpty)
   }
 
   package var summary: String {
     let (count, found) = counts
-    let otherFindings = tallies.reduce(0) { $0 + $1.besides.count }
+    let otherFindings = tallies.reduce(0) { $0 + $1.unexplained.count }
     return """
       \(count) mistakes of \(tallies.count) kinds in real catalogs: \(found) found, \
       \(count - found) missed; \(otherFindings) other findings
@@ -173,7 +173,7 @@ package struct RealCatalogTrials: Sendable {
         let texts = planting.planting.edits.prefix(1).map { MarkedText($0.text).text }
         return "\(planting.text.language) '\(planting.text.source)': \(texts.joined())"
       }
-      tally.besides += otherFindings.filter { $0.owner == number }.map(\.line)
+      tally.unexplained += otherFindings.filter { $0.owner == number }.map(\.line)
       tallies[planting.mistake.name] = tally
     }
   }

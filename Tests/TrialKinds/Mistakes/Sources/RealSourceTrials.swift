@@ -120,23 +120,23 @@ package struct RealSourceTrials: Sendable {
       ) {
         one.line
       }
-      tally.besides += otherFindings[one.path] ?? []
+      tally.unexplained += otherFindings[one.path] ?? []
       byName[name] = tally
     }
     if let rest = otherFindings[""], let name = planted.first?.mistake.name {
-      byName[name]?.besides += rest
+      byName[name]?.unexplained += rest
     }
   }
 
   /// True if 99 % were found and nothing else was.
   package var holds: Bool {
     let (count, found) = counts
-    return count > 0 && found * 100 >= count * 99 && tallies.allSatisfy(\.besides.isEmpty)
+    return count > 0 && found * 100 >= count * 99 && tallies.allSatisfy(\.unexplained.isEmpty)
   }
 
   package var summary: String {
     let (count, found) = counts
-    let otherFindings = tallies.reduce(0) { $0 + $1.besides.count }
+    let otherFindings = tallies.reduce(0) { $0 + $1.unexplained.count }
     return """
       \(count) mistakes of \(tallies.count) kinds in real sources: \(found) found, \
       \(count - found) missed; \(otherFindings) other findings

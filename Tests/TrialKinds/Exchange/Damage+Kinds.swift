@@ -2,14 +2,14 @@ import TestSupport
 
 extension Damage {
   /// All kinds of damage.
-  static let deeds: [Deed] = ids + contents + structures + files
+  static let damageKinds: [DamageKind] = ids + contents + structures + files
 
   /// Returns a kind of damage to random units.
   private static func unit(
     _ name: String,
     _ change: @escaping @Sendable (inout Markup, Range<Int>, inout SeededGenerator) -> Void
-  ) -> Deed {
-    Deed(name: name) { markup, random in
+  ) -> DamageKind {
+    DamageKind(name: name) { markup, random in
       // Several at once, because one among thousands would rarely hit anything.
       for _ in 0..<Int.random(in: 1...8, using: &random) {
         guard let range = markup.units.randomElement(using: &random) else { return }
@@ -22,7 +22,7 @@ extension Damage {
   private static func part(
     _ part: String, _ name: String,
     _ change: @escaping @Sendable (inout Markup, Range<Int>, inout SeededGenerator) -> Void
-  ) -> Deed {
+  ) -> DamageKind {
     unit(name) { markup, range, random in
       guard let inner = markup.element(part, in: range) else { return }
       change(&markup, inner, &random)
@@ -40,7 +40,7 @@ extension Damage {
     "|==|substitutions.@x.y@.plural.other", "|==|width.20", "|==|", "|==|x", " ", "\u{301}", "x",
   ]
 
-  private static let ids: [Deed] = [
+  private static let ids: [DamageKind] = [
     unit("id ended in another way") { markup, range, random in
       let ending = endings.randomElement(using: &random) ?? ""
       markup.set("id", of: range.lowerBound) { $0 + ending }
@@ -77,8 +77,8 @@ extension Damage {
     },
   ]
 
-  private static let contents: [Deed] = [
-    Deed(name: "attributes dropped") { markup, random in
+  private static let contents: [DamageKind] = [
+    DamageKind(name: "attributes dropped") { markup, random in
       for _ in 0..<Int.random(in: 1...5, using: &random) {
         let tags = markup.tokens.indices.filter { markup.tokens[$0].text.contains("=\"") }
         guard let tag = tags.randomElement(using: &random) else { return }
