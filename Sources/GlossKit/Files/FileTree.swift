@@ -8,8 +8,8 @@ package import ProjectLayout
 /// hidden ones, `Pods`, `Carthage`, `DerivedData`, `node_modules`, `checkouts`, `build` if a build
 /// tool made it, asset catalogs, documentation catalogs, built products and `.xcloc` bundles.
 /// Symbolic links to files are followed, links to folders are not, so that no walk goes in circles.
-/// A folder or file that a path names itself is taken, whatever its name, and such a folder may be
-/// a symbolic link.
+/// A folder that a path names itself is walked even if it is hidden or a symbolic link, and a file
+/// even if it is hidden, as long as its name shows a kind that a project is made of.
 package struct FileTree: Sendable {
   /// A file of the project with its kind.
   package struct File: Hashable, Sendable {
@@ -39,7 +39,7 @@ package struct FileTree: Sendable {
   ///   - exclusions: Files and folders to leave out, even if named in `paths`.
   ///   - workers: The number of folders to list at a time.
   ///   - limit: The greatest number of folders; with more the tree is empty.
-  ///   - boundary: The limit of the walk; a path outside is a failure.
+  ///   - boundary: The limit of the walk; a path outside of it is a failure.
   package init(
     paths: [String], excluding exclusions: PathFilter = .none, workers: Int = processorCount,
     limit: Int = folderLimit, within boundary: ProjectBoundary = .none

@@ -48,7 +48,7 @@ extension CatalogMap {
         """
         \(Counted.strings.message(catalog.stringCount)) of \
         \(Counted.sources.message(catalog.sourceCount))
-        """, comment: "目录与源码的对应：目录收的字符串。%1$@：字符串条数；%2$@：源文件数")
+        """, comment: "一行摘要：%1$@：字符串条数或符号个数；%2$@：源文件数或字符串目录的路径")
     case .elsewhere:
       Message(
         "filled from an Info.plist, Interface Builder or Shortcuts",

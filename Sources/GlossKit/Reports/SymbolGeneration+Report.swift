@@ -10,7 +10,7 @@ extension SymbolGeneration {
       text.append("\(file.path): ", .strong)
       let message = Message(
         "\(Counted.symbols.message(file.count)) of \(file.catalog)",
-        comment: "目录与源码的对应：目录收的字符串。%1$@：字符串条数；%2$@：源文件数")
+        comment: "一行摘要：%1$@：字符串条数或符号个数；%2$@：源文件数或字符串目录的路径")
       text.line(message.text(in: language))
     }
     return text.bytes

@@ -8,6 +8,9 @@ package struct CheckHTML: FormattedReport {
 
   package func bytes() -> ContiguousArray<UInt8> { Self.page.bytes(CheckPageData(report).bytes()) }
 
+  /// The scripts run in this order. The page's content security policy allows only the style and
+  /// the script with these SHA-256 digests; `ReportPageTests` prints the new ones after a change.
+  /// The page names the command that writes the same findings for a pull request.
   private static var page: ReportPage {
     ReportPage(
       title: "Findings", command: "gloss check --format markdown",

@@ -3,8 +3,10 @@ import SwiftTree
 import SwiftTypes
 
 /// A property of a type, as its declaration spells it: attributes, modifiers, value and type.
+/// `GuideReader` makes it once per source; the rules of the guides and the migrations read it.
 ///
-/// A class, for the same reason as ``TypeFact``.
+/// A class, because every rule visits all of them: copying it as a structure would retain each of
+/// its lists.
 final class PropertyFact: Sendable {
   /// The kind of call that makes the property's initial value.
   enum Creation: Sendable {
@@ -34,7 +36,8 @@ final class PropertyFact: Sendable {
   let writtenType: String
   /// From the end of the name through the written type; `nil` if the type is inferred.
   let annotation: ByteRange?
-  /// The types of the source's declarations; `nil` if the source is not among the joined ones.
+  /// The types of the source's declarations; `nil` if the source is not a part of the project's
+  /// index, such as a sample in a test.
   private let types: DeclarationTypes?
 
   init(

@@ -2,7 +2,8 @@ import LocalizationModel
 import SwiftTree
 import SwiftTypes
 
-/// The reading of the names that members of types mention, by ``MemberReading``.
+/// The reading of the names that members of types mention, by ``MemberReading``: from them, rules and
+/// migrations know which view reads and changes which model. No rule needs them without a model.
 extension GuideReader {
   /// Records the members of a type, and the code in it that a global actor might break.
   mutating func readMembers(of node: NodeID, _ type: TypeFact) {

@@ -8,8 +8,8 @@ extension Callable {
       ? inference.type(of: reference) : inference.index.writtenType(of: reference)
   }
 
-  /// The type of the parameter to which an argument, or a trailing closure, goes; `nil` if the call
-  /// does not fit.
+  /// Returns the type that a call expects of an argument or a trailing closure, from which the types
+  /// of literals and of `$0` follow; `nil` if the call does not fit.
   package func parameter(of argument: NodeID, in inference: TypeInference, _ call: NodeID)
     -> SwiftType?
   {
@@ -27,7 +27,8 @@ extension Callable {
       }
       return nil
     }
-    // An unlabelled trailing closure goes to the first function parameter after the arguments.
+    // An unlabelled trailing closure goes to the first function parameter after the arguments in
+    // parentheses, which alone are assigned.
     let start = assigned.last.map { $0 + 1 } ?? parameters.startIndex
     for parameter in parameters.indices where parameter >= start {
       if let type = type(of: parameter, in: inference), case .function = type.unwrapped {
