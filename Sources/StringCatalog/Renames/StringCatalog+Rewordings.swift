@@ -1,13 +1,10 @@
 public import LocalizationModel
 
 extension StringCatalog {
-  /// Finds keys that left the sources because their text was reworded. A merge carries the
-  /// translations of certain pairs over, and reports the others; `RewordingCandidates` compares the
-  /// texts.
-  ///
-  /// A pair is certain only if no other pair is nearly as alike; else it is a doubt. Keys with
-  /// different arguments are never paired. Every pair is compared, so nothing is searched if
-  /// thousands of keys change at once.
+  /// Finds keys that left the sources because their text was reworded: a merge carries translations
+  /// over in certain pairs and reports the others. A pair is certain only if no other is nearly as
+  /// alike. Keys with different arguments are never paired, and nothing is searched if thousands of
+  /// keys change at once, because every pair is compared (`RewordingCandidates`).
   ///
   /// - Parameters:
   ///   - gone: Keys of the catalog that the sources no longer have. Keys without translations are
