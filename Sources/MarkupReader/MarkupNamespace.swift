@@ -1,9 +1,11 @@
 internal import CLibXML2
 
-/// The namespace of an element, or none. Valid while the document is read, because the parser owns
-/// the name.
+/// The namespace of an element, or none. The XLIFF reader compares it with its version's namespace to
+/// tell XLIFF's own elements from those of other programs. Valid while the document is read, because
+/// the parser owns the name.
 @safe package struct MarkupNamespace: Equatable {
-  /// The parser's own copy of the name.
+  /// The parser's own copy of the name, so that comparing the namespace of every element makes no
+  /// string.
   private let pointer: UnsafePointer<xmlChar>?
 
   init(_ pointer: UnsafePointer<xmlChar>?) { unsafe self.pointer = pointer }

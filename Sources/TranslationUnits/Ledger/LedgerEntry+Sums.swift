@@ -1,3 +1,5 @@
+/// Figures over the entries of an import's ledger, its account of every unit in the file: `gloss
+/// import` prints them and chooses its exit code by them.
 extension Sequence<LedgerEntry> {
   /// The number of entries by outcome.
   package var counts: LedgerCounts {
@@ -21,7 +23,8 @@ extension Sequence<LedgerEntry> {
   /// not known.
   package var hasHeldBack: Bool { contains { $0.outcome.reason?.kind == .heldBack } }
 
-  /// The number of units with a translation that the catalog lacked.
+  /// The number of units with a translation that the catalog lacks; an export does not overwrite a file
+  /// that has any.
   package var workCount: Int { reduce(0) { $0 + ($1.isWork ? 1 : 0) } }
 
   /// True if a file is for a catalog that exists and could not be read.

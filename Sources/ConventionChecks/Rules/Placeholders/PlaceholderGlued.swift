@@ -1,6 +1,7 @@
 import LocalizationModel
 
-/// A placeholder directly beside a word, where the source text has a blank.
+/// A placeholder directly beside a word, in a text whose source joins none. Off unless asked for:
+/// languages and styles with joined words that the list lacks make it speak on good texts.
 struct PlaceholderGlued: TranslationRule {
   static let summary = RuleSummary(
     id: "placeholder-glued", severity: .warning, isOnByDefault: false,
