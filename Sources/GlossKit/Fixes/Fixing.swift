@@ -3,7 +3,7 @@ import LocalizationModel
 /// The changes that the fixes of a check make to a project's files: the plan that `gloss check
 /// --fix` makes and then writes. Nothing is written until ``write(under:)``.
 ///
-/// One fix can lead to another finding, or overlap with a second fix. So ``FixRun`` checks the
+/// One fix can lead to another finding, or overlap with a second fix. So `FixRun` checks the
 /// project again after each round, with the new texts in place of the files on the disk, until no
 /// fix is left.
 public struct Fixing: Sendable {

@@ -44,7 +44,7 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
     contents = Contents(parts)
   }
 
-  /// The id of the rule, or of the ``Remark``, in kebab case.
+  /// The id of the rule, or of the `Remark`, in kebab case.
   public var rule: String { contents.parts.rule }
   /// The severity, as the project's settings change it.
   public var severity: Severity {
