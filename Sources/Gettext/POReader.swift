@@ -249,7 +249,7 @@ package struct POReader {
       let isEscape = byte == UInt8(ascii: "\\")
       let value = isEscape ? try escape() : byte
       if !isEscape { offset += 1 }
-      // Of the control characters a text may have tabs and line ends only.
+      // Tabs and line ends are the only control characters that a text may have.
       if value < 0x20, ![0x09, 0x0A, 0x0D].contains(value) {
         throw POError(.control(UInt32(value)), line: line, column: byteColumn)
       }

@@ -9,8 +9,8 @@ package struct CommandDeclaration: Sendable {
   package let summary: String
   /// Paragraphs separated by empty lines. A line that begins with a space keeps its form.
   package let discussion: String
-  /// What follows the options, for usage lines of their own, if the command has several forms;
-  /// empty if the arguments say it.
+  /// The arguments of each usage line, such as `OLD NEW`, if the command has several forms; empty
+  /// if ``arguments`` give the only one.
   package let forms: [String]
   private let makeArguments: @Sendable () -> [any DeclaresArgument]
   private let makeOptions: @Sendable () -> [any DeclaresOption]

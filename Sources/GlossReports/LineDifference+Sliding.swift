@@ -2,7 +2,7 @@ extension LineDifference {
   /// Moves each run of removed lines, and each run of added lines, down to the last place at which
   /// it describes the same change, and joins runs that meet.
   ///
-  /// Where an entry is added among similar entries, several runs of lines describe the addition
+  /// If an entry is added among similar entries, several runs of lines describe the addition
   /// equally well: from any line of the entry to just before the same line of the next entry. Of
   /// these runs the last one most often begins at the entry's own start; `diff` and git choose it
   /// too.

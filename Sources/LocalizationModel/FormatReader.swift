@@ -113,12 +113,13 @@ struct FormatReader {
   }
 
   /// Reads the `arg` of `%arg`, the number inside a substitution's forms. Not if an ASCII letter,
-  /// digit, `_`, `-` or `.` follows, as in `%argument`.
+  /// digit or `_` follows, as in `%argument`; a sentence may end with `%arg.`.
   mutating func substitutionArgument(in text: Span<UInt8>) -> FormatSpecifier.Kind? {
     let end = offset + 3
     guard end <= text.count, text[offset] == UInt8(ascii: "a"),
       text[offset + 1] == UInt8(ascii: "r"), text[offset + 2] == UInt8(ascii: "g"),
       end == text.count || !Self.isNameByte(text[end]) || text[end] >= 0x80
+        || text[end] == UInt8(ascii: ".") || text[end] == UInt8(ascii: "-")
     else { return nil }
     offset = end
     return .substitutionArgument

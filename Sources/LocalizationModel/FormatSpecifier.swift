@@ -64,13 +64,6 @@ package struct FormatSpecifier: Hashable, Sendable {
     }
   }
 
-  /// True if two specifiers are equal except for their ranges and labels.
-  package func isAlike(_ other: FormatSpecifier) -> Bool {
-    kind == other.kind && position == other.position && flags == other.flags
-      && width == other.width && precision == other.precision && length == other.length
-      && conversion == other.conversion
-  }
-
   /// Returns the specifiers of a text, in order.
   package static func all(in text: String) -> [FormatSpecifier] {
     text.withBytes { all(in: $0) }

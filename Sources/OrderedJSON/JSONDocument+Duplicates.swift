@@ -43,7 +43,7 @@ extension JSONDocument {
         i &+= 1
         j &+= 1
       }
-      // Where one name begins with the other, the shorter is the lesser.
+      // The shorter of two names is the lesser if the other begins with it.
       let isAscending = i < leftEnd && j < rightEnd ? source[i] < source[j] : j < rightEnd
       if !isAscending { return false }
       previous = name

@@ -9,7 +9,7 @@ extension HelpTopics {
       HelpTopic.Section(
         text: """
           gloss.json is optional. It lies at the root of the project and is found by walking up from \
-          the working directory. Comments and trailing commas are allowed; an unknown key is an error \
+          PATH or, without one, from the working directory. Comments and trailing commas are allowed; an unknown key is an error \
           with its place. 'gloss init' writes a first one that suits the project; one without "convention" \
           asks for English keys and Chinese comments.
           """,

@@ -17,8 +17,9 @@ extension HelpTopics {
           exits 1 only with '--fail-under'. A dry run of 'sync', 'check --fix', 'import', 'fmt', 'pseudo', \
           'rename', 'symbols', 'git install' and 'git uninstall' exits 1 if it would change bytes, and so does \
           '--check' of those that have it. 'diff' and 'parity' exit 1 for a \
-          difference, 'merge' for a conflict, 'import' for texts left out, 'sync --explain' for strings without a \
-          catalog, 'why' for an unknown key.
+          difference, 'merge' for a conflict, 'import' and 'convert' for texts left out, 'translate' for texts \
+          left open, 'git status' for catalogs that gloss does not merge, 'sync --explain' for strings without \
+          a catalog, 'why' for an unknown key.
           """),
     ])
 }

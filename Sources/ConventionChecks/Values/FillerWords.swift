@@ -77,7 +77,7 @@ enum FillerWords {
 
   /// True if a text without spaces is a sequence of words of ``others``.
   private static func isMadeOfOthers(_ text: String.UnicodeScalarView) -> Bool {
-    // Where a scalar is a whole character, comparing scalars is enough, and faster.
+    // Comparing scalars is enough, and faster, if each scalar is a whole character.
     guard text.allSatisfy(isComposed) else { return isMade(of: others, Array(String(text))) }
     let scalars = Array(text)
     // True for each index that a sequence of words ends at.

@@ -50,7 +50,7 @@ struct Suppressions: Sendable {
   /// Reads the instructions among the comments.
   ///
   /// - Parameters:
-  ///   - facts: What the scan noted about the source's code, in ascending order; facts of kind
+  ///   - facts: The facts of the source's code, in ascending order; those of kind
   ///     `remark` are its `gloss:` comments.
   ///   - path: The path of the source.
   ///   - bytes: The source.

@@ -29,11 +29,12 @@ extension Conversion {
       : Message("\(subject) would be written", comment: "转换预演的总结。%@：文件数")
   }
 
-  /// The last step after a conversion to catalogs beside the older files; `nil` for any other.
+  /// The last step after a conversion to catalogs beside the older files; `nil` for any other, and if
+  /// anything of the older files is left out or changed.
   package var nextStep: ReportMessage? {
-    if files.isEmpty || writesElsewhere || !files.allSatisfy({ $0.path.hasSuffix(".xcstrings") }) {
-      return nil
-    }
+    guard findings.isEmpty, failures.isEmpty, !files.isEmpty, !writesElsewhere,
+      files.allSatisfy({ $0.path.hasSuffix(".xcstrings") })
+    else { return nil }
     return Message(
       "remove the converted .strings and .stringsdict files: Xcode does not build a target with both",
       comment: "转换成目录之后的下一步：删除原来的文件，因为两者并存的 target 无法构建")

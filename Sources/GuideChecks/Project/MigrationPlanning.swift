@@ -80,7 +80,7 @@ struct MigrationPlanning {
       let ordered = Fix.FileEdits(path: path, edits: edits).edits
       for (first, second) in zip(ordered, ordered.dropFirst())
       where second.range.start < first.range.end {
-        stops.append(MigrationStop(reason: .untyped, path: path, range: second.range))
+        stops.append(MigrationStop(reason: .overlap, path: path, range: second.range))
       }
     }
   }

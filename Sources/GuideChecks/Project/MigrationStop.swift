@@ -20,6 +20,8 @@ struct MigrationStop: Hashable, Sendable {
     case generic(String)
     /// A model of unknown type.
     case untyped
+    /// Two changes of the same bytes.
+    case overlap
     /// A declaration of several variables.
     case several
     /// A class declared in a function.
@@ -80,6 +82,8 @@ struct MigrationStop: Hashable, Sendable {
         comment: "附注：调用要求 ObservableObject，不能迁移。%@：名称")
     case .untyped:
       Message("no automatic fix: the type of this model is unknown", comment: "附注：无法确定这里模型的类型，不能迁移")
+    case .overlap:
+      Message("no automatic fix: two changes would meet here", comment: "附注：两处改动会重叠，不能迁移")
     case .several:
       Message(
         "no automatic fix: declare each of these variables by itself",

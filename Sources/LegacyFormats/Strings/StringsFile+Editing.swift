@@ -46,7 +46,7 @@ extension StringsFile {
     return try StringsEncoding.edited(bytes) { text throws(StringsError) in
       var reader = StringsReader(text)
       let entries = try reader.entries()
-      // Of several entries with one key the last one counts.
+      // The last of several entries with one key counts.
       var indices: [[UInt8]: Int] = [:]
       for (index, entry) in entries.enumerated() { indices[Array(entry.key.utf8)] = index }
       var changes: [(range: Range<Int>, text: String)] = []

@@ -146,10 +146,17 @@ package struct KeyLiterals {
       tree.tokens[token - 2].kind == .identifier
     {
       token -= 2
-      let base = tree.name(ofToken: token).lowercased()
-      if base.hasSuffix("log") || base.hasSuffix("logger") { return true }
+      if Self.namesLogger(tree.name(ofToken: token)) { return true }
     }
     return false
+  }
+
+  /// True if the last word of a name is "log" or "logger", as in `appLog`; not for `catalog`.
+  private static func namesLogger(_ name: String) -> Bool {
+    ["log", "logger"].contains { word in
+      name.lowercased() == word || name.hasSuffix("_" + word) || name.hasSuffix("LOG")
+        || name.hasSuffix(word.prefix(1).uppercased() + word.dropFirst())
+    }
   }
 
   /// The use of a case's raw value; `nil` for a case whose raw value is no text.

@@ -3,7 +3,7 @@ import LocalizationModel
 /// An index of a localization's texts, variations and substitutions by path or name, made by
 /// ``LocalizationContents`` if it has many: without it each lookup would walk over all of them.
 ///
-/// Of several items with the same path or name the first counts.
+/// The first of several items with the same path or name counts.
 package final class LocalizationIndex: Sendable {
   /// The greatest count for which no index is made: a short list is walked faster than a path is
   /// hashed.

@@ -49,7 +49,7 @@ struct LiteralFreeBodies: ~Copyable {
   /// Records braces from an opening one up to its partner, or to the first byte that takes a lexer
   /// to read.
   ///
-  /// Where the next eight bytes are does not depend on the contents of these, so that a processor
+  /// The place of the next eight bytes does not depend on the contents of these, so that a processor
   /// works on several words at once.
   private mutating func search(from start: Int, _ source: Span<UInt8>) {
     var word = start

@@ -1,6 +1,6 @@
 /// A growing array of plain values with one owner, for tokens and nodes.
 ///
-/// Where a lexer appends millions of tokens, the check of `ContiguousArray` for shared storage
+/// A lexer appends millions of tokens: the check of `ContiguousArray` for shared storage
 /// costs more than making the tokens.
 @safe @usableFromInline
 package struct PlainBuffer<Index: BufferIndex, Element: BitwiseCopyable>: ~Copyable {

@@ -20,7 +20,7 @@ enum InitialValueType {
       return inference.members.property(name, of: .named(Name("EnvironmentValues")))
     }
     var bytes = ContiguousArray(file.texts[text])
-    // Of a call only the text up to the `(` is kept.
+    // Only the text of a call up to the `(` is kept.
     if bytes.last == UInt8(ascii: "(") { bytes.append(UInt8(ascii: ")")) }
     let tree = Parser.parse(bytes)
     guard let last = tree.nodes.indices.last else { return nil }

@@ -33,11 +33,12 @@ enum ProgressLine {
     // A thread of its own, because all threads of the task pool may be busy.
     DispatchQueue(label: "gloss.progress").async {
       usleep(patience)
-      var elapsed = patience
+      // 32 bits would hold the microseconds of 71 minutes only.
+      var elapsed = UInt64(patience)
       while true {
         draw(language.progress(seconds: Int(elapsed / 1_000_000)))
         usleep(pause)
-        elapsed += pause
+        elapsed += UInt64(pause)
       }
     }
   }

@@ -61,7 +61,7 @@ struct PercentLiteral: TranslationRule, EntryRule {
     }
     let strays = singleSigns(in: target)
     // The check of entries reports single percent signs in a source text if its key has arguments.
-    // Where it cannot, a translation may have as many of them as its source.
+    // In other texts, a translation may have as many of them as its source.
     let isUncheckedSource = translation.sourceOrigin == .key || translation.keyArguments.isEmpty
     if strays.count <= (isUncheckedSource ? singleSigns(in: source).count : 0) { return }
     let malformed = Set(MalformedSpecifiers(in: translation).strays)

@@ -69,7 +69,7 @@ struct SubstitutionUndefined: EntryRule {
   private func names(in text: String) -> Set<String> {
     guard text.hasByte(UInt8(ascii: "#")) else { return [] }
     var names: Set<String> = []
-    // Of the parts between `@` signs, one after a part that ends with `%#` is a name.
+    // A part between `@` signs is a name if the part before it ends with `%#`.
     let parts = text.utf8.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
     for (part, next) in zip(parts, parts.dropFirst()) where part.suffix(2).elementsEqual("%#".utf8)
     {

@@ -38,7 +38,7 @@ struct TranslationNew: TranslationRule {
     if let languages = translation.settings.languages, !languages.contains(translation.language) {
       return
     }
-    // Of several unfinished forms, only the first is reported.
+    // The first of several unfinished forms is reported, no other.
     if let first = translation.forms.firstNew, first != translation.path { return }
     guard translation.source.text.hasWords(without: translation.source.specifiers) else { return }
     let (source, target) = (translation.source.text, translation.target.text)
