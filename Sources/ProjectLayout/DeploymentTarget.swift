@@ -15,13 +15,6 @@ package struct DeploymentTarget: Hashable, Sendable {
     self.major = major
   }
 
-  /// The build settings of Xcode for deployment targets, with their systems.
-  static let settings = [
-    ("IPHONEOS_DEPLOYMENT_TARGET", "iOS"), ("MACOSX_DEPLOYMENT_TARGET", "macOS"),
-    ("TVOS_DEPLOYMENT_TARGET", "tvOS"), ("WATCHOS_DEPLOYMENT_TARGET", "watchOS"),
-    ("XROS_DEPLOYMENT_TARGET", "visionOS"),
-  ]
-
   /// The systems of a package without `platforms`. SwiftPM then takes the oldest systems it knows;
   /// one older than the Observation framework is enough here.
   static let packageDefault = [DeploymentTarget(system: "iOS", major: 12)]

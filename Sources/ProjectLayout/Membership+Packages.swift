@@ -62,11 +62,14 @@ extension Membership.Target {
       let joined = { (path: String) in FolderPath.join(folder, path) }
       return project.targets.map { target in
         Self(
-          name: target.name, isTest: target.isTest,
+          name: target.name, isTest: target.product.isTest,
           folders: target.folders.map {
             Membership.Folder(joined($0.path), exclusions: Set($0.exclusions.map(joined)))
           }, files: target.files.map(joined), language: project.developmentRegion,
-          project: given.path, levels: target.levels.map { $0.moved(to: given.folder) })
+          project: Membership.Project(
+            path: given.path,
+            languages: [project.developmentRegion].compactMap(\.self) + project.knownRegions,
+            product: target.product), levels: target.levels.map { $0.moved(to: given.folder) })
       }
     }
   }

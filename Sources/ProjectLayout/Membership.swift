@@ -18,15 +18,14 @@ package struct Membership: Sendable {
     package let package: String?
     /// The development language, as the manifest or project spells it.
     package let language: String?
-    /// The path of the `project.pbxproj` that describes the target; `nil` for a target of a
-    /// package.
-    package let project: String?
+    /// The Xcode project that describes the target; `nil` for a target of a package.
+    package let project: Project?
     /// The build settings: the target's own, then the project's.
     package let levels: [BuildLevel]
 
     package init(
       name: String, isTest: Bool, folders: [Folder] = [], files: [String] = [],
-      package: String? = nil, language: String? = nil, project: String? = nil,
+      package: String? = nil, language: String? = nil, project: Project? = nil,
       levels: [BuildLevel] = []
     ) {
       self.name = name
@@ -37,6 +36,23 @@ package struct Membership: Sendable {
       self.language = language
       self.project = project
       self.levels = levels
+    }
+  }
+
+  /// An Xcode project, as one of its targets sees it.
+  package struct Project: Hashable, Sendable {
+    /// The path of the project's file, such as `App.xcodeproj/project.pbxproj`.
+    package let path: String
+    /// The languages that the project is translated into and the one it is developed in, as it
+    /// spells them.
+    package let languages: [String]
+    /// The product of the target, such as `application`; empty if it is not known.
+    package let product: ProductType
+
+    package init(path: String, languages: [String] = [], product: ProductType = ProductType("")) {
+      self.path = path
+      self.languages = languages
+      self.product = product
     }
   }
 

@@ -94,7 +94,7 @@ package struct PackageManifest: Hashable, Sendable {
     deployment = Array(platforms: tokens)
     mentionsMainActor = tokens.indices.contains {
       tokens[$0] == .word("defaultIsolation") && $0 + 2 < tokens.count
-        && tokens[$0 + 2] == .word(BuildLevel.mainActor)
+        && tokens[$0 + 2] == .word(BuildSetting.mainActor)
     }
     changesSettings = tokens.indices.dropFirst().contains {
       tokens[$0] == .word("swiftSettings") && tokens[$0 - 1] == .mark(UInt8(ascii: "."))
@@ -175,7 +175,7 @@ extension PackageManifest.Target {
     guard case .list(let list) = settings else { return nil }
     let setsMainActor = list.contains { setting in
       guard case .call("defaultIsolation", let arguments) = setting else { return false }
-      return arguments.first?.value == .type(BuildLevel.mainActor)
+      return arguments.first?.value == .type(BuildSetting.mainActor)
     }
     return setsMainActor ? true : list.contains(.unknown) ? nil : false
   }

@@ -166,7 +166,7 @@ package struct ProjectLayout: Sendable {
 
   /// Returns the Xcode projects with a target that has the file, by the paths given, sorted.
   package func xcodeProjects(ofTargetsOf file: String) -> [String] {
-    membership.targets(ofFile: top.path(file)).compactMap { membership.targets[$0].project }
+    membership.targets(ofFile: top.path(file)).compactMap { membership.targets[$0].project?.path }
       .sortedByBytes()
   }
 

@@ -133,15 +133,15 @@ struct XcodeObjects {
     node(member, of: object).flatMap(list.text)
   }
 
-  /// Returns the build setting of a configuration if it is a single text; `nil` otherwise.
-  func buildSetting(_ name: String, of configuration: Int) -> String? {
-    guard let settings = node(.buildSettings, of: configuration) else { return nil }
-    let wanted = OpenStepList.hash(of: name)
-    var found: String?
+  /// Returns the build settings of a configuration; a list is joined by spaces.
+  func buildSettings(of configuration: Int) -> BuildTable {
+    var table = BuildTable()
+    guard let settings = node(.buildSettings, of: configuration) else { return table }
     list.forEachMember(of: settings) { key, value in
-      if list.hash(key) == wanted { found = list.text(value) }
+      guard let name = list.text(key) else { return }
+      table.add(name, list.text(value) ?? list.texts(of: value).joined(separator: " "))
     }
-    return found
+    return table
   }
 
   /// Returns the texts that a member lists; empty if there is no such member.

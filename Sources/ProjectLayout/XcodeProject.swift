@@ -18,8 +18,8 @@ package struct XcodeProject: Hashable, Sendable {
   package struct Target: Hashable, Sendable {
     /// The name of the target.
     package let name: String
-    /// True if the target holds tests, whose strings are not shipped.
-    package let isTest: Bool
+    /// The kind of product that the target makes.
+    package let product: ProductType
     /// The synchronized folders that the target takes.
     package let folders: [Folder]
     /// Single sources and catalogs, in the order of the project; each once.

@@ -44,7 +44,7 @@ struct XcodeProjectReader {
       self.targets.append(
         XcodeProject.Target(
           name: objects.text(.name, of: target) ?? "",
-          isTest: Self.isTest(objects.text(.productType, of: target) ?? ""),
+          product: ProductType(objects.text(.productType, of: target) ?? ""),
           folders: draft.folders, files: draft.files,
           levels: [level(of: target), level(of: project)]))
     }
@@ -75,36 +75,14 @@ struct XcodeProjectReader {
     guard let list = objects.object(.buildConfigurationList, of: object) else {
       return BuildLevel()
     }
-    var found: Set<DeploymentTarget> = []
-    var files: [String] = []
-    var isMainActor = false
-    var generatesSymbols: Bool?
-    for configuration in objects.objects(.buildConfigurations, of: list) {
-      if let file = objects.object(.baseConfigurationReference, of: configuration),
-        let path = paths[file], !files.contains(path)
-      {
-        files.append(path)
-      }
-      let isolation = objects.buildSetting(BuildLevel.isolationSetting, of: configuration)
-      if isolation == BuildLevel.mainActor { isMainActor = true }
-      if let value = objects.buildSetting(BuildLevel.symbolsSetting, of: configuration) {
-        generatesSymbols = generatesSymbols ?? false || value == BuildLevel.yes
-      }
-      for (name, system) in DeploymentTarget.settings {
-        guard let version = objects.buildSetting(name, of: configuration),
-          let target = DeploymentTarget(system, version: version)
-        else { continue }
-        found.insert(target)
-      }
-    }
     return BuildLevel(
-      deployment: Array(found), isMainActorByDefault: isMainActor,
-      generatesSymbols: generatesSymbols, files: files)
-  }
-
-  private static func isTest(_ productType: String) -> Bool {
-    productType.hasSuffix(".unit-test") || productType.hasSuffix(".ui-testing")
-      || productType.hasSuffix(".ocunit-test")
+      objects.objects(.buildConfigurations, of: list).map { configuration in
+        BuildLevel.Configuration(
+          name: objects.text(.name, of: configuration) ?? "",
+          table: objects.buildSettings(of: configuration),
+          file: objects.object(.baseConfigurationReference, of: configuration)
+            .flatMap { paths[$0] })
+      })
   }
 
   /// True if strings can come from a file or go to it.

@@ -8,6 +8,6 @@ struct CatalogContext: Sendable {
 
   init(_ project: Project) {
     olderTables = project.olderTables
-    settings = BuildSettings(project.layout, within: project.boundary)
+    settings = project.buildSettings
   }
 }

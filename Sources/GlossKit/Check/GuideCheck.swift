@@ -28,7 +28,7 @@ struct GuideCheck: Sendable {
   func findings() async -> [LocatedFinding] {
     let (index, models) = await sources.joined()
     let read = await sources.read(in: index, models)
-    let settings = BuildSettings(project.layout, within: project.boundary)
+    let settings = project.buildSettings
     let guideProject = GuideProject(
       read, index, models, reportsTests: project.configuration.guides.includesTests,
       unread: broken.sortedByBytes(),

@@ -232,6 +232,9 @@ public struct Project: Sendable {
   /// Returns true if a file at this path would belong to the project, existing or not.
   func mayHold(_ path: String) -> Bool { roots.contain(path) && configuration.includes(path) }
 
+  /// The build settings of all targets. Each call reads the `.xcconfig` files anew.
+  var buildSettings: BuildSettings { BuildSettings(layout, within: boundary) }
+
   /// The regions listed in the Xcode projects, such as `zh-Hans` and `Base`, sorted by bytes.
   var knownRegions: [String] {
     Set(buildFiles.xcodeProjects.flatMap(\.knownRegions)).sortedByBytes()

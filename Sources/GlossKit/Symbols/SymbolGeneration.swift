@@ -63,7 +63,7 @@ public struct SymbolGeneration: Sendable {
     let exchanged = await ExchangedCatalogs(of: project, globs: globs)
     failures = project.failures + flaws + exchanged.failures
     if exchanged.members.isEmpty, failures.isEmpty { failures.append(project.noCatalog) }
-    let settings = BuildSettings(project.layout, within: project.boundary)
+    let settings = project.buildSettings
     var catalogByPath: [String: String] = [:]
     for member in exchanged.members {
       guard let place = ProjectCatalog(member.path), !place.isInterfaceBuilder else { continue }

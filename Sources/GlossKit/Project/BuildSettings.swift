@@ -1,0 +1,131 @@
+import LocalizationModel
+import ProjectLayout
+
+/// The build settings of targets as Xcode resolves them, from package manifests, Xcode projects and
+/// the `.xcconfig` files that these name.
+///
+/// For each configuration the target decides, then its `.xcconfig` file, then the project and its
+/// file. A setting counts as on or off only if it is in every configuration and on every system.
+struct BuildSettings: Sendable {
+  private let layout: ProjectLayout
+  /// The settings of each `.xcconfig` file with all files that it includes, by path.
+  private var files: [String: BuildTable] = [:]
+
+  /// Reads the `.xcconfig` files that targets name. A file that is unreadable or
+  /// outside the project counts as empty.
+  init(_ layout: ProjectLayout, within boundary: ProjectBoundary) {
+    self.layout = layout
+    for path in Set(layout.membership.targets.flatMap(\.levels).flatMap(\.files)).sortedByBytes() {
+      files[path] = Self.read(path, within: boundary)
+    }
+  }
+
+  /// The most files read for one `.xcconfig`, itself included; further ones are ignored, so that
+  /// a chain of includes cannot take long.
+  private static let includeLimit = 32
+
+  private static func read(_ path: String, within boundary: ProjectBoundary) -> BuildTable {
+    var readPaths: Set<String> = []
+    var pending = [path]
+    var table = BuildTable()
+    while let path = pending.popLast(), readPaths.count < includeLimit {
+      guard readPaths.insert(path).inserted,
+        let bytes = try? FileReader.contents(of: path, within: boundary).bytes
+      else { continue }
+      let (found, includes) = BuildTable.configuration(String(decoding: bytes, as: UTF8.self))
+      table.addIncluded(found)
+      pending += includes.map { FolderPath.join(FolderPath.folder(of: path), $0) }
+    }
+    return table
+  }
+
+  /// Returns every value that a setting of a target can have, by configuration and system; `nil`
+  /// among them if some place leaves it to Xcode's default.
+  private func values(of setting: BuildSetting, in target: Membership.Target) -> Set<String?> {
+    var values: Set<String?> = []
+    let names = Set(target.levels.flatMap { $0.configurations.map(\.name) })
+    for name in names.isEmpty ? [""] : names {
+      let tables = target.levels.lazy.compactMap { level in
+        level.configurations.first { $0.name == name }
+      }.flatMap { [$0.table] + [$0.file.flatMap { files[$0] }].compactMap(\.self) }
+      var isComplete = false
+      for table in tables {
+        let found = table.values(of: setting, in: name)
+        values.formUnion(found.values)
+        isComplete = found.isComplete
+        if isComplete { break }
+      }
+      if !isComplete { values.insert(nil) }
+    }
+    return values
+  }
+
+  /// True if a setting of a target has this meaning in every configuration and on every system.
+  func setting(_ setting: BuildSetting, is meaning: Bool, for target: Membership.Target) -> Bool {
+    values(of: setting, in: target).allSatisfy { $0.flatMap(BuildSetting.isOn) == meaning }
+  }
+
+  /// Returns the oldest systems of a target, from the nearest level that
+  /// names any, such as `iOS 16`.
+  func deployment(of target: Membership.Target) -> [DeploymentTarget] {
+    for level in target.levels {
+      if !level.deployment.isEmpty { return level.deployment }
+      let systems = BuildLevel(
+        level.files.compactMap { file in
+          files[file].map { BuildLevel.Configuration(name: "", table: $0) }
+        }
+      ).deployment
+      if !systems.isEmpty { return systems }
+    }
+    return []
+  }
+
+  /// True if some target of the file isolates declarations to the main actor by default.
+  func isMainActorByDefault(inFile path: String) -> Bool {
+    layout.targets(ofFile: path).contains {
+      values(of: .isolation, in: $0).contains(BuildSetting.mainActor)
+    }
+  }
+
+  /// Returns the names of the targets of a file.
+  func names(ofFile path: String) -> [String] { layout.targets(ofFile: path).map(\.name) }
+}
+
+// MARK: Catalogs
+
+extension BuildSettings {
+  /// True if some target of the catalog generates Swift symbols for its keys, in some
+  /// configuration.
+  func generatesSymbols(ofCatalog path: String) -> Bool {
+    layout.targets(ofFile: path).contains { target in
+      values(of: .generatesSymbols, in: target).contains { $0.flatMap(BuildSetting.isOn) == true }
+    }
+  }
+
+  /// Returns the languages that are built of a catalog, as its projects spell them, the one of
+  /// development included; `nil` if its targets build every language that it has.
+  func builtLanguages(ofCatalog path: String) -> Set<String>? {
+    let targets = layout.targets(ofFile: path)
+    var languages: Set<String> = []
+    for target in targets {
+      guard let project = target.project,
+        setting(.buildsOnlyKnownLanguages, is: true, for: target)
+      else { return nil }
+      languages.formUnion(project.languages)
+    }
+    return targets.isEmpty ? nil : languages
+  }
+
+  /// True if no target of the catalog takes part in exports for translators.
+  func isLeftOutOfExports(_ catalog: String) -> Bool {
+    let targets = layout.targets(ofFile: catalog)
+    return !targets.isEmpty && targets.allSatisfy { setting(.isExported, is: false, for: $0) }
+  }
+
+  /// True if no target of the catalog has resources, so that its texts reach no product: static
+  /// libraries and command-line tools.
+  func hasNoResources(_ catalog: String) -> Bool {
+    let targets = layout.targets(ofFile: catalog)
+    return !targets.isEmpty && targets.allSatisfy { $0.project?.product.hasNoResources ?? false }
+  }
+}

@@ -1,0 +1,115 @@
+/// The build settings of one place, such as a configuration of a target or an `.xcconfig` file, as
+/// far as gloss reads them.
+package struct BuildTable: Hashable, Sendable {
+  /// A setting with its value under conditions such as `[config=Debug]` and `[sdk=iphoneos*]`.
+  private struct Assignment: Hashable {
+    let setting: BuildSetting
+    /// The configurations, as a pattern that may end in `*`; `nil` for all.
+    let configuration: String?
+    /// True if it also depends on the system or another condition that is not known here.
+    let isConditional: Bool
+    let value: String
+  }
+
+  private var assignments: [Assignment] = []
+
+  package init() {}
+
+  /// True if it says nothing.
+  package var isEmpty: Bool { assignments.isEmpty }
+
+  /// Adds a setting, if gloss reads it. Of several that hold in one place the last wins.
+  ///
+  /// - Parameter name: The name, conditions in brackets included.
+  package mutating func add(_ name: some StringProtocol, _ value: some StringProtocol) {
+    let parts = String(name).split(separator: "[", omittingEmptySubsequences: false)
+    guard let first = parts.first, let setting = BuildSetting(rawValue: String(first)) else {
+      return
+    }
+    var configuration: String?
+    var isConditional = false
+    for condition in parts.dropFirst().flatMap({ $0.split { $0 == "," || $0 == "]" } }) {
+      let sides: [Substring] = condition.split(separator: "=", maxSplits: 1)
+      if sides.count == 2, sides[0] == "config" {
+        configuration = String(sides[1])
+      } else {
+        isConditional = true
+      }
+    }
+    assignments.append(
+      Assignment(
+        setting: setting, configuration: configuration, isConditional: isConditional,
+        value: String(value)))
+  }
+
+  /// The values that a setting can have in a configuration.
+  package struct Values: Hashable, Sendable {
+    /// The values, with those that hold only on some systems.
+    package var values: Set<String> = []
+    /// True if one of them holds wherever no other does: the settings around this place do not
+    /// count.
+    package var isComplete = false
+  }
+
+  package func values(of setting: BuildSetting, in configuration: String) -> Values {
+    var found = Values()
+    var general: String?
+    for assignment in assignments where assignment.setting == setting {
+      if let pattern = assignment.configuration, !Self.matches(configuration, pattern) { continue }
+      // What was inherited is the value of the next place.
+      if assignment.value.contains("$(inherited)") { continue }
+      if assignment.isConditional {
+        found.values.insert(assignment.value)
+      } else {
+        general = assignment.value
+      }
+    }
+    if let general {
+      found.values.insert(general)
+      found.isComplete = true
+    }
+    return found
+  }
+
+  private static func matches(_ name: String, _ pattern: String) -> Bool {
+    pattern.hasSuffix("*") ? name.hasPrefix(pattern.dropLast()) : name == pattern
+  }
+
+  /// Every oldest system named, in any configuration.
+  var deployment: Set<DeploymentTarget> {
+    Set(
+      assignments.compactMap { assignment in
+        assignment.setting.system.flatMap { DeploymentTarget($0, version: assignment.value) }
+      })
+  }
+
+  /// Reads the text of an `.xcconfig` file, without the files that it includes.
+  ///
+  /// - Returns: The settings, and the paths of included files as they are written.
+  package static func configuration(_ text: String) -> (table: BuildTable, includes: [String]) {
+    var table = BuildTable()
+    var includes: [String] = []
+    for line in text.split(whereSeparator: \.isNewline) {
+      if line.hasPrefix("#include") {
+        let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+        if parts.count > 2 { includes.append(String(parts[1])) }
+        continue
+      }
+      let code = line.prefix(while: { $0 != "/" })
+      // A condition such as `[sdk=iphoneos*]` may follow the name, with an equals sign of its own:
+      // the value comes after the last one.
+      guard let equal = code.lastIndex(of: "=") else { continue }
+      let name = code[..<equal].filter { $0 != " " && $0 != "\t" }
+      let value = code[code.index(after: equal)...].split { $0 == " " || $0 == "\t" || $0 == ";" }
+      table.add(name, value.first ?? "")
+    }
+    return (table, includes)
+  }
+
+  /// Adds the settings of a file that this one includes, which count only where this one says
+  /// nothing.
+  package mutating func addIncluded(_ other: BuildTable) {
+    let own = Set(assignments.map(\.setting))
+    assignments += other.assignments.filter { !own.contains($0.setting) }
+  }
+}
