@@ -95,7 +95,7 @@ let package = Package(
         "LocalizationModel", "OrderedJSON", "StringCatalog", "LegacyFormats", "TranslationUnits",
       ]),
     .code("ConventionChecks", uses: ["LocalizationModel", "StringCatalog"]),
-    .code("ProjectLayout", uses: ["LocalizationModel"]),
+    .code("ProjectLayout", uses: ["LocalizationModel", "OrderedJSON"]),
     .code(
       "CatalogSync",
       uses: [
@@ -171,7 +171,9 @@ let package = Package(
     .tests(
       "CatalogSyncTests",
       uses: ["LocalizationModel", "SwiftTree", "StringCatalog", "CatalogSync"]),
-    .tests("ProjectLayoutTests", uses: ["LocalizationModel", "ProjectLayout", "TestSupport"]),
+    .tests(
+      "ProjectLayoutTests",
+      uses: ["LocalizationModel", "OrderedJSON", "ProjectLayout", "TestSupport"]),
     .tests(
       "GlossReportsTests",
       uses: [

@@ -1,9 +1,11 @@
+package import OrderedJSON
+
 /// The targets of an Xcode project, with the sources that they compile and the catalogs that they
 /// take.
 ///
-/// Read from `project.pbxproj` for ``ProjectLayout``. Platform filters are ignored: a file compiled
+/// Read from `project.pbxproj` or `project.xcproj` for ``ProjectLayout``. Platform filters are ignored: a file compiled
 /// for one platform counts as compiled. Missing objects, circular references and files in no group
-/// are skipped, as in Xcode.
+/// of a `project.pbxproj` are skipped, as in Xcode.
 package struct XcodeProject: Hashable, Sendable {
   /// A folder whose files belong to a target without being listed, called
   /// "file-system-synchronized" by Xcode.
@@ -28,7 +30,20 @@ package struct XcodeProject: Hashable, Sendable {
     package let levels: [BuildLevel]
   }
 
-  /// The path of the `project.pbxproj`.
+  /// The names of the file that describes a project, in its `.xcodeproj`: the one of OpenStep and
+  /// the one in JSON. A project has one of them.
+  package static let fileNames = ["project.pbxproj", "project.xcproj"]
+
+  /// True if a file describes an Xcode project.
+  package static func isFile(_ path: String) -> Bool {
+    fileNames.contains { path.hasSuffix(".xcodeproj/" + $0) }
+  }
+
+  /// True if a project's file is JSON, to be read as a document that may have comments and trailing
+  /// commas.
+  package static func isJSON(_ path: String) -> Bool { path.hasSuffix(".xcproj") }
+
+  /// The path of the project's file.
   package private(set) var path: String
   /// The project's folder, relative to the folder that holds the `.xcodeproj`; usually empty.
   private let directory: String
@@ -50,6 +65,20 @@ package struct XcodeProject: Hashable, Sendable {
     try reader.read()
     targets = reader.targets
     directory = reader.directory
+    developmentRegion = reader.developmentRegion
+    knownRegions = reader.knownRegions
+  }
+
+  /// - Parameters:
+  ///   - path: The path of the `project.xcproj`, relative to the working directory.
+  ///   - document: Its contents.
+  /// - Throws: ``ProjectFileError`` if the document is not a project file.
+  package init(path: String, document: JSONDocument) throws(ProjectFileError) {
+    self.path = path
+    var reader = XcodeJSONReader(document)
+    try reader.read()
+    targets = reader.targets
+    directory = ""
     developmentRegion = reader.developmentRegion
     knownRegions = reader.knownRegions
   }

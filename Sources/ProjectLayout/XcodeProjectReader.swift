@@ -5,10 +5,6 @@ import LocalizationModel
 /// It walks the groups for paths, then the build phases, then the synchronized folders with their
 /// exceptions. ``XcodeProject`` keeps the result.
 struct XcodeProjectReader {
-  /// The most members of all targets together. Lists can refer to lists, so that a small file could
-  /// demand any number; no real project has more.
-  private static let memberLimit = 1 << 21
-
   private let objects: XcodeObjects
   private(set) var targets: [XcodeProject.Target] = []
   /// The folder that all paths are relative to, itself relative to the folder of the `.xcodeproj`.
@@ -18,7 +14,8 @@ struct XcodeProjectReader {
   /// The path of each file and folder in a group, by its object. A product or a part of an SDK has
   /// none.
   private var paths: [Int: String] = [:]
-  private var memberCount = 0
+  /// The members of each target, by the target's place among the native ones.
+  private var members = XcodeMembers(targetCount: 0)
 
   init(_ objects: XcodeObjects) { self.objects = objects }
 
@@ -28,45 +25,23 @@ struct XcodeProjectReader {
     developmentRegion = objects.text(.developmentRegion, of: project)
     knownRegions = objects.texts(.knownRegions, of: project).filter { $0 != "Base" }
     if let group = objects.object(.mainGroup, of: project) { locate(from: group) }
-    let targets = objects.objects(.targets, of: project).filter {
-      objects.kind(of: $0) == .target
+    var targets: [Int] = []
+    for target in objects.objects(.targets, of: project)
+    where objects.kind(of: target) == .target && !targets.contains(target) {
+      targets.append(target)
     }
-    var drafts: [Int: Draft] = [:]
-    for target in targets where drafts[target] == nil {
-      drafts[target] = Draft()
-      for phase in objects.objects(.buildPhases, of: target) {
-        try addFiles(of: phase, to: &drafts[target, default: Draft()])
-      }
+    members = XcodeMembers(targetCount: targets.count)
+    for (index, target) in targets.enumerated() {
+      for phase in objects.objects(.buildPhases, of: target) { try addFiles(of: phase, to: index) }
     }
-    try addFolders(of: targets, to: &drafts)
-    for target in targets {
-      guard let draft = drafts.removeValue(forKey: target) else { continue }
+    try addFolders(of: targets)
+    for (index, target) in targets.enumerated() {
       self.targets.append(
         XcodeProject.Target(
           name: objects.text(.name, of: target) ?? "",
           product: ProductType(objects.text(.productType, of: target) ?? ""),
-          folders: draft.folders, files: draft.files,
+          folders: members.folders(of: index), files: members.files(of: index),
           levels: [level(of: target), level(of: project)]))
-    }
-  }
-
-  /// The members of a target collected so far.
-  private struct Draft {
-    var folders: [XcodeProject.Folder] = []
-    private(set) var files: [String] = []
-    private var seen: Set<String> = []
-
-    /// - Parameter member: A file, or a folder if its name has no extension.
-    mutating func add(member: String) {
-      if FolderPath.name(of: member).contains(".") {
-        add(member)
-      } else {
-        folders.append(XcodeProject.Folder(path: member, exclusions: []))
-      }
-    }
-
-    mutating func add(_ file: String) {
-      if XcodeProjectReader.canHoldStrings(file), seen.insert(file).inserted { files.append(file) }
     }
   }
 
@@ -83,25 +58,6 @@ struct XcodeProjectReader {
           file: objects.object(.baseConfigurationReference, of: configuration)
             .flatMap { paths[$0] })
       })
-  }
-
-  /// True if strings can come from a file or go to it.
-  private static func canHoldStrings(_ file: String) -> Bool {
-    [
-      ".swift", ".xcstrings", ".m", ".mm", ".h", ".xib", ".storyboard", ".strings", ".stringsdict",
-    ].contains {
-      file.hasSuffix($0)
-    }
-  }
-
-  private mutating func count(_ members: Int) throws(ProjectFileError) {
-    memberCount += members
-    if memberCount > Self.memberLimit {
-      throw ProjectFileError(
-        Message(
-          "its targets have more than \(Self.memberLimit) members: correct the file",
-          comment: "原因：Xcode 工程的目标成员太多。%lld：上限"))
-    }
   }
 
   // MARK: Groups
@@ -139,22 +95,22 @@ struct XcodeProjectReader {
   // MARK: Build phases
 
   /// Adds the files of a build phase that compiles sources or copies resources.
-  private mutating func addFiles(of phase: Int, to draft: inout Draft) throws(ProjectFileError) {
+  private mutating func addFiles(of phase: Int, to target: Int) throws(ProjectFileError) {
     guard objects.kind(of: phase) == .sources || objects.kind(of: phase) == .resources else {
       return
     }
     let files = objects.objects(.files, of: phase)
-    try count(files.count)
+    try members.count(files.count)
     for file in files where objects.kind(of: file) == .buildFile {
       guard let reference = objects.object(.fileRef, of: file) else { continue }
       switch objects.kind(of: reference) {
-      case .file: add(reference, to: &draft)
+      case .file: add(reference, to: target)
       case .group:
         // A variant group with one file for each language, or a group of versions.
         let variants = objects.objects(.children, of: reference)
-        try count(variants.count)
+        try members.count(variants.count)
         for variant in variants where objects.kind(of: variant) == .file {
-          add(variant, to: &draft)
+          add(variant, to: target)
         }
       default: break
       }
@@ -162,71 +118,59 @@ struct XcodeProjectReader {
   }
 
   /// Adds a file by its path; a file in no group can still be relative to the project.
-  private func add(_ file: Int, to draft: inout Draft) {
+  private mutating func add(_ file: Int, to target: Int) {
     if let path = paths[file] {
-      draft.add(path)
+      members.add(path, to: target)
     } else if objects.text(.sourceTree, of: file) != "<group>", let path = path(of: file, in: "") {
-      draft.add(path)
+      members.add(path, to: target)
     }
   }
 
   // MARK: Synchronized folders
 
-  /// Adds the synchronized folders. Exceptions invert membership: a listed file in a folder of the
-  /// target does not belong to it, a listed file in another folder does.
-  private mutating func addFolders(
-    of targets: [Int], to drafts: inout [Int: Draft]
-  ) throws(ProjectFileError) {
+  /// Adds the synchronized folders, with their exceptions.
+  private mutating func addFolders(of targets: [Int]) throws(ProjectFileError) {
     var owners: [Int: Set<Int>] = [:]
     var folders: [Int] = []
     var phaseOwners: [Int: Int] = [:]
-    for target in targets {
+    for (index, target) in targets.enumerated() {
       for phase in objects.objects(.buildPhases, of: target) where phaseOwners[phase] == nil {
-        phaseOwners[phase] = target
+        phaseOwners[phase] = index
       }
       for folder in objects.objects(.fileSystemSynchronizedGroups, of: target) {
-        try count(1)
+        try members.count(1)
         if owners[folder] == nil { folders.append(folder) }
-        owners[folder, default: []].insert(target)
+        owners[folder, default: []].insert(index)
       }
     }
     // Folders that no target has as a whole can still have exceptions.
     for folder in paths.keys.sorted() where owners[folder] == nil {
       if objects.kind(of: folder) == .synchronizedFolder { folders.append(folder) }
     }
+    let places = Dictionary(uniqueKeysWithValues: targets.enumerated().map { ($1, $0) })
     for folder in folders {
       guard let path = paths[folder] else { continue }
-      let members = owners[folder] ?? []
-      var inverted: [Int: [String]] = [:]
-      var included: [Int: [String]] = [:]
+      var exceptions: [XcodeMembers.Exception] = []
       for set in objects.objects(.exceptions, of: folder) {
         let files = objects.texts(.membershipExceptions, of: set).map { FolderPath.join(path, $0) }
-        try count(files.count)
-        if objects.kind(of: set) == .targetExceptions, let target = objects.object(.target, of: set)
+        try members.count(files.count)
+        if objects.kind(of: set) == .targetExceptions,
+          let target = objects.object(.target, of: set).flatMap({ places[$0] })
         {
-          inverted[target, default: []] += files
+          exceptions.append(.inverted(target: target, files))
         } else if objects.kind(of: set) == .phaseExceptions,
           let phase = objects.object(.buildPhase, of: set), let target = phaseOwners[phase]
         {
-          // A copy phase copies the files unchanged: they are not compiled, nor are catalogs read.
-          if objects.kind(of: phase) == .otherPhase {
-            inverted[target, default: []] += members.contains(target) ? files : []
-          } else {
-            included[target, default: []] += files
-          }
+          exceptions.append(
+            objects.kind(of: phase) == .otherPhase
+              ? .copied(target: target, files) : .included(target: target, files))
         }
       }
-      let explicit = objects.texts(.explicitFolders, of: folder).map { FolderPath.join(path, $0) }
-      try count(explicit.count * max(members.count, 1))
-      for target in members.union(inverted.keys).union(included.keys).sorted() {
-        let exceptions = inverted[target] ?? []
-        if members.contains(target) {
-          drafts[target]?.folders.append(
-            XcodeProject.Folder(path: path, exclusions: explicit + exceptions))
-        }
-        let files = (members.contains(target) ? [] : exceptions) + (included[target] ?? [])
-        for file in files { drafts[target]?.add(member: file) }
-      }
+      try members.add(
+        XcodeMembers.SynchronizedFolder(
+          path: path, owners: owners[folder] ?? [],
+          opaque: objects.texts(.explicitFolders, of: folder).map { FolderPath.join(path, $0) },
+          exceptions: exceptions))
     }
   }
 }

@@ -26,10 +26,11 @@ import Testing
 
   @Test func findsEveryKind() async throws {
     let names = [
-      "A.swift", "A.xcstrings", "App.xcodeproj/project.pbxproj", "Package.swift",
+      "A.swift", "A.xcstrings", "App.xcodeproj/project.pbxproj", "App.xcodeproj/project.xcproj",
+      "Package.swift",
       "Package@swift-6.0.swift", "a.m", "a.mm", "b.h", "b.storyboard", "b.xib", "project.yml",
     ]
-    for name in names + ["x.txt", ".swift", "swift", "other.yml", "x.pbxproj"] {
+    for name in names + ["x.txt", ".swift", "swift", "other.yml", "x.pbxproj", "x.xcproj"] {
       try folder.add(name)
     }
     try folder.add("App.xcodeproj/xcuserdata/x.swift")
@@ -37,7 +38,7 @@ import Testing
     #expect(tree.files.map { $0.path.replacing(folder(""), with: "") } == names)
     #expect(tree.paths(of: .swift).count == 1)
     #expect(tree.paths(of: .packageManifest).count == 2)
-    #expect(tree.paths(of: .projectFile).count == 2)
+    #expect(tree.paths(of: .projectFile).count == 3)
     #expect(tree.paths(of: .otherSource).count == 5)
     #expect(tree.paths(of: .catalog).count == 1)
   }

@@ -98,6 +98,39 @@ import Testing
     }
   }
 
+  /// The same in the notation of Xcode 27.2.
+  @Test func aConflictInAProjectInJSONLeavesAllCatalogsAlone() async throws {
+    try FileManager.default.removeItem(atPath: folder("App.xcodeproj/project.pbxproj"))
+    let file = "App.xcodeproj/project.xcproj"
+    let targets = #""targets": [ { "name": "App", "id": "A" }, ],"#
+    let files =
+      #""files": [ { "kind": "folder", "path": "App", "target-membership": [ "App" ] }, ]"#
+    try folder.add(file, "{\n  \(targets)\n  \(files)\n}\n")
+    #expect(try await sync().catalogs.map { $0.changes.count } == [2, 2])
+    for half in [
+      "{\n  \(targets)\n<<<<<<< HEAD\n  \(files)\n=======\n  \(files)\n>>>>>>> topic\n}\n",
+      "{\n  \(targets)\n  \(files.dropLast(4))", "{\n  \(targets)\n  \(targets)\n  \(files)\n}\n",
+      "{\n  \"required-capabilities\": [ \"glow\" ],\n  \(targets)\n  \(files)\n}\n",
+    ] {
+      try folder.add(file, half)
+      let sync = try await sync()
+      #expect(sync.catalogs.isEmpty && !sync.isComplete)
+      #expect(failures(sync).contains { $0.hasPrefix("\(file):") }, "\(failures(sync))")
+    }
+  }
+
+  /// Nobody can tell which of two files is out of date.
+  @Test func twoFilesOfOneProjectLeaveAllCatalogsAlone() async throws {
+    try folder.add("App.xcodeproj/project.xcproj", #"{"files": []}"#)
+    let sync = try await sync()
+    #expect(sync.catalogs.isEmpty && !sync.isComplete)
+    #expect(failures(sync).count == 2)
+    #expect(
+      failures(sync).contains(
+        "App.xcodeproj: it holds 'project.pbxproj' and 'project.xcproj': remove the one that is out of date"
+      ), "\(failures(sync))")
+  }
+
   @Test(arguments: [
     (".target(name: \"Kit\")\n  ]\n)", ".target(name: \"Kit\")\n"), ("\"Kit\",", "\"Kit"),
     ("let package", "/* let package"),

@@ -18,7 +18,7 @@ struct BrokenFile: CustomTestStringConvertible, Sendable {
   var testDescription: String { "\(file): \(name)" }
 
   static let all =
-    settings + json + xliff + strings + rules + projects + manifests + others
+    settings + json + xliff + strings + rules + projects + projectsInJSON + manifests + others
 
   private static let settings = [
     "", "{", #"{"exclude": ["#, "{\n<<<<<<< HEAD\n}", #"{"exclude": 1}"#, #"{"exclude": [""]}"#,
@@ -94,6 +94,13 @@ struct BrokenFile: CustomTestStringConvertible, Sendable {
     "{ a = <00; }",
     "{ \u{1} }", "{ a = " + String(repeating: "(", count: 200),
   ].map { BrokenFile(String($0.prefix(40)), "App.xcodeproj/project.pbxproj", $0, ["sync"]) }
+
+  private static let projectsInJSON = [
+    "", "{", "[]", "{}", "{ 'a': 1 }", "{\n<<<<<<< HEAD\n}", "{\"files\": 1}",
+    "{\"files\": [{\"kind\": \"heap\"}]}", "{\"files\": [], \"files\": []}",
+    "{\"files\": [], \"required-capabilities\": [\"glow\"]}",
+    "{\"files\": " + String(repeating: "[", count: 300),
+  ].map { BrokenFile(String($0.prefix(40)), "App.xcodeproj/project.xcproj", $0, ["sync"]) }
 
   private static let manifests = [
     "let a = \"", "let a = (", "let a = 1", "let a = 1\n<<<<<<< HEAD\n", "/* a",

@@ -1,5 +1,6 @@
 import Foundation
 import LocalizationModel
+import OrderedJSON
 import ProjectLayout
 import TestSupport
 import Testing
@@ -39,8 +40,10 @@ struct LayoutFixture: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// - Parameter folder: The working directory of all paths, relative to the fixture.
-  func layout(seenFrom folder: String = "") throws -> ProjectLayout {
+  /// - Parameters:
+  ///   - folder: The working directory of all paths, relative to the fixture.
+  ///   - inJSON: True if Xcode projects of the old notation are written in the new one first.
+  func layout(seenFrom folder: String = "", inJSON: Bool = false) throws -> ProjectLayout {
     let here = AbsolutePath("/fixture/" + folder)
     let seen = { (path: String) in AbsolutePath("/fixture/" + path).text(seenFrom: here) }
     let claims = try claims()
@@ -56,9 +59,17 @@ struct LayoutFixture: CustomTestStringConvertible, Sendable {
       manifests: try files.filter { $0.hasSuffix("Package.swift") }.map {
         PackageManifest(path: seen($0), bytes: ContiguousArray(try text($0).utf8).span)
       },
-      projects: try files.filter { $0.hasSuffix("project.pbxproj") }.map {
-        try XcodeProject(path: seen($0), bytes: ContiguousArray(try text($0).utf8))
+      projects: try files.filter(XcodeProject.isFile).map {
+        try self.project(at: seen($0), try text($0), inJSON: inJSON)
       }, workingDirectory: here)
+  }
+
+  private func project(at path: String, _ text: String, inJSON: Bool) throws -> XcodeProject {
+    if XcodeProject.isJSON(path) { return try XcodeProject(path: path, json: text) }
+    if !inJSON { return try XcodeProject(path: path, bytes: ContiguousArray(text.utf8)) }
+    var notation = try XcodeNotation(Data(text.utf8))
+    return try XcodeProject(
+      path: path.replacing(".pbxproj", with: ".xcproj"), json: try notation.text())
   }
 
   /// - Returns: The layout's answer to the claim.
@@ -84,5 +95,13 @@ struct LayoutFixture: CustomTestStringConvertible, Sendable {
 
   func text(_ path: String) throws -> String {
     try String(contentsOf: Self.root.appending(path: "\(shape)/\(path)"), encoding: .utf8)
+  }
+}
+
+extension XcodeProject {
+  /// - Parameter json: The text of a `project.xcproj`.
+  init(path: String, json: String) throws {
+    try self.init(
+      path: path, document: try JSONDocument(ContiguousArray(json.utf8), dialect: .relaxed))
   }
 }

@@ -16,6 +16,14 @@ import Testing
     }
   }
 
+  @Test(arguments: LayoutFixture.all)
+  func saysTheSameOfProjectsInJSON(_ fixture: LayoutFixture) throws {
+    let layout = try fixture.layout(inJSON: true)
+    for claim in try fixture.claims() {
+      #expect(fixture.answer(to: claim, by: layout) == claim.answer, "\(claim.line)")
+    }
+  }
+
   @Test(arguments: LayoutFixture.all, ["App", "Kit/Sources", "iOS", "Elsewhere/Far"])
   func saysTheSameInEveryFolder(_ fixture: LayoutFixture, folder: String) throws {
     let layout = try fixture.layout(seenFrom: folder)

@@ -7,6 +7,11 @@ extension Trait where Self == ConditionTrait {
     .enabled(if: Corpus.folder != nil, Comment(rawValue: Corpus.absence))
   }
 
+  /// Checkouts of real apps.
+  public static var needsApps: Self {
+    .enabled(if: Apps.folder != nil, Comment(rawValue: Apps.absence))
+  }
+
   /// The schemas of the corpus, and the program that reads them.
   public static var needsSchemas: Self {
     .enabled(if: SchemaCheck.isPossible, Comment(rawValue: SchemaCheck.absence))

@@ -17,7 +17,7 @@ struct OriginalNames {
 
   /// - Parameters:
   ///   - catalogs: Paths relative to the working directory.
-  ///   - projects: The `project.pbxproj` files whose targets have some of the catalogs.
+  ///   - projects: The files of Xcode projects whose targets have some of the catalogs.
   ///   - root: The project's folder, relative to the working directory.
   init(catalogs: [String], projects: Set<String>, root: String) {
     let root = AbsolutePath(root, in: workingDirectory)

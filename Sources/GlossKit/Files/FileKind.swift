@@ -9,7 +9,8 @@ package enum FileKind: Hashable, Sendable, CaseIterable {
   case otherSource
   /// `Package.swift` and its variants for tools versions: Swift, but not the app's.
   case packageManifest
-  /// The `project.pbxproj` of an Xcode project, or the `project.yml` that one is generated from.
+  /// The `project.pbxproj` or `project.xcproj` of an Xcode project, or the `project.yml` that one is
+  /// generated from.
   case projectFile
   /// A `.strings` or `.stringsdict` file, which is exchanged with translators.
   case table
@@ -34,7 +35,7 @@ package enum FileKind: Hashable, Sendable, CaseIterable {
     case "xcstrings": self = .catalog
     case "m", "mm", "h", "c", "cc", "cpp", "xib", "storyboard": self = .otherSource
     case "strings", "stringsdict": self = .table
-    case "pbxproj", "yml":
+    case "pbxproj", "xcproj", "yml":
       guard stem.elementsEqual("project".utf8) else { return nil }
       self = .projectFile
     default: return nil

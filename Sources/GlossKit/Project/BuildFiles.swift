@@ -25,9 +25,13 @@ struct BuildFiles: Sendable {
       + Self.dataModelFiles(in: tree)
     var failures = all.compactMap(boundary.objection)
     let outside = Set(failures.map(\.path))
-    let inside = all.filter { !outside.contains($0) }
+    let twofold = Self.twofoldProjects(all)
+    failures += twofold.map { GlossError($0, .badProject(Self.twoFiles)) }
+    let inside = all.filter {
+      !outside.contains($0) && !twofold.contains(FolderPath.folder(of: $0))
+    }
     let files = inside.filter {
-      FileKind(path: $0) == .packageManifest || $0.hasSuffix(".xcodeproj/project.pbxproj")
+      FileKind(path: $0) == .packageManifest || XcodeProject.isFile($0)
     }
     let read = await concurrentlyMap(files, workers: workers) {
       BuildFile.read($0, within: boundary, memory)
@@ -43,12 +47,26 @@ struct BuildFiles: Sendable {
       failures += file.failures
     }
     // The remaining files are data models, which are only searched for conflict markers here.
-    failures += inside.filter { !$0.hasSuffix(".swift") && !$0.hasSuffix(".pbxproj") }
-      .compactMap { Self.conflict(in: $0, within: boundary) }
+    let known = Set(files)
+    failures += inside.filter { !known.contains($0) }.compactMap {
+      Self.conflict(in: $0, within: boundary)
+    }
     self.manifests = manifests
     self.xcodeProjects = xcodeProjects
     self.failures = failures
   }
+
+  /// Returns the `.xcodeproj` folders that hold a project twice, sorted by path bytes. Which of the
+  /// two files is the old one cannot be told, and Xcode does not open such a project either.
+  private static func twofoldProjects(_ paths: [String]) -> [String] {
+    var seen: Set<String> = []
+    return paths.filter(XcodeProject.isFile).map(FolderPath.folder)
+      .filter { !seen.insert($0).inserted }.sortedByBytes()
+  }
+
+  private static let twoFiles = Message(
+    "it holds 'project.pbxproj' and 'project.xcproj': remove the one that is out of date",
+    comment: "错误：Xcode 工程里有两种工程文件")
 
   /// One manifest or Xcode project, or the part of it that could be read, with its errors.
   private struct BuildFile: Sendable {

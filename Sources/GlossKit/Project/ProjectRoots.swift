@@ -107,8 +107,9 @@ struct ProjectRoots: Sendable {
   private static func buildFiles(
     in folder: String, except isExcluded: (String) -> Bool
   ) -> [String] {
-    Siblings.names(in: folder).compactMap { name in
-      let file = name.hasSuffix(".xcodeproj") ? name + "/project.pbxproj" : name
+    Siblings.names(in: folder).flatMap { name in
+      name.hasSuffix(".xcodeproj") ? XcodeProject.fileNames.map { "\(name)/\($0)" } : [name]
+    }.compactMap { file in
       guard [.packageManifest, .projectFile].contains(FileKind(path: file)) else { return nil }
       let path = folder == "." ? file : FolderPath.join(folder, file)
       return !isExcluded(path) && PathKind(path) == .file ? path : nil

@@ -28,6 +28,10 @@ extension TrialReader {
     TrialReader("pbxproj", suffixes: [".pbxproj"], words: openStepWords + projectWords) {
       _ = try? XcodeProject(path: "A.xcodeproj/project.pbxproj", bytes: $0)
     },
+    TrialReader("xcproj", suffixes: [".xcproj"], words: jsonWords + xcprojWords) {
+      guard let document = try? JSONDocument($0, dialect: .relaxed) else { return }
+      _ = try? XcodeProject(path: "A.xcodeproj/project.xcproj", document: document)
+    },
     TrialReader(
       "manifest", suffixes: ["Package.swift"], words: ByteMutator.swiftWords + manifestWords
     ) {
@@ -105,6 +109,11 @@ extension TrialReader {
   private static let projectWords = #"""
     isa␣=␣PBXProject; objects␣=␣{ rootObject␣=␣ children␣=␣( files␣=␣( path␣=␣ name␣=␣ sourceTree␣=␣"<group>";
     buildPhases␣=␣( targets␣=␣( mainGroup␣=␣ PBXGroup PBXVariantGroup PBXNativeTarget fileRef␣=␣
+    """#
+  private static let xcprojWords = #"""
+    "files":[ "targets":[ "children":[ "path": "name": "id": "kind":"folder" "kind":"group" null /* */ // <PROJECT>/
+    "target-membership":[ "A/compile-sources" "id:A" "build-phase": "membership-exceptions":[ "target": "exclusions":[
+    "build-settings":{ "A[config=Debug]": "configurations":[ "localizations":{ "development": "required-capabilities":[
     """#
   private static let manifestWords = #"""
     let␣package␣=␣Package( name:␣ targets:␣[ .target( path:␣ exclude:␣[ sources:␣[ + dependencies:␣[
