@@ -2,7 +2,8 @@ package import LocalizationModel
 package import ProjectLayout
 package import StringCatalog
 
-/// Strings that no catalog serves, gathered by table so that `sync` reports each table once.
+/// Strings that no catalog serves, gathered by table so that `sync` reports each table once; where
+/// an Xcode target lacks what another target has, once for each target.
 ///
 /// The finding proposes what fits best: another catalog with the same keys, an older `.strings`
 /// file, a catalog in no target, or a new one.
@@ -10,6 +11,8 @@ package struct TablesWithoutCatalog {
   private struct Group {
     /// The first string by path bytes and position.
     var first: ExtractedString
+    /// The Xcode target that compiles the strings, if another target has a catalog of the table.
+    let target: String?
     /// The path of a catalog of this table near ``first`` that belongs to no target.
     var stray: String?
     /// True if a target lists its files one by one, so that a new catalog must be added to it in
@@ -22,7 +25,12 @@ package struct TablesWithoutCatalog {
     var isLookedUpInApp = true
   }
 
-  private var groups: [String: Group] = [:]
+  private struct GroupKey: Hashable {
+    let table: String
+    let target: String?
+  }
+
+  private var groups: [GroupKey: Group] = [:]
   /// Strings whose table is an expression instead of a literal.
   private var computed: [ExtractedString] = []
 
@@ -36,8 +44,12 @@ package struct TablesWithoutCatalog {
     }
     // Closures, because the layout is only asked for a new first string.
     let stray = { layout.catalogInNoTarget(near: string.path, table: table) }
-    let isListed = { layout.needsCatalogInXcode(string.bundlePath) }
-    var group = groups[table] ?? Group(first: string, stray: stray(), isListed: isListed())
+    let isListed = { layout.needsCatalogInXcode(string.bundlePath, table: table) }
+    let target = layout.targetWithoutCatalog(of: string.bundlePath, table: table)
+    let key = GroupKey(table: table, target: target)
+    var group =
+      groups[key]
+      ?? Group(first: string, target: target, stray: stray(), isListed: isListed())
     if string.path.precedesInBytes(group.first.path) {
       group.first = string
       group.stray = stray()
@@ -47,7 +59,7 @@ package struct TablesWithoutCatalog {
     group.paths.insert(string.path)
     group.keys.insert(string.key)
     if string.bundle != nil { group.isLookedUpInApp = false }
-    groups[table] = group
+    groups[key] = group
   }
 
   /// The project's `.strings` files, which may hold the tables; `nil` if they were not listed.
@@ -64,7 +76,8 @@ package struct TablesWithoutCatalog {
   /// - Parameter catalogs: The catalogs of the project, sorted by path. One of them may have the
   ///   keys: a package can look its texts up in the app's catalog.
   package func findings(_ catalogs: [StringCatalog]) -> [Finding] {
-    groups.map { table, group in
+    groups.map { key, group in
+      let table = key.table
       let home = catalogs.first { catalog in
         group.isLookedUpInApp && ProjectCatalog(catalog.path)?.table == table
           && group.keys.allSatisfy(catalog.holds)
@@ -134,6 +147,9 @@ package struct TablesWithoutCatalog {
         """,
         comment: "发现：附近的目录不属于任何 target。%1$@：表名；%2$@：哪些文件；%3$@：多少字符串；%4$@：目录的路径")
     }
+    if let target = group.target {
+      return message(table, of: target, group, files, strings)
+    }
     if group.isListed {
       return Message(
         """
@@ -147,6 +163,27 @@ package struct TablesWithoutCatalog {
       one with 'gloss sync --create', map it under 'catalogs' in gloss.json, or, if the files belong to no \
       target, list them under 'exclude'
       """, comment: "发现：没有可保存字符串的目录。%1$@：表名；%2$@：哪些文件；%3$@：多少字符串")
+  }
+
+  /// Returns the message for a target that lacks a catalog which another target has.
+  private static func message(
+    _ table: String, of target: String, _ group: Group, _ files: Message, _ strings: Message
+  ) -> Message {
+    if group.isListed {
+      return Message(
+        """
+        target '\(target)' compiles \(files) and has no catalog '\(table).xcstrings', so \(strings) into no \
+        catalog: add one to the target in Xcode, or map it under 'catalogs' in gloss.json
+        """,
+        comment:
+          "发现：这个 target 没有其他 target 有的目录，要在 Xcode 里加。%1$@：target；%2$@：哪些文件；%3$@：表名；%4$@：多少字符串")
+    }
+    return Message(
+      """
+      target '\(target)' compiles \(files) and has no catalog '\(table).xcstrings', so \(strings) into no \
+      catalog: make one with 'gloss sync --create', or map it under 'catalogs' in gloss.json
+      """,
+      comment: "发现：这个 target 没有其他 target 有的目录。%1$@：target；%2$@：哪些文件；%3$@：表名；%4$@：多少字符串")
   }
 
   private static func finding(_ string: ExtractedString) -> Finding {

@@ -53,19 +53,25 @@ extension Membership.Target {
 extension Membership.Target {
   /// Finds the targets of Xcode projects, in the order of the projects' paths.
   ///
-  /// - Parameter pathFromTop: Converts a path to one relative to the project's top folder.
-  static func all(of projects: [XcodeProject], at pathFromTop: (String) -> String) -> [Self] {
+  /// - Parameters:
+  ///   - paths: All files and folders on the disk, relative to the project's top folder.
+  ///   - pathFromTop: Converts a path to one relative to that folder.
+  static func all(
+    of projects: [XcodeProject], among paths: [String], at pathFromTop: (String) -> String
+  ) -> [Self] {
     let moved = projects.map { (given: $0, project: $0.moved(to: pathFromTop($0.path))) }
     let sorted = moved.sorted { $0.project.path.precedesInBytes($1.project.path) }
     return sorted.flatMap { given, project in
       let folder = project.folder
       let joined = { (path: String) in FolderPath.join(folder, path) }
       return project.targets.map { target in
-        Self(
+        let members = target.folders.map { $0.resolved(in: folder, among: paths) }
+        return Self(
           name: target.name, isTest: target.product.isTest,
-          folders: target.folders.map {
+          folders: members.compactMap(\.folder).map {
             Membership.Folder(joined($0.path), exclusions: Set($0.exclusions.map(joined)))
-          }, files: target.files.map(joined), language: project.developmentRegion,
+          }, files: (target.files + members.flatMap(\.files)).map(joined),
+          language: project.developmentRegion,
           project: Membership.Project(
             path: given.path,
             languages: [project.developmentRegion].compactMap(\.self) + project.knownRegions,

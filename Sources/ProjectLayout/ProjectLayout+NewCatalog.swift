@@ -1,24 +1,29 @@
 import LocalizationModel
 
 extension ProjectLayout {
-  /// True if no new file can serve a source without Xcode: the target lists its files one by one,
-  /// so a catalog must be added to it there.
-  package func needsCatalogInXcode(_ source: String) -> Bool {
+  /// True if no new file can serve a source without Xcode: the target lists its files one by one
+  /// and no catalog of the table, so one must be added to it there.
+  package func needsCatalogInXcode(_ source: String, table: String) -> Bool {
     let owners = owners(of: source)
-    return !owners.isEmpty && owners.allSatisfy { folder(ofTarget: $0, for: [source]) == nil }
+    return !owners.isEmpty
+      && owners.allSatisfy { folder(ofTarget: $0, for: [source], table: table) == nil }
   }
 
   /// Chooses folders for the new catalogs of one table, for `sync --create`.
   ///
   /// A target gets one catalog: beside its catalog of another table, or else in its folder. A
   /// source of several targets goes to a target that needs a catalog anyway. Sources whose catalog
-  /// must be added in Xcode (``needsCatalogInXcode(_:)``) are left out. Sources in no target go
+  /// must be added in Xcode (``needsCatalogInXcode(_:table:)``) are left out. Sources in no target go
   /// beside the nearest catalog, or else to the folder around them all.
   ///
-  /// - Parameter sources: Sources without a catalog, relative to the working directory, sorted.
+  /// - Parameters:
+  ///   - sources: Sources without a catalog, relative to the working directory, sorted.
+  ///   - table: The table.
   /// - Returns: The sources by folder, relative to the working directory; `""` is that directory
   ///   itself.
-  package func newCatalogFolders(for sources: [String]) -> [String: [String]] {
+  package func newCatalogFolders(
+    for sources: [String], table: String
+  ) -> [String: [String]] {
     // The targets that need a catalog: first those that are the only target of a source.
     var targets = Set(sources.map(owners).filter { $0.count == 1 }.joined())
     var byTarget: [Int: [String]] = [:]
@@ -26,7 +31,9 @@ extension ProjectLayout {
     for source in sources {
       let owners = owners(of: source)
       if owners.isEmpty { withoutTarget.append(source) }
-      let candidates = owners.filter { folder(ofTarget: $0, for: [source]) != nil }
+      let candidates = owners.filter {
+        folder(ofTarget: $0, for: [source], table: table) != nil
+      }
       guard let target = candidates.first(where: targets.contains) ?? candidates.first
       else { continue }
       targets.insert(target)
@@ -34,7 +41,7 @@ extension ProjectLayout {
     }
     var folders: [String: [String]] = [:]
     for (target, sources) in byTarget {
-      guard let folder = folder(ofTarget: target, for: sources) else { continue }
+      guard let folder = folder(ofTarget: target, for: sources, table: table) else { continue }
       folders[folder, default: []] += sources
     }
     let commonFolder = FolderPath.around(withoutTarget)
@@ -51,11 +58,17 @@ extension ProjectLayout {
     return apps.isEmpty ? owners : apps
   }
 
-  /// Returns the folder for a target's new catalog, relative to the working directory: beside the
-  /// target's other catalogs, or else the target's own folder. Of several folders the one with
+  /// Returns the folder for a target's new catalog, relative to the working directory: where the
+  /// target lists one that is not there, beside its other catalogs, or else the target's own folder. Of several folders the one with
   /// the target's name comes first, then the one with most of the sources. `nil` if the target has
   /// no folder.
-  private func folder(ofTarget index: Int, for sources: [String]) -> String? {
+  private func folder(
+    ofTarget index: Int, for sources: [String], table: String
+  ) -> String? {
+    let listed = membership.targets[index].files.filter {
+      FolderPath.name(of: $0) == table + ".xcstrings"
+    }
+    if let folder = Self.folder(beside: listed) { return top.workingPath(folder) }
     if let folder = byTarget[index].flatMap({ Self.folder(beside: $0.values.joined()) }) {
       return folder
     }

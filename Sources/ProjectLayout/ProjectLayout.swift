@@ -100,8 +100,11 @@ package struct ProjectLayout: Sendable {
     _ folders: Set<String>
   ) -> [Membership.Target] {
     if projects.isEmpty { return [] }
-    var spelling = PathSpelling(folders.union(paths.map(top.path)))
-    return Membership.Target.all(of: projects, at: top.path).map { $0.respelled(&spelling) }
+    let all = folders.union(paths.map(top.path))
+    var spelling = PathSpelling(all)
+    return Membership.Target.all(of: projects, among: all.sortedByBytes(), at: top.path).map {
+      $0.respelled(&spelling)
+    }
   }
 
   /// Returns the catalogs that serve a source's strings of one table, sorted by path bytes. Empty
@@ -145,6 +148,18 @@ package struct ProjectLayout: Sendable {
     guard let table = table.name else { return false }
     return mappedCatalogs(for: source, table: table) == nil
       && membership.targets(ofFile: top.path(source)).allSatisfy { byTarget[$0]?[table] == nil }
+  }
+
+  /// Returns the name of the first Xcode target that compiles a source and has no catalog of a table
+  /// which another target has; `nil` if there is none.
+  package func targetWithoutCatalog(of source: String, table: String) -> String? {
+    let owners = membership.targets(ofFile: top.path(source)).filter {
+      membership.targets[$0].project != nil && byTarget[$0]?[table] == nil
+    }
+    guard let first = owners.first, byTarget.values.contains(where: { $0[table] != nil }) else {
+      return nil
+    }
+    return membership.targets[first].name
   }
 
   /// True if a target of the file is known.

@@ -4,36 +4,16 @@ import OrderedJSON
 /// Collects the files and folders of each target of an Xcode project from a `project.xcproj`, in
 /// which each file names the phases of targets that it belongs to.
 ///
-/// It reads targets first, then walks the tree of files. A reference that leads nowhere is an error:
-/// leaving it out would take a file from its target. ``XcodeProject`` keeps the result.
+/// It reads targets first, then walks the tree of files. ``XcodeProject`` keeps the result.
 struct XcodeJSONReader {
   private let root: XcodeJSONValue
   private(set) var targets: [XcodeProject.Target] = []
   private(set) var developmentRegion: String?
   private(set) var knownRegions: [String] = []
   private var members = XcodeMembers(targetCount: 0)
-  /// The place of each target among the native ones, by its name; `nil` for a target of another
-  /// kind, which compiles nothing.
-  private var placeByName: [String: Int?] = [:]
-  /// The phase with each identifier.
-  private var phaseByIdentifier: [String: Phase] = [:]
+  private var declared = XcodeJSONTargets()
   /// The path of each file and folder in the tree, by its names and its identifier.
   private var paths: [XcodeTreePath: String] = [:]
-
-  /// A build phase that a file belongs to.
-  private struct Phase {
-    enum Kind { case included, copied, other }
-    /// The target's place; `nil` for one of another kind.
-    let target: Int?
-    let kind: Kind
-
-    /// The words for kinds of phases, as the format has them.
-    static let kinds: [String: Kind] = [
-      "compile-sources": .included, "resources": .included, "copy": .copied, "headers": .other,
-      "frameworks": .other, "script": .other, "apple-script": .other, "java-archive": .other,
-      "rez": .other,
-    ]
-  }
 
   init(_ document: JSONDocument) {
     root = XcodeJSONValue(node: document.root, name: "project.xcproj")
@@ -50,12 +30,11 @@ struct XcodeJSONReader {
       // A `project.pbxproj` lists the language of development among the others.
       knownRegions += [developmentRegion].compactMap(\.self)
     }
-    let declared = try root.member("targets")?.elements() ?? []
     var native: [XcodeJSONValue] = []
-    for target in declared {
+    for target in try root.member("targets")?.elements() ?? [] {
       let kind = try target.member("kind")?.text()
       let isNative = kind ?? "native" == "native"
-      try register(target, at: isNative ? native.count : nil)
+      try declared.register(target, at: isNative ? native.count : nil)
       if isNative { native.append(target) }
     }
     members = XcodeMembers(targetCount: native.count)
@@ -70,13 +49,15 @@ struct XcodeJSONReader {
     let project = try level(root, configurations)
     for (index, target) in native.enumerated() {
       let specialized = try self.configurations(target.member("specialized-configurations"))
-      let own = configurations.map { configuration in
-        (configuration.name, specialized.first { $0.name == configuration.name }?.file)
-      }
+      let files = Dictionary(
+        specialized.map { ($0.name, $0.file) }, uniquingKeysWith: { first, _ in first })
+      try members.count(configurations.count)
+      let own = configurations.map { ($0.name, files[$0.name].flatMap(\.self)) }
       let product = try target.member("product-type", "full-product-type")
       targets.append(
         XcodeProject.Target(
-          name: try name(of: target), product: ProductType(try product?.text() ?? ""),
+          name: try XcodeJSONTargets.name(of: target),
+          product: ProductType(try product?.text() ?? ""),
           folders: members.folders(of: index), files: members.files(of: index),
           levels: [try level(target, own), project]))
     }
@@ -99,67 +80,6 @@ struct XcodeJSONReader {
           "'\(name.string ?? "")' is there twice in one object: remove one of the two",
           comment: "原因：Xcode 工程文件里同一个对象有两个同名成员。%@：成员名"))
     }
-  }
-
-  // MARK: Targets
-
-  private func name(of target: XcodeJSONValue) throws(ProjectFileError) -> String {
-    guard let name = try target.member("name") else {
-      throw target.error(
-        Message(
-          "a target has no name: correct the file, or save it in Xcode",
-          comment: "原因：Xcode 工程文件里有 target 没有名称"))
-    }
-    return try name.text()
-  }
-
-  /// Keeps the name of a target and the identifiers of its phases.
-  private mutating func register(
-    _ target: XcodeJSONValue, at place: Int?
-  ) throws(ProjectFileError) {
-    let name = try name(of: target)
-    guard placeByName.updateValue(place, forKey: name) == nil else {
-      throw target.error(
-        Message(
-          "two targets are named '\(name)': rename one of the two",
-          comment: "原因：Xcode 工程文件里两个 target 同名。%@：名称"))
-    }
-    for phase in try target.member("build-phases")?.elements() ?? []
-    where phase.node.kind == .object {
-      guard let identifier = try phase.member("id"), let kind = try phase.member("kind") else {
-        continue
-      }
-      phaseByIdentifier[try identifier.text()] = Phase(
-        target: place, kind: Phase.kinds[try kind.text()] ?? .other)
-    }
-  }
-
-  /// Returns the place of a target that a value names; `nil` for one that is not native.
-  private func target(_ value: XcodeJSONValue) throws(ProjectFileError) -> Int? {
-    let name = try value.text()
-    guard let place = placeByName[name] else {
-      throw value.error(
-        Message(
-          "the project has no target '\(name)': correct the name, or save the project in Xcode",
-          comment: "原因：Xcode 工程文件提到的 target 不存在。%@：名称"))
-    }
-    return place
-  }
-
-  /// Returns the phase that a value refers to: `TARGET/KIND`, `TARGET/KIND/NAME` or an identifier.
-  private func phase(_ value: XcodeJSONValue) throws(ProjectFileError) -> Phase {
-    switch try XcodeTreePath(value) {
-    case .identifier(let identifier):
-      if let phase = phaseByIdentifier[identifier] { return phase }
-    case .names(let names):
-      if names.count > 1, let place = placeByName[names[0]], let kind = Phase.kinds[names[1]] {
-        return Phase(target: place, kind: kind)
-      }
-    }
-    throw value.error(
-      Message(
-        "this is no phase of a target of the project: correct it, or save the project in Xcode",
-        comment: "原因：Xcode 工程文件提到的 target 阶段不存在"))
   }
 
   // MARK: Settings
@@ -319,7 +239,7 @@ extension XcodeJSONReader {
       }
       reference = phase
     }
-    let phase = try phase(reference)
+    let phase = try declared.phase(reference)
     guard phase.kind == .included, let target = phase.target else { return }
     if let path {
       members.add(path, to: target)
@@ -343,7 +263,7 @@ extension XcodeJSONReader {
   ) throws(ProjectFileError) {
     var owners: Set<Int> = []
     for membership in memberships {
-      if let target = try target(membership) { owners.insert(target) }
+      if let target = try declared.target(membership) { owners.insert(target) }
     }
     try members.count(owners.count)
     var exceptions: [XcodeMembers.Exception] = []
@@ -352,9 +272,11 @@ extension XcodeJSONReader {
       let files = try (listed?.texts() ?? []).map { FolderPath.join(path ?? "", $0) }
       try members.count(files.count)
       if let named = try set.member("target") {
-        if let target = try target(named) { exceptions.append(.inverted(target: target, files)) }
+        if let target = try declared.target(named) {
+          exceptions.append(.inverted(target: target, files))
+        }
       } else if let named = try set.member("build-phase") {
-        let phase = try phase(named)
+        let phase = try declared.phase(named)
         guard let target = phase.target else { continue }
         switch phase.kind {
         case .included: exceptions.append(.included(target: target, files))

@@ -14,6 +14,17 @@ package struct XcodeProject: Hashable, Sendable {
     package let path: String
     /// Files and folders below the folder that do not belong to the target.
     package let exclusions: [String]
+    /// Patterns of such files and folders, relative to the folder.
+    let excluded: [Glob]
+    /// Patterns of all that belongs to the target, relative to the folder; empty for everything.
+    let included: [Glob]
+
+    init(path: String, exclusions: [String], excluded: [Glob] = [], included: [Glob] = []) {
+      self.path = path
+      self.exclusions = exclusions
+      self.excluded = excluded
+      self.included = included
+    }
   }
 
   /// A target, with paths relative to the project's folder or from the root.
@@ -74,19 +85,26 @@ package struct XcodeProject: Hashable, Sendable {
   ///   - document: Its contents.
   /// - Throws: ``ProjectFileError`` if the document is not a project file.
   package init(path: String, document: JSONDocument) throws(ProjectFileError) {
-    self.path = path
     var reader = XcodeJSONReader(document)
     try reader.read()
-    targets = reader.targets
+    self.init(
+      path: path, targets: reader.targets, developmentRegion: reader.developmentRegion,
+      knownRegions: reader.knownRegions)
+  }
+
+  /// Makes a project whose paths are relative to the folder of the `.xcodeproj`.
+  init(
+    path: String, targets: [Target], developmentRegion: String?, knownRegions: [String]
+  ) {
+    self.path = path
+    self.targets = targets
+    self.developmentRegion = developmentRegion
+    self.knownRegions = knownRegions
     directory = ""
-    developmentRegion = reader.developmentRegion
-    knownRegions = reader.knownRegions
   }
 
   /// The folder that ``Target``'s paths are relative to.
-  package var folder: String {
-    FolderPath.join(FolderPath.folder(of: FolderPath.folder(of: path)), directory)
-  }
+  package var folder: String { FolderPath.join(Self.containerFolder(of: path), directory) }
 
   /// Returns the same project under another path.
   func moved(to path: String) -> XcodeProject {

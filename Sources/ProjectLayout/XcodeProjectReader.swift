@@ -25,10 +25,9 @@ struct XcodeProjectReader {
     developmentRegion = objects.text(.developmentRegion, of: project)
     knownRegions = objects.texts(.knownRegions, of: project).filter { $0 != "Base" }
     if let group = objects.object(.mainGroup, of: project) { locate(from: group) }
-    var targets: [Int] = []
-    for target in objects.objects(.targets, of: project)
-    where objects.kind(of: target) == .target && !targets.contains(target) {
-      targets.append(target)
+    var seen: Set<Int> = []
+    let targets = objects.objects(.targets, of: project).filter {
+      objects.kind(of: $0) == .target && seen.insert($0).inserted
     }
     members = XcodeMembers(targetCount: targets.count)
     for (index, target) in targets.enumerated() {

@@ -27,6 +27,26 @@ import Testing
     #expect(try project.gloss("fmt", path).status == 0)
   }
 
+  /// Labels that are words of the language or occur twice are no names of parameters.
+  @Test func labelsThatAreNoNamesGetNumberedOnes() throws {
+    try addCatalog(
+      "App/Localizable.xcstrings",
+      #"""
+      "move": {"extractionState": "manual", "localizations": {"en": {"stringUnit": {"state": "translated",
+        "value": "%1$(in)@ %2$(to)@ %3$(to)lld %4$(inout)lld"}}}}
+      """#)
+    #expect(try project.gloss("symbols").status == 0)
+    let file = try folder.text("App/GeneratedStringSymbols_Localizable.swift")
+    #expect(
+      file.contains(
+        "static func move(in arg1: String, to: String, to arg3: Int, `inout` arg4: Int) ->"),
+      "\(file)")
+    #expect(
+      file.contains(
+        #"defaultValue: "\(arg1)\(to)\(arg3, specifier: "%lld")\(arg4, specifier: "%lld")""#),
+      "\(file)")
+  }
+
   // MARK: Uses
 
   @Test(arguments: [

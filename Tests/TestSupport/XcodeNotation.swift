@@ -26,7 +26,7 @@ public struct XcodeNotation {
 
   /// - Parameter text: The contents of a `project.pbxproj`.
   public init(_ text: Data) throws {
-    let list = try PropertyListSerialization.propertyList(from: text, format: nil)
+    let list = try unsafe PropertyListSerialization.propertyList(from: text, format: nil)
     guard let root = list as? Object, let all = root["objects"] as? [String: Object],
       let name = root["rootObject"] as? String, let project = all[name]
     else { throw Obstacle(description: "no project") }

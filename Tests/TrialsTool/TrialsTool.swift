@@ -14,7 +14,7 @@ struct TrialsTool {
     KillCommand.self, ConvertCommand.self, RenameCommand.self, KeysCommand.self,
     MistakesCommand.self,
     GrowthCommand.self, FuzzCommand.self, ConflictsCommand.self,
-    FixesCommand.self, GuidesCommand.self, LiveCommand.self,
+    FixesCommand.self, GuidesCommand.self, LiveCommand.self, NotationCommand.self,
   ]
 
   private static let folder = Option<String?>.optional(

@@ -33,7 +33,8 @@ struct OriginalNames {
     }
     var ownerFolders: Set<[Substring]> = []
     for project in projects {
-      ownerFolders.insert(Array(AbsolutePath(project, in: workingDirectory).names.dropLast(2)))
+      let folder = XcodeProject.containerFolder(of: project)
+      ownerFolders.insert(AbsolutePath(folder.isEmpty ? "." : folder, in: workingDirectory).names)
     }
     if !ownerFolders.isEmpty {
       candidates.removeAll {

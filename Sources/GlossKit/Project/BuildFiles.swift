@@ -8,6 +8,9 @@ import ProjectLayout
 struct BuildFiles: Sendable {
   let manifests: [PackageManifest]
   let xcodeProjects: [XcodeProject]
+  /// The files that projects are made from which say something that is not read here, sorted by
+  /// path bytes. The targets of such a project are not known.
+  let unknownGenerators: [String]
   /// An error for each build file that could not be read whole.
   let failures: [GlossError]
 
@@ -30,14 +33,18 @@ struct BuildFiles: Sendable {
     let inside = all.filter {
       !outside.contains($0) && !twofold.contains(FolderPath.folder(of: $0))
     }
+    let made = Set(
+      inside.filter(XcodeProject.isFile).map(XcodeProject.containerFolder))
     let files = inside.filter {
       FileKind(path: $0) == .packageManifest || XcodeProject.isFile($0)
+        || XcodeProject.isGenerator($0) && !made.contains(FolderPath.folder(of: $0))
     }
     let read = await concurrentlyMap(files, workers: workers) {
       BuildFile.read($0, within: boundary, memory)
     }
     var manifests: [PackageManifest] = []
     var xcodeProjects: [XcodeProject] = []
+    unknownGenerators = zip(files, read).filter(\.1.isUnknown).map(\.0).sortedByBytes()
     for file in read {
       switch file.targets {
       case .manifest(let manifest): manifests.append(manifest)
@@ -77,6 +84,8 @@ struct BuildFiles: Sendable {
 
     private(set) var targets: Targets?
     private(set) var failures: [GlossError] = []
+    /// True if the file describes targets in a way that is not read here.
+    private(set) var isUnknown = false
 
     static func read(
       _ path: String, within boundary: ProjectBoundary, _ memory: ProjectCache?
@@ -94,7 +103,11 @@ struct BuildFiles: Sendable {
     private init(_ path: String, _ bytes: ContiguousArray<UInt8>) {
       do throws(GlossError) {
         guard FileKind(path: path) == .packageManifest else {
-          targets = .project(try XcodeProject(reading: bytes, of: path))
+          if XcodeProject.isGenerator(path) {
+            try readGenerator(path, bytes)
+          } else {
+            targets = .project(try XcodeProject(reading: bytes, of: path))
+          }
           return
         }
         let manifest = PackageManifest(path: path, bytes: bytes.span)
@@ -108,6 +121,25 @@ struct BuildFiles: Sendable {
       } catch {
         failures.append(error)
       }
+    }
+
+    /// Reads the file that a project is made from. What cannot be read leaves the targets unknown.
+    private mutating func readGenerator(
+      _ path: String, _ bytes: ContiguousArray<UInt8>
+    ) throws(GlossError) {
+      if let conflict = BuildFiles.conflict(in: bytes, of: path) { throw conflict }
+      let text = String(decoding: bytes, as: UTF8.self)
+      targets = XcodeProject(path: path, generator: text).map { .project($0) }
+      isUnknown = targets == nil && XcodeProject.describesTargets(generator: text)
+    }
+  }
+
+  /// Returns the error of a file with conflict markers.
+  private static func conflict(
+    in bytes: ContiguousArray<UInt8>, of path: String
+  ) -> GlossError? {
+    ConflictMarker.firstPosition(in: bytes.span).map {
+      GlossError(path, at: $0, .badProject(ConflictMarker.advice))
     }
   }
 
@@ -125,9 +157,7 @@ struct BuildFiles: Sendable {
   ) -> GlossError? {
     let contents = try? FileReader.contents(
       of: path, within: boundary, sizeLimit: conflictSearchLimit)
-    guard let bytes = contents?.bytes, let position = ConflictMarker.firstPosition(in: bytes.span)
-    else { return nil }
-    return GlossError(path, at: position, .badProject(ConflictMarker.advice))
+    return contents.flatMap { conflict(in: $0.bytes, of: path) }
   }
 
   /// Returns the Swift sources and the folders of sources that targets name outside the project,

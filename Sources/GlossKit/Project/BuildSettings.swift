@@ -43,11 +43,15 @@ struct BuildSettings: Sendable {
   /// among them if some place leaves it to Xcode's default.
   private func values(of setting: BuildSetting, in target: Membership.Target) -> Set<String?> {
     var values: Set<String?> = []
-    let names = Set(target.levels.flatMap { $0.configurations.map(\.name) })
+    let levels = target.levels.map { level in
+      Dictionary(
+        level.configurations.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+    let names = Set(levels.flatMap(\.keys))
     for name in names.isEmpty ? [""] : names {
-      let tables = target.levels.lazy.compactMap { level in
-        level.configurations.first { $0.name == name }
-      }.flatMap { [$0.table] + [$0.file.flatMap { files[$0] }].compactMap(\.self) }
+      let tables = levels.lazy.compactMap { $0[name] }.flatMap {
+        [$0.table] + [$0.file.flatMap { files[$0] }].compactMap(\.self)
+      }
       var isComplete = false
       for table in tables {
         let found = table.values(of: setting, in: name)
@@ -114,6 +118,15 @@ extension BuildSettings {
       languages.formUnion(project.languages)
     }
     return targets.isEmpty ? nil : languages
+  }
+
+  /// Returns the catalogs for whose targets Xcode extracts no Swift strings, in any configuration.
+  func catalogsWithoutSwift(among catalogs: [String]) -> [String] {
+    catalogs.filter { catalog in
+      let targets = layout.targets(ofFile: catalog)
+      return !targets.isEmpty
+        && targets.allSatisfy { setting(.emitsSwiftStrings, is: false, for: $0) }
+    }
   }
 
   /// True if no target of the catalog takes part in exports for translators.

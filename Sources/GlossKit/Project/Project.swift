@@ -296,8 +296,24 @@ public struct Project: Sendable {
 }
 
 extension Project {
+  /// Remarks on what decides about the whole project and is not read.
+  package var remarks: [Message] { [outsideRemark, generatorRemark].compactMap(\.self) }
+
+  /// A remark on a file that a project is made from, if the targets in it are not known and
+  /// several catalogs could take a string.
+  private var generatorRemark: Message? {
+    guard let first = buildFiles.unknownGenerators.first, layout.catalogs.count > 1 else {
+      return nil
+    }
+    return Message(
+      """
+      '\(first)' says more than is read here, and the Xcode project is not there: catalogs are guessed by \
+      folders, so make the project first
+      """, comment: "没有 Xcode 工程，而生成工程的文件里有不支持的写法，只能按文件夹猜测字符串目录。%@：project.yml 的路径")
+  }
+
   /// A remark on sources outside the project that are not read; `nil` if there are none.
-  package var outsideRemark: Message? {
+  private var outsideRemark: Message? {
     guard let first = outsideSources.first else { return nil }
     if outsideSources.count == 1 {
       return Message(

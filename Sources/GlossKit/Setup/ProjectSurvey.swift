@@ -29,6 +29,8 @@ struct ProjectSurvey: Sendable {
   let rareLanguages: [String]
   /// The number of catalog keys that extraction finds only with `follow` on.
   let followedCount: Int
+  /// Functions that are declared nowhere and look keys of the catalogs up.
+  let unknownLookups: [UnknownLookups.Function]
   /// Errors of files that could not be read.
   let failures: [GlossError]
 
@@ -65,6 +67,7 @@ struct ProjectSurvey: Sendable {
     self.failures = failures
     keys = ConventionEvidence(texts: strings.lazy.map(\.key), in: source ?? Convention().key)
     comments = Self.comments(strings.compactMap(\.comment), source: source ?? Convention().key)
+    unknownLookups = await UnknownLookups(in: project, keys: catalogKeys).functions
     followedCount = await Self.followedKeys(of: project, beside: strings, in: catalogKeys)
   }
 

@@ -45,6 +45,18 @@ struct StarterConfiguration: Sendable {
             comment: "初始化的说明。%1$lld：只有跟踪 String 才能找到的键数；%2$lld：因此多出的发现数"),
           name: "follow", value: "true"))
     }
+    if let first = survey.unknownLookups.first {
+      members.append(
+        Member(
+          reason: Message(
+            """
+            '\(first.name)' is declared nowhere here, and \(first.keyCount) of its \(first.callCount) calls spell keys of \
+            the catalogs; uncomment this to extract them
+            """,
+            comment: "初始化的建议：没有声明的查找函数。%1$@：函数名；%2$lld：写出目录中的键的调用数；%3$lld：调用总数"),
+          name: "functions",
+          value: "[" + survey.unknownLookups.map(\.row).joined(separator: ", ") + "]", isOff: true))
+    }
     if let baseline {
       members.append(
         Member(

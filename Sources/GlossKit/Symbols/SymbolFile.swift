@@ -108,8 +108,9 @@ struct SymbolFile {
     if symbol.parameters.isEmpty {
       lines.append("\(modifier)static var \(symbol.declaredName): LocalizedStringResource {")
     } else {
-      let parameters = symbol.parameters.map {
-        "\($0.label == nil ? "_ " : "")\($0.name): \($0.type)"
+      let parameters = zip(symbol.parameters, Self.names(of: symbol)).map { parameter, name in
+        let label = parameter.label.map(Self.declaredLabel) ?? "_"
+        return "\(label == name ? name : "\(label) \(name)"): \(parameter.type)"
       }
       lines.append(
         "\(modifier)static func \(symbol.declaredName)(\(parameters.joined(separator: ", "))) -> LocalizedStringResource {"
@@ -120,14 +121,40 @@ struct SymbolFile {
     return lines.map { indentation + $0 }.joined(separator: "\n")
   }
 
+  /// Returns the names of a symbol's parameters in its body: the labels, and numbered names in place
+  /// of labels that are words of the language or occur before.
+  private static func names(of symbol: GeneratedSymbol) -> [String] {
+    var taken: Set<String> = []
+    let labels = Set(symbol.parameters.map(\.name))
+    return symbol.parameters.enumerated().map { index, parameter in
+      var name = parameter.name
+      if taken.contains(name) || name == "_" || isKeyword(name, of: symbol) {
+        name = "arg\(index + 1)"
+        while taken.contains(name) || labels.contains(name) { name += "_" }
+      }
+      taken.insert(name)
+      return name
+    }
+  }
+
+  /// Returns a label as a declaration writes it. All words but three can be labels as they are.
+  private static func declaredLabel(_ label: String) -> String {
+    ["inout", "let", "var"].contains(label) ? "`\(label)`" : label
+  }
+
+  private static func isKeyword(_ word: String, of symbol: GeneratedSymbol) -> Bool {
+    GeneratedSymbol(name: word, as: symbol).declaredName != word
+  }
+
   /// Returns the initializer call of the resource. The catalog has the text, so the default value
   /// only has to carry the arguments.
   private func call(of member: Member) -> String {
     var arguments = ["\"\(Self.literal(member.key))\""]
     if !member.symbol.parameters.isEmpty {
-      let values = member.symbol.parameters.map {
-        $0.type == "String"
-          ? "\\(\($0.name))" : "\\(\($0.name), specifier: \"\($0.specifier)\")"
+      let values = zip(member.symbol.parameters, Self.names(of: member.symbol)).map {
+        parameter, name in
+        parameter.type == "String"
+          ? "\\(\(name))" : "\\(\(name), specifier: \"\(parameter.specifier)\")"
       }
       arguments.append("defaultValue: \"\(values.joined())\"")
     }

@@ -47,7 +47,7 @@ struct MissingCatalogs: Sendable {
         olderTables[table] = older.files(of: table, for: first)[0]
       }
       let sources = all.subtracting(alreadyInTables)
-      let folders = project.layout.newCatalogFolders(for: sources.sortedByBytes())
+      let folders = project.layout.newCatalogFolders(for: sources.sortedByBytes(), table: table)
       for (folder, sources) in folders {
         let sets = table == Self.shortcuts ? sources.flatMap { phrases[$0] ?? [] } : []
         add(FolderPath.join(folder, table + ".xcstrings"), sources, sets, project)

@@ -35,3 +35,21 @@ extension SourceSpellings {
         comment: "说明同步：只有 C 系列源码里有的键，保留。%1$@：目录；%2$lld：键的数量")
   }
 }
+
+extension Sync {
+  /// Returns a line for each function that is declared nowhere and looks keys of the catalogs up,
+  /// with a row of the setting `functions`, for `--explain`.
+  package static func messagesOnUnknownLookups(in project: Project) async -> [Message] {
+    let catalogs = project.catalogPaths.compactMap {
+      try? LoadedCatalog($0, overlay: project.overlay).catalog
+    }
+    return await UnknownLookups(in: project, keys: Set(catalogs.flatMap(\.keys))).functions.map {
+      Message(
+        """
+        '\($0.name)' is declared nowhere here, and \($0.keyCount) of its \($0.callCount) calls spell keys of the \
+        catalogs: '"functions": [\($0.row)]' in gloss.json extracts them
+        """,
+        comment: "说明同步：没有声明的查找函数。%1$@：函数名；%2$lld：写出目录中的键的调用数；%3$lld：调用总数；%4$@：gloss.json 里的写法")
+    }
+  }
+}

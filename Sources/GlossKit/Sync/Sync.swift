@@ -65,7 +65,8 @@ public struct Sync: Sendable {
   /// Lines for `--explain` on keys that move, or that stay because of files other than Swift
   /// sources.
   package internal(set) var explanation: [Message] = []
-  /// The manual steps after which a build uses the new catalogs.
+  /// The manual steps after which a build uses the new catalogs, and the catalogs that Xcode does
+  /// not fill from Swift.
   package internal(set) var advice: [Message] = []
 
   /// True if a catalog is out of date with its sources.

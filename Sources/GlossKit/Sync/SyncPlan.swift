@@ -44,14 +44,14 @@ struct SyncPlan: Sendable {
     let missing = MissingCatalogs(of: plan.sources, in: project)
     if missing.catalogs.isEmpty {
       var plan = plan
-      plan.sync.advice = missing.advice
+      plan.sync.advice += missing.advice
       return plan
     }
     var (project, options) = (project, options)
     project.add(newCatalogs: missing.catalogs.mapValues(\.bytes))
     options.created = Set(missing.catalogs.keys)
     var whole = await outline(of: project, options, tracesChains: tracesChains)
-    whole.sync.advice = missing.advice
+    whole.sync.advice += missing.advice
     return whole
   }
 
@@ -72,8 +72,11 @@ struct SyncPlan: Sendable {
       knowsTargets: project.unreadBuildFile == nil, besideOlder: project.olderTables)
     guard plan.isFeasible(groups) else { return plan.finished() }
     plan.note(groups.findings, isComplete: groups.isComplete)
+    let unextracted = project.buildSettings.catalogsWithoutSwift(
+      among: project.layout.catalogs.map(\.path))
+    plan.note(unextracted: unextracted.filter(project.scope.contains))
     let active = groups.catalogsToUpdate(in: project.layout, scope: project.scope)
-      .union(options.created)
+      .union(options.created).subtracting(unextracted)
     let furtherResults = await concurrentlyMap(
       active.subtracting(inScope).sorted { $0.precedesInBytes($1) }, workers: project.workers
     ) { load($0, project.overlay) }
@@ -165,6 +168,17 @@ struct SyncPlan: Sendable {
     !sources.all.isEmpty
       && (sources.all.contains { project.scope.contains($0.path) }
         || project.layout.catalogs.contains { project.scope.contains($0.path) })
+  }
+
+  /// Says which catalogs Xcode does not fill from Swift.
+  private mutating func note(unextracted catalogs: [String]) {
+    sync.advice += catalogs.sortedByBytes().map { path in
+      Message(
+        """
+        \(path): left as it is, because Xcode extracts no Swift strings for its targets \
+        ('SWIFT_EMIT_LOC_STRINGS' is NO)
+        """, comment: "提示：target 关闭了 Swift 字符串的提取，目录保持不动。%@：目录；SWIFT_EMIT_LOC_STRINGS 原样保留")
+    }
   }
 
   /// Splits off the catalogs that no source fills.

@@ -128,7 +128,8 @@ struct SyncCommand: ProjectCommand {
     }
     terminal.report(RemarkReport(findings: map.findings, failures: map.failures))
     if format == .text, map.failures.isEmpty {
-      for message in sync.explanation { terminal.note(message) }
+      let lookups = await Sync.messagesOnUnknownLookups(in: project)
+      for message in sync.explanation + lookups { terminal.note(message) }
       terminal.note(map.summary)
     }
     if !map.failures.isEmpty { return .notDone }

@@ -57,7 +57,7 @@ extension ProjectCommand {
     let project = await Project(
       paths: selection.paths, isList: selection.isList, configuration: configuration,
       allowsOutside: allowsOutside)
-    if let remark = project.outsideRemark { terminal.note(remark) }
+    for remark in project.remarks { terminal.note(remark) }
     return await command.run(on: project)
   }
 }
