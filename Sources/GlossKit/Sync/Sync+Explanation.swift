@@ -1,5 +1,5 @@
 import CatalogSync
-import LocalizationModel
+package import LocalizationModel
 import StringCatalog
 
 extension Sync.Catalog {
