@@ -2,7 +2,7 @@
 import Foundation
 import PackageDescription
 
-/// The files of the report pages, which are embedded in the binary.
+/// The files of the report pages, which `PageFiles` holds for the binary.
 let pages =
   ["page.html", "page.css", "boot.js", "words.js", "elements.js", "paging.js", "listening.js"]
   .map { "Page/\($0)" }
@@ -15,7 +15,7 @@ let pages =
     "check-overview.js", "check-list.js", "check-finding.js", "check-main.js",
   ].map { "Check/Page/\($0)" }
 
-/// The files of the page in which translators work, which are embedded in the binary.
+/// The files of the page in which translators work, which `PageFiles` holds for the binary.
 let translatorsPage =
   [
     "kit.html", "kit.css", "kit-texts.js", "kit-format.js", "kit-placeholder-rules.js",
@@ -103,10 +103,10 @@ let package = Package(
       ]),
     .code(
       "GlossReports", uses: ["LocalizationModel", "OrderedJSON", "TranslationUnits"],
-      exclude: ["Schema"], embedding: pages),
+      exclude: ["Schema"] + pages),
     .code(
       "TranslatorsPage", uses: ["LocalizationModel", "OrderedJSON", "GlossReports"],
-      embedding: translatorsPage),
+      exclude: translatorsPage),
     .code(
       "GlossKit",
       uses: [
@@ -184,15 +184,17 @@ let package = Package(
       "GlossKitTests",
       uses: [
         "LocalizationModel", "SwiftTree", "OrderedJSON", "LegacyFormats", "StringCatalog",
-        "TranslationUnits", "ProjectLayout", "ConventionChecks", "GuideChecks", "GlossReports",
-        "ProtocolServer", "GlossKit", "TestSupport",
+        "TranslationUnits", "XLIFF", "Gettext", "Sheets", "Workbooks", "Interchange",
+        "ProjectLayout", "ConventionChecks", "GuideChecks", "GlossReports", "ProtocolServer",
+        "GlossKit", "TestSupport",
       ], exclude: ["Golden"]),
     .tests(
       "GlossCommandLineTests", uses: ["GlossCommandLine", "TestSupport"], exclude: ["Golden"]),
     .tests(
       "GlossToolTests",
       uses: [
-        "gloss", "GlossCommandLine", "LocalizationModel", "StringCatalog", "Archives",
+        "gloss", "GlossCommandLine", "LocalizationModel", "OrderedJSON", "StringCatalog",
+        "Archives",
         "TestSupport",
       ],
       exclude: ["Golden"]),
@@ -252,11 +254,11 @@ extension Target {
   /// - Parameter path: Its folder, if that is not `Sources/` and its name.
   static func code(
     _ name: String, uses: [Dependency] = [], at path: String? = nil, exclude: [String] = [],
-    embedding files: [String] = [], settings: [SwiftSetting] = [], linking: [LinkerSetting] = []
+    settings: [SwiftSetting] = [], linking: [LinkerSetting] = []
   ) -> Target {
     .target(
       name: name, dependencies: uses, path: path, exclude: exclude,
-      resources: files.map { .embedInCode($0) }, swiftSettings: strict + settings,
+      swiftSettings: strict + settings,
       linkerSettings: linking)
   }
 
@@ -264,10 +266,12 @@ extension Target {
   ///
   /// - Parameter path: Its folder, if that is not `Sources/` and its name.
   static func tool(
-    _ name: String, uses: [Dependency], at path: String? = nil, settings: [SwiftSetting] = []
+    _ name: String, uses: [Dependency], at path: String? = nil, exclude: [String] = [],
+    settings: [SwiftSetting] = []
   ) -> Target {
     .executableTarget(
-      name: name, dependencies: uses, path: path, swiftSettings: strict + settings)
+      name: name, dependencies: uses, path: path, exclude: exclude,
+      swiftSettings: strict + settings)
   }
 
   /// The test target in the folder of this name in `Tests`.
@@ -300,6 +304,11 @@ func trialTargets() -> [Target] {
         "ConventionChecks", "TrialKinds", "TestSupport",
       ]),
     .code("Benchmarking", uses: ["TestSupport"], at: "Tests/Benchmarking"),
+    .tests("BenchmarkingTests", uses: ["Benchmarking"]),
+    // Without GlossKit, so that it is built in a minute for a given binary.
+    .tool(
+      "benchmark-guard", uses: ["Benchmarking", "TestSupport"], at: "Tests/BenchmarkGuard",
+      exclude: ["ratios.txt"]),
     .tool(
       "gloss-benchmark",
       uses: [

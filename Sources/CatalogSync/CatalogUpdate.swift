@@ -10,6 +10,8 @@ package struct CatalogUpdate: Sendable {
   /// Ordered by key; empty if the catalog is up to date.
   package let changes: [CatalogChange]
   package let findings: [Finding]
+  /// False if a key was not added because its entry is misplaced.
+  package let isComplete: Bool
   /// The file to write; the bytes as read if nothing changes.
   package let bytes: ContiguousArray<UInt8>
 
@@ -25,23 +27,50 @@ package struct CatalogUpdate: Sendable {
   ) throws(CatalogError) {
     let matched = gone.catalog
     var (found, matches) = (matched.strings, matched.matches)
-    // A source that could not be read whole may use an existing key, too, with a comment and a
+    // A source that was not read whole may use an existing key, too, with a comment and a
     // default value that are unknown here. So existing entries stay, and only new keys are added.
-    let addsOnly = !spelling.incompleteSources(of: matched.path).isEmpty
-    let usable = Self.usableStrings(matched, sources, in: scope)
+    let addsOnly = !spelling.unreadSources(of: matched.path).isEmpty
+    let misplaced = MisplacedEntries(in: matched)
+    let usable = Self.usableStrings(matched, sources, misplaced, in: scope)
     if addsOnly || usable.contains(false) {
       let kept = found.indices.filter { usable[$0] && !(addsOnly && matches[$0] != nil) }
       (found, matches) = (kept.map { found[$0] }, kept.map { matches[$0] })
+    }
+    isComplete = !zip(matched.strings, matched.matches).contains {
+      $1 == nil && misplaced.hold($0.key)
     }
     var catalog = matched.catalog
     let respelled = gone.respelled.places.filter { gone.keys.contains($0.key) }
     var surroundings = surroundings
     surroundings.respelled = respelled.mapValues(\.key)
+    let untyped = gone.untyped
+    surroundings.untyped = untyped.mapValues { $0.map(\.key) }
     let merge = try catalog.merge(
       found, matches: matches, gone: gone.keys, stale: stale, renames: renames, surroundings)
-    findings = merge.findings + Self.findings(about: respelled, in: matched, after: catalog)
+    findings =
+      [Self.finding(aboutUntyped: untyped, in: matched.catalog, renames)].compactMap(\.self)
+      + merge.findings + [misplaced.finding(in: matched.catalog)].compactMap(\.self)
+      + Self.findings(about: respelled, in: matched, after: catalog)
     changes = merge.changes
     bytes = merge.changes.isEmpty ? catalog.bytes : try catalog.serialized()
+  }
+
+  /// Returns one finding on all keys with `%arg` that are not stale yet; `nil` without such keys.
+  private static func finding(
+    aboutUntyped untyped: [String: [ExtractedString]], in catalog: StringCatalog,
+    _ renames: RenamePolicy
+  ) -> Finding? {
+    let keys = untyped.filter { catalog.entry($0.key)?.extractionState != .stale }
+    if keys.isEmpty { return nil }
+    let replaced = renames == .off ? 0 : keys.values.count { !$0.isEmpty }
+    return Finding(
+      .keyUntyped, limit: .info,
+      message: Message(
+        """
+        \(Counted.keys.message(keys.count)) with '%arg', which Apple's extractor writes where it knows no types \
+        and no look-up finds: \(replaced) replaced by the key that the code looks up, with the texts
+        """, comment: "同步开头的一句：苹果的提取器写出的无类型键。%1$@：多少个键；%2$lld：换成代码所查找的键的个数"),
+      path: catalog.path)
   }
 
   /// Reports each key that no lookup reaches: kept, replaced, or replaced with its texts carried
@@ -80,7 +109,8 @@ package struct CatalogUpdate: Sendable {
   /// Returns a Boolean for each string of the catalog, in order: true if it may add or change an
   /// entry.
   private static func usableStrings(
-    _ matched: MatchedCatalog, _ sources: SyncSources, in scope: PathScope
+    _ matched: MatchedCatalog, _ sources: SyncSources, _ misplaced: MisplacedEntries,
+    in scope: PathScope
   ) -> [Bool] {
     let isFilledElsewhere = matched.isFilledElsewhere
     let broken = sources.brokenPaths
@@ -93,7 +123,9 @@ package struct CatalogUpdate: Sendable {
       }
     }
     for (string, match) in zip(matched.strings, matched.matches)
-    where match == nil && scope.contains(string.path) && !broken.contains(string.path) {
+    where match == nil && scope.contains(string.path) && !broken.contains(string.path)
+      && !misplaced.hold(string.key)
+    {
       inScope.insert(TextKey(string.key))
     }
     return zip(matched.strings, matched.matches).map { string, match in

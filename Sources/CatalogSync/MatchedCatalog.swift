@@ -50,8 +50,8 @@ package struct MatchedCatalog: Sendable {
       isFilledElsewhere
       ? UnreachableKeys()
       : UnreachableKeys(
-        among: catalog.keys(unmatchedBy: matches)
-          .filter { catalog.entry($0)?.extractionState != .stale && !used.contains(TextKey($0)) },
+        in: catalog,
+        among: catalog.keys(unmatchedBy: matches).filter { !used.contains(TextKey($0)) },
         strings)
   }
 
@@ -61,8 +61,8 @@ package struct MatchedCatalog: Sendable {
     if isFilledElsewhere { return [] }
     return catalog.keys(unmatchedBy: matches).filter { key in
       let entry = catalog.entry(key)
-      // An entry marked "Don't translate" is kept, whatever the sources say.
-      if entry?.shouldTranslate == false { return false }
+      // An entry that a person has marked "Don't translate" is kept, whatever the sources say.
+      if entry?.isUntranslatableByHand == true { return false }
       return switch entry?.extractionState {
       case nil, .extractedWithValue: true
       case .stale: stale == .prune

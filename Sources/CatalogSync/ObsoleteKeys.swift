@@ -14,13 +14,21 @@ package struct ObsoleteKeys: Sendable {
   package private(set) var keys: [String] = []
   /// The keys among ``keys`` that the sources spell with other specifiers.
   package private(set) var respelled = UnreachableKeys()
+  /// The number of keys that stay because the checkout lacks sources that may use them.
+  package private(set) var countKeptForMissingSources = 0
+  /// The keys with `%arg` among ``keys``, with the strings that the code looks up instead.
+  package var untyped: [String: [ExtractedString]] {
+    if respelled.untyped.isEmpty { return [:] }
+    let keys = Set(keys)
+    return respelled.untyped.filter { keys.contains($0.key) }
+  }
   /// One finding for each missing key that stays, and one for sources that could not be read.
   package private(set) var findings: [Finding] = []
   /// False if a file that may spell a missing key could not be read.
   package private(set) var isComplete = true
 
   /// Finds the missing keys that no source spells. No key is obsolete while a source or a folder is
-  /// unread, since it may spell any key.
+  /// unread or not in the checkout, since it may spell any key.
   ///
   /// - Parameters:
   ///   - missing: Keys of the catalog that extraction did not find.
@@ -30,24 +38,34 @@ package struct ObsoleteKeys: Sendable {
     _ sources: SyncSources, unread: String?
   ) {
     self.catalog = catalog
-    if missing.isEmpty && catalog.respelled.places.isEmpty { return }
+    if missing.isEmpty && catalog.respelled.isEmpty { return }
     let incomplete = spelling.incompleteSources(of: catalog.path)
     if let first = incomplete.first ?? unread {
       if !missing.isEmpty { noteIncomplete(first, missingCount: missing.count, sources) }
       return
     }
-    let spellers = Set(spelling.layout.sourcesThatMaySpell(keysOf: catalog.path))
+    if !spelling.missingSources.places(thatMaySpellKeysOf: catalog.path).isEmpty {
+      countKeptForMissingSources = missing.count
+      return
+    }
+    let mayBeSpelled = { spelling.layout.maySpell($0, keysOf: catalog.path) }
     respelled = spelling.respelled(of: catalog, sources)
-    keys = respelled.places.keys.sortedByBytes()
+    // A key with `%arg` that no string has in types goes the way of every missing key.
+    let replaced = respelled.keys.filter { respelled.untyped[$0]?.isEmpty != true }
+    keys = replaced.sortedByBytes()
+    let withReplacement = Set(replaced)
     // A missing key can equal a string's key by Swift's `==`, which ignores Unicode composition,
     // but not byte for byte, as a lookup compares.
     let extracted = Set(catalog.strings.lazy.map(\.key).filter(\.isNotASCII))
     let stringKeys = Self.keysByLiteral(
       missing.contains(where: \.hasPercent) ? catalog.strings : [])
     let lines = LineTable(catalog.catalog.bytes.span)
-    for key in missing where !sources.mayBeSpelledOutsideBuild(key) && respelled.places[key] == nil
-    {
-      if !spelling.spelled.isSpelled(key, inAnyOf: spellers) {
+    let otherTables = OtherTables(of: catalog.path, missing, spelling, sources)
+    for key in missing
+    where !sources.mayBeSpelledOutsideBuild(key) && !withReplacement.contains(key) {
+      if !spelling.spelled.isSpelled(key, where: mayBeSpelled)
+        || otherTables.areOnlyOnes(thatSpell: key, where: mayBeSpelled)
+      {
         keys.append(key)
       } else if key.isNotASCII, extracted.contains(key) {
         note(otherwiseEncoded: key, lines)

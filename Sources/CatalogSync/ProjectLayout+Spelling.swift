@@ -2,15 +2,17 @@ import LocalizationModel
 package import ProjectLayout
 
 extension ProjectLayout {
-  /// Returns the sources whose literals can be keys of a catalog, sorted by path bytes: those of
-  /// its targets, and those of libraries without a catalog, whose texts can only be looked up in
-  /// another module. If the targets are unknown, returns all sources.
-  package func sourcesThatMaySpell(keysOf catalog: String) -> [String] {
-    guard hasTarget(catalog) else { return sources }
-    let targetSources = sources(ofTargetsOf: catalog)
-    guard let table = ProjectCatalog(catalog)?.table else { return targetSources }
-    let others = librarySources(withoutCatalogOf: table)
-    return others.isEmpty ? targetSources : Set(targetSources).union(others).sortedByBytes()
+  /// True if the literals of a source can be keys of a catalog.
+  ///
+  /// These are the sources that it serves; beside an Xcode project also files in no target, such as
+  /// headers; and those of libraries without a catalog, whose texts can only be looked up in
+  /// another module. Always true if the catalog's targets are unknown.
+  package func maySpell(_ source: String, keysOf catalog: String) -> Bool {
+    if !hasTarget(catalog) || serves(catalog, source) { return true }
+    if !hasTarget(source) { return !targets(ofFile: catalog).allSatisfy { $0.package != nil } }
+    guard isInPackage(source), !isTest(source), let table = ProjectCatalog(catalog)?.table
+    else { return false }
+    return catalogs(serving: source, table: .named(table)).isEmpty
   }
 
   /// True if a file that is not extracted could be a source of a catalog's targets. Always true if

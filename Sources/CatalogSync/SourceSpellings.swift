@@ -1,3 +1,4 @@
+import LocalizationModel
 package import ProjectLayout
 package import StringCatalog
 package import SwiftTree
@@ -16,17 +17,20 @@ package struct SourceSpellings: Sendable {
   package private(set) var spelled: SpelledKeys
   /// Paths of sources that could not be read whole, so that they may spell any key.
   private var unread: Set<String>
+  /// The sources that this checkout lacks, which may spell any key, too.
+  package let missingSources: MissingSources
 
   /// Collects the spellings of a sync's Swift sources; other languages are added by ``add(_:of:)``.
   package init(
     of catalogs: [MatchedCatalog], in sources: SyncSources, of layout: ProjectLayout,
-    stale: StalePolicy
+    missing missingSources: MissingSources, stale: StalePolicy
   ) {
     self.layout = layout
+    self.missingSources = missingSources
     self.catalogs = catalogs.map(\.path)
     unread = sources.incompletePaths
     missing = catalogs.map { $0.missingKeys(stale: stale) }
-    let respelled = catalogs.flatMap { $0.respelled.places.keys }
+    let respelled = catalogs.flatMap(\.respelled.keys)
     spelled = SpelledKeys(wanted: Array(missing.joined()) + respelled)
     if spelled.isEmpty { return }
     for source in sources.all { spelled.add(source.literalHashes, of: source.path) }
@@ -43,32 +47,35 @@ package struct SourceSpellings: Sendable {
   /// Returns the sources of a catalog that could not be read whole.
   package func incompleteSources(of catalog: String) -> [String] {
     if unread.isEmpty { return [] }
-    return layout.sourcesThatMaySpell(keysOf: catalog).filter(unread.contains)
+    return unread.filter { layout.maySpell($0, keysOf: catalog) }.sortedByBytes()
+  }
+
+  /// Returns the sources of a catalog that were not read whole: those that could not be, and the
+  /// places of those that are missing.
+  package func unreadSources(of catalog: String) -> [String] {
+    incompleteSources(of: catalog) + missingSources.places(thatMaySpellKeysOf: catalog)
   }
 
   /// Returns the first source by path bytes that spells a missing key of a catalog, or `nil`.
   func speller(of key: String, in catalog: String) -> String? {
-    let sources = Set(layout.sourcesThatMaySpell(keysOf: catalog))
-    return spelled.speller(of: key, where: sources.contains)
+    spelled.speller(of: key) { layout.maySpell($0, keysOf: catalog) }
   }
 
   /// Returns the keys of a catalog that its sources spell with other specifiers only, never as the
   /// catalog does.
   func respelled(of catalog: MatchedCatalog, _ sources: SyncSources) -> UnreachableKeys {
     var respelled = catalog.respelled
-    if respelled.places.isEmpty { return respelled }
-    let swiftSources = Dictionary(
-      sources.all.lazy.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    let paths = Set(layout.sourcesThatMaySpell(keysOf: catalog.path))
-    for key in respelled.places.keys {
+    if respelled.isEmpty { return respelled }
+    let swiftSources = Set(sources.all.lazy.map(\.path))
+    for key in respelled.keys {
       let otherFiles = spelled.spellers(of: key).filter {
-        paths.contains($0) && swiftSources[$0] == nil
+        !swiftSources.contains($0) && layout.maySpell($0, keysOf: catalog.path)
       }
       if !otherFiles.isEmpty { respelled = respelled.without([LiteralHash(key: key)]) }
     }
-    for path in paths {
-      guard let source = swiftSources[path] else { continue }
-      respelled = respelled.without(keysSpelledIn: source.literalHashes, source.strings)
+    for source in sources.all where layout.maySpell(source.path, keysOf: catalog.path) {
+      respelled = respelled.without(
+        keysSpelledIn: source.literalHashes, source.strings, isTest: source.shares == nil)
     }
     return respelled
   }

@@ -40,14 +40,9 @@ package struct SpelledKeys: Sendable {
     spellers(of: key).filter(isAccepted).min { $0.precedesInBytes($1) }
   }
 
-  /// True if one of the files spells the key.
-  package func isSpelled(_ key: String, inAnyOf paths: Set<String>) -> Bool {
-    Self.hashes(key).contains { hash in
-      guard let spelling = files[hash] else { return false }
-      // The smaller of the two sets is walked.
-      return spelling.count < paths.count
-        ? spelling.contains(where: paths.contains) : paths.contains(where: spelling.contains)
-    }
+  /// True if an accepted file spells the key.
+  package func isSpelled(_ key: String, where isAccepted: (String) -> Bool) -> Bool {
+    Self.hashes(key).contains { files[$0]?.contains(where: isAccepted) ?? false }
   }
 
   /// Returns the hashes of the key and, if it is not ASCII, of its composed and decomposed forms.

@@ -1,6 +1,8 @@
 /// The rules of `check`, sorted by type name. Swift cannot discover types: a test compares this
 /// list with the files in `Rules`.
 package let allRules: [any Rule] = [
+  AddedNote(),
+  AddedQuotes(),
   Brackets(),
   BundleMissing(),
   CatalogInLproj(),
@@ -39,6 +41,7 @@ package let allRules: [any Rule] = [
   KeyNotLiteral(),
   KeySpecifier(),
   KeySymbol(),
+  KeyUntyped(),
   KeyValueSpecifiers(),
   KeyWhitespace(),
   Length(),
@@ -69,6 +72,7 @@ package let allRules: [any Rule] = [
   PluralCandidate(),
   PluralCategoryMissing(),
   PluralCategoryUnused(),
+  PluralFlattened(),
   PluralImpliedNumber(),
   PluralLeafEmpty(),
   PluralOtherMissing(),

@@ -43,7 +43,7 @@ package enum GettextLocale {
       .split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     let base = String((halves.first ?? "").prefix { $0 != "." }).replacing("_", with: "-")
     let tag = LanguageTag(base)
-    guard halves.count == 2, !halves[1].isEmpty else {
+    guard halves.count == 2, !halves[1].isEmpty, !isNoLanguage(halves[1]) else {
       guard tag.language == "zh", tag.script == nil, let region = tag.region else { return base }
       switch region {
       case "CN": return "zh-Hans"
@@ -57,6 +57,12 @@ package enum GettextLocale {
     if script == nil, modifier.utf8.count != 4 { return "\(base)-\(modifier)" }
     let named = script ?? modifier.prefix(1).uppercased() + modifier.dropFirst()
     return ([tag.language, named] + (tag.region.map { [$0] } ?? [])).joined(separator: "-")
+  }
+
+  /// True for a modifier that says nothing of language or script: a currency, the quotation marks of
+  /// gettext's `en@quot`, or a setting such as `currency=EUR`.
+  private static func isNoLanguage(_ modifier: Substring) -> Bool {
+    ["euro", "quot", "boldquot"].contains(modifier.lowercased()) || modifier.contains("=")
   }
 
   /// The script that Chinese is written in by region.

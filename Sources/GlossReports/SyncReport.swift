@@ -38,6 +38,8 @@ package struct SyncReport: Sendable {
       case stale
       /// No longer marked as stale, since a source has the key again.
       case revived
+      /// The comment in the code says so, or no longer.
+      case untranslatable, translatable
       case commentChanged, valueChanged
     }
 
@@ -194,6 +196,10 @@ package struct SyncReport: Sendable {
     case .removed: Message("\(count) removed", comment: "同步报告：删除的键数。%lld：个数")
     case .stale: Message("\(count) stale", comment: "同步报告：标为过期的键数。%lld：个数")
     case .revived: Message("\(count) no longer stale", comment: "同步报告：不再过期的键数。%lld：个数")
+    case .untranslatable:
+      Message("\(count) not to be translated", comment: "同步报告：代码注释说不翻译的键数。%lld：个数")
+    case .translatable:
+      Message("\(count) to be translated again", comment: "同步报告：重新要翻译的键数。%lld：个数")
     case .commentChanged where count == 1:
       Message("1 comment changed", comment: "同步报告：一条注释有变")
     case .commentChanged:
@@ -211,6 +217,8 @@ package struct SyncReport: Sendable {
     case .removed: Message("removed", comment: "同步报告里一个键的变化：删除")
     case .stale: CoverageStateNames.title(.stale)
     case .revived: Message("no longer stale", comment: "同步报告里一个键的变化：不再过期")
+    case .untranslatable: Message("not to be translated", comment: "翻译进度与同步报告：标明不翻译的文字")
+    case .translatable: Message("to be translated", comment: "同步报告里一个键的变化：代码注释不再说不翻译")
     case .commentChanged: Message("comment changed", comment: "同步报告里一个键的变化：注释有变")
     case .valueChanged: Message("value changed", comment: "同步报告里一个键的变化：原文有变")
     }
@@ -220,7 +228,7 @@ package struct SyncReport: Sendable {
     switch kind {
     case .added, .reworded, .moved, .revived: .added
     case .removed: .removed
-    case .stale, .commentChanged, .valueChanged: .changed
+    case .stale, .untranslatable, .translatable, .commentChanged, .valueChanged: .changed
     }
   }
 }

@@ -18,7 +18,7 @@ package enum FolderPath {
   }
 
   /// Returns the last name of a path.
-  static func name(of path: String) -> Substring {
+  package static func name(of path: String) -> Substring {
     guard let slash = lastSlash(in: path) else { return path[...] }
     return Substring(path.utf8.dropFirst(slash + 1))
   }

@@ -36,7 +36,7 @@ extension Membership.Target {
   }
 
   /// Returns a target's folder: as the manifest gives it, or else in a conventional folder.
-  private static func folder(
+  static func folder(
     of target: PackageManifest.Target, of manifest: PackageManifest, in package: String,
     folders: Set<String>
   ) -> String? {

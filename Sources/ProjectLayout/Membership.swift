@@ -148,6 +148,9 @@ package struct Membership: Sendable {
     return owners
   }
 
+  /// The endings of files that a target takes as resources, whatever sources it lists.
+  private static let tables = [".xcstrings", ".strings", ".stringsdict"]
+
   /// Returns the targets that have a file, as indexes into ``targets``, ascending; empty if none is
   /// known.
   ///
@@ -156,7 +159,7 @@ package struct Membership: Sendable {
   package func targets(ofFile path: String) -> [Int] {
     var found = byFile[path] ?? []
     if byFolder.isEmpty { return found }
-    let isSource = ![".xcstrings", ".strings", ".stringsdict"].contains { path.hasSuffix($0) }
+    let isSource = path.hasSuffix(".swift") || !Self.tables.contains { path.hasSuffix($0) }
     for owner in owners(in: FolderPath.folder(of: path))
     where owner.holds(path, isSource: isSource) {
       found.append(owner.target)
@@ -168,13 +171,5 @@ package struct Membership: Sendable {
       defer { last = target }
       return target != last
     }
-  }
-
-  /// True if files in one folder can belong to different targets.
-  var listsFiles: Bool {
-    !byFile.isEmpty
-      || byFolder.values.joined().contains {
-        !$0.folder.exclusions.isEmpty || $0.folder.sources != nil
-      }
   }
 }

@@ -24,6 +24,9 @@ package struct PackageManifest: Hashable, Sendable {
     package let kind: Kind
     /// The folder relative to the package's; `nil` if the manifest omits or computes it.
     package let path: String?
+    /// True if the folder is ``path`` or a conventional one. False if the manifest computes it, or
+    /// if the call may be a dependency on a target.
+    let hasKnownFolder: Bool
     /// Files and folders in the target's folder that do not belong to it: excluded by the manifest,
     /// or copied unchanged as resources.
     package let exclusions: [String]
@@ -38,6 +41,8 @@ package struct PackageManifest: Hashable, Sendable {
   package private(set) var path: String
   /// The targets in the order of the text, each name and kind once.
   package let targets: [Target]
+  /// The folders of the packages that it depends on by path, relative to its own.
+  package let localPackages: [String]
   /// The development language of the package.
   package let defaultLocalization: String?
   /// The oldest systems that its targets support.
@@ -61,6 +66,9 @@ package struct PackageManifest: Hashable, Sendable {
     var targets: [Target] = []
     var indexByName: [String: Int] = [:]
     var language: String?
+    var localPackages: [String] = []
+    // For each open bracket true if the list is labelled `targets`.
+    var lists: [Bool] = []
     var index = 0
     while index + 2 < tokens.count {
       if tokens[index] == .word("defaultLocalization"),
@@ -71,14 +79,28 @@ package struct PackageManifest: Hashable, Sendable {
         language = language ?? text
       }
       guard tokens[index] == .mark(UInt8(ascii: ".")), case .word(let word) = tokens[index + 1],
-        let kind = Target.Kind(rawValue: word), tokens[index + 2] == .mark(UInt8(ascii: "("))
+        tokens[index + 2] == .mark(UInt8(ascii: "("))
       else {
+        if tokens[index] == .mark(UInt8(ascii: "[")) {
+          lists.append(index > 1 && tokens[index - 2] == .word("targets"))
+        } else if tokens[index] == .mark(UInt8(ascii: "]")) {
+          _ = lists.popLast()
+        }
+        index += 1
+        continue
+      }
+      if word == "package" {
+        index += 3
+        localPackages += expressions.arguments(at: &index)?.text("path").map { [$0] } ?? []
+        continue
+      }
+      guard let kind = Target.Kind(rawValue: word) else {
         index += 1
         continue
       }
       index += 3
       guard let arguments = expressions.arguments(at: &index),
-        let target = Target(arguments, kind: kind)
+        let target = Target(arguments, kind: kind, isInTargets: lists.last ?? false)
       else { continue }
       // `.target(name: "X")` in a list of dependencies outside a target looks like a target, too:
       // the one with a path wins.
@@ -90,6 +112,7 @@ package struct PackageManifest: Hashable, Sendable {
       }
     }
     self.targets = targets
+    self.localPackages = localPackages
     defaultLocalization = language
     deployment = Array(platforms: tokens)
     mentionsMainActor = tokens.indices.contains {
@@ -152,11 +175,15 @@ package struct PackageManifest: Hashable, Sendable {
 
 extension PackageManifest.Target {
   /// Makes a target of a call's arguments; `nil` if the manifest computes the name.
-  fileprivate init?(_ arguments: [ManifestExpressions.Argument], kind: Kind) {
+  fileprivate init?(
+    _ arguments: [ManifestExpressions.Argument], kind: Kind, isInTargets: Bool
+  ) {
     guard let name = arguments.text("name"), !name.isEmpty else { return nil }
     self.name = name
     self.kind = kind
     path = arguments.text("path")
+    let isCall = isInTargets || arguments.contains { !["name", "condition"].contains($0.label) }
+    hasKnownFolder = path != nil || isCall && arguments["path"] == nil
     let copies: [String] = (arguments.list("resources") ?? []).compactMap { resource in
       guard case .call("copy", let arguments) = resource,
         case .text(let path)? = arguments.first?.value

@@ -27,6 +27,9 @@ package struct ProjectLayout: Sendable {
 
   /// All files that may hold strings or mention keys, sorted by path bytes.
   package let sources: [String]
+  /// The sources that manifests and Xcode projects name and that are not among ``sources``, by path
+  /// bytes. They may exist nevertheless, since a walk does not enter every folder.
+  package let unfoundSources: [ListedSource]
   /// The folder that ``membership`` and ``folders`` are relative to.
   let top: CommonFolder
   /// Every folder around the sources and catalogs.
@@ -69,11 +72,16 @@ package struct ProjectLayout: Sendable {
     self.top = top
     folders = FolderPath.all(around: paths.map(top.path))
     testFolders = folders.filter { Self.isNamedTest($0) }
+    var unfound = ListedSource.unfoundPackages(of: projects, manifests)
     let manifests = manifests.map { $0.moved(to: top.path($0.path)) }
+    unfound += ListedSource.unfoundTargets(of: manifests, folders: folders).map {
+      $0.moved(from: top)
+    }
     membership = Membership(
       Membership.Target.all(of: manifests, folders: folders)
-        + Self.targets(of: projects, at: top, around: paths, folders) + targets,
+        + Self.targets(of: projects, at: top, around: paths, folders, &unfound) + targets,
       packages: Set(manifests.map { FolderPath.folder(of: $0.path) }), folders: folders)
+    unfoundSources = ListedSource.distinct(unfound)
     let given = Set(catalogs).union(aliases.keys)
     danglingMappings = mappings.filter { !given.contains($0.catalog) }
     for mapping in mappings where given.contains(mapping.catalog) {
@@ -97,13 +105,21 @@ package struct ProjectLayout: Sendable {
 
   private static func targets(
     of projects: [XcodeProject], at top: CommonFolder, around paths: [String],
-    _ folders: Set<String>
+    _ folders: Set<String>, _ unfound: inout [ListedSource]
   ) -> [Membership.Target] {
     if projects.isEmpty { return [] }
     let all = folders.union(paths.map(top.path))
     var spelling = PathSpelling(all)
     return Membership.Target.all(of: projects, among: all.sortedByBytes(), at: top.path).map {
-      $0.respelled(&spelling)
+      target in
+      var missing: [(kind: ListedSource.Kind, path: String)] = []
+      defer {
+        unfound += missing.map {
+          ListedSource(
+            $0.kind, paths: [top.workingPath($0.path)], buildFile: target.project?.path ?? "")
+        }
+      }
+      return target.respelled(&spelling, unfound: &missing)
     }
   }
 
@@ -161,6 +177,9 @@ package struct ProjectLayout: Sendable {
     }
     return membership.targets[first].name
   }
+
+  /// True if a manifest or Xcode project tells the targets of some file.
+  package var knowsTargets: Bool { !membership.targets.isEmpty }
 
   /// True if a target of the file is known.
   package func hasTarget(_ file: String) -> Bool {
@@ -228,81 +247,40 @@ package struct ProjectLayout: Sendable {
   package var servingCatalogs: Set<String> {
     let tables = Set(byTable.keys).union(mappings.keys).union(byTarget.values.flatMap(\.keys))
     var serving: Set<String> = []
-    filterByFolder(sources) { source in
-      for table in tables { serving.formUnion(catalogs(serving: source, table: .named(table))) }
-      return true
+    if !mappings.isEmpty {
+      for source in sources {
+        for table in tables { serving.formUnion(catalogs(serving: source, table: .named(table))) }
+      }
+      return serving
+    }
+    // Sources in one folder with the same targets have the same catalogs.
+    let places = Set(
+      sources.lazy.map { source in
+        let path = top.path(source)
+        return SourcePlace(
+          targets: membership.targets(ofFile: path), folder: FolderPath.folder(of: path))
+      })
+    for place in places {
+      for table in tables {
+        serving.formUnion(
+          catalogs(ofTargets: place.targets, folder: place.folder, table: table))
+      }
     }
     return serving
   }
 
-  /// Returns the sources that a catalog serves, tests included, sorted by path bytes.
-  ///
-  /// It answers for one catalog only: in a large repository thousands of catalogs can be equally
-  /// near to every source.
-  package func sources(servedBy catalog: String) -> [String] {
+  /// The values of a source that decide which catalogs serve it, without mappings.
+  private struct SourcePlace: Hashable {
+    let targets: [Int]
+    let folder: String
+  }
+
+  /// True if a catalog serves a source, tests included.
+  package func serves(_ catalog: String, _ source: String) -> Bool {
     let mapped = mappings.values.joined().filter { (aliases[$0.catalog] ?? $0.catalog) == catalog }
-    var tables = Set(mapped.map(\.table))
-    tables.insert(ProjectCatalog.table(ofPath: catalog))
-    return filterByFolder(sources) { source in
-      tables.contains { catalogs(serving: source, table: .named($0)).contains(catalog) }
-    }
-  }
-
-  /// Returns the sources whose literals may spell keys of a catalog that has targets, tests
-  /// included, sorted by path bytes.
-  ///
-  /// These are the sources that it serves; beside an Xcode project also files in no target, such as
-  /// headers.
-  package func sources(ofTargetsOf catalog: String) -> [String] {
-    let serves = sources(servedBy: catalog)
-    let owners = membership.targets(ofFile: top.path(catalog))
-    if owners.allSatisfy({ membership.targets[$0].package != nil }) { return serves }
-    return (serves + sources.filter { !hasTarget($0) }).sortedByBytes()
-  }
-
-  /// Returns the sources of package libraries, tests excluded, that no catalog of a table serves;
-  /// sorted by path bytes.
-  package func librarySources(withoutCatalogOf table: String) -> [String] {
-    filterByFolder(sources) { source in
-      let owners = membership.targets(ofFile: top.path(source))
-      return owners.contains { membership.targets[$0].package != nil } && !isTest(source)
-        && catalogs(serving: source, table: .named(table)).isEmpty
-    }
-  }
-
-  /// The key of a cached answer: all sources with these targets, or in this folder, share it.
-  private enum AnswerKey: Hashable {
-    case targets([Int])
-    case folder(String)
-  }
-
-  /// Filters sources by a condition that depends on their folder or targets alone. It is evaluated
-  /// once for each folder or set of targets, and for each source only if mappings or listed files
-  /// of packages decide.
-  ///
-  /// - Returns: The sources for which the condition is true.
-  @discardableResult
-  private func filterByFolder(
-    _ sources: [String], where condition: (String) -> Bool
-  ) -> [String] {
-    if !mappings.isEmpty { return sources.filter(condition) }
-    let listsFiles = membership.listsFiles
-    var answers: [AnswerKey: Bool] = [:]
-    return sources.filter { source in
-      let folder = FolderPath.folder(of: source)
-      var key = AnswerKey.folder(folder)
-      if listsFiles {
-        let owners = membership.targets(ofFile: top.path(source))
-        // In a package, a catalog in no target can serve, by the source's folder.
-        if owners.contains(where: { membership.targets[$0].package != nil }) {
-          return condition(source)
-        }
-        if !owners.isEmpty { key = .targets(owners) }
-      }
-      if let answer = answers[key] { return answer }
-      let answer = condition(source)
-      answers[key] = answer
-      return answer
+    let tables = Set(mapped.map(\.table)).union([ProjectCatalog.table(ofPath: catalog)])
+    return tables.contains {
+      catalogs(serving: source, table: .named($0)).contains(catalog)
     }
   }
 

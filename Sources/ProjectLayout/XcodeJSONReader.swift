@@ -8,6 +8,8 @@ import OrderedJSON
 struct XcodeJSONReader {
   private let root: XcodeJSONValue
   private(set) var targets: [XcodeProject.Target] = []
+  /// The folders of local packages, relative to the project's folder.
+  private(set) var localPackages: [String] = []
   private(set) var developmentRegion: String?
   private(set) var knownRegions: [String] = []
   private var members = XcodeMembers(targetCount: 0)
@@ -29,6 +31,10 @@ struct XcodeJSONReader {
         } ?? []
       // A `project.pbxproj` lists the language of development among the others.
       knownRegions += [developmentRegion].compactMap(\.self)
+    }
+    for package in try root.member("packages")?.elements() ?? []
+    where try package.member("kind")?.text() == "local" {
+      if let path = try path(package.member("path"), in: "") { localPackages.append(path) }
     }
     var native: [XcodeJSONValue] = []
     for target in try root.member("targets")?.elements() ?? [] {

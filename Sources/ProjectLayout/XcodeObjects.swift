@@ -9,6 +9,7 @@ struct XcodeObjects {
     case project, target, sources, resources, otherPhase, buildFile, file, group
     case synchronizedFolder, targetExceptions, phaseExceptions
     case configurationList, configuration
+    case localPackage
   }
 
   /// A member of an object that gloss reads, under its name in the file.
@@ -18,6 +19,7 @@ struct XcodeObjects {
     case buildPhase, buildConfigurationList, buildConfigurations, buildSettings
     case baseConfigurationReference
     case explicitFolders, membershipExceptions, fileSystemSynchronizedGroups
+    case packageReferences, relativePath, lastKnownFileType
   }
 
   private static let members = Member.allCases
@@ -37,6 +39,7 @@ struct XcodeObjects {
     (
       "PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet", .phaseExceptions
     ), ("XCConfigurationList", .configurationList), ("XCBuildConfiguration", .configuration),
+    ("XCLocalSwiftPackageReference", .localPackage),
   ]
 
   /// The hashes of the kinds' names, in the order of ``kinds``.

@@ -63,6 +63,8 @@ extension XcodeProject {
     }
     self.init(
       path: path, targets: targets,
+      localPackages: (root["packages"]?.members ?? [:]).values.compactMap { $0["path"]?.text }
+        .filter { !$0.contains("$") }.map { FolderPath.join("", $0) }.sortedByBytes(),
       developmentRegion: root["options"]?["developmentLanguage"]?.text ?? "en",
       knownRegions: (root["options"]?["knownRegions"]?.elements ?? []).compactMap(\.text).filter {
         $0 != "Base"

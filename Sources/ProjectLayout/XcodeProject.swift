@@ -60,6 +60,8 @@ package struct XcodeProject: Hashable, Sendable {
   private let directory: String
   /// The targets in the order of the project, including those without sources or catalogs.
   package let targets: [Target]
+  /// The folders of local packages, relative to the project's folder.
+  package let localPackages: [String]
   /// The development language, as the project spells it.
   package let developmentRegion: String?
   /// The languages that the project is translated into, as it spells them, without `Base`.
@@ -76,6 +78,7 @@ package struct XcodeProject: Hashable, Sendable {
     try reader.read()
     targets = reader.targets
     directory = reader.directory
+    localPackages = reader.localPackages
     developmentRegion = reader.developmentRegion
     knownRegions = reader.knownRegions
   }
@@ -88,16 +91,18 @@ package struct XcodeProject: Hashable, Sendable {
     var reader = XcodeJSONReader(document)
     try reader.read()
     self.init(
-      path: path, targets: reader.targets, developmentRegion: reader.developmentRegion,
-      knownRegions: reader.knownRegions)
+      path: path, targets: reader.targets, localPackages: reader.localPackages,
+      developmentRegion: reader.developmentRegion, knownRegions: reader.knownRegions)
   }
 
   /// Makes a project whose paths are relative to the folder of the `.xcodeproj`.
   init(
-    path: String, targets: [Target], developmentRegion: String?, knownRegions: [String]
+    path: String, targets: [Target], localPackages: [String], developmentRegion: String?,
+    knownRegions: [String]
   ) {
     self.path = path
     self.targets = targets
+    self.localPackages = localPackages
     self.developmentRegion = developmentRegion
     self.knownRegions = knownRegions
     directory = ""

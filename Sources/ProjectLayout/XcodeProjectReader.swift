@@ -9,6 +9,9 @@ struct XcodeProjectReader {
   private(set) var targets: [XcodeProject.Target] = []
   /// The folder that all paths are relative to, itself relative to the folder of the `.xcodeproj`.
   private(set) var directory = ""
+  /// The folders of local packages: those of package references, and the references to files that
+  /// Xcode shows as packages.
+  private(set) var localPackages: [String] = []
   private(set) var developmentRegion: String?
   private(set) var knownRegions: [String] = []
   /// The path of each file and folder in a group, by its object. A product or a part of an SDK has
@@ -25,6 +28,9 @@ struct XcodeProjectReader {
     developmentRegion = objects.text(.developmentRegion, of: project)
     knownRegions = objects.texts(.knownRegions, of: project).filter { $0 != "Base" }
     if let group = objects.object(.mainGroup, of: project) { locate(from: group) }
+    localPackages += objects.objects(.packageReferences, of: project).filter {
+      objects.kind(of: $0) == .localPackage
+    }.compactMap { objects.text(.relativePath, of: $0).map { FolderPath.join("", $0) } }
     var seen: Set<Int> = []
     let targets = objects.objects(.targets, of: project).filter {
       objects.kind(of: $0) == .target && seen.insert($0).inserted
@@ -71,7 +77,13 @@ struct XcodeProjectReader {
         guard let childPath = self.path(of: child, in: path) else { continue }
         switch objects.kind(of: child) {
         case .group: pending.append((child, childPath))
-        case .file, .synchronizedFolder: paths[child] = childPath
+        case .file, .synchronizedFolder:
+          paths[child] = childPath
+          if objects.text(.lastKnownFileType, of: child) == "wrapper",
+            !FolderPath.name(of: childPath).contains(".")
+          {
+            localPackages.append(childPath)
+          }
         default: break
         }
       }

@@ -130,7 +130,7 @@ struct YAMLReader {
   ) throws(Unreadable) -> YAMLValue {
     switch text.first {
     case "|", ">":
-      // The text matters to nobody here.
+      // The text is not used here.
       while next < lines.count, lines[next].text.isEmpty || lines[next].indent > indent {
         next += 1
       }

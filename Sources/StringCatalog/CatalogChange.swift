@@ -13,6 +13,10 @@ public struct CatalogChange: Hashable, Sendable {
     case revived
     /// The comment changed; `nil` stands for no comment.
     case commentChanged(old: String?, new: String?)
+    /// The comment in the code says that the text is not to be translated.
+    case markedUntranslatable
+    /// The comment in the code no longer says that the text is not to be translated.
+    case markedTranslatable
     /// The source-language text took the default value in the sources; `old` is `nil` if the entry
     /// had no text.
     case valueChanged(old: String?, new: String)

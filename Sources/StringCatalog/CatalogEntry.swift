@@ -28,6 +28,15 @@ public struct CatalogEntry: Sendable {
   /// True if translators are to translate the entry, which is so unless the file says `false`.
   public var shouldTranslate: Bool { content["shouldTranslate"]?.boolean ?? true }
 
+  /// True if `shouldTranslate` is false because the code says so, which the entry's own comment
+  /// tells. Otherwise a person has set it.
+  package var isUntranslatableByCode: Bool {
+    !shouldTranslate && comment?.saysDoNotTranslate ?? false
+  }
+
+  /// True if a person wants the entry as it is, whatever the sources say.
+  package var isUntranslatableByHand: Bool { !shouldTranslate && !isUntranslatableByCode }
+
   /// True if Xcode may generate a Swift symbol for the key, which is so unless the file says
   /// `false`.
   package var generatesSymbol: Bool { content["generatesSymbol"]?.boolean ?? true }

@@ -33,20 +33,16 @@ struct CatalogTypeCheck {
   ///   - key: The node of its key, for messages.
   func check(entry node: Int, key: Int) throws(Flaw) {
     try forEachMember(of: node) { name throws(Flaw) in
-      // The length of the name rules out most members before names are compared: `comment`
-      // has 7 bytes.
-      switch document.body(of: name).count {
-      case 7 where document.isText(name, "comment"):
-        if document.kind(of: name + 1) == .null { return }
-        try require(name, .string) { self.name(of: "comment", in: key) }
-      case 13 where document.isText(name, "localizations"):
+      if document.isText(name, "localizations") {
         try require(name, .object) { self.name(of: "localizations", in: key) }
         try check(localizations: name + 1, key: key)
-      case 15 where document.isText(name, "extractionState"):
+      } else if document.isText(name, "comment") {
+        if document.kind(of: name + 1) == .null { return }
+        try require(name, .string) { self.name(of: "comment", in: key) }
+      } else if document.isText(name, "extractionState") {
         try require(name, .string) { self.name(of: "extractionState", in: key) }
-      case 15 where document.isText(name, "shouldTranslate"):
+      } else if document.isText(name, "shouldTranslate") {
         try require(name, .boolean) { self.name(of: "shouldTranslate", in: key) }
-      default: break
       }
     }
   }

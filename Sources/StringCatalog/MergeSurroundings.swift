@@ -5,14 +5,19 @@ package import LocalizationModel
 ///
 /// `CatalogSync` collects them for `gloss sync`; ``CatalogMerger`` reads them.
 package struct MergeSurroundings: Sendable {
-  /// An entry of another catalog whose key is new in this one: the key has moved.
+  /// An entry of another catalog whose key is new in this one, or has no texts here: the key has
+  /// moved.
   package struct Arrival: Sendable {
     /// The path of the other catalog.
     package let path: String
     /// The other catalog's entry of the key.
     package let entry: CatalogEntry
+    /// True if the other catalog's entry stays in use, so that the texts here are to be reviewed.
+    let staysInUse: Bool
 
-    package init(path: String, entry: CatalogEntry) { (self.path, self.entry) = (path, entry) }
+    package init(path: String, entry: CatalogEntry, staysInUse: Bool = false) {
+      (self.path, self.entry, self.staysInUse) = (path, entry, staysInUse)
+    }
   }
 
   /// For each key that the sources no longer have, the new keys in its place, if that is known.
@@ -20,6 +25,8 @@ package struct MergeSurroundings: Sendable {
   /// For each key that the code never looks up, the key that it looks up instead. The two differ in
   /// format specifiers only, such as `%@` and `%lld`.
   package var respelled: [String: String] = [:]
+  /// For each key with `%arg`, the typed keys that the code looks up instead, if any.
+  package var untyped: [String: [String]] = [:]
   /// The entries of other catalogs that new keys of this one take over, by key.
   package var arrivals: [TextKey: Arrival] = [:]
   /// Comment lines from sources in other languages than Swift, by key.

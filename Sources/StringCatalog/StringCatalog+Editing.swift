@@ -24,6 +24,11 @@ extension StringCatalog {
     edit(key) { $0.setUnit(unit, language: language) }
   }
 
+  /// Removes the localization of a language from a key that the catalog has.
+  package mutating func removeLocalization(_ language: String, of key: String) {
+    edit(key) { $0.removeLocalization(language) }
+  }
+
   /// Removes a key with its whole entry, and all duplicates of it.
   public mutating func remove(_ key: String) {
     guard let first = places.removeValue(forKey: TextKey(key)) else { return }
@@ -63,6 +68,14 @@ extension StringCatalog {
 }
 
 extension JSONValue {
+  /// Removes the localization of a language from an entry, and the object of all if it was the only
+  /// one.
+  fileprivate mutating func removeLocalization(_ language: String) {
+    guard var localizations = self["localizations"] else { return }
+    localizations[language] = nil
+    self["localizations"] = localizations.members?.isEmpty == true ? nil : localizations
+  }
+
   /// Sets the plain text of a language in an entry, in place of all its variations.
   mutating func setUnit(_ unit: StringUnit, language: String) {
     var localizations = self["localizations"] ?? .object([])

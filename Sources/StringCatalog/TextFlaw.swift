@@ -2,16 +2,31 @@ package import LocalizationModel
 
 /// A flaw that an ``EntryCheck`` finds in one text of an entry.
 package struct TextFlaw: Sendable, Equatable {
+  /// The weight of a flaw.
+  package enum Weight: Sendable {
+    /// The text must not count as translated.
+    case error
+    /// The text has to be reviewed before it counts as translated.
+    case review
+    /// The text can be taken as it is; whoever wrote it should look at it again.
+    case advice
+  }
+
   /// The path of the text in its localization.
   package let path: LeafPath
+  /// The id of the rule that found the flaw.
+  package let rule: String
   /// The sentence for people: what is wrong with the text.
   package let detail: Message
-  /// True if the text must not count as translated; false if it should only be reviewed.
-  package let isError: Bool
+  package let weight: Weight
 
-  package init(path: LeafPath, detail: Message, isError: Bool) {
+  package init(path: LeafPath, rule: String, detail: Message, weight: Weight) {
     self.path = path
+    self.rule = rule
     self.detail = detail
-    self.isError = isError
+    self.weight = weight
   }
+
+  /// True if the text must not count as translated.
+  package var isError: Bool { weight == .error }
 }

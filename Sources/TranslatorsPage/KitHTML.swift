@@ -31,15 +31,15 @@ package struct KitHTML: FormattedReport {
 
   private static var page: ReportPage {
     ReportPage(
-      title: "Translation", command: "gloss export --format xliff", main: PackageResources.kit_html,
-      styles: [PackageResources.kit_css],
+      title: "Translation", command: "gloss export --format xliff", main: PageFiles.kitHTML,
+      styles: [PageFiles.kitCSS],
       scripts: [
-        PackageResources.kit_texts_js, PackageResources.kit_format_js,
-        PackageResources.kit_placeholder_rules_js, PackageResources.kit_length_js,
-        PackageResources.kit_rules_js,
-        PackageResources.kit_model_js, PackageResources.kit_work_js,
-        PackageResources.kit_editor_js, PackageResources.kit_list_js,
-        PackageResources.kit_save_js, PackageResources.kit_main_js,
+        PageFiles.kitTextsJS, PageFiles.kitFormatJS,
+        PageFiles.kitPlaceholderRulesJS, PageFiles.kitLengthJS,
+        PageFiles.kitRulesJS,
+        PageFiles.kitModelJS, PageFiles.kitWorkJS,
+        PageFiles.kitEditorJS, PageFiles.kitListJS,
+        PageFiles.kitSaveJS, PageFiles.kitMainJS,
       ],
       digests: (
         style: "bar6+p1vVxNrIfM0EnQEA5sRNVnPme9v5mg875Nv4BI=",

@@ -1,5 +1,6 @@
 import Benchmarking
 import Foundation
+import StringCatalog
 
 /// Runs the whole benchmark, or one of the helper processes that it measures or leaves large work
 /// to.
@@ -24,11 +25,11 @@ enum BenchmarkCommand {
       let seconds = try CatalogTimes.reading(below: rest[0], rounds: 11)
       try JSONEncoder().encode(seconds).write(to: URL(filePath: rest[1]))
     case ("catalog", let rest) where rest.count == 1:
-      let bytes = try GeneratedCatalog.bytes(for: Phrase.pool(count: phraseCount))
+      let bytes = try catalog(for: Phrase.pool(count: phraseCount))
       try Data(bytes).write(to: URL(filePath: rest[0]))
     case ("flawed-catalog", let rest) where rest.count == 1:
       let phrases = Phrase.pool(count: phraseCount)
-      let bytes = try GeneratedCatalog.bytes(for: phrases, isWhole: false)
+      let bytes = try catalog(for: phrases, isWhole: false)
       try Data(bytes).write(to: URL(filePath: rest[0]))
     case ("time-catalog", let rest) where rest.count == 2:
       let times = try CatalogTimes(path: rest[0], rounds: 11)
@@ -59,8 +60,16 @@ enum BenchmarkCommand {
     let bytes = GeneratedTree.sizes(fileCount: fileCount, meanBytes: meanBytes).reduce(0, +)
     let share = Double(bytes) * SourceDensity.catalogShare / Double(catalogBytes)
     let known = max(Int(share * Double(phraseCount)), 1)
-    let catalog = try GeneratedCatalog.bytes(for: Array(phrases.prefix(known)))
+    let catalog = try Self.catalog(for: Array(phrases.prefix(known)))
     try Data(catalog).write(to: root.appending(path: "App/Localizable.xcstrings"))
+  }
+
+  /// Returns a generated catalog in Xcode's form.
+  private static func catalog(
+    for phrases: [Phrase], isWhole: Bool = true
+  ) throws -> ContiguousArray<UInt8> {
+    let text = GeneratedCatalog.text(for: phrases, isWhole: isWhole)
+    return try StringCatalog(ContiguousArray(text.utf8), path: "Localizable.xcstrings").serialized()
   }
 
   private static func measure(_ arguments: BenchmarkArguments) async throws -> Bool {

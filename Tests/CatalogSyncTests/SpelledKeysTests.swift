@@ -7,12 +7,14 @@ import Testing
     var spelled = SpelledKeys(wanted: ["%lld items", "Gone"])
     let literals = ["%@ items", "Other"].map { LiteralHash(key: $0) }
     spelled.add(literals, of: "a.swift")
-    #expect(spelled.isSpelled("%lld items", inAnyOf: ["a.swift", "b.swift", "c.swift"]))
-    #expect(spelled.isSpelled("%lld items", inAnyOf: ["a.swift"]))
-    #expect(!spelled.isSpelled("%lld items", inAnyOf: ["b.swift"]))
-    #expect(!spelled.isSpelled("%lld items", inAnyOf: []))
-    #expect(!spelled.isSpelled("Gone", inAnyOf: ["a.swift"]))
-    #expect(!spelled.isSpelled("Other", inAnyOf: ["a.swift"]))
+    #expect(
+      spelled.isSpelled(
+        "%lld items", where: Set<String>(["a.swift", "b.swift", "c.swift"]).contains))
+    #expect(spelled.isSpelled("%lld items", where: Set<String>(["a.swift"]).contains))
+    #expect(!spelled.isSpelled("%lld items", where: Set<String>(["b.swift"]).contains))
+    #expect(!spelled.isSpelled("%lld items", where: Set<String>([]).contains))
+    #expect(!spelled.isSpelled("Gone", where: Set<String>(["a.swift"]).contains))
+    #expect(!spelled.isSpelled("Other", where: Set<String>(["a.swift"]).contains))
     #expect(SpelledKeys(wanted: []).isEmpty)
   }
 
@@ -22,7 +24,7 @@ import Testing
   func findsTheSameCharactersInOtherScalars(key: String, literal: String) {
     var spelled = SpelledKeys(wanted: [key, "Cafe"])
     spelled.add([LiteralHash(key: literal)], of: "a.swift")
-    #expect(spelled.isSpelled(key, inAnyOf: ["a.swift"]))
-    #expect(!spelled.isSpelled("Cafe", inAnyOf: ["a.swift"]))
+    #expect(spelled.isSpelled(key, where: Set<String>(["a.swift"]).contains))
+    #expect(!spelled.isSpelled("Cafe", where: Set<String>(["a.swift"]).contains))
   }
 }

@@ -11,9 +11,7 @@ struct SourceText: Sendable {
   static let all: [SourceText] = {
     let folder = Checkout.root.appending(path: "Sources")
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
-    let isData = { (path: String) in
-      path.hasSuffix("+Data.swift") || path.hasSuffix("MessageTranslations.swift")
-    }
+    let isData = { (path: String) in path.hasSuffix("+Data.swift") }
     return paths.filter { $0.hasSuffix(".swift") && !isData($0) }.sorted().compactMap { path in
       let file = folder.appending(path: path)
       guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }

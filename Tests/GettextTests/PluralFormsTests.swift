@@ -122,7 +122,12 @@ import Testing
     #expect(GettextLocale.name(of: language) == name)
   }
 
-  @Test(arguments: [("de_DE.UTF-8", "de-DE"), ("sr@latin", "sr-Latn"), (" fr ", "fr"), ("", "")])
+  @Test(arguments: [
+    ("de_DE.UTF-8", "de-DE"), ("sr@latin", "sr-Latn"), (" fr ", "fr"), ("", ""),
+    ("de_DE@euro", "de-DE"), ("de_DE.ISO-8859-15@EURO", "de-DE"), ("en@quot", "en"),
+    ("en@boldquot", "en"), ("de@currency=EUR", "de"), ("zh_TW@euro", "zh-Hant"),
+    ("ca_ES@valencia", "ca-ES-valencia"), ("ks_IN@devanagari", "ks-Deva-IN"),
+  ])
   func readsLanguagesOfGettext(name: String, language: String) {
     #expect(GettextLocale.language(of: name) == language)
   }

@@ -2,6 +2,7 @@ import Foundation
 import GlossKit
 import LegacyFormats
 import LocalizationModel
+import OrderedJSON
 import StringCatalog
 import TestSupport
 import Testing
@@ -53,6 +54,44 @@ import Testing
       <key>20</key><string>Long</string><key>50</key><string>Longer</string></dict></dict>
     </dict></plist>
     """
+
+  private static func counted(_ format: String, _ form: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict>
+    <key>cart.rows</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>\(format)</string>
+      <key>n</key><dict>
+        <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+        <key>NSStringFormatValueTypeKey</key><string>lu</string>
+        <key>one</key><string>\(form) row</string><key>other</key><string>\(form) rows</string>
+      </dict></dict>
+    </dict></plist>
+    """
+  }
+
+  @Test(arguments: [
+    ("%1$@: %#@n@", "%3$lu", "3", "%arg row"), ("%#@n@ in %2$@", "%1$lu", "1", "%arg row"),
+    ("%1$@: %2$#@n@", "%3$lu", "2", "%3$lu row"), ("%@: %#@n@", "%lu", "2", "%arg row"),
+  ])
+  func takesTheArgumentThatTheFormsCount(
+    format: String, form: String, number: String, text: String
+  ) throws {
+    try folder.add("en.lproj/L.stringsdict", Self.counted(format, form))
+    #expect(try convert("en.lproj").findings.isEmpty)
+    let localization = try catalog("L.xcstrings").entry("cart.rows")?.content["localizations"]?[
+      "en"]
+    let substitution = localization?["substitutions"]?["n"]
+    #expect(substitution?["argNum"]?.json == .number(number))
+    let one = substitution?["variations"]?["plural"]?["one"]
+    #expect(one?["stringUnit"]?["value"]?.string == text)
+  }
+
+  @Test func refusesToCountAnArgumentThatIsAText() throws {
+    try folder.add("en.lproj/L.stringsdict", Self.counted("%1$@: %#@n@", "%lu"))
+    let conversion = try convert("en.lproj")
+    #expect(conversion.findings.map(\.rule) == ["not-convertible"])
+  }
 
   @Test func makesOneCatalogOfATablesLanguages() throws {
     try folder.add("App/Base.lproj/L.strings", "/* Button */\n\"OK\" = \"OK\";\n")

@@ -36,7 +36,10 @@ import TranslationUnits
     let rules = Set(Check.rules.map(\.id))
     #expect(
       shared.map(\.0).filter(rules.contains).sorted()
-        == ["key-not-literal", "source-changed", "source-language", "value-conflict"])
+        == [
+          "entry-misplaced", "key-not-literal", "key-untyped", "source-changed",
+          "source-language", "value-conflict",
+        ])
   }
 
   @Test func saySomethingInEveryLanguage() {

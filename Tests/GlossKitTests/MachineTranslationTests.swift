@@ -53,7 +53,7 @@ import Testing
     let project = try AgentProject()
     let result = await run(project, translator(Self.right))
     #expect(result.failures.isEmpty && result.open.isEmpty && result.remarks.isEmpty)
-    #expect(result.counts.asked == 4 && result.counts.translated == 4)
+    #expect(result.counts.asked == 8 && result.counts.translated == 8)
     let text = try project.catalogText
     #expect(text.contains("%lld Dateien") && text.contains("%arg Orten"))
     #expect(text.contains("Klicken"))
@@ -68,7 +68,7 @@ import Testing
     let project = try AgentProject()
     let before = try project.catalogText
     let result = await run(project, ["/no/such/program"], isDryRun: true)
-    #expect(result.counts.asked == 4 && result.failures.isEmpty)
+    #expect(result.counts.asked == 8 && result.failures.isEmpty)
     let lines = result.requests.split(separator: UInt8(ascii: "\n"))
     #expect(lines.count == 4)
     for line in lines {
@@ -126,7 +126,7 @@ import Testing
       fi
       """
     let result = await run(project, translator(body)) { $0.batchSize = 1 }
-    #expect(result.counts.translated == 3 && result.open.count == 1)
+    #expect(result.counts.translated == 7 && result.open.count == 1)
     #expect(result.counts.sentBack == 1)
     #expect(result.remarks.contains { $0.description.contains("twice") })
     #expect(try !project.catalogText.contains("zweite"))
@@ -146,7 +146,41 @@ import Testing
       """
     let result = await run(project, translator(body))
     #expect(result.open.isEmpty, "\(result.open)")
-    #expect(result.counts.sentBack == 3, "\(result.counts)")
+    #expect(result.counts.sentBack == 7, "\(result.counts)")
+  }
+
+  /// The answer to the first request has quotation marks around it; after it came back, the answer is
+  /// what `again` writes.
+  @Test(arguments: [
+    ("echo \"{\\\"id\\\":\\\"$id\\\",\\\"text\\\":\\\"Auf\\\"}\"", 1, "\"Auf\"", false),
+    ("echo \"{\\\"id\\\":\\\"$id\\\",\\\"text\\\":\\\"'Auf'\\\"}\"", 1, "\"'Auf'\"", true),
+    (":", 1, #""„Auf“""#, true), ("", 0, #""„Auf“""#, true),
+  ])
+  func sendsAnAnswerWithAFindingBackOnce(
+    again: String, retries: Int, text: String, isFlawed: Bool
+  ) async throws {
+    let project = try AgentProject()
+    let body = """
+      case "$line" in
+      *'"refused"'*'whole translation'*) \(again.isEmpty ? ":" : again) ;;
+      *'"key":"Open"'*) echo "{\\"id\\":\\"$id\\",\\"text\\":\\"„Auf“\\"}" ;;
+      *)
+      \(Self.right) ;;
+      esac
+      """
+    let result = await run(project, translator(body)) { $0.retryCount = retries }
+    #expect(result.open.isEmpty && result.counts.translated == 4, "\(result.open)")
+    #expect(result.counts.sentBack == retries)
+    #expect(result.flawed.map(\.key) == (isFlawed ? ["Open"] : []), "\(result.flawed)")
+    #expect(try project.catalogText.contains(#""value" : \#(text)"#))
+  }
+
+  /// Programs may read an id as the number that its digits look like.
+  @Test func takesIdsAsNumbers() async throws {
+    let project = try AgentProject()
+    let body = Self.right.replacing(#"\"id\":\"$id\""#, with: #"\"id\":$id"#)
+    let result = await run(project, translator(body))
+    #expect(result.counts.translated == 4 && result.remarks.isEmpty, "\(result.remarks)")
   }
 
   @Test func takesFromTheProjectWhatItHasAlready() async throws {

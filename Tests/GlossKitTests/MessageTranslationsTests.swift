@@ -9,7 +9,7 @@ import Testing
 /// `Scripts/messages` has this test write it.
 @Suite struct MessageTranslationsTests {
   private let file = Checkout.root.appending(
-    path: "Sources/LocalizationModel/Messages/MessageTranslations.swift")
+    path: "Sources/LocalizationModel/Messages/MessageTranslations+Data.swift")
 
   @Test func areThoseOfTheCatalog() throws {
     let path = Checkout.root.appending(path: "Catalogs/Gloss.xcstrings").path
@@ -24,31 +24,26 @@ import Testing
   }
 
   private static func source(_ catalog: StringCatalog) -> String {
-    var lines: [String] = []
+    var texts: Set<String> = []
     for key in catalog.keys {
       guard let unit = catalog.entry(key)?.unit("zh-Hans"), !unit.value.isEmpty else { continue }
-      lines.append(
-        "    \(SwiftLiteral.text("=" + looseKey(key))): \(SwiftLiteral.text(unit.value)),\n")
+      texts.insert(lines(looseKey(key), sign: "=") + lines(unit.value, sign: ":"))
     }
-    return """
+    return ##"""
       // swift-format-ignore-file
       // Made from Catalogs/Gloss.xcstrings by Scripts/messages.
 
-      /// The translations of messages.
-      enum MessageTranslations {
-        /// - Parameter key: As ``Message/key`` has it. Here a sign stands before it, so that no literal
-        ///   of this file spells a key.
-        static func text(of key: String, in language: MessageLanguage) -> String? {
-          switch language {
-          case .english: nil
-          case .chinese: chinese["=" + key]
-          }
-        }
-
-        private static let chinese: [String: String] = [
-      \(lines.isEmpty ? "    :\n" : Set(lines).sorted().joined())  ]
+      extension MessageTranslations {
+        /// The keys and their Chinese translations, in the format of ``MessageTranslations/init(_:)``.
+        static let chinese = #"""
+      \##(texts.sorted().joined())"""#
       }
 
-      """
+      """##
+  }
+
+  /// Returns a text's lines with a sign before each.
+  private static func lines(_ text: String, sign: String) -> String {
+    text.components(separatedBy: "\n").map { "\(sign)\($0)\n" }.joined()
   }
 }

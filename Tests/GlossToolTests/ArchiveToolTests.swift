@@ -40,7 +40,7 @@ import Testing
   @Test func goesOutAndComesBack() throws {
     let run = try gloss("export", "-l", "de,fr", "--xcloc=zip")
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output.contains("de.xcloc.zip: 3 units"), "\(run.output)")
+    #expect(run.output.contains("de.xcloc.zip: 3 texts"), "\(run.output)")
     let made = try members(of: "de.xcloc.zip")
     #expect(
       Set(made.map(\.path)) == [
@@ -93,7 +93,7 @@ import Testing
       at: folder.url.appending(path: "mail"), withIntermediateDirectories: true)
     try FileManager.default.moveItem(
       at: folder.url.appending(path: "back.zip"), to: folder.url.appending(path: "mail/back.zip"))
-    let run = try gloss("import", "mail")
+    let run = try gloss("import", "mail", "--add-language", "ja", "--add-language", "es")
     #expect(run.status == 0, "\(run.output)\(run.errors)")
     #expect(run.errors.contains("3 applied"), "\(run.errors)")
     for text in ["保存\"", "Guardar", "Enregistrer"] { #expect(try catalog.contains(text)) }
@@ -109,7 +109,7 @@ import Testing
         ("contents.json", Bytes(#"{"targetLocale":"fr"}"#.utf8)),
         ("Localized Contents/texts.xliff", Bytes(file.utf8)),
       ])
-    let run = try gloss("import", "texts.zip")
+    let run = try gloss("import", "texts.zip", "--add-language", "fr")
     #expect(run.status == 0, "\(run.output)\(run.errors)")
     #expect(try catalog.contains("Enregistrer"))
   }

@@ -46,7 +46,7 @@ import Testing
     #expect(list.status == 0)
     let lines = list.output.split(separator: "\n").map(String.init)
     #expect(lines.count { $0.hasPrefix("value-conflict ") } == 1)
-    let parts = ["brackets ", "Not rules", "swift-syntax ", "Reasons in", "unknown-id "]
+    let parts = ["added-note ", "Not rules", "swift-syntax ", "Reasons in", "unknown-id "]
     let places = parts.map { part in lines.firstIndex { $0.hasPrefix(part) } ?? -1 }
     #expect(places.first == 0 && places == places.sorted())
     let page = try project.gloss("rules", "swift-syntax", "unknown-id")

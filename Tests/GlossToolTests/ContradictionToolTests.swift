@@ -33,7 +33,7 @@ import Testing
         .replacing(#"target-language="de""#, with: #"target-language="\#(language)""#)
       try folder.add("In/\(name).xliff", "<xliff version=\"1.2\">\(file)</xliff>")
     }
-    let imported = try gloss("import", "In", "--verbose")
+    let imported = try gloss("import", "In", "--verbose", "--add-language", "fr")
     #expect(imported.errors.contains("1 applied, 2 refused; 1 catalog changed"))
     #expect(imported.output.contains("'In/c.xliff:2' has another translation for it"))
     #expect(imported.output.contains("'In/a.xliff:2' has another translation for it"))

@@ -17,7 +17,7 @@ import Testing
   @Test func takesATranslationOutAndBack() throws {
     let exported = try gloss("export", "--language", "de")
     #expect(exported.status == 0)
-    #expect(exported.output == "de.xliff: 3 units, 1 translated\n")
+    #expect(exported.output == "de.xliff: 3 texts, 1 translated\n")
     let text = try folder.text("de.xliff")
     #expect(text.contains(#"<file original="App/Localizable.xcstrings" source-language="en""#))
     #expect(try gloss("import", "de.xliff").status == 0)
@@ -150,7 +150,7 @@ import Testing
 
   @Test func spellsLanguagesAsTheCatalogsDo() throws {
     let exported = try gloss("export", "-l", "DE", "-l", "de")
-    #expect(exported.output == "de.xliff: 3 units, 1 translated\n")
+    #expect(exported.output == "de.xliff: 3 texts, 1 translated\n")
     #expect(exported.errors.contains("'DE' is taken for 'de'"))
     #expect(try gloss("export", "-l", "").status == 64)
   }

@@ -56,9 +56,11 @@ import Testing
     #expect(try catalog.contains("\"\(name)\" : {"))
   }
 
-  @Test func takesALanguageLikeNoOther() throws {
+  @Test func takesALanguageLikeNoOtherOnRequest() throws {
     try add("ja")
-    #expect(try gloss("import", "in.xliff").errors.contains("1 applied"))
+    let refused = try gloss("import", "in.xliff")
+    #expect(refused.status == 1 && refused.output.contains("'--add-language ja'"))
+    #expect(try gloss("import", "in.xliff", "--add-language", "ja").errors.contains("1 applied"))
     #expect(try catalog.contains("\"ja\" : {"))
   }
 

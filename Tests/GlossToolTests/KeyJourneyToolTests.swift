@@ -13,6 +13,7 @@ import Testing
     try folder.add("gloss.json", #"{"convention": {"key": "any", "comment": "any"}}"#)
   }
 
+  @discardableResult
   private func gloss(_ arguments: String...) throws -> Run {
     try Run(
       Subprocess.gloss.run(
@@ -49,10 +50,94 @@ import Testing
         #""Lend" : {"comment" : "verb", "localizations" : {"fr" : \#(Self.unit("Prêter"))}}"#))
     try folder.add("Sources/Shelves/Localizable.xcstrings", Self.catalog(""))
     try folder.add("Sources/Books/Book.swift", "let title = 1\n")
+    try folder.add("Sources/Prints/Print.swift", "let print = 1\n")
     try folder.add(
       "Sources/Shelves/Shelf.swift",
       #"let lend = Text("Lend", bundle: .module, comment: "button")"# + "\n")
   }
+
+  /// Adds a catalog of the table `Localizable` with one translated key, and an empty one of `Help`.
+  private func addTables(_ source: String) throws {
+    try folder.add("App/V.swift", "import SwiftUI\n" + source + "\n")
+    try folder.add(
+      "App/Localizable.xcstrings",
+      Self.catalog(#""Lend" : {"localizations" : {"fr" : \#(Self.unit("Prêter"))}}"#))
+    try folder.add("App/Help.xcstrings", Self.catalog(""))
+  }
+
+  @Test func takesTheTextsAlongToAnotherTable() throws {
+    try addTables(#"let a = Text("Lend", tableName: "Help")"#)
+    let run = try gloss("sync", "-v")
+    #expect(run.output.contains("moved here") && run.errors.contains("(key-moved)"))
+    let (old, new) = (
+      try folder.text("App/Localizable.xcstrings"), try folder.text("App/Help.xcstrings")
+    )
+    #expect(new.contains("Prêter") && new.contains("translated"))
+    #expect(old.contains("Prêter") && old.contains("stale"))
+    // The check calls the same key unused that a prune removes.
+    #expect(try gloss("check").output.contains("'Lend' is stale"))
+    #expect(try gloss("sync", "--stale=prune").status == 0)
+    #expect(try !folder.text("App/Localizable.xcstrings").contains("Lend"))
+  }
+
+  @Test func takesTheTextsAlongToAnEntryWithoutTexts() throws {
+    try addTables(#"let a = Text("Lend", tableName: "Help")"#)
+    try folder.add("App/Help.xcstrings", Self.catalog(#""Lend" : {}"#))
+    #expect(try gloss("sync", "-v").output.contains("moved here"))
+    #expect(try folder.text("App/Help.xcstrings").contains("Prêter"))
+  }
+
+  @Test func copiesTextsThatBothTablesUse() throws {
+    try addTables(
+      #"let a = Text("Lend", tableName: "Help")"# + "\n" + #"let b = Text("Lend")"#)
+    #expect(try gloss("sync", "-v").errors.contains("(key-moved)"))
+    #expect(try folder.text("App/Help.xcstrings").contains("needs_review"))
+    #expect(try !folder.text("App/Localizable.xcstrings").contains("stale"))
+  }
+
+  /// A literal that is no lookup keeps the key, as does a lookup in a table without catalog.
+  @Test(arguments: [
+    #"let a = Text("Lend", tableName: "Help"); let b = show("Lend")"#,
+    #"let a = Text("Lend", tableName: "Missing")"#,
+  ])
+  func keepsKeysThatMayBeLookedUpHere(source: String) throws {
+    try addTables(source)
+    try gloss("sync")
+    #expect(try !folder.text("App/Localizable.xcstrings").contains("stale"))
+  }
+
+  // MARK: Misplaced entries
+
+  private static let misplaced = """
+    {"sourceLanguage" : "en", "strings" : {}, "version" : "1.0",
+    "Lend" : {"comment" : "verb", "localizations" : {"fr" : \(unit("Prêter"))}}}
+    """
+
+  @Test func addsNoSecondEntryBesideAMisplacedOne() throws {
+    try addTables(#"let a = Text("Lend", comment: "verb")"#)
+    try folder.add("App/Localizable.xcstrings", Self.misplaced)
+    let run = try gloss("sync")
+    #expect(run.status == 2 && run.errors.contains("(entry-misplaced)"))
+    #expect(try folder.text("App/Localizable.xcstrings") == Self.misplaced)
+    try gloss("check", "--fix=all")
+    let after = try gloss("sync")
+    #expect(after.status == 0 && !after.errors.contains("entry-misplaced"))
+    let text = try folder.text("App/Localizable.xcstrings")
+    #expect(text.contains("Prêter") && text.components(separatedBy: "\"Lend\"").count == 2)
+  }
+
+  @Test func joinsAMisplacedEntryWithAnEmptyOne() throws {
+    try addTables(#"let a = Text("Lend", comment: "verb")"#)
+    try folder.add(
+      "App/Localizable.xcstrings",
+      Self.misplaced.replacing("{}", with: #"{"Lend" : {"comment" : "code"}}"#))
+    #expect(try gloss("sync").status == 0)
+    try gloss("check", "--fix=all")
+    let text = try folder.text("App/Localizable.xcstrings")
+    #expect(text.contains("Prêter") && text.components(separatedBy: "\"Lend\"").count == 2)
+  }
+
+  // MARK: Targets
 
   @Test func takesTheTextsAlongToAnotherTarget() throws {
     try addPackage()

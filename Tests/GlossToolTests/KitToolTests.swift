@@ -91,9 +91,9 @@ import Testing
     #expect(
       export
         == Run(
-          0, output: "de.html: 5 units, 0 translated\nru.html: 7 units, 0 translated\n",
+          0, output: "de.html: 5 texts, 0 translated\nru.html: 7 texts, 0 translated\n",
           errors: "gloss: 2 files from 1 catalog\n")
-        || export.output == "ru.html: 7 units, 0 translated\nde.html: 5 units, 0 translated\n")
+        || export.output == "ru.html: 7 texts, 0 translated\nde.html: 5 texts, 0 translated\n")
     let page = try project.folder.text("ru.html")
     #expect(page.contains("<title>Translation</title>"))
     #expect(page.contains(#""role": "text in A""#))

@@ -15,7 +15,7 @@ import Testing
 
   private static let conflict = """
     ours:5:19: conflict: k · comment: kept ours, 'b' (line 5), not theirs, 'c' (line 5)
-    gloss: ours: 1 conflict: ours is kept, a translation as 'needs_review'
+    gloss: ours: 1 conflict: ours is kept
 
     """
 

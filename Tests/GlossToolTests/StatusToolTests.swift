@@ -47,6 +47,62 @@ import Testing
     #expect(run.output.hasSuffix("\nApp/Localizable.xcstrings:4: de missing: Bye\n"))
   }
 
+  /// A text of each kind: counted and not, plain and in forms.
+  private static let kinds = #"""
+    {"sourceLanguage" : "en", "version" : "1.0", "strings" : {
+      "%lld files" : {"localizations" : {"en" : {"variations" : {"plural" : {
+        "one" : {"stringUnit" : {"state" : "translated", "value" : "%lld file"}},
+        "other" : {"stringUnit" : {"state" : "translated", "value" : "%lld files"}}}}}}},
+      "Fixed" : {"shouldTranslate" : false},
+      "Old" : {"extractionState" : "stale", "localizations" : {"ru" : {
+        "stringUnit" : {"state" : "translated", "value" : "Старый"}}}},
+      "%@ · %lld" : {},
+      "Twice" : {"localizations" : {"ru" : {
+        "stringUnit" : {"state" : "new", "value" : "hidden"},
+        "variations" : {"device" : {"mac" : {"stringUnit" : {"state" : "translated", "value" : "м"}}}}}}},
+      "Open" : {"localizations" : {"ru" : {"stringUnit" : {"state" : "needs_review", "value" : "Открыть"}}}}
+    }}
+    """#
+
+  /// Every command has the same number of texts, and an export has the rest as well.
+  @Test(arguments: [("ru", 1, 6), ("de", 1, 4)]) func countsLikeEveryOtherCommand(
+    language: String, stale: Int, total: Int
+  ) throws {
+    try project.folder.add("App/Localizable.xcstrings", Self.kinds)
+    let status = try project.gloss("status", "-l", language, "--format", "json")
+    let json = try #require(
+      JSONSerialization.jsonObject(with: Data(status.output.utf8)) as? [String: Any])
+    let coverage = try #require((json["coverage"] as? [[String: Any]])?.first)
+    let counts = try #require(coverage["counts"] as? [String: Int])
+    #expect(counts["stale"] == stale && counts["withoutWords"] == 1)
+    #expect(counts["untranslatable"] == 1 && counts["total"] == total)
+    let listed = try #require(json["units"] as? [[String: Any]]).compactMap {
+      $0["state"] as? String
+    }
+    #expect(listed.count { $0 == "stale" } == stale)
+    #expect(!listed.contains("without_words") && !listed.contains("untranslatable"))
+    let translated = try #require(counts["translated"])
+    let export = try project.gloss("export", "App", "-l", language)
+    #expect(
+      export.output
+        == "\(language).xliff: \(total) texts, \(translated) translated, and \(stale + 2) that need no translation\n"
+    )
+    let units = try project.folder.text("\(language).xliff").components(separatedBy: "<trans-unit ")
+    #expect(units.count - 1 == total + stale + 2)
+    let page = try project.gloss("export", "App", "-l", language, "--format", "html")
+    #expect(page.output == "\(language).html: \(total) texts, \(translated) translated\n")
+    // Texts with work: those that are missing or new.
+    let open = (counts["missing"] ?? 0) + (counts["new"] ?? 0)
+    let missing = try project.gloss(
+      "export", "App", "-l", language, "--only", "missing", "-o", "open.xliff")
+    #expect(missing.output == "open.xliff: \(open) texts, 0 translated\n")
+    let requests = try project.gloss(
+      "translate", "-l", language, "--dry-run", "--catalog", "App/**")
+    #expect(
+      requests.errors
+        == "gloss: \(language): \(open) texts to translate; nothing is run or written\n")
+  }
+
   /// Plural forms count as often as a translator has to write them, in the words of the source.
   @Test func countsWordsForAQuote() throws {
     let run = try project.gloss("status", "--words", "-l", "de", "-l", "ru")

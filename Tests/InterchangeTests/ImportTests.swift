@@ -25,7 +25,8 @@ import XLIFF
     (#"state="needs-review-l10n""#, nil, "needs_review"),
     (#"state="needs-review-translation""#, nil, "needs_review"),
     (#"state="needs-translation""#, nil, "needs_review"),
-    (#"state="new""#, nil, "new"),
+    (#"state="new""#, nil, "needs_review"),
+    (#"state="initial""#, nil, "needs_review"),
     (#"state="new" state-qualifier="x-prefilled""#, "translated", "translated"),
   ])
   func readsStates(_ attributes: String, _ state: String?, _ accepted: String) throws {

@@ -66,8 +66,11 @@ import TranslationUnits
     arguments: [
       ("b", nil, .applied), ("b", "a/review", .applied), ("b", "a", .heldBack),
       ("b/none", "a", .heldBack), ("b", "a/mt", .heldBack), ("b", "a/new", .applied),
-      ("a", "a", .unchanged), ("a", "a/review", .applied), ("a/none", "a/review", .unchanged),
+      ("a", "a", .unchanged), ("a", "a/review", .heldBackState),
+      ("a/none", "a/review", .unchanged), ("a/mt", "a/review", .heldBackState),
       ("a/review", "a", .unchanged), ("Save/none", nil, .nothingNew),
+      ("b/new", nil, .applied), ("b c", "b\u{A0}c", .unchanged),
+      ("b\tc", "b\u{202F}c/review", .heldBackState), ("b c", "b\u{A0}d", .heldBack),
       ("Save/none", "a", .nothingNew),
       ("", nil, .nothingNew), ("", "a", .emptied), ("/none", "a", .nothingNew),
     ] as [(String, String?, TextMerge.Outcome)])
@@ -77,7 +80,7 @@ import TranslationUnits
     let merge = TextMerge(
       incoming: try #require(Self.side(incoming)), source: .plain("Save"), now: Self.side(now))
     #expect(merge.outcome(.unknown) == outcome)
-    #expect(merge.outcome([]) == outcome)
+    #expect(merge.decision(over: ExportedText()).outcome == outcome)
   }
 
   /// The file says that it was exported with a text that neither side has now.
@@ -110,7 +113,7 @@ import TranslationUnits
       incoming: try #require(Self.side(incoming)), source: .plain("Save"), now: Self.side(now),
       areStatesChosen: true)
     #expect(merge.outcome(.known(Self.side(base))) == outcome)
-    #expect(merge.outcome([Self.side(base)], areGuesses: true) != .reopened)
+    #expect(Self.outcome(of: merge, [base]) != .reopened)
   }
 
   @Test(
@@ -128,9 +131,9 @@ import TranslationUnits
   @Test func takesNothingThatRevisionsDisagreeOn() throws {
     func outcome(_ incoming: String, _ bases: [String?], _ now: String?) throws -> TextMerge.Outcome
     {
-      TextMerge(
-        incoming: try #require(Self.side(incoming)), source: .plain("Save"), now: Self.side(now)
-      ).outcome(bases.map { Self.side($0) })
+      let merge = TextMerge(
+        incoming: try #require(Self.side(incoming)), source: .plain("Save"), now: Self.side(now))
+      return Self.outcome(of: merge, bases, areGuesses: false)
     }
     #expect(try outcome("b", ["a", "c"], "a") == .conflict)
     #expect(try outcome("b", ["a", "a"], "a") == .replacing)
@@ -162,22 +165,61 @@ import TranslationUnits
     #expect(merge.outcome(.unknown) == .nothingNew)
   }
 
-  /// A base that was guessed may be older than the review that a text is back from.
+  private static func outcome(
+    of merge: TextMerge, _ bases: [String?], areGuesses: Bool = true, hadText: Bool = false,
+    hadState: Bool = false, mayBePresent: Bool = false
+  ) -> TextMerge.Outcome {
+    let revisions = ExportedText.Revisions(
+      bases.map { .known(side($0)) }, areGuesses: areGuesses, hadText: hadText, hadState: hadState,
+      mayBePresent: mayBePresent)
+    return merge.decision(over: ExportedText(revisions: { revisions })).outcome
+  }
+
+  /// A base that was guessed decides about a state, unless the file may come from another one.
   @Test(
     arguments: [
-      ("a", ["a"], "a/review", .approved), ("a", ["a"], "a", .unchanged),
-      ("a", ["a"], "b/review", .nothingNew), ("a/none", ["a"], "a/review", .nothingNew),
-      ("a", ["a/review"], "a/review", .applied), ("a", ["a", "a/review"], "a/review", .approved),
-      ("", [""], "/review", .nothingNew), ("a", ["a", "b"], "c", .conflict),
-    ] as [(String, [String], String, TextMerge.Outcome)])
-  func takesAStateAgainstAGuess(
-    incoming: String, bases: [String], now: String, outcome: TextMerge.Outcome
+      ("a", ["a"], "a/review", .unchanged, .heldBackState), ("a", ["a"], "a", .unchanged, nil),
+      ("a", ["a"], "b/review", .nothingNew, nil), ("a/none", ["a"], "a/review", .nothingNew, nil),
+      ("a", ["a/review"], "a/review", .approved, .heldBackState),
+      ("a", ["a", "a/review"], "a/review", .heldBackState, .heldBackState),
+      ("", [""], "/review", .nothingNew, nil), ("a", ["a", "b"], "c", .conflict, nil),
+    ] as [(String, [String], String, TextMerge.Outcome, TextMerge.Outcome?)])
+  func takesAStateOverAGuess(
+    incoming: String, bases: [String], now: String, outcome: TextMerge.Outcome,
+    ifOld: TextMerge.Outcome?
   ) throws {
     let merge = TextMerge(
       incoming: try #require(Self.side(incoming)), source: .plain("Save"), now: Self.side(now))
-    let guesses = bases.map { Self.side($0) }
-    let decided = merge.outcome(guesses, areGuesses: true)
+    let decided = Self.outcome(of: merge, bases)
     #expect(decided == outcome || decided.isQuiet && outcome.isQuiet)
-    if outcome == .approved { #expect(merge.outcome(guesses) != .approved) }
+    let old = Self.outcome(of: merge, bases, hadText: true, hadState: true, mayBePresent: true)
+    #expect(old == ifOld ?? outcome || old.isQuiet && outcome.isQuiet)
+  }
+
+  /// A text that some revision had replaces nothing newer, if the base is a guess.
+  @Test(
+    arguments: [
+      ("b", "a", "a", .replacing, .conflict), ("b", "a", "a/review", .applied, .conflict),
+      ("b", nil, nil, .applied, .applied), ("b", "x/new", "x/new", .applied, .applied),
+    ] as [(String, String?, String?, TextMerge.Outcome, TextMerge.Outcome)])
+  func keepsNewerWorkOverAGuess(
+    incoming: String, base: String?, now: String?, outcome: TextMerge.Outcome,
+    ifOld: TextMerge.Outcome
+  ) throws {
+    let merge = TextMerge(
+      incoming: try #require(Self.side(incoming)), source: .plain("Save"), now: Self.side(now))
+    #expect(Self.outcome(of: merge, [base]) == outcome)
+    #expect(Self.outcome(of: merge, [base], hadText: true) == ifOld)
+    #expect(Self.outcome(of: merge, [base], areGuesses: false, hadText: true) == outcome)
+  }
+
+  /// At least two finished forms with different texts are work that one text would lose.
+  @Test(
+    arguments: [
+      (["a", "b"], true), (["a", "a"], false), (["a"], false), (["a", "b/review"], false),
+      (["a", "b/new", "c/mt"], true), ([], false), (["a", ""], false),
+    ] as [([String], Bool)])
+  func knowsFlattening(forms: [String], isFlattening: Bool) {
+    #expect(TextMerge.isFlattening(forms.compactMap { Self.side($0) }) == isFlattening)
   }
 }

@@ -128,4 +128,30 @@ import Testing
       #expect(targets.count <= 1)
     }
   }
+
+  /// The unfound sources of a layout with one manifest and no files.
+  private static func unfound(_ text: String) -> [String] {
+    let manifest = PackageManifest(path: "Package.swift", bytes: ContiguousArray(text.utf8).span)
+    return ProjectLayout(sources: ["Sources/Here/A.swift"], catalogs: [], manifests: [manifest])
+      .unfoundSources.map { "\($0.kind) \($0.path)" }
+  }
+
+  @Test(arguments: [
+    (#"targets: [.target(name: "A"), .target(name: "Here")]"#, ["folder Sources/A"]),
+    (#"targets: [.executableTarget(name: "A", path: "x")]"#, ["folder x"]),
+    (#"targets: [.target(name: "A", path: "x" + y), .testTarget(name: "T")]"#, []),
+    (#"targets: [module("B", dependencies: [.target(name: "A")])]"#, []),
+    (
+      #"let all = [.target(name: "A", dependencies: ["Here"]), .target(name: "B")]"#,
+      ["folder Sources/A"]
+    ),
+    (#"plugins: [.plugin(name: "P", package: "Q")], targets: [.macro(name: "M")]"#, []),
+    (
+      #"dependencies: [.package(path: "../K"), .package(name: "L", path: "L")]"#,
+      ["package ../K", "package L"]
+    ),
+    (#"dependencies: [.package(url: "https://x", from: "1.0.0")]"#, []),
+  ]) func namesSourcesThatAreNotThere(text: String, unfound: [String]) {
+    #expect(Self.unfound(text) == unfound)
+  }
 }

@@ -18,7 +18,9 @@ import Testing
 
   private func sourcesByCatalog(_ layout: ProjectLayout) -> [String: [String]] {
     Dictionary(
-      uniqueKeysWithValues: layout.servingCatalogs.map { ($0, layout.sources(servedBy: $0)) })
+      uniqueKeysWithValues: layout.servingCatalogs.map { catalog in
+        (catalog, layout.sources.filter { layout.serves(catalog, $0) })
+      })
   }
 
   @Test(arguments: [

@@ -124,10 +124,13 @@ import Testing
         Exchange.initialize("2025-11-25"), Exchange.call("echo", #"{"texts":"a"}"#, id: 2),
         Exchange.call("echo", #"{"text":7}"#, id: 3), Exchange.call("echo", "{}", id: 4),
         Exchange.call("fail", "{}", id: 5),
+        Exchange.call("echo", #"{"text":"\#(String(repeating: "a", count: 70_000))"}"#, id: 6),
+        Exchange.call("echo", #"{"\#(String(repeating: "a", count: 70_000))":1}"#, id: 7),
       ])
     for (id, words) in [
       (2, "unknown 'texts'"), (3, "'text' has to be a string"), (4, "'text' is missing"),
-      (5, "it failed"),
+      (5, "it failed"), (6, "'text' has more than 65536 characters"),
+      (7, "a name has more than 65536 characters"),
     ] {
       let result = answers.result(ofID: id)
       #expect(result?["isError"] == true)

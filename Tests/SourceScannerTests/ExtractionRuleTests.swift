@@ -138,7 +138,7 @@ import Testing
     ("func a() -> Int { 1 }\nfunc a() -> Double { 1 }", "a()", "%lf", .inferred),
     (
       "struct S { typealias Count = Int }\nstruct T { typealias Count = Float }\nlet a: Count", "a",
-      "%f", .inferred
+      "%@", .inferred
     ),
     // Two types of one name, of which the file may see either.
     (
@@ -234,6 +234,27 @@ import Testing
     #expect(scan.strings.map(\.key) == ["k"])
     let plain = SourceScan.scan(ContiguousArray(text.utf8), path: "A.swift")
     #expect(plain.strings.isEmpty)
+  }
+
+  /// The labels of a function count, whatever its key is.
+  @Test(
+    arguments: [
+      (".localized", "self", #""k".localized(in: "Menus", note: "n", else: "v")"#),
+      (".localized", "self", #""k".localized(2, in: "Menus", note: "n", else: "v").uppercased()"#),
+      (".find", "text", #"a.find(text: "k", in: "Menus", note: "n", else: "v")"#),
+      ("find", nil, #"find("k", in: "Menus", note: "n", else: "v")"#),
+      ("#find", nil, #"#find("k", in: "Menus", note: "n", else: "v")"#),
+    ] as [(String, String?, String)])
+  func takesTheDetailsOfSettings(name: String, key: String?, call: String) {
+    let function = LocalizingFunction(
+      name: name, key: key, comment: "note", table: "in", defaultValue: "else")
+    let scan = SourceScan.scan(
+      ContiguousArray("let a = \(call)".utf8), path: "A.swift", hashingLiterals: false,
+      apis: .sdk(and: [function]))
+    let strings = scan.strings.filter { $0.key == "k" }
+    #expect(strings.map(\.table) == [.named("Menus")])
+    #expect(strings.map(\.comment) == ["n"])
+    #expect(strings.map(\.defaultValue) == ["v"])
   }
 
   /// Names that something nearer binds in a way that gives no type: the property of that name is no

@@ -6,8 +6,11 @@ import Testing
 /// Catalogs with many languages of which each entry has a few.
 @Suite struct ManyLanguagesTests {
   /// Entries with random languages, some plural, in no order, some of them twice.
-  private func catalog(_ random: inout SeededGenerator, languages: [String]) throws -> StringCatalog
-  {
+  ///
+  /// - Parameter hasOthers: True for entries, too, that are not to be translated or have no words.
+  private func catalog(
+    _ random: inout SeededGenerator, languages: [String], hasOthers: Bool = false
+  ) throws -> StringCatalog {
     let entries = (0..<60).map { number in
       let localizations = (0..<random.below(6)).map { _ in
         let states = ["translated", "new", "needs_review"]
@@ -18,9 +21,13 @@ import Testing
           ? #"{"variations": {"plural": {"one": \#(unit), "other": \#(unit)}}}"# : unit
         return "\"\(random.pick(languages))\": \(text)"
       }
-      let state = random.oneIn(6) ? #""extractionState": "stale", "# : ""
+      let state =
+        random.oneIn(6)
+        ? #""extractionState": "stale", "#
+        : hasOthers && random.oneIn(6) ? #""shouldTranslate": false, "# : ""
+      let key = hasOthers && random.oneIn(5) ? "%\(number)$@" : "k\(number)"
       return
-        "\"k\(number)\": {\(state)\"localizations\": {\(localizations.joined(separator: ", "))}}"
+        "\"\(key)\": {\(state)\"localizations\": {\(localizations.joined(separator: ", "))}}"
     }
     let text = #"{"sourceLanguage": "en", "strings": {\#(entries.joined(separator: ", "))}}"#
     return try StringCatalog(ContiguousArray(text.utf8), path: "L.xcstrings")
@@ -31,17 +38,17 @@ import Testing
   @Test(arguments: 0..<40)
   func countsLikeGoingOverAllLanguages(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    let catalog = try catalog(&random, languages: Self.names)
+    let catalog = try catalog(&random, languages: Self.names, hasOthers: true)
     let languages = LanguageGroups(Self.names.filter { _ in !random.oneIn(4) }, source: "en")
     var (sums, listed) = (UnitSums(languages), UnitSums(languages))
     var units = languages.names.map { _ in UnitCounts() }
     for index in 0..<catalog.entryCount {
       let contents = try #require(catalog.contents(at: index))
       contents.countUnits(sourceLanguage: "en", into: &sums)
-      contents.forEachUnit(in: languages, sourceLanguage: "en") { listed.add($1.state, in: $0) }
+      contents.forEachUnit(in: languages, sourceLanguage: "en") { listed.add($2, in: $0) }
       for (language, name) in languages.names.enumerated() {
         for unit in contents.units(in: name, sourceLanguage: "en") {
-          units[language][unit.state] += 1
+          if let state = unit.state { units[language][state] += 1 }
         }
       }
     }

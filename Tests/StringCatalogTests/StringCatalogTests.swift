@@ -130,6 +130,21 @@ import Testing
     #expect(try read(text).version != "1.0")
   }
 
+  /// A name may be escaped: `comm\\u0065nt` is `comment`.
+  @Test(arguments: [
+    #"{"strings":{"k":{"comment":7}}}"#, #"{"strings":{"k":{"comm\u0065nt":7}}}"#,
+    #"{"strings":{"k":{"localizatio\u006es":[]}}}"#,
+    #"{"strings":{"k":{"shouldTranslat\u0065":"no"}}}"#,
+    #"{"strings":{"k":{"extractionStat\u0065":[]}}}"#, #"{"sourceLanguag\u0065":7}"#,
+    #"{"strings":{"k":{"localizations":{"de":{"stringUni\u0074":7}}}}}"#,
+    #"{"strings":{"k":{"localizations":{"de":{"stringUnit":{"stat\u0065":7}}}}}}"#,
+  ])
+  func refusesValuesOfAnotherType(text: String) {
+    #expect(throws: CatalogError.self) {
+      try StringCatalog(ContiguousArray(text.utf8), path: "L.xcstrings")
+    }
+  }
+
   @Test func refusesEveryTruncation() throws {
     let whole = try catalog(
       strings:

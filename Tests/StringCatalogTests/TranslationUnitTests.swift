@@ -2,9 +2,9 @@ import LocalizationModel
 import StringCatalog
 import Testing
 
-/// The counting rules by examples.
+/// The definition of a text and the counting rules, by examples.
 @Suite struct TranslationUnitTests {
-  /// `path state: source → text` of each unit.
+  /// `path state: source → text` of each unit that has a state.
   private func units(_ entry: String, key: String = "k", in language: String) throws -> [String] {
     let text = #"{"sourceLanguage": "en", "strings": {"\#(key)": \#(entry)}, "version": "1.0"}"#
     let catalog = try StringCatalog(ContiguousArray(text.utf8), path: "L.xcstrings")
@@ -20,9 +20,11 @@ import Testing
         #expect(sums.counts(of: index)[state] == units.count { $0.state == state })
       }
     }
-    return units.map { unit in
+    return units.compactMap { unit in
+      guard let state = unit.state else { return nil }
       let path = unit.path.isEmpty ? "" : "\(unit.path) "
-      return "\(path)\(unit.state.rawValue): \(unit.source) → \(unit.text ?? "")"
+      let text = unit.target?.text.joined ?? ""
+      return "\(path)\(state.rawValue): \(unit.source.joined) → \(text)"
     }
   }
 
@@ -65,20 +67,23 @@ import Testing
     #expect(try units(entry(("de", unit("", "new"))), in: "de") == ["missing: k → "])
   }
 
-  @Test func asksForNothingWhereTheSourceIsEmpty() throws {
-    #expect(try units("{}", key: "", in: "de") == [])
-    #expect(try units(entry(("en", unit("")), ("de", unit(""))), in: "de") == [])
+  @Test func countsNothingWhereTheSourceIsEmpty() throws {
+    #expect(try units("{}", key: "", in: "de") == ["without_words:  → "])
+    #expect(
+      try units(entry(("en", unit("")), ("de", unit(""))), in: "de") == ["without_words:  → "])
     #expect(try units(entry(("en", unit("")), ("de", unit("t"))), in: "de") == ["translated:  → t"])
   }
 
   @Test(arguments: ["%@ · %lld", "—", "42", "👋"])
-  func asksForNothingWhereTheSourceHasNoWords(key: String) throws {
-    #expect(try units("{}", key: key, in: "de") == [])
-    #expect(try units(entry(("de", unit(key, "new"))), key: key, in: "de") == [])
+  func countsATextWithoutWordsOnlyIfItIsTranslated(key: String) throws {
+    #expect(try units("{}", key: key, in: "de") == ["without_words: \(key) → "])
+    let new = "without_words: \(key) → \(key)"
+    #expect(try units(entry(("de", unit(key, "new"))), key: key, in: "de") == [new])
     let translated = "translated: \(key) → \(key)"
     #expect(try units(entry(("de", unit(key))), key: key, in: "de") == [translated])
     #expect(
-      try units(entry(("de", unit("%lld/%@", "needs_review"))), key: key, in: "de").count == 1)
+      try units(entry(("de", unit("%lld/%@", "needs_review"))), key: key, in: "de")
+        == ["needs_review: \(key) → %lld/%@"])
     #expect(try units("{}", key: "x", in: "de") == ["missing: x → "])
   }
 
@@ -104,14 +109,18 @@ import Testing
 
   @Test func countsNothingThatIsNotToBeTranslated() throws {
     let never = entry(("de", unit("t", "new")), more: #""shouldTranslate": false, "#)
-    #expect(try units(never, in: "de") == [])
-    #expect(try units(never, in: "fr") == [])
+    #expect(try units(never, in: "de") == ["untranslatable: k → t"])
+    #expect(try units(never, in: "fr") == ["untranslatable: k → "])
   }
 
-  @Test func countsTheTextsOfAStaleKeyOnly() throws {
+  /// Its missing texts, too, so that all units of an export are in one state.
+  @Test func countsNoTextOfAStaleKey() throws {
     let stale = entry(("de", unit("t", "needs_review")), more: #""extractionState": "stale", "#)
     #expect(try units(stale, in: "de") == ["stale: k → t"])
-    #expect(try units(stale, in: "fr") == [])
+    #expect(try units(stale, in: "fr") == ["stale: k → "])
+    let both = #"{"extractionState": "stale", "shouldTranslate": false}"#
+    #expect(try units(both, in: "fr") == ["untranslatable: k → "])
+    #expect(try units(#"{"extractionState": "stale"}"#, key: "%@", in: "fr") == ["stale: %@ → "])
   }
 
   // MARK: Shapes
@@ -219,10 +228,10 @@ import Testing
         "substitutions.a.plural.many missing: files → ",
         "substitutions.a.plural.other missing: files → ",
       ])
-    // A translation that names the substitution needs its forms, one that does not needs none.
+    // A translation gives the shape: Xcode exports no forms that it lacks, also of one it names.
     #expect(
       try units(entry(("en", english), ("ja", unit("%#@a@に"))), in: "ja") == [
-        "translated: in %#@a@ → %#@a@に", "substitutions.a.plural.other missing: files → ",
+        "translated: in %#@a@ → %#@a@に"
       ])
     #expect(
       try units(entry(("en", english), ("ja", unit("に"))), in: "ja") == ["translated: in %#@a@ → に"]
@@ -241,8 +250,44 @@ import Testing
       ])
     #expect(
       try units(entry(("en", english), ("de", set("translated", #""c", """#))), in: "de") == [
-        "missing: a\nb → "
+        "missing: a\nb → c\n"
       ])
+    #expect(
+      try units(entry(("en", set("needs_review", #""a""#))), in: "en") == ["needs_review: a → a"])
+  }
+
+  // MARK: Members that overlap
+
+  /// Xcode reads the variations, of these the devices, and no others.
+  @Test func countsTheTextsThatXcodeReads() throws {
+    func both(_ first: String, _ second: String) -> String {
+      "{\(first.dropFirst().dropLast()), \(second.dropFirst().dropLast())}"
+    }
+    let varied = plural(("one", "a"), ("other", "b"))
+    let forms = ["plural.one translated: k → a", "plural.other translated: k → b"]
+    #expect(try units(entry(("de", both(unit("t"), varied))), in: "de") == forms)
+    let kinds = """
+      {"variations": {"plural": {"one": \(unit("a")), "other": \(unit("b"))}, \
+      "device": {"mac": \(unit("m"))}}}
+      """
+    #expect(try units(entry(("de", kinds)), in: "de") == ["device.mac translated: k → m"])
+    let none = both(unit("t"), #"{"variations": {"plural": {}}}"#)
+    #expect(try units(entry(("de", none)), in: "de") == ["translated: k → t"])
+    let empty = #"{"variations": {"plural": {}}}"#
+    #expect(try units(entry(("de", empty)), in: "de") == ["missing: k → "])
+    // The source's, too: a text beside variations is nobody's work.
+    let hidden = both(unit("s", "needs_review"), varied)
+    #expect(try units(entry(("en", hidden)), in: "en") == [])
+    #expect(try units(entry(("en", hidden), ("de", unit("t"))), in: "de") == ["translated: b → t"])
+  }
+
+  @Test func countsNoSubstitutionInsideOfACase() throws {
+    let inner = """
+      {"stringUnit": {"state": "translated", "value": "m"}, "substitutions": {"a": {"variations": \
+      {"plural": {"other": \(unit("x"))}}}}}
+      """
+    let german = #"{"variations": {"device": {"mac": \#(inner)}}}"#
+    #expect(try units(entry(("de", german)), in: "de") == ["device.mac translated: k → m"])
   }
 
   // MARK: The source language

@@ -112,6 +112,12 @@ import Testing
       "\"\"\"\n<<<<<<< HEAD\na\n\"\"\"\n=======\n\"\"\"\nb\n>>>>>>> topic\n\"\"\"",
       [.conflictMarker]
     ),
+    ("\"\"\"\n<<<<<<< HEAD\n\"\"\"\n\"\"\"\n>>>>>>> topic\n\"\"\"", []),
+    (
+      "\"\"\"\n=======\n<<<<<<< HEAD\n>>>>>>> topic\n=======\n>>>>>>> topic\n\"\"\"",
+      [.conflictMarker]
+    ),
+    ("\"\"\"\n<<<<<<< HEAD\n========\n>>>>>>> topic\n\"\"\"", []),
     ("\"\"\"\n  <<<<<<< HEAD\n  >>>>>>> topic\n  \"\"\"", []), ("a\n  <<<<<<< b", []),
     ("a <<<<<<< b", []),
     ("\"a", [.unterminatedString]), ("\"\"\"\na", [.unterminatedString]),

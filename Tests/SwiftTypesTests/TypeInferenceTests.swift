@@ -29,6 +29,20 @@ import Testing
     ("enum B: Int { case c }\nlet b: B\nlet a = b.rawValue", "Int"),
     ("extension Array { var b: Int { 1 } }\nlet c: [String]\nlet a = c.b", "Int"),
     ("typealias B = Int\nlet b: B\nlet a = b", "Int"),
+    ("struct C { typealias B = String }\ntypealias B = Int\nlet b: B\nlet a = b", "Int"),
+    (
+      "struct C { typealias B = Int; let b: B }\ntypealias B = String\nlet c: C\nlet a = c.b", "Int"
+    ),
+    (
+      "struct C { typealias B = Int }\nextension C { var b: B { 1 } }\nlet c: C\nlet a = c.b", "Int"
+    ),
+    ("struct C { typealias B = Int\nstruct D { let b: B } }\nlet d: C.D\nlet a = d.b", "Int"),
+    (
+      "struct C { typealias B = Int }\nstruct D { typealias B = String }\nlet b: C.B\nlet a = b",
+      "Int"
+    ),
+    ("protocol P { typealias B = Int }\nstruct C: P { let b: B }\nlet c: C\nlet a = c.b", "Int"),
+    ("struct C { typealias B = Int }\nlet b: B\nlet a = b", "B"),
     ("let b: [(c: Int, d: String)]\nlet a = b.map { $0.c }", "[Int]"),
     ("let b: Int?; let a = b ?? 1", "Int"), ("let b: Double; let a = 1 + b", "Double"),
     ("let b: Int; let a = b == 1", "Bool"),

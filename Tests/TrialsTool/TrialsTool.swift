@@ -15,6 +15,7 @@ struct TrialsTool {
     MistakesCommand.self,
     GrowthCommand.self, FuzzCommand.self, ConflictsCommand.self,
     FixesCommand.self, GuidesCommand.self, LiveCommand.self, NotationCommand.self,
+    ServerCommand.self,
   ]
 
   private static let folder = Option<String?>.optional(

@@ -47,3 +47,7 @@ func update(_ activity: Activity<Ringing>) async {
 
 struct Notice { init(title: String, body: String) {} }
 let notice: Notice = .init(title: "not localized", body: "either")
+let speed = Slider(value: $speed) { Text("Speed") } ticks: {
+  SliderTick("Slow", 0)
+  SliderTick(1) { Text("Fast") }
+}

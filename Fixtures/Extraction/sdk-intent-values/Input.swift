@@ -29,3 +29,7 @@ struct OldIntent: DeprecatedAppIntent {
 
 let payment = IntentPaymentMethod(type: .credit, name: "Kitchen card", identificationHint: "1", icon: nil)
 let menu = AppShortcutOptionsCollection(Options(), title: "On the menu", systemImageName: "list")
+let presentation = ParameterPresentation(
+  for: \.$soup, summary: Summary("Order \(\.$soup)"),
+  optionsCollections: { OptionsCollection(Options(), title: "Of the day", systemImageName: "star") })
+let deprecated: IntentDeprecation? = isOld ? .init(message: "Use the new one") : nil

@@ -9,14 +9,20 @@ struct LanguageErrorCheck: LanguageCheck {
   private let sourceLanguage: String
   private let languageFacts: LanguageFacts
   private let isStringsdict: Bool
+  private let givesAdvice: Bool
 
   /// Prepares the test.
   ///
   /// - Parameters:
-  ///   - checker: A checker with the rules that find errors.
-  ///   - isOfOlderTables: True if each entry is one text of a `.stringsdict` file.
-  init(_ checker: Checker, language: String, sourceLanguage: String, isStringsdict: Bool) {
+  ///   - checker: A checker with the rules that count.
+  ///   - isStringsdict: True if each entry is one text of a `.stringsdict` file.
+  ///   - givesAdvice: True if warnings are flaws, too.
+  init(
+    _ checker: Checker, language: String, sourceLanguage: String, isStringsdict: Bool,
+    givesAdvice: Bool
+  ) {
     (self.checker, self.language, self.isStringsdict) = (checker, language, isStringsdict)
+    self.givesAdvice = givesAdvice
     self.sourceLanguage = sourceLanguage
     languageFacts = LanguageFacts(language: language)
   }
@@ -33,14 +39,13 @@ struct LanguageErrorCheck: LanguageCheck {
         factsByLanguage: LanguageFactsTable([language: languageFacts])),
       in: catalog.path, &sink)
     return sink.findings.compactMap { finding -> TextFlaw? in
-      let isReview = finding.rule == EntryErrorCheck.reviewRuleID
-      guard isReview || finding.severity == .error, let range = finding.range else {
-        return nil
+      guard let weight = weight(of: finding), let range = finding.range else { return nil }
+      func flaw(at path: LeafPath) -> TextFlaw {
+        TextFlaw(path: path, rule: finding.rule, detail: finding.message, weight: weight)
       }
       // The phrases of an App Shortcut are one unit for an import.
       if let set = localization.phrases?.range, set.start <= range.start, range.end <= set.end {
-        return TextFlaw(
-          path: LeafPath(), detail: finding.message, isError: finding.severity == .error)
+        return flaw(at: LeafPath())
       }
       guard
         let leaf = localization.leaves.first(where: {
@@ -53,10 +58,15 @@ struct LanguageErrorCheck: LanguageCheck {
       {
         return nil
       }
-      return TextFlaw(
-        path: leaf.path, detail: finding.message,
-        isError: finding.severity == .error)
+      return flaw(at: leaf.path)
     }
+  }
+
+  /// Returns the weight of a finding for an import; `nil` for one that does not count.
+  private func weight(of finding: Finding) -> TextFlaw.Weight? {
+    if finding.severity == .error { return .error }
+    if finding.rule == EntryErrorCheck.reviewRuleID { return .review }
+    return givesAdvice && finding.severity == .warning ? .advice : nil
   }
 
   private static func variables(of entry: EntryContents, _ language: String) -> Set<String> {

@@ -1,4 +1,4 @@
-import LocalizationModel
+package import LocalizationModel
 package import StringCatalog
 
 /// One catalog file with its languages, duplicate members, settings and targets, but without its
@@ -22,6 +22,11 @@ package struct CatalogFile: Sendable {
   package let hasTextsOfOlderTables: Bool
   /// True if Xcode is known to generate Swift symbols of the keys for some target.
   package let generatesSymbols: Bool
+  /// The languages that Xcode builds of the catalog.
+  package var builtLanguages = BuiltLanguages.all
+  /// The keys with `%arg` that no lookup finds and that `sync` would replace or mark stale, in the
+  /// order of the file.
+  package var untypedKeys: [String] = []
 
   /// Joins a catalog with its properties.
   ///
@@ -58,13 +63,14 @@ package struct CatalogFile: Sendable {
   }
 
   /// Returns the languages that the entries must be translated to: those in the settings, or else
-  /// every language with at least half as many entries as the most frequent one. Pseudo-languages
-  /// are left out, because tools make them anew when they are needed.
+  /// every language that is built and has at least half as many entries as the most frequent one.
+  /// Pseudo-languages are left out, because tools make them anew when they are needed.
   package func requiredLanguages() -> RequiredLanguages {
     let source = catalog.sourceLanguage
     if let languages = settings.languages { return RequiredLanguages(languages, source: source) }
     let uses = languageUses.filter {
       $0.name.text != source && !PseudoLanguage.contains($0.name.text)
+        && builtLanguages.contains($0.name.text)
     }
     let most = uses.map(\.count).max() ?? 0
     return RequiredLanguages(

@@ -22,6 +22,12 @@ package final class CheckedText {
   /// The UTF-8 offsets of the percent signs that escape a byte in a URL: `https://a.b/c%20d`.
   package private(set) lazy var addressEscapes: Set<Int> =
     traits.contains(.percent) && traits.contains(.slash) ? Self.addressEscapes(in: text) : []
+  /// The text in lower case.
+  private(set) lazy var lowercase = text.lowercased()
+  /// The words that people read, in order.
+  private(set) lazy var words = ProseWord.all(in: Prose(self))
+  /// The letters of each of the ``words``.
+  private(set) lazy var distinctWords = Set(words.map(\.letters))
   /// The arguments that the text reads, if it is plain.
   private(set) lazy var argumentSignature = placed.withBytes { ArgumentSignature($0, traits) }
 

@@ -5,18 +5,13 @@ import LocalizationModel
 enum ChineseScript: Sendable {
   case simplified, traditional
 
-  /// Reads a language tag; `nil` for a language other than `zh`.
+  /// Reads a language tag in any letter case; `nil` for a language other than `zh`, and for Chinese
+  /// in Latin letters.
   init?(language: String) {
-    guard language.hasPrefix("zh") else { return nil }
-    let subtags = LanguageCodeSpelling.subtags(of: language)
-    guard subtags.first == "zh" else { return nil }
-    if subtags.contains("Hans") {
-      self = .simplified
-    } else if subtags.contains(where: { ["Hant", "TW", "HK", "MO"].contains($0) }) {
-      self = .traditional
-    } else {
-      self = .simplified
-    }
+    guard LanguageCodeSpelling.base(of: language).lowercased() == "zh",
+      let writing = WritingSystem(language: language), writing.main == .han
+    else { return nil }
+    self = writing.hanForm == .traditional ? .traditional : .simplified
   }
 
   /// The characters that only the other script uses.

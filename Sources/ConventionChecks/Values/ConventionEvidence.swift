@@ -27,7 +27,7 @@ package struct ConventionEvidence: Hashable, Sendable {
   /// Counts texts of one language, comments or keys.
   package init(texts: some Sequence<String>, in language: String) {
     guard let languageCheck = CommentLanguageCheck(Convention(comment: language)) else { return }
-    for text in texts where !text.isBlank {
+    for text in texts where !text.isBlank && !text.saysDoNotTranslate {
       commentCount += 1
       if languageCheck.flaw(in: text) == nil { fittingCount += 1 }
     }

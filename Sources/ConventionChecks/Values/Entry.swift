@@ -19,6 +19,8 @@ package final class Entry {
   package let settings: CheckSettings
   /// The properties of the catalog's languages.
   let factsByLanguage: LanguageFactsTable
+  /// The usual code of the source language, without script and region.
+  private(set) lazy var sourceLanguageCode = factsByLanguage[sourceLanguage].code
   /// The plural variations of all localizations, in the order of the file.
   package let pluralVariations: [PluralVariation]
   /// For each localization, the index of its first variation in ``pluralVariations``; at the end

@@ -6,6 +6,8 @@ struct LanguageFacts: Sendable {
   /// The script of Chinese; `nil` for other languages.
   let chinese: ChineseScript?
   let isGreek: Bool
+  /// The language without script and region, by its usual code.
+  let code: String
   /// The writing system; `nil` for a pseudo-language, whose letters are accented or mirrored
   /// English.
   let writing: WritingSystem?
@@ -15,6 +17,7 @@ struct LanguageFacts: Sendable {
   /// - Parameter language: A code with any script and region.
   init(language: String) {
     chinese = ChineseScript(language: language)
+    code = LanguageRelation.code(of: language)
     isGreek =
       language.hasPrefix("el") && language.dropFirst(2).first.map { "-_".contains($0) } ?? true
     writing = PseudoLanguage.contains(language) ? nil : WritingSystem(language: language)

@@ -14,7 +14,7 @@ enum LanguageRelation {
   ///   - left: A code with any script and region.
   ///   - right: Another such code.
   init(_ left: String, _ right: String) {
-    let codes = [left, right].map(Self.language(of:))
+    let codes = [left, right].map(Self.code(of:))
     if codes[0] == codes[1] {
       self = .one
     } else {
@@ -24,8 +24,8 @@ enum LanguageRelation {
 
   /// Returns the usual code of a language. A member of a macrolanguage that is written like it,
   /// such as Egyptian Arabic, has the macrolanguage's code.
-  private static func language(of code: String) -> String {
-    let language = LanguageTag(code).whole.language
+  static func code(of tag: String) -> String {
+    let language = LanguageTag(tag).whole.language
     return macrolanguages[language] ?? language
   }
 
@@ -37,5 +37,5 @@ enum LanguageRelation {
     "da nb nn no sv fo is", "hr bs sl sr sh", "cs sk pl", "ru uk be bg mk sr", "kk ky tt ba uz tk",
     "az tr tk", "es gl ca pt ast", "id ms jv su", "fa ckb ku ps ur", "ar fa ur", "hi mr ne mai",
     "de lb gsw nds", "af nl fy", "zh yue nan hak lzh wuu", "bn as",
-  ].map { Set($0.split(separator: " ").map { language(of: String($0)) }) }
+  ].map { Set($0.split(separator: " ").map { code(of: String($0)) }) }
 }

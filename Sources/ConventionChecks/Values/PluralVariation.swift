@@ -83,6 +83,12 @@ package struct PluralVariation: Sendable {
     return !localization.usedSubstitutions.contains(name)
   }
 
+  /// True if a text has letters outside of its specifiers, which can change with a number.
+  static func hasWord(_ text: String) -> Bool {
+    let parts = FormatSpecifier.all(in: text).map { ($0.range, "") }
+    return text.replacing(parts).unicodeScalars.contains { $0.properties.isAlphabetic }
+  }
+
   private static func showsNumber(_ text: String) -> Bool {
     let argumentSignature = ArgumentSignature(text)
     if !argumentSignature.isComplex { return argumentSignature.readsNumber }

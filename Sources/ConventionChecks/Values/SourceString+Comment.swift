@@ -15,11 +15,14 @@ extension PlacedText {
     self.init(comment: argument)
   }
 
-  /// Makes the comment of a call's argument; `nil` if it is empty or no literal.
+  /// Makes the comment of a call's argument; `nil` if it is empty or no literal, or if it only tells
+  /// Xcode not to have the text translated, in words that no convention chooses.
   ///
   /// - Parameter argument: The argument that gives the comment.
   init?(comment argument: StringSite.Argument) {
-    guard let text = argument.text, !text.isBlank else { return nil }
+    guard let text = argument.text, !text.isBlank, !text.saysDoNotTranslate else {
+      return nil
+    }
     self.init(text, argument.value)
   }
 }
@@ -29,7 +32,7 @@ extension Entry {
   /// `nil`.
   var catalogComment: PlacedText? {
     guard let sites, contents.shouldTranslate, let comment = contents.comment,
-      !comment.text.isBlank, extractionState != .stale,
+      !comment.text.isBlank, !comment.text.saysDoNotTranslate, extractionState != .stale,
       sites.allSatisfy({ $0.comment == nil }), !isInfoPlistKey
     else { return nil }
     return comment

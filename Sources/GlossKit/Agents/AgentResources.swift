@@ -12,9 +12,13 @@ enum AgentResources {
         description: "How texts and their comments are written in this project",
         mimeType: "text/markdown"
       ) {
-        let convention = (try? await session.project())?.configuration.checks.base.convention
-        return Self.convention(
-          key: convention?.key ?? "en", comment: convention?.comment ?? "zh-Hans")
+        do throws(ToolFailure) {
+          let convention = try await session.project().configuration.checks.base.convention
+          return Self.convention(
+            key: convention.key, comment: convention.comment)
+        } catch {
+          return "The project cannot be read: \(error.message)"
+        }
       },
       ServerResource(
         "gloss://rules", name: "Rules of 'check'", description: "The id and the title of each rule",

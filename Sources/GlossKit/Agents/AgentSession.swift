@@ -20,6 +20,7 @@ package actor AgentSession {
   }
 
   nonisolated let permissions: Permissions
+  private let folder = SessionFolder()
   private let readProject: ProjectReader
   /// The end of the latest writing call, which the next one waits for.
   private var lastWrite: Task<Void, Never>?
@@ -35,8 +36,9 @@ package actor AgentSession {
 
   /// Reads the project as it is now.
   ///
-  /// - Throws: ``ToolFailure`` if its settings cannot be read.
+  /// - Throws: ``ToolFailure`` if its folder is gone, or if its settings cannot be read.
   nonisolated func project() async throws(ToolFailure) -> Project {
+    try folder.enter()
     do throws(GlossError) { return try await readProject() } catch { throw ToolFailure(error) }
   }
 

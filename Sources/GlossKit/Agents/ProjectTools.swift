@@ -43,16 +43,17 @@ enum ProjectTools {
         let check = await Check(of: project, selection: selection)
         return try answer(to: check, arguments, project)
       }
+      try arguments.refuseCursor(beside: "fix")
+      if arguments.text("rule") != nil || !arguments.texts("paths").isEmpty {
+        throw ToolFailure("invalid-arguments", "'fix' is for the whole project")
+      }
       return try await session.write { lockedProject, lock throws(ToolFailure) in
         var project = lockedProject
         let selection = try await selection(arguments, &project)
-        if arguments.text("rule") != nil || !arguments.texts("paths").isEmpty {
-          throw ToolFailure("invalid-arguments", "'fix' is for the whole project")
-        }
         let fixing = await Fixing(of: project, extent: extent, selection: selection)
-        do throws(GlossError) { try fixing.write(under: lock) } catch { throw ToolFailure(error) }
         var json = try answer(to: fixing.check, arguments, project)
         json["fixed"] = .number(String(fixing.fixCount))
+        do throws(GlossError) { try fixing.write(under: lock) } catch { throw ToolFailure(error) }
         return json
       }
     }
@@ -161,10 +162,12 @@ enum ProjectTools {
         let project = try await session.project()
         return try answer(to: await plan(project), arguments, project, isWritten: false)
       }
+      try arguments.refuseCursor(beside: "apply")
       return try await session.write { project, lock throws(ToolFailure) in
         let sync = await plan(project)
+        let answer = try answer(to: sync, arguments, project, isWritten: true)
         do throws(GlossError) { try sync.write(under: lock) } catch { throw ToolFailure(error) }
-        return try answer(to: sync, arguments, project, isWritten: true)
+        return answer
       }
     }
   }
@@ -190,7 +193,7 @@ enum ProjectTools {
       (
         "failures",
         sync.failures.isEmpty ? nil : .array(sync.failures.map { .string($0.description) })
-      ), ("next", page.next.map { .string($0) }),
+      ), ("next", isWritten ? nil : page.next.map { .string($0) }),
     ])
   }
 
@@ -203,6 +206,8 @@ enum ProjectTools {
       case .removed: ("removed", nil)
       case .markedStale: ("stale", nil)
       case .revived: ("revived", nil)
+      case .markedUntranslatable: ("untranslatable", nil)
+      case .markedTranslatable: ("translatable", nil)
       case .commentChanged(let old, _): ("comment", old)
       case .valueChanged(let old, _): ("value", old)
       }
@@ -227,7 +232,7 @@ enum ProjectTools {
       ]), output: .object([.required("files", .texts)])
     ) { json throws(ToolFailure) in
       let arguments = ToolArguments(json)
-      return try await session.write { project, _ throws(ToolFailure) in
+      return try await session.write { project, lock throws(ToolFailure) in
         var options = Export.Options()
         options.languages = arguments.texts("languages")
         options.hasContext = true
@@ -241,10 +246,10 @@ enum ProjectTools {
         if let flaw = options.languages.compactMap(Export.flaw(ofLanguage:)).first {
           throw ToolFailure("invalid-arguments", "\(flaw)")
         }
-        options.output = try path(arguments.text("folder") ?? ".", in: project)
+        options.output = try exportFolder(arguments.text("folder") ?? ".", in: project)
         let export = await Export(of: project.whole, options: options)
         if let failure = ToolFailure(export.failures) { throw failure }
-        do throws(GlossError) { try export.write() } catch { throw ToolFailure(error) }
+        do throws(GlossError) { try export.write(under: lock) } catch { throw ToolFailure(error) }
         return [
           "files": .array(
             export.documents.map { .string(project.stablePaths.path(of: $0.path)) })
@@ -308,6 +313,21 @@ enum ProjectTools {
   private static func path(_ name: String, in project: Project) throws(ToolFailure) -> String {
     let path = project.stablePaths.workingPath(of: name)
     if let objection = project.boundary.objection(to: path) { throw ToolFailure(objection) }
+    return path
+  }
+
+  /// Returns the folder of an export, as this run writes it.
+  ///
+  /// - Throws: ``ToolFailure`` for a folder outside of the project, and for a hidden one: git, build
+  ///   tools and editors keep files there that they run.
+  private static func exportFolder(
+    _ name: String, in project: Project
+  ) throws(ToolFailure) -> String {
+    let path = try path(name, in: project)
+    if project.boundary.hidesTarget(of: path) {
+      throw ToolFailure(
+        "hidden-folder", "'\(name)' is a hidden folder or lies in one: name another folder")
+    }
     return path
   }
 

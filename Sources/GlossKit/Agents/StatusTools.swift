@@ -110,7 +110,7 @@ enum StatusTools {
       let arguments = ToolArguments(json)
       let project = try await session.project()
       var terms = project.configuration.checks.base.terms.all
-      if let search = arguments.text("search")?.lowercased() {
+      if let search = try arguments.search {
         terms.removeAll { !$0.term.lowercased().contains(search) }
       }
       let words = TextContextBuilder.words(terms, in: arguments.text("language") ?? "")

@@ -8,7 +8,9 @@ import StringCatalog
 /// that a translator needs for each text. Its version, a hash of the text, has to be named by the
 /// call of ``WritingTools`` that changes the text.
 enum TextTools {
-  private static let states = LanguageTexts.FormState.allCases.map(\.rawValue)
+  private static let states = [
+    UnitState.missing, .new, .needsReview, .machineTranslated, .translated,
+  ].map(\.rawValue)
 
   // MARK: strings
 
@@ -30,7 +32,11 @@ enum TextTools {
         .optional("limit", .integer(1..<501), "Keys at most; 100 if left out"), .cursor,
       ]),
       output: .object([
-        .required("count", .count, "All that were found"),
+        .required("count", .count, "All keys that were found"),
+        .optional(
+          "texts", .count,
+          "With 'language': the texts of these keys as 'status' counts them, each plural form one; with 'state', all in it"
+        ),
         .required(
           "catalogs",
           .list(
@@ -57,6 +63,7 @@ enum TextTools {
       let page = try ToolPage(found.matches, arguments, limit: arguments.number("limit") ?? 100)
       return .answer([
         ("count", .number(String(found.matches.count))),
+        ("texts", language == nil ? nil : .number(String(found.textCount))),
         (
           "catalogs",
           found.grouped(page.elements) { text, _ in
@@ -82,7 +89,7 @@ enum TextTools {
       matches += catalog.keys.filter { catalog.entry($0)?.extractionState == .stale }
         .map { (name, $0) }
     }
-    if let search = arguments.text("search")?.lowercased() {
+    if let search = try arguments.search {
       matches.removeAll { !$0.key.lowercased().contains(search) }
     }
     let page = try ToolPage(matches, arguments, limit: arguments.number("limit") ?? 100)
@@ -190,9 +197,12 @@ private struct FoundTexts: Sendable {
   let texts: LanguageTexts
   /// The matching texts, in the order of the catalogs and of their keys.
   private(set) var matches: [TextIndex] = []
+  /// The number of counted texts in the keys that match but for the state; with a state, of texts in
+  /// it.
+  private(set) var textCount = 0
   /// Requested keys that no catalog has, in the order of the request.
   private(set) var unknown: [String] = []
-  private let state: LanguageTexts.FormState?
+  private let state: UnitState?
 
   init(
     in project: Project, _ arguments: ToolArguments, states: [String]
@@ -208,10 +218,10 @@ private struct FoundTexts: Sendable {
     if let language, let flaw = Export.flaw(ofLanguage: language) {
       throw ToolFailure("invalid-arguments", "\(flaw)")
     }
-    state = arguments.text("state").flatMap { LanguageTexts.FormState(rawValue: $0) }
+    state = arguments.text("state").flatMap { UnitState(rawValue: $0) }
     let keys = arguments.texts("keys")
     let wanted = Set(keys.map { TextKey($0) })
-    let search = arguments.text("search")?.lowercased()
+    let search = try arguments.search
     let keysInFile = try await keysShown(by: arguments.text("file"), in: project)
     var existingKeys: Set<TextKey> = []
     for (catalog, contents) in texts.catalogs.enumerated() {
@@ -219,10 +229,11 @@ private struct FoundTexts: Sendable {
         let key = TextKey(text.key)
         existingKeys.insert(key)
         guard keys.isEmpty || wanted.contains(key),
-          state == nil || text.state == state && text.isTranslatable,
           keysInFile.map({ $0.contains(key) }) ?? true,
           search.map({ text.contains($0) }) ?? true
         else { continue }
+        textCount += text.forms.count { state == nil ? $0.state.isCounted : $0.state == state }
+        if let state, text.state != state { continue }
         matches.append(TextIndex(catalog: catalog, text: index))
       }
     }

@@ -21,6 +21,30 @@ struct ToolArguments: Sendable {
   }
 }
 
+extension ToolArguments {
+  /// The words to search for, in lower case; `nil` if the call has none.
+  ///
+  /// - Throws: ``ToolFailure`` if they are longer than any words are: comparing them with each text
+  ///   would take long.
+  var search: String? {
+    get throws(ToolFailure) {
+      guard let search = text("search") else { return nil }
+      guard search.unicodeScalars.count <= 1000 else {
+        throw ToolFailure("invalid-arguments", "'search' has more than 1000 characters")
+      }
+      return search.lowercased()
+    }
+  }
+
+  /// - Throws: ``ToolFailure`` for a cursor in a call that writes: the next page would be another
+  ///   write, and the list of the first is gone by then.
+  func refuseCursor(beside name: String) throws(ToolFailure) {
+    if json["cursor"] == nil { return }
+    throw ToolFailure(
+      "invalid-arguments", "'cursor' goes on in a list, '\(name)' writes: leave one of them out")
+  }
+}
+
 /// One page of a long list, so that an answer fits an agent's context. Its cursor is the number of
 /// elements before the page, as a string.
 struct ToolPage<Element> {

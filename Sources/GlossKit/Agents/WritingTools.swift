@@ -15,7 +15,7 @@ enum WritingTools {
       description: """
         Writes texts of one language, each with the version that 'context' gave for it; one that changed since is \
         refused. Texts get the state needs_review. A text with an error, such as a lost placeholder, is refused \
-        with the reason. Give all forms of a key together.
+        with the reason; 'findings' lists what looks wrong in the texts written. Give all forms of a key together.
         """,
       effects: session.permissions.writes ? .replaces : .reads,
       input: .object([
@@ -85,6 +85,13 @@ enum WritingTools {
           .optional("text", .text, "What the catalog has now"),
           .optional("version", .text, "The version of that"),
         ]))),
+    .optional(
+      "findings",
+      .list(
+        .object([
+          .required("key", .text), .optional("form", .text), .required("rule", .text),
+          .required("message", .text),
+        ])), "What 'check' would say about the written texts: correct them, if it is right"),
   ])
 
   /// Writes the texts of a call; `edit` makes the change of each from its JSON object.
@@ -141,10 +148,17 @@ enum WritingTools {
         ("version", outcome.now.map { .string($0.version) }),
       ])
     }
-    return [
-      "catalog": .string(name), "written": count(.written), "unchanged": count(.unchanged),
-      "refused": .array(refused),
-    ]
+    let findings = writing.findings.map { finding in
+      JSONValue.answer([
+        ("key", .string(finding.key)),
+        ("form", finding.form.isEmpty ? nil : .string(finding.form)),
+        ("rule", .string(finding.rule)), ("message", .string(finding.message.description)),
+      ])
+    }
+    return .answer([
+      ("catalog", .string(name)), ("written", count(.written)), ("unchanged", count(.unchanged)),
+      ("refused", .array(refused)), ("findings", findings.isEmpty ? nil : .array(findings)),
+    ])
   }
 
   // MARK: set_comment

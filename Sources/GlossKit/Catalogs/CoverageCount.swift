@@ -14,16 +14,20 @@ struct CoverageCount: Sendable {
 
   /// Returns the languages to count in a catalog: the languages of its texts, the ones that the
   /// configuration asks for, and the source language. Pseudo-languages, made by a machine for
-  /// tests, count only if the configuration asks for them.
+  /// tests, and languages that Xcode does not build count only if the configuration asks for them.
   ///
   /// - Parameters:
   ///   - uses: The languages of the catalog's texts.
   ///   - asked: The languages that the configuration asks for; `nil` if it names none.
+  ///   - built: The languages that Xcode builds.
   /// - Returns: The codes, sorted by bytes.
   static func languages(
-    of catalog: StringCatalog, _ uses: [LanguageUse], asked: [String]?
+    of catalog: StringCatalog, _ uses: [LanguageUse], asked: [String]?,
+    built: BuiltLanguages
   ) -> [String] {
-    let used = uses.map(\.name.text).filter { !PseudoLanguage.contains($0) }
+    let used = uses.map(\.name.text).filter {
+      !PseudoLanguage.contains($0) && built.contains($0)
+    }
     return Set(used + (asked ?? []) + [catalog.sourceLanguage]).sorted { $0.precedesInBytes($1) }
   }
 
@@ -31,14 +35,15 @@ struct CoverageCount: Sendable {
     entry.countUnits(sourceLanguage: sourceLanguage, into: &sums)
   }
 
-  /// Counts the units of an entry and calls `visit` with each unit and its language.
+  /// Counts the units of an entry and calls `visit` with each unit, its language and its state.
   mutating func count(
-    _ entry: EntryContents, sourceLanguage: String, visit: (String, CountedUnit) -> Void
+    _ entry: EntryContents, sourceLanguage: String,
+    visit: (String, CatalogUnit, UnitState) -> Void
   ) {
     let languages = sums.languages
-    entry.forEachUnit(in: languages, sourceLanguage: sourceLanguage) { language, unit in
-      sums.add(unit.state, in: language)
-      visit(languages.names[language], unit)
+    entry.forEachUnit(in: languages, sourceLanguage: sourceLanguage) { language, unit, state in
+      sums.add(state, in: language)
+      visit(languages.names[language], unit, state)
     }
   }
 

@@ -20,18 +20,27 @@ struct CatalogSites: Sendable {
   /// its key, by path and position.
   private var places: [ContiguousArray<ContiguousArray<StringIndex>>] = []
   private let catalogs: [StringCatalog]
-  /// For each catalog true if its keys come from Interface Builder or an Info.plist.
-  private let areFilledElsewhere: [Bool]
+  /// For each catalog true if the sources cannot show that a key is unused: its keys come from
+  /// Interface Builder or an Info.plist, or the checkout lacks sources that may use them.
+  private let areUsedElsewhere: [Bool]
+  /// For each catalog true if it has the table of some string; a sync changes no other.
+  private var areFilled: [Bool]
   private let staleKeys: StaleKeys
+  private let tables: [String?]
   /// For each catalog the keys that the code uses by a generated Swift symbol.
   private let symbolKeys: [Set<TextKey>]
 
-  init(_ files: CheckedFiles, staleKeys: StaleKeys) {
+  init(_ files: CheckedFiles, staleKeys: StaleKeys, missing missingSources: MissingSources) {
     sources = files.sources
     let catalogs = files.catalogs.map(\.catalog)
     self.catalogs = catalogs
-    areFilledElsewhere = catalogs.map { ProjectCatalog($0.path)?.isFilledElsewhere ?? false }
+    areUsedElsewhere = catalogs.map {
+      ProjectCatalog($0.path)?.isFilledElsewhere == true
+        || !missingSources.places(thatMaySpellKeysOf: $0.path).isEmpty
+    }
+    areFilled = catalogs.map { _ in false }
     self.staleKeys = staleKeys
+    tables = catalogs.map { ProjectCatalog($0.path)?.table }
     symbolKeys = catalogs.map { files.symbolUses.keys(in: $0.path) }
     places = catalogs.map { ContiguousArray(repeating: [], count: $0.entryCount) }
     var adoptions = catalogs.map { KeyAdoption($0) }
@@ -41,6 +50,7 @@ struct CatalogSites: Sendable {
       let checkedSource = sources[source]
       for string in checkedSource.strings.indices {
         for catalog in checkedSource.catalogs[string].compactMap({ indices[$0] }) {
+          areFilled[catalog] = true
           let key = adoptions[catalog].key(for: checkedSource.strings[string])
           guard let entry = catalogs[catalog].index(of: key) else { continue }
           places[catalog][entry].append(
@@ -56,8 +66,8 @@ struct CatalogSites: Sendable {
   ///   - index: The index of the entry, counted from 0 in the order of the file.
   ///   - catalog: The index of the catalog in the check.
   /// - Returns: No strings if no source spells the key. `nil` if the use of the key is unknown: the
-  ///   catalog is for Interface Builder or an Info.plist, or a literal spells the key outside of
-  ///   any call that is known to localize it.
+  ///   catalog is for Interface Builder or an Info.plist, the checkout lacks sources that may use
+  ///   it, or a literal spells the key outside of any call that is known to localize it.
   func sites(ofEntry index: Int, in catalog: Int) -> [ExtractedString]? {
     let places = places(ofEntry: index, in: catalog)
     if places.isEmpty { return isUnspelled(index, in: catalog) ? [] : nil }
@@ -84,13 +94,17 @@ struct CatalogSites: Sendable {
       }
     }
     return catalogs.indices.map { catalog in
-      if areFilledElsewhere[catalog] || strings[catalog].isEmpty { return UnreachableKeys() }
+      if areUsedElsewhere[catalog] || !areFilled[catalog] { return UnreachableKeys() }
       let entries = catalogs[catalog]
       let used = symbolKeys[catalog]
       let unused = (0..<entries.entryCount).lazy.filter { places(ofEntry: $0, in: catalog).isEmpty }
         .map { entries.key(at: $0) }.filter { !used.contains(TextKey($0)) }
-        .filter { entries.entry($0)?.extractionState != .stale }
-      return UnreachableKeys(among: unused, strings[catalog])
+      var strings = strings[catalog]
+      if unused.contains(where: UntypedFormat.isUntyped) {
+        var adoption = KeyAdoption(entries)
+        for index in strings.indices { strings[index].key = adoption.key(for: strings[index]) }
+      }
+      return UnreachableKeys(in: entries, among: unused, strings)
     }
   }
 
@@ -100,6 +114,7 @@ struct CatalogSites: Sendable {
   }
 
   private func isUnspelled(_ index: Int, in catalog: Int) -> Bool {
-    !areFilledElsewhere[catalog] && !staleKeys.isSpelled(catalogs[catalog].key(at: index))
+    !areUsedElsewhere[catalog]
+      && !staleKeys.isSpelled(catalogs[catalog].key(at: index), of: tables[catalog])
   }
 }

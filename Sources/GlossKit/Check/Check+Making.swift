@@ -71,7 +71,9 @@ extension Check {
     _ checkers: CheckerCache
   ) async -> (findings: [LocatedFinding], coverage: [Coverage]) {
     async let keyFindings = KeyCheck(files, of: project, checkers).findings()
-    let sites = staleKeys.isWhole ? CatalogSites(files, staleKeys: staleKeys.keys) : nil
+    let sites =
+      staleKeys.isWhole
+      ? CatalogSites(files, staleKeys: staleKeys.keys, missing: project.missingSources()) : nil
     let respelled = await UnreachableEntries(sites, files, of: project)
     let findings = await keyFindings
     let inCatalogs = await CatalogCheck(files, of: project).outcome(sites, respelled, checkers)

@@ -33,6 +33,13 @@ struct CheckedCatalog: Sendable {
     let olderTables: [String]
     let hasTextsOfOlderTables: Bool
     let generatesSymbols: Bool
+    let builtLanguages: BuiltLanguages
+  }
+
+  /// The inputs of the findings about the whole file that come from the sources as well.
+  private struct FileShareInputs: Equatable, Sendable {
+    let file: FileInputs
+    let untypedKeys: [String]
   }
 
   /// The inputs of the findings about some entries.
@@ -73,7 +80,7 @@ struct CheckedCatalog: Sendable {
     let catalog = analyzed.catalog
     checker = checkers.checker(for: catalog.path, table: ProjectCatalog(catalog.path)?.table)
     let olderTables = context.olderTables.files(beside: catalog.path)
-    file = CatalogFile(
+    var file = CatalogFile(
       catalog, languageUses: analyzed.languageUses, duplicates: analyzed.duplicates,
       settings: checker.settings,
       developmentLanguages: project.layout.languages(ofTargetsOf: catalog.path)
@@ -81,19 +88,24 @@ struct CheckedCatalog: Sendable {
       olderTables: olderTables,
       hasTextsOfOlderTables: Conversion.addsNothing(of: olderTables, to: catalog.path),
       generatesSymbols: context.settings.generatesSymbols(ofCatalog: catalog.path))
+    file.builtLanguages = context.settings.builtLanguages(ofCatalog: catalog.path)
+    self.file = file
     former = project.formerCatalogs[catalog.path]
     cache = former == nil ? project.overlay.memory : nil
     fileInputs = FileInputs(
       catalog: analyzed.identity, checkers: checkers.identity,
       developmentLanguages: file.developmentLanguages, olderTables: file.olderTables,
-      hasTextsOfOlderTables: file.hasTextsOfOlderTables, generatesSymbols: file.generatesSymbols)
+      hasTextsOfOlderTables: file.hasTextsOfOlderTables, generatesSymbols: file.generatesSymbols,
+      builtLanguages: file.builtLanguages)
     let checksEntries = checker.checksEntries
     requiredLanguages = checksEntries ? file.requiredLanguages() : .none
-    languageFacts = LanguageFactsTable(file.languageUses.map(\.name.text))
+    languageFacts = LanguageFactsTable(
+      file.languageUses.map(\.name.text) + [catalog.sourceLanguage])
     coverage = CoverageCount(
       checksEntries
         ? CoverageCount.languages(
-          of: catalog, file.languageUses, asked: checker.settings.languages) : [],
+          of: catalog, file.languageUses, asked: checker.settings.languages,
+          built: file.builtLanguages) : [],
       source: catalog.sourceLanguage)
   }
 
@@ -121,7 +133,10 @@ struct CheckedCatalog: Sendable {
   ) -> Result {
     switch share {
     case .file:
-      return cache.answer(at: file.path, from: fileInputs) {
+      var file = file
+      file.untypedKeys = respelled.untypedKeys(in: catalog)
+      let inputs = FileShareInputs(file: fileInputs, untypedKeys: file.untypedKeys)
+      return cache.answer(at: file.path, from: inputs) {
         var sink = FindingSink()
         checker.check(file, &sink)
         return Result(findings: sink.findings)

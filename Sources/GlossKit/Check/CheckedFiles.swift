@@ -17,8 +17,9 @@ struct CheckedFiles: Sendable {
   /// sources again, function bodies included.
   private(set) var scan: ProjectScan?
 
-  /// Reads catalogs and sources at the same time, so that a large catalog occupies one processor
-  /// while the others scan sources.
+  /// Parses all catalogs, because their symbols are searched for in the sources, then analyzes
+  /// catalogs and scans sources at the same time, so that a large catalog occupies one processor
+  /// while the others scan.
   ///
   /// - Parameters:
   ///   - scope: The paths that were asked for. Catalogs of tests and tools are left out unless it
@@ -26,18 +27,19 @@ struct CheckedFiles: Sendable {
   ///   - checkers: The checkers for the settings of each source.
   init(of project: Project, asked scope: PathScope, _ checkers: CheckerCache) async {
     let layout = project.layout
-    let paths = project.catalogPaths.filter {
-      scope.names($0) || !layout.isForDevelopment($0)
-    }
     var request = ScanRequest(of: project)
     request.collectsFacts = true
     request.hashesLiterals = true
-    let symbols = await ProjectSymbols(of: project)
+    let loaded = await project.loadedCatalogs(at: project.catalogPaths)
+    let symbols = ProjectSymbols(of: loaded.compactMap { try? $0.get().catalog }, in: layout)
     request.symbols = symbols.names
     let (context, overlay) = (SourceContext(project), project.overlay)
     let contextIdentity = context.edition(of: project)
-    async let catalogResults = concurrentlyMap(paths, workers: project.workers) {
-      Self.catalog($0, overlay)
+    let checked = zip(project.catalogPaths, loaded).filter { path, _ in
+      scope.names(path) || !layout.isForDevelopment(path)
+    }.map(\.1)
+    async let catalogResults = concurrentlyMap(checked, workers: project.workers) {
+      $0.map { Self.analyzed($0.catalog, overlay) }
     }
     let read = await ProjectScan.answers(of: project, request) { source, text in
       overlay.memory.answer(
@@ -60,16 +62,9 @@ struct CheckedFiles: Sendable {
     failures += sources.compactMap(\.failure)
   }
 
-  private static func catalog(
-    _ path: String, _ overlay: FileOverlay
-  ) -> Result<AnalyzedCatalog, GlossError> {
-    do throws(GlossError) {
-      let catalog = try LoadedCatalog(path, overlay: overlay).catalog
-      return .success(
-        overlay.memory.answer(at: path, from: catalog.bytes) { AnalyzedCatalog(catalog) })
-    } catch {
-      return .failure(error)
-    }
+  private static func analyzed(_ catalog: StringCatalog, _ overlay: FileOverlay) -> AnalyzedCatalog
+  {
+    overlay.memory.answer(at: catalog.path, from: catalog.bytes) { AnalyzedCatalog(catalog) }
   }
 
   /// The paths of sources that could not be parsed to their end, in which

@@ -12,7 +12,7 @@ struct StaleKeySpelling: Sendable {
     isWhole = files.brokenSources.isEmpty
     for catalog in files.catalogs { keys.add(catalog.staleKeys) }
     if keys.isEmpty { return }
-    for source in files.sources { keys.addSpelled(keys.found(in: source.literalHashes)) }
+    for source in files.sources { keys.addSpelled(in: source) }
     let staleKeys = keys
     for (_, result) in await OtherSources(of: project).answers({ staleKeys.found(in: $0) }) {
       switch result {

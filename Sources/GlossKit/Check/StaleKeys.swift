@@ -1,3 +1,4 @@
+import CatalogSync
 import LocalizationModel
 import StringCatalog
 import SwiftTree
@@ -9,6 +10,8 @@ struct StaleKeys: Sendable {
   /// The hashes of the keys and their variants.
   private var keyHashes: Set<LiteralHash>
   private var spelledHashes: Set<LiteralHash> = []
+  /// The tables in which keys are looked up whose literals are all lookups.
+  private var lookupTables: [LiteralHash: Set<String>] = [:]
 
   init(of catalogs: some Sequence<StringCatalog>) {
     var keyHashes: Set<LiteralHash> = []
@@ -30,12 +33,34 @@ struct StaleKeys: Sendable {
   mutating func add(_ other: StaleKeys) {
     keyHashes.formUnion(other.keyHashes)
     spelledHashes.formUnion(other.spelledHashes)
+    lookupTables.merge(other.lookupTables) { $0.union($1) }
   }
 
   mutating func addSpelled(_ found: Set<LiteralHash>) { spelledHashes.formUnion(found) }
 
-  func isSpelled(_ key: String) -> Bool {
-    !spelledHashes.isEmpty && !spelledHashes.isDisjoint(with: Self.hashes(key))
+  /// Adds the stale keys that a source spells.
+  mutating func addSpelled(in source: CheckedSource) {
+    let found = found(in: source.literalHashes)
+    if found.isEmpty { return }
+    let lookups = LookupTables(
+      of: found, in: source.literalHashes, source.strings,
+      isServed: { !source.catalogs[$0].isEmpty })
+    for hash in found {
+      if let tables = lookups.tables(of: hash) {
+        lookupTables[hash, default: []].formUnion(tables)
+      } else {
+        spelledHashes.insert(hash)
+      }
+    }
+  }
+
+  /// True if a literal spells a key of a table, other than in a lookup in another table.
+  func isSpelled(_ key: String, of table: String?) -> Bool {
+    if spelledHashes.isEmpty, lookupTables.isEmpty { return false }
+    return Self.hashes(key).contains { hash in
+      spelledHashes.contains(hash)
+        || (lookupTables[hash].map { tables in table.map(tables.contains) ?? true } ?? false)
+    }
   }
 
   /// Returns the hash of the key; for an identifier, a key without spaces, also the hashes of its

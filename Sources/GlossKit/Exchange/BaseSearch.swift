@@ -25,9 +25,13 @@ struct BaseSearch {
   private var bestRevisions: [Candidate]
   /// The newest kept export with the fewest differences.
   private var bestExport: Candidate?
+  /// True if git keeps an export of the catalog as it is.
+  private var isCurrentKept = false
   /// True if a revision older than the best one has more differences, or the history ends, so that
   /// no better one is expected.
   private var isBestCertain = false
+  /// The units of the file whose text some compared revision or export had.
+  private var former = FormerUnits()
   /// The numbers of differences from kept exports, by the names of their blobs.
   private var differencesByBlob: [String: Int] = [:]
   /// The work done so far, in bytes.
@@ -41,7 +45,7 @@ struct BaseSearch {
     self.file = file
     self.language = language
     self.current = current
-    fewestDifferences = table.differences(from: file, language: language) ?? .max
+    fewestDifferences = table.differences(from: file, language: language, &former) ?? .max
     bestRevisions = [Candidate(table: table, revision: nil, differences: fewestDifferences)]
   }
 
@@ -69,7 +73,8 @@ struct BaseSearch {
     // Exports are kept for this very search, so they are compared before other revisions: first
     // the ones that are revisions of this file, later the ones that may be of another catalog.
     let names = Set(exports.map(\.text))
-    if names.contains(current.text) { bestExport = bestRevisions[0] }
+    isCurrentKept = names.contains(current.text)
+    if isCurrentKept { bestExport = bestRevisions[0] }
     for revision in history.revisions where names.contains(revision.blob) && !hasEnded {
       guard let table = table(revisions.text(of: revision)) else { continue }
       compareExport(table, revision, named: revision.blob)
@@ -98,9 +103,7 @@ struct BaseSearch {
   private mutating func compareRevision(_ table: UnitTable, _ revision: FileHistory.Revision) {
     let count =
       differencesByBlob[revision.blob]
-      ?? table.differences(
-        from: file, language: language,
-        limit: fewestDifferences == .max ? .max : fewestDifferences + 1)
+      ?? table.differences(from: file, language: language, &former)
     guard let count else { return }
     let candidate = Candidate(table: table, revision: revision, differences: count)
     if count < fewestDifferences {
@@ -120,7 +123,7 @@ struct BaseSearch {
     _ table: UnitTable, _ revision: FileHistory.Revision?, named name: String
   ) {
     if revision == nil, !table.hasMostUnits(of: file, language: language) { return }
-    guard let count = table.differences(from: file, language: language) else { return }
+    guard let count = table.differences(from: file, language: language, &former) else { return }
     differencesByBlob[name] = count
     if let bestExport, bestExport.differences <= count { return }
     bestExport = Candidate(table: table, revision: revision, differences: count)
@@ -131,7 +134,8 @@ struct BaseSearch {
   var base: ExportBases.Base {
     if let bestExport, bestExport.differences <= fewestDifferences {
       return ExportBases.Base(
-        possible: CandidateBases([bestExport.table], areGuesses: bestExport.differences > 0),
+        possible: candidates(
+          [bestExport.table], areGuesses: bestExport.differences > 0, mayBePresent: isCurrentKept),
         revision: bestExport.revision)
     }
     guard fewestDifferences == 0 || isBestCertain, fewestDifferences < .max else {
@@ -142,6 +146,15 @@ struct BaseSearch {
       tables.append(bestExport.table)
     }
     return ExportBases.Base(
-      possible: CandidateBases(tables, areGuesses: true), revision: bestRevisions.last?.revision)
+      possible: candidates(tables, areGuesses: true, mayBePresent: true),
+      revision: bestRevisions.last?.revision)
+  }
+
+  private func candidates(
+    _ tables: [UnitTable], areGuesses: Bool, mayBePresent: Bool
+  ) -> CandidateBases {
+    var candidates = CandidateBases(tables, areGuesses: areGuesses, formerUnits: former)
+    candidates.mayBePresent = mayBePresent
+    return candidates
   }
 }

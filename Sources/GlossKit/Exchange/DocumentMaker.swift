@@ -12,7 +12,8 @@ import XLIFF
 /// ``Export`` and ``Update`` use it.
 struct DocumentMaker: Sendable {
   private typealias Member = (
-    path: String, original: String, table: UnitTable, fingerprint: ExportFingerprint
+    path: String, original: String, table: UnitTable, fingerprint: ExportFingerprint,
+    isUnused: Bool
   )
 
   /// The catalogs, in the order of the export.
@@ -40,7 +41,7 @@ struct DocumentMaker: Sendable {
     self.kits = kits
     members = exchanged.members.map {
       let fingerprint = ExportFingerprint(catalog: $0.name ?? BlobName(of: $0.loaded.bytes))
-      return ($0.path, $0.original, $0.table, fingerprint)
+      return ($0.path, $0.original, $0.table, fingerprint, $0.isUnused)
     }
     self.options = options
     self.languages = languages
@@ -70,6 +71,17 @@ struct DocumentMaker: Sendable {
     var pictures: [Int: [String]] = [:]
     /// The state of the word limit; `nil` without one.
     var limit: WordLimit?
+    /// The number of units that count as texts.
+    var textCount = 0
+    /// The number of these that are translated.
+    var translatedCount = 0
+
+    /// Counts a unit that is sent. Those of the source language count, too.
+    mutating func count(_ unit: ExportedUnit) {
+      let state = unit.state ?? unit.progress
+      if state.isCounted { textCount += 1 }
+      if state == .translated { translatedCount += 1 }
+    }
   }
 
   /// Returns the path of a language's file or bundle.
@@ -103,8 +115,7 @@ struct DocumentMaker: Sendable {
       let bytes = try bytes(of: files, for: language, path)
       var document = Export.Document(
         path: path, language: language, unitCount: files.reduce(0) { $0 + $1.units.count },
-        translatedCount: files.reduce(0) { $0 + $1.units.count { Self.isTranslated($0) } },
-        bytes: bytes)
+        textCount: result.textCount, translatedCount: result.translatedCount, bytes: bytes)
       try bundle(&document, name, files, result.pictures, &result.failures)
       result.document = document
     } catch {
@@ -165,7 +176,7 @@ struct DocumentMaker: Sendable {
         guard let part = try table.part(for: language) else { continue }
         let member = (
           part.path, table.original, part.table,
-          ExportFingerprint(catalog: BlobName(of: part.bytes))
+          ExportFingerprint(catalog: BlobName(of: part.bytes)), false
         )
         var units = units(
           of: member, language, part.before, &result, home: table.home, where: isWanted)
@@ -189,16 +200,16 @@ struct DocumentMaker: Sendable {
     files = sorted.map(\.element)
   }
 
-  /// Returns all units of a catalog, even if the options leave some out.
+  /// Returns the units of a catalog that fit, even if the options leave some out.
   ///
   /// - Parameter member: The index of the catalog.
-  func allUnits(
-    ofMember member: Int, _ language: String, _ failures: inout [GlossError]
+  func units(
+    ofMember member: Int, _ language: String, _ failures: inout [GlossError],
+    where fits: (ExportedUnit) -> Bool
   ) -> [TranslationUnit] {
     var result = Result()
-    let units = units(of: members[member], language, before[members[member].path], &result) { _ in
-      true
-    }
+    let units = units(
+      of: members[member], language, before[members[member].path], &result, where: fits)
     failures += result.failures
     return units
   }
@@ -208,7 +219,7 @@ struct DocumentMaker: Sendable {
   /// - Parameter home: The path of the older file that the units are from; `nil` for a catalog.
   private func units(
     of member: Member, _ language: String, _ before: UnitTable?, _ result: inout Result,
-    home: String? = nil, where isWanted: (TranslationUnit) -> Bool
+    home: String? = nil, where isWanted: (ExportedUnit) -> Bool
   ) -> [TranslationUnit] {
     var units: [TranslationUnit] = []
     units.reserveCapacity(member.table.entryCount)
@@ -217,9 +228,9 @@ struct DocumentMaker: Sendable {
     for unit in (try? before?.units(for: language)) ?? [] {
       formerUnits[TextKey(unit.id)] = unit.unit
     }
-    func isRequested(_ unit: TranslationUnit) -> Bool {
-      if !formerUnits.isEmpty, let old = formerUnits[TextKey(unit.id ?? "")],
-        old.source == unit.source
+    func isRequested(_ unit: ExportedUnit) -> Bool {
+      if !formerUnits.isEmpty, let old = formerUnits[TextKey(unit.id)],
+        old.source == unit.unit.source
       {
         return false
       }
@@ -228,21 +239,25 @@ struct DocumentMaker: Sendable {
     do throws(InterchangeError) {
       let keys = try requestedKeys(of: member, language, &result.limit, where: isRequested)
       let takesWholeKeys = options.format.row.groupsTexts
-      try member.table.forEachUnit(for: language) { tableUnit, key, path in
-        var unit = consume tableUnit
-        guard options.format.row.holds(unit), keys?.contains(TextKey(key)) ?? true,
-          takesWholeKeys || isRequested(unit)
+      try member.table.forEachUnit(for: language) { tableUnit in
+        var exported = consume tableUnit
+        if member.isUnused { exported.unit.isTranslatable = false }
+        guard options.format.row.holds(exported), keys?.contains(TextKey(exported.key)) ?? true,
+          takesWholeKeys || isRequested(exported)
         else { return }
-        unit.previousSource = formerUnits[TextKey(unit.id ?? "")]?.source
-        if let unfit = unit.unfitness?.wording ?? options.format.row.objection(unit) {
+        let (key, path) = (exported.key, exported.path)
+        exported.unit.previousSource = formerUnits[TextKey(exported.id)]?.source
+        if let unfit = exported.unit.unfitness?.wording
+          ?? options.format.row.objection(exported.unit)
+        {
           let why = Message(
             "\(unfit); the text is left out for \(language)",
             comment: "原因：某种语言的文字没有导出。%1$@：为何；%2$@：语言")
           if let home {
             // The table was made in memory from an older file, so it has no positions to report.
-            unit.target = nil
+            exported.unit.target = nil
             result.failures.append(
-              GlossError(unit.unfitness == nil ? member.path : home, .badStrings(why)))
+              GlossError(exported.unit.unfitness == nil ? member.path : home, .badStrings(why)))
           } else {
             result.failures.append(
               GlossError(
@@ -251,8 +266,9 @@ struct DocumentMaker: Sendable {
           }
           return
         }
-        complete(&unit, key, path, language, of: member, &result.pictures)
-        units.append(unit)
+        complete(&exported.unit, key, path, language, of: member, &result.pictures)
+        result.count(exported)
+        units.append(exported.unit)
       }
     } catch {
       result.failures.append(GlossError(member.path, .badCatalog(error.wording)))
@@ -264,19 +280,22 @@ struct DocumentMaker: Sendable {
   /// are limited; `nil` if each unit is selected by itself.
   private func requestedKeys(
     of member: Member, _ language: String, _ limit: inout WordLimit?,
-    where isRequested: (TranslationUnit) -> Bool
+    where isRequested: (ExportedUnit) -> Bool
   ) throws(InterchangeError) -> Set<TextKey>? {
     let asksForAll = options.selection == .all && options.since == nil
     guard options.format.row.groupsTexts && !asksForAll || limit != nil else { return nil }
     var order: [String] = []
     var words: [TextKey: Int] = [:]
     let isLimited = limit != nil
-    try member.table.forEachUnit(for: language) { unit, key, _ in
-      guard options.format.row.holds(unit), isRequested(unit) else { return }
+    try member.table.forEachUnit(for: language) { tableUnit in
+      var exported = consume tableUnit
+      if member.isUnused { exported.unit.isTranslatable = false }
+      let key = exported.key
+      guard options.format.row.holds(exported), isRequested(exported) else { return }
       if words[TextKey(key)] == nil { order.append(key) }
-      let countsWords = isLimited && isToBeDone(unit)
+      let countsWords = isLimited && isToBeDone(exported)
       words[TextKey(key), default: 0] +=
-        countsWords ? TextMeasure.amount(of: unit.source?.joined ?? "").words : 0
+        countsWords ? TextMeasure.amount(of: exported.unit.source?.joined ?? "").words : 0
     }
     guard var remaining = limit else { return Set(words.keys) }
     defer { limit = remaining }
@@ -311,7 +330,7 @@ struct DocumentMaker: Sendable {
   }
 
   /// True if the options ask for a unit.
-  func isWanted(_ unit: TranslationUnit) -> Bool {
+  func isWanted(_ unit: ExportedUnit) -> Bool {
     switch options.selection {
     // A word limit counts words to translate, so it asks for units with work only.
     case .all: options.wordLimit == nil || isToBeDone(unit)
@@ -320,37 +339,8 @@ struct DocumentMaker: Sendable {
   }
 
   /// True if a translator has to write a text, or to review one if that was asked for.
-  private func isToBeDone(_ unit: TranslationUnit) -> Bool {
-    // An empty text needs no translation.
-    guard unit.isTranslatable != false, let source = unit.source?.joined, !source.isEmpty else {
-      return false
-    }
-    return Self.isMissing(unit) && Self.asksForWords(unit, source)
-      || options.selection == .needsReview && Self.isToBeReviewed(unit)
-  }
-
-  /// True if a text has words, or is one of several texts of its key, of which another may have
-  /// some: a plural form, or the text around substitutions (`%#@name@`).
-  private static func asksForWords(_ unit: TranslationUnit, _ source: String) -> Bool {
-    source.hasWords || source.hasText("%#@")
-      || unit.id.map { $0.hasText(UnitID.separator) } ?? false
-  }
-
-  /// True if a unit has no text, or only one in the state `new`.
-  private static func isMissing(_ unit: TranslationUnit) -> Bool {
-    guard let target = unit.target else { return true }
-    return target.state == .new || target.text.joined.isEmpty
-  }
-
-  /// True also for a machine's translation, which no person has read.
-  private static func isToBeReviewed(_ unit: TranslationUnit) -> Bool {
-    unit.target?.state == .needsReview || unit.target?.stateQualifier == TranslationUnit.leveraged
-  }
-
-  private static func isTranslated(_ unit: TranslationUnit) -> Bool {
-    guard let target = unit.target, !isToBeReviewed(unit) else { return false }
-    // Older formats have no states: any text counts as finished.
-    return target.state == .translated || target.state == nil && !target.text.joined.isEmpty
+  private func isToBeDone(_ unit: ExportedUnit) -> Bool {
+    unit.state.map { options.selection.asks(for: $0) } ?? false
   }
 
   /// Wraps a file into an `.xcloc` bundle, a folder or a zip archive, if the options ask for one.

@@ -25,7 +25,7 @@ struct ExchangeFormat: Sendable {
   /// formats have a place for the hash of each unit.
   var carriesExportNote = false
   /// True for units that the format has a place for.
-  var holds: @Sendable (TranslationUnit) -> Bool = { _ in true }
+  var holds: @Sendable (ExportedUnit) -> Bool = { _ in true }
   /// Makes the bytes of a file for a path; `nil` for a format that is only read, and for the page,
   /// which needs more than the units.
   let write: (@Sendable ([UnitFile], XLIFFVersion, String) throws(GlossError) -> Bytes)?
@@ -86,7 +86,7 @@ struct ExchangeFormat: Sendable {
   }
 
   static let po = ExchangeFormat(
-    endings: ["po", "pot"], groupsTexts: true, holds: GettextWriter.holds
+    endings: ["po", "pot"], groupsTexts: true, holds: { GettextWriter.holds($0.unit) }
   ) { files, _, _ in
     POWriter.bytes(of: GettextWriter.document(of: files))
   } read: { bytes, path throws(GlossError) in
@@ -104,7 +104,9 @@ struct ExchangeFormat: Sendable {
   /// The page that translators type in. It holds no texts but saves them as XLIFF, so reading it is
   /// an error that says so. Browsers save pages under all of these endings.
   static let html = ExchangeFormat(
-    endings: ["html", "htm", "mhtml", "mht", "webarchive"], carriesExportNote: true, write: nil
+    endings: ["html", "htm", "mhtml", "mht", "webarchive"], carriesExportNote: true,
+    // A translator has nothing to do with other texts. Those of the source language have no state.
+    holds: { $0.state?.isCounted ?? ($0.unit.isTranslatable != false) }, write: nil
   ) { bytes, path throws(GlossError) in
     guard KitHTML.isKit(bytes.span) else { return try xliff.read(bytes, path) }
     throw GlossError(path, .translatorsPage)

@@ -19,10 +19,17 @@ struct ExchangedCatalogs {
     private(set) var table: UnitTable
     /// The name that git would give the bytes (a hash); `nil` if names were not asked for.
     let name: BlobName?
+    /// The languages that Xcode builds of the catalog.
+    let builtLanguages: BuiltLanguages
+    /// True if the texts reach no product, because no target of the catalog has resources.
+    let isUnused: Bool
 
     init(
-      path: String, original: String, loaded: LoadedCatalog, table: UnitTable, name: BlobName?
+      path: String, original: String, loaded: LoadedCatalog, table: UnitTable, name: BlobName?,
+      _ settings: BuildSettings
     ) {
+      builtLanguages = settings.builtLanguages(ofCatalog: path)
+      isUnused = settings.hasNoResources(path)
       self.path = path
       self.original = original
       self.loaded = loaded
@@ -57,9 +64,11 @@ struct ExchangedCatalogs {
   ///   - moves: The new paths of catalogs that translators' files name by old ones.
   ///   - added: Languages that are new to the project.
   ///   - hasNames: True to name the catalogs' bytes, which takes as long as parsing them.
+  ///   - isExport: True to leave out the catalogs whose targets take part in no exports, unless
+  ///     `globs` names them.
   init(
     of project: Project, globs: [Glob], moves: [CatalogMove] = [], adding added: [String] = [],
-    hasNames: Bool = false
+    hasNames: Bool = false, isExport: Bool = false
   ) async {
     let allPaths = project.catalogPaths
     paths = OriginalNames(
@@ -70,8 +79,12 @@ struct ExchangedCatalogs {
     boundary = project.boundary
     index = CatalogIndex(base: paths.base, root: root, moves: moves)
     gate = LanguageGate(known: [])
+    let settings = project.buildSettings
     let selectedPaths = allPaths.filter { path in
-      project.scope.contains(path) && (globs.isEmpty || globs.contains { Self.matches($0, path) })
+      project.scope.contains(path)
+        && (globs.isEmpty
+          ? !isExport || !settings.isLeftOutOfExports(path)
+          : globs.contains { Self.matches($0, path) })
     }
     for (path, result) in zip(selectedPaths, await Self.parts(of: selectedPaths, hasNames, project))
     {
@@ -80,7 +93,7 @@ struct ExchangedCatalogs {
         members.append(
           Member(
             path: path, original: paths.original(of: path), loaded: loaded, table: table,
-            name: name))
+            name: name, settings))
       case .failure(let error): failures.append(error)
       }
     }
@@ -133,6 +146,17 @@ struct ExchangedCatalogs {
     if glob.covers(path) { return true }
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return !glob.pattern.contains("/") && glob.matches(name)
+  }
+
+  /// The languages that the catalogs are translated to and that Xcode builds, sorted.
+  var builtLanguages: [String] {
+    var languages: Set<String> = []
+    for member in members {
+      let source = member.loaded.catalog.sourceLanguage
+      languages.formUnion(
+        member.table.languages.filter { $0 != source && member.builtLanguages.contains($0) })
+    }
+    return languages.sortedByBytes()
   }
 
   /// The languages that the catalogs are translated to, sorted.

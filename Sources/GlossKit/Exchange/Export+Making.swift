@@ -17,7 +17,8 @@ extension Export {
     }
     let (globs, flaws) = Self.globs(options.catalogs)
     failures += flaws
-    let exchanged = await ExchangedCatalogs(of: project, globs: globs, hasNames: true)
+    let exchanged = await ExchangedCatalogs(
+      of: project, globs: globs, hasNames: true, isExport: true)
     failures += exchanged.failures
     var older = LegacyExport(of: project, exchanged, globs: globs)
     failures += older.failures
@@ -98,7 +99,7 @@ extension Export {
   private static func languages(
     of project: Project, _ exchanged: ExchangedCatalogs, _ older: LegacyExport
   ) -> [String] {
-    Set(exchanged.languages + (project.configuration.checks.base.languages ?? []))
+    Set(exchanged.builtLanguages + (project.configuration.checks.base.languages ?? []))
       .union(older.languages.map { exchanged.spelling(of: $0) })
       .subtracting(exchanged.sourceLanguages)
       .filter { !PseudoLanguage.contains($0) }.sortedByBytes()

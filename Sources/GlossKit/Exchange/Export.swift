@@ -16,6 +16,16 @@ public struct Export: Sendable {
     case missing
     /// The units of ``missing``, and translations to be reviewed.
     case needsReview = "needs-review"
+
+    /// True if a translator has work with a text in a state: to write it, or to review it if that
+    /// is selected. A machine's translation, which no person has read, is to be reviewed.
+    func asks(for state: UnitState) -> Bool {
+      switch state {
+      case .missing, .new: true
+      case .needsReview, .machineTranslated: self == .needsReview
+      case .translated, .stale, .withoutWords, .untranslatable: false
+      }
+    }
   }
 
   /// The version of XLIFF.
@@ -89,7 +99,9 @@ public struct Export: Sendable {
     public let language: String
     /// The number of units in the file.
     public let unitCount: Int
-    /// The number of units with a finished translation.
+    /// The number of these that count as texts to translate, as `gloss status` counts them.
+    public let textCount: Int
+    /// The number of texts with a finished translation.
     public let translatedCount: Int
     /// The bytes of the file.
     public internal(set) var bytes: ContiguousArray<UInt8>
@@ -116,12 +128,14 @@ public struct Export: Sendable {
   /// Writes all files, replacing older ones; makes missing folders. The exported bytes of the
   /// catalogs are kept in their git repositories, for a later import to compare with.
   ///
+  /// - Parameter lock: The lock that the run holds already, if it has one.
   /// - Throws: ``GlossError`` if a file cannot be written; then none is.
-  public func write() throws(GlossError) {
+  public func write(under lock: RunLock? = nil) throws(GlossError) {
     let files = documents.flatMap { [($0.path, $0.bytes)] + $0.companions }
     try ReportFiles.makingFolders(for: files.map(\.0), within: boundary) {
       () throws(GlossError) in
-      try ReportFiles.write(files.map { (path: $0.0, bytes: $0.1) }, within: boundary)
+      try ReportFiles.write(
+        files.map { (path: $0.0, bytes: $0.1) }, under: lock, within: boundary)
     }
     if !documents.isEmpty { ExportRefs.keep(catalogs) }
   }

@@ -40,14 +40,17 @@ extension Import {
 
     /// Adds the records of a translators' file.
     mutating func append(_ file: PlannedFile, _ catalogs: ExchangedCatalogs) {
-      for part in file.parts where !part.plan.ledger.isEmpty {
+      let firstWithoutStates = file.parts.firstIndex(where: \.isTakenWithoutStates)
+      for (index, part) in file.parts.enumerated() where !part.plan.ledger.isEmpty {
+        // Said once for the whole file.
+        let more: [LedgerReason] = index == firstWithoutStates ? [.noStates] : []
         parts.append(
           Part(
             origin: LedgerOrigin(
               file: file.path, original: part.original,
               catalog: part.member.map { catalogs.members[$0].path } ?? part.legacy?.path,
               language: part.language),
-            entries: part.plan.ledger, remarks: part.remarks, start: endIndex))
+            entries: part.plan.ledger, remarks: part.remarks + more, start: endIndex))
         endIndex += part.plan.ledger.count
       }
     }

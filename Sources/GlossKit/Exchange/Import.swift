@@ -126,15 +126,18 @@ public struct Import: Sendable {
     failures = project.failures + missing + flaws + exchanged.failures
     let lacksCatalogs = exchanged.members.isEmpty && failures.isEmpty
     let oldCatalogs = exchanged
-    let context = ImportContext(options.accepted, project, oldCatalogs)
+    let asked = options.languages.pairs.map(\.catalog) + (options.language.map { [$0] } ?? [])
+    let context = ImportContext(options.accepted, project, oldCatalogs, askingFor: asked)
     let languages = FileLanguages(
       map: options.languages.before(project.configuration.languageMap), given: options.language,
       gate: exchanged.gate)
     var planned = await concurrentlyMap(sources, workers: project.workers) {
-      PlannedFile(TranslatorsFile.read($0, languages), for: oldCatalogs, context)
+      PlannedFile(
+        TranslatorsFile.read($0, languages).following(keysOf: oldCatalogs), for: oldCatalogs,
+        context)
     }
     planned = PlannedFile.together(planned, for: oldCatalogs, context) {
-      TranslatorsFile.read(sources[$0], languages)
+      TranslatorsFile.read(sources[$0], languages).following(keysOf: oldCatalogs)
     }
     failures += planned.compactMap(\.failure)
     if planned.contains(where: \.isUnread) || !missing.isEmpty { isWhole = false }
@@ -223,7 +226,7 @@ public struct Import: Sendable {
   ) -> [Message] {
     var reasons: Set<MissingHistory> = []
     return files.flatMap(\.parts).compactMap { part in
-      guard part.plan.ledger.hasHeldBack,
+      guard part.plan.ledger.hasHeldBack, part.base?.possible.tables.isEmpty != false,
         let path = part.member.map({ catalogs.members[$0].path }) ?? part.legacy?.path
       else { return nil }
       let reason = MissingHistory(of: path)

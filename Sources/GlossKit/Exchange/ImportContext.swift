@@ -10,14 +10,22 @@ import TranslationUnits
 struct ImportContext: Sendable {
   let options: ImportOptions
   let bases: ExportBases
+  /// The languages that the user names for the files, in their usual spelling.
+  let askedLanguages: Set<String>
   /// The test for each catalog, by index.
   private let tests: [EntryErrorCheck]
   /// The test for texts of `.strings` and `.stringsdict` files.
   let olderFilesTest: EntryErrorCheck
 
-  /// - Parameter catalogs: The catalogs before anything is imported.
-  init(_ options: ImportOptions, _ project: Project, _ catalogs: ExchangedCatalogs) {
+  /// - Parameters:
+  ///   - catalogs: The catalogs before anything is imported.
+  ///   - asked: The languages that the user names for the files.
+  init(
+    _ options: ImportOptions, _ project: Project, _ catalogs: ExchangedCatalogs,
+    askingFor asked: [String] = []
+  ) {
     self.options = options
+    askedLanguages = Set(asked.map { LanguageCodeSpelling.usual($0) })
     bases = ExportBases(catalogs)
     let checks = project.configuration.checks
     olderFilesTest = EntryErrorCheck(checks.base, isStringsdict: true)
@@ -27,7 +35,10 @@ struct ImportContext: Sendable {
       let overrides = checks.overrides.indices.filter {
         checks.overrides[$0].covers(member.path, table)
       }
-      let test = testsByOverrides[overrides] ?? EntryErrorCheck(checks.settings(with: overrides))
+      let test =
+        testsByOverrides[overrides]
+        ?? EntryErrorCheck(
+          checks.settings(with: overrides), givesAdvice: options.testsUnfinished)
       testsByOverrides[overrides] = test
       return test
     }

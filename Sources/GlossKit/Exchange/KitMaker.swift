@@ -122,8 +122,8 @@ private struct KitFile {
     self.language = language
     var positions: [TextKey: (key: String, path: LeafPath)] = [:]
     // A catalog whose ids collide is not exported, so no unit will look for its position.
-    try? catalog.table.forEachUnit(for: language) { unit, key, path in
-      positions[TextKey(unit.id ?? "")] = (key, path)
+    try? catalog.table.forEachUnit(for: language) { unit in
+      positions[TextKey(unit.id)] = (unit.key, unit.path)
     }
     self.positions = positions
     self.others = others.map { Self.texts(of: catalog.table, in: $0) }
@@ -143,11 +143,11 @@ private struct KitFile {
   /// Returns the texts of a language that are not in the state `new`, by the ids of units.
   private static func texts(of table: UnitTable, in language: String) -> [TextKey: String] {
     var texts: [TextKey: String] = [:]
-    try? table.forEachUnit(for: language) { unit, _, _ in
-      guard let target = unit.target, target.state != .new, !target.text.joined.isEmpty else {
+    try? table.forEachUnit(for: language) { unit in
+      guard let target = unit.unit.target, target.state != .new, !target.text.joined.isEmpty else {
         return
       }
-      texts[TextKey(unit.id ?? "")] = target.text.joined
+      texts[TextKey(unit.id)] = target.text.joined
     }
     return texts
   }
@@ -157,7 +157,7 @@ private struct KitFile {
     var groups: [TextKey: Int] = [:]
     var keys: [String] = []
     var members: [[(unit: TranslationUnit, path: LeafPath)]] = []
-    for unit in units where unit.isTranslatable != false {
+    for unit in units {
       guard let position = positions[TextKey(unit.id ?? "")] else { continue }
       let group = groups[TextKey(position.key)] ?? members.count
       if group == members.count {

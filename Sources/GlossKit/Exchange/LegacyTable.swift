@@ -50,7 +50,8 @@ struct LegacyTable: Sendable {
       LanguageCodeSpelling.isWellFormed(LanguageCodeSpelling.usual(language))
     else { throw Objection(.noFile(language: languageInFile)) }
     let source = try? place.source()
-    let (file, stamp) = try Self.file(in: place, language, catalogs.gate, source)
+    let (file, stamp) = try Self.file(
+      in: place, language, catalogs.gate, source, isExport: translated.isExport)
     let sourceLanguage = translated.sourceLanguage ?? "en"
     if LanguageCodeSpelling.usual(sourceLanguage) == LanguageCodeSpelling.usual(language) {
       throw Objection(.sourceLanguage)
@@ -70,12 +71,14 @@ struct LegacyTable: Sendable {
   }
 
   private static func file(
-    in place: LegacyPlace, _ language: String, _ gate: LanguageGate, _ source: LegacyFile?
+    in place: LegacyPlace, _ language: String, _ gate: LanguageGate, _ source: LegacyFile?,
+    isExport: Bool
   ) throws(Objection) -> (LegacyFile, FileStamp?) {
     if !place.languages.contains(language) {
       // A new `.stringsdict` file needs the rules of the development language as a model.
       guard place.format == .strings || source != nil, place.hasRoom(for: language),
-        !place.languages.isEmpty, gate.refusal(of: language, by: place.languages) == nil
+        !place.languages.isEmpty,
+        gate.refusal(of: language, by: place.languages, isAskedFor: isExport) == nil
       else { throw Objection(.noFile(language: language)) }
       return (LegacyFile(makingWith: place.format), nil)
     }

@@ -20,6 +20,8 @@ struct PlannedFile: Sendable {
     let plan: CatalogImport.Plan
     /// Remarks on the `<file>` as a whole.
     let remarks: [LedgerReason]
+    /// True if the `<file>` has no states, and some of its texts are taken.
+    let isTakenWithoutStates: Bool
   }
 
   let path: String
@@ -174,7 +176,7 @@ struct PlannedFile: Sendable {
     var base = base
     var remarks: [LedgerReason] = []
     var legacy: LegacyTable?
-    var refusal = address.reason ?? catalogs.refusal(of: file, address)
+    var refusal = address.reason ?? catalogs.refusal(of: file, address, context)
     if refusal?.kind == .notACatalog {
       do throws(LegacyTable.Objection) {
         legacy = try LegacyTable(file, in: catalogs)
@@ -191,7 +193,14 @@ struct PlannedFile: Sendable {
         if base == nil, let named = file.targetLanguage,
           let language = LanguageCodeSpelling.spelled(named, among: table.languages)
         {
-          base = context.bases.base(of: file, member: member, language: language)
+          // Units that moved were exported with the catalog that they were in.
+          let exported = document.origins[index] ?? file
+          let exportedMember =
+            document.origins[index].flatMap {
+              catalogs.addresses(of: [$0], at: document.path)[0].member
+            }
+          base = context.bases.base(
+            of: exported, member: exportedMember ?? member, language: language)
         }
         return base?.possible ?? CandidateBases()
       }.plan(file, for: table)
@@ -208,17 +217,23 @@ struct PlannedFile: Sendable {
     }
     return Part(
       original: file.original, language: file.targetLanguage, member: address.member,
-      legacy: legacy, base: base, plan: plan, remarks: remarks)
+      legacy: legacy, base: base, plan: plan, remarks: remarks,
+      isTakenWithoutStates: file.lacksStates && plan.ledger.counts[.applied] > 0)
   }
 }
 
 extension ExchangedCatalogs {
   /// Returns the reason why a catalog does not take the language of a file; `nil` if it does.
-  fileprivate func refusal(of file: UnitFile, _ address: CatalogAddress) -> LedgerReason? {
+  fileprivate func refusal(
+    of file: UnitFile, _ address: CatalogAddress, _ context: ImportContext
+  ) -> LedgerReason? {
     guard let member = address.member, let language = file.targetLanguage,
       LanguageCodeSpelling.isWellFormed(LanguageCodeSpelling.usual(language))
     else { return nil }
-    return gate.refusal(of: language, by: members[member].table.languages)
+    return gate.refusal(
+      of: language, by: members[member].table.languages,
+      isAskedFor: file.isExport
+        || context.askedLanguages.contains(LanguageCodeSpelling.usual(language)))
   }
 }
 

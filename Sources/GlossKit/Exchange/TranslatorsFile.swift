@@ -16,6 +16,8 @@ struct TranslatorsFile: Sendable {
   var isUnread: Bool { failure.map { $0.reason != .exchange(.translatorsPage) } ?? false }
   /// For each `<file>` the assumption about its language; `nil` if it names one.
   private(set) var assumptions: [LedgerReason?] = []
+  /// For each `<file>` whose units have moved to another catalog, the `<file>` that they were in.
+  private(set) var origins: [Int: UnitFile] = [:]
 
   private init(path: String) { self.path = path }
 
@@ -33,6 +35,18 @@ struct TranslatorsFile: Sendable {
       file.failure = error
     }
     return file
+  }
+
+  /// Returns the file with units whose keys are in another catalog now in `<file>`s of their own.
+  func following(keysOf catalogs: ExchangedCatalogs) -> TranslatorsFile {
+    let moved = MovedUnits(files, in: catalogs, at: path)
+    var following = self
+    following.files = moved.files
+    for (index, origin) in moved.origins {
+      following.origins[index] = files[origin]
+      following.assumptions.append(assumptions[origin])
+    }
+    return following
   }
 
   /// Finds the translators' files of some arguments: files, bundles, zip archives, and folders that

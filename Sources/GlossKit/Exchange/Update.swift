@@ -163,9 +163,8 @@ public struct Update: Sendable {
       let languageInCatalog =
         LanguageCodeSpelling.spelled(language, among: table.languages) ?? language
       let base = bases.base(of: file, member: member, language: languageInCatalog)
-      let catalogUnits = maker.allUnits(ofMember: member, languageInCatalog, &failures).filter {
-        unit in
-        let id = TextKey(unit.id ?? "")
+      let catalogUnits = maker.units(ofMember: member, languageInCatalog, &failures) { unit in
+        let id = TextKey(unit.id)
         // The selection decides about new units only: present ones stay.
         return fileIDs.contains(id)
           || isFirst && allIDs[member]?.contains(id) != true && maker.isWanted(unit)
@@ -217,7 +216,7 @@ public struct Update: Sendable {
     _ member: ExchangedCatalogs.Member, _ index: Int, _ language: String, _ languageInFile: String,
     to document: inout XLIFFDocument, _ maker: DocumentMaker
   ) throws(XLIFFError) {
-    let units = maker.allUnits(ofMember: index, language, &failures).filter(maker.isWanted)
+    let units = maker.units(ofMember: index, language, &failures, where: maker.isWanted)
     if units.isEmpty { return }
     records += units.map {
       Record(original: member.original, id: $0.id ?? "", change: .added)

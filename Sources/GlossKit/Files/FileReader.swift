@@ -95,6 +95,14 @@ package struct FileReader: Sendable {
     return (bytes, file.stamp)
   }
 
+  /// Reads the first bytes of a file of git's own, which no part of a project names; `nil` if it
+  /// cannot be read.
+  static func firstBytes(_ count: Int, of path: String) -> ContiguousArray<UInt8>? {
+    let reader = FileReader(overlay: FileOverlay(within: .none))
+    guard let file = try? reader.open(path) else { return nil }
+    return try? reader.part(of: file.descriptor, room: count, path)
+  }
+
   private struct OpenFile: ~Copyable {
     let descriptor: FileDescriptor
     let stamp: FileStamp

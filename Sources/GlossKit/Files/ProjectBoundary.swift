@@ -133,6 +133,23 @@ package struct ProjectBoundary: Sendable {
     return true
   }
 
+  /// True if a path, symbolic links followed, leads into a folder whose name begins with a full stop
+  /// below the project's folder, or to a file with such a name.
+  func hidesTarget(of path: String) -> Bool {
+    var names: [Substring] = []
+    var place = AbsolutePath(path, in: workingDirectory)
+    while WorkingDirectory.realPath(place.text) == nil, let name = place.names.last {
+      names.insert(name, at: 0)
+      place = AbsolutePath("..", in: place)
+    }
+    let real = WorkingDirectory.realPath(place.text).map { AbsolutePath($0) } ?? place
+    // A project may itself lie in a hidden folder.
+    let holders = (folders ?? []) + [Self.folder(workingDirectory)]
+    let holder = holders.filter { real.names.starts(with: $0.real.names) }
+      .map(\.real.names.count).max()
+    return (real.names.dropFirst(holder ?? 0) + names).contains { $0.hasPrefix(".") }
+  }
+
   /// Returns the error for a path that may be neither read nor written; `nil` if it may.
   package func objection(to path: String) -> GlossError? {
     if !contains(path) {

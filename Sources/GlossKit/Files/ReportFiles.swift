@@ -49,9 +49,11 @@ package enum ReportFiles {
   ///
   /// - Parameters:
   ///   - reports: The path and bytes of each file.
+  ///   - lock: The lock that the run holds already, if it has one.
   ///   - boundary: The limit of the files that may be written.
   package static func write(
-    _ reports: [(path: String, bytes: ContiguousArray<UInt8>)], within boundary: ProjectBoundary
+    _ reports: [(path: String, bytes: ContiguousArray<UInt8>)], under lock: RunLock? = nil,
+    within boundary: ProjectBoundary
   ) throws(GlossError) {
     var changes: [FileWriter.Change] = []
     for (argument, bytes) in reports {
@@ -65,7 +67,7 @@ package enum ReportFiles {
         changes.append(FileWriter.Change(path: path, bytes: bytes, replacing: stamp))
       }
     }
-    try FileWriter(within: boundary).write(changes)
+    try FileWriter(under: lock, within: boundary).write(changes)
   }
 
   /// Adds a text to the end of a file that other programs add to as well, such as a CI summary.

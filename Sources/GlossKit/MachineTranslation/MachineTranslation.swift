@@ -40,8 +40,8 @@ package struct MachineTranslation: Sendable {
     package init() {}
   }
 
-  /// A text that is still untranslated after the run, with the reason.
-  package struct OpenText: Sendable, Equatable {
+  /// A text that a person should look at after the run, with the reason.
+  package struct ListedText: Sendable, Equatable {
     /// The path of the catalog.
     package let catalog: String
     /// The key of the text.
@@ -50,23 +50,28 @@ package struct MachineTranslation: Sendable {
     package let reason: Message
   }
 
-  /// The numbers of keys in a run, by outcome.
+  /// The numbers of texts in a run, by outcome. Each plural form is a text, as in `gloss status`.
   package struct Counts: Sendable, Equatable {
-    /// Keys that needed a translation when the run began.
+    /// Texts that needed a translation when the run began.
     package fileprivate(set) var asked = 0
-    /// Keys whose texts were taken from elsewhere in the project.
+    /// Texts that were taken from elsewhere in the project.
     package fileprivate(set) var fromMemory = 0
-    /// Keys that the program translated.
+    /// Texts that the program translated.
     package fileprivate(set) var translated = 0
-    /// Answers that were refused and went back to the program with the reason.
+    /// Texts whose answers went back to the program with the reason: refused ones, and ones in
+    /// which a rule found something.
     package fileprivate(set) var sentBack = 0
+    /// Texts that are still to be translated.
+    package fileprivate(set) var open = 0
   }
 
   /// The language as the catalogs spell it.
   package private(set) var language: String
   package private(set) var counts = Counts()
   /// The texts left open: catalog after catalog, in the order of its keys.
-  package private(set) var open: [OpenText] = []
+  package private(set) var open: [ListedText] = []
+  /// The findings that stay in texts that were written, in the order of writing.
+  package private(set) var flawed: [ListedText] = []
   /// Errors in reading or writing, one for each place.
   package private(set) var failures: [GlossError] = []
   /// Messages on failed processes and unreadable lines, without repetitions.
@@ -76,13 +81,16 @@ package struct MachineTranslation: Sendable {
 
   private let options: Options
   private let read: ProjectReader
-  private let tell: @Sendable (Counts, _ open: Int) -> Void
+  private let tell: @Sendable (Counts) -> Void
   /// The reasons why texts are still open, by request id.
   private var reasons: [String: Message] = [:]
+  /// The answers with findings that went back to the program, by request id. They are written in
+  /// the end if no better answer came.
+  private var heldBack: [String: TranslatedText] = [:]
 
   private init(
     _ options: Options, _ read: @escaping ProjectReader,
-    _ tell: @escaping @Sendable (Counts, Int) -> Void
+    _ tell: @escaping @Sendable (Counts) -> Void
   ) {
     self.options = options
     self.read = read
@@ -99,7 +107,7 @@ package struct MachineTranslation: Sendable {
   ///   - tell: Called with the progress after each write.
   package static func run(
     _ options: Options, isDryRun: Bool, project: @escaping ProjectReader,
-    tell: @escaping @Sendable (Counts, _ open: Int) -> Void = { _, _ in }
+    tell: @escaping @Sendable (Counts) -> Void = { _ in }
   ) async -> MachineTranslation {
     var run = MachineTranslation(options, project, tell)
     do throws(GlossError) {
@@ -126,7 +134,8 @@ package struct MachineTranslation: Sendable {
     if !failures.isEmpty { return }
     let memory = TranslationMemory(all)
     var asked = await requests(of: texts, project, memory: memory)
-    counts.asked = asked.count
+    counts.asked = asked.textCount
+    counts.open = counts.asked
     if isDryRun, options.usesMemory {
       asked.removeAll { Self.answer(to: $0, memory) != nil }
     }
@@ -142,9 +151,10 @@ package struct MachineTranslation: Sendable {
       for attempt in 0...options.retryCount where !asked.isEmpty {
         asked = try await ask(asked, texts, glossary, isLast: attempt == options.retryCount)
       }
+      asked = try await takeHeldBack(asked)
     }
     open = asked.map { request in
-      OpenText(
+      ListedText(
         catalog: request.catalog, key: request.text.key,
         reason: reasons[request.id]
           ?? Message("no translation in the project", comment: "翻译：项目里没有可用的译文"))
@@ -162,9 +172,9 @@ package struct MachineTranslation: Sendable {
       texts, of: project, TextContextBuilder.Detail(codeLines: 3))
     var requests: [TranslationRequest] = []
     for catalog in texts.catalogs where catalog.sourceLanguage != texts.language {
-      for text in catalog.texts where text.isTranslatable {
-        let forms = text.forms.filter { isWanted($0) }
-        if !forms.contains(where: { $0.source.hasWords || !$0.path.isEmpty }) { continue }
+      for text in catalog.texts {
+        let forms = text.forms.filter { options.selection.asks(for: $0.state) }
+        if forms.isEmpty { continue }
         let words = forms.reduce(0) { $0 + TextMeasure.amount(of: $1.source).words }
         if limit?.takes(words) == false { continue }
         requests.append(
@@ -175,14 +185,6 @@ package struct MachineTranslation: Sendable {
       }
     }
     return requests
-  }
-
-  private func isWanted(_ form: LanguageTexts.Form) -> Bool {
-    switch form.state {
-    case .missing, .new: true
-    case .needsReview: options.selection != .missing
-    case .machineTranslated, .translated: false
-    }
   }
 
   private func line(
@@ -207,9 +209,10 @@ package struct MachineTranslation: Sendable {
   ) async throws(GlossError) -> [TranslationRequest] {
     let found = requests.compactMap { Self.answer(to: $0, memory) }
     let outcome = try await write(found, mode: .review)
-    counts.fromMemory += outcome.written.count
     let rest = requests.filter { !outcome.written.contains($0.id) }
-    tell(counts, rest.count)
+    counts.fromMemory += requests.textCount - rest.textCount
+    counts.open = rest.textCount
+    tell(counts)
     return rest
   }
 
@@ -238,7 +241,6 @@ package struct MachineTranslation: Sendable {
     }
     var open: [String: TranslationRequest] = [:]
     var failure: GlossError?
-    var openCount = requests.count
     await withTaskGroup(of: TranslationBatch.self) { group in
       var next = 0
       func start() {
@@ -256,8 +258,9 @@ package struct MachineTranslation: Sendable {
         } catch {
           failure = failure ?? error
         }
-        openCount -= batch.requests.count - batch.requests.count { open[$0.id] != nil }
-        tell(counts, openCount)
+        let done = batch.requests.filter { open[$0.id] == nil }
+        counts.open -= done.textCount
+        tell(counts)
         start()
       }
     }
@@ -275,18 +278,24 @@ package struct MachineTranslation: Sendable {
       throw GlossError(options.command[0], .translatorNotStarted)
     }
     for remark in batch.remarks where !remarks.contains(remark) { remarks.append(remark) }
-    let outcome = try await write(batch.translated, mode: .machine)
-    counts.translated += outcome.written.count
+    let withFirstAnswer = isLast ? [] : batch.requests.map(\.id).filter { heldBack[$0] == nil }
+    let outcome = try await write(
+      batch.translated, mode: .machine, holdingBack: Set(withFirstAnswer))
+    counts.translated +=
+      batch.requests.filter { outcome.written.contains($0.id) }.textCount
     let answers = Dictionary(
       batch.translated.map { ($0.request.id, $0.texts) }, uniquingKeysWith: { first, _ in first })
     var open: [TranslationRequest] = []
     for request in batch.requests where !outcome.written.contains(request.id) {
       var request = request
-      if let refusal = outcome.refusals[request.id] {
+      if let refusal = outcome.refusals[request.id] ?? outcome.heldBack[request.id] {
         reasons[request.id] = Message(verbatim: refusal)
         let texts = answers[request.id] ?? [:]
         request.refusal = (texts.keys.sortedByBytes().map { texts[$0] ?? "" }, refusal)
-        if !isLast { counts.sentBack += 1 }
+        if outcome.heldBack[request.id] != nil {
+          heldBack[request.id] = TranslatedText(request: request, texts: texts)
+        }
+        if !isLast { counts.sentBack += request.forms.count }
       } else {
         reasons[request.id] =
           batch.reasons[request.id]
@@ -297,6 +306,18 @@ package struct MachineTranslation: Sendable {
     return open
   }
 
+  /// Writes the answers that were held back, if the requests are still open.
+  ///
+  /// - Returns: The requests that are still open.
+  private mutating func takeHeldBack(
+    _ requests: [TranslationRequest]
+  ) async throws(GlossError) -> [TranslationRequest] {
+    let outcome = try await write(requests.compactMap { heldBack[$0.id] }, mode: .machine)
+    counts.translated += requests.filter { outcome.written.contains($0.id) }.textCount
+    for (id, refusal) in outcome.refusals { reasons[id] = Message(verbatim: refusal) }
+    return requests.filter { !outcome.written.contains($0.id) }
+  }
+
   // MARK: Writing
 
   /// The outcome of a write.
@@ -305,11 +326,17 @@ package struct MachineTranslation: Sendable {
     var written: Set<String> = []
     /// The reasons of refused texts, by request id.
     var refusals: [String: String] = [:]
+    /// The findings in texts that were held back, by request id.
+    var heldBack: [String: String] = [:]
   }
 
-  /// Writes the valid texts of each key, all of its forms or none.
-  private func write(
-    _ translated: [TranslatedText], mode: TranslationWriter.Mode
+  /// Writes the valid texts of each key, all of its forms or none, and lists the findings in them.
+  ///
+  /// - Parameter holdingBack: The ids of requests whose texts are only written if there is no finding
+  ///   in them.
+  private mutating func write(
+    _ translated: [TranslatedText], mode: TranslationWriter.Mode,
+    holdingBack: Set<String> = []
   ) async throws(GlossError) -> Written {
     var result = Written()
     if translated.isEmpty { return result }
@@ -322,25 +349,43 @@ package struct MachineTranslation: Sendable {
     for (index, catalog) in texts.catalogs.enumerated() {
       var chosen = translated.filter { $0.request.catalog == catalog.path }
       if chosen.isEmpty { continue }
-      func plan() -> TranslationWriter {
-        TranslationWriter(
+      let ids = Dictionary(
+        chosen.map { (TextKey($0.request.text.key), $0.request.id) },
+        uniquingKeysWith: { first, _ in first })
+      // A key with a refused edit, or with a finding, is left out whole, and the rest is planned
+      // again.
+      while true {
+        let writing = TranslationWriter(
           chosen.flatMap(\.edits), into: texts, catalog: index, of: project, mode: mode)
-      }
-      var writing = plan()
-      // A key with a refused edit is left out whole, and the rest is planned again.
-      while writing.outcomes.contains(where: { $0.kind == .refused }) {
         let owners = chosen.flatMap { text in text.edits.map { _ in text.request.id } }
         for (outcome, id) in zip(writing.outcomes, owners) where outcome.kind == .refused {
           result.refusals[id] = result.refusals[id] ?? outcome.reason
         }
-        chosen.removeAll { result.refusals[$0.request.id] != nil }
-        writing = plan()
+        for finding in writing.findings {
+          guard let id = ids[TextKey(finding.key)], holdingBack.contains(id) else { continue }
+          let others = result.heldBack[id].map { $0 + "; " } ?? ""
+          result.heldBack[id] = others + finding.message.description
+        }
+        let count = chosen.count
+        chosen.removeAll {
+          result.refusals[$0.request.id] != nil || result.heldBack[$0.request.id] != nil
+        }
+        if chosen.count < count { continue }
+        try writing.write(under: lock)
+        flawed += writing.findings.map {
+          ListedText(catalog: catalog.path, key: $0.key, reason: $0.message)
+        }
+        break
       }
-      try writing.write(under: lock)
       result.written.formUnion(chosen.map(\.request.id))
     }
     return result
   }
+}
+
+extension [TranslationRequest] {
+  /// The number of texts to translate.
+  fileprivate var textCount: Int { reduce(0) { $0 + $1.forms.count } }
 }
 
 /// A translated text that is not written yet.

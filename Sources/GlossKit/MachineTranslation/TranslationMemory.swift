@@ -37,7 +37,7 @@ struct TranslationMemory: Sendable {
   init(_ texts: LanguageTexts) {
     var seen: Set<Source> = []
     for text in texts.catalogs.flatMap(\.texts) where text.isTranslatable {
-      for form in text.forms where form.state == .translated {
+      for form in text.forms where form.isFinished {
         guard let translation = form.text, !form.source.isBlank else { continue }
         let source = Source(form: form.name, text: form.source)
         counts[source, default: [:]][

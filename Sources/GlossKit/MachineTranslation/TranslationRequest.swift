@@ -87,7 +87,7 @@ package struct TranslationRequest: Sendable {
       "Finished translations of similar texts"),
     .optional(
       "refused", .object([.required("texts", .texts), .required("reason", .text)]),
-      "The answer before, and why it could not be taken"),
+      "The answer before, and why it was not taken"),
   ])
 }
 
@@ -105,10 +105,12 @@ struct TranslationAnswer {
 
   /// - Throws: ``ToolFailure`` if the line is no JSON or has another shape.
   init(_ line: ContiguousArray<UInt8>) throws(ToolFailure) {
-    let json: JSONValue
+    var json: JSONValue
     do throws(JSONSyntaxError) { json = try JSONDocument(line).root.value } catch {
       throw ToolFailure("not-json", "not JSON: see byte \(error.offset)")
     }
+    // Many programs read the id, whose digits look like a number, as one.
+    if let number = json["id"]?.integer { json["id"] = .string(String(number)) }
     if let flaw = Self.schema.flaw(of: json) { throw ToolFailure("other-shape", flaw) }
     id = json["id"]?.string ?? ""
     if let reason = json["skip"]?.string {

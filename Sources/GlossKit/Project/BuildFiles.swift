@@ -216,13 +216,26 @@ struct BuildFiles: Sendable {
   func layout(
     of tree: FileTree, _ configuration: Configuration, _ memory: ProjectCache?
   ) -> (ProjectLayout, edition: Identity?) {
+    let inputs = inputs(tree, configuration, manifests)
+    return memory.answer(from: inputs) { (inputs.layout, memory.map { _ in Identity() }) }
+  }
+
+  /// Returns the layout of a tree with further manifests.
+  func layout(
+    of tree: FileTree, _ configuration: Configuration, with further: [PackageManifest]
+  ) -> ProjectLayout {
+    inputs(tree, configuration, manifests + further).layout
+  }
+
+  private func inputs(
+    _ tree: FileTree, _ configuration: Configuration, _ manifests: [PackageManifest]
+  ) -> LayoutInputs {
     let (catalogs, aliases) = Self.distinct(tree.paths(of: .catalog))
-    let inputs = LayoutInputs(
+    return LayoutInputs(
       sources: tree.paths(of: .swift).filter(configuration.includes)
         + tree.paths(of: .otherSource).filter(configuration.includes),
       catalogs: catalogs, aliases: aliases, manifests: manifests, projects: xcodeProjects,
       mappings: configuration.catalogs, workingDirectory: WorkingDirectory.current.path)
-    return memory.answer(from: inputs) { (inputs.layout, memory.map { _ in Identity() }) }
   }
 
   /// Separates catalogs from links to them (aliases). If only links lead to a file, the first link

@@ -91,6 +91,17 @@ struct BuildSettings: Sendable {
     }
   }
 
+  /// The Swift sources whose targets all switch the extraction of SwiftUI's texts off.
+  var sourcesWithoutSwiftUI: Set<String> {
+    let without = layout.membership.targets.filter { setting(.extractsSwiftUI, is: false, for: $0) }
+    if without.isEmpty { return [] }
+    return Set(
+      layout.sources.filter { path in
+        let targets = layout.targets(ofFile: path)
+        return !targets.isEmpty && targets.allSatisfy(without.contains)
+      })
+  }
+
   /// Returns the names of the targets of a file.
   func names(ofFile path: String) -> [String] { layout.targets(ofFile: path).map(\.name) }
 }
@@ -106,18 +117,18 @@ extension BuildSettings {
     }
   }
 
-  /// Returns the languages that are built of a catalog, as its projects spell them, the one of
-  /// development included; `nil` if its targets build every language that it has.
-  func builtLanguages(ofCatalog path: String) -> Set<String>? {
+  /// Returns the languages that are built of a catalog: the ones of its projects, the language of
+  /// development included, if all its targets say so, else every language that it has.
+  func builtLanguages(ofCatalog path: String) -> BuiltLanguages {
     let targets = layout.targets(ofFile: path)
     var languages: Set<String> = []
     for target in targets {
       guard let project = target.project,
         setting(.buildsOnlyKnownLanguages, is: true, for: target)
-      else { return nil }
+      else { return .all }
       languages.formUnion(project.languages)
     }
-    return targets.isEmpty ? nil : languages
+    return targets.isEmpty ? .all : BuiltLanguages(languages)
   }
 
   /// Returns the catalogs for whose targets Xcode extracts no Swift strings, in any configuration.

@@ -253,6 +253,16 @@ public struct Project: Sendable {
   /// folder, where other sources may spell it.
   var searchedFolders: [String] { roots.searched }
 
+  /// The project's own folder: the configuration's, else the one that was found.
+  var ownFolder: String { roots.own }
+
+  /// Returns the layout that the project would have with further files and manifests.
+  func layout(
+    withFiles files: [FileTree.File], manifests: [PackageManifest]
+  ) -> ProjectLayout {
+    buildFiles.layout(of: FileTree(tree.files + files), configuration, with: manifests)
+  }
+
   /// The errors of the configuration and of the catalogs and term files that it names.
   package var settingFailures: [GlossError] {
     let named = Set(

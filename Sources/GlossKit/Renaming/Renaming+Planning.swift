@@ -51,10 +51,11 @@ private struct RenamePlanner {
   mutating func run() async {
     renaming.failures = project.failures
     if let flaw = Self.difference(between: old, and: new) { fail("", nil, flaw) }
-    let keys = await readCatalogs()
+    let loaded = await project.loadedCatalogs(at: project.catalogPaths)
+    let keys = collectCatalogs(loaded)
     // A catalog that cannot be read may have either key, so nothing is planned without it.
     if !renaming.failures.isEmpty { return finish() }
-    symbols = await ProjectSymbols(of: project)
+    symbols = ProjectSymbols(of: loaded.compactMap { try? $0.get().catalog }, in: project.layout)
     await rewriteSources()
     if renaming.files.isEmpty, catalogs.isEmpty, renaming.failures.isEmpty {
       let closest = keys.closest(to: old)
@@ -120,13 +121,11 @@ private struct RenamePlanner {
   /// Reads the catalogs of the table and keeps those with the old key.
   ///
   /// - Returns: The keys of the other catalogs, to suggest one if no catalog has the old key.
-  private mutating func readCatalogs() async -> [String] {
-    let paths = project.layout.catalogs.filter {
-      isOfTable(.named($0.table)) && !$0.isFilledElsewhere
-    }.map(\.path)
-    let results = await project.loadedCatalogs(at: paths)
+  private mutating func collectCatalogs(_ results: [Result<LoadedCatalog, GlossError>]) -> [String]
+  {
     var keys: [String] = []
-    for result in results {
+    for (catalog, result) in zip(project.layout.catalogs, results)
+    where isOfTable(.named(catalog.table)) && !catalog.isFilledElsewhere {
       switch result {
       case .failure(let error): renaming.failures.append(error)
       case .success(let loaded):
@@ -282,11 +281,11 @@ private struct RenamePlanner {
         results.lazy.compactMap { result in result.newSite.map { (result.path, $0) } }.first
     }
     var leftovers = UnrewrittenPlaces(old, read.scan.index(), areFollowed: lookups.areFollowed)
-    let spellers = Set(catalogs.keys.flatMap(layout.sourcesThatMaySpell))
-    for result in results where !result.literals.isEmpty {
-      if catalogs.isEmpty || spellers.contains(result.path) {
-        leftovers.add(result.literals, of: result.path, isTest: layout.isTest(result.path))
-      }
+    func maySpell(_ path: String) -> Bool {
+      catalogs.isEmpty || catalogs.keys.contains { layout.maySpell(path, keysOf: $0) }
+    }
+    for result in results where !result.literals.isEmpty && maySpell(result.path) {
+      leftovers.add(result.literals, of: result.path, isTest: layout.isTest(result.path))
     }
     self.leftovers = leftovers
   }
@@ -400,6 +399,7 @@ private struct RenamePlanner {
       let tables = Set(catalogs.keys.compactMap { ProjectCatalog($0)?.table })
       await leftovers.addNonSwift(of: project, tables: tables)
     }
+    leftovers.addMissing(project.missingSources(), catalogs: catalogs.keys)
     renaming.failures += leftovers.failures
     renaming.findings += leftovers.findings
     for place in leftovers.places {

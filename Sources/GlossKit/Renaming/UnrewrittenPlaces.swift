@@ -1,3 +1,4 @@
+import CatalogSync
 import LocalizationModel
 import SourceScanner
 import SwiftTree
@@ -111,6 +112,21 @@ struct UnrewrittenPlaces {
             '\(key)' is spelled here too, and only Swift is rewritten: change it here first, or leave it with \
             '--leave-unrecognized'
             """, comment: "改键：非 Swift 的文件里也写着旧键。%@：旧键")))
+    }
+  }
+
+  /// Adds the sources that this checkout lacks and that may look the key up in one of the catalogs.
+  mutating func addMissing(_ missingSources: MissingSources, catalogs: some Sequence<String>) {
+    let missing = Set(catalogs.flatMap { missingSources.places(thatMaySpellKeysOf: $0) })
+    for place in missing {
+      places.append(
+        Place(
+          path: place, position: nil,
+          reason: Message(
+            """
+            this checkout lacks it, and it may look up '\(key)': fetch it and run again, or leave it with \
+            '--leave-unrecognized'
+            """, comment: "改键：检出的文件不全，缺少的源码可能用到旧键。%@：旧键；选项原样保留")))
     }
   }
 

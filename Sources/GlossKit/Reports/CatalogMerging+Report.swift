@@ -26,6 +26,13 @@ extension CatalogMerging {
   package var summary: ReportMessage? {
     let count = merge.conflicts.count
     if count == 0 { return nil }
+    if merge.conflicts.allSatisfy({ $0.place.language == nil }) {
+      return count == 1
+        ? Message("\(name): 1 conflict: ours is kept", comment: "合并的总结：一处冲突，不在译文里。%@：文件")
+        : Message(
+          "\(name): \(count) conflicts: ours are kept",
+          comment: "合并的总结，冲突都不在译文里。%1$@：文件；%2$lld：冲突数")
+    }
     return count == 1
       ? Message(
         "\(name): 1 conflict: ours is kept, a translation as 'needs_review'",

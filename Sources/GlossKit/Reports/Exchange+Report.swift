@@ -84,14 +84,21 @@ extension Import {
 
 /// The report of `gloss export`, from an ``Export``.
 extension Export {
-  /// A line for each file, with its numbers of units and translations.
+  /// A line for each file, with its numbers of texts and translations.
   package func text(in language: ReportLanguage, hasColor: Bool) -> ContiguousArray<UInt8> {
     var text = TerminalText(hasColor: hasColor)
     for document in documents {
       text.append("\(document.path): ", .strong)
-      let line = Message(
-        "\(Counted.units.message(document.unitCount)), \(document.translatedCount) translated",
-        comment: "导出的一个文件。%1$@：单元数；%2$lld：已有译文的单元数")
+      let texts = Counted.texts.message(document.textCount)
+      let others = document.unitCount - document.textCount
+      let line =
+        others == 0
+        ? Message(
+          "\(texts), \(document.translatedCount) translated",
+          comment: "导出的一个文件。%1$@：几条文字；%2$lld：其中已翻译的条数")
+        : Message(
+          "\(texts), \(document.translatedCount) translated, and \(others) that need no translation",
+          comment: "导出的一个文件。%1$@：几条文字；%2$lld：其中已翻译的条数；%3$lld：另有几条不必翻译")
       text.line(line.text(in: language))
     }
     return text.bytes

@@ -5,33 +5,48 @@ import ProtocolServer
 
 /// The reports of `gloss translate`, from a ``MachineTranslation``.
 extension MachineTranslation {
-  /// The untranslated texts by catalog, each with the reason.
+  /// The untranslated texts by catalog, each with the reason, then the findings in written texts.
   package func text(in language: ReportLanguage, hasColor: Bool) -> ContiguousArray<UInt8> {
     var text = TerminalText(hasColor: hasColor)
     var last: String?
-    for open in open {
-      if open.catalog != last { text.line(open.catalog, .strong) }
-      last = open.catalog
-      text.line("  '\(open.key)': \(open.reason.text(in: language))")
+    let written = flawed.map { listed in
+      ListedText(
+        catalog: listed.catalog, key: listed.key,
+        reason: Message("written for review: \(listed.reason)", comment: "翻译：译文已写入，但检查有发现。%@：发现"))
+    }
+    for listed in open + written {
+      if listed.catalog != last { text.line(listed.catalog, .strong) }
+      last = listed.catalog
+      text.line("  '\(listed.key)': \(listed.reason.text(in: language))")
     }
     return text.bytes
   }
 
-  /// The outcome in one line, such as `de: 40 of 48 keys translated (12 from the project), 2 sent
+  /// The outcome in one line, such as `de: 40 of 48 texts translated (12 from the project), 2 sent
   /// back, 8 open`.
   package func summary(isDryRun: Bool) -> ReportMessage {
     if isDryRun {
       return Message(
-        "\(language): \(counts.asked) keys to translate; nothing is run or written",
-        comment: "翻译预演的总结。%1$@：语言；%2$lld：要翻译的键数")
+        "\(language): \(Counted.texts.message(counts.asked)) to translate; nothing is run or written",
+        comment: "翻译预演的总结。%1$@：语言；%2$@：要翻译的几条文字")
     }
     let written = counts.fromMemory + counts.translated
+    if !flawed.isEmpty {
+      return Message(
+        """
+        \(language): \(written) of \(counts.asked) keys translated (\(counts.fromMemory) from the project), \
+        \(counts.sentBack) sent back, \(open.count) open, \(flawed.count) findings in written texts
+        """,
+        comment:
+          "翻译的总结，写入的译文里还有发现。%1$@：语言；%2$lld：写入的键数；%3$lld：全部键数；%4$lld：取自项目的键数；%5$lld：退回重译数；%6$lld：仍未翻译的键数；%7$lld：发现数"
+      )
+    }
     return Message(
       """
-      \(language): \(written) of \(counts.asked) keys translated (\(counts.fromMemory) from the project), \
-      \(counts.sentBack) sent back, \(open.count) open
+      \(language): \(written) of \(Counted.texts.message(counts.asked)) translated \
+      (\(counts.fromMemory) from the project), \(counts.sentBack) sent back, \(counts.open) open
       """,
-      comment: "翻译的总结。%1$@：语言；%2$lld：写入的键数；%3$lld：全部键数；%4$lld：取自项目的键数；%5$lld：退回重译数；%6$lld：仍未翻译的键数"
+      comment: "翻译的总结。%1$@：语言；%2$lld：写入的条数；%3$@：全部几条文字；%4$lld：取自项目的条数；%5$lld：退回重译的条数；%6$lld：仍未翻译的条数"
     )
   }
 
@@ -39,10 +54,10 @@ extension MachineTranslation {
   package var remarkMessages: [ReportMessage] { remarks }
 
   /// Returns the progress of a run in one line.
-  package static func progress(_ counts: Counts, open: Int) -> ReportMessage {
+  package static func progress(_ counts: Counts) -> ReportMessage {
     Message(
-      "\(counts.fromMemory + counts.translated) of \(counts.asked) keys translated, \(open) to go",
-      comment: "翻译的进度。%1$lld：已写入的键数；%2$lld：全部键数；%3$lld：剩余键数")
+      "\(counts.fromMemory + counts.translated) of \(counts.asked) texts translated, \(counts.open) to go",
+      comment: "翻译的进度。%1$lld：已写入的条数；%2$lld：全部条数；%3$lld：剩余条数")
   }
 
   /// The JSON Schema of request and answer lines.

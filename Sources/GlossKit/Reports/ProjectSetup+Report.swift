@@ -9,6 +9,9 @@ extension ProjectSetup {
       counts: FindingCounts(check.findings.map(\.finding)),
       hasBaseline: files.contains { $0.path == Self.baselinePath },
       tables: check.catalogCount > 0 ? .inCatalogs : hasOlderTables ? .inOlderFiles : .nowhere,
+      remarks: check.findings.lazy.map(\.finding).filter {
+        $0.rule == Remark.keyUntyped.rawValue
+      }.map { Message.remark(Message(verbatim: $0.path), $0.message) },
       in: language,
       hasColor: hasColor
     ).bytes()

@@ -24,6 +24,16 @@ extension Sync {
     return text.bytes
   }
 
+  /// The findings on whole catalogs that explain the changes, to be shown before them.
+  package var openingFindings: [Finding] { findings.filter(Self.opensReport) }
+
+  /// The other findings.
+  package var findingsOnKeys: [Finding] { findings.filter { !Self.opensReport($0) } }
+
+  private static func opensReport(_ finding: Finding) -> Bool {
+    finding.rule == Remark.keyUntyped.rawValue && finding.range == nil
+  }
+
   /// The changes as a unified diff that `patch` and `git apply` take.
   package func diff(isForPeople: Bool, hasColor: Bool) -> ContiguousArray<UInt8> {
     catalogs.filter(\.isWritten).reduce(into: []) {
@@ -50,6 +60,8 @@ extension SyncReport.Change {
       case .removed: (.removed, nil)
       case .markedStale: (.stale, nil)
       case .revived: (.revived, nil)
+      case .markedUntranslatable: (.untranslatable, nil)
+      case .markedTranslatable: (.translatable, nil)
       case .commentChanged(let old, let new): (.commentChanged, Self.arrow(old, new))
       case .valueChanged(let old, let new): (.valueChanged, Self.arrow(old, new))
       }

@@ -113,6 +113,12 @@ private struct KeyAnswer {
     let catalog = obsolete.catalog.catalog
     let count = obsolete.catalog.strings.count { $0.key.hasBytes(of: key) }
     guard let entry = catalog.entry(key) else {
+      let untyped = obsolete.respelled.untyped.filter {
+        $0.value.contains { $0.key.hasBytes(of: key) }
+      }.keys.sortedByBytes()
+      if let former = untyped.first {
+        return WhyReport.Entry(catalog: catalog.path, fate: .addedWithTypes(of: former))
+      }
       let former = obsolete.respelled.places.filter { $0.value.key.hasBytes(of: key) }.keys
       let fate = former.sortedByBytes().first.map { WhyReport.Fate.addedWithTexts(of: $0) }
       return count > 0 ? WhyReport.Entry(catalog: catalog.path, fate: fate ?? .added) : nil
@@ -140,10 +146,13 @@ private struct KeyAnswer {
     of entry: CatalogEntry, in obsolete: ObsoleteKeys, sites: Int
   ) -> WhyReport.Fate {
     if obsolete.catalog.isFilledElsewhere { return .filledElsewhere }
-    if !entry.shouldTranslate { return .untranslatable }
+    if entry.isUntranslatableByHand { return .untranslatable }
     if let lookup = obsolete.respelled.places[key] {
       return .unreachable(
         lookedUp: lookup.key, path: lookup.path, line: lookup.position.line)
+    }
+    if let lookups = obsolete.respelled.untyped[key], obsolete.keys.contains(key) {
+      return .untyped(lookedUp: lookups.map(\.key))
     }
     let retirement = retirement(of: entry)
     switch entry.extractionState {
@@ -162,7 +171,7 @@ private struct KeyAnswer {
     let path = obsolete.catalog.path
     if let speller = plan.spelling?.speller(of: key, in: path) { return .spelled(path: speller) }
     let unread =
-      plan.spelling?.inside.incompleteSources(of: path).first ?? plan.sync.failures.first?.path
+      plan.spelling?.inside.unreadSources(of: path).first ?? plan.sync.failures.first?.path
     return unread.map { .unknown(path: $0) } ?? .retired(retirement)
   }
 
@@ -184,7 +193,7 @@ private struct KeyAnswer {
     // A suggestion that differs only in specifiers is the key that such a literal has.
     let isOtherwiseKnown = suggestions.contains { looseKey($0) == looseKey(key) }
     let pathsOfSites = Set(sites.map(\.string.path))
-    let isUnreachable = plan.catalogs.contains { $0.respelled.places[key] != nil }
+    let isUnreachable = plan.catalogs.contains { $0.respelled.keys.contains(key) }
     let spellers = plan.sources.all.filter {
       !isOtherwiseKnown && !isUnreachable && !pathsOfSites.contains($0.path)
         && $0.literalHashes.contains(hash)

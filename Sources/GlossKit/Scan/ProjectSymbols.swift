@@ -32,27 +32,10 @@ struct ProjectSymbols: Sendable {
     for catalog in catalogs { add(catalog) }
   }
 
-  /// Reads the catalogs of a project that have manual entries, as only these get symbols.
-  init(of project: Project) async {
-    let overlay = project.overlay
-    let catalogs = await concurrentlyMap(
-      project.layout.catalogs.map(\.path), workers: project.workers
-    ) { path -> StringCatalog? in
-      guard let contents = try? CatalogContents(path, overlay: overlay),
-        // The text of such an entry's extraction state: catalogs without it need not be parsed.
-        contents.bytes.firstRange(of: "\"manual\"".utf8) != nil
-      else { return nil }
-      return try? LoadedCatalog(contents).catalog
-    }
-    self.init(of: catalogs.compactMap(\.self), in: project.layout)
-  }
-
   private mutating func add(_ catalog: StringCatalog) {
     guard let place = ProjectCatalog(catalog.path), !place.isInterfaceBuilder else { return }
     for index in 0..<catalog.entryCount {
-      guard let symbol = catalog.contents(at: index)?.symbol(from: catalog.sourceLanguage) else {
-        continue
-      }
+      guard let symbol = catalog.symbol(at: index) else { continue }
       let found = Symbol(
         catalog: catalog.path, table: place.table, key: catalog.key(at: index), symbol: symbol)
       symbols[symbol.name, default: []].append(found)
@@ -178,7 +161,7 @@ struct SymbolSource: Sendable {
 
   /// Returns true for a file of symbols that Xcode or gloss has generated from a catalog.
   static func isGenerated(_ path: String) -> Bool {
-    let name = path.split(separator: "/").last ?? ""
+    let name = FolderPath.name(of: path)
     return name.hasPrefix("GeneratedStringSymbols_") && name.hasSuffix(".swift")
   }
 }

@@ -9,6 +9,8 @@ import TextFlow
 /// ``second(at:_:in:)`` with the declarations of all sources.
 struct SourceReader: Sendable {
   private let apis: LocalizingAPITable
+  /// The same table for sources whose targets switch the extraction of SwiftUI's texts off.
+  private let apisWithoutSwiftUI: LocalizingAPITable
   private let request: ScanRequest
   /// The settings that a result depends on, beside the source's text.
   let parseSettings: ParseSettings
@@ -23,6 +25,8 @@ struct SourceReader: Sendable {
     let hashesLiterals: Bool
     let marksDeclarations: Bool
     let symbols: SymbolNames
+    /// Sources whose targets switch the extraction of SwiftUI's texts off.
+    let sourcesWithoutSwiftUI: Set<String>
   }
 
   init(_ request: ScanRequest, of project: Project) {
@@ -32,12 +36,18 @@ struct SourceReader: Sendable {
       functions: configuration.functions, types: configuration.types,
       countsDebugCode: configuration.debug, includesUnshipped: request.includesUnshipped,
       collectsFacts: request.collectsFacts, hashesLiterals: request.hashesLiterals,
-      marksDeclarations: request.follows || request.tracesChains, symbols: request.symbols)
-    let initializers = configuration.types.map { LocalizingFunction(name: $0) }
-    apis = .sdk(
-      and: configuration.functions + initializers,
-      countsDebugCode: configuration.debug || request.includesUnshipped,
-      countsPreviews: request.includesUnshipped)
+      marksDeclarations: request.follows || request.tracesChains, symbols: request.symbols,
+      sourcesWithoutSwiftUI: project.buildSettings.sourcesWithoutSwiftUI)
+    let functions =
+      configuration.functions + configuration.types.map { LocalizingFunction(name: $0) }
+    func table(extractsSwiftUI: Bool) -> LocalizingAPITable {
+      .sdk(
+        and: functions, countsDebugCode: configuration.debug || request.includesUnshipped,
+        countsPreviews: request.includesUnshipped, extractsSwiftUI: extractsSwiftUI)
+    }
+    apis = table(extractsSwiftUI: true)
+    apisWithoutSwiftUI =
+      parseSettings.sourcesWithoutSwiftUI.isEmpty ? apis : table(extractsSwiftUI: false)
   }
 
   /// Makes a parser for single texts, such as another revision of a source, or a source with a fix.
@@ -52,13 +62,18 @@ struct SourceReader: Sendable {
     first(at: SourceText(bytes: text, stamp: nil), path).0
   }
 
+  private func apis(for path: String) -> LocalizingAPITable {
+    parseSettings.sourcesWithoutSwiftUI.contains(path) ? apisWithoutSwiftUI : apis
+  }
+
   private var marksDeclarations: Bool { parseSettings.marksDeclarations }
 
   /// Scans a source by itself, and returns what it shares with the others.
   func first(at text: SourceText, _ path: String) -> (ScannedSource, SourcePart) {
     var scan = SourceScan.scan(
       text.bytes, path: path, hashingLiterals: request.hashesLiterals,
-      collectingFacts: request.collectsFacts, apis: apis, marksDeclarations: marksDeclarations,
+      collectingFacts: request.collectsFacts, apis: apis(for: path),
+      marksDeclarations: marksDeclarations,
       symbols: request.symbols)
     let part = SourcePart(&scan)
     return (ScannedSource(path, scan), part)
@@ -72,7 +87,7 @@ struct SourceReader: Sendable {
       path,
       SourceScan.scan(
         text.bytes, path: path, hashingLiterals: request.hashesLiterals,
-        collectingFacts: request.collectsFacts, apis: apis, project: project,
+        collectingFacts: request.collectsFacts, apis: apis(for: path), project: project,
         marksDeclarations: marksDeclarations, symbols: request.symbols))
   }
 

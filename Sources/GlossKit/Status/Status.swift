@@ -46,13 +46,16 @@ public struct Status: Sendable {
       usedLanguages.formUnion(catalog.languageUses().map(\.name.text))
     }
     let checkers = CheckerCache(project.configuration.checks, rules: [])
+    let settings = project.buildSettings
     let work = loaded.catalogs.map { catalog in
       let table = ProjectCatalog(catalog.path)?.table
       let requested = checkers.checker(for: catalog.path, table: table).settings.languages
       return CatalogWork(
         catalog,
         languages: languages.isEmpty
-          ? CoverageCount.languages(of: catalog, catalog.languageUses(), asked: requested)
+          ? CoverageCount.languages(
+            of: catalog, catalog.languageUses(), asked: requested,
+            built: settings.builtLanguages(ofCatalog: catalog.path))
           : Set(languages).sorted { $0.precedesInBytes($1) },
         listsUnits: listsUnits, measuresTexts: measuresTexts)
     }
@@ -200,30 +203,33 @@ private struct CatalogWork: Sendable {
       }
       // The closure below may not change `result` while a part of it counts, so it fills variables.
       // `amounts` is moved out and not copied, which would copy its dictionary for each entry.
-      var found: [(language: String, unit: CountedUnit)] = []
+      var found: [(language: String, unit: CatalogUnit, state: UnitState)] = []
       var measured = MeasuredTexts()
       var amounts = result.amounts
       result.amounts = nil
-      result.count.count(entry, sourceLanguage: sourceLanguage) { language, unit in
-        if lines != nil, unit.state != .translated { found.append((language, unit)) }
-        amounts?[language, default: WorkAmounts()].add(
-          measured.amount(of: unit.source), in: unit.state)
+      result.count.count(entry, sourceLanguage: sourceLanguage) { language, unit, state in
+        if lines != nil, state.isOpen { found.append((language, unit, state)) }
+        if state.isCounted {
+          amounts?[language, default: WorkAmounts()].add(
+            measured.amount(of: unit.source.joined), in: state)
+        }
       }
       result.amounts = amounts
-      for (language, unit) in found {
-        result.units[language, default: []].append(openUnit(unit, of: entry, in: language))
+      for (language, unit, state) in found {
+        result.units[language, default: []].append(openUnit(unit, state, of: entry, in: language))
       }
     }
     return result
   }
 
   private func openUnit(
-    _ unit: CountedUnit, of entry: EntryContents, in language: String
+    _ unit: CatalogUnit, _ state: UnitState, of entry: EntryContents, in language: String
   ) -> OpenUnit {
-    let position = lines?.position(ofByte: unit.range.start, in: catalog.bytes.span)
+    let start = (unit.range ?? entry.keyRange).start
+    let position = lines?.position(ofByte: start, in: catalog.bytes.span)
     return OpenUnit(
       catalog: catalog.path, key: entry.key, comment: entry.comment?.text, language: language,
-      leaf: unit.path, state: unit.state, source: unit.source, text: unit.text,
+      leaf: unit.path, state: state, source: unit.source.joined, text: unit.target?.text.joined,
       position: position ?? SourcePosition(line: 1, column: 1))
   }
 }

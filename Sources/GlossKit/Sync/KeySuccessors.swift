@@ -23,7 +23,8 @@ struct KeySuccessors: Sendable {
     let catalog = obsolete.catalog
     let worthKeeping = Set(
       obsolete.keys.filter {
-        obsolete.respelled.places[$0] == nil && catalog.catalog.entry($0)?.hasNoWork == false
+        obsolete.respelled.places[$0] == nil && obsolete.respelled.untyped[$0] == nil
+          && catalog.catalog.entry($0)?.hasNoWork == false
       })
     if worthKeeping.isEmpty { return }
     let added = zip(catalog.strings, catalog.matches).lazy.filter { $1 == nil }.map(\.0)

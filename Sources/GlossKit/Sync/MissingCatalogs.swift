@@ -1,7 +1,6 @@
 import CatalogSync
 import ConventionChecks
 import LocalizationModel
-import OrderedJSON
 import ProjectLayout
 import StringCatalog
 
@@ -70,7 +69,9 @@ struct MissingCatalogs: Sendable {
     else { return }
     let targets = Set(sources.flatMap { project.layout.languages(ofTargetsOf: $0) })
     let language = Self.language(of: project, targets: targets.sortedByBytes())
-    catalogs[path] = Catalog(language: language, bytes: Self.catalog(language, sets))
+    catalogs[path] = Catalog(
+      language: language,
+      bytes: NewCatalog.bytes(sourceLanguage: language, phrases: sets))
     for source in sources where project.layout.isInPackage(source) {
       guard let manifest = project.manifestWithoutLanguage(around: source) else { continue }
       packagesWithoutLanguage[manifest] = language
@@ -86,36 +87,6 @@ struct MissingCatalogs: Sendable {
     if languages.count == 1 { return languages[0] }
     let key = project.configuration.checks.base.convention.key
     return key == "any" ? "en" : key
-  }
-
-  /// Returns the bytes of a new catalog in Xcode's form: empty, or with the phrases of each App
-  /// Shortcut as a string set under the first phrase.
-  private static func catalog(
-    _ language: String, _ sets: [[String]]
-  ) -> ContiguousArray<UInt8> {
-    var entries: [JSONValue.Member] = []
-    for phrases in sets where !entries.contains(where: { $0.name.hasBytes(of: phrases[0]) }) {
-      let set = JSONValue.object([
-        .init("state", .string(TranslationState.new.rawValue)),
-        .init("values", .array(phrases.map { .string($0) })),
-      ])
-      entries.append(
-        .init(
-          phrases[0],
-          .object([
-            .init("extractionState", .string(ExtractionState.extractedWithValue.rawValue)),
-            .init(
-              "localizations", .object([.init(language, .object([.init("stringSet", set)]))])),
-          ])))
-    }
-    var writer = JSONWriter()
-    writer.write(
-      .object([
-        .init("sourceLanguage", .string(language)), .init("strings", .object(entries)),
-        .init("version", .string("1.0")),
-      ]))
-    let canonical = try? StringCatalog(writer.bytes, path: "").serialized()
-    return canonical ?? writer.bytes
   }
 
   /// Returns true if a table's name is fit for a file name; code can name a table anything.

@@ -28,11 +28,12 @@ struct OtherComments: Sendable {
       if case .success(let hashes) = result { spelled.add(hashes, of: path) }
     }
     for change in changes {
-      let sources = Set(project.layout.sourcesThatMaySpell(keysOf: change.catalog))
-      let spellers = spelled.spellers(of: change.key).intersection(sources)
+      let spellers = spelled.spellers(of: change.key).filter {
+        project.layout.maySpell($0, keysOf: change.catalog)
+      }
       if spellers.isEmpty { continue }
       // The lines that are literals of these sources. If none is, their origin is unknown: keep all.
-      let literalLines = change.lines.filter { spelled.isSpelled($0, inAnyOf: spellers) }
+      let literalLines = change.lines.filter { spelled.isSpelled($0, where: spellers.contains) }
       lines[change.catalog, default: [:]][change.key] =
         literalLines.isEmpty ? change.lines : literalLines
     }

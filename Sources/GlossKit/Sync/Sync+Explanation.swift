@@ -19,9 +19,8 @@ extension SourceSpellings {
   /// spell; `nil` for none.
   func messageOnOtherSources(in catalog: String) -> Message? {
     guard let index = catalogs.firstIndex(of: catalog) else { return nil }
-    let sources = Set(layout.sourcesThatMaySpell(keysOf: catalog))
     let count = missing[index].count { key in
-      let spellers = spelled.spellers(of: key).intersection(sources)
+      let spellers = spelled.spellers(of: key).filter { layout.maySpell($0, keysOf: catalog) }
       return !spellers.isEmpty
         && spellers.allSatisfy { !$0.hasSuffix(".swift") && OtherComments.isCode($0) }
     }

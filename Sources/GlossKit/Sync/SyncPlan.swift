@@ -59,11 +59,8 @@ struct SyncPlan: Sendable {
   private static func outline(
     of project: Project, _ options: Sync.Options, tracesChains: Bool
   ) async -> SyncPlan {
-    // All catalogs in scope are read, even if no source fills them: a broken one must not pass as
-    // up to date.
-    let inScope = project.layout.catalogs.map(\.path).filter(project.scope.contains)
-    let (read, symbolUses, inScopeResults) = await read(
-      project, options, tracesChains: tracesChains, beside: inScope)
+    let (read, symbolUses, catalogs) = await read(
+      project, options, tracesChains: tracesChains)
     let sources = SyncSources(read.map(\.source))
     var plan = SyncPlan(project, options, sources, failures: read.compactMap(\.failure))
     plan.symbolUses = symbolUses
@@ -77,15 +74,15 @@ struct SyncPlan: Sendable {
     plan.note(unextracted: unextracted.filter(project.scope.contains))
     let active = groups.catalogsToUpdate(in: project.layout, scope: project.scope)
       .union(options.created).subtracting(unextracted)
-    let furtherResults = await concurrentlyMap(
-      active.subtracting(inScope).sorted { $0.precedesInBytes($1) }, workers: project.workers
-    ) { load($0, project.overlay) }
-    let known = (inScopeResults + furtherResults).compactMap { try? $0.get().catalog }
-      .sorted { $0.path.precedesInBytes($1.path) }
+    // All catalogs in scope count, even if no source fills them: a broken one must not pass as up
+    // to date.
+    let results = zip(project.catalogPaths, catalogs).filter { path, _ in
+      project.scope.contains(path) || active.contains(path)
+    }.map(\.1)
+    let known = results.compactMap { try? $0.get().catalog }
     plan.note(groups.unservedFindings(beside: known), isComplete: true)
-    let loaded = plan.split(inScopeResults + furtherResults, active)
-    await plan.update(
-      loaded, groups, keeping: plan.undecided(groups, inScopeResults + furtherResults))
+    let loaded = plan.split(results, active)
+    await plan.update(loaded, groups, keeping: plan.undecided(groups, results))
     return plan.finished()
   }
 
@@ -103,7 +100,7 @@ struct SyncPlan: Sendable {
   // MARK: Reading
 
   private static func read(
-    _ project: Project, _ options: Sync.Options, tracesChains: Bool, beside catalogs: [String]
+    _ project: Project, _ options: Sync.Options, tracesChains: Bool
   ) async -> (
     sources: [(source: SyncSource, failure: GlossError?)], symbolUses: SymbolUses,
     catalogs: [Result<LoadedCatalog, GlossError>]
@@ -112,11 +109,19 @@ struct SyncPlan: Sendable {
     request.includesTests = true
     request.hashesLiterals = true
     request.tracesChains = tracesChains
-    let symbols = await ProjectSymbols(of: project)
+    let parsed = await project.loadedCatalogs(at: project.catalogPaths)
+    let symbols = ProjectSymbols(
+      of: parsed.compactMap { try? $0.get().catalog }, in: project.layout)
     request.symbols = symbols.names
-    let (stringsData, layout, overlay) = (options.stringsData, project.layout, project.overlay)
+    let (stringsData, layout) = (options.stringsData, project.layout)
     let elsewhere = project.sourcesElsewhere
-    async let loaded = concurrentlyMap(catalogs, workers: project.workers) { load($0, overlay) }
+    async let catalogs = concurrentlyMap(parsed, workers: project.workers) { result in
+      result.map { loaded in
+        var loaded = loaded
+        loaded.catalog.cacheDuplicates()
+        return loaded
+      }
+    }
     let read = await ProjectScan.answers(of: project, request) { source, _ in
       let source = elsewhere[source.path].map(source.replacingLiterals) ?? source
       return (
@@ -125,20 +130,8 @@ struct SyncPlan: Sendable {
     }
     let sources = read.sources.compactMap(\.self)
     return (
-      sources.map { ($0.0, $0.1) }, SymbolUses(sources.map(\.2), symbols), await loaded
+      sources.map { ($0.0, $0.1) }, SymbolUses(sources.map(\.2), symbols), await catalogs
     )
-  }
-
-  private static func load(
-    _ path: String, _ overlay: FileOverlay
-  ) -> Result<LoadedCatalog, GlossError> {
-    do throws(GlossError) {
-      var loaded = try LoadedCatalog(path, overlay: overlay)
-      loaded.catalog.cacheDuplicates()
-      return .success(loaded)
-    } catch {
-      return .failure(error)
-    }
   }
 
   // MARK: Steps
@@ -238,7 +231,8 @@ struct SyncPlan: Sendable {
   ) async {
     let matched = await match(loaded, groups)
     var inside = SourceSpellings(
-      of: matched, in: sources, of: project.layout, stale: options.stale.policy)
+      of: matched, in: sources, of: project.layout, missing: project.missingSources(),
+      stale: options.stale.policy)
     sync.failures += await inside.readOtherSources(of: project)
     // Each further search reads more files, so it is made only for the keys not found so far.
     let unspelled = zip(matched, inside.missing).map {
@@ -250,11 +244,13 @@ struct SyncPlan: Sendable {
     let wanted = options.stale == .keep ? [] : unread.flatMap(\.keys)
     let resources = await ResourceSpelling(of: wanted, in: project)
     catalogs = unread.map { $0.keeping(keysSpelledIn: resources.spelled) }
+    note(missingSources: inside.missingSources)
     spelling = KeptKeyFiles(
       inside: inside, outside: outside.spelling, resources: resources.spelled)
     sync.explanation += catalogs.compactMap { inside.messageOnOtherSources(in: $0.catalog.path) }
     let moves =
-      options.renames == .carry ? KeyMoves(among: catalogs, keeping: undecided) : KeyMoves()
+      options.renames == .carry
+      ? KeyMoves(among: catalogs, keeping: undecided, in: project.layout) : KeyMoves()
     let comments = await OtherComments(of: catalogs, in: project)
     for (obsolete, loaded) in zip(catalogs, loaded) where !undecided.contains(obsolete.catalog.path)
     {
@@ -269,7 +265,7 @@ struct SyncPlan: Sendable {
         let update = try CatalogUpdate(
           of: obsolete, surroundings, inside, sources, in: project.scope,
           stale: options.stale.policy, renames: options.renames.policy)
-        note(update.findings, isComplete: true)
+        note(update.findings, isComplete: update.isComplete)
         let language =
           options.created.contains(loaded.catalog.path) ? loaded.catalog.sourceLanguage : nil
         sync.catalogs.append(
@@ -298,6 +294,14 @@ struct SyncPlan: Sendable {
           used: symbolUses.keys(in: catalog.path)))
     }
     return matched
+  }
+
+  /// Says once which sources the checkout lacks. The run is complete nevertheless: what they may
+  /// use stays as it is.
+  private mutating func note(missingSources: MissingSources) {
+    note(
+      [missingSources.finding(about: catalogs), missingSources.deadReferenceFinding]
+        .compactMap(\.self), isComplete: true)
   }
 
   private mutating func note(_ findings: [Finding], isComplete: Bool) {

@@ -31,27 +31,44 @@ struct LanguageTexts {
     /// The forms in the order of export, at least one.
     private(set) var forms: [Form]
 
-    fileprivate init(_ unit: CatalogUnit) {
+    fileprivate init(_ unit: ExportedUnit) {
       key = unit.key
       comment = unit.unit.notes.first?.text ?? ""
       isTranslatable = unit.unit.isTranslatable ?? true
       forms = [Form(unit)]
     }
 
-    fileprivate mutating func add(_ unit: CatalogUnit) { forms.append(Form(unit)) }
+    fileprivate mutating func add(_ unit: ExportedUnit) { forms.append(Form(unit)) }
 
-    /// The state of the form that needs the most work.
-    var state: FormState { forms.map(\.state).min() ?? .missing }
+    /// The state of the form that needs the most work; if none counts, the reason.
+    var state: UnitState {
+      let states = forms.map(\.state)
+      return Self.order.first(where: states.contains) ?? .missing
+    }
+
+    /// The states from the most work to none.
+    private static let order: [UnitState] = [
+      .missing, .new, .needsReview, .machineTranslated, .translated, .withoutWords, .stale,
+      .untranslatable,
+    ]
   }
 
   /// One form of a key: the only text, or the text for a plural category, device or substitution.
   struct Form {
     let path: LeafPath
     let unit: TranslationUnit
+    /// The progress of the text, or the reason why it does not count.
+    let state: UnitState
+    /// True if the text has a finished translation, even if it does not count.
+    let isFinished: Bool
 
-    init(_ unit: CatalogUnit) {
+    init(_ unit: ExportedUnit) {
       path = unit.path
       self.unit = unit.unit
+      let progress = unit.progress
+      // Texts of the source language have their own progress.
+      state = unit.state ?? progress
+      isFinished = progress == .translated
     }
 
     var source: String { unit.source.map { PhraseLines.cell($0) } ?? "" }
@@ -66,39 +83,13 @@ struct LanguageTexts {
 
     /// The form's name, such as `plural.one` or `substitutions.files.plural.other`; empty for a
     /// text without forms.
-    var name: String {
+    var name: String { Self.name(of: path) }
+
+    /// Returns the name of the form at a path.
+    static func name(of path: LeafPath) -> String {
       path.isEmpty
         ? "" : String(UnitID.text(key: "", path: path).dropFirst(UnitID.separator.count))
     }
-
-    var state: FormState {
-      guard text != nil, let target = unit.target else {
-        // An empty source needs no translation.
-        return source.isEmpty ? .translated : .missing
-      }
-      return FormState(target.catalogState)
-    }
-  }
-
-  /// The state of a form, ordered from missing to finished.
-  enum FormState: String, CaseIterable, Comparable {
-    case missing, new
-    case needsReview = "needs_review"
-    case machineTranslated = "machine_translated"
-    case translated
-
-    init(_ state: TranslationState) {
-      switch state {
-      case .new: self = .new
-      case .needsReview: self = .needsReview
-      case .machineTranslated: self = .machineTranslated
-      default: self = .translated
-      }
-    }
-
-    static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
-
-    private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
   /// The language as the catalogs spell it.
@@ -151,7 +142,8 @@ extension LanguageTexts {
   var refusalOfLanguage: LedgerReason? {
     for member in exchanged.members
     where member.loaded.catalog.sourceLanguage != language {
-      return exchanged.gate.refusal(of: language, by: member.table.languages)
+      return exchanged.gate.refusal(
+        of: language, by: member.table.languages, isAskedFor: true)
     }
     return nil
   }

@@ -22,6 +22,14 @@ struct TranslationWriter {
     let version: String
     /// True if a finished text may be replaced.
     var replacesFinished = false
+
+    /// The text that an edit is about.
+    struct Place: Hashable {
+      let key: TextKey
+      let path: String
+    }
+
+    var place: Place { Place(key: TextKey(key), path: path) }
   }
 
   /// The result of an edit.
@@ -38,8 +46,19 @@ struct TranslationWriter {
     var now: LanguageTexts.Form?
   }
 
+  /// A rule's finding in a written text, or in a form that was added to make the key complete.
+  struct WrittenFinding: Sendable {
+    let key: String
+    /// The form's name; empty for a text without forms.
+    let form: String
+    let rule: String
+    let message: Message
+  }
+
   /// The outcomes in the order of the edits.
   private(set) var outcomes: [Outcome] = []
+  /// The findings in written texts, in the order of the edits' keys.
+  private(set) var findings: [WrittenFinding] = []
   /// The catalog as read.
   private(set) var oldBytes: ContiguousArray<UInt8> = []
   /// The catalog to write; equal to ``oldBytes`` if nothing changes.
@@ -77,7 +96,15 @@ struct TranslationWriter {
     var units: [TranslationUnit] = []
     // The indices in `outcomes` of the edits that are imported.
     var imported: [Int] = []
+    let repeated = Self.repeatedPlaces(edits)
     for edit in edits {
+      if repeated.contains(edit.place) {
+        outcomes.append(
+          Outcome(
+            edit: edit, kind: .refused, code: "given-twice",
+            reason: "the call has this text more than once: give it once"))
+        continue
+      }
       switch known.unit(for: edit, in: texts.language, catalog, mode.state(in: member)) {
       case .success(let unit):
         imported.append(outcomes.count)
@@ -104,11 +131,13 @@ struct TranslationWriter {
     for (entry, index) in zip(plan.ledger, imported) {
       outcomes[index] = Self.outcome(of: entry, outcomes[index].edit)
     }
+    findings = Self.findings(plan.advice, edits)
     exchanged.members[memberIndex].apply(plan)
     do throws(CatalogError) {
       let catalog = exchanged.members[memberIndex].loaded.catalog
       if catalog.isEdited { newBytes = try catalog.serialized() }
     } catch {
+      findings = []
       for index in imported {
         let edit = outcomes[index].edit
         outcomes[index] = Outcome(
@@ -118,6 +147,12 @@ struct TranslationWriter {
     }
   }
 
+  /// Returns the places that several edits name, so that it is not clear which one is meant.
+  private static func repeatedPlaces(_ edits: [Edit]) -> Set<Edit.Place> {
+    var places: Set<Edit.Place> = []
+    return Set(edits.map(\.place).filter { !places.insert($0).inserted })
+  }
+
   private static func outcome(of entry: LedgerEntry, _ edit: Edit) -> Outcome {
     switch entry.outcome {
     case .applied: Outcome(edit: edit, kind: .written)
@@ -125,6 +160,19 @@ struct TranslationWriter {
     case .skipped(let reason), .refused(let reason):
       Outcome(
         edit: edit, kind: .refused, code: reason.code, reason: reason.message.description)
+    }
+  }
+
+  private static func findings(
+    _ advice: [TextKey: [TextFlaw]], _ edits: [Edit]
+  ) -> [WrittenFinding] {
+    var listed: Set<TextKey> = []
+    return edits.filter { listed.insert(TextKey($0.key)).inserted }.flatMap { edit in
+      (advice[TextKey(edit.key)] ?? []).map { flaw in
+        WrittenFinding(
+          key: edit.key, form: LanguageTexts.Form.name(of: flaw.path), rule: flaw.rule,
+          message: flaw.detail)
+      }
     }
   }
 
@@ -219,7 +267,7 @@ private struct KnownForms {
     }
     if new.isBlank { return refuse("empty-text", "the text is empty: leave it out") }
     // A finished text is mostly a person's work, so a program replaces it only on request.
-    if form.state == .translated, form.text != nil, !edit.replacesFinished {
+    if form.isFinished, form.text != nil, !edit.replacesFinished {
       return refuse(
         "finished", "the text is finished: give 'replace' for it if it is to be replaced", form)
     }

@@ -14,13 +14,13 @@ package struct CheckHTML: FormattedReport {
   private static var page: ReportPage {
     ReportPage(
       title: "Findings", command: "gloss check --format markdown",
-      main: PackageResources.check_html,
-      styles: [PackageResources.check_css],
+      main: PageFiles.checkHTML,
+      styles: [PageFiles.checkCSS],
       scripts: [
-        PackageResources.check_texts_js, PackageResources.check_model_js,
-        PackageResources.check_filter_js, PackageResources.check_overview_js,
-        PackageResources.check_list_js, PackageResources.check_finding_js,
-        PackageResources.check_main_js,
+        PageFiles.checkTextsJS, PageFiles.checkModelJS,
+        PageFiles.checkFilterJS, PageFiles.checkOverviewJS,
+        PageFiles.checkListJS, PageFiles.checkFindingJS,
+        PageFiles.checkMainJS,
       ],
       digests: (
         style: "Cj9uP/rIaNij6o4h7Pl8SZqISUTc+RkNXeDPcBHzyF8=",

@@ -7,6 +7,7 @@ package struct SetupText: FormattedReport {
   private let counts: FindingCounts
   private let hasBaseline: Bool
   private let tables: Tables
+  private let remarks: [Message]
   private let language: MessageLanguage
   private let hasColor: Bool
 
@@ -15,14 +16,16 @@ package struct SetupText: FormattedReport {
   ///   - counts: The findings under these settings, with no baseline applied.
   ///   - hasBaseline: True if a baseline accepts all of them.
   ///   - tables: The kind of files that hold the project's texts.
+  ///   - remarks: Sentences about catalogs that have to be mended first.
   package init(
     decisions: [(setting: String, reason: Message)], counts: FindingCounts, hasBaseline: Bool,
-    tables: Tables, in language: MessageLanguage, hasColor: Bool
+    tables: Tables, remarks: [Message] = [], in language: MessageLanguage, hasColor: Bool
   ) {
     self.decisions = decisions
     self.counts = counts
     self.hasBaseline = hasBaseline
     self.tables = tables
+    self.remarks = remarks
     self.language = language
     self.hasColor = hasColor
   }
@@ -43,6 +46,8 @@ package struct SetupText: FormattedReport {
       terminal.line("    \(decision.reason.text(in: language))")
     }
     terminal.line()
+    for remark in remarks { terminal.line(remark.text(in: language)) }
+    if !remarks.isEmpty { terminal.line() }
     counts.writeWithTitle(to: &terminal, in: language)
     if counts.total > 0 { terminal.line() }
     terminal.line(CheckStep.title.text(in: language), .strong)

@@ -2,7 +2,7 @@
 /// style and scripts, and its data as JSON. The pages of `gloss check`, `gloss status` and the
 /// translators' kit are made with it.
 ///
-/// The parts are in the binary (SwiftPM embeds them as resources), so that gloss needs no files
+/// The parts are in the binary (``PageFiles``), so that gloss needs no files
 /// beside it. Text from a project is only in the JSON; the scripts show it as text, never as
 /// markup.
 package struct ReportPage {
@@ -11,17 +11,17 @@ package struct ReportPage {
   /// The command that gives the same report in another format, shown in browsers without scripts.
   let command: String
   /// The page's own markup, placed in the frame.
-  let main: [UInt8]
+  let main: String
   /// The page's own style sheets, which follow the shared ones.
-  let styles: [[UInt8]]
+  let styles: [String]
   /// The page's own scripts, which follow the shared ones, each after the scripts that it needs.
-  let scripts: [[UInt8]]
+  let scripts: [String]
   /// The SHA-256 digests, in Base64, of the page's whole style and script: its content security
   /// policy allows these and nothing else. A test compares them with the files.
   let digests: (style: String, script: String)
 
   package init(
-    title: String, command: String, main: [UInt8], styles: [[UInt8]], scripts: [[UInt8]],
+    title: String, command: String, main: String, styles: [String], scripts: [String],
     digests: (style: String, script: String)
   ) {
     (self.title, self.command, self.main) = (title, command, main)
@@ -33,7 +33,7 @@ package struct ReportPage {
   /// - Parameter data: The JSON for the page's script.
   package func bytes(_ data: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
     var page = ContiguousArray<UInt8>()
-    let frame = PackageResources.page_html
+    let frame = Array(PageFiles.pageHTML.utf8)
     page.reserveCapacity(1 << 16 + data.count + data.count / 8)
     var offset = 0
     while offset < frame.count {
@@ -47,12 +47,12 @@ package struct ReportPage {
       switch String(decoding: frame[offset + 2..<end], as: UTF8.self) {
       case "title": page += title.utf8
       case "command": page += command.utf8
-      case "main": page += main
+      case "main": page += main.utf8
       case "style-digest": page += digests.style.utf8
       case "script-digest": page += digests.script.utf8
-      case "style": page += ([PackageResources.page_css] + styles).joined()
-      case "boot": page += PackageResources.boot_js
-      case "script": page += (Self.scripts + scripts).joined(separator: [UInt8(ascii: "\n")])
+      case "style": page += ([PageFiles.pageCSS] + styles).joined().utf8
+      case "boot": page += PageFiles.bootJS.utf8
+      case "script": page += (Self.scripts + scripts).joined(separator: "\n").utf8
       case "data": Self.appendSafely(data.span, to: &page)
       case let name: preconditionFailure("the page has no part '\(name)'")
       }
@@ -61,10 +61,10 @@ package struct ReportPage {
     return page
   }
 
-  private static var scripts: [[UInt8]] {
+  private static var scripts: [String] {
     [
-      PackageResources.words_js, PackageResources.elements_js, PackageResources.paging_js,
-      PackageResources.listening_js,
+      PageFiles.wordsJS, PageFiles.elementsJS, PageFiles.pagingJS,
+      PageFiles.listeningJS,
     ]
   }
 

@@ -11,12 +11,12 @@ package struct StatusHTML: FormattedReport {
   private static var page: ReportPage {
     ReportPage(
       title: "Translation status", command: "gloss status --format markdown",
-      main: PackageResources.status_html,
-      styles: [PackageResources.status_css],
+      main: PageFiles.statusHTML,
+      styles: [PageFiles.statusCSS],
       scripts: [
-        PackageResources.status_texts_js, PackageResources.status_model_js,
-        PackageResources.status_filter_js, PackageResources.status_matrix_js,
-        PackageResources.status_list_js, PackageResources.status_main_js,
+        PageFiles.statusTextsJS, PageFiles.statusModelJS,
+        PageFiles.statusFilterJS, PageFiles.statusMatrixJS,
+        PageFiles.statusListJS, PageFiles.statusMainJS,
       ],
       digests: (
         style: "xOhz1MOmmPj2Ds03yHLO4t/3JxoRXmmrmYtabaw+ZVw=",

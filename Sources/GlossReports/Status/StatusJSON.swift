@@ -99,6 +99,8 @@ package struct StatusJSON: FormattedReport {
     json.member("stale", counts[.stale])
     json.member("total", counts.total)
     json.member("translated", counts[.translated])
+    json.member("untranslatable", counts[.untranslatable])
+    json.member("withoutWords", counts[.withoutWords])
   }
 
   private static func writePercent(_ counts: UnitCounts, to json: inout JSONStream) {

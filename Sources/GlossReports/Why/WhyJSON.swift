@@ -46,18 +46,21 @@ package struct WhyJSON: FormattedReport {
     case .kept(_, let retirement), .retired(let retirement):
       json.member("retirement", retirement.rawValue)
     case .spelled(let path), .unknown(let path): json.member("source", path)
-    case .addedWithTexts(let key): json.member("textsOf", key)
+    case .addedWithTexts(let key), .addedWithTypes(let key):
+      json.member("textsOf", key)
     case .unreachable(let key, let path, _):
       json.member("lookedUp", key)
       json.member("source", path)
+    case .untyped(let keys): json.member("lookedUp", arrayOf: keys) { $0.value($1) }
     case .added, .revived, .stale, .fixed, .untranslatable, .filledElsewhere: break
     }
   }
 
   private static func name(of fate: WhyReport.Fate) -> String {
     switch fate {
-    case .added, .addedWithTexts: "added"
+    case .added, .addedWithTexts, .addedWithTypes: "added"
     case .unreachable: "unreachable"
+    case .untyped: "untyped"
     case .kept: "kept"
     case .revived: "revived"
     case .stale: "stale"

@@ -47,8 +47,14 @@ package struct WhyReport: Sendable {
     case added
     /// The next sync adds the key with the texts of another key, which no lookup reaches.
     case addedWithTexts(of: String)
+    /// The next sync adds the key with the texts of a key with `%arg`, which an extractor without
+    /// types has written.
+    case addedWithTypes(of: String)
     /// No lookup reaches the key, because the code looks up the same text with other specifiers.
     case unreachable(lookedUp: String, path: String, line: Int)
+    /// No lookup finds the key, because it has `%arg` in the place of types; the code looks up these
+    /// keys instead, or none.
+    case untyped(lookedUp: [String])
     /// The key stays until the last of its sites is removed.
     case kept(sites: Int, retirement: Retirement)
     /// The entry is stale, and the next sync removes the mark because of these sites.

@@ -109,6 +109,21 @@ package struct WhyText: FormattedReport {
       Message(
         "not there yet: 'gloss sync' adds it with the texts of '\(TerminalText.printable(key))', to be reviewed",
         comment: "why：同步后会加入该键，并接过另一个键的译文。%@：另一个键")
+    case .addedWithTypes(let key):
+      Message(
+        "not there yet: 'gloss sync' adds it with the texts of '\(TerminalText.printable(key))', a key without types",
+        comment: "why：同步后会加入该键，并接过无类型键（%arg）的译文。%@：无类型的键")
+    case .untyped(let keys) where keys.isEmpty:
+      Message(
+        "no look-up finds it: an extractor without types wrote '%arg', and no literal spells the key",
+        comment: "why：无类型的键，源码里没有对应的字面量")
+    case .untyped(let keys):
+      Message(
+        """
+        no look-up finds it: an extractor without types wrote '%arg'; the code looks up \
+        \(Message.list(keys.map { TerminalText.printable($0) }, isQuoted: true)), and 'gloss sync' carries the \
+        texts over
+        """, comment: "why：无类型的键，同步会把译文转给代码所查找的键。%@：带引号的键")
     case .unreachable(let key, let path, let line):
       Message(
         """

@@ -162,8 +162,12 @@ package struct LegacyEntryReader {
     }
     for member in value.members where member.name != StringsdictKey.format {
       let type = member.value[StringsdictKey.valueType]?.text ?? "d"
-      let number = numbers[member.name]
-      let cases = try cases(of: member.name, value).map { text in
+      let forms = try cases(of: member.name, value)
+      let number = try numbers[member.name].map { number throws(ConversionFlaw) in
+        try Self.argument(
+          of: member.name, inOrder: number, type, forms.map(\.value), specifiers, uses)
+      }
+      let cases = forms.map { text in
         JSONValue.Member(
           text.name, Self.unit(Self.withArgument(text.value, type, number: number)))
       }
@@ -178,6 +182,34 @@ package struct LegacyEntryReader {
       }
       substitutions[member.name] = substitution
     }
+  }
+
+  /// Returns the number of the argument that the forms of a variable count.
+  ///
+  /// Beside numbered specifiers, as in `%1$@: %#@n@`, the order in the format does not tell it: the
+  /// number that the forms show does.
+  ///
+  /// - Parameter number: The variable's number by the order in the format.
+  private static func argument(
+    of name: String, inOrder number: Int, _ type: String, _ forms: [String],
+    _ specifiers: [FormatSpecifier], _ uses: [ArgumentMap.Use]
+  ) throws(ConversionFlaw) -> Int {
+    let isWritten = specifiers.contains { $0.kind == .substitution(name) && $0.position != nil }
+    let others = uses.filter { specifiers[$0.specifier].kind == .argument }
+    if isWritten || !others.contains(where: \.isNumbered) { return number }
+    let shown = Set(
+      forms.flatMap { FormatSpecifier.all(in: $0) }.filter {
+        $0.kind == .argument && Self.type(of: $0) == type
+      }.compactMap(\.position))
+    if shown.count == 1, let only = shown.first { return only }
+    let counted = type.unicodeScalars.last.map { ArgumentClass(conversion: $0) } ?? .unknown
+    if let other = others.first(where: { $0.number == number && !$0.kind.fits(counted) }) {
+      throw ConversionFlaw(
+        Message(
+          "'\(name)' counts argument \(number), which the format takes as \(other.kind.name)",
+          comment: "原因：.stringsdict 的变量计数的参数在格式里是别的类型。%1$@：变量名；%2$lld：参数序号；%3$@：类别"))
+    }
+    return number
   }
 
   /// Removes argument numbers from the variables in a format, because in a catalog the

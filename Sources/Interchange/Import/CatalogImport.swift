@@ -39,13 +39,18 @@ package struct CatalogImport {
   package struct Plan: Sendable {
     /// The outcomes, one for each unit, in the order of the file.
     package let ledger: [LedgerEntry]
+    /// The advice on the texts taken, by key; empty unless the check gives any.
+    package let advice: [TextKey: [TextFlaw]]
     /// The new localizations; `nil` for an import that changes nothing.
     private let changes: LocalizationChanges?
 
     package init(ledger: [LedgerEntry]) { self.init(ledger, nil) }
 
-    fileprivate init(_ ledger: [LedgerEntry], _ changes: LocalizationChanges?) {
-      (self.ledger, self.changes) = (ledger, changes)
+    fileprivate init(
+      _ ledger: [LedgerEntry], _ changes: LocalizationChanges?,
+      advice: [TextKey: [TextFlaw]] = [:]
+    ) {
+      (self.ledger, self.changes, self.advice) = (ledger, changes, advice)
     }
 
     /// Puts the new localizations into the catalog.
@@ -114,12 +119,14 @@ package struct CatalogImport {
       }
     }
     var changes = LocalizationChanges(language: index.language)
+    var advice: [TextKey: [TextFlaw]] = [:]
     for entry in entries {
       let edit = EntryImport(candidates[entry] ?? [], of: entry, index, options, test)
       for candidate in edit.taken + edit.ended { ledger[candidate.place] = candidate.entry }
       if let editor = edit.editor { changes.append(editor) }
+      if !edit.advice.isEmpty { advice[TextKey(edit.key)] = edit.advice }
     }
     changes.trim()
-    return Plan(ledger, changes)
+    return Plan(ledger, changes, advice: advice)
   }
 }

@@ -13,6 +13,11 @@ struct EntryImport {
   private(set) var taken: [UnitCandidate]
   /// The candidates that were refused, or that changed nothing.
   private(set) var ended: [UnitCandidate] = []
+  /// The advice on texts taken, and on forms that had to be added for them.
+  private(set) var advice: [TextFlaw] = []
+
+  /// The key of the entry.
+  var key: String { units.key }
 
   private let index: UnitIndex
   private let units: EntryUnits
@@ -36,7 +41,32 @@ struct EntryImport {
     self.index = index
     units = index.units(at: entry)
     entryIndex = entry
+    keepForms(options)
     put(options, test)
+  }
+
+  /// Refuses candidates whose one text would take the place of finished forms, or takes them for
+  /// review if the options prefer the file.
+  private mutating func keepForms(_ options: ImportOptions) {
+    guard let target = units.target, !target.isPlain else { return }
+    guard let result = edited().contents(in: index.language) else { return }
+    let lost = LostForms(from: target, to: result)
+    if lost.isEmpty { return }
+    for place in taken.indices.reversed() {
+      let forms = lost.forms(by: taken[place].path)
+      if forms.isEmpty { continue }
+      guard TextMerge.isFlattening(forms) else {
+        taken[place].add(.replacedForms(count: forms.count))
+        continue
+      }
+      if options.preferred == .file {
+        taken[place].review(.replacedForms(count: forms.count))
+      } else {
+        let count = forms.count(where: \.isFinished)
+        taken[place].refuse(.flattened(count: count))
+        ended.append(taken.remove(at: place))
+      }
+    }
   }
 
   /// Edits the localization, refuses candidates that do not fit or do not pass the checks, and sets
@@ -55,8 +85,10 @@ struct EntryImport {
       // Some rules check finished texts only, so unfinished ones are checked as if they were
       // finished.
       let tested = options.testsUnfinished ? self.excerpt(of: edited(as: .translated)) : excerpt
-      let flaws = (isTested ? test.flaws(in: tested ?? excerpt) : []).filter { flaw in
-        taken.contains { $0.path == flaw.path && options.tests($0.unit) }
+      let found = isTested ? test.flaws(in: tested ?? excerpt) : []
+      let flaws = found.filter { flaw in
+        flaw.weight != .advice
+          && taken.contains { $0.path == flaw.path && options.tests($0.unit) }
       }
       if options.testsUnfinished, !flaws.isEmpty {
         refuse { candidate in
@@ -74,6 +106,7 @@ struct EntryImport {
         continue
       }
       self.editor = editor
+      advice = found.filter { $0.weight == .advice && isNew($0.path) }
       let doubtful = errors + flaws.filter { !$0.isError }
       if doubtful.isEmpty { return }
       for flaw in doubtful { review(flaw) }
@@ -103,6 +136,12 @@ struct EntryImport {
     }
   }
 
+  /// True if a text is taken, or was not in the catalog before.
+  private func isNew(_ path: LeafPath) -> Bool {
+    if taken.contains(where: { $0.path == path }) { return true }
+    return index.editor(of: entryIndex).contents(in: index.language)?.unit(at: path) == nil
+  }
+
   private func excerpt(of editor: LocalizationEditor) -> StringCatalog? {
     index.table.excerpt(of: editor, language: index.language)
   }
@@ -117,6 +156,7 @@ struct EntryImport {
       set(unit, at: candidate.path, in: &editor)
     }
     addForms(around: taken.map(\.path), in: &editor)
+    removeSubstitutions(from: &editor)
     // A substitution that the translation uses must exist. Its forms are added as `new`, so that
     // the next export sends them to translators.
     if units.shared.hasSubstitutions, let now = editor.contents(in: index.language) {
@@ -125,6 +165,21 @@ struct EntryImport {
       addForms(around: missing, in: &editor)
     }
     return editor
+  }
+
+  /// Removes the substitutions that the texts used before, and that no text uses any more.
+  private func removeSubstitutions(from editor: inout LocalizationEditor) {
+    guard let target = units.target, !target.ownSubstitutions.isEmpty else { return }
+    let setNames = Set(taken.compactMap { $0.path.substitution.map { TextKey($0) } })
+    // A substitution can be used by the forms of another one that goes.
+    while let now = editor.contents(in: index.language) {
+      let unused = now.ownSubstitutions.map(\.name.text).filter { name in
+        target.usedSubstitutions.contains(name) && !now.usedSubstitutions.contains(name)
+          && !setNames.contains(TextKey(name))
+      }
+      if unused.isEmpty { return }
+      for name in unused { editor.removeSubstitution(named: name) }
+    }
   }
 
   /// True if each text taken can be read back from its path: none has replaced another.

@@ -8,11 +8,30 @@ package struct CandidateBases: Sendable {
   package var tables: [UnitTable]
   /// True if the revisions were chosen by likeness, so that the file may come from another one.
   package var areGuesses: Bool
+  /// True if the file may come from the present catalog: git keeps an export of it, or none that fits
+  /// the file.
+  package var mayBePresent = false
+  /// The units whose text some revision or kept export had.
+  package var formerUnits: FormerUnits
 
-  package init(_ tables: [UnitTable] = [], areGuesses: Bool = false) {
+  package init(
+    _ tables: [UnitTable] = [], areGuesses: Bool = false, formerUnits: FormerUnits = FormerUnits()
+  ) {
     self.tables = tables
     self.areGuesses = areGuesses
+    self.formerUnits = formerUnits
   }
+}
+
+/// The units of a translators' file whose text the catalog had at some time, by id. The search for
+/// the base collects them from all revisions that it compares with.
+package struct FormerUnits: Sendable {
+  /// The ids of units whose text some revision had.
+  fileprivate var texts: Set<TextKey> = []
+  /// The ids of units whose text some revision had in the file's state.
+  fileprivate var states: Set<TextKey> = []
+
+  package init() {}
 }
 
 /// The texts of a translators' file as they were exported: the base of the three-way merge on
@@ -57,56 +76,44 @@ final class ImportBases {
   /// True if a revision is known that the file may come from.
   var hasRevisions: Bool { !revisions.isEmpty }
 
-  /// The result of a merge of one unit.
-  struct Decision {
-    var outcome: TextMerge.Outcome
-    /// The exported text; `nil` if there was none, or if it is not known for certain.
-    let exported: String?
-    /// True if there is a conflict, but one of the possible revisions would lead to none.
-    var isUnclear = false
-    /// True if the decision rests on the file's own checksums.
-    var isCertain = false
+  /// The catalogs that the file may come from, without the present one.
+  var formerTables: [UnitTable] {
+    revisions.compactMap { if case .other(let index) = $0 { index.table } else { nil } }
   }
 
   /// Merges a unit's text with the catalog's.
   ///
   /// - Parameters:
   ///   - merge: The file's text, the catalog's and the unit's source in the file.
-  ///   - id: The unit's id in an export.
+  ///   - id: The unit's id in the export.
   ///   - source: The unit's source as the catalog has it.
-  func decide(_ merge: TextMerge, _ id: String, source: UnitText?) -> Decision {
+  ///   - isMoved: True if the catalog has the text under another id now.
+  func decide(
+    _ merge: TextMerge, _ id: String, source: UnitText?, isMoved: Bool = false
+  ) -> TextMerge.Decision {
     let texts = [merge.incoming.text] + (merge.now.map { [$0.text] } ?? [])
     let sources = [merge.source] + (source == merge.source ? [] : [source])
-    switch sums?.base(id, sources.compactMap(\.self), texts) {
-    case .known(let side)? where !merge.hasUnresolvedConflict:
-      return Decision(
-        outcome: merge.outcome(.known(side)), exported: side?.text.joined, isCertain: true)
-    case .changed? where !merge.hasUnresolvedConflict && merge.outcome(.changed) != .conflict:
-      return Decision(outcome: merge.outcome(.changed), exported: nil, isCertain: true)
-    case .changed? where !merge.hasUnresolvedConflict:
-      // The checksums show that the text has changed, but not from which text; a revision may.
-      let decision = decideByRevisions(merge, id)
-      let isExact = decision.outcome == .conflict && !decision.isUnclear
-      return Decision(
-        outcome: .conflict, exported: isExact ? decision.exported : nil, isCertain: true)
-    default: return decideByRevisions(merge, id)
-    }
+    return merge.decision(
+      over: ExportedText(
+        checksum: sums?.base(id, sources.compactMap(\.self), texts) ?? .unknown,
+        revisions: { self.texts(of: id, merge, isMoved: isMoved) }))
   }
 
-  /// Merges a unit's text over the texts that it has in the possible revisions.
-  private func decideByRevisions(_ merge: TextMerge, _ id: String) -> Decision {
-    let sides = revisions.map { revision in
+  /// Returns what the revisions tell of a unit.
+  private func texts(
+    of id: String, _ merge: TextMerge, isMoved: Bool
+  ) -> ExportedText.Revisions {
+    let bases = revisions.compactMap { revision -> TextMerge.Base? in
       switch revision {
-      case .current: merge.now
-      case .other(let index): index.target(of: id).map { TextMerge.Side($0) }
+      // A catalog without the id is not the one that the unit was exported from.
+      case .current: isMoved ? nil : .known(merge.now)
+      case .other(let index): index.base(of: id) ?? (isMoved ? nil : .known(nil))
       }
     }
-    let outcome = merge.outcome(sides, areGuesses: bases.areGuesses)
-    return Decision(
-      outcome: outcome,
-      exported: sides.count == 1 && !merge.hasUnresolvedConflict ? sides[0]?.text.joined : nil,
-      isUnclear: outcome == .conflict && !merge.hasUnresolvedConflict
-        && sides.contains { merge.outcome(.known($0)) != .conflict })
+    let key = TextKey(id)
+    return ExportedText.Revisions(
+      bases, areGuesses: self.bases.areGuesses, hadText: self.bases.formerUnits.texts.contains(key),
+      hadState: self.bases.formerUnits.states.contains(key), mayBePresent: self.bases.mayBePresent)
   }
 }
 
@@ -143,19 +150,30 @@ package struct UpdateComparison {
 }
 
 extension UnitIndex {
-  /// Returns the target that is exported under an id; `nil` if there is none.
-  func target(of id: String) -> TranslationUnit.Target? {
-    match(id, guess: Guess(), isSource: { _ in false }).flatMap { target(of: $0) }
+  /// Returns the text that is exported under an id; ``TextMerge/Base/unknown`` if the export has
+  /// other units in its place, such as the forms of a text that varies, and `nil` if it has none.
+  fileprivate func base(of id: String) -> TextMerge.Base? {
+    guard let match = match(id, guess: Guess(), isSource: { _ in false }) else { return nil }
+    if let target = target(of: match) { return .known(TextMerge.Side(target)) }
+    let hasForms = units(at: match.entry).target?.variation(at: match.path) != nil
+    return hasForms ? .unknown : .known(nil)
+  }
+}
+
+extension UnitText {
+  /// True if the texts are equal, or differ in the kind of their blanks only.
+  fileprivate func isSameButBlanks(as other: UnitText) -> Bool {
+    self == other || differsInBlanks(from: other)
   }
 }
 
 extension UnitTable {
   /// Returns the number of a file's units whose targets differ from an export of this catalog.
   ///
-  /// - Parameter limit: The number at which counting ends.
+  /// - Parameter former: Takes the units whose text this catalog has.
   /// - Returns: The number; `nil` if the catalog cannot be exported.
   package func differences(
-    from file: UnitFile, language: String, limit: Int = .max
+    from file: UnitFile, language: String, _ former: inout FormerUnits
   ) -> Int? {
     guard let index = try? UnitIndex(self, language: language) else { return nil }
     var guess = UnitIndex.Guess()
@@ -165,9 +183,12 @@ extension UnitTable {
       let match = index.match(id, guess: guess, isSource: { _ in false })
       if let match { guess.follow(match) }
       let exported = match.flatMap { index.target(of: $0) }
+      if let target = unit.target, let exported, target.text.isSameButBlanks(as: exported.text) {
+        former.texts.insert(TextKey(id))
+        if target.catalogState == exported.catalogState { former.states.insert(TextKey(id)) }
+      }
       if Self.isSame(unit.target, exported, source: unit.source) { continue }
       count += 1
-      if count >= limit { return count }
     }
     return count
   }
@@ -196,7 +217,7 @@ extension UnitTable {
       return isAdded && (target.text.isBlank || target.text == source)
     }
     guard let target else { return false }
-    return target.text == exported.text
+    return target.text.isSameButBlanks(as: exported.text)
       && (target.state == nil || target.catalogState == exported.catalogState)
   }
 }

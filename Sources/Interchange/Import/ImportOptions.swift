@@ -38,9 +38,9 @@ public struct ImportOptions: Sendable {
   /// True to take translations of entries that are not to be translated and have no translation
   /// yet.
   public var takesUntranslatable: Bool
-  /// True to check texts that are to be reviewed, too, and to refuse a text with a lost
-  /// placeholder. Machine translation sets it, because the machine can be asked for a corrected
-  /// text.
+  /// True to check texts that are to be reviewed, too, to refuse a text with a lost placeholder, and
+  /// to give advice on the texts taken. Agents' tools and machine translation set it, because these
+  /// writers can be asked for a corrected text.
   package var testsUnfinished = false
 
   /// Makes options; by default only finished translations are taken.

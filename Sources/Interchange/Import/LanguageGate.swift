@@ -25,16 +25,25 @@ package struct LanguageGate: Sendable {
   ///
   /// Another name for a language that the catalog has is refused, because it would split the
   /// translations in two. A language that differs only by script or region is refused, too, because
-  /// it may be a mistake. A language unlike all others is new, and taken.
+  /// it may be a mistake. A language unlike all others is taken if it is asked for, or if it is the
+  /// first that the project is translated to.
   ///
-  /// - Parameter catalogLanguages: The catalog's languages, its source language first.
-  package func refusal(of language: String, by catalogLanguages: [String]) -> LedgerReason? {
+  /// - Parameters:
+  ///   - catalogLanguages: The catalog's languages, its source language first.
+  ///   - isAskedFor: True if the file is an export for the language, or the user names it.
+  package func refusal(
+    of language: String, by catalogLanguages: [String], isAskedFor: Bool = false
+  ) -> LedgerReason? {
     let candidates = candidates(beside: language, by: catalogLanguages)
     if let likely = likelyName(of: language, by: catalogLanguages) {
       return .likelyLanguage(inFile: language, likely: likely)
     }
     let related = candidates.filter { LanguageTag($0).isRelated(to: LanguageTag(language)) }
-    return related.isEmpty ? nil : .newLanguage(inFile: language, beside: related)
+    if !related.isEmpty { return .newLanguage(inFile: language, beside: related) }
+    let source = catalogLanguages.first.map { LanguageCodeSpelling.usual($0) }
+    // Without a language of its own, a project has no name that the file's could differ from.
+    let isFirst = !candidates.contains { $0 != source && LanguageTag($0).isKnown }
+    return isAskedFor || isFirst ? nil : .foreignLanguage(language)
   }
 
   /// Returns the name that the catalog or the project already uses for a language; `nil` if there

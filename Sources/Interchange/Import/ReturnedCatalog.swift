@@ -29,18 +29,25 @@ package enum ReturnedCatalog {
     var files: [UnitFile] = []
     // The source language is the first one.
     for language in table.languages.dropFirst() where language != read.sourceLanguage {
-      let units: [CatalogUnit]
+      let units: [ExportedUnit]
       do throws(InterchangeError) {
         units = try table.units(for: language)
       } catch {
         throw .units(error)
       }
+      let entries = table.entries(for: language)
       let translated = units.filter { $0.unit.target != nil }.map { unit in
         let start = read.entry(unit.key)?.keyRange?.start
         let line = start.map { lines.position(ofByte: $0, in: bytes.span).line } ?? 0
+        var target = unit.unit.target
+        let entry = table.index(of: unit.key).map { entries[$0] }
+        // A service that writes no states means that its texts are finished.
+        if entry?.target?.unit(at: unit.path)?.state.rawValue.isEmpty == true {
+          target?.state = nil
+        }
         return TranslationUnit(
           id: unit.id, isTranslatable: unit.unit.isTranslatable, source: unit.unit.source,
-          target: unit.unit.target, line: line)
+          target: target, line: line)
       }
       if translated.isEmpty { continue }
       files.append(

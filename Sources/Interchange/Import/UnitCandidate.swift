@@ -42,6 +42,11 @@ struct UnitCandidate {
       isInCatalog ? .unchanged : change.map { .applied($0) } ?? .unchanged, remarks: remarks)
   }
 
+  /// Adds a remark for the ledger.
+  mutating func add(_ remark: LedgerReason) {
+    entry = entry.ending(entry.outcome, remarks: entry.remarks + [remark])
+  }
+
   /// Refuses the unit: it changes nothing.
   mutating func refuse(_ reason: LedgerReason) { entry = entry.ending(.refused(reason)) }
 }

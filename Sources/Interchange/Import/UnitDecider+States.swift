@@ -23,7 +23,11 @@ extension UnitDecider {
     guard let target = unit.target else { return .notTranslated }
     let merge = TextMerge(
       incoming: TextMerge.Side(target, of: unit.source), source: unit.source, now: nil)
-    guard matches.exported.decide(merge, id, source: nil).outcome == .nothingNew else {
+    guard
+      matches.exported.decide(
+        merge, id, source: nil, isMoved: matches.movedFrom != nil
+      ).outcome == .nothingNew
+    else {
       return .unknownID
     }
     return target.text.isBlank || target.text == unit.source ? .notTranslated : .untouched
@@ -65,10 +69,29 @@ extension UnitDecider {
     case .new where target.stateQualifier == TranslationUnit.prefilled: return .translated
     case .new:
       guard options.accepted.contains(.new) else {
-        throw .skipped(stateOrigin == .inCells ? .markedNew : .unfinished(state: "new"))
+        throw .skipped(
+          stateOrigin == .inCells ? .markedNew : .unfinished(state: target.state?.word ?? "new"))
       }
-      return .new
+      return .needsReview
     case let finished: return finished
     }
+  }
+
+  /// Returns remarks on a unit whose key has another name or place than when it was exported.
+  func movingRemarks(_ match: UnitIndex.Match) -> [LedgerReason] {
+    if match.formerID != nil {
+      let key = matches.index.table.entries[match.entry].key
+      return [match.isReworded ? .rewordedKey(key) : .renamedKey(key)]
+    }
+    return matches.movedFrom.map { [.movedKey(from: $0)] } ?? []
+  }
+
+  /// Returns remarks on a unit that changes nothing, by the outcome that it ends with.
+  func remarks(onUnchanged outcome: LedgerEntry.Outcome, _ unitIndex: Int) -> [LedgerReason] {
+    guard case .unchanged = outcome, let match = matches.match(of: unitIndex),
+      let text = matches.units[unitIndex].target?.text,
+      let current = matches.index.target(of: match)?.text, text.differsInBlanks(from: current)
+    else { return [] }
+    return [.foldedBlanks(inFile: text.joined, inCatalog: current.joined)]
   }
 }

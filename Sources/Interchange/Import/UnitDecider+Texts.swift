@@ -36,7 +36,7 @@ extension UnitDecider {
   /// Returns the remarks on a unit that is taken: reasons for a person to check it.
   static func remarks(
     on target: TranslationUnit.Target, _ state: TranslationState, _ outcome: TextMerge.Outcome,
-    _ source: UnitText, _ match: UnitIndex.Match, _ known: UnitIndex.CatalogTexts
+    _ source: UnitText, _ known: UnitIndex.CatalogTexts
   ) -> [LedgerReason] {
     var remarks: [LedgerReason] = []
     let text = target.text.joined
@@ -47,9 +47,6 @@ extension UnitDecider {
       remarks.append(.replaced(old: known.target?.text.joined ?? "", new: text))
     }
     if isLayout(target.text, source) { remarks.append(.layout) }
-    if let forms = known.entry.target?.variation(at: match.path)?.cases.count {
-      remarks.append(.replacedForms(count: forms))
-    }
     return remarks
   }
 

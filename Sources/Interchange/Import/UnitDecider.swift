@@ -30,7 +30,7 @@ struct UnitDecider {
     do throws(LedgerEntry.Outcome) {
       return try candidate(unitIndex)
     } catch {
-      return .ended(entry(unitIndex, error))
+      return .ended(entry(unitIndex, error, remarks: remarks(onUnchanged: error, unitIndex)))
     }
   }
 
@@ -38,8 +38,11 @@ struct UnitDecider {
   private func candidate(_ unitIndex: Int) throws(LedgerEntry.Outcome) -> Decision {
     let match = try match(of: unitIndex)
     let known = matches.index.known(match)
-    let target = try target(of: unitIndex, known)
-    let decision = try decision(on: target, unitIndex, match, known)
+    var target = try target(of: unitIndex, known)
+    let merge = merge(of: target, unitIndex, known)
+    // Without blanks that a program has changed.
+    target.text = merge.incoming.text
+    let decision = try decision(on: target, merge, unitIndex, match, known)
     if let scalar = target.text.unfitCharacter { throw .refused(.unfitCharacter(scalar)) }
     let givenState = try state(of: target, unitIndex, over: known.target, decision.outcome)
     var state = givenState
@@ -48,15 +51,17 @@ struct UnitDecider {
     if match.isRecovered { remarks.append(.recoveredID(matches.id(of: match))) }
     let conflict = try conflict(decision, target, match, known)
     if conflict != nil { state = .needsReview }
-    let source = try source(of: unitIndex, known)
+    remarks += movingRemarks(match)
+    let source = try source(of: unitIndex, match, known)
     switch Self.likeness(of: source, to: known.source) {
     case .same: break
     case .folded: remarks.append(.foldedSource)
     case .other: state = .needsReview
     }
+    if match.isReworded { state = .needsReview }
     try checkPlace(of: match, known)
     if let conflict { remarks.append(.settled(conflict)) }
-    remarks += Self.remarks(on: target, givenState, decision.outcome, source, match, known)
+    remarks += Self.remarks(on: target, givenState, decision.outcome, source, known)
     let unit = StringUnit(state: state, text: Self.content(of: target.text, match, known))
     if unit == known.current { return .ended(entry(unitIndex, .unchanged, remarks: remarks)) }
     let change = LedgerEntry.Change(
@@ -113,21 +118,30 @@ struct UnitDecider {
     return target
   }
 
-  /// Returns the result of the three-way merge, for a unit that changes something.
-  private func decision(
-    on target: TranslationUnit.Target, _ unitIndex: Int, _ match: UnitIndex.Match,
-    _ known: UnitIndex.CatalogTexts
-  ) throws(LedgerEntry.Outcome) -> ImportBases.Decision {
+  /// Returns the three-way merge of a unit.
+  private func merge(
+    of target: TranslationUnit.Target, _ unitIndex: Int, _ known: UnitIndex.CatalogTexts
+  ) -> TextMerge {
     let source = matches.units[unitIndex].source
-    let merge = TextMerge(
+    return TextMerge(
       incoming: TextMerge.Side(target, of: source), source: source,
       now: known.target.map { TextMerge.Side($0) },
       acceptsEmpty: options.accepted.contains(.empty),
       areStatesChosen: matches.stateOrigin != .ofPrograms,
       isInConflict: matches.units[unitIndex].isInConflict)
+  }
+
+  /// Returns the result of the three-way merge, for a unit that changes something.
+  private func decision(
+    on target: TranslationUnit.Target, _ merge: TextMerge, _ unitIndex: Int,
+    _ match: UnitIndex.Match, _ known: UnitIndex.CatalogTexts
+  ) throws(LedgerEntry.Outcome) -> TextMerge.Decision {
+    let source = merge.source
     // Most units end here: the search for the exported text can take long.
     if merge.isSettled { throw .unchanged }
-    var decision = matches.exported.decide(merge, matches.id(of: match), source: known.source)
+    var decision = matches.exported.decide(
+      merge, matches.exportedID(of: match), source: known.source,
+      isMoved: match.formerID != nil || matches.movedFrom != nil)
     let now = known.target?.text
     switch decision.outcome {
     case .unchanged: throw .unchanged
@@ -145,6 +159,14 @@ struct UnitDecider {
         throw .refused(.heldBack(inFile: target.text.joined, inCatalog: now?.joined ?? ""))
       }
       decision.outcome = .replacing
+    case .heldBackState:
+      guard options.preferred == .file else {
+        throw .refused(
+          .heldBackState(
+            target.text.joined, inFile: target.state?.word ?? "",
+            inCatalog: known.target?.state?.word ?? ""))
+      }
+      decision.outcome = .approved
     case .conflict where decision.isCertain && options.preferred == .catalog:
       // Both sides have certainly changed the text, so its state does not matter.
       throw .refused(
@@ -161,7 +183,7 @@ struct UnitDecider {
   ///
   /// - Throws: The outcome if the options prefer the catalog's text.
   private func conflict(
-    _ decision: ImportBases.Decision, _ target: TranslationUnit.Target,
+    _ decision: TextMerge.Decision, _ target: TranslationUnit.Target,
     _ match: UnitIndex.Match, _ known: UnitIndex.CatalogTexts
   ) throws(LedgerEntry.Outcome) -> LedgerConflict? {
     guard decision.outcome == .conflict else { return nil }
@@ -183,12 +205,14 @@ struct UnitDecider {
   }
 
   /// Returns the file's source text. It must equal the catalog's, unless the options take units
-  /// with a changed source for review.
+  /// with a changed source for review, or the key itself was reworded.
   private func source(
-    of unitIndex: Int, _ known: UnitIndex.CatalogTexts
+    of unitIndex: Int, _ match: UnitIndex.Match, _ known: UnitIndex.CatalogTexts
   ) throws(LedgerEntry.Outcome) -> UnitText {
     guard let source = matches.units[unitIndex].source else { throw .refused(.noSource) }
-    if options.changedSource != .review, Self.likeness(of: source, to: known.source) == .other {
+    if options.changedSource != .review, !match.isReworded,
+      Self.likeness(of: source, to: known.source) == .other
+    {
       throw .skipped(
         .sourceChanged(inFile: source.joined, inCatalog: known.source?.joined ?? ""))
     }

@@ -86,6 +86,10 @@ struct UnitIndex {
     var isRecovered = false
     /// True if the id is exactly the one with which the text is exported.
     var isExact = true
+    /// The id with which the text was exported if its key has another name now, else `nil`.
+    var formerID: String?
+    /// True if the key is another one because its text was reworded.
+    var isReworded = false
   }
 
   /// A guess at the next unit's match: files mostly have the order of an export, so that one

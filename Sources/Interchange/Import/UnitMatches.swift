@@ -12,6 +12,8 @@ final class UnitMatches {
   let disputed: [TextKey: String]
   let exported: ImportBases
   let stateOrigin: UnitFile.StateOrigin
+  /// The catalog that the file was exported from, if its units have moved to this one, else `nil`.
+  let movedFrom: String?
   private let damages: [Int: LedgerReason]
   private let sheets: [UnitFile.SheetPlace]
   private let hasLines: Bool
@@ -33,7 +35,8 @@ final class UnitMatches {
   ///
   /// - Parameters:
   ///   - disputed: The name of another file that translates a unit differently, by the unit's id.
-  ///   - hasLines: True if the catalog is a file, so that messages can give the lines of texts.
+  ///   - hasLines: True if the catalog is a file, so that messages can give the lines of texts, and
+  ///     so that its keys can have been renamed.
   init(
     _ index: UnitIndex, file: UnitFile, exported: ImportBases, disputed: [TextKey: String],
     hasLines: Bool
@@ -43,6 +46,7 @@ final class UnitMatches {
     self.disputed = disputed
     self.hasLines = hasLines
     (stateOrigin, damages, sheets) = (file.stateOrigin, file.damages, file.sheets)
+    movedFrom = file.movedFrom
     let units = file.units
     self.units = units
     var guess = UnitIndex.Guess()
@@ -54,6 +58,10 @@ final class UnitMatches {
       }
       if let match { guess.follow(match) }
       matches.append(match)
+    }
+    if hasLines {
+      let renamed = RenamedKeys(file, matches, index, exported)
+      for (unitIndex, match) in renamed.matches { matches[unitIndex] = match }
     }
     duplicateUnits = DuplicateTable(units, matches, index)
     self.matches = matches
@@ -81,12 +89,17 @@ final class UnitMatches {
   /// Returns the id with which the text of a match is exported.
   func id(of match: UnitIndex.Match) -> String { index.id(of: match) }
 
+  /// Returns the id with which the text of a match was exported.
+  func exportedID(of match: UnitIndex.Match) -> String { match.formerID ?? index.id(of: match) }
+
   /// Returns the line of a text in the catalog, from 1; `nil` if it is not known.
   func line(of match: UnitIndex.Match) -> Int? { hasLines ? index.line(of: match) : nil }
 
   /// Returns the id for the ledger. Most ids are keys: then the catalog's string is shared.
   func ledgerID(_ id: String?, _ match: UnitIndex.Match?) -> String? {
-    guard let match, match.path.isEmpty, !match.isRecovered else { return id }
+    guard let match, match.path.isEmpty, !match.isRecovered, match.formerID == nil else {
+      return id
+    }
     return index.table.entries[match.entry].key
   }
 }

@@ -1,5 +1,4 @@
 import LocalizationModel
-import OrderedJSON
 package import StringCatalog
 
 extension PseudoText {
@@ -17,28 +16,24 @@ extension PseudoText {
     let column = table.column(language)
     var changes = LocalizationChanges(language: language)
     var removed: [String] = []
-    for units in table.entries(newIn: language) {
+    for (entry, units) in zip(table.entries, table.entries(newIn: language)) {
       guard units.shared.shouldTranslate else {
-        if column[units.shared.place] != nil { removed.append(units.key) }
+        if column[entry.place] != nil { removed.append(units.key) }
         continue
       }
-      let editor = editor(for: units)
+      let editor = editor(for: units, at: entry.place)
       if !editor.isSame(as: column) { changes.append(editor) }
     }
     catalog.replace(with: changes)
-    for key in removed {
-      catalog.edit(key) { entry in
-        guard var localizations = entry["localizations"] else { return }
-        localizations[language] = nil
-        entry["localizations"] = localizations.members?.isEmpty == true ? nil : localizations
-      }
-    }
+    for key in removed { catalog.removeLocalization(language, of: key) }
     return changes.count + removed.count
   }
 
   /// Returns the localization of an entry in the pseudo-language.
-  private func editor(for units: EntryUnits) -> LocalizationEditor {
-    var editor = LocalizationEditor(anewAt: units.shared.place)
+  ///
+  /// - Parameter place: The index of the entry's slot in the catalog.
+  private func editor(for units: EntryUnits, at place: Int) -> LocalizationEditor {
+    var editor = LocalizationEditor(anewAt: place)
     for path in units.paths() {
       // Without a source text the key is the text; it has no substitutions.
       let keyText = path.substitution == nil ? UnitText.plain(units.key) : nil

@@ -12,7 +12,7 @@ package final class UnitTable: Sendable {
   /// The catalog's languages, the source language first.
   package let languages: [String]
   /// The entries, by their keys in the order of an export.
-  let entries: [SharedEntry]
+  let entries: [ExportedEntry]
   /// The indices in ``entries`` of keys that some programs damage in ids, such as keys with line
   /// breaks.
   let damageable: [Int]
@@ -25,7 +25,7 @@ package final class UnitTable: Sendable {
     languages = [catalog.sourceLanguage] + catalog.languageUses().map(\.name.text)
     let sources = localizations.column(catalog.sourceLanguage)
     let entries = localizations.entries.map { place, entry in
-      SharedEntry(entry, at: place, source: sources[place])
+      ExportedEntry(entry, at: place, source: sources[place])
     }
     .sorted { UnitOrder.precedes($0.key, $1.key) }
     var indices = Array(repeating: -1, count: (entries.map(\.place).max() ?? -1) + 1)
@@ -46,12 +46,10 @@ package final class UnitTable: Sendable {
   ///
   /// - Throws: ``InterchangeError`` if two texts have the same id. Xcode crashes on such a catalog
   ///   or loses one of them.
-  package func units(for language: String) throws(InterchangeError) -> [CatalogUnit] {
-    var units: [CatalogUnit] = []
+  package func units(for language: String) throws(InterchangeError) -> [ExportedUnit] {
+    var units: [ExportedUnit] = []
     units.reserveCapacity(entries.count)
-    try forEachUnit(for: language) { unit, key, path in
-      units.append(CatalogUnit(key: key, path: path, unit: unit))
-    }
+    try forEachUnit(for: language) { units.append($0) }
     return units
   }
 
@@ -61,12 +59,13 @@ package final class UnitTable: Sendable {
   /// - Throws: ``InterchangeError`` if two texts have the same id, before the first call.
   package func forEachUnit(
     for language: String,
-    _ body: (_ unit: consuming TranslationUnit, _ key: String, _ path: LeafPath) -> Void
+    _ body: (consuming ExportedUnit) -> Void
   ) throws(InterchangeError) {
-    let entries = entries(for: language)
-    for place in try Self.places(in: entries) {
-      let entry = entries[place.entry]
-      body(entry.unit(at: place.path, id: place.id), entry.key, place.path)
+    let units = entries(for: language)
+    for place in try Self.places(in: units) {
+      body(
+        ExportedUnit(
+          units[place.entry], at: place.path, id: place.id, notes: entries[place.entry].notes))
     }
   }
 
@@ -75,10 +74,37 @@ package final class UnitTable: Sendable {
 
   /// Returns the number of a file's units whose keys the catalog has.
   package func keyCount(of file: UnitFile) -> Int {
-    file.units.count { unit in
-      guard let id = unit.id else { return false }
-      return index(of: id) != nil || UnitID.split(id).map { index(of: $0.key) != nil } ?? false
-    }
+    file.units.count { $0.id.map(hasKey(of:)) ?? false }
+  }
+
+  /// True if the catalog has the key of an id.
+  package func hasKey(of id: String) -> Bool {
+    index(of: id) != nil || UnitID.split(id).map { index(of: $0.key) != nil } ?? false
+  }
+
+  /// True if the catalog has the key of an id, with this source text.
+  package func hasUnit(_ id: String, source: UnitText) -> Bool {
+    let (key, path) = index(of: id) != nil ? (id, LeafPath()) : UnitID.split(id) ?? (id, LeafPath())
+    return index(of: key).map { Optional(source).isSame(as: sourceText(of: $0, at: path)) } ?? false
+  }
+
+  /// Returns a source text of the entry at an index in ``entries``, by default the main one, in
+  /// exported form.
+  func sourceText(of entry: Int, at path: LeafPath = LeafPath()) -> UnitText {
+    let shared = entries[entry].shared
+    return EntryUnits(
+      shared, target: shared.source, unitLanguage: unitLanguage(catalog.sourceLanguage)
+    ).sourceText(at: path)
+  }
+
+  /// Returns the main source texts of the keys that a file has no unit of.
+  package func sourceTexts(exceptOf file: UnitFile) -> Set<TextKey> {
+    let present = Set(
+      file.units.compactMap { unit in
+        unit.id.flatMap { index(of: $0) ?? UnitID.split($0).flatMap { index(of: $0.key) } }
+      })
+    return Set(
+      entries.indices.filter { !present.contains($0) }.map { TextKey(sourceText(of: $0).joined) })
   }
 
   /// Returns a catalog with one entry only, in the source language and in the one that is edited.
@@ -98,7 +124,7 @@ package final class UnitTable: Sendable {
   /// Returns the entries in one language as if none had a translation yet, for pseudo-translations.
   func entries(newIn language: String) -> [EntryUnits] {
     let unitLanguage = unitLanguage(language)
-    return entries.map { EntryUnits($0, target: nil, unitLanguage: unitLanguage) }
+    return entries.map { EntryUnits($0.shared, target: nil, unitLanguage: unitLanguage) }
   }
 
   /// Returns the properties of a language.
@@ -147,16 +173,51 @@ package final class UnitTable: Sendable {
   }
 }
 
+/// One entry of a ``UnitTable``, with the properties that its units in all languages share.
+struct ExportedEntry: Sendable {
+  /// The index of the entry's slot in its ``LocalizationTable``.
+  let place: Int
+  let shared: UnitSource
+  let notes: [TranslationUnit.Note]
+
+  /// Reads the shared properties of an entry.
+  ///
+  /// - Parameters:
+  ///   - place: The entry's slot in its ``LocalizationTable``.
+  ///   - source: The source language's localization; `nil` if there is none.
+  init(_ entry: CatalogEntry, at place: Int, source: LocalizationContents?) {
+    self.place = place
+    shared = UnitSource(entry, source: source)
+    notes = [
+      TranslationUnit.Note(
+        entry.comment ?? "", from: entry.isCommentAutoGenerated ? "auto-generated" : nil)
+    ]
+  }
+
+  var key: String { shared.key }
+}
+
 extension EntryUnits {
   /// Looks up the translation of an entry.
   ///
   /// - Parameter targets: The localizations of the language.
   convenience init(
-    _ shared: SharedEntry, _ targets: LocalizationColumn, _ unitLanguage: UnitLanguage
+    _ entry: ExportedEntry, _ targets: LocalizationColumn, _ unitLanguage: UnitLanguage
   ) {
     self.init(
-      shared,
-      target: unitLanguage.isSourceLanguage ? shared.source : targets[shared.place],
+      entry.shared,
+      target: unitLanguage.isSourceLanguage ? entry.shared.source : targets[entry.place],
       unitLanguage: unitLanguage)
+  }
+}
+
+extension StringCatalog {
+  /// Returns all units that Xcode would export for a language, in Xcode's order. For several
+  /// languages make one ``UnitTable``.
+  ///
+  /// - Throws: ``InterchangeError`` if two texts have the same id. Xcode crashes on such a catalog
+  ///   or loses one of them.
+  package func units(for language: String) throws(InterchangeError) -> [ExportedUnit] {
+    try UnitTable(self).units(for: language)
   }
 }

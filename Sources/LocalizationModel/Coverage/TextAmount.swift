@@ -43,7 +43,7 @@ public struct WorkAmounts: Hashable, Sendable {
     case .translated: translated += amount
     case .machineTranslated, .needsReview: review += amount
     case .new, .missing: new += amount
-    case .stale: break
+    case .stale, .withoutWords, .untranslatable: break
     }
   }
 

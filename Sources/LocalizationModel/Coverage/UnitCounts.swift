@@ -13,8 +13,10 @@ public struct UnitCounts: Hashable, Sendable {
     set { counts[state.index] = newValue }
   }
 
-  /// The number of units that need a translation; stale ones do not.
-  public var total: Int { counts.wrappedSum() - self[.stale] }
+  /// The number of units that count, because they need a translation or have one.
+  public var total: Int {
+    counts.wrappedSum() - self[.stale] - self[.withoutWords] - self[.untranslatable]
+  }
 
   /// The share of translated units in whole percent, rounded down, so that 100 means all; `nil` if
   /// there is nothing to translate.
@@ -29,6 +31,11 @@ public struct UnitCounts: Hashable, Sendable {
   package static func += (counts: inout UnitCounts, other: UnitCounts) {
     counts.counts &+= other.counts
   }
+
+  /// Subtracts the counts state by state.
+  package static func -= (counts: inout UnitCounts, other: UnitCounts) {
+    counts.counts &-= other.counts
+  }
 }
 
 extension UnitState {
@@ -40,6 +47,8 @@ extension UnitState {
     case .new: 3
     case .missing: 4
     case .stale: 5
+    case .withoutWords: 6
+    case .untranslatable: 7
     }
   }
 }

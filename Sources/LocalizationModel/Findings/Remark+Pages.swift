@@ -61,6 +61,17 @@ extension Remark {
       to turn these rules off.
       """, comment: "说明 convention-unset 的理由，Markdown 格式"))
 
+  static let deadReferencePage = RuleSummary(
+    id: "dead-reference", severity: .info, isOnByDefault: true,
+    title: Message(
+      "a project that names a source that does not exist", comment: "说明 dead-reference 的标题"),
+    reason: Message(
+      """
+      The Xcode project or the manifest names a file, a folder or a local package that is neither on \
+      the disk nor in git, and that git does not ignore. It counts as deleted: no key stays for it. \
+      Remove the reference.
+      """, comment: "说明 dead-reference 的理由，Markdown 格式"))
+
   static let glossCommentPage = RuleSummary(
     id: "gloss-comment", severity: .warning,
     title: Message(
@@ -194,12 +205,14 @@ extension Remark {
   static let sourcesIncompletePage = RuleSummary(
     id: "sources-incomplete", severity: .warning,
     title: Message(
-      "keys kept because a source could not be read to its end",
+      "keys kept because a source could not be read to its end, or is not in the checkout",
       comment: "说明 sources-incomplete 的标题"),
     reason: Message(
       """
       A key that is missing from the sources is stale, unless one of them could not be read to its \
-      end: the key may be there. Correct that file, then run `sync` again.
+      end, or the checkout lacks one: the key may be there. Correct that file, or fetch what is \
+      missing (a submodule, the rest of a sparse checkout, generated code), then run `sync` again. \
+      Under `exclude` name sources that shall not count, whether or not they exist.
       """, comment: "说明 sources-incomplete 的理由，Markdown 格式"))
 
   static let suppressionUnusedPage = RuleSummary(

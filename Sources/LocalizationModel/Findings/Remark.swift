@@ -9,6 +9,8 @@ package enum Remark: String, Sendable, CaseIterable {
   case changedByConversion = "changed-by-conversion"
   case commentLeftOut = "comment-left-out"
   case conventionUnset = "convention-unset"
+  case deadReference = "dead-reference"
+  case entryMisplaced = "entry-misplaced"
   case glossComment = "gloss-comment"
   case guideForNewerSystems = "guide-for-newer-systems"
   case keyAdopted = "key-adopted"
@@ -19,6 +21,7 @@ package enum Remark: String, Sendable, CaseIterable {
   case keyRewordingUnclear = "key-rewording-unclear"
   case keyUnreachable = "key-unreachable"
   case keyUnrecognized = "key-unrecognized"
+  case keyUntyped = "key-untyped"
   case notChecked = "not-checked"
   case notConvertible = "not-convertible"
   case sourcesIncomplete = "sources-incomplete"
@@ -28,7 +31,7 @@ package enum Remark: String, Sendable, CaseIterable {
   case tableWithoutCatalog = "table-without-catalog"
   case valueConflict = "value-conflict"
 
-  /// The severity and page. Two ids, which a rule of `check` uses as well, are defined in
+  /// The severity and page. Ids that a rule of `check` uses as well are defined in
   /// `RuleSummary+Shared.swift`.
   package var definition: RuleSummary {
     switch self {
@@ -37,6 +40,8 @@ package enum Remark: String, Sendable, CaseIterable {
     case .changedByConversion: Self.changedByConversionPage
     case .commentLeftOut: Self.commentLeftOutPage
     case .conventionUnset: Self.conventionUnsetPage
+    case .deadReference: Self.deadReferencePage
+    case .entryMisplaced: .entryMisplaced
     case .glossComment: Self.glossCommentPage
     case .guideForNewerSystems: Self.guideForNewerSystemsPage
     case .keyAdopted: Self.keyAdoptedPage
@@ -47,6 +52,7 @@ package enum Remark: String, Sendable, CaseIterable {
     case .keyRewordingUnclear: Self.keyRewordingUnclearPage
     case .keyUnreachable: Self.keyUnreachablePage
     case .keyUnrecognized: Self.keyUnrecognizedPage
+    case .keyUntyped: .keyUntyped
     case .notChecked: Self.notCheckedPage
     case .notConvertible: Self.notConvertiblePage
     case .sourcesIncomplete: Self.sourcesIncompletePage

@@ -1,5 +1,16 @@
 /// The definitions that several stages use: a rule of `check` and `sync`, or `import`.
 extension RuleSummary {
+  /// An entry outside of `strings`.
+  package static let entryMisplaced = RuleSummary(
+    id: "entry-misplaced", severity: .error,
+    title: Message("an entry outside of 'strings'", comment: "规则 entry-misplaced 的标题"),
+    reason: Message(
+      """
+      An entry beside `strings`, or in another entry, is usually the work of a merge or an edit by hand that \
+      moved a brace. Nothing reads it there, so its texts are missing from the app. Any other member that \
+      the format does not name may come from another tool or a newer Xcode: it is kept and reported as a note.
+      """, comment: "规则 entry-misplaced 的理由，Markdown 格式"))
+
   /// A key that is composed at run time.
   package static let keyNotLiteral = RuleSummary(
     id: "key-not-literal", severity: .error,
@@ -14,6 +25,19 @@ extension RuleSummary {
       elsewhere is a warning or a note: it may be a literal there, and `"follow": true` in `gloss.json` \
       finds those, through helpers such as `"Done".localized`.
       """, comment: "规则 key-not-literal 的理由，Markdown 格式"))
+
+  /// A key with `%arg` in the place of a typed placeholder.
+  package static let keyUntyped = RuleSummary(
+    id: "key-untyped", severity: .error,
+    title: Message("a key without types", comment: "规则 key-untyped 的标题"),
+    reason: Message(
+      """
+      `xcstringstool extract` reads sources without a build and knows no types, so that it writes `Closed %arg` \
+      for `Text("Closed \\(name)")`. The app looks up `Closed %@`: the key with `%arg` is never found, and its \
+      translations never show. `gloss sync` makes the key that the code looks up, and carries texts, states and \
+      comments over; a key that no literal spells goes stale with its texts. Then let `gloss extract` and `gloss \
+      sync` do what that script does.
+      """, comment: "规则 key-untyped 的理由，Markdown 格式"))
 
   /// A unit whose source text has changed.
   package static let sourceChanged = RuleSummary(

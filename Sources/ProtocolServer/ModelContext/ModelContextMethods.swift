@@ -90,7 +90,7 @@ struct ModelContextMethods: Sendable {
     let given = params["arguments"] ?? .null
     let arguments = given == .null ? .object([]) : given
     // A result and no error response: the client's model reads results, and can correct its call.
-    if let flaw = tool.input.flaw(of: arguments) {
+    if let flaw = Self.flawOfLength(arguments) ?? tool.input.flaw(of: arguments) {
       return Self.failure(ToolFailure("invalid-arguments", flaw))
     }
     do throws(ToolFailure) {
@@ -103,6 +103,28 @@ struct ModelContextMethods: Sendable {
     } catch {
       return Self.failure(error)
     }
+  }
+
+  /// The most characters of a text or name in the arguments of a call. Longer ones are mistakes, such
+  /// as a whole file for a word; error messages would repeat them.
+  private static let longestText = 1 << 16
+
+  /// Returns a sentence on the first text or name that is too long; `nil` if there is none.
+  private static func flawOfLength(_ arguments: JSONValue) -> String? {
+    var pending: [(name: String, value: JSONValue)] = [("", arguments)]
+    while let (name, value) = pending.popLast() {
+      for member in value.members ?? [] {
+        guard member.name.unicodeScalars.count <= longestText else {
+          return "a name has more than \(longestText) characters"
+        }
+        pending.append((member.name, member.value))
+      }
+      for element in value.elements ?? [] { pending.append((name, element)) }
+      if let text = value.string, text.unicodeScalars.count > longestText {
+        return "'\(name)' has more than \(longestText) characters"
+      }
+    }
+    return nil
   }
 
   /// Returns the result of a failed call. It has no structured content, which would have to fit the

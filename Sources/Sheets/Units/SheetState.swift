@@ -21,16 +21,9 @@ enum SheetState {
 
   /// True if the cell is empty or holds a state.
   static func isKnown(_ cell: String) -> Bool {
-    guard let state = read(cell).state?.word.lowercased() else { return true }
-    return known.contains(state)
+    guard let state = read(cell).state?.word else { return true }
+    return StateTable.state(of: state) != nil
   }
-
-  /// The states of XLIFF 1.2 (OASIS, `state`), and two more that people type.
-  private static let known: Set = [
-    "new", "translated", "final", "signed-off", "needs-adaptation", "needs-l10n",
-    "needs-review-adaptation", "needs-review-l10n", "needs-review-translation",
-    "needs-translation", "reviewed", "approved",
-  ]
 
   /// Returns the state in a cell and its qualifier, the word in parentheses; `nil` for both if the
   /// cell is empty or says that the text is not to be translated.
@@ -53,10 +46,14 @@ enum SheetState {
       word = word[..<open].trimmingSpaces()
     }
     if word.isEmpty || word == untranslatable { return (nil, qualifier) }
-    let normalized = word.lowercased().replacing("-", with: " ").replacing("_", with: " ")
-    switch normalized {
-    case review, "review": return (.needsReview, qualifier)
-    case "new": return (.new, qualifier)
+    // People type blanks for hyphens, and capitals.
+    let typed = [
+      String(word), word.lowercased().replacing("-", with: " ").replacing("_", with: " "),
+    ]
+    switch typed.lazy.compactMap({ StateTable.state(of: $0) }).first {
+    case .new?: return (.new, qualifier)
+    case .needsReview? where typed[1] == review || typed[1] == "review":
+      return (.needsReview, qualifier)
     default: return (TranslationState(word: String(word)), qualifier)
     }
   }

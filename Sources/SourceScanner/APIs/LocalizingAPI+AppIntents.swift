@@ -73,9 +73,11 @@ extension LocalizingAPI {
       resource($0, .initializer, .labels(["promptLabel"]))
     }
     + [
-      resource("IntentItem", .initializer, .labels(["title", "subtitle"])),
-      resource("AppShortcutOptionsCollection", .initializer, .labels(["title"])),
+      resource("IntentItem", .initializer, .labels(["title", "subtitle"]))
     ]
+    + ["AppShortcutOptionsCollection", "OptionsCollection"].map {
+      resource($0, .initializer, .labels(["title"]))
+    }
 
   /// Phrases and titles of App Shortcuts. Xcode keeps the phrases in a table of their own.
   private static let shortcuts: [LocalizingAPI] = [

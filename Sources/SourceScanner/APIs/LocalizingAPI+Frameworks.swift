@@ -31,7 +31,17 @@ extension LocalizingAPI {
       ]),
     Framework(
       name: "AlarmKit",
-      rows: [resource("AlarmButton", .initializer, .labels(["text"]))]
+      rows: [
+        resource("AlarmButton", .initializer, .labels(["text"])),
+        made(
+          "AlarmButton", ["text"], inArgument: "stopButton", "secondaryButton", "pauseButton",
+          "resumeButton", ofCalls: ["Alert", "Countdown", "Paused"]),
+        made("AlarmPresentation", [], inArgument: "presentation", ofCalls: ["AlarmAttributes"]),
+      ]
+        + [("Alert", "alert"), ("Countdown", "countdown"), ("Paused", "paused")].map {
+          made(
+            "AlarmPresentation.\($0)", ["title"], inArgument: $1, ofCalls: ["AlarmPresentation"])
+        }
         + ["Alert", "Countdown", "Paused"].map {
           resource($0, .modifier, .labels(["title"]), onlyInChainOf: ["AlarmPresentation"])
         }),

@@ -77,12 +77,16 @@ extension LocalizingAPI {
 
   /// A row for `.init(…)` as an argument, whose type follows from the argument's label.
   ///
-  /// - Parameter type: The name of the type that is made, for messages.
-  static func made(_ type: String, _ labels: [String], inArgument argument: String) -> LocalizingAPI
-  {
+  /// - Parameters:
+  ///   - type: The name of the type that is made.
+  ///   - calls: The types whose initializers have the argument; empty if its label says enough.
+  static func made(
+    _ type: String, _ labels: [String], inArgument arguments: String...,
+    ofCalls calls: [String] = []
+  ) -> LocalizingAPI {
     LocalizingAPI(
       name: "init", form: .implicitMember, localized: .labels(labels), traits: resourceTraits,
-      inArguments: [argument], title: type)
+      inArguments: arguments, inCalls: calls, title: type)
   }
 
   /// A row for an argument of type `Text`, which `.init("…")` can make. A literal alone is not

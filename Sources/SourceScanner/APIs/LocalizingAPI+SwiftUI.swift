@@ -9,7 +9,8 @@ extension LocalizingAPI {
     "Button", "ColorPicker", "ContentUnavailableView", "ControlGroup", "DatePicker",
     "DisclosureGroup", "GroupBox", "Label", "LabeledContent", "Link", "Menu", "MenuButton",
     "MultiDatePicker", "NavigationLink", "NewDocumentButton", "Picker", "ProgressView", "Section",
-    "SecureField", "ShareLink", "SharePreview", "Stepper", "Tab", "TabSection", "TableColumn",
+    "SecureField", "ShareLink", "SharePreview", "SliderTick", "Stepper", "Tab", "TabSection",
+    "TableColumn",
     "TextField", "TextFieldLink", "Toggle")
 
   private static let scenes: [LocalizingAPI] = views(

@@ -68,6 +68,9 @@ package final class LocalizingAPI: Sendable {
   package let onlyInChainOf: [String]
   /// Labels of which the argument that contains the call must have one; empty for no condition.
   package let inArguments: [String]
+  /// Types of which one must be made by the call that the argument of ``inArguments`` belongs to;
+  /// empty for no condition.
+  let inCalls: [String]
   /// Expressions of which one must stand before the period, such as `Bundle.main`; empty for no
   /// condition.
   package let bases: [String]
@@ -76,6 +79,9 @@ package final class LocalizingAPI: Sendable {
   package let isUnseen: Bool
   /// True if the argument is a `Text`, which a literal cannot be, but `.init("…")` can.
   package let takesText: Bool
+  /// True if the literal becomes a `LocalizedStringKey` or a `Text`, which Xcode extracts only with
+  /// its support for SwiftUI.
+  let isSwiftUI: Bool
   /// True if `gloss.json` names the API, so that it counts even if the project declares its name.
   package let isSetting: Bool
   /// The properties that rules need. They have no default value: a row without them does not
@@ -89,11 +95,17 @@ package final class LocalizingAPI: Sendable {
     bundle: String = "", comment: String = "", defaultValue: String = "",
     emptyDefaultIsNone: Bool = false, fixedTable: String? = nil, keyIsFirstOfSet: Bool = false,
     takesStaticKey: Bool = false, needsDetail: Bool = false, onlyInChainOf: [String] = [],
-    inArguments: [String] = [], bases: [String] = [], isUnseen: Bool = false,
-    takesText: Bool = false, isSetting: Bool = false, title: String? = nil
+    inArguments: [String] = [], inCalls: [String] = [], bases: [String] = [],
+    isUnseen: Bool = false,
+    takesText: Bool = false, isSwiftUI: Bool = false, isSetting: Bool = false,
+    title: String? = nil
   ) {
+    self.isSwiftUI =
+      isSwiftUI || takesText || traits.lookup == .app
+      || ["Text", "LocalizedStringKey"].contains(name)
     self.traits = traits
     self.inArguments = inArguments
+    self.inCalls = inCalls
     self.bases = bases
     self.isUnseen = isUnseen
     self.takesText = takesText
@@ -137,10 +149,14 @@ package final class LocalizingAPITable: Sendable {
   private let countsDebugCode: Bool
   /// True if strings in previews count, too.
   let countsPreviews: Bool
+  /// True if literals of SwiftUI's types count.
+  let extractsSwiftUI: Bool
 
   init(
-    _ apis: [LocalizingAPI], countsDebugCode: Bool = false, countsPreviews: Bool = false
+    _ apis: [LocalizingAPI], countsDebugCode: Bool = false, countsPreviews: Bool = false,
+    extractsSwiftUI: Bool = true
   ) {
+    self.extractsSwiftUI = extractsSwiftUI
     self.countsDebugCode = countsDebugCode
     self.countsPreviews = countsPreviews
     var order: [String] = []
@@ -162,13 +178,15 @@ package final class LocalizingAPITable: Sendable {
   ///   - functions: The functions from the settings.
   ///   - countsDebugCode: True if strings under `#if DEBUG` count.
   ///   - countsPreviews: True if strings in previews count.
+  ///   - extractsSwiftUI: True if literals of SwiftUI's types count.
   package static func sdk(
-    and functions: [LocalizingFunction], countsDebugCode: Bool = false, countsPreviews: Bool = false
+    and functions: [LocalizingFunction], countsDebugCode: Bool = false,
+    countsPreviews: Bool = false, extractsSwiftUI: Bool = true
   ) -> LocalizingAPITable {
-    if functions.isEmpty && !countsDebugCode && !countsPreviews { return sdk }
+    if functions.isEmpty && !countsDebugCode && !countsPreviews && extractsSwiftUI { return sdk }
     return LocalizingAPITable(
       LocalizingAPI.sdk + functions.map(LocalizingAPI.init), countsDebugCode: countsDebugCode,
-      countsPreviews: countsPreviews)
+      countsPreviews: countsPreviews, extractsSwiftUI: extractsSwiftUI)
   }
 
   /// True if strings under a condition are left out: `false`, `0` and, unless they count, debug
@@ -225,9 +243,12 @@ extension LocalizingAPI {
 
   /// A row for a variable or parameter of the project that its type makes localizable.
   ///
-  /// - Parameter title: The name in messages, of the type or the function.
-  convenience init(place title: String, _ traits: LocalizingTraits) {
-    self.init(name: title, form: .initializer, localized: .first, traits: traits)
+  /// - Parameters:
+  ///   - title: The name in messages, of the type or the function.
+  ///   - isSwiftUI: True if the type is a `LocalizedStringKey`.
+  convenience init(place title: String, _ traits: LocalizingTraits, isSwiftUI: Bool) {
+    self.init(
+      name: title, form: .initializer, localized: .first, traits: traits, isSwiftUI: isSwiftUI)
   }
 
   /// A row for a function that the settings name, such as `tr`, `.localized` or `#localized`.

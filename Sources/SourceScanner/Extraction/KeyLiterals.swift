@@ -151,12 +151,9 @@ package struct KeyLiterals {
     return false
   }
 
-  /// True if the last word of a name is "log" or "logger", as in `appLog`; not for `catalog`.
+  /// True if the last word of a name is a logger's, as in `appLog`; not for `catalog`.
   private static func namesLogger(_ name: String) -> Bool {
-    ["log", "logger"].contains { word in
-      name.lowercased() == word || name.hasSuffix("_" + word) || name.hasSuffix("LOG")
-        || name.hasSuffix(word.prefix(1).uppercased() + word.dropFirst())
-    }
+    NameWords.all(in: name).last.map { ["log", "logger", "oslog"].contains($0) } ?? false
   }
 
   /// The use of a case's raw value; `nil` for a case whose raw value is no text.

@@ -68,6 +68,12 @@ struct NodeSurroundings {
 
   /// True if an expression is the value of an argument with one of the labels, or an element of it.
   func isArgument(labelled labels: [String], _ node: NodeID) -> Bool {
+    call(takingAs: labels, node) != nil
+  }
+
+  /// The call that takes an expression as the value of an argument with one of the labels, or as an
+  /// element of it.
+  func call(takingAs labels: [String], _ node: NodeID) -> NodeID? {
     var node = node
     while let parent = parent(of: node) {
       switch tree.nodes[parent].kind {
@@ -75,10 +81,11 @@ struct NodeSurroundings {
       case .argument:
         let label = tree.nodes[parent].token
         return label != .none && labels.contains { tree.token(label, spells: $0) }
-      default: return false
+          ? self.parent(of: parent) : nil
+      default: return nil
       }
     }
-    return false
+    return nil
   }
 
   private mutating func surrounding(

@@ -329,7 +329,9 @@ struct ProjectPlaces {
     localized leaf: NodeID, _ type: SwiftType, _ place: Place,
     _ strings: inout StringCollector
   ) {
-    let row = LocalizingAPI(place: place.title, traits(of: place, type))
+    let row = LocalizingAPI(
+      place: place.title, traits(of: place, type),
+      isSwiftUI: type.unwrapped.nominal?.name == Self.swiftUIKey)
     var detail = StringDetail()
     if let call = place.call, let value = place.value, tree.nodes[call].token != .none {
       detail.site = strings.site(of: value, call, row)
@@ -350,6 +352,7 @@ struct ProjectPlaces {
   }
 
   private static let commentLabel = Name("comment")
+  private static let swiftUIKey = Name("LocalizedStringKey")
 
   /// The traits of a variable, result or argument of the project, by its type. For an argument, an
   /// SDK API with the name of the called function does not count.

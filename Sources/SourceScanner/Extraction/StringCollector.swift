@@ -9,6 +9,8 @@ struct StringCollector {
   let path: String
   /// True if strings get their sites.
   private let collectsSites: Bool
+  /// True if literals of SwiftUI's types count.
+  private let extractsSwiftUI: Bool
   /// The inference of the file, once the project is known.
   private let project: TypeInference?
   private let sites: SiteReader
@@ -30,9 +32,10 @@ struct StringCollector {
 
   /// - Parameter declarations: The file's declarations; empty once the project is known.
   init(
-    _ tree: SyntaxTree, path: String, collectsSites: Bool, project: TypeInference?,
-    declarations: FileDeclarations
+    _ tree: SyntaxTree, path: String, collectsSites: Bool, extractsSwiftUI: Bool = true,
+    project: TypeInference?, declarations: FileDeclarations
   ) {
+    self.extractsSwiftUI = extractsSwiftUI
     self.tree = tree
     self.path = path
     self.collectsSites = collectsSites
@@ -56,7 +59,12 @@ struct StringCollector {
   // MARK: One call
 
   /// Adds the strings in the arguments of a call, if the call meets the conditions of the row.
-  mutating func extract(_ row: LocalizingAPI, _ call: NodeID, _ arguments: CallArguments) {
+  ///
+  /// - Parameter isTypeKnown: True if the call is known to make the row's type, whatever stands
+  ///   before it.
+  mutating func extract(
+    _ row: LocalizingAPI, _ call: NodeID, _ arguments: CallArguments, isTypeKnown: Bool = false
+  ) {
     let values = row.values(in: arguments)
     if values.isEmpty { return }
     if row.needsDetail,
@@ -66,15 +74,12 @@ struct StringCollector {
     {
       return
     }
-    if !row.onlyInChainOf.isEmpty, !isInChain(of: row.onlyInChainOf, call) { return }
+    if !isTypeKnown, !row.onlyInChainOf.isEmpty, !isInChain(of: row.onlyInChainOf, call) { return }
     if !row.bases.isEmpty, !isMember(of: row.bases, call) { return }
     if !row.inArguments.isEmpty, !surroundings.isArgument(labelled: row.inArguments, call) {
       return
     }
-    var detail = StringDetail(
-      table: tableName(row, arguments), bundle: tree.text(of: arguments.value(row.bundle)),
-      comment: tree.staticText(arguments.value(row.comment)),
-      defaultValue: arguments.value(row.defaultValue))
+    var detail = detail(row, arguments)
     for value in values {
       let leaves = leaves(of: value)
       if collectsSites, !leaves.literals.isEmpty {
@@ -116,6 +121,21 @@ struct StringCollector {
     for leaf in LocalizableLeaves(of: first, in: tree).literals { add(leaf, row, detail) }
   }
 
+  /// Adds the literal of `"…".localized(using: "Table")`.
+  mutating func extract(suffixed literal: NodeID, _ row: LocalizingAPI, _ call: NodeID) {
+    var detail = detail(row, CallArguments(of: call, in: tree))
+    detail.site = site(of: literal, call, row)
+    add(literal, row, detail)
+  }
+
+  /// The details that the arguments of a call give.
+  private func detail(_ row: LocalizingAPI, _ arguments: CallArguments) -> StringDetail {
+    StringDetail(
+      table: tableName(row, arguments), bundle: tree.text(of: arguments.value(row.bundle)),
+      comment: tree.staticText(arguments.value(row.comment)),
+      defaultValue: arguments.value(row.defaultValue))
+  }
+
   private func tableName(_ row: LocalizingAPI, _ arguments: CallArguments) -> TableName {
     if let fixed = row.fixedTable { return .named(fixed) }
     var value: NodeID?
@@ -144,6 +164,7 @@ struct StringCollector {
 
   /// Adds the string of a literal.
   mutating func add(_ leaf: NodeID, _ row: LocalizingAPI, _ detail: StringDetail) {
+    if row.isSwiftUI, !extractsSwiftUI { return }
     let range = tree.bytes(of: leaf)
     var placeholders: [Placeholder] = []
     let key: String

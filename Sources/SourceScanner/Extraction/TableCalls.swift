@@ -23,6 +23,9 @@ struct TableCalls {
     let hasBase = isMember && name - 1 > tree.nodes[node].start
     let arguments = CallArguments(of: node, in: tree)
     let isHidden = !isMember && hidesStandardType(node, name)
+    if isMember, !hasBase, tree.tokens[name].keyword == .`init` {
+      return visit(implicit: node, rows, arguments, &strings)
+    }
     for row in rows {
       switch row.form {
       case .initializer:
@@ -34,6 +37,32 @@ struct TableCalls {
       }
       strings.extract(row, node, arguments)
     }
+  }
+
+  /// Extracts from `.init(…)` where the code around it tells the type that it makes.
+  private func visit(
+    implicit call: NodeID, _ rows: [LocalizingAPI], _ arguments: CallArguments,
+    _ strings: inout StringCollector
+  ) {
+    guard tree.tokens[tree.nodes[call].token].flags.contains(.holdsLiteral) else { return }
+    let made = MadeTypes(tree, table, strings.surroundings)
+    for row in rows where row.form != .method && made.isMade(call, by: row) {
+      strings.extract(row, call, arguments)
+    }
+    let names = made.names(of: call)
+    // Localized types, and `Text`, are the work of `TypedPlaces`.
+    guard let last = names.last, let outer = names.first, last != "Text",
+      !LocalizedTypes.spellings.contains(last)
+    else { return }
+    let typed = table.rows(named: last).filter {
+      $0.form == .initializer
+        || $0.form == .modifier && names.count > 1 && $0.onlyInChainOf.contains(outer)
+    }
+    if typed.isEmpty { return }
+    // Another file may declare a type of that name.
+    if project == nil { strings.recordDependenceOnTypes() }
+    if project?.index.types.declares(Name(last)) == true { return }
+    for row in typed { strings.extract(row, call, arguments, isTypeKnown: true) }
   }
 
   /// True if a call means a function of the project.
@@ -64,10 +93,20 @@ struct TableCalls {
   /// Extracts from `"…".localized`, if a setting names such a suffix.
   func visitSuffixes(_ strings: inout StringCollector) {
     guard table.hasSuffixes else { return }
+    var calls: [NodeID: NodeID] = [:]
+    for node in tree.nodes.indices where tree.nodes[node].kind == .call {
+      if let callee = tree.firstChild(of: node), tree.nodes[node].token != .none {
+        calls[callee] = node
+      }
+    }
     for node in tree.nodes.indices where tree.nodes[node].kind == .member {
       guard let base = tree.lastChild(of: node), tree.nodes[base].kind == .string else { continue }
       for row in table.rows(namedBy: tree.nodes[node].token, in: tree)
       where row.form == .suffix {
+        if let call = calls[node] {
+          strings.extract(suffixed: base, row, call)
+          continue
+        }
         let site = strings.site(ofTyped: base, row.traits)
         strings.add(base, row, StringDetail(site: site))
       }

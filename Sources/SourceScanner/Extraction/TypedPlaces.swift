@@ -65,7 +65,8 @@ struct TypedPlaces {
     let leaves = LocalizableLeaves(of: value, in: tree)
     if leaves.dependsOnTypes { strings.recordDependenceOnTypes() }
     if type != "Text" {
-      let row = LocalizingAPI(place: type, table.traits(of: type))
+      let row = LocalizingAPI(
+        place: type, table.traits(of: type), isSwiftUI: type.hasSuffix("LocalizedStringKey"))
       var site = strings.site(ofTyped: value, row.traits)
       let name = type.split(separator: ".").last.map(String.init) ?? type
       site?.expectation = StringSite.Expectation(type: name, hasComment: false)

@@ -106,9 +106,9 @@ struct PluralTernaries {
   /// True if the expression is named like a count: `files.count`, `fileCount`, `numberOfFiles`,
   /// `n`.
   private func isCount(_ number: String) -> Bool {
-    let name = number.split(separator: ".").last.map { $0.lowercased() } ?? ""
-    return name == "n" || name.hasSuffix("count") || name.hasPrefix("count")
-      || name.hasPrefix("numberof") || name.hasPrefix("num")
+    let words = NameWords.all(in: number.split(separator: ".").last ?? "")
+    return words == ["n"] || words.last == "count" || words.first == "count"
+      || words.first == "num" || words.starts(with: ["number", "of"])
   }
 
   /// True if both texts have no interpolations and share a word or its stem: `Delete File` and

@@ -38,7 +38,8 @@ struct Extractor {
 
   func extraction() -> FoundStrings {
     var strings = StringCollector(
-      tree, path: path, collectsSites: collectsFacts, project: project, declarations: declarations)
+      tree, path: path, collectsSites: collectsFacts, extractsSwiftUI: table.extractsSwiftUI,
+      project: project, declarations: declarations)
     var questions = OpenQuestions()
     let previews = visitNodes(&strings, &questions)
     if let project, let names {

@@ -10,8 +10,13 @@ package struct CatalogStructure {
   private let document: JSONDocument
   private let slots: [StringCatalog.Slot]
 
+  private let catalog: StringCatalog
+
   /// Makes the structure of a catalog as read.
-  package init(_ catalog: StringCatalog) { (document, slots) = (catalog.document, catalog.slots) }
+  package init(_ catalog: StringCatalog) {
+    self.catalog = catalog
+    (document, slots) = (catalog.document, catalog.slots)
+  }
 
   /// The byte range of the brace that opens the file.
   package var openingBrace: ByteRange {
@@ -92,12 +97,45 @@ package struct CatalogStructure {
     return strays
   }
 
+  /// Returns the members of the root that the format does not name, in the order of the file.
+  package func strayMembersOfRoot() -> [StrayMember] {
+    document.names(of: 0).filter { name in
+      !["strings", "sourceLanguage", "version"].contains { document.isText(name, $0) }
+    }.map { strayMember($0, in: 0) }
+  }
+
   private func strayMember(_ name: Int, in object: Int) -> StrayMember {
     let end = document.range(of: name + 1).upperBound
     return StrayMember(
       name: placedText(name),
       range: ByteRange(start: document.range(of: name).lowerBound, end: end),
-      removal: document.removal(ofMember: name, of: object), isEntry: isEntry(name + 1))
+      removal: document.removal(ofMember: name, of: object), isEntry: isEntry(name + 1),
+      union: union(ofStray: name))
+  }
+
+  /// Joins a stray member with the entry of the same key. An entry that extraction wrote and that
+  /// holds no work gives way to the stray one.
+  private func union(ofStray name: Int) -> StrayMember.Union? {
+    let key = document.text(of: name)
+    guard isEntry(name + 1), let place = catalog.places[TextKey(key)],
+      let own = slots[place].name
+    else { return nil }
+    let range = document.range(of: own + 1)
+    // An entry inside of the one that it repeats: the edits would overlap.
+    if range.contains(document.range(of: name).lowerBound) { return nil }
+    let values = [own, name].map { JSONNode(document: document, index: $0 + 1).value }
+    var united = MemberUnion.union(values[0], values[1])
+    let entry = catalog.entry(at: place)
+    if united == nil, entry.hasNoWork, [nil, .extractedWithValue].contains(entry.extractionState) {
+      var stray = values[1]
+      if stray["comment"] == nil { stray["comment"] = values[0]["comment"] }
+      united = stray
+    }
+    guard let united else { return nil }
+    var writer = JSONWriter()
+    writer.write(united.arranged, depth: document.depth(of: own + 1))
+    return StrayMember.Union(
+      value: ByteRange(range), text: String(decoding: writer.bytes, as: UTF8.self))
   }
 
   /// True if the value is an object that has only members of an entry.

@@ -1,71 +1,67 @@
-import LocalizationModel
+package import LocalizationModel
 
 extension EntryContents {
   /// Counts the units of ``units(in:sourceLanguage:)`` by state, for many languages at once.
   /// `status` and `check` call it for each entry.
   ///
-  /// Languages without a localization are not walked over. No ``CountedUnit`` is made for plain
-  /// texts and complete plurals, which most localizations are.
+  /// Languages without a localization are not walked over. No unit is made for plain texts and
+  /// complete plurals, which most localizations are.
   package func countUnits(sourceLanguage: String, into sums: inout UnitSums) {
-    guard shouldTranslate else { return }
     let languages = sums.languages
-    let isStale = isStale
-    let source = localization(sourceLanguage)
-    if let index = languages.source, !isStale {
-      for unit in Self.unfinished(source) { sums.add(unit.state, in: index) }
+    let shared = UnitSource(self, source: localization(sourceLanguage))
+    let source = languages.source
+    if let source, let localization = shared.source, shared.exclusion == nil {
+      count(localization: localization, of: shared, in: source, &sums)
     }
-    let present = present(of: languages).filter { $0.language != languages.source }
+    let present = present(of: languages).filter { $0.language != source }
     LookupCounter.add(present.count + languages.sizes.count)
-    countMissing(beside: present, source, &sums)
-    let hasSubstitutions = source.map { !$0.substitutions.isEmpty } ?? false
-    let hasZero = source?.hasZero ?? false
+    countAbsent(beside: present, shared, &sums)
+    let hasZero = shared.source?.hasZero ?? false
     // Spans, because a loop over an array copies each element. An array's own span needs macOS 26;
     // a slice's does not.
     let localizationSlice = localizations[...]
     let localizationSpan = localizationSlice.span
     for (language, index) in present {
-      if !hasSubstitutions, localizationSpan[index].hasOneUnitPerText(sourceHasZero: hasZero) {
+      if localizationSpan[index].hasOneUnitPerText(sourceHasZero: hasZero) {
         let leafSlice = localizationSpan[index].leaves[...]
         let leaves = leafSlice.span
         for leaf in leaves.indices {
           sums.add(
-            isStale ? .stale : UnitState(catalogState: leaves[leaf].state?.text), in: language)
+            shared.exclusion ?? UnitState(catalogState: leaves[leaf].state?.text), in: language)
         }
       } else {
-        for unit in units(at: index, source: source, language: languages.names[language]) {
-          sums.add(unit.state, in: language)
-        }
+        count(localization: localizationSpan[index], of: shared, in: language, &sums)
       }
     }
   }
 
-  /// Calls `visit` with each unit and the index of its language, one language after the other.
-  package func forEachUnit(
-    in languages: LanguageGroups, sourceLanguage: String, _ visit: (Int, CountedUnit) -> Void
+  /// Counts the units of one language, walking over its localization.
+  private func count(
+    localization: LocalizationContents, of shared: UnitSource, in language: Int,
+    _ sums: inout UnitSums
   ) {
-    guard shouldTranslate else { return }
-    let source = localization(sourceLanguage)
-    let localizationIndices = Dictionary(
-      uniqueKeysWithValues: present(of: languages).map { ($0, $1) })
-    for (index, language) in languages.names.enumerated() {
-      let units =
-        index == languages.source
-        ? isStale ? [] : Self.unfinished(source)
-        : units(at: localizationIndices[index], source: source, language: language)
-      for unit in units { visit(index, unit) }
+    let units = EntryUnits(
+      shared, target: localization, unitLanguage: sums.languages.unitLanguages[language])
+    for path in units.paths() {
+      if let state = units.state(at: path) { sums.add(state, in: language) }
     }
   }
 
-  /// Returns the units of one language.
-  ///
-  /// - Parameter index: The index of its localization; `nil` if the entry has none.
-  private func units(
-    at index: Int?, source: LocalizationContents?, language: String
-  ) -> [CountedUnit] {
-    var walk = UnitWalk(
-      entry: self, target: index.map { localizations[$0] }, source: source, language: language)
-    walk.run()
-    return walk.units
+  /// Calls `visit` with each unit that has a state and the index of its language, one language after
+  /// the other.
+  package func forEachUnit(
+    in languages: LanguageGroups, sourceLanguage: String,
+    _ visit: (Int, CatalogUnit, UnitState) -> Void
+  ) {
+    let shared = UnitSource(self, source: localization(sourceLanguage))
+    let localizationIndices = Dictionary(
+      uniqueKeysWithValues: present(of: languages).map { ($0, $1) })
+    for (index, language) in languages.unitLanguages.enumerated() {
+      let target = localizationIndices[index].map { localizations[$0] }
+      for unit in units(in: language, shared, target: target) {
+        if let state = unit.state { visit(index, unit, state) }
+      }
+    }
   }
 
   /// Returns the indices of the languages that have a localization, each with the index of the
@@ -89,37 +85,47 @@ extension EntryContents {
     return present
   }
 
-  /// Counts the missing units of all languages without a localization, once for each group.
-  private func countMissing(
-    beside present: [(language: Int, localization: Int)], _ source: LocalizationContents?,
+  /// Counts the units of all languages without a localization, once for each group.
+  private func countAbsent(
+    beside present: [(language: Int, localization: Int)], _ shared: UnitSource,
     _ sums: inout UnitSums
   ) {
     let languages = sums.languages
     var absent = languages.sizes
     for (language, _) in present { absent[languages.groups[language]] -= 1 }
-    let isSameForAll = source.map { $0.variations.isEmpty && $0.substitutions.isEmpty } ?? true
-    var counts = absent.map { _ in 0 }
-    // Without variations and substitutions every group lacks the same one unit, so the first
-    // group's count serves for all.
-    var lastCount: Int?
+    var countsByGroup: [UnitCounts?] = absent.map { _ in nil }
+    // A plain source has the same one unit in every group, so the first group's count serves for
+    // all.
+    var lastCounts: UnitCounts?
     for group in absent.indices where absent[group] > 0 {
-      let reusable = isSameForAll ? lastCount : nil
-      let count =
-        reusable ?? units(at: nil, source: source, language: languages.examples[group]).count
-      lastCount = count
-      counts[group] = count
-      sums.addMissing(count, inGroup: group)
+      let reusable = shared.isPlain ? lastCounts : nil
+      let counts = reusable ?? Self.absentCounts(shared, languages.examples[group])
+      lastCounts = counts
+      countsByGroup[group] = counts
+      sums.addAbsent(counts, inGroup: group)
     }
-    // A group's count includes its languages that do have a localization: subtract these.
-    for (language, _) in present where counts[languages.groups[language]] > 0 {
-      sums.add(.missing, in: language, count: -counts[languages.groups[language]])
+    // A group's counts include its languages that do have a localization: subtract these.
+    for (language, _) in present {
+      if let counts = countsByGroup[languages.groups[language]] {
+        sums.subtract(counts, in: language)
+      }
     }
+  }
+
+  /// Returns the counts of a language without a localization.
+  private static func absentCounts(_ shared: UnitSource, _ language: UnitLanguage) -> UnitCounts {
+    let units = EntryUnits(shared, target: nil, unitLanguage: language)
+    var counts = UnitCounts()
+    for path in units.paths() {
+      if let state = units.state(at: path) { counts[state] += 1 }
+    }
+    return counts
   }
 }
 
 extension LocalizationContents {
-  /// True if the units of the localization are exactly its texts: one plain text, or one plural
-  /// with a text for each category that Xcode counts.
+  /// True if the units of the localization are exactly its texts, each with its own state: one plain
+  /// text, or one plural with a text for each category that Xcode counts.
   ///
   /// - Parameter sourceHasZero: True if the source has a text for `zero`, which then counts, too.
   fileprivate func hasOneUnitPerText(sourceHasZero: Bool) -> Bool {
@@ -157,8 +163,6 @@ extension LocalizationContents {
 
   /// True if any plural of the localization has a text for `zero`.
   fileprivate var hasZero: Bool {
-    variations.contains { variation in
-      variation.cases.contains { $0.name.text == PluralCategory.zero.rawValue }
-    }
+    variations.contains { $0.hasCase(PluralCategory.zero.rawValue) }
   }
 }

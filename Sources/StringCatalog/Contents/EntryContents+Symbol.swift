@@ -1,4 +1,20 @@
 package import LocalizationModel
+import OrderedJSON
+
+extension StringCatalog {
+  /// Returns the symbol that Xcode generates for an entry, or `nil`.
+  ///
+  /// - Parameter index: The entry's index in the order of the file, from 0, less than
+  ///   ``entryCount``.
+  package func symbol(at index: Int) -> GeneratedSymbol? {
+    // Few entries are manual, and only their texts are read.
+    guard let name = slots[index].name,
+      let state = document.value(of: "extractionState", in: name + 1),
+      document.isText(state, ExtractionState.manual.rawValue)
+    else { return nil }
+    return contents(at: index)?.symbol(from: sourceLanguage)
+  }
+}
 
 extension EntryContents {
   /// Returns the symbol that Xcode generates for the entry. `nil` if it generates none: the entry

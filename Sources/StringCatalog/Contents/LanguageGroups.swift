@@ -11,11 +11,13 @@ package struct LanguageGroups: Sendable {
   /// The index of the source language; `nil` if it is not among ``names``.
   package let source: Int?
   private let indices: [TextKey: Int]
+  /// The languages of ``names``, with their plural forms.
+  let unitLanguages: [UnitLanguage]
   /// The number of each language's group. Languages of one group need the same plural forms, so if
-  /// they have no localization of an entry, they lack the same units.
+  /// they have no localization of an entry, they lack the same units. -1 for the source language.
   let groups: [Int]
   /// One language of each group.
-  let examples: [String]
+  let examples: [UnitLanguage]
   /// The number of languages in each group, the source language left out.
   let sizes: [Int]
 
@@ -29,21 +31,26 @@ package struct LanguageGroups: Sendable {
     indices = Dictionary(
       zip(names.map(TextKey.init), names.indices), uniquingKeysWith: { first, _ in first })
     self.source = indices[TextKey(source)]
-    var groupsByForms: [[PluralCategory]?: Int] = [:]
+    unitLanguages = names.map { UnitLanguage(language: $0, sourceLanguage: source) }
+    var groupsByForms: [[String]?: Int] = [:]
     var groups: [Int] = []
-    var examples: [String] = []
-    for name in names {
+    var examples: [UnitLanguage] = []
+    for (index, language) in unitLanguages.enumerated() {
+      // The source language has texts of its own, and no group: no language is like it.
+      if index == self.source {
+        groups.append(-1)
+        continue
+      }
       // Languages that CLDR has no rules for form a group, too.
-      let forms = PluralRules(language: name)?.cases.filter(\.isCountedByXcode).map(\.category)
-      let group = groupsByForms[forms] ?? examples.count
+      let group = groupsByForms[language.categories] ?? examples.count
       if group == examples.count {
-        groupsByForms[forms] = group
-        examples.append(name)
+        groupsByForms[language.categories] = group
+        examples.append(language)
       }
       groups.append(group)
     }
     var sizes = examples.map { _ in 0 }
-    for (index, group) in groups.enumerated() where index != self.source { sizes[group] += 1 }
+    for group in groups where group >= 0 { sizes[group] += 1 }
     (self.groups, self.examples, self.sizes) = (groups, examples, sizes)
   }
 

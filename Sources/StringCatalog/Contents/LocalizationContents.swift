@@ -68,6 +68,14 @@ package struct LocalizationContents: Sendable {
     return substitutions.first { $0.name.text == name }
   }
 
+  /// Returns the name of the member that a substitution needs and lacks; `nil` if it has all.
+  package func missingMember(of substitution: SubstitutionContents) -> String? {
+    if variations(at: LeafPath([.substitution(substitution.name.text)])).isEmpty {
+      return "variations"
+    }
+    return substitution.formatSpecifier == nil ? "formatSpecifier" : nil
+  }
+
   /// The names of all substitutions that the texts use, present or not.
   package var usedSubstitutions: Set<String> { lookup?.usedSubstitutions ?? namedSubstitutions() }
 

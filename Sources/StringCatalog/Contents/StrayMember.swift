@@ -12,4 +12,13 @@ package struct StrayMember: Sendable {
   /// True if the value has members of an entry only, so that it is probably an entry in a wrong
   /// place.
   package let isEntry: Bool
+  /// The byte range of the value that `strings` has under the same name, and a value with the
+  /// contents of both as JSON in Xcode's layout; `nil` if `strings` has none or they contradict each
+  /// other.
+  package let union: Union?
+
+  package struct Union: Sendable {
+    package let value: ByteRange
+    package let text: String
+  }
 }

@@ -91,6 +91,14 @@ package struct LocalizationEditor: Sendable {
     isChanged = isChanged || json != old
   }
 
+  /// Removes a substitution with its forms.
+  package mutating func removeSubstitution(named name: String) {
+    guard var substitutions = json["substitutions"] else { return }
+    substitutions[name] = nil
+    json["substitutions"] = substitutions.members?.isEmpty == true ? nil : substitutions
+    isChanged = true
+  }
+
   /// Follows the steps down from a node, adds what is missing, and changes the object at the end.
   private static func edit(
     _ node: inout JSONValue, _ steps: ArraySlice<LeafPath.Step>,

@@ -2,10 +2,11 @@ import LocalizationModel
 
 /// Collects the gone keys of a catalog (those that the sources no longer have) and the new ones,
 /// with their texts and comments, and runs a ``RewordingSearch`` on them.
-struct RewordingCandidates {
+package struct RewordingCandidates {
   private let catalog: StringCatalog
 
-  init(_ catalog: StringCatalog) { self.catalog = catalog }
+  /// Prepares the search in a catalog.
+  package init(_ catalog: StringCatalog) { self.catalog = catalog }
 
   /// Does the work of ``StringCatalog/rewordings(of:among:successors:)``.
   func rewordings(
@@ -44,6 +45,34 @@ struct RewordingCandidates {
           .map(wordedText)
       })
     return search.run()
+  }
+
+  /// Finds keys of an export that the catalog has in other words now. As for a sync, a pair is
+  /// certain only if no other is nearly as alike.
+  ///
+  /// - Parameters:
+  ///   - former: Keys of the export that the catalog does not have any more.
+  ///   - present: Keys of the catalog that the export did not have.
+  ///   - others: Returns the texts of keys that both have.
+  package func rewordings(
+    of former: [WordedKey], among present: [WordedKey], beside others: @escaping () -> [String]
+  ) -> Rewordings {
+    if former.isEmpty || present.isEmpty || former.count * present.count > Self.pairLimit {
+      return Rewordings()
+    }
+    var commentUses: [String: Int] = [:]
+    for key in former { key.comment.map { commentUses[$0, default: 0] += 1 } }
+    for key in catalog.keys { catalog.entry(key)?.comment.map { commentUses[$0, default: 0] += 1 } }
+    func candidates(_ keys: [WordedKey]) -> [RewordingSearch.Candidate] {
+      keys.map {
+        RewordingSearch.Candidate(
+          key: $0.key, text: ComparableText($0.text), comment: $0.comment)
+      }
+    }
+    return RewordingSearch(
+      old: candidates(former), new: candidates(present), commentUses: commentUses, successors: [:],
+      others: { others().map { ComparableText($0) } }
+    ).run()
   }
 
   /// The greatest number of pairs to compare. Nine times as many took ten seconds, on keys without

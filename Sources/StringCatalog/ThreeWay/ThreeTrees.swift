@@ -63,6 +63,13 @@ struct ThreeTrees {
     return ours.hasSameBytes(our, as: their, of: theirs)
   }
 
+  /// True if a side has the value of the base, or neither has one.
+  func isUnchanged(_ value: Triple, _ side: MergedValue.Side) -> Bool {
+    let node = side == .ours ? value.ours : value.theirs
+    guard let base else { return node == nil }
+    return isSame(node, document(side), value.base, base)
+  }
+
   /// True if the value is an object on both sides; a missing value counts as one.
   func areObjects(_ value: Triple) -> Bool {
     value.ours.map { ours.kind(of: $0) == .object } ?? true

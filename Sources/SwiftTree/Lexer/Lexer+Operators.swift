@@ -58,15 +58,40 @@ extension Lexer {
     return true
   }
 
-  /// Notes a conflict inside a multi-line text: one marker alone is text, an opening and a closing
-  /// one are a conflict.
+  /// Notes a conflict inside multi-line texts: an opening marker, a line of seven `=` and a closing
+  /// marker. Without one of them, the others are text.
   mutating func noteConflictInText(_ source: Span<UInt8>) {
     guard isAtConflictMarker(source) else { return }
     switch source[offset] {
-    case UInt8(ascii: "<"): hasConflictInText = true
-    case UInt8(ascii: ">") where hasConflictInText: noteConflictMarker()
+    case UInt8(ascii: "<"): openConflictInText = offset
+    case UInt8(ascii: ">"):
+      guard let start = openConflictInText else { return }
+      if hasConflictSeparator(from: start, source) {
+        noteConflictMarker()
+        openConflictInText = nil
+      } else {
+        // Each byte is searched once, however many markers follow.
+        openConflictInText = offset
+      }
     default: break
     }
+  }
+
+  /// True if a line between an offset and the current one consists of seven `=`.
+  private func hasConflictSeparator(from start: Int, _ source: Span<UInt8>) -> Bool {
+    var count = 0
+    var isAtStart = false
+    for index in start..<offset {
+      switch source[index] {
+      case UInt8(ascii: "\n"):
+        if isAtStart, count == 7 { return true }
+        (count, isAtStart) = (0, true)
+      case UInt8(ascii: "\r"): break
+      case UInt8(ascii: "="): count += 1
+      default: isAtStart = false
+      }
+    }
+    return false
   }
 
   private mutating func noteConflictMarker() {

@@ -55,8 +55,9 @@ struct Lexer: ~Copyable {
   /// the last brace.
   var lastBrace = TokenID.none
   var lastTypeIntroducer = TokenID.none
-  /// True once a multi-line text has held the marker that opens a merge conflict.
-  var hasConflictInText = false
+  /// The offset from which to search for the separator of a merge conflict that a multi-line text
+  /// has opened; `nil` if none is open.
+  var openConflictInText: Int?
   /// True if bodies without a string literal are lexed as two braces.
   let leavesOutBodies: Bool
   var plainBodies = LiteralFreeBodies()

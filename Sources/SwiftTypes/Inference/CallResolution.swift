@@ -65,7 +65,7 @@ struct CallResolution {
       }
       if let id = index.type([name], scope: scope, file: file) {
         sets.append(initializers(of: id))
-      } else if let alias = index.aliases[name].first,
+      } else if let alias = index.alias([name], scope: scope, file: file),
         let id = index.writtenType(of: alias)?.nominal?.id, id.isKnown
       {
         sets.append(initializers(of: id))

@@ -64,13 +64,12 @@ struct NameLookup {
   }
 
   private func named(_ name: Name, at node: NodeID) -> SwiftType? {
-    if let id = index.type([name], scope: types.scope(at: node), file: file),
-      index.known(id).isKnown
-    {
+    let scope = types.scope(at: node)
+    if let id = index.type([name], scope: scope, file: file), index.known(id).isKnown {
       return .nominal(.init(name: name, id: id))
     }
-    if let nearest = index.nearest(index.aliases[name], to: file, file: { $0.file }),
-      let type = index.writtenType(of: nearest)
+    if let alias = index.alias([name], scope: scope, file: file),
+      let type = index.writtenType(of: alias)
     {
       return type
     }

@@ -129,7 +129,7 @@ extension ProjectIndex {
     if let id = type(path, scope: scope, file: file), types[id].file != .none {
       return .nominal(SwiftType.Nominal(name: name, id: id, arguments: arguments))
     }
-    if depth < Self.aliasLimit, let alias = alias(named: name, scope: scope, file: file),
+    if depth < Self.aliasLimit, let alias = alias(path, scope: scope, file: file),
       let type = writtenType(of: alias, depth: depth + 1)
     {
       return type
@@ -144,8 +144,27 @@ extension ProjectIndex {
 
   private static let selfName = Name("Self")
 
-  private func alias(named name: Name, scope: TypeID, file: FileID) -> Reference? {
-    nearest(aliases[name], to: file) { $0.file }
+  /// Returns the alias that a path of names means in a scope: one of the types around it, the
+  /// innermost first, or the nearest one at top level. Last comes an alias in a protocol or class,
+  /// which the scope may inherit; one in another struct or enum is never meant.
+  ///
+  /// - Parameter path: The alias's name, after the names of outer types or of a module.
+  func alias(_ path: [Name], scope: TypeID, file: FileID) -> Reference? {
+    guard let name = path.last, case let all = aliases[name], !all.isEmpty else { return nil }
+    func nearest(_ isWanted: (TypeID) -> Bool) -> Reference? {
+      self.nearest(all.filter { isWanted(self.scope(of: $0)) }, to: file) { $0.file }
+    }
+    if path.count > 1, let owner = type(Array(path.dropLast()), scope: scope, file: file) {
+      return nearest { $0 == owner }
+    }
+    var type = path.count > 1 ? .none : scope
+    var steps = 0
+    while type.isKnown, steps < 32 {  // a bound for absurdly deep nesting
+      if let found = nearest({ $0 == type }) { return found }
+      type = types[type].outer
+      steps += 1
+    }
+    return nearest { !$0.isKnown } ?? nearest { types[$0].canBeInherited }
   }
 
   // MARK: Generic parameters

@@ -15,6 +15,11 @@ package struct TypeTable: Sendable {
     package var flags: FileDeclarations.Flags
     /// The type's declaration and its extensions.
     package var parts: [ProjectIndex.Reference] = []
+
+    /// True for a protocol or a class, and for an external type, which may be one.
+    var canBeInherited: Bool {
+      file == .none || !flags.isDisjoint(with: [.isProtocol, .isReference])
+    }
   }
 
   private var entries = Numbered<TypeID, Entry>()

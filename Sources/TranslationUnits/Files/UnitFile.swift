@@ -46,6 +46,9 @@ public struct UnitFile: Sendable, Equatable {
   package var stateOrigin = StateOrigin.ofPrograms
   /// The sheets of the units, in the order of the units: mostly one. Empty for other formats.
   package var sheets: [SheetPlace] = []
+  /// The catalog that the units were exported from, if their keys are in another one now; else
+  /// `nil`. ``original`` is then the other one.
+  package var movedFrom: String?
   /// Reasons to refuse units that only the reader of a sheet or PO file can find, by the unit's
   /// index.
   package var damages: [Int: LedgerReason] = [:]
@@ -82,6 +85,35 @@ public struct UnitFile: Sendable, Equatable {
       name == other.name && targetColumn == other.targetColumn
     }
   }
+
+  /// Returns the file with some of its units only.
+  ///
+  /// - Parameter unitIndices: The indices of the units, ascending.
+  package func part(_ unitIndices: [Int]) -> UnitFile {
+    var part = self
+    part.units = unitIndices.map { units[$0] }
+    part.damages = [:]
+    part.sheets = []
+    for (place, unitIndex) in unitIndices.enumerated() {
+      part.damages[place] = damages[unitIndex]
+      guard let sheet = sheets.last(where: { $0.firstUnit <= unitIndex }) else { continue }
+      if part.sheets.last.map({ $0.isSamePlace(as: sheet) }) != true {
+        part.sheets.append(
+          SheetPlace(firstUnit: place, name: sheet.name, targetColumn: sheet.targetColumn))
+      }
+    }
+    return part
+  }
+
+  /// True if the file has texts and no state for any of them, as services write it. Formats in which
+  /// a person sets states do not count: people leave them out.
+  package var lacksStates: Bool {
+    let texts = units.lazy.compactMap(\.target).filter { !$0.text.isBlank }
+    return stateOrigin == .ofPrograms && !texts.isEmpty && texts.allSatisfy { $0.state == nil }
+  }
+
+  /// True if gloss exported the file: it carries checksums, or names the tool.
+  package var isExport: Bool { exportNote != nil || tool?.id == TranslationUnit.Note.export }
 
   /// Creates a file. Only readers give a line.
   public init(

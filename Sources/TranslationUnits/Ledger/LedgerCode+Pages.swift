@@ -19,8 +19,8 @@ extension LedgerCode {
       comment: "导入说明 approved 的标题"),
     reason: Message(
       """
-      Nothing says for certain what was exported, and the file has the catalog's text in a further \
-      state. The state is taken; if the file was older than the review, set it back.
+      The revision that fits the file best has the catalog's text in a lower state. The file's state is taken; \
+      if the file is older than the catalog, set it back.
       """, comment: "导入说明 approved 的理由，Markdown 格式"))
 
   static let assumedLanguagePage = RuleSummary(
@@ -119,6 +119,29 @@ extension LedgerCode {
       The file has two translations of one text. Keep the right one and import again.
       """, comment: "导入说明 doubled-id 的理由，Markdown 格式"))
 
+  static let flattenedPage = RuleSummary(
+    id: "flattened-forms", severity: .error,
+    title: Message(
+      "one text in place of finished forms",
+      comment: "导入说明 flattened-forms 的标题"),
+    reason: Message(
+      """
+      The catalog's text varies by number, device or substitution, and the file has one text in its place. At least two \
+      finished forms with different texts would be lost, so the text is held back. Translate the forms; if one text \
+      is right for all of them, `--prefer=file` takes it for review and removes the forms.
+      """, comment: "导入说明 flattened-forms 的理由，Markdown 格式"))
+
+  static let foldedBlanksPage = RuleSummary(
+    id: "folded-blanks", severity: .info, isOnByDefault: true,
+    title: Message(
+      "a text that differs from the catalog's in the kind of blanks only",
+      comment: "导入说明 folded-blanks 的标题"),
+    reason: Message(
+      """
+      Services turn no-break spaces (U+00A0) and other blanks into plain ones. That is no translator's change: the \
+      catalog's text stays.
+      """, comment: "导入说明 folded-blanks 的理由，Markdown 格式"))
+
   static let heldBackPage = RuleSummary(
     id: "held-back", severity: .error,
     title: Message(
@@ -130,6 +153,18 @@ extension LedgerCode {
       Either text may be the newer one, so the catalog's stays. Export again with this version of gloss, \
       fetch the whole history (`git fetch --unshallow`), or take the file's texts with `--prefer=file`.
       """, comment: "导入说明 held-back 的理由，Markdown 格式"))
+
+  static let heldBackStatePage = RuleSummary(
+    id: "held-back-state", severity: .error,
+    title: Message(
+      "a state that may be older than the catalog's",
+      comment: "导入说明 held-back-state 的标题"),
+    reason: Message(
+      """
+      The file has the catalog's text in a further state, such as `translated` for a text that is to be reviewed, \
+      and nothing says for certain with which state it was exported. The catalog's state stays; take the \
+      file's with `--prefer=file`.
+      """, comment: "导入说明 held-back-state 的理由，Markdown 格式"))
 
   static let layoutPage = RuleSummary(
     id: "layout", severity: .info, isOnByDefault: true,
@@ -177,15 +212,25 @@ extension LedgerCode {
       catalogs below it.
       """, comment: "导入说明 moved-catalog 的理由，Markdown 格式"))
 
+  static let movedKeyPage = RuleSummary(
+    id: "moved-key", severity: .info, isOnByDefault: true,
+    title: Message(
+      "a text whose key is in another catalog now",
+      comment: "导入说明 moved-key 的标题"),
+    reason: Message(
+      """
+      The key moved to another table or target since the export. Its text is taken there.
+      """, comment: "导入说明 moved-key 的理由，Markdown 格式"))
+
   static let newLanguagePage = RuleSummary(
     id: "new-language", severity: .error,
     title: Message(
-      "a target language for a script or region that is new",
+      "a target language that is new to the project",
       comment: "导入说明 new-language 的标题"),
     reason: Message(
       """
-      The project translates to the same language in another script or for another region, such as \
-      `pt-BR` where the file is for `pt-PT`. If it is to have both, take it with `--add-language`.
+      The project does not translate to the language, or only in another script or for another region, such as \
+      `pt-BR` where the file is for `pt-PT`. If it is to have the language, take it with `--add-language`.
       """, comment: "导入说明 new-language 的理由，Markdown 格式"))
 
   static let noIDPage = RuleSummary(
@@ -219,6 +264,17 @@ extension LedgerCode {
       The source is compared with the catalog's, so that no translation of an older text is taken. \
       Export again.
       """, comment: "导入说明 no-source 的理由，Markdown 格式"))
+
+  static let noStatesPage = RuleSummary(
+    id: "no-states", severity: .info, isOnByDefault: true,
+    title: Message(
+      "a file without any state",
+      comment: "导入说明 no-states 的标题"),
+    reason: Message(
+      """
+      Services often leave states out. The texts of such a file count as finished; set the ones that are not to \
+      `needs_review`.
+      """, comment: "导入说明 no-states 的理由，Markdown 格式"))
 
   static let noTargetLanguagePage = RuleSummary(
     id: "no-target-language", severity: .error,
@@ -346,6 +402,16 @@ extension LedgerCode {
       It has the same translation and is taken once.
       """, comment: "导入说明 repeated 的理由，Markdown 格式"))
 
+  static let renamedKeyPage = RuleSummary(
+    id: "renamed-key", severity: .info, isOnByDefault: true,
+    title: Message(
+      "a text whose key has another name now",
+      comment: "导入说明 renamed-key 的标题"),
+    reason: Message(
+      """
+      The key was renamed since the export, and its source text is the same. The text is taken under the new name.
+      """, comment: "导入说明 renamed-key 的理由，Markdown 格式"))
+
   static let reopenedPage = RuleSummary(
     id: "reopened", severity: .info, isOnByDefault: true,
     title: Message(
@@ -378,6 +444,17 @@ extension LedgerCode {
       The catalog's text varied and the unit does not, so the forms are gone. Check that one text \
       is right for all of them.
       """, comment: "导入说明 replaced-forms 的理由，Markdown 格式"))
+
+  static let rewordedKeyPage = RuleSummary(
+    id: "reworded-key", severity: .info, isOnByDefault: true,
+    title: Message(
+      "a text whose key has other words now",
+      comment: "导入说明 reworded-key 的标题"),
+    reason: Message(
+      """
+      The key was reworded since the export. The text is taken under the new key, to be reviewed: it translates the \
+      old words.
+      """, comment: "导入说明 reworded-key 的理由，Markdown 格式"))
 
   static let sameAsSourcePage = RuleSummary(
     id: "same-as-source", severity: .error,
@@ -423,13 +500,14 @@ extension LedgerCode {
       """, comment: "导入说明 source-region 的理由，Markdown 格式"))
 
   static let unfinishedPage = RuleSummary(
-    id: "unfinished", severity: .info, isOnByDefault: true,
+    id: "unfinished", severity: .warning,
     title: Message(
       "a translation whose state is unfinished",
       comment: "导入说明 unfinished 的标题"),
     reason: Message(
       """
-      Finish it, or take such states with `--accept`.
+      The text was changed, and its state says that it is not finished. Finish it, or take such states for \
+      review with `--accept`.
       """, comment: "导入说明 unfinished 的理由，Markdown 格式"))
 
   static let unfitCharacterPage = RuleSummary(
@@ -471,8 +549,8 @@ extension LedgerCode {
       comment: "导入说明 unknown-id 的标题"),
     reason: Message(
       """
-      The key may be gone from the sources since the export, or renamed. `gloss rename` hands \
-      translations on.
+      The key may be gone from the sources since the export, or have another name or other words, and no key of \
+      the catalog is certainly the same.
       """, comment: "导入说明 unknown-id 的理由，Markdown 格式"))
 
   static let unreadableCatalogPage = RuleSummary(

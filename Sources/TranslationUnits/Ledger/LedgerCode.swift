@@ -15,16 +15,21 @@ public enum LedgerCode: String, Sendable, CaseIterable {
   case damagedCell = "damaged-cell"
   case doubled = "doubled-id"
   case emptied
+  case flattened = "flattened-forms"
+  case foldedBlanks = "folded-blanks"
   case foldedSource = "folded-source"
   case heldBack = "held-back"
+  case heldBackState = "held-back-state"
   case layout
   case likelyLanguage = "likely-language"
   case missingPlaceholders = "missing-placeholders"
   case movedCatalog = "moved-catalog"
+  case movedKey = "moved-key"
   case newLanguage = "new-language"
   case noID = "no-id"
   case noOriginal = "no-original"
   case noSource = "no-source"
+  case noStates = "no-states"
   case noTargetLanguage = "no-target-language"
   case notACatalog = "not-a-catalog"
   case notSelected = "not-selected"
@@ -36,10 +41,12 @@ public enum LedgerCode: String, Sendable, CaseIterable {
   case placeholders
   case pluralTexts = "plural-texts"
   case recoveredID = "recovered-id"
+  case renamedKey = "renamed-key"
   case reopened
   case repeated
   case replaced
   case replacedForms = "replaced-forms"
+  case rewordedKey = "reworded-key"
   case sameAsSource = "same-as-source"
   case settled = "settled-conflict"
   case severalTexts = "several-texts"
@@ -68,16 +75,21 @@ public enum LedgerCode: String, Sendable, CaseIterable {
     case .damagedCell: Self.damagedCellPage
     case .doubled: Self.doubledPage
     case .emptied: Self.emptiedPage
+    case .flattened: Self.flattenedPage
+    case .foldedBlanks: Self.foldedBlanksPage
     case .foldedSource: .foldedSource
     case .heldBack: Self.heldBackPage
+    case .heldBackState: Self.heldBackStatePage
     case .layout: Self.layoutPage
     case .likelyLanguage: Self.likelyLanguagePage
     case .missingPlaceholders: Self.missingPlaceholdersPage
     case .movedCatalog: Self.movedCatalogPage
+    case .movedKey: Self.movedKeyPage
     case .newLanguage: Self.newLanguagePage
     case .noID: Self.noIDPage
     case .noOriginal: Self.noOriginalPage
     case .noSource: Self.noSourcePage
+    case .noStates: Self.noStatesPage
     case .noTargetLanguage: Self.noTargetLanguagePage
     case .notACatalog: Self.notACatalogPage
     case .notSelected: Self.notSelectedPage
@@ -89,10 +101,12 @@ public enum LedgerCode: String, Sendable, CaseIterable {
     case .placeholders: Self.placeholdersPage
     case .pluralTexts: Self.pluralTextsPage
     case .recoveredID: Self.recoveredIDPage
+    case .renamedKey: Self.renamedKeyPage
     case .reopened: Self.reopenedPage
     case .repeated: Self.repeatedPage
     case .replaced: Self.replacedPage
     case .replacedForms: Self.replacedFormsPage
+    case .rewordedKey: Self.rewordedKeyPage
     case .sameAsSource: Self.sameAsSourcePage
     case .settled: Self.settledPage
     case .severalTexts: Self.severalTextsPage

@@ -19,9 +19,11 @@ extension Sequence<LedgerEntry> {
   /// True if a finished translation was not taken.
   package var losesWork: Bool { contains(where: \.losesWork) }
 
-  /// True if a text was refused because it would replace a finished one, and the exported text is
-  /// not known.
-  package var hasHeldBack: Bool { contains { $0.outcome.reason?.kind == .heldBack } }
+  /// True if a text or state was refused because it would replace another one, and the exported one
+  /// is not known.
+  package var hasHeldBack: Bool {
+    contains { [.heldBack, .heldBackState].contains($0.outcome.reason?.kind) }
+  }
 
   /// The number of units with a translation that the catalog lacks; an export does not overwrite a file
   /// that has any.

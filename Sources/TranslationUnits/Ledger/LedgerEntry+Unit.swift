@@ -25,7 +25,7 @@ extension LedgerEntry {
 extension TranslationUnit {
   /// True if a person translated the unit: it has a target that is neither empty, as some programs
   /// write everywhere, nor the source that the export had filled in.
-  var hasOwnTranslation: Bool {
+  package var hasOwnTranslation: Bool {
     guard let target else { return false }
     if target.stateQualifier == TranslationUnit.prefilled { return target.text != source }
     return target.state != nil || !target.text.joined.isEmpty

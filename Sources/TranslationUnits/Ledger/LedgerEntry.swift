@@ -107,8 +107,10 @@ extension LedgerEntry {
   }
 
   /// True if the unit has a translation that differs from the exported one, whether it was taken or
-  /// not. Two files can contradict each other only in such units.
-  package var hasFileChange: Bool { outcome.reason?.kind != .emptied && isWork }
+  /// not, and is no draft. Two files can contradict each other only in such units.
+  package var hasFileChange: Bool {
+    isWork && outcome.reason.map { ![.emptied, .unfinished].contains($0.kind) } ?? true
+  }
 
   /// Returns the entry with the cell of its translation.
   package func placed(at cell: CellPlace?) -> LedgerEntry {

@@ -130,6 +130,20 @@ extension LedgerReason {
         comment: "导入记录：新的文字或地区"))
   }
 
+  /// The language is none of the project's, and nothing asks for it.
+  package static func foreignLanguage(_ name: String) -> Self {
+    Self(
+      .newLanguage,
+      Message(
+        """
+        its file is for '\(name)', which the project does not have: take it with \
+        '--add-language \(name)'
+        """, comment: "导入记录：项目没有这种语言。%1$@ 与 %2$@：文件里的代码；--add-language 是选项"),
+      ofSeveral: Message(
+        "languages that the project does not have: take them with '--add-language'",
+        comment: "导入记录：几种项目没有的语言"))
+  }
+
   /// The place where the language of a file was found that does not state it.
   package enum LanguageSource: Sendable { case fileName, bundle, option }
 

@@ -25,6 +25,59 @@ extension LedgerReason {
     .foldedSource,
     Message("its source differs in white space only", comment: "导入记录：文件里的源文与目录只差空白"))
 
+  /// The text differs from the catalog's in the kind of blanks only.
+  package static func foldedBlanks(inFile: String, inCatalog: String) -> Self {
+    Self(
+      .foldedBlanks,
+      Message(
+        """
+        only the kind of blanks differs, so the catalog's text stays: '\(inFile.spellingBlanks)' in the \
+        file, '\(inCatalog.spellingBlanks)' in the catalog
+        """, comment: "导入记录：译文只差空格的种类，目录的译文不变。%1$@：文件里的译文；%2$@：目录里的译文"),
+      ofSeveral: Message(
+        "only the kind of blanks differs, so the catalog's texts stay: '-v' lists both",
+        comment: "导入记录：多条译文只差空格的种类，目录的译文不变；-v 是选项"))
+  }
+
+  /// The key of the text was renamed since the export.
+  ///
+  /// - Parameter key: The key now.
+  package static func renamedKey(_ key: String) -> Self {
+    Self(
+      .renamedKey,
+      Message("its key is '\(key)' now", comment: "导入记录：键在导出之后改了名。%@：现在的键"),
+      ofSeveral: Message("their keys have other names now", comment: "导入记录：多个键在导出之后改了名"))
+  }
+
+  /// The key of the text was reworded since the export.
+  ///
+  /// - Parameter key: The key now.
+  package static func rewordedKey(_ key: String) -> Self {
+    Self(
+      .rewordedKey,
+      Message(
+        "its key now says '\(key)': to be reviewed", comment: "导入记录：键在导出之后改了措辞，译文标为待审阅。%@：现在的键"),
+      ofSeveral: Message(
+        "their keys have other words now: to be reviewed",
+        comment: "导入记录：多个键在导出之后改了措辞，译文标为待审阅"))
+  }
+
+  /// The key of the text is in another catalog than at the time of the export.
+  ///
+  /// - Parameter original: The catalog that the translators' file names.
+  package static func movedKey(from original: String) -> Self {
+    Self(
+      .movedKey,
+      Message(
+        "its key has moved here from '\(original)'", comment: "导入记录：键在导出之后移到了另一个目录。%@：原来的目录"))
+  }
+
+  /// No unit of the file has a state.
+  package static let noStates = Self(
+    .noStates,
+    Message(
+      "the file has no states: its texts count as translated", comment: "导入记录：文件里没有任何状态，译文都算已完成"))
+
   /// The translation has the words of its source and other white space.
   package static let layout = Self(
     .layout,

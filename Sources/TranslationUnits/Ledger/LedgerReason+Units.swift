@@ -13,7 +13,7 @@ extension LedgerReason {
       Message(
         """
         state '\(state)' is unfinished: finish the translation, or take it with \
-        '--accept=\(state == "new" ? "new" : "needs-review")'
+        '--accept=\(StateTable.state(of: state) == .new ? "new" : "needs-review")'
         """, comment: "导入记录：单元的状态表示未完成。%1$@：状态；--accept 是选项，%2$@ 是它的值"),
       ofSeveral: Message(
         "unfinished states: finish the translations, or take them with '--accept=needs-review,new'",
@@ -27,8 +27,7 @@ extension LedgerReason {
       """
       the flag 'fuzzy' says that it is unfinished: remove the flag when the translation is right, \
       or take it with '--accept=needs-review'
-      """, comment: "导入记录：PO 文件里的译文带有 fuzzy 标记；fuzzy 是标记名，--accept 是选项"),
-    losesWork: true)
+      """, comment: "导入记录：PO 文件里的译文带有 fuzzy 标记；fuzzy 是标记名，--accept 是选项"))
 
   /// The unit is unfinished in a sheet, in which a person typed `new`.
   package static let markedNew = Self(
@@ -37,8 +36,7 @@ extension LedgerReason {
       """
       the state 'new' says that it is unfinished: choose 'translated' or 'needs review', or take it \
       with '--accept=new'
-      """, comment: "导入记录：表格里的状态是 new；translated 与 needs review 是表格里的选项，--accept 是选项"),
-    losesWork: true)
+      """, comment: "导入记录：表格里的状态是 new；translated 与 needs review 是表格里的选项，--accept 是选项"))
 
   /// The text typed into a sheet is the source text, and its state does not confirm that.
   package static let sameAsSource = Self(
@@ -204,6 +202,43 @@ extension LedgerReason {
         nothing tells whether they are newer than the catalog's finished texts: '-v' lists both; keep \
         the catalog's, or take the file's with '--prefer=file'
         """, comment: "导入记录：不知道导出时的译文，多条已完成的译文保留未动；-v 与 --prefer 是选项"))
+  }
+
+  /// The text is the catalog's in a further state, and the file may be older than the catalog.
+  package static func heldBackState(
+    _ text: String, inFile: String, inCatalog: String
+  ) -> Self {
+    Self(
+      .heldBackState,
+      Message(
+        """
+        nothing tells whether the state '\(inFile)' of '\(text)' is newer than the catalog's \
+        '\(inCatalog)': keep the catalog's, or take the file's with '--prefer=file'
+        """,
+        comment: "导入记录：不知道导出时的状态，因此状态不变。%1$@：文件里的状态；%2$@：译文；%3$@：目录里的状态；--prefer 是选项"),
+      ofSeveral: Message(
+        """
+        nothing tells whether their states are newer than the catalog's: '-v' lists both; keep the \
+        catalog's, or take the file's with '--prefer=file'
+        """, comment: "导入记录：不知道导出时的状态，多条译文的状态不变；-v 与 --prefer 是选项"))
+  }
+
+  /// One text would take the place of finished forms.
+  ///
+  /// - Parameter count: The number of finished forms that would be lost.
+  package static func flattened(count: Int) -> Self {
+    Self(
+      .flattened,
+      Message(
+        """
+        one text would take the place of \(count) finished forms: translate the forms, or take the \
+        text for review with '--prefer=file'
+        """, comment: "导入记录：一条译文会取代多条已完成的变体。%lld：变体数；--prefer 是选项"),
+      ofSeveral: Message(
+        """
+        single texts would take the place of finished forms: translate the forms, or take the texts for \
+        review with '--prefer=file'
+        """, comment: "导入记录：多条译文会取代已完成的变体；--prefer 是选项"))
   }
 
   /// A check finds an error in the translation.

@@ -71,18 +71,20 @@ extension LedgerReason {
   /// otherwise.
   private static func losesWork(_ kind: LedgerCode) -> Bool {
     switch kind {
-    case .notTranslated, .unfinished, .repeated, .notSelected, .untouched: false
+    case .notTranslated, .repeated, .notSelected, .untouched: false
     case .ambiguousCatalog, .badLanguage, .collision, .conflict, .contradicted, .damagedCell,
-      .doubled, .emptied, .heldBack, .likelyLanguage, .movedCatalog, .newLanguage, .noID,
+      .doubled, .emptied, .flattened, .heldBack, .heldBackState, .likelyLanguage, .movedCatalog,
+      .newLanguage, .noID,
       .noOriginal, .noSource, .noTargetLanguage, .notACatalog, .notToBeTranslated, .otherShape,
       .overlap, .phrases, .placeholders, .pluralTexts, .sameAsSource, .severalTexts,
-      .sourceChanged, .sourceLanguage, .unfitCharacter, .unfitShape, .unknownCatalog, .unknownID,
+      .sourceChanged, .sourceLanguage, .unfinished, .unfitCharacter, .unfitShape, .unknownCatalog,
+      .unknownID,
       .unreadableCatalog:
       true
     // Remarks: the unit itself is taken.
-    case .approved, .assumedLanguage, .copied, .foldedSource, .layout, .missingPlaceholders,
-      .recoveredID,
-      .reopened, .replaced, .replacedForms, .settled, .sourceRegion:
+    case .approved, .assumedLanguage, .copied, .foldedBlanks, .foldedSource, .layout,
+      .missingPlaceholders, .movedKey, .noStates, .recoveredID, .renamedKey, .reopened, .replaced,
+      .replacedForms, .rewordedKey, .settled, .sourceRegion:
       false
     }
   }
@@ -90,7 +92,7 @@ extension LedgerReason {
   private static let ofWholeFiles: Set<LedgerCode> = [
     .notACatalog, .notSelected, .unknownCatalog, .movedCatalog, .unreadableCatalog, .badLanguage,
     .likelyLanguage, .newLanguage, .noOriginal, .ambiguousCatalog, .noTargetLanguage,
-    .sourceLanguage, .collision, .assumedLanguage, .sourceRegion,
+    .sourceLanguage, .collision, .assumedLanguage, .sourceRegion, .noStates,
   ]
 
   /// True if the reason concerns a file as a whole, and so all of its units.
@@ -100,7 +102,7 @@ extension LedgerReason {
   /// that the file would replace or has emptied, 1 for texts or states that were replaced, else 0.
   package var weightOfTexts: Int {
     switch kind {
-    case .conflict, .emptied, .heldBack: 2
+    case .conflict, .emptied, .flattened, .heldBack, .heldBackState: 2
     case .replaced, .settled, .approved, .reopened: 1
     default: 0
     }

@@ -17,9 +17,10 @@ package import LocalizationModel
 /// | blank | anything | ``Outcome/emptied`` unless that is accepted |
 /// | the exported text in a lower state that a person chose | the exported text | ``Outcome/reopened`` |
 /// | another text, and the exported one is not known | a finished text | ``Outcome/heldBack`` |
+/// | the catalog's text, further, and the exported one is not known | an unfinished text | ``Outcome/heldBackState`` |
 ///
-/// The exported text may be a guess. If the file then has the catalog's text in a further state,
-/// the outcome is ``Outcome/approved``, even if the guessed text had this state already.
+/// A text that differs from another only in the kind of its blanks counts as that text. What is
+/// known about the exported text is an ``ExportedText``, for every format and way back.
 package struct TextMerge: Sendable {
   /// The text and state of one side.
   package struct Side: Sendable, Equatable {
@@ -43,19 +44,28 @@ package struct TextMerge: Sendable {
     /// Creates the side of a unit in a file.
     ///
     /// - Parameter source: The unit's source. A target that the export filled with the source is
-    ///   not a translation; if it has changed, a person translated it.
+    ///   not a translation; if it has changed, a person translated it. A copy of the source by
+    ///   another program is no translation either, as long as its state says so.
     package init(_ target: TranslationUnit.Target, of source: UnitText?) {
-      if target.isPrefilled {
+      if target.isUntranslatedCopy(of: source) {
+        self.init(target.text, nil)
+      } else if target.isPrefilled {
         self.init(target.text, source.isSame(as: target.text) ? nil : .translated)
       } else {
         self.init(target)
       }
     }
 
-    var isFinished: Bool { progress?.isFinished ?? true }
+    /// True if the text needs no more work.
+    package var isFinished: Bool { progress?.isFinished ?? true }
 
     /// True if a person translated the text: it is not blank, and its state is not `new`.
-    fileprivate var isTranslated: Bool { progress != .new && !text.isBlank }
+    var isTranslated: Bool { progress != .new && !text.isBlank }
+
+    /// Returns this side with the other's text if the texts differ in the kind of blanks only.
+    fileprivate func takingBlanks(of other: Side) -> Side {
+      text.differsInBlanks(from: other.text) ? Side(other.text, progress) : self
+    }
   }
 
   /// The knowledge about the exported text.
@@ -78,13 +88,15 @@ package struct TextMerge: Sendable {
     case applied
     /// The text goes into the catalog and replaces a finished one.
     case replacing
-    /// The file's state goes into the catalog, which has the text already. The exported unit may
-    /// have had the same text and state.
+    /// The file's state goes into the catalog, which has the text already; the exported text is a
+    /// guess.
     case approved
     /// The catalog's finished text gets a lower state, which a person chose in the file.
     case reopened
     /// The text would replace a finished one, and the exported text is not known.
     case heldBack
+    /// The file has the catalog's text in a further state, and may be older than the catalog.
+    case heldBackState
     /// Both the file and the catalog have changed the text.
     case conflict
     /// The file has emptied a text, perhaps on purpose.
@@ -101,7 +113,7 @@ package struct TextMerge: Sendable {
   let acceptsEmpty: Bool
   /// True if a lower state than the exported one is a person's choice, as in sheets and PO files,
   /// not a program's.
-  private var areStatesChosen: Bool
+  var areStatesChosen: Bool
   /// True if a note in the file marks the text as in conflict with the catalog's, and the conflict
   /// is not resolved.
   package let hasUnresolvedConflict: Bool
@@ -110,6 +122,7 @@ package struct TextMerge: Sendable {
     incoming: Side, source: UnitText?, now: Side?, acceptsEmpty: Bool = false,
     areStatesChosen: Bool = false, isInConflict: Bool = false
   ) {
+    let incoming = now.map(incoming.takingBlanks) ?? incoming
     self.incoming = incoming
     self.source = source
     self.now = now
@@ -129,37 +142,6 @@ package struct TextMerge: Sendable {
     return !isFurther(than: now) && !isReopening(now)
   }
 
-  /// Returns the outcome for several candidates for the exported text.
-  ///
-  /// - Parameters:
-  ///   - bases: The text in each revision that the file may come from; empty if none is known.
-  ///   - areGuesses: True if the file may come from another revision than these.
-  /// - Returns: A conflict if the candidates lead to different outcomes.
-  package func outcome(_ bases: [Side?], areGuesses: Bool = false) -> Outcome {
-    if hasUnresolvedConflict { return .conflict }
-    // Over a guessed base a lower state is not taken as a person's choice.
-    if areGuesses, areStatesChosen {
-      var merge = self
-      merge.areStatesChosen = false
-      return merge.outcome(bases, areGuesses: true)
-    }
-    guard let first = bases.first else { return outcome(.unknown) }
-    let outcome = outcome(.known(first))
-    for base in bases.dropFirst() {
-      let other = self.outcome(.known(base))
-      if other == outcome || other.isQuiet && outcome.isQuiet { continue }
-      if now.map({ $0.text == incoming.text }) != true { return .conflict }
-      return areGuesses && isApproval ? .approved : .unchanged
-    }
-    return areGuesses && outcome.isQuiet && isApproval ? .approved : outcome
-  }
-
-  /// True if the file has the catalog's text in a further state.
-  private var isApproval: Bool {
-    guard let now, now.text == incoming.text, !now.text.isBlank else { return false }
-    return isFurther(than: now)
-  }
-
   /// Returns the outcome for a known or unknown base.
   package func outcome(_ base: Base) -> Outcome {
     if isPrefilled(base) { return .nothingNew }
@@ -169,11 +151,14 @@ package struct TextMerge: Sendable {
       return outcomeOfBlank(base)
     }
     guard case .known(let base) = base else {
-      if let now, now.text == incoming.text { return isFurther(than: now) ? .applied : .unchanged }
+      if let now, now.text == incoming.text {
+        if !isFurther(than: now) { return .unchanged }
+        return base == .changed ? .applied : .heldBackState
+      }
       if base == .changed { return .conflict }
       return outcomeIfTaken == .replacing ? .heldBack : outcomeIfTaken
     }
-    if let base, base.text == incoming.text {
+    if let base, base.text == incoming.text || incoming.text.differsInBlanks(from: base.text) {
       if isReopening(base) {
         guard let now, now.text == base.text else { return .nothingNew }
         return isReopening(now) ? .reopened : .unchanged
@@ -223,7 +208,7 @@ package struct TextMerge: Sendable {
   }
 
   /// True if the file's state is further than the other side's.
-  private func isFurther(than other: Side) -> Bool {
+  func isFurther(than other: Side) -> Bool {
     guard let progress = incoming.progress else { return false }
     return other.progress.map(progress.isFurther) ?? false
   }
@@ -258,7 +243,7 @@ extension TextMerge.Outcome {
   /// True if the file has a text of its own, neither exported nor the catalog's.
   package var isFileChange: Bool {
     switch self {
-    case .applied, .replacing, .approved, .reopened, .heldBack, .conflict: true
+    case .applied, .replacing, .approved, .reopened, .heldBack, .heldBackState, .conflict: true
     case .nothingNew, .unchanged, .emptied: false
     }
   }

@@ -35,22 +35,21 @@ extension TranslationState {
 }
 
 extension TranslationUnit.Target {
-  /// The state in the words of catalogs, as Xcode maps them on import: words that it does not know
-  /// count as translated.
+  /// The state in the words of catalogs, as Xcode maps them on import: a missing word, and one that
+  /// ``StateTable`` does not have, count as translated.
   package var catalogState: TranslationState {
-    switch state {
-    case .new?: .new
-    case .needsReview?: .needsReview
-    case let state? where Self.reviewWords.contains(state.rawValue): .needsReview
-    default: stateQualifier == TranslationUnit.leveraged ? .machineTranslated : .translated
+    let known = state.flatMap { StateTable.state(of: $0.rawValue) } ?? .translated
+    if known == .translated, stateQualifier == TranslationUnit.leveraged {
+      return .machineTranslated
     }
+    return known
   }
 
-  /// The words of XLIFF for texts that need work.
-  private static let reviewWords: Set = [
-    "needs-review-translation", "needs-review-adaptation", "needs-translation", "needs-l10n",
-    "needs-adaptation",
-  ]
+  /// True if the target holds the source, in a state that says that it is not translated yet.
+  func isUntranslatedCopy(of source: UnitText?) -> Bool {
+    guard let state, text == source else { return false }
+    return StateTable.state(of: state.rawValue) == .new || state.rawValue == StateTable.untranslated
+  }
 
   /// True if the target holds the source in place of a translation.
   package var isPrefilled: Bool { state == .new && stateQualifier == TranslationUnit.prefilled }

@@ -24,7 +24,9 @@ struct ImportCommand: ProjectCommand {
     help: "Translators' files, .xcloc bundles, zip archives, or folders with any of them")
   private static let accept = Option<[AcceptedStates]>.repeated(
     "accept", placeholder: "STATES",
-    help: "Also accept units in these states: needs-review, new, or empty, which clears texts")
+    help:
+      "Also accept units in these states, marked for review: needs-review, new; or empty, which clears texts"
+  )
   private static let sourceChanged = Option.value(
     "source-changed", placeholder: "WHAT", default: Import.Options.standardDoubt,
     help: "How to treat units whose source text has changed")
@@ -51,7 +53,7 @@ struct ImportCommand: ProjectCommand {
   )
   private static let addLanguage = Option<[String]>.repeated(
     "add-language", placeholder: "LANGUAGE",
-    help: "Accept a language that is new beside a similar one, such as pt-PT beside pt-BR")
+    help: "Accept a language that the project does not have, such as pt-PT beside pt-BR")
   private static let format = Option.value(
     "format", placeholder: "FORMAT", default: ListFormat.text,
     help: "Format of the import report, which says what became of each unit")

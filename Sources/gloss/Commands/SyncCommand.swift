@@ -82,6 +82,8 @@ struct SyncCommand: ProjectCommand {
         return .notDone
       }
     }
+    // The keys of an extractor without types come first: they explain the rest.
+    terminal.report(RemarkReport(findings: sync.openingFindings))
     let hasColor = terminal.hasColor(.output)
     terminal.write(
       showsDiff
@@ -91,7 +93,7 @@ struct SyncCommand: ProjectCommand {
           hasColor: hasColor), to: .output)
     terminal.report(
       RemarkReport(
-        findings: sync.findings, failures: sync.failures,
+        findings: sync.findingsOnKeys, failures: sync.failures,
         noteLimit: call.isVerbose ? .max : 10, hidesRecurring: !call.isVerbose))
     if !sync.catalogs.isEmpty || sync.isComplete {
       terminal.note(sync.summary(isWritten: writes))

@@ -8,8 +8,8 @@ struct TranslateCommand: Command {
     discussion: """
       Runs COMMAND, without a shell, once for each batch of texts: COMMAND reads one JSON object per line, the \
       text with its context, and writes one JSON object per line, {"id": …, "text": …}, in any order. Usable \
-      answers are written after each batch, marked for review; a text with an error, such as a lost placeholder, goes back \
-      once with the reason. Run it again for what is left. Write '--' before COMMAND.
+      answers are written after each batch, marked for review; a text with an error, such as a lost placeholder, or \
+      with a warning goes back once with the reason. Run it again for what is left. Write '--' before COMMAND.
       """,
     arguments: [command],
     options: [
@@ -91,8 +91,8 @@ struct TranslateCommand: Command {
     let isWatched = terminal.isTerminal(.error) && !terminal.isQuiet
     let run = await MachineTranslation.run(options, isDryRun: isDryRun) {
       await Project(configuration: configuration, allowsOutside: allowsOutside)
-    } tell: { counts, open in
-      if isWatched { terminal.note(MachineTranslation.progress(counts, open: open)) }
+    } tell: { counts in
+      if isWatched { terminal.note(MachineTranslation.progress(counts)) }
     }
     if isDryRun {
       terminal.write(run.requests, to: .output)
@@ -105,7 +105,7 @@ struct TranslateCommand: Command {
     for remark in run.remarkMessages { terminal.note(remark) }
     if run.failures.isEmpty { terminal.note(run.summary(isDryRun: isDryRun)) }
     if !run.failures.isEmpty { return .notDone }
-    return run.open.isEmpty ? .clean : .findings
+    return run.open.isEmpty && run.flawed.isEmpty ? .clean : .findings
   }
 
   /// Returns the first error in the combination of options, or `nil`.

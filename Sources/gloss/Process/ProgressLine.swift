@@ -32,13 +32,12 @@ enum ProgressLine {
     let language = terminal.language(.error)
     // A thread of its own, because all threads of the task pool may be busy.
     DispatchQueue(label: "gloss.progress").async {
+      // A clock and no sum of the pauses: drawing takes time, too, and a sum can overflow.
+      let start = ContinuousClock.now
       usleep(patience)
-      // 32 bits would hold the microseconds of 71 minutes only.
-      var elapsed = UInt64(patience)
       while true {
-        draw(language.progress(seconds: Int(elapsed / 1_000_000)))
+        draw(language.progress(seconds: Int((ContinuousClock.now - start).components.seconds)))
         usleep(pause)
-        elapsed += UInt64(pause)
       }
     }
   }

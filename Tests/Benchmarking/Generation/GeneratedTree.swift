@@ -25,19 +25,38 @@ package enum GeneratedTree {
   package static func write(
     fileCount: Int, meanBytes: Double? = nil, phrases: [Phrase], to root: URL
   ) throws {
-    let project = root.appending(path: "App.xcodeproj")
-    try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
-    try Data(xcodeProject.utf8).write(to: project.appending(path: "project.pbxproj"))
+    try write(xcodeProject, to: root.appending(path: "App.xcodeproj/project.pbxproj"))
+    try writeSources(
+      sizes: sizes(fileCount: fileCount, meanBytes: meanBytes), from: 0, phrases: phrases
+    ) { root.appending(path: $0 ? "AppTests" : "App") }
+  }
+
+  /// Writes Swift files.
+  ///
+  /// - Parameters:
+  ///   - sizes: The approximate sizes of the files, in bytes.
+  ///   - start: The number of the first file in the project.
+  ///   - target: Returns the folder of the files of the app (`false`) or of its tests (`true`).
+  package static func writeSources(
+    sizes: some Sequence<Int>, from start: Int, phrases: [Phrase], to target: (Bool) -> URL
+  ) throws {
     var usedPhrases = 0
-    for (number, size) in sizes(fileCount: fileCount, meanBytes: meanBytes).enumerated() {
+    for (offset, size) in sizes.enumerated() {
+      let number = start + offset
       let source = GeneratedSource(
         number: number, phrases: phrases, usedPhrases: usedPhrases, size: size)
       usedPhrases = source.usedPhrases
-      let target = GeneratedSource.isTest(number) ? "AppTests" : "App"
-      let folder = root.appending(path: "\(target)/\(folderName(number / filesOfFolder))")
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try Data(source.text.utf8).write(to: folder.appending(path: "File\(number).swift"))
+      let folder = target(GeneratedSource.isTest(number))
+        .appending(path: folderName(number / filesOfFolder))
+      try write(source.text, to: folder.appending(path: "File\(number).swift"))
     }
+  }
+
+  /// Writes a file and makes its folder.
+  package static func write(_ text: String, to file: URL) throws {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
   }
 
   /// Returns the approximate sizes of the files, in bytes.

@@ -22,7 +22,7 @@ extension StructureCheck {
 
 /// All checks, in the order in which they run.
 package let allChecks: [any StructureCheck.Type] = [
-  ImportCheck.self, LayerCheck.self, SizeCheck.self,
+  ImportCheck.self, LayerCheck.self, MemberCheck.self, SizeCheck.self,
 ]
 
 /// The result of a check.

@@ -52,6 +52,7 @@ struct OutlineReader {
       note(node)
     }
     outline.imports.reverse()
+    outline.literals.reverse()
     outline.types.reverse()
     outline.functions.reverse()
     let reader = NameReader(tree, in: bodies)
@@ -72,11 +73,20 @@ struct OutlineReader {
     case .otherDeclaration where names.isDeinitializer(node): noteFunction(node)
     case .closure: enter(.body, node, ["closure"])
     case .variable: noteVariable(node)
+    case .string: noteLiteral(node)
     case .enumElement:
       addMember(names.name(of: node), isPrivate: false)
       enter(.body, node, [names.name(of: node)])
     default: break
     }
+  }
+
+  private mutating func noteLiteral(_ node: NodeID) {
+    let text = LiteralText(node, in: tree).pieces.map { piece in
+      if case .text(let text) = piece { text } else { "" }
+    }.joined()
+    guard MemberCheck.members.contains(where: text.contains) else { return }
+    outline.literals.append(LiteralPart(text: text, line: lines(of: node).lowerBound))
   }
 
   // MARK: Types

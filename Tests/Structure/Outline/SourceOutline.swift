@@ -17,11 +17,20 @@ package struct SourceOutline: Sendable {
   /// The names of members, functions and values that are used: each at most once after a period and
   /// once alone.
   package var mentions: [Mention] = []
+  /// The string literals that hold one of ``MemberCheck``'s names.
+  package var literals: [LiteralPart] = []
 
   init(path: String, target: String) {
     self.path = path
     self.target = target
   }
+}
+
+/// A string literal without its interpolations.
+package struct LiteralPart: Hashable, Sendable {
+  package let text: String
+  /// The line, from 1.
+  package let line: Int
 }
 
 /// One import, in whatever branch of `#if`.

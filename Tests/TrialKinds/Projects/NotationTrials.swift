@@ -16,7 +16,7 @@ package struct NotationTrials {
   private var checkoutCount = 0
   private var projectCount = 0
 
-  /// - Parameter folder: Where to put the copies.
+  /// - Parameter folder: The folder for the copies.
   package init(tool: Subprocess, in folder: URL) {
     self.tool = tool
     self.folder = folder

@@ -60,6 +60,13 @@ struct SubstitutionArg: EntryRule {
             "b" : {"argNum" : ⟦1⟧, "formatSpecifier" : "lld", "variations" : {"plural" : {
               "other" : {"stringUnit" : {"state" : "translated", "value" : "%arg folders"}}}}}}}}}
         """),
+      .entries(
+        """
+        "table.rows" : {"localizations" : {"en" : {
+          "stringUnit" : {"state" : "translated", "value" : ⟦"%1$@: %#@n@"⟧},
+          "substitutions" : {"n" : {"argNum" : 1, "formatSpecifier" : "lu", "variations" : {"plural" : {
+            "other" : {"stringUnit" : {"state" : "translated", "value" : "%arg rows"}}}}}}}}}
+        """),
     ])
 
   private static func text(_ key: String, _ members: String, _ value: String) -> String {
@@ -85,7 +92,10 @@ struct SubstitutionArg: EntryRule {
       for substitution in localization.substitutions {
         checkParts(substitution, localization, &findings)
       }
-      if passed.isEmpty { continue }
+      if passed.isEmpty {
+        checkTexts(localization, &findings)
+        continue
+      }
       for substitution in localization.substitutions {
         checkClaim(substitution, localization, passed, &findings)
       }
@@ -119,17 +129,38 @@ struct SubstitutionArg: EntryRule {
       at: value.range, limit: isSame ? .info : .error)
   }
 
+  /// Checks that no text takes the argument of a substitution as another class: beside `%1$@` the
+  /// forms do not count argument 1. If the key passes arguments, ``checkClaim`` compares with these.
+  private func checkTexts(_ localization: LocalizationContents, _ findings: inout FindingSink) {
+    for leaf in localization.leaves {
+      guard let value = leaf.value, value.text.utf8.contains(UInt8(ascii: "%")) else { continue }
+      let specifiers = FormatSpecifier.all(in: value.text)
+      for use in ArgumentMap(specifiers).uses where use.isNumbered {
+        let claim = localization.substitutions.first {
+          ($0.argument ?? implied($0, localization)) == use.number
+        }
+        guard specifiers[use.specifier].kind == .argument, let claim,
+          let conversion = claim.formatSpecifier?.text.unicodeScalars.last,
+          case let claimed = ArgumentClass(conversion: conversion), !claimed.fits(use.kind)
+        else { continue }
+        findings.add(
+          Message(
+            """
+            '\(Translation.text(of: specifiers[use.specifier], in: value.text))' takes argument \(use.number) as \
+            \(use.kind.name), but the substitution '\(claim.name.text)' counts it: correct 'argNum'
+            """, comment: "发现：文字按别的类型使用了替换的参数。%1$@：占位符；%2$lld：参数序号；%3$@：类别；%4$@：替换的名字"),
+          at: value.range)
+      }
+    }
+  }
+
   /// Checks that the substitution has a `formatSpecifier` and variations.
   private func checkParts(
     _ substitution: SubstitutionContents, _ localization: LocalizationContents,
     _ findings: inout FindingSink
   ) {
     let name = substitution.name.text
-    let path = LeafPath([.substitution(name)])
-    let missing =
-      localization.variations(at: path).isEmpty
-      ? "variations" : substitution.formatSpecifier == nil ? "formatSpecifier" : nil
-    guard let missing else { return }
+    guard let missing = localization.missingMember(of: substitution) else { return }
     findings.add(
       Message(
         "the substitution '\(name)' has no '\(missing)': add it",

@@ -228,16 +228,8 @@ struct PluralCategoryMissing: EntryRule {
       if case .substitution = $1 { $0 + 2 } else { $0 + 3 }
     }
     let indent = String(repeating: "  ", count: depth)
-    func member(_ name: String) -> String {
-      """
-      "\(name)" : {
-      \(indent)  "stringUnit" : {
-      \(indent)    "state" : "new",
-      \(indent)    "value" : \(StringCatalog.literal(other.text))
-      \(indent)  }
-      \(indent)}
-      """
-    }
+    let form = StringUnit(state: .new, value: other.text)
+    func member(_ name: String) -> String { form.caseText(name, depth: depth) }
     var texts: [Int: String] = [:]
     for name in missing.map(\.category.rawValue).sorted() {
       if let next = plural.cases.first(where: { $0.name.text > name }) {

@@ -9,7 +9,8 @@ struct PluralSame: EntryRule {
     reason: Message(
       """
       Forms that do not differ in a language that has several are usually an unedited \
-      copy: “1 files”. Write the forms, or one text if the words really do not change.
+      copy: “1 files”. Write the forms. Where the words really do not change, leave them equal: one \
+      text in their place is what `plural-flattened` reports.
       """, comment: "规则 plural-same 的理由，Markdown 格式"),
     good: [
       .entries(forms("de", ["%lld Datei", "%lld Dateien"])),
@@ -40,7 +41,7 @@ struct PluralSame: EntryRule {
       }
       let texts = plural.cases.compactMap { $0.leaf?.value?.text }
       guard texts.count > 1, let first = texts.first, texts.allSatisfy({ $0 == first }),
-        hasWord(first)
+        PluralVariation.hasWord(first)
       else { continue }
       findings.add(
         Message(
@@ -48,12 +49,6 @@ struct PluralSame: EntryRule {
           comment: "发现：所有复数形式都一样。%1$@：语言；%2$@：文字"),
         at: plural.variation.kind.range)
     }
-  }
-
-  /// True if the text has letters outside of specifiers.
-  private func hasWord(_ text: String) -> Bool {
-    let parts = FormatSpecifier.all(in: text).map { ($0.range, "") }
-    return text.replacing(parts).unicodeScalars.contains { $0.properties.isAlphabetic }
   }
 }
 

@@ -24,6 +24,7 @@ struct PluralTernary: SourceFileRule {
         #"Text(files.count == 1 ? "Delete \(name)?" : "Delete \(files.count) files?", comment: "%@：文件")"#
       ),
       .swift(#"let width = count == 1 ? "single" : "double""#),
+      .swift(#"Text(account == 1 ? "Work Mail" : "Works", comment: "邮箱")"#),
     ],
     bad: [
       .swift(#"Text(⟦count == 1 ? "1 file" : "\(count) files"⟧, comment: "文件数")"#),

@@ -44,11 +44,11 @@ struct Unchanged: TranslationRule {
     let (target, source) = (translation.target, translation.source)
     guard target.traits.contains(.asciiLetter), source.traits.contains(.asciiLetter),
       translation.isComparable, translation.isFinished, translation.state != .needsReview,
-      LanguageRelation(translation.language, translation.entry.sourceLanguage) != .one,
+      translation.languageFacts.code != translation.entry.sourceLanguageCode,
       !Self.isPath(target.text)
     else { return }
-    if target.hasBytes(of: source) || target.text.lowercased() == source.text.lowercased() {
-      let words = Self.words(of: Prose(target))
+    if target.hasBytes(of: source) || target.lowercase == source.lowercase {
+      let words = target.words
       let plain = words.count(where: \.isPlain)
       let isOtherScript = Self.scripts.contains(String(translation.baseLanguage))
       let isEnough =
@@ -71,19 +71,26 @@ struct Unchanged: TranslationRule {
   /// True if nearly all words of the translation are in the source text as well, in the same order:
   /// at least three quarters, or five sixths in languages close to English.
   private func isLeftover(_ translation: Translation) -> Bool {
-    let target = Self.words(of: Prose(translation.target))
+    let source = translation.source.words
+    // Three quarters of four words.
+    guard source.count >= 3 else { return false }
+    let target = translation.target.words
     // These languages share whole phrases with English.
     let isClose = Self.closeLanguages.contains(translation.baseLanguage)
-    guard target.count >= 4, translation.foreign == nil else { return false }
-    let source = Self.words(of: Prose(translation.source))
+    func isEnough(_ count: Int) -> Bool {
+      let others = target.count - count
+      return isClose ? others * 6 < target.count : others * 4 <= target.count
+    }
+    let sourceLetters = translation.source.distinctWords
+    guard target.count >= 4, isEnough(target.count { sourceLetters.contains($0.letters) }),
+      translation.foreign == nil
+    else { return false }
     let common = Self.common(target, source)
-    let others = target.count - common.count
-    return (isClose ? others * 6 < target.count : others * 4 <= target.count)
-      && common.count(where: \.isPlain) >= 3
+    return isEnough(common.count) && common.count(where: \.isPlain) >= 3
   }
 
   /// Returns the longest sequence of words that both texts have in the same order.
-  private static func common(_ left: [Word], _ right: [Word]) -> [Word] {
+  private static func common(_ left: [ProseWord], _ right: [ProseWord]) -> [ProseWord] {
     // The usual table for a longest common subsequence: the length from each pair of words on.
     var lengths = [[Int]](
       repeating: [Int](repeating: 0, count: right.count + 1), count: left.count + 1)
@@ -96,7 +103,7 @@ struct Unchanged: TranslationRule {
       }
     }
     var (row, column) = (0, 0)
-    var common: [Word] = []
+    var common: [ProseWord] = []
     while row < left.count, column < right.count {
       if left[row].letters == right[column].letters {
         common.append(left[row])
@@ -123,35 +130,6 @@ struct Unchanged: TranslationRule {
     "app", "conf", "csv", "html", "jpeg", "jpg", "json", "log", "md", "mp3", "pdf", "pem",
     "plist", "png", "sh", "swift", "toml", "txt", "xml", "yaml", "yml", "zip",
   ]
-
-  private struct Word {
-    /// The letters in lower case.
-    let letters: String
-    /// True if the word has no capital and so is no name.
-    let isPlain: Bool
-  }
-
-  private static func words(of prose: Prose) -> [Word] {
-    var words: [Word] = []
-    var index = 0
-    while index < prose.scalars.count {
-      let start = index
-      while let scalar = prose[index], scalar.isLetter || scalar == "'" || scalar == "’" {
-        index += 1
-      }
-      // `@name` is an account, not a word.
-      if index - start >= 2, start == 0 || prose.scalars[start - 1] != "@" {
-        var word = String.UnicodeScalarView()
-        word.append(contentsOf: prose.scalars[start..<index])
-        words.append(
-          Word(
-            letters: String(word).lowercased(),
-            isPlain: word.allSatisfy { !$0.isUppercaseLetter }))
-      }
-      index += 1
-    }
-    return words
-  }
 
   /// The languages close to English.
   private static let closeLanguages: Set<Substring> = [

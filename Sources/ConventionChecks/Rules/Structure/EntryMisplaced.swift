@@ -4,14 +4,7 @@ import StringCatalog
 /// An entry outside of `strings`, or another member that is not part of the format.
 struct EntryMisplaced: CatalogRule {
   static let summary = RuleSummary(
-    id: "entry-misplaced", severity: .error,
-    title: Message("an entry outside of 'strings'", comment: "规则 entry-misplaced 的标题"),
-    reason: Message(
-      """
-      An entry beside `strings`, or in another entry, is usually the work of a merge or an edit by hand that \
-      moved a brace. Nothing reads it there, so its texts are missing from the app. Any other member that \
-      the format does not name may come from another tool or a newer Xcode: it is kept and reported as a note.
-      """, comment: "规则 entry-misplaced 的理由，Markdown 格式"),
+    .entryMisplaced,
     good: [
       .entries(#""Save" : {"comment" : "a"}"#),
       .entries(#""comment" : {"comment" : "a"}"#),
@@ -27,7 +20,15 @@ struct EntryMisplaced: CatalogRule {
       .catalog(
         #"{"strings" : {"A" : {"comment" : "a", ⟦"B"⟧ : {"comment" : "b"}}}}"#,
         fixed: #"{"strings" : {"B" : {"comment" : "b"},"A" : {"comment" : "a"}}}"#),
-      .catalog(#"{"strings" : {"A" : {}}, ⟦"A"⟧ : {"comment" : "a"}}"#),
+      .catalog(
+        #"{"strings" : {"A" : {}}, ⟦"A"⟧ : {"comment" : "a"}}"#,
+        fixed: #"{"strings" : {"A" : {"comment" : "a"}}}"#),
+      .catalog(
+        #"{"strings" : {"A" : {"comment" : "b"}}, ⟦"A"⟧ : {"comment" : "a", "localizations" : {}}}"#,
+        fixed: #"{"strings" : {"A" : {"comment" : "a", "localizations" : {}}}}"#),
+      .catalog(
+        #"{"strings":{"A":{"extractionState":"manual","localizations":{"de":{}}}}, ⟦"A"⟧ : {"extractionState" : "stale"}}"#
+      ),
       .catalog(#"{⟦"languages"⟧ : ["de"], "strings":{}}"#),
     ])
 
@@ -50,9 +51,14 @@ struct EntryMisplaced: CatalogRule {
     }
   }
 
-  /// Returns a fix that moves an entry to the beginning of `strings`; `nil` if `strings` has the
-  /// key.
+  /// Returns a fix that moves an entry to the beginning of `strings`, or joins it with the one that
+  /// is there; `nil` if the two contradict each other.
   private func fix(_ stray: StrayMember, in catalog: StringCatalog) -> Fix? {
+    if let union = stray.union {
+      return Fix(
+        Message("join it with the entry in 'strings'", comment: "修复：与 strings 里的同名条目合并"),
+        edits: [Fix.Edit(union.value, union.text), Fix.Edit(stray.removal, "")], isSafe: false)
+    }
     guard let strings = catalog.structure.stringsRange, catalog.entry(stray.name.text) == nil else {
       return nil
     }

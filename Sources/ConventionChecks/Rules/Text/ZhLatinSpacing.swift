@@ -33,7 +33,7 @@ struct ZhLatinSpacing: TranslationRule {
     let target = translation.target
     guard target.traits.contains(.nonASCII),
       !target.traits.isDisjoint(with: [.asciiLetter, .digit]),
-      ChineseScript(language: translation.language) != nil, translation.isFinished
+      translation.languageFacts.chinese != nil, translation.isFinished
     else { return }
     let prose = Prose(target)
     let isSpaced = translation.settings.chineseSpacing == .space

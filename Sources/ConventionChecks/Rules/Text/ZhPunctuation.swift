@@ -54,7 +54,7 @@ struct ZhPunctuation: TranslationRule {
     let target = translation.target
     guard target.traits.contains(.nonASCII),
       !target.traits.isDisjoint(with: [.punctuation, .period, .bracket, .quote]),
-      ChineseScript(language: translation.language) != nil, translation.isFinished
+      translation.languageFacts.chinese != nil, translation.isFinished
     else { return }
     let prose = Prose(target)
     let source = translation.source

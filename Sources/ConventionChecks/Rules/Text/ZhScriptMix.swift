@@ -18,6 +18,7 @@ struct ZhScriptMix: TranslationRule {
     good: [
       .translation("Settings", to: "zh-Hans", "设置"),
       .translation("Settings", to: "zh-Hant", "設定"),
+      .translation("Settings", to: "zh-hant", "設定"),
       .translation("Taipei", to: "zh-Hans", "台北，乾坤，著名"),
       .translation("Settings", to: "ja", "設定"),
       .translation(
@@ -35,7 +36,7 @@ struct ZhScriptMix: TranslationRule {
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
     guard target.traits.contains(.nonASCII),
-      let script = ChineseScript(language: translation.language), translation.isFinished,
+      let script = translation.languageFacts.chinese, translation.isFinished,
       translation.foreign == nil
     else { return }
     let variants = script.foreign

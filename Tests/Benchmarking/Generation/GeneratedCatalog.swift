@@ -1,17 +1,18 @@
-import Benchmarking
-import StringCatalog
 import TestSupport
 
-/// Makes the catalog of the generated app, with 40 languages, in Xcode's form.
-enum GeneratedCatalog {
-  /// Returns the catalog's bytes.
+/// Makes the catalog of the generated app, not yet in Xcode's form.
+package enum GeneratedCatalog {
+  /// Returns the catalog's text.
   ///
-  /// - Parameter isWhole: True if plurals have all categories of their languages; else they lack
-  ///   `many`.
-  static func bytes(
-    for phrases: [Phrase], isWhole: Bool = true
-  ) throws -> ContiguousArray<UInt8> {
-    let languages = Vocabulary.languages.map { language in
+  /// - Parameters:
+  ///   - tags: The languages, of those in ``Vocabulary/languages``; `nil` for all 40.
+  ///   - manualKeys: Keys of entries that were added by hand, whose symbols the code uses.
+  ///   - isWhole: True if plurals have all categories of their languages; else they lack `many`.
+  package static func text(
+    for phrases: [Phrase], in tags: Set<String>? = nil, manualKeys: [String] = [],
+    isWhole: Bool = true
+  ) -> String {
+    let languages = Vocabulary.languages.filter { tags?.contains($0.tag) ?? true }.map { language in
       var language = language
       if !isWhole { language.plurals.removeAll { $0 == "many" } }
       return language
@@ -33,9 +34,14 @@ enum GeneratedCatalog {
       }
       text += "}}"
     }
-    text += #"},"version":"1.0"}"#
-    let catalog = try StringCatalog(ContiguousArray(text.utf8), path: "Localizable.xcstrings")
-    return try catalog.serialized()
+    for key in manualKeys {
+      text += #","\#(key)":{"comment":"按名称使用的文字","extractionState":"manual","localizations":{"#
+      text += languages.map { language in
+        #""\#(language.tag)":{"stringUnit":{"state":"translated","value":"\#(language.sentence)"}}"#
+      }.joined(separator: ",")
+      text += "}}"
+    }
+    return text + #"},"version":"1.0"}"#
   }
 
   private static func localization(

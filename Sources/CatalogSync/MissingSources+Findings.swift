@@ -1,0 +1,49 @@
+package import LocalizationModel
+import ProjectLayout
+
+extension MissingSources {
+  /// The most paths that a message names.
+  private static let shownCount = 3
+
+  /// Returns one finding for all keys that stay because this checkout lacks sources that may use
+  /// them; `nil` if there are none.
+  package func finding(about catalogs: [ObsoleteKeys]) -> Finding? {
+    let affected = catalogs.filter { $0.countKeptForMissingSources > 0 }
+    let places = Set(affected.flatMap { self.places(thatMaySpellKeysOf: $0.catalog.path) })
+      .sortedByBytes()
+    guard let first = places.first else { return nil }
+    let count = affected.reduce(0) { $0 + $1.countKeptForMissingSources }
+    let list = Self.list(places)
+    let message =
+      count == 1
+      ? Message(
+        """
+        1 key that no source here has stays as it is, because this checkout lacks \(list): fetch the missing \
+        sources, or list them under 'exclude'
+        """, comment: "发现：检出的文件不全，一个键保留。%@：缺少的路径；'exclude' 是设置，原样保留")
+      : Message(
+        """
+        \(count) keys that no source here has stay as they are, because this checkout lacks \(list): fetch \
+        the missing sources, or list them under 'exclude'
+        """, comment: "发现：检出的文件不全，若干键保留。%1$lld：键的数量；%2$@：缺少的路径；'exclude' 是设置，原样保留")
+    return Finding(.sourcesIncomplete, message: message, path: first)
+  }
+
+  /// One note on all dead references; `nil` if there are none.
+  package var deadReferenceFinding: Finding? {
+    guard let first = deadReferences.first else { return nil }
+    return Finding(
+      .deadReference, limit: .info,
+      message: Message(
+        """
+        names \(Self.list(deadReferences.map(\.path))), which neither this folder nor git has: remove the \
+        reference
+        """, comment: "发现：工程引用的源码已不存在。%@：路径"),
+      path: first.buildFile)
+  }
+
+  private static func list(_ paths: [String]) -> Message {
+    Message.list(
+      of: paths.prefix(shownCount).map { Message.quoted($0) }, isCut: paths.count > shownCount)
+  }
+}

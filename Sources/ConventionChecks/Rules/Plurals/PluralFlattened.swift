@@ -1,0 +1,120 @@
+import LocalizationModel
+import StringCatalog
+
+/// A translation with one text where the source text has plural forms.
+struct PluralFlattened: EntryRule {
+  static let summary = RuleSummary(
+    id: "plural-flattened", severity: .info, isOnByDefault: true,
+    title: Message(
+      "one translated text where the source has plural forms",
+      comment: "规则 plural-flattened 的标题"),
+    reason: Message(
+      """
+      Services that know no plural forms give one text back, and every number gets it: “1 Dateien”. \
+      Translate a form for each category of the language. Languages with one category need one text only.
+      """, comment: "规则 plural-flattened 的理由，Markdown 格式"),
+    good: [
+      .entries(plural("ja", #""stringUnit" : {"state" : "translated", "value" : "%lld 個"}"#)),
+      .entries(plural("de", #""stringUnit" : {"state" : "translated", "value" : "%lld ×"}"#)),
+      .entries(
+        plural(
+          "de",
+          """
+          "variations" : {"plural" : {
+            "one" : {"stringUnit" : {"state" : "translated", "value" : "%lld Datei"}},
+            "other" : {"stringUnit" : {"state" : "translated", "value" : "%lld Dateien"}}}}
+          """)),
+      .entries(
+        substitution(#""stringUnit" : {"state" : "translated", "value" : "%1$@: %#@n@"}"#)),
+    ],
+    bad: [
+      .entries(
+        plural("de", #""stringUnit" : {"state" : "translated", "value" : ⟦"%lld Dateien"⟧}"#)),
+      .entries(
+        plural("ru", #""stringUnit" : {"state" : "translated", "value" : ⟦"Файлов: %lld"⟧}"#)),
+      .entries(
+        substitution(
+          #""stringUnit" : {"state" : "translated", "value" : ⟦"%1$@ hat %2$lld Katzen"⟧}"#)),
+    ])
+
+  private static func plural(_ language: String, _ translation: String) -> String {
+    """
+    "%lld files" : {"localizations" : {
+      "\(language)" : {\(translation)},
+      "en" : {"variations" : {"plural" : {
+        "one" : {"stringUnit" : {"state" : "translated", "value" : "%lld file"}},
+        "other" : {"stringUnit" : {"state" : "translated", "value" : "%lld files"}}}}}}}
+    """
+  }
+
+  private static func substitution(_ translation: String) -> String {
+    func forms(_ one: String, _ other: String) -> String {
+      """
+      "substitutions" : {"n" : {"argNum" : 2, "formatSpecifier" : "lld", "variations" : {"plural" : {
+        "one" : {"stringUnit" : {"state" : "translated", "value" : "%arg \(one)"}},
+        "other" : {"stringUnit" : {"state" : "translated", "value" : "%arg \(other)"}}}}}}
+      """
+    }
+    let isUsed = translation.contains("%#@n@")
+    return """
+      "%@ has %lld cats" : {"localizations" : {
+        "de" : {\(translation)\(isUsed ? ", " + forms("Katze", "Katzen") : "")},
+        "en" : {"stringUnit" : {"state" : "translated", "value" : "%1$@ has %#@n@"},
+          \(forms("cat", "cats"))}}}
+      """
+  }
+
+  func check(_ entry: Entry, _ findings: inout FindingSink) {
+    guard entry.contents.shouldTranslate, let source = entry.source else { return }
+    let variedPaths = Self.pathsWithForms(in: source)
+    if variedPaths.isEmpty { return }
+    for translation in entry.translations {
+      guard let rules = PluralRules(language: translation.language),
+        rules.cases.filter(\.isCountedByXcode).count > 1
+      else { continue }
+      for leaf in translation.leaves where variedPaths.contains(leaf.path) {
+        guard let value = leaf.value, leaf.state?.text != TranslationState.new.rawValue,
+          translation.variations(at: leaf.path).isEmpty,
+          !Self.usesSubstitution(value.text), PluralVariation.hasWord(value.text)
+        else { continue }
+        findings.add(
+          Message(
+            """
+            '\(translation.language)' has one text for all numbers, but the source text has plural \
+            forms: translate each form
+            """, comment: "发现：源文有复数形式，译文只有一条。%@：语言"),
+          at: value.range)
+      }
+    }
+  }
+
+  /// Returns the paths of main texts whose wording changes with a number: the text has plural forms
+  /// that differ, itself or in a substitution that it uses.
+  private static func pathsWithForms(in source: LocalizationContents) -> Set<LeafPath> {
+    var paths: Set<LeafPath> = []
+    var names: Set<String> = []
+    for plural in PluralVariation.all(in: source) {
+      let texts = Set(plural.cases.compactMap { $0.leaf?.value?.text })
+      if texts.count < 2 { continue }
+      if let name = plural.variation.path.substitution {
+        names.insert(name)
+      } else {
+        paths.insert(plural.variation.path)
+      }
+    }
+    if names.isEmpty { return paths }
+    for leaf in source.leaves where leaf.path.substitution == nil {
+      let isVaried = FormatSpecifier.all(in: leaf.value?.text ?? "").contains { specifier in
+        if case .substitution(let name) = specifier.kind { names.contains(name) } else { false }
+      }
+      if isVaried { paths.insert(leaf.path) }
+    }
+    return paths
+  }
+
+  private static func usesSubstitution(_ text: String) -> Bool {
+    FormatSpecifier.all(in: text).contains { specifier in
+      if case .substitution = specifier.kind { true } else { false }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import LocalizationModel
+
+/// The properties of one entry that its units in all languages share: the key, the source text, and
+/// the reason why none of them is counted.
+package final class UnitSource: Sendable {
+  package let key: String
+  /// The byte range of the key, quotes included; `nil` for an entry that the file does not have.
+  let keyRange: ByteRange?
+  /// False if the entry is not to be translated.
+  package let shouldTranslate: Bool
+  /// True if the sources no longer use the key.
+  let isStale: Bool
+  /// The source language's localization; `nil` if there is none.
+  package let source: LocalizationContents?
+  /// True if ``source`` has neither variations nor substitutions. Stored, like
+  /// ``hasSubstitutions``, because every language needs it.
+  let isPlain: Bool
+  package let hasSubstitutions: Bool
+  /// True if any source text has words: a form, a device's text or a phrase; if the source language
+  /// has no texts, the key. Then a form without any, such as `—` for zero or the text around
+  /// substitutions, is also a translator's work.
+  let hasWords: Bool
+
+  /// Takes the shared properties from an entry as read or as edited.
+  ///
+  /// - Parameter source: The source language's localization; `nil` if there is none.
+  package convenience init(_ entry: CatalogEntry, source: LocalizationContents?) {
+    self.init(
+      key: entry.key, keyRange: entry.keyRange, shouldTranslate: entry.shouldTranslate,
+      isStale: entry.extractionState == .stale, source: source)
+  }
+
+  /// Takes the shared properties from an entry as read.
+  convenience init(_ entry: EntryContents, source: LocalizationContents?) {
+    self.init(
+      key: entry.key, keyRange: entry.keyRange, shouldTranslate: entry.shouldTranslate,
+      isStale: entry.isStale, source: source)
+  }
+
+  private init(
+    key: String, keyRange: ByteRange?, shouldTranslate: Bool, isStale: Bool,
+    source: LocalizationContents?
+  ) {
+    self.key = key
+    self.keyRange = keyRange
+    self.shouldTranslate = shouldTranslate
+    self.isStale = isStale
+    self.source = source
+    isPlain = source?.isPlain ?? true
+    hasSubstitutions = source.map { !$0.ownSubstitutions.isEmpty } ?? false
+    hasWords = source?.hasWords ?? key.hasWords
+  }
+
+  /// The reason why no text of the entry is counted; `nil` if its texts are.
+  var exclusion: UnitState? { shouldTranslate ? isStale ? .stale : nil : .untranslatable }
+}
+
+extension LocalizationContents {
+  /// True if any text has words; `nil` if there is no text.
+  fileprivate var hasWords: Bool? {
+    var hasTexts = false
+    for leaf in leaves {
+      guard let text = leaf.value?.text else { continue }
+      // A text may name forms that are texts of other entries, as in a `.stringsdict` file.
+      if text.hasWords || substitutions.isEmpty && text.hasText("%#@") { return true }
+      hasTexts = true
+    }
+    for phrase in phrases?.values ?? [] {
+      if phrase.text.hasWords { return true }
+      hasTexts = true
+    }
+    return hasTexts ? false : nil
+  }
+}
