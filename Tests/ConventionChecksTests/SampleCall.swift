@@ -15,7 +15,7 @@ struct SampleCall {
     case .initializer, .method: return "f(\(row.name)\(arguments))"
     case .implicitMember:
       let label = row.inArguments.first.map { "\($0): " } ?? ""
-      return "f(\(label).\(row.name)\(arguments))"
+      return "\(row.inCalls.first ?? "f")(\(label).\(row.name)\(arguments))"
     case .modifier:
       let base = row.bases.first ?? "\(row.onlyInChainOf.first ?? "view")()"
       return "f(\(base).\(row.name)\(arguments))"

@@ -169,7 +169,7 @@ import Testing
       esac
       """
     let result = await run(project, translator(body)) { $0.retryCount = retries }
-    #expect(result.open.isEmpty && result.counts.translated == 4, "\(result.open)")
+    #expect(result.open.isEmpty && result.counts.translated == 8, "\(result.open)")
     #expect(result.counts.sentBack == retries)
     #expect(result.flawed.map(\.key) == (isFlawed ? ["Open"] : []), "\(result.flawed)")
     #expect(try project.catalogText.contains(#""value" : \#(text)"#))
@@ -180,7 +180,7 @@ import Testing
     let project = try AgentProject()
     let body = Self.right.replacing(#"\"id\":\"$id\""#, with: #"\"id\":$id"#)
     let result = await run(project, translator(body))
-    #expect(result.counts.translated == 4 && result.remarks.isEmpty, "\(result.remarks)")
+    #expect(result.counts.translated == 8 && result.remarks.isEmpty, "\(result.remarks)")
   }
 
   @Test func takesFromTheProjectWhatItHasAlready() async throws {

@@ -17,7 +17,7 @@ function makeField(unit) {
   area.value = textNow(unit);
   area.addEventListener("beforeinput", (event) => guard(area, event));
   area.addEventListener("input", () => {
-    // What somebody writes is finished unless it is said not to be.
+    // A typed text counts as finished until its box "needs another look" is ticked.
     note(unit, work.changes.has(unit.index) ? { text: area.value } : { text: area.value, needsLook: false });
     at(`unit-${unit.index}`).querySelector(".look").checked = needsLook(unit);
     refresh(unit);
@@ -189,7 +189,7 @@ function specifiers(text) {
   });
 }
 
-/** What kind of argument a conversion takes. */
+/** The kind of argument that a conversion takes. */
 function argumentKind(conversion) {
   if (conversion === "@") return "object";
   if ("dDiuUxXoO".includes(conversion)) return "integer";
@@ -258,7 +258,7 @@ const isWide = (scalar) => {
     [0x20000, 0x3FFFD]].some(([from, to]) => from <= code && code <= to);
 };
 
-/** Which scalars are for people: not placeholders, tags, code, or addresses. */
+/** The scalars that people read: not placeholders, tags, code or addresses. */
 function proseScalars(text) {
   const scalars = [...text.text];
   const isProse = scalars.map(() => true);
@@ -559,7 +559,7 @@ class Unit {
     this.hasTarget = data.target !== undefined;
     this.state = data.state ?? null;
     this.qualifier = data.qualifier ?? null;
-    /** Whether what came with the page is no finished work of a person. */
+    /** True if the text that came with the page is not a person's finished work. */
     this.isDraft = this.qualifier !== null || !["translated", "final", "signed-off", null].includes(this.state);
     this.others = data.others ?? [];
     this.limit = entry.limit;
@@ -568,10 +568,10 @@ class Unit {
     this.steps = path.filter((step) => step.kind !== undefined).map((step) => [step.kind, step.case]);
     const last = this.steps.at(-1);
     this.category = last?.[0] === "plural" ? last[1] : null;
-    /** What the forms of one text have in common. */
+    /** The key of a text, which all its forms share. */
     this.stem = JSON.stringify([this.substitution, this.steps.slice(0, -1)]);
     const own = this.substitution === null ? null : entry.substitutions[this.substitution] ?? null;
-    /** What stands for a substitution's own argument. */
+    /** The placeholder for a substitution's own argument. */
     this.ownArgument = own?.specifier ? (own.argument === null ? `%${own.specifier}` : `%${own.argument}$${own.specifier}`) : null;
   }
 
@@ -589,7 +589,7 @@ units.forEach((unit, index) => { unit.index = index; });
 
 const languageName = (index) => DATA.languages[index][tongue];
 
-/** Where a unit stands in its entry, in words: "Mac · few: 2, 3, 4, 22…". */
+/** The place of a unit in its entry, in words: "Mac · few: 2, 3, 4, 22…". */
 function formName(unit) {
   const parts = unit.substitution === null ? [] : [`%#@${unit.substitution}@`];
   for (const [kind, name] of unit.steps) {
@@ -649,7 +649,7 @@ function missingArguments(translation) {
   return missing.filter((use) => !translation.positions.has(use.number));
 }
 
-/** Whether a plural form says the number by itself, or another rule asks for it. */
+/** True if a plural form says the number by itself, or another rule asks for it. */
 function isImplied(use, translation) {
   const { plural } = translation;
   if ((use.kind !== "integer" && use.kind !== "float") || !plural) return false;
@@ -726,7 +726,7 @@ function placeholderWidth(translation) {
   return null;
 }
 
-/** Whether a form shows the number that it is chosen by. */
+/** True if a form shows the number that it is chosen by. */
 const showsNumber = (text) => specifiers(text).some((one) => one.kind === "arg"
   || (one.kind === "argument" && !one.hasSpaceFlag && ["integer", "float"].includes(argumentKind(one.conversion))));
 
@@ -756,7 +756,7 @@ const RULES = [
 
 const checked = (text) => ({ text, specifiers: specifiers(text) });
 
-/** What rules ask of a text beside its source, as the checks of gloss see it. */
+/** The facts of a text beside its source that rules ask for, as the checks of gloss see them. */
 class Translation {
   /**
    * The forms of an entry stand for one another, so that a text is judged beside them.
@@ -820,7 +820,7 @@ function unspelled(text, unit) {
   return spelled + text.slice(end);
 }
 
-/** What is wrong with a text: the rule, its severity, and the text that says it with its values. The worst come first. */
+/** The findings on a text, the worst first: rule, severity, and the message with its values. */
 function faults(translation) {
   const found = [];
   for (const [rule, check] of RULES) {
@@ -899,7 +899,7 @@ function save() {
 """#
 
   static let kitTextsJS = #"""
-// What the kit says beside what all pages say.
+// The kit's own texts; those of all pages stand elsewhere.
 const TEXTS = {
   "en": {
     title: "Translation", titleOf: "Translation: {language}", translation: "Translation", list: "Texts", file: "File",
@@ -962,11 +962,11 @@ const TEXTS = {
 """#
 
   static let kitWorkJS = #"""
-// What the translator has done: kept in the browser, undone, counted.
+// The translator's work: kept in the browser, undone, counted.
 const work = {
   /** By the number of the unit: its text, and whether it needs another look. */
   changes: new Map(),
-  /** What was there before each change, the last one at the end. */
+  /** The state before each change, the last change at the end. */
   past: [],
   isUnsaved: false,
   isKept: true,
@@ -976,7 +976,7 @@ const work = {
 const textNow = (unit) => work.changes.get(unit.index)?.text ?? unit.target;
 const needsLook = (unit) => work.changes.get(unit.index)?.needsLook ?? unit.isDraft;
 
-/** What there is to do with a text. One with an error is not done, whoever wrote it. */
+/** The work left on a text. One with an error is not done, whoever wrote it. */
 function stateOf(unit) {
   if (!textNow(unit).trim() && unit.source.trim()) return "missing";
   if (!work.changes.has(unit.index) && unit.state === "new") return "new";
@@ -1011,7 +1011,7 @@ const lacksForm = (unit) => unit.category !== null && !textNow(unit).trim() && u
 function note(unit, values, isStep = true) {
   const before = work.changes.get(unit.index) ?? null;
   const last = work.past.at(-1);
-  // What is typed in one go is one step.
+  // Typing in one go is one step to undo.
   const isSame = last && last.unit === unit && Date.now() - last.time < 1500 && values.text !== undefined;
   if (isStep && !isSame) work.past.push({ unit, before, time: Date.now() });
   else if (last) last.time = Date.now();
@@ -1046,7 +1046,7 @@ function keep() {
 
 const placesOfUnits = new Map(units.map((unit) => [JSON.stringify([unit.entry.file.original, unit.id]), unit]));
 
-/** What is kept at a place in the browser's memory, for the texts that the page has with the same source. */
+/** The work kept at a place in the browser's memory, for the texts that the page has with the same source. */
 function kept(place) {
   let all = [];
   try {
@@ -1066,7 +1066,7 @@ function recall() {
   work.isUnsaved = work.changes.size > 0;
 }
 
-/** What was typed into a page of another export to the same language, and was not typed here: the most of one page. */
+/** Texts typed into a page of another export to the same language and not here; of several pages the one with most. */
 function earlierWork() {
   let most = [];
   try {

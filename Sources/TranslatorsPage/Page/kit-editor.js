@@ -11,7 +11,7 @@ function makeField(unit) {
   area.value = textNow(unit);
   area.addEventListener("beforeinput", (event) => guard(area, event));
   area.addEventListener("input", () => {
-    // What somebody writes is finished unless it is said not to be.
+    // A typed text counts as finished until its box "needs another look" is ticked.
     note(unit, work.changes.has(unit.index) ? { text: area.value } : { text: area.value, needsLook: false });
     at(`unit-${unit.index}`).querySelector(".look").checked = needsLook(unit);
     refresh(unit);

@@ -23,7 +23,7 @@ function specifiers(text) {
   });
 }
 
-/** What kind of argument a conversion takes. */
+/** The kind of argument that a conversion takes. */
 function argumentKind(conversion) {
   if (conversion === "@") return "object";
   if ("dDiuUxXoO".includes(conversion)) return "integer";

@@ -6,7 +6,7 @@ const isWide = (scalar) => {
     [0x20000, 0x3FFFD]].some(([from, to]) => from <= code && code <= to);
 };
 
-/** Which scalars are for people: not placeholders, tags, code, or addresses. */
+/** The scalars that people read: not placeholders, tags, code or addresses. */
 function proseScalars(text) {
   const scalars = [...text.text];
   const isProse = scalars.map(() => true);

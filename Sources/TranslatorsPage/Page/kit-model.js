@@ -33,7 +33,7 @@ class Unit {
     this.hasTarget = data.target !== undefined;
     this.state = data.state ?? null;
     this.qualifier = data.qualifier ?? null;
-    /** Whether what came with the page is no finished work of a person. */
+    /** True if the text that came with the page is not a person's finished work. */
     this.isDraft = this.qualifier !== null || !["translated", "final", "signed-off", null].includes(this.state);
     this.others = data.others ?? [];
     this.limit = entry.limit;
@@ -42,10 +42,10 @@ class Unit {
     this.steps = path.filter((step) => step.kind !== undefined).map((step) => [step.kind, step.case]);
     const last = this.steps.at(-1);
     this.category = last?.[0] === "plural" ? last[1] : null;
-    /** What the forms of one text have in common. */
+    /** The key of a text, which all its forms share. */
     this.stem = JSON.stringify([this.substitution, this.steps.slice(0, -1)]);
     const own = this.substitution === null ? null : entry.substitutions[this.substitution] ?? null;
-    /** What stands for a substitution's own argument. */
+    /** The placeholder for a substitution's own argument. */
     this.ownArgument = own?.specifier ? (own.argument === null ? `%${own.specifier}` : `%${own.argument}$${own.specifier}`) : null;
   }
 
@@ -63,7 +63,7 @@ units.forEach((unit, index) => { unit.index = index; });
 
 const languageName = (index) => DATA.languages[index][tongue];
 
-/** Where a unit stands in its entry, in words: "Mac · few: 2, 3, 4, 22…". */
+/** The place of a unit in its entry, in words: "Mac · few: 2, 3, 4, 22…". */
 function formName(unit) {
   const parts = unit.substitution === null ? [] : [`%#@${unit.substitution}@`];
   for (const [kind, name] of unit.steps) {

@@ -36,7 +36,7 @@ function missingArguments(translation) {
   return missing.filter((use) => !translation.positions.has(use.number));
 }
 
-/** Whether a plural form says the number by itself, or another rule asks for it. */
+/** True if a plural form says the number by itself, or another rule asks for it. */
 function isImplied(use, translation) {
   const { plural } = translation;
   if ((use.kind !== "integer" && use.kind !== "float") || !plural) return false;
@@ -113,7 +113,7 @@ function placeholderWidth(translation) {
   return null;
 }
 
-/** Whether a form shows the number that it is chosen by. */
+/** True if a form shows the number that it is chosen by. */
 const showsNumber = (text) => specifiers(text).some((one) => one.kind === "arg"
   || (one.kind === "argument" && !one.hasSpaceFlag && ["integer", "float"].includes(argumentKind(one.conversion))));
 

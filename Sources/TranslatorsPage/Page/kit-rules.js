@@ -8,7 +8,7 @@ const RULES = [
 
 const checked = (text) => ({ text, specifiers: specifiers(text) });
 
-/** What rules ask of a text beside its source, as the checks of gloss see it. */
+/** The facts of a text beside its source that rules ask for, as the checks of gloss see them. */
 class Translation {
   /**
    * The forms of an entry stand for one another, so that a text is judged beside them.
@@ -72,7 +72,7 @@ function unspelled(text, unit) {
   return spelled + text.slice(end);
 }
 
-/** What is wrong with a text: the rule, its severity, and the text that says it with its values. The worst come first. */
+/** The findings on a text, the worst first: rule, severity, and the message with its values. */
 function faults(translation) {
   const found = [];
   for (const [rule, check] of RULES) {

@@ -1,4 +1,4 @@
-// What the kit says beside what all pages say.
+// The kit's own texts; those of all pages stand elsewhere.
 const TEXTS = {
   "en": {
     title: "Translation", titleOf: "Translation: {language}", translation: "Translation", list: "Texts", file: "File",

@@ -1,8 +1,8 @@
-// What the translator has done: kept in the browser, undone, counted.
+// The translator's work: kept in the browser, undone, counted.
 const work = {
   /** By the number of the unit: its text, and whether it needs another look. */
   changes: new Map(),
-  /** What was there before each change, the last one at the end. */
+  /** The state before each change, the last change at the end. */
   past: [],
   isUnsaved: false,
   isKept: true,
@@ -12,7 +12,7 @@ const work = {
 const textNow = (unit) => work.changes.get(unit.index)?.text ?? unit.target;
 const needsLook = (unit) => work.changes.get(unit.index)?.needsLook ?? unit.isDraft;
 
-/** What there is to do with a text. One with an error is not done, whoever wrote it. */
+/** The work left on a text. One with an error is not done, whoever wrote it. */
 function stateOf(unit) {
   if (!textNow(unit).trim() && unit.source.trim()) return "missing";
   if (!work.changes.has(unit.index) && unit.state === "new") return "new";
@@ -47,7 +47,7 @@ const lacksForm = (unit) => unit.category !== null && !textNow(unit).trim() && u
 function note(unit, values, isStep = true) {
   const before = work.changes.get(unit.index) ?? null;
   const last = work.past.at(-1);
-  // What is typed in one go is one step.
+  // Typing in one go is one step to undo.
   const isSame = last && last.unit === unit && Date.now() - last.time < 1500 && values.text !== undefined;
   if (isStep && !isSame) work.past.push({ unit, before, time: Date.now() });
   else if (last) last.time = Date.now();
@@ -82,7 +82,7 @@ function keep() {
 
 const placesOfUnits = new Map(units.map((unit) => [JSON.stringify([unit.entry.file.original, unit.id]), unit]));
 
-/** What is kept at a place in the browser's memory, for the texts that the page has with the same source. */
+/** The work kept at a place in the browser's memory, for the texts that the page has with the same source. */
 function kept(place) {
   let all = [];
   try {
@@ -102,7 +102,7 @@ function recall() {
   work.isUnsaved = work.changes.size > 0;
 }
 
-/** What was typed into a page of another export to the same language, and was not typed here: the most of one page. */
+/** Texts typed into a page of another export to the same language and not here; of several pages the one with most. */
 function earlierWork() {
   let most = [];
   try {
