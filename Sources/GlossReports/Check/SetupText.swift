@@ -16,7 +16,7 @@ package struct SetupText: FormattedReport {
   ///   - counts: The findings under these settings, with no baseline applied.
   ///   - hasBaseline: True if a baseline accepts all of them.
   ///   - tables: The kind of files that hold the project's texts.
-  ///   - remarks: Sentences about catalogs that the new settings cannot judge before somebody mends them.
+  ///   - remarks: Messages about catalogs to repair first.
   package init(
     decisions: [(setting: String, reason: Message)], counts: FindingCounts, hasBaseline: Bool,
     tables: Tables, remarks: [Message] = [], in language: MessageLanguage, hasColor: Bool
