@@ -48,7 +48,7 @@ package struct CatalogUpdate: Sendable {
     let merge = try catalog.merge(
       found, matches: matches, gone: gone.keys, stale: stale, renames: renames, surroundings)
     findings =
-      [Self.finding(aboutUntyped: untyped, in: matched.catalog, renames)].compactMap(\.self)
+      [Self.finding(aboutUntyped: untyped, in: matched.catalog, merge.changes)].compactMap(\.self)
       + merge.findings + [misplaced.finding(in: matched.catalog)].compactMap(\.self)
       + Self.findings(about: respelled, in: matched, after: catalog)
     changes = merge.changes
@@ -56,20 +56,32 @@ package struct CatalogUpdate: Sendable {
   }
 
   /// Returns one finding on all keys with `%arg` that are not stale yet; `nil` without such keys.
+  ///
+  /// - Parameter changes: What the merge did, such as replacing some of the keys.
   private static func finding(
     aboutUntyped untyped: [String: [ExtractedString]], in catalog: StringCatalog,
-    _ renames: RenamePolicy
+    _ changes: [CatalogChange]
   ) -> Finding? {
-    let keys = untyped.filter { catalog.entry($0.key)?.extractionState != .stale }
+    let keys = untyped.keys.filter { catalog.entry($0)?.extractionState != .stale }
     if keys.isEmpty { return nil }
-    let replaced = renames == .off ? 0 : keys.values.count { !$0.isEmpty }
+    var replaced: Set<TextKey> = []
+    for change in changes {
+      if case .reworded(let old) = change.kind { replaced.insert(TextKey(old)) }
+      if change.kind == .removed { replaced.insert(TextKey(change.key)) }
+    }
+    let count = keys.count { replaced.contains(TextKey($0)) }
+    let subject = Message(
+      """
+      \(Counted.keys.message(keys.count)) with '%arg', which Apple's extractor writes where it does not know the \
+      types, so that no look-up finds them
+      """, comment: "同步开头的一句：苹果的提取器写出的无类型键。%@：多少个键")
     return Finding(
       .keyUntyped, limit: .info,
-      message: Message(
-        """
-        \(Counted.keys.message(keys.count)) with '%arg', which Apple's extractor writes where it knows no types \
-        and no look-up finds: \(replaced) replaced by the key that the code looks up, with the texts
-        """, comment: "同步开头的一句：苹果的提取器写出的无类型键。%1$@：多少个键；%2$lld：换成代码所查找的键的个数"),
+      message: count == 0
+        ? subject
+        : Message(
+          "\(subject); \(count) replaced by the keys that the code looks up, with their texts",
+          comment: "同步开头的一句：无类型键换成了代码所查找的键。%1$@：前半句；%2$lld：换掉的键的个数"),
       path: catalog.path)
   }
 

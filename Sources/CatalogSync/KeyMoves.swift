@@ -5,9 +5,10 @@ package import StringCatalog
 /// Keys that leave one catalog of a project and appear in another in the same run, with their
 /// texts; and keys that appear in another table while their own still has them.
 ///
-/// The new entry gets a copy of the texts, to be reviewed if the old one stays in use. In the old catalog the key is treated as obsolete, like
-/// any other: if the new catalog could not be written, nothing is lost. `sync` uses it when renames
-/// carry translations over.
+/// The new entry gets a copy of the texts, to be reviewed if the old one stays in use or if their
+/// comments tell two meanings. In the old catalog the key is treated as obsolete, like any other: if
+/// the new catalog could not be written, nothing is lost. `sync` uses it when renames carry
+/// translations over.
 package struct KeyMoves: Sendable {
   /// For each catalog's path, the keys that arrive with the entries they come from.
   private var arrivals: [String: [TextKey: MergeSurroundings.Arrival]] = [:]

@@ -24,13 +24,15 @@ struct MisplacedEntries {
   /// One finding on all of them; `nil` if there are none.
   func finding(in catalog: StringCatalog) -> Finding? {
     guard let first = strays.first else { return nil }
+    var seen: Set<TextKey> = []
+    let names = strays.map(\.name.text).filter { seen.insert(TextKey($0)).inserted }
     let range = first.name.range
     return Finding(
       .entryMisplaced,
       message: Message(
         """
         entries outside 'strings' (\(strays.count)), which nothing reads: \
-        \(Message.list(strays.prefix(3).map(\.name.text), isQuoted: true, isCut: strays.count > 3)); \
+        \(Message.list(Array(names.prefix(3)), isQuoted: true, isCut: names.count > 3)); \
         no second ones are added: 'gloss check --fix=all' moves them
         """, comment: "发现：条目不在 strings 里，同步不再添加同名条目。%1$lld：条目的数量；%2$@：键；选项原样保留"),
       path: catalog.path, range: range,

@@ -18,28 +18,30 @@ extension MissingSources {
       count == 1
       ? Message(
         """
-        1 key that no source here has stays as it is, because this checkout lacks \(list): fetch the missing \
+        1 key found in no source here is kept, because this checkout lacks \(list): fetch the missing \
         sources, or list them under 'exclude'
         """, comment: "发现：检出的文件不全，一个键保留。%@：缺少的路径；'exclude' 是设置，原样保留")
       : Message(
         """
-        \(count) keys that no source here has stay as they are, because this checkout lacks \(list): fetch \
-        the missing sources, or list them under 'exclude'
+        \(count) keys found in no source here are kept, because this checkout lacks \(list): fetch the \
+        missing sources, or list them under 'exclude'
         """, comment: "发现：检出的文件不全，若干键保留。%1$lld：键的数量；%2$@：缺少的路径；'exclude' 是设置，原样保留")
     return Finding(.sourcesIncomplete, message: message, path: first)
   }
 
-  /// One note on all dead references; `nil` if there are none.
-  package var deadReferenceFinding: Finding? {
-    guard let first = deadReferences.first else { return nil }
-    return Finding(
-      .deadReference, limit: .info,
-      message: Message(
-        """
-        names \(Self.list(deadReferences.map(\.path))), which neither this folder nor git has: remove the \
-        reference
-        """, comment: "发现：工程引用的源码已不存在。%@：路径"),
-      path: first.buildFile)
+  /// A note for each build file with dead references.
+  package var deadReferenceFindings: [Finding] {
+    let byFile = Dictionary(grouping: deadReferences, by: \.buildFile)
+    return byFile.keys.sortedByBytes().map { file in
+      Finding(
+        .deadReference, limit: .info,
+        message: Message(
+          """
+          names \(Self.list((byFile[file] ?? []).map(\.path))), which neither this folder nor git has: remove the \
+          reference
+          """, comment: "发现：工程引用的源码已不存在。%@：路径"),
+        path: file)
+    }
   }
 
   private static func list(_ paths: [String]) -> Message {

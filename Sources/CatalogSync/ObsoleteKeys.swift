@@ -28,7 +28,7 @@ package struct ObsoleteKeys: Sendable {
   package private(set) var isComplete = true
 
   /// Finds the missing keys that no source spells. No key is obsolete while a source or a folder is
-  /// unread or not in the checkout, since it may spell any key.
+  /// unread, since it may spell any key.
   ///
   /// - Parameters:
   ///   - missing: Keys of the catalog that extraction did not find.
@@ -42,10 +42,6 @@ package struct ObsoleteKeys: Sendable {
     let incomplete = spelling.incompleteSources(of: catalog.path)
     if let first = incomplete.first ?? unread {
       if !missing.isEmpty { noteIncomplete(first, missingCount: missing.count, sources) }
-      return
-    }
-    if !spelling.missingSources.places(thatMaySpellKeysOf: catalog.path).isEmpty {
-      countKeptForMissingSources = missing.count
       return
     }
     let mayBeSpelled = { spelling.layout.maySpell($0, keysOf: catalog.path) }
@@ -113,6 +109,15 @@ package struct ObsoleteKeys: Sendable {
   package func keeping(keysSpelledIn resources: SpelledKeys) -> ObsoleteKeys {
     var obsolete = self
     obsolete.dropKeys { resources.speller(of: $0) { _ in true } }
+    return obsolete
+  }
+
+  /// Returns no obsolete keys if the checkout lacks sources that may spell them.
+  package func keeping(keysOf missing: MissingSources) -> ObsoleteKeys {
+    if keys.isEmpty || missing.places(thatMaySpellKeysOf: catalog.path).isEmpty { return self }
+    var obsolete = self
+    obsolete.countKeptForMissingSources = keys.count
+    obsolete.keys = []
     return obsolete
   }
 

@@ -67,12 +67,12 @@ package struct SourceSpellings: Sendable {
     var respelled = catalog.respelled
     if respelled.isEmpty { return respelled }
     let swiftSources = Set(sources.all.lazy.map(\.path))
-    for key in respelled.keys {
-      let otherFiles = spelled.spellers(of: key).filter {
+    let spelledElsewhere = respelled.keys.filter { key in
+      spelled.spellers(of: key).contains {
         !swiftSources.contains($0) && layout.maySpell($0, keysOf: catalog.path)
       }
-      if !otherFiles.isEmpty { respelled = respelled.without([LiteralHash(key: key)]) }
     }
+    respelled = respelled.without(Set(spelledElsewhere.map { LiteralHash(key: $0) }))
     for source in sources.all where layout.maySpell(source.path, keysOf: catalog.path) {
       respelled = respelled.without(
         keysSpelledIn: source.literalHashes, source.strings, isTest: source.shares == nil)

@@ -16,6 +16,9 @@ package struct UnreachableKeys: Sendable {
   /// up instead, in the order of these keys; no strings if the code has none.
   package private(set) var untyped: [String: [ExtractedString]] = [:]
 
+  /// The keys by the hash of the literals that spell them.
+  private var keysByHash: [LiteralHash: [String]] = [:]
+
   package init() {}
 
   /// True if there are no such keys.
@@ -45,6 +48,7 @@ package struct UnreachableKeys: Sendable {
       else { continue }
       places[key] = first
     }
+    keysByHash = Dictionary(grouping: self.keys) { LiteralHash(key: $0) }
   }
 
   private mutating func findUntyped(
@@ -81,16 +85,21 @@ package struct UnreachableKeys: Sendable {
     isTest: Bool
   ) -> UnreachableKeys {
     if isEmpty { return self }
+    var counts: [LiteralHash: Int] = [:]
+    for hash in literals where keysByHash[hash] != nil { counts[hash, default: 0] += 1 }
+    if counts.isEmpty { return self }
+    var stringsByHash: [LiteralHash: [ExtractedString]] = [:]
+    for string in strings {
+      let hash = LiteralHash(key: string.key)
+      if counts[hash] != nil { stringsByHash[hash, default: []].append(string) }
+    }
     var remaining = self
-    for key in keys where !isTest || untyped[key]?.isEmpty != false {
-      let hash = LiteralHash(key: key)
-      let count = literals.count { $0 == hash }
-      if count == 0 { continue }
-      // A string whose specifiers differ has the key's hash, too: it accounts for one literal.
-      let others = strings.filter {
-        !$0.key.hasBytes(of: key) && LiteralHash(key: $0.key) == hash
+    for (hash, count) in counts {
+      for key in keysByHash[hash] ?? [] where !isTest || untyped[key]?.isEmpty != false {
+        // A string whose specifiers differ has the key's hash, too: it accounts for one literal.
+        let others = (stringsByHash[hash] ?? []).filter { !$0.key.hasBytes(of: key) }
+        if count > Set(others.map(\.range.start)).count { remaining.remove(key) }
       }
-      if count > Set(others.map(\.range.start)).count { remaining.remove(key) }
     }
     return remaining
   }

@@ -53,7 +53,7 @@ import Testing
     try folder.add("Sources/Prints/Print.swift", "let print = 1\n")
     try folder.add(
       "Sources/Shelves/Shelf.swift",
-      #"let lend = Text("Lend", bundle: .module, comment: "button")"# + "\n")
+      #"let lend = Text("Lend", bundle: .module, comment: "verb")"# + "\n")
   }
 
   /// Adds a catalog of the table `Localizable` with one translated key, and an empty one of `Help`.
@@ -148,12 +148,31 @@ import Testing
         "'Lend' has moved here from 'Sources/Books/Localizable.xcstrings', with its translations"))
     let shelves = try folder.text("Sources/Shelves/Localizable.xcstrings")
     #expect(shelves.contains("Prêter") && shelves.contains("\"translated\""))
-    #expect(shelves.contains("\"button\""))
+    #expect(shelves.contains("\"verb\""))
     // The other catalog keeps its texts, as those of any key that is gone.
     let left = try folder.text("Sources/Books/Localizable.xcstrings")
     #expect(left.contains("Lend") && left.contains("\"stale\""))
     #expect(try gloss("sync", "--check").status == 0)
   }
+
+  /// The key had another comment there, or its own entry here all the time: it may have another
+  /// meaning.
+  @Test(arguments: [
+    #""Lend" : {"comment" : "noun", \#(texts)}"#, #""Lend" : {\#(texts)}"#,
+  ])
+  func takesTextsOfAnotherMeaningForReview(entry: String) throws {
+    try addPackage()
+    try folder.add("Sources/Books/Localizable.xcstrings", Self.catalog(entry))
+    if !entry.contains("noun") {
+      try folder.add(
+        "Sources/Shelves/Localizable.xcstrings", Self.catalog(#""Lend" : {"comment" : "button"}"#))
+    }
+    #expect(try gloss("sync").errors.contains("with its translations, to be reviewed"))
+    let shelves = try folder.text("Sources/Shelves/Localizable.xcstrings")
+    #expect(shelves.contains("Prêter") && shelves.contains("\"needs_review\""))
+  }
+
+  private static let texts = #""localizations" : {"fr" : \#(unit("Prêter"))}"#
 
   @Test func leavesTextsThatSeveralCatalogsLose() throws {
     try addPackage()

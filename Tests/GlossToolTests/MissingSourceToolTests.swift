@@ -132,6 +132,30 @@ import Testing
     try expectAllStay(naming: "Sources")
   }
 
+  @Test func namesDeadReferencesWithTheirBuildFile() throws {
+    for name in ["A", "B"] {
+      try add(
+        "\(name)/Package.swift",
+        #"let p = Package(name: "P", targets: [.target(name: "Gone\#(name)"), .target(name: "L\#(name)")])"#
+      )
+      try add("\(name)/Sources/L\(name)/L.swift", "let l = 1\n")
+    }
+    try sandbox.commit("all")
+    let errors = try keysAfterSync().errors
+    for name in ["A", "B"] {
+      #expect(
+        errors.contains("\(name)/Package.swift: note: names '\(name)/Sources/Gone\(name)', which"))
+    }
+  }
+
+  /// The number is that of keys that a complete checkout might remove.
+  @Test func countsKeysThatNoSourceHereSpells() throws {
+    try add("App.xcodeproj/project.pbxproj", Self.project())
+    try add("App/Kept.swift", #"let table = ["There": 1]"# + "\n")
+    try remove(".git")
+    #expect(try keysAfterSync().errors.contains("1 key found in no source here is kept"))
+  }
+
   @Test func excludesPathsThatDoNotExist() throws {
     try add("App.xcodeproj/project.pbxproj", Self.project("folder"))
     try add("Vendor/There.swift", Self.there)

@@ -133,6 +133,40 @@ import Testing
     #expect(try gloss("sync", "--check") == Run(0, errors: "gloss: 1 catalog is up to date\n"))
   }
 
+  /// A person's entry may be looked up in another way: its texts are copied, and it stays.
+  @Test(arguments: [#""extractionState" : "manual", "#, #""shouldTranslate" : false, "#])
+  func keepsAPersonsEntry(members: String) throws {
+    try add(
+      "\"Renamed %arg\" : \(Self.entry("\"de\" : \(Self.unit("%arg umbenannt"))", members + #""comment" : "mine", "#))"
+    )
+    #expect(try gloss("sync").status == 0)
+    #expect(try unit("Renamed %@", "de") == ["translated", "%@ umbenannt"])
+    #expect(try strings()["Renamed %arg"]?["comment"] as? String == "mine")
+    #expect(try gloss("sync", "--check").status == 0)
+  }
+
+  @Test(arguments: ["report", "off"]) func carriesNothingUnlessToldTo(renames: String) throws {
+    try add("\"Renamed %arg\" : \(Self.entry("\"de\" : \(Self.unit("%arg umbenannt"))"))")
+    let run = try gloss("sync", "--renames=\(renames)")
+    #expect(run.status == 0 && !run.errors.contains("replaced"))
+    #expect(try unit("Renamed %@", "de") == nil)
+    #expect(try unit("Renamed %arg", "de") == ["translated", "%arg umbenannt"])
+    #expect(try strings()["Renamed %arg"]?["extractionState"] as? String == "stale")
+  }
+
+  /// With `--stale=keep` the old entries stay; a second run has nothing to replace.
+  @Test func countsWhatIsReplaced() throws {
+    try add(
+      """
+      "Renamed %@" : \(Self.entry("\"de\" : \(Self.unit("%@ heißt nun anders"))")),
+      "Renamed %arg" : \(Self.entry("\"de\" : \(Self.unit("%arg umbenannt"))")),
+      "%args left" : \(Self.entry("\"de\" : \(Self.unit("noch %args"))"))
+      """)
+    #expect(try gloss("sync", "--stale=keep").errors.contains("; 1 replaced by"))
+    let again = try gloss("sync", "--stale=keep").errors
+    #expect(again.contains("2 keys with '%arg'") && !again.contains("replaced"))
+  }
+
   @Test func givesEachOfSeveralTypedKeysTheTextsToReview() throws {
     try add("\"Two %arg\" : \(Self.entry("\"de\" : \(Self.unit("Zwei %arg"))"))")
     #expect(try gloss("sync").status == 0)

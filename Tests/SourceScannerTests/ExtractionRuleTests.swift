@@ -125,6 +125,18 @@ import Testing
     ("struct S { let b: Int16 }\nlet a: S", "a.b", "%d", .declared),
     ("enum E { case b }\nlet a: E", "a", "%@", .declared),
     ("typealias Count = Int\nlet a: Count", "a", "%lld", .declared),
+    // An alias behind the name of its type, of a type that inherits it, and of another alias.
+    ("enum V { typealias ID = Int }\nlet a: V.ID", "a", "%lld", .inferred),
+    (
+      "class B { typealias ID = Int }\nclass C: B {}\nlet a: C.ID", "a", "%lld", .inferred
+    ),
+    (
+      "protocol P {}\nextension P { typealias ID = Int }\nstruct R: P {}\nlet a: R.ID", "a", "%lld",
+      .inferred
+    ),
+    (
+      "enum V { typealias ID = Int }\ntypealias Now = V\nlet a: Now.ID", "a", "%lld", .inferred
+    ),
     ("func a() -> Int { 1 }", "a()", "%lld", .declared),
     ("", "1", "%lld", .written), ("", "a, specifier: \"%.2f\"", "%.2f", .written),
     // The name alone, an optional, a type without a declaration.

@@ -176,7 +176,8 @@ enum ProjectTools {
     to sync: Sync, _ arguments: ToolArguments, _ project: Project, isWritten: Bool
   ) throws(ToolFailure) -> JSONValue {
     let changes = sync.catalogs.flatMap { catalog in catalog.changes.map { (catalog.path, $0) } }
-    let page = try ToolPage(changes, arguments, limit: 200)
+    // After a write there is no next page: the changes are made.
+    let page = try ToolPage(changes, arguments, limit: isWritten ? max(changes.count, 1) : 200)
     var groups: [(String, [JSONValue])] = []
     for (path, change) in page.elements {
       let name = project.stablePaths.path(of: path)

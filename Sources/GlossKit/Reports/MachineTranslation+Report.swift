@@ -34,11 +34,12 @@ extension MachineTranslation {
     if !flawed.isEmpty {
       return Message(
         """
-        \(language): \(written) of \(counts.asked) keys translated (\(counts.fromMemory) from the project), \
-        \(counts.sentBack) sent back, \(open.count) open, \(flawed.count) findings in written texts
+        \(language): \(written) of \(Counted.texts.message(counts.asked)) translated \
+        (\(counts.fromMemory) from the project), \(counts.sentBack) sent back, \(counts.open) open, \
+        \(Counted.findings.message(flawed.count)) in written texts
         """,
         comment:
-          "翻译的总结，写入的译文里还有发现。%1$@：语言；%2$lld：写入的键数；%3$lld：全部键数；%4$lld：取自项目的键数；%5$lld：退回重译数；%6$lld：仍未翻译的键数；%7$lld：发现数"
+          "翻译的总结，写入的译文里还有发现。%1$@：语言；%2$lld：写入的条数；%3$@：全部几条文字；%4$lld：取自项目的条数；%5$lld：退回重译的条数；%6$lld：仍未翻译的条数；%7$@：几条发现"
       )
     }
     return Message(

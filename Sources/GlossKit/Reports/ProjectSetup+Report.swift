@@ -11,7 +11,9 @@ extension ProjectSetup {
       tables: check.catalogCount > 0 ? .inCatalogs : hasOlderTables ? .inOlderFiles : .nowhere,
       remarks: check.findings.lazy.map(\.finding).filter {
         $0.rule == Remark.keyUntyped.rawValue
-      }.map { Message.remark(Message(verbatim: $0.path), $0.message) },
+      }.map {
+        Message("\($0.path): \($0.message)", comment: "错误的位置与说明。%1$@：文件与位置；%2$@：说明")
+      },
       in: language,
       hasColor: hasColor
     ).bytes()

@@ -243,7 +243,9 @@ struct SyncPlan: Sendable {
     let unread = unspelled.map { $0.keeping(keysSpelledIn: outside.spelling, sources) }
     let wanted = options.stale == .keep ? [] : unread.flatMap(\.keys)
     let resources = await ResourceSpelling(of: wanted, in: project)
-    catalogs = unread.map { $0.keeping(keysSpelledIn: resources.spelled) }
+    catalogs = unread.map {
+      $0.keeping(keysSpelledIn: resources.spelled).keeping(keysOf: inside.missingSources)
+    }
     note(missingSources: inside.missingSources)
     spelling = KeptKeyFiles(
       inside: inside, outside: outside.spelling, resources: resources.spelled)
@@ -300,8 +302,8 @@ struct SyncPlan: Sendable {
   /// use stays as it is.
   private mutating func note(missingSources: MissingSources) {
     note(
-      [missingSources.finding(about: catalogs), missingSources.deadReferenceFinding]
-        .compactMap(\.self), isComplete: true)
+      [missingSources.finding(about: catalogs)].compactMap(\.self)
+        + missingSources.deadReferenceFindings, isComplete: true)
   }
 
   private mutating func note(_ findings: [Finding], isComplete: Bool) {

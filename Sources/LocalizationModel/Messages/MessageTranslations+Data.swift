@@ -74,10 +74,10 @@ extension MessageTranslations {
 :%lld 个键一致
 =%@ keys are not found in the sources, but they stay as they are
 :有 %lld 个键在源码中找不到，但仍保留
+=%@ keys found in no source here are kept, because this checkout lacks %@: fetch the missing sources, or list them under 'exclude'
+:有 %1$lld 个键在现有源码中找不到，但予以保留，因为这份检出缺少 %2$@：请取回缺少的源码，或写进“exclude”
 =%@ keys of the catalogs reach their lookup as a String; following them adds findings: %@
 :字符串目录里有 %1$lld 个键以 String 的形式传到查找处；跟踪它们会增加 %2$lld 个问题
-=%@ keys that no source here has stay as they are, because this checkout lacks %@: fetch the missing sources, or list them under 'exclude'
-:有 %1$lld 个键在现有源码中找不到，但予以保留，因为这份检出缺少 %2$@：请取回缺少的源码，或写进“exclude”
 =%@ languages
 :%lld 种语言
 =%@ literals
@@ -176,10 +176,10 @@ extension MessageTranslations {
 :此处应是%2$@，却是%1$@
 =%@ where %@ should be: add a comma before it
 :此处应是%2$@，却是%1$@：请在前面加逗号
-=%@ with '%arg', which Apple's extractor writes where it knows no types and no look-up finds: %@ replaced by the key that the code looks up, with the texts
-:%1$@带“%%arg”：苹果的提取器不知道类型时这样写，而没有代码查找这样的键；其中 %2$lld 个换成代码所查找的键，并带上译文
-=%@ with '%arg', which no look-up finds: %@; 'gloss sync' carries the texts over to the keys that the code looks up
-:%1$@带“%%arg”，没有代码查找：%2$@；“gloss sync”会把译文转给代码所查找的键
+=%@ with '%arg', which Apple's extractor writes where it does not know the types, so that no look-up finds them
+:%@带“%%arg”，是苹果的提取器在不知道类型时写出的，没有代码能查到
+=%@ with '%arg', which no look-up finds: %@; 'gloss sync' carries their texts over to the keys that the code looks up, and marks the others as stale
+:%1$@带“%%arg”，没有代码能查到：%2$@；“gloss sync”会把译文转给代码所查找的键，其余的标为过时
 =%@ would be fixed in %@
 :将修复 %2$@中的 %1$@
 =%@ would be written
@@ -234,10 +234,10 @@ extension MessageTranslations {
 :%1$@: 已把 %2$lld 个问题记入基线
 =%@: %@ findings are resolved: '--prune-baseline' removes them
 :%1$@: %2$lld 个问题已解决，可用“--prune-baseline”删去
-=%@: %@ of %@ keys translated (%@ from the project), %@ sent back, %@ open, %@ findings in written texts
-:%1$@：%3$lld 个键中译出 %2$lld 个（%4$lld 个取自项目），退回 %5$lld 个，还缺 %6$lld 个，写入的译文里有 %7$lld 个发现
 =%@: %@ of %@ translated (%@ from the project), %@ sent back, %@ open
 :%1$@：共 %3$@，已翻译 %2$lld 条（取自项目 %4$lld 条），退回 %5$lld 条，尚缺 %6$lld 条
+=%@: %@ of %@ translated (%@ from the project), %@ sent back, %@ open, %@ in written texts
+:%1$@：共 %3$@，已翻译 %2$lld 条（取自项目 %4$lld 条），退回 %5$lld 条，尚缺 %6$lld 条，写入的译文里有%7$@
 =%@: %@ removed
 :%1$@: 删除 %2$@
 =%@: %@ resolved findings removed
@@ -296,6 +296,8 @@ extension MessageTranslations {
 :%1$@；已更新 %2$@
 =%@; %@ more in the baseline
 :%1$@；另有 %2$lld 个已记入基线
+=%@; %@ replaced by the keys that the code looks up, with their texts
+:%1$@；其中 %2$lld 个换成了代码所查找的键，译文一并转移
 =%@; %@ would change
 :%1$@；将更新 %2$@
 =%@; '%@' spells it, but localizes it in no known call
@@ -446,6 +448,8 @@ extension MessageTranslations {
 :“%@”里有拆成两个码位的字母：请改用组合后的字符
 ='%@' has moved here from '%@', with its translations
 :“%1$@”已从“%2$@”移到这里，译文一并带来
+='%@' has moved here from '%@', with its translations, to be reviewed
+:“%1$@”从“%2$@”移来，译文一并带来，待复核
 ='%@' has neither letters nor digits for a Swift symbol: use a key of words
 :“%@”里没有可用于 Swift 符号的字母或数字：请用由词组成的键
 ='%@' has no '%@': add it
@@ -1046,10 +1050,10 @@ extension MessageTranslations {
 :1 个键
 =1 key agrees
 :1 个键一致
+=1 key found in no source here is kept, because this checkout lacks %@: fetch the missing sources, or list them under 'exclude'
+:有 1 个键在现有源码中找不到，但予以保留，因为这份检出缺少 %@：请取回缺少的源码，或写进“exclude”
 =1 key is not found in the sources, but it stays as it is
 :有 1 个键在源码中找不到，但仍保留
-=1 key that no source here has stays as it is, because this checkout lacks %@: fetch the missing sources, or list them under 'exclude'
-:有 1 个键在现有源码中找不到，但予以保留，因为这份检出缺少 %@：请取回缺少的源码，或写进“exclude”
 =1 language
 :1 种语言
 =1 literal
@@ -1231,7 +1235,7 @@ extension MessageTranslations {
 =All forms of a key vary by the same: by number, or by device. Export the key again.
 :同一个键的所有形式必须按同一种方式变化：按数量或按设备。请重新导出该键。
 =Also accept units in these states, marked for review: needs-review, new; or empty, which clears texts
-:还要接受哪些：needs-review、new（收下并标为待审阅），或 empty（清空文案）
+:还要接受哪些：needs-review、new（收下并标为待复核），或 empty（清空文案）
 =Also apply these rule packs, which check SwiftUI code rather than strings; several with commas (default: those of gloss.json)
 :另外启用这些规则包，它们检查的是 SwiftUI 代码而不是字符串；多个用逗号分隔（默认：gloss.json 中的）
 =Also import translations of keys that are marked as not to be translated
@@ -1819,7 +1823,7 @@ extension MessageTranslations {
 =The catalog's text varied and the unit does not, so the forms are gone. Check that one text is right for all of them.
 :字符串目录中的文案有多个形式，而单元只有一个，各个形式因此被取代。请检查这一条文案是否适合所有情况。
 =The catalog's text varies by number, device or substitution, and the file has one text in its place. At least two finished forms with different texts would be lost, so the text is held back. Translate the forms; if one text is right for all of them, `--prefer=file` takes it for review and removes the forms.
-:目录里的译文按数量、设备或替换项变化，而文件里只有一条。至少两个已完成且不同的变体会丢失，所以这条译文没有采用。请翻译各个变体；如果一条译文确实都适用，`--prefer=file` 会收下它待审阅，并去掉那些变体。
+:目录里的译文按数量、设备或替换项变化，而文件里只有一条。至少两个已完成且不同的变体会丢失，所以这条译文没有采用。请翻译各个变体；如果一条译文确实都适用，`--prefer=file` 会收下它待复核，并去掉那些变体。
 =The character `…` is not torn apart at the end of a line, and VoiceOver reads it well. In menus it says that a question follows: what ends with one in the source ends with one everywhere. Chinese may write `……`.
 :字符 `…` 不会在行末被拆开，VoiceOver 也能读好。在菜单里它表示之后还会询问：源文以它结尾，各语言都应以它结尾。中文可以写 `……`。
 =The command that runs gloss: a path or a name (default: the path of this program)
@@ -1835,7 +1839,7 @@ extension MessageTranslations {
 =The file has no `target-language`. Its name, or the `contents.json` of its bundle, says which language it is for. If that is wrong, name the right one with `--language`.
 :文件没有写 `target-language`，语言取自文件名或包内的 `contents.json`。如果不对，请用 `--language` 指定。
 =The file has the catalog's text in a further state, such as `translated` for a text that is to be reviewed, and nothing says for certain with which state it was exported. The catalog's state stays; take the file's with `--prefer=file`.
-:文件里的译文与目录相同，状态更进一步（如目录里待审阅，文件里是 `translated`），而无法确定导出时是什么状态。目录的状态不变；要采用文件的，请用 `--prefer=file`。
+:文件里的译文与目录相同，状态更进一步（如目录里待复核，文件里是 `translated`），而无法确定导出时是什么状态。目录的状态不变；要采用文件的，请用 `--prefer=file`。
 =The file has two translations of one text. Keep the right one and import again.
 :同一处文案在文件中有两个译文。请保留正确的一个，然后重新导入。
 =The file of accepted findings (default: the one that gloss.json names, otherwise gloss-baseline.json)
@@ -1867,11 +1871,11 @@ extension MessageTranslations {
 =The key may reach a localizing call in a way that gloss cannot follow, so its entry stays as it is. If a function or view looks it up, of your own or of a library, name it under `functions` in `gloss.json`: `"functions": [{"name": "AsyncButton"}]`. If something else looks it up, such as a server's answer, set the entry's extraction state to `manual`. Texts under `#if DEBUG` are taken with `"debug": true`; those of previews never are. If nothing looks it up, delete the entry.
 :这个键可能以 gloss 看不到的方式到达本地化调用，因此条目保持不变。如果由函数或视图查找（无论是你自己的还是某个库的），请写在 `gloss.json` 的 `functions` 里：`"functions": [{"name": "AsyncButton"}]`；如果由别的来源查找（如服务器返回的键），请把条目的 extractionState 设为 `manual`；`#if DEBUG` 之下的文案在写上 `"debug": true` 后会提取，预览里的从不提取；都不是的话，请删除条目。
 =The key moved to another table or target since the export. Its text is taken there.
-:导出之后，键移到了别的表或目标。译文已收到那里。
+:导出之后，键移到了别的表或 target。译文已收到那里。
 =The key was renamed since the export, and its source text is the same. The text is taken under the new name.
 :导出之后键改了名，源文没有变。译文已收到新的键下。
 =The key was reworded since the export. The text is taken under the new key, to be reviewed: it translates the old words.
-:导出之后键改了措辞。译文已收到新的键下，标为待审阅：它翻译的是原来的措辞。
+:导出之后键改了措辞。译文已收到新的键下，标为待复核：它翻译的是原来的措辞。
 =The keys of all catalogs are in the language that the project is developed in: the `sourceLanguage` of `gloss.json`, else what the Xcode project or package says of the catalog's targets. A catalog that names another one has its source texts taken for translations. An import refuses a file that translates from another language than its catalog.
 :所有字符串目录的键都用项目的开发语言书写：先看 `gloss.json` 的 `sourceLanguage`，否则以 Xcode 项目或包对字符串目录所属 target 的声明为准。字符串目录若写了别的语言，源文会被当成译文。导入会拒绝从其他语言翻译的文件。
 =The language of a new catalog's keys, and of Base.lproj
@@ -1949,7 +1953,7 @@ extension MessageTranslations {
 =The text is taken. A name stays as it is in many languages; a whole column of such texts was probably pasted by mistake.
 :译文已写入。名称在许多语言里本来就不译；如果整列都是这样，多半是误粘贴。
 =The text was changed, and its state says that it is not finished. Finish it, or take such states for review with `--accept`.
-:译文改过，而状态说明它还没有完成。请完成它，或用 `--accept` 收下这类状态，标为待审阅。
+:译文改过，而状态说明它还没有完成。请完成它，或用 `--accept` 收下这类状态，标为待复核。
 =The text was exported and came back blank. The catalog keeps it; clear it with `--accept=empty`.
 :导出时有译文，回来时是空的。字符串目录保留原译文；要清空它，请用 `--accept=empty`。
 =The token is the only way to remove such an observer. Dropped, its block runs as long as the app does, once more for each object that added it. Keep the token and pass it to `removeObserver`, or use `notifications(named:)` in a task.
@@ -3083,7 +3087,7 @@ extension MessageTranslations {
 =its key is '%@' now
 :键现在是“%@”
 =its key now says '%@': to be reviewed
-:键的措辞现在是“%@”：待审阅
+:键的措辞现在是“%@”：待复核
 =its source '%@' is now '%@': translate it again, or take it with '--source-changed=review'
 :源文“%1$@”已改为“%2$@”：请重新翻译，或用“--source-changed=review”采用
 =its source differs in white space only
@@ -3681,7 +3685,7 @@ extension MessageTranslations {
 =one text in place of finished forms
 :以一条译文取代已完成的变体
 =one text would take the place of %@ finished forms: translate the forms, or take the text for review with '--prefer=file'
-:一条译文会取代 %lld 个已完成的变体：请分别翻译，或用“--prefer=file”收下待审阅
+:一条译文会取代 %lld 个已完成的变体：请分别翻译，或用“--prefer=file”收下待复核
 =one translated text where the source has plural forms
 :源文有复数形式而译文只有一条
 =one translation for a text and its opposite
@@ -3843,7 +3847,7 @@ extension MessageTranslations {
 =shows what the catalogs lack
 :显示字符串目录缺少什么
 =single texts would take the place of finished forms: translate the forms, or take the texts for review with '--prefer=file'
-:单条译文会取代已完成的变体：请分别翻译，或用“--prefer=file”收下待审阅
+:单条译文会取代已完成的变体：请分别翻译，或用“--prefer=file”收下待复核
 =skipped
 :跳过
 =some placeholders have no numbers, so translators cannot move them: number them all
@@ -4449,7 +4453,7 @@ extension MessageTranslations {
 =their keys have other names now
 :它们的键改了名
 =their keys have other words now: to be reviewed
-:它们的键改了措辞：待审阅
+:它们的键改了措辞：待复核
 =their languages are read from the names of the files
 :语言取自文件名
 =their names fit several catalogs: '-v' lists them

@@ -70,7 +70,7 @@ package final class LocalizingAPI: Sendable {
   package let inArguments: [String]
   /// Types of which one must be made by the call that the argument of ``inArguments`` belongs to;
   /// empty for no condition.
-  let inCalls: [String]
+  package let inCalls: [String]
   /// Expressions of which one must stand before the period, such as `Bundle.main`; empty for no
   /// condition.
   package let bases: [String]

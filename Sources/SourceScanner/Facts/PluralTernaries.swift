@@ -104,9 +104,11 @@ struct PluralTernaries {
   }
 
   /// True if the expression is named like a count: `files.count`, `fileCount`, `numberOfFiles`,
-  /// `n`.
+  /// `n`, `count(where: isOpen)`, `files!.count()!`.
   private func isCount(_ number: String) -> Bool {
-    let words = NameWords.all(in: number.split(separator: ".").last ?? "")
+    let called = number.split(separator: "(", maxSplits: 1).first ?? ""
+    let name = called.split(separator: ".").last?.filter { $0 != "!" && $0 != "?" } ?? ""
+    let words = NameWords.all(in: Substring(name))
     return words == ["n"] || words.last == "count" || words.first == "count"
       || words.first == "num" || words.starts(with: ["number", "of"])
   }

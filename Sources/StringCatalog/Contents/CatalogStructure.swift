@@ -81,20 +81,14 @@ package struct CatalogStructure {
   /// Returns the members of the root that the format does not name, and entries that lie inside an
   /// entry by mistake, in the order of the file.
   package func strayMembers() -> [StrayMember] {
-    var strays: [StrayMember] = []
-    for name in document.names(of: 0) {
-      if document.isText(name, "strings") {
-        for slot in slots {
-          guard let entry = slot.name else { continue }
-          for member in document.names(of: entry + 1) where !isEntryMember(member) {
-            if isEntry(member + 1) { strays.append(strayMember(member, in: entry + 1)) }
-          }
-        }
-      } else if !document.isText(name, "sourceLanguage"), !document.isText(name, "version") {
-        strays.append(strayMember(name, in: 0))
+    var strays = strayMembersOfRoot()
+    for slot in slots {
+      guard let entry = slot.name else { continue }
+      for member in document.names(of: entry + 1) where !isEntryMember(member) {
+        if isEntry(member + 1) { strays.append(strayMember(member, in: entry + 1)) }
       }
     }
-    return strays
+    return strays.sorted { $0.range.start < $1.range.start }
   }
 
   /// Returns the members of the root that the format does not name, in the order of the file.
@@ -138,9 +132,11 @@ package struct CatalogStructure {
       value: ByteRange(range), text: String(decoding: writer.bytes, as: UTF8.self))
   }
 
-  /// True if the value is an object that has only members of an entry.
+  /// True if the value is an object with members of an entry and no others.
   private func isEntry(_ node: Int) -> Bool {
-    document.kind(of: node) == .object && document.names(of: node).allSatisfy(isEntryMember)
+    guard document.kind(of: node) == .object else { return false }
+    let names = document.names(of: node)
+    return !names.isEmpty && names.allSatisfy(isEntryMember)
   }
 
   private func isEntryMember(_ name: Int) -> Bool {

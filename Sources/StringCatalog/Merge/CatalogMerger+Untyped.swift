@@ -3,11 +3,12 @@ import LocalizationModel
 /// Keys with `%arg`, which an extractor without types has written.
 extension CatalogMerger {
   /// Carries the texts of keys with `%arg` over to the typed keys that the code looks up instead,
-  /// and removes the old entries whose texts are all there.
+  /// and removes the old entries of extraction whose texts are all there.
   ///
   /// - Parameter untyped: For each key with `%arg`, its typed keys. Without any, the texts stay with
   ///   the old key: another wording of the code would not take `%arg`.
   mutating func carry(_ untyped: [String: [String]], in catalog: inout StringCatalog) {
+    var taken: Set<TextKey> = []
     for (old, twins) in untyped.sorted(by: { $0.key.precedesInBytes($1.key) }) {
       if twins.isEmpty, let entry = catalog.entry(old) {
         retire(entry, in: &catalog)
@@ -19,11 +20,11 @@ extension CatalogMerger {
       let carrier = UntypedKeyCarrier(entry, to: twins, in: catalog)
       for (key, edited) in carrier.edited {
         catalog.set(edited, for: key)
-        merge.changes.removeAll { $0.kind == .added && $0.key.hasBytes(of: key) }
+        taken.insert(TextKey(key))
         merge.changes.append(CatalogChange(key: key, kind: .reworded(from: old)))
       }
       let wasStale = entry.extractionState == .stale
-      if carrier.isComplete, stale == .xcode || stale == .prune {
+      if carrier.isComplete, stale == .xcode || stale == .prune, Self.isOfExtraction(entry) {
         catalog.remove(old)
         if !carrier.changesTexts {
           merge.changes.append(CatalogChange(key: old, kind: .removed))
@@ -36,6 +37,14 @@ extension CatalogMerger {
         addFindings(on: carrier.leftovers, of: entry, twins, in: catalog)
       }
     }
+    // A typed key that takes texts no longer counts as new.
+    merge.changes.removeAll { $0.kind == .added && taken.contains(TextKey($0.key)) }
+  }
+
+  /// True if extraction wrote the entry, so that it may go with its last use; a person's entry stays.
+  private static func isOfExtraction(_ entry: CatalogEntry) -> Bool {
+    [nil, .extractedWithValue, .stale].contains(entry.extractionState)
+      && !entry.isUntranslatableByHand
   }
 
   /// Adds a finding for each text that stays with its old key.

@@ -38,8 +38,8 @@ struct CatalogMerger {
     var gone = Set(gone.map { TextKey($0) })
     let found = Set((gone.isEmpty ? [] : strings).map { TextKey($0.key) })
     gone.subtract(found)
+    let untyped = renames == .carry ? surroundings.untyped : [:]
     gone.subtract(surroundings.respelled.keys.lazy.map { TextKey($0) })
-    let untyped = renames == .off ? [:] : surroundings.untyped
     gone.subtract(untyped.keys.lazy.map { TextKey($0) })
     // These take the texts of keys with `%arg`.
     let typedKeys = Set(untyped.values.joined().lazy.map { TextKey($0) })
@@ -117,7 +117,11 @@ struct CatalogMerger {
         StringUnit(state: .new, value: text), language: catalog.sourceLanguage)
     }
     if let arrival = surroundings.arrivals[TextKey(sites.key)] {
-      copyMovedEntry(arrival, into: &entry, sites)
+      // Two comments tell two meanings.
+      let isOther = sites.comment.map { comment in
+        arrival.entry.comment.map { !Self.isSame(comment, $0) } ?? false
+      }
+      copyMovedEntry(arrival, into: &entry, sites, toBeReviewed: isOther ?? false)
     } else {
       merge.changes.append(CatalogChange(key: sites.key, kind: .added))
     }
@@ -173,7 +177,9 @@ struct CatalogMerger {
     if entry.hasNoWork, let arrival = surroundings.arrivals[TextKey(entry.key)],
       var taken = catalog.entry(entry.key)?.content.json
     {
-      copyMovedEntry(arrival, into: &taken, sites)
+      // Two entries that were there at the same time may have two meanings.
+      let isSame = arrival.entry.comment.map { Self.isSame($0, entry.comment) } ?? false
+      copyMovedEntry(arrival, into: &taken, sites, toBeReviewed: !isSame)
       catalog.set(taken, for: entry.key)
     }
   }
@@ -254,7 +260,7 @@ struct CatalogMerger {
     _ old: String, toRespelled new: String, isNew: Bool, in catalog: inout StringCatalog
   ) -> Bool {
     guard let entry = catalog.entry(old), let target = catalog.entry(new) else { return false }
-    let isCarried = renames != .off && !entry.hasNoWork && (isNew || target.hasNoWork)
+    let isCarried = renames == .carry && !entry.hasNoWork && (isNew || target.hasNoWork)
     if isCarried {
       SpecifierChange(to: new).carry(old, to: new, in: &catalog)
       merge.changes.removeAll { $0.kind == .added && $0.key.hasBytes(of: new) }
@@ -272,8 +278,12 @@ struct CatalogMerger {
   // MARK: Keys that moved between catalogs
 
   /// Copies another catalog's entry of a key into the new entry, except members that are set there.
+  ///
+  /// - Parameter isDoubtful: True if the key may have another meaning here. Like those of a key that
+  ///   stays in use there, the translations then are to be reviewed.
   private mutating func copyMovedEntry(
-    _ arrival: MergeSurroundings.Arrival, into entry: inout JSONValue, _ sites: ExtractedKey
+    _ arrival: MergeSurroundings.Arrival, into entry: inout JSONValue, _ sites: ExtractedKey,
+    toBeReviewed isDoubtful: Bool
   ) {
     let takesComment = entry["comment"] == nil
     for member in arrival.entry.content.json.members ?? [] {
@@ -284,7 +294,7 @@ struct CatalogMerger {
         for localization in member.value.members ?? []
         where TextTransfer.isWorthCarrying(localization, of: arrival.entry) {
           localizations[localization.name] =
-            arrival.staysInUse
+            arrival.staysInUse || isDoubtful
             ? TextTransfer.toBeReviewed(localization.value) : localization.value
         }
         if localizations.members?.isEmpty == false { entry["localizations"] = localizations }
@@ -301,10 +311,14 @@ struct CatalogMerger {
       arrival.staysInUse
       ? Message(
         "'\(sites.key)' is in '\(arrival.path)' as well: its translations are copied, to be reviewed",
-        comment: "发现：另一个目录也有这个键，复制其译文待审。%1$@：键；%2$@：那个目录")
-      : Message(
-        "'\(sites.key)' has moved here from '\(arrival.path)', with its translations",
-        comment: "发现：键从另一个目录移来，译文一并带来。%1$@：键；%2$@：原来的目录")
+        comment: "发现：另一个目录也有这个键，复制其译文，待复核。%1$@：键；%2$@：那个目录")
+      : isDoubtful
+        ? Message(
+          "'\(sites.key)' has moved here from '\(arrival.path)', with its translations, to be reviewed",
+          comment: "发现：键从另一个目录移来，两处注释不同，译文待复核。%1$@：键；%2$@：原来的目录")
+        : Message(
+          "'\(sites.key)' has moved here from '\(arrival.path)', with its translations",
+          comment: "发现：键从另一个目录移来，译文一并带来。%1$@：键；%2$@：原来的目录")
     merge.findings.append(Self.finding(.keyMoved, limit: .info, message, at: site))
   }
 

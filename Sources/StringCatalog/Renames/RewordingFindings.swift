@@ -36,14 +36,14 @@ struct RewordingFindings {
           """
           '\(rewording.old)' is '\(rewording.new)' now, which may mean something else because of \
           '\(changedMeaning)': its translations are carried over, to be reviewed
-          """, comment: "发现：键被改写，意思可能变了，译文转给新键并待审核。%1$@：旧键；%2$@：新键；%3$@：改动的词"))
+          """, comment: "发现：键被改写，意思可能变了，译文转给新键并待复核。%1$@：旧键；%2$@：新键；%3$@：改动的词"))
     } else {
       messages.append(
         Message(
           """
           '\(rewording.old)' is '\(rewording.new)' now: its translations are carried over, to \
           be reviewed
-          """, comment: "发现：键被改写，译文转给新键并待审核。%1$@：旧键；%2$@：新键"))
+          """, comment: "发现：键被改写，译文转给新键并待复核。%1$@：旧键；%2$@：新键"))
     }
     if case .dropped(let text) = texts {
       messages.append(SourceTextOutcome.message(dropped: text, of: rewording.old, in: language))

@@ -129,7 +129,7 @@ extension ProjectIndex {
     if let id = type(path, scope: scope, file: file), types[id].file != .none {
       return .nominal(SwiftType.Nominal(name: name, id: id, arguments: arguments))
     }
-    if depth < Self.aliasLimit, let alias = alias(path, scope: scope, file: file),
+    if depth < Self.aliasLimit, let alias = alias(path, scope: scope, file: file, depth: depth),
       let type = writtenType(of: alias, depth: depth + 1)
     {
       return type
@@ -146,16 +146,19 @@ extension ProjectIndex {
 
   /// Returns the alias that a path of names means in a scope: one of the types around it, the
   /// innermost first, or the nearest one at top level. Last comes an alias in a protocol or class,
-  /// which the scope may inherit; one in another struct or enum is never meant.
+  /// which the scope or the outer type may inherit; one in another struct or enum is never meant.
   ///
-  /// - Parameter path: The alias's name, after the names of outer types or of a module.
-  func alias(_ path: [Name], scope: TypeID, file: FileID) -> Reference? {
+  /// - Parameters:
+  ///   - path: The alias's name, after the names of outer types, their aliases, or a module.
+  ///   - depth: The number of aliases followed so far.
+  func alias(_ path: [Name], scope: TypeID, file: FileID, depth: Int = 0) -> Reference? {
     guard let name = path.last, case let all = aliases[name], !all.isEmpty else { return nil }
     func nearest(_ isWanted: (TypeID) -> Bool) -> Reference? {
       self.nearest(all.filter { isWanted(self.scope(of: $0)) }, to: file) { $0.file }
     }
-    if path.count > 1, let owner = type(Array(path.dropLast()), scope: scope, file: file) {
-      return nearest { $0 == owner }
+    let outer = Array(path.dropLast())
+    if !outer.isEmpty, let owner = type(outer, orItsAlias: scope, file: file, depth: depth) {
+      return nearest { $0 == owner } ?? nearest { types[$0].canBeInherited }
     }
     var type = path.count > 1 ? .none : scope
     var steps = 0
@@ -165,6 +168,18 @@ extension ProjectIndex {
       steps += 1
     }
     return nearest { !$0.isKnown } ?? nearest { types[$0].canBeInherited }
+  }
+
+  /// Returns the type that a path of names means, itself or through an alias.
+  private func type(
+    _ path: [Name], orItsAlias scope: TypeID, file: FileID, depth: Int
+  ) -> TypeID? {
+    if let type = type(path, scope: scope, file: file) { return type }
+    guard depth < Self.aliasLimit,
+      let alias = alias(path, scope: scope, file: file, depth: depth + 1),
+      case .nominal(let nominal) = writtenType(of: alias, depth: depth + 1), nominal.id.isKnown
+    else { return nil }
+    return nominal.id
   }
 
   // MARK: Generic parameters

@@ -14,7 +14,7 @@ extension LedgerReason {
   package static func missingPlaceholders(_ detail: Message) -> Self {
     Self(
       .missingPlaceholders,
-      Message("to be reviewed: \(detail)", comment: "导入记录：译文收下，但标为待审阅。%@：原因"),
+      Message("to be reviewed: \(detail)", comment: "导入记录：译文收下，但标为待复核。%@：原因"),
       ofSeveral: Message(
         "they lack some arguments of their sources, and are to be reviewed",
         comment: "导入记录：多条译文缺了原文的参数"))
@@ -56,10 +56,10 @@ extension LedgerReason {
     Self(
       .rewordedKey,
       Message(
-        "its key now says '\(key)': to be reviewed", comment: "导入记录：键在导出之后改了措辞，译文标为待审阅。%@：现在的键"),
+        "its key now says '\(key)': to be reviewed", comment: "导入记录：键在导出之后改了措辞，译文标为待复核。%@：现在的键"),
       ofSeveral: Message(
         "their keys have other words now: to be reviewed",
-        comment: "导入记录：多个键在导出之后改了措辞，译文标为待审阅"))
+        comment: "导入记录：多个键在导出之后改了措辞，译文标为待复核"))
   }
 
   /// The key of the text is in another catalog than at the time of the export.
@@ -142,10 +142,10 @@ extension LedgerReason {
       .reopened,
       Message(
         "'\(text)' is to be reviewed again, as the file says",
-        comment: "导入记录：译文不变，按文件重新标为待审阅。%@：译文"),
+        comment: "导入记录：译文不变，按文件重新标为待复核。%@：译文"),
       ofSeveral: Message(
         "the catalog's texts are to be reviewed again, as the file says",
-        comment: "导入记录：译文不变，按文件重新标为待审阅"))
+        comment: "导入记录：译文不变，按文件重新标为待复核"))
   }
 
   /// The translation is the source text.

@@ -45,8 +45,8 @@ struct KeyUntyped: CatalogRule {
       Message(
         """
         \(Counted.keys.message(keys.count)) with '%arg', which no look-up finds: \
-        \(Message.list(Array(keys.prefix(3)), isQuoted: true, isCut: keys.count > 3)); 'gloss sync' carries the texts over to the keys that the code \
-        looks up
+        \(Message.list(Array(keys.prefix(3)), isQuoted: true, isCut: keys.count > 3)); 'gloss sync' carries \
+        their texts over to the keys that the code looks up, and marks the others as stale
         """, comment: "发现：目录里有无类型的键。%1$@：多少个键；%2$@：带引号的例子"),
       at: catalog.catalog.entry(first)?.keyRange)
   }

@@ -30,6 +30,9 @@ struct PluralTernary: SourceFileRule {
       .swift(#"Text(⟦count == 1 ? "1 file" : "\(count) files"⟧, comment: "文件数")"#),
       .swift(#"Button(⟦files.count > 1 ? "Delete Files" : "Delete File"⟧) { delete() }"#),
       .swift(#"let title: LocalizedStringKey = ⟦1 != n ? "🗂 Files" : "🗂 File"⟧"#),
+      .swift(#"Button(⟦files!.count() == 1 ? "Delete File" : "Delete Files"⟧) { delete() }"#),
+      .swift(
+        #"Button(⟦files.count(where: isOpen) == 1 ? "Close File" : "Close Files"⟧) { close() }"#),
       .swift(#"Text("\(count) item\(⟦count == 1 ? "" : "s"⟧)", comment: "数量")"#),
       .swift(
         #"""

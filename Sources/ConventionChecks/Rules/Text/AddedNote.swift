@@ -18,6 +18,8 @@ struct AddedNote: TranslationRule {
       .translation("Note: it is gone", to: "de", "Hinweis: Es ist weg"),
       .translation("Please note that it is gone", to: "de", "Hinweis: Es ist weg"),
       .translation("Translated by %@", to: "de", "Übersetzung: %@"),
+      .translation("Localization by %@", to: "fr", "Traduction : %@ et amis"),
+      .translation("Texts by %@", to: "zh-Hans", "翻译：%@"),
       .translation("Delete it (forever)", to: "de", "Löschen (Hinweis: für immer)"),
       .translation("The result is %lld", to: "fr", "Résultat : %lld"),
     ],
@@ -87,12 +89,18 @@ struct AddedNote: TranslationRule {
     let isAboutTranslation = translationStems.contains { lowercasedSource.hasText($0) }
     let scalars = Array(text.unicodeScalars)
     for (index, scalar) in scalars.enumerated() where scalar == ":" || scalar == "：" {
-      let words = scalars[..<index].reversed().prefix { !isStart($0) }.reversed()
+      let words = scalars[max(0, index - longestLabel)..<index].reversed()
+        .prefix { !isStart($0) }.reversed()
       let start = index - words.count
+      // A longer one is no label.
+      if words.count == longestLabel { continue }
       let before = start > 0 ? scalars[start - 1] : nil
       let trimmed = words.drop(while: isBlank).reversed().drop(while: isBlank).reversed()
       let label = String(String.UnicodeScalarView(trimmed))
       let name = label.lowercased()
+      // `Übersetzung: %@` names somebody.
+      let rest = String(String.UnicodeScalarView(scalars[(index + 1)...].prefix(longestRest)))
+      guard isLabel(name), rest.hasWords(without: FormatSpecifier.all(in: rest)) else { continue }
       if !isAboutTranslation, translationWords.contains(name) { return label }
       if !isEnglish, before == nil || isSentenceEnd(before), isPreamble(name) { return label }
       let isApart =
@@ -100,6 +108,16 @@ struct AddedNote: TranslationRule {
       if isApart, noteWords.contains(name) { return label }
     }
     return nil
+  }
+
+  /// The most scalars of a label, blanks included.
+  private static let longestLabel = 64
+  /// The most scalars that are searched for words behind a label.
+  private static let longestRest = 200
+
+  /// True if a note may begin with the label.
+  private static func isLabel(_ name: String) -> Bool {
+    translationWords.contains(name) || isPreamble(name) || noteWords.contains(name)
   }
 
   /// True for the beginning of a language model's answer.
@@ -138,6 +156,6 @@ struct AddedNote: TranslationRule {
   ]
   /// Beginnings of words that say that the source text itself is about a translation.
   private static let translationStems = [
-    "translat", "übersetz", "tradu", "vertal", "перев", "翻", "译", "譯", "訳", "번역",
+    "translat", "locali", "本地化", "übersetz", "tradu", "vertal", "перев", "翻", "译", "譯", "訳", "번역",
   ]
 }
