@@ -57,7 +57,7 @@ package struct CatalogUpdate: Sendable {
 
   /// Returns one finding on all keys with `%arg` that are not stale yet; `nil` without such keys.
   ///
-  /// - Parameter changes: What the merge did, such as replacing some of the keys.
+  /// - Parameter changes: The changes of the merge, such as replaced keys.
   private static func finding(
     aboutUntyped untyped: [String: [ExtractedString]], in catalog: StringCatalog,
     _ changes: [CatalogChange]
