@@ -49,7 +49,8 @@ struct TopicText {
       var start = "  " + row.label
       if row.label.count > label { start += "\n  " + String(repeating: " ", count: label) }
       if row.label.count <= label { start += spaces(label - row.label.count) }
-      start += "  " + (mark == 0 ? "" : row.mark + spaces(mark - row.mark.count) + "  ")
+      start += "  "
+      if mark > 0 { start += row.mark + spaces(mark - row.mark.count) + "  " }
       let whole = words.remark(words.text(row.text), row.notes(in: words))
       return start + wrapped(whole, width: width - column).joined(separator: indent)
     }
