@@ -24,7 +24,9 @@ import TranslationUnits
     var hasChecksums: Bool { self == .history || self == .noHistory }
   }
 
+  /// Each change in a third of the formats.
   private static let cells = formats.flatMap { format in Change.allCases.map { (format, $0) } }
+    .sample(every: 3)
 
   private static var formats: [ReturnedFile.Format] {
     ReturnedFile.Format.allCases.filter { Build.hasWorkbooks || $0 != .xlsx }
