@@ -148,9 +148,6 @@ package struct Membership: Sendable {
     return owners
   }
 
-  /// The endings of files that a target takes as resources, whatever sources it lists.
-  private static let tables = [".xcstrings", ".strings", ".stringsdict"]
-
   /// Returns the targets that have a file, as indexes into ``targets``, ascending; empty if none is
   /// known.
   ///
@@ -159,7 +156,8 @@ package struct Membership: Sendable {
   package func targets(ofFile path: String) -> [Int] {
     var found = byFile[path] ?? []
     if byFolder.isEmpty { return found }
-    let isSource = path.hasSuffix(".swift") || !Self.tables.contains { path.hasSuffix($0) }
+    // A target takes tables as resources, whatever sources it lists.
+    let isSource = !SourceFile.isTable(path)
     for owner in owners(in: FolderPath.folder(of: path))
     where owner.holds(path, isSource: isSource) {
       found.append(owner.target)

@@ -39,7 +39,7 @@ extension Membership.Target {
   ) -> Self {
     func actual(_ path: String, _ kind: ListedSource.Kind) -> String {
       if let found = spelling.found(path) { return found }
-      if !isTest, kind == .folder || Self.isCompiled(path) { unfound.append((kind, path)) }
+      if !isTest, kind == .folder || SourceFile.canSpellKeys(path) { unfound.append((kind, path)) }
       return path
     }
     return Self(
@@ -51,9 +51,5 @@ extension Membership.Target {
           sources: folder.sources.map { Set($0.map { spelling.actual($0) }) })
       }, files: files.map { actual($0, .file) }, package: package, language: language,
       project: project, levels: levels)
-  }
-  /// True if a file is compiled into a target, so that its code can look up strings.
-  private static func isCompiled(_ path: String) -> Bool {
-    [".swift", ".m", ".mm"].contains { path.hasSuffix($0) }
   }
 }

@@ -56,11 +56,7 @@ struct XcodeMembers {
 
   /// True if strings can come from a file or go to it.
   static func canHoldStrings(_ file: String) -> Bool {
-    [
-      ".swift", ".xcstrings", ".m", ".mm", ".h", ".xib", ".storyboard", ".strings", ".stringsdict",
-    ].contains {
-      file.hasSuffix($0)
-    }
+    SourceFile.canSpellKeys(file) || SourceFile.isTable(file)
   }
 
   /// Counts members before they are read.

@@ -1,3 +1,5 @@
+import ProjectLayout
+
 /// The kind of a file, by its name alone. ``FileTree`` collects files that have a kind; each stage
 /// asks for the kinds that it works on.
 package enum FileKind: Hashable, Sendable, CaseIterable {
@@ -29,11 +31,11 @@ package enum FileKind: Hashable, Sendable, CaseIterable {
     }
     let stem = name[..<dot]
     switch String(Substring(name[name.index(after: dot)...])) {
+    case let ending where SourceFile.otherExtensions.contains(ending): self = .otherSource
     case "swift":
       let isManifest = stem.elementsEqual("Package".utf8) || stem.starts(with: "Package@".utf8)
       self = isManifest ? .packageManifest : .swift
     case "xcstrings": self = .catalog
-    case "m", "mm", "h", "c", "cc", "cpp", "xib", "storyboard": self = .otherSource
     case "strings", "stringsdict": self = .table
     case "pbxproj", "xcproj", "yml":
       guard stem.elementsEqual("project".utf8) else { return nil }

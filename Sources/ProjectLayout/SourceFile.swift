@@ -1,0 +1,24 @@
+/// The files that can hold keys as text, told by the ends of their names.
+package enum SourceFile {
+  /// The extensions of sources other than Swift: Objective-C, C, C++, storyboards and xibs.
+  package static let otherExtensions: Set<String> = [
+    "m", "mm", "h", "c", "cc", "cpp", "xib", "storyboard",
+  ]
+  /// The extensions of tables: catalogs and the older formats.
+  static let tableExtensions: Set<String> = ["xcstrings", "strings", "stringsdict"]
+
+  /// True for a source that can spell a key: Swift or another language, or Interface Builder's.
+  package static func canSpellKeys(_ path: String) -> Bool {
+    let ending = pathExtension(path)
+    return ending == "swift" || otherExtensions.contains(ending)
+  }
+
+  /// True for a table, which a target takes as a resource.
+  static func isTable(_ path: String) -> Bool { tableExtensions.contains(pathExtension(path)) }
+
+  private static func pathExtension(_ path: String) -> String {
+    let name = FolderPath.name(of: path).utf8
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return "" }
+    return String(Substring(name[name.index(after: dot)...]))
+  }
+}
