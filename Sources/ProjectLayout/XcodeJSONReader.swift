@@ -177,16 +177,22 @@ extension XcodeJSONReader {
       let memberships = try value.member("target-membership")?.elements() ?? []
       switch try kind?.text() ?? "file-reference" {
       case "file-reference":
-        for membership in reference.memberships + memberships {
-          try add(path, written, to: membership)
-        }
+        let own = reference.memberships + memberships
+        for membership in own { try add(path, to: membership) }
+        if own.isEmpty, try isPackage(value, lastName), let path { localPackages.append(path) }
       case "group", "variant-group", "version-group":
         let children = try value.member("children")?.elements() ?? []
         try members.count(children.count * memberships.count)
         pending += children.reversed().map {
           Reference(value: $0, folder: path, names: names, memberships: memberships)
         }
-      case "folder": try addFolder(value, at: path, memberships)
+      case "folder":
+        try addFolder(value, at: path, memberships)
+        // In no target, it may be a local package.
+        let exceptions = try value.member("membership-exceptions")?.elements() ?? []
+        if memberships.isEmpty, exceptions.isEmpty, let path, !path.isEmpty {
+          localPackages.append(path)
+        }
       default:
         throw (kind ?? value).error(
           Message(
@@ -196,19 +202,38 @@ extension XcodeJSONReader {
     }
   }
 
+  /// True for a reference to a file that may be the folder of a local package, since its name has
+  /// no extension.
+  private func isPackage(
+    _ reference: XcodeJSONValue, _ name: Substring
+  ) throws(ProjectFileError) -> Bool {
+    let type = try reference.member("type", "file-type")?.text()
+    return !name.isEmpty && !name.contains(".") && ["wrapper", "folder", nil].contains(type)
+  }
+
   /// Returns the path of a reference.
   ///
   /// - Parameter folder: The path of the group around it; `nil` if that lies outside the project.
   /// - Returns: `nil` for a path outside the project: a product, part of an SDK, a source tree, or
   ///   an absolute path of one machine.
+  /// - Throws: ``ProjectFileError`` if the path begins at a base that the format does not have.
   private func path(
     _ value: XcodeJSONValue?, in folder: String?
   ) throws(ProjectFileError) -> String? {
     guard let value, case let text = try value.text(), !text.isEmpty else { return folder }
     if text.hasPrefix("/") || text.hasPrefix("~") { return nil }
+    if text.hasPrefix("<PROJECT>/") {
+      return FolderPath.join("", String(text.dropFirst("<PROJECT>/".count)))
+    }
     if text.hasPrefix("<") {
-      return text.hasPrefix("<PROJECT>/")
-        ? FolderPath.join("", String(text.dropFirst("<PROJECT>/".count))) : nil
+      let isTree = text.hasPrefix("<USER:") && text.contains(">/")
+      if isTree || ["<PRODUCTS>/", "<SDK>/", "<DEVELOPER>/"].contains(where: text.hasPrefix) {
+        return nil
+      }
+      throw value.error(
+        Message(
+          "unknown path base: correct it, or save the project in Xcode",
+          comment: "原因：Xcode 工程文件里路径的起点无法识别"))
     }
     return folder.map { FolderPath.join($0, Self.unescaped(text)) }
   }
@@ -232,7 +257,7 @@ extension XcodeJSONReader {
   /// Adds a file to the target of one membership, if the phase compiles it or takes it as a
   /// resource.
   private mutating func add(
-    _ path: String?, _ written: XcodeJSONValue?, to membership: XcodeJSONValue
+    _ path: String?, to membership: XcodeJSONValue
   ) throws(ProjectFileError) {
     try members.count(1)
     var reference = membership
@@ -246,22 +271,9 @@ extension XcodeJSONReader {
       reference = phase
     }
     let phase = try declared.phase(reference)
-    guard phase.kind == .included, let target = phase.target else { return }
-    if let path {
-      members.add(path, to: target)
-      return
-    }
-    guard let written, case let text = try written.text(), XcodeMembers.canHoldStrings(text),
-      text.hasPrefix("<"), !Self.outsides.contains(where: text.hasPrefix)
-    else { return }
-    throw written.error(
-      Message(
-        "a path that begins at an unknown place: correct it, or save the project in Xcode",
-        comment: "原因：Xcode 工程文件里路径的起点无法识别"))
+    guard phase.kind == .included, let target = phase.target, let path else { return }
+    members.add(path, to: target)
   }
-
-  /// The beginnings of paths that lie outside the project.
-  private static let outsides = ["<PRODUCTS>/", "<SDK>/", "<DEVELOPER>/", "<USER:"]
 
   /// Adds a synchronized folder, which names targets instead of phases.
   private mutating func addFolder(

@@ -82,7 +82,7 @@ struct XcodeJSONTargets {
     }
     throw value.error(
       Message(
-        "this is no phase of a target of the project: correct it, or save the project in Xcode",
+        "unknown build phase: correct it, or save the project in Xcode",
         comment: "原因：Xcode 工程文件提到的 target 阶段不存在"))
   }
 }

@@ -15,7 +15,7 @@ struct XcodeJSONValue {
     guard node.kind == .object else {
       throw error(
         Message(
-          "'\(self.name)' is no object: correct the file, or save it in Xcode",
+          "'\(self.name)' must be an object: correct the file, or save it in Xcode",
           comment: "原因：Xcode 工程文件里的成员应是对象。%@：成员名"))
     }
     for name in names {
@@ -33,8 +33,8 @@ struct XcodeJSONValue {
     guard let text = node.string else {
       throw error(
         Message(
-          "'\(name)' is no text: correct the file, or save it in Xcode",
-          comment: "原因：Xcode 工程文件里的成员应是文字。%@：成员名"))
+          "'\(name)' must be a string: correct the file, or save it in Xcode",
+          comment: "原因：Xcode 工程文件里的成员应是字符串。%@：成员名"))
     }
     return text
   }
@@ -46,8 +46,8 @@ struct XcodeJSONValue {
     guard node.kind == .array else {
       throw error(
         Message(
-          "'\(name)' is no list: correct the file, or save it in Xcode",
-          comment: "原因：Xcode 工程文件里的成员应是列表。%@：成员名"))
+          "'\(name)' must be an array: correct the file, or save it in Xcode",
+          comment: "原因：Xcode 工程文件里的成员应是数组。%@：成员名"))
     }
     return node.elements.map { XcodeJSONValue(node: $0, name: name) }
   }

@@ -13,13 +13,13 @@ import Testing
   }
 
   private static let broken: [(text: String, detail: String)] = [
-    ("[]", "1:1: 'project.xcproj' is no object: correct the file, or save it in Xcode"),
+    ("[]", "1:1: 'project.xcproj' must be an object: correct the file, or save it in Xcode"),
     ("{}", "1:1: it lists no files: restore the file, or save it in Xcode"),
-    ("{\"files\": {}}", "1:11: 'files' is no list: correct the file, or save it in Xcode"),
-    ("{\"files\": [1]}", "1:12: 'files' is no object: correct the file, or save it in Xcode"),
+    ("{\"files\": {}}", "1:11: 'files' must be an array: correct the file, or save it in Xcode"),
+    ("{\"files\": [1]}", "1:12: 'files' must be an object: correct the file, or save it in Xcode"),
     (
       "{\"files\": [{\"path\": 1}]}",
-      "1:21: 'path' is no text: correct the file, or save it in Xcode"
+      "1:21: 'path' must be a string: correct the file, or save it in Xcode"
     ),
     (
       "{\n  \"required-capabilities\": [ \"glow\" ] }",
@@ -43,7 +43,7 @@ import Testing
     ),
     (
       "{\"files\": [{\"path\": \"a\", \"target-membership\": [\"A/compile-sources\"]}]}",
-      "1:48: this is no phase of a target of the project: correct it, or save the project in Xcode"
+      "1:48: unknown build phase: correct it, or save the project in Xcode"
     ),
     (
       "{\"files\": [{\"path\": \"a\", \"target-membership\": [{}]}]}",
@@ -58,7 +58,15 @@ import Testing
       {"targets": [{"name": "A"}], "files": [{"path": "<HOME>/a.swift",
         "target-membership": ["A/compile-sources"]}]}
       """,
-      "1:49: a path that begins at an unknown place: correct it, or save the project in Xcode"
+      "1:49: unknown path base: correct it, or save the project in Xcode"
+    ),
+    (
+      #"{"files": [{"kind": "group", "path": "<FOO>/App", "children": []}]}"#,
+      "1:38: unknown path base: correct it, or save the project in Xcode"
+    ),
+    (
+      #"{"files": [{"kind": "folder", "path": "<PROJECT>"}]}"#,
+      "1:39: unknown path base: correct it, or save the project in Xcode"
     ),
   ]
 

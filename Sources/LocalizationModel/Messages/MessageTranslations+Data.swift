@@ -622,14 +622,8 @@ extension MessageTranslations {
 :“%1$@”在这里是新的语言：是否想用字符串目录里已有的“%2$@”？
 ='%@' is new: add it to its target where a project lists its files
 :“%@”是新文件：如果工程逐个列出文件，请把它加进 target
-='%@' is no list: correct the file, or save it in Xcode
-:“%@”不是列表：请改正文件，或在 Xcode 里重新保存
-='%@' is no object: correct the file, or save it in Xcode
-:“%@”不是对象：请改正文件，或在 Xcode 里重新保存
 ='%@' is no placeholder of the source text: write '%@'
 :“%1$@”不是格式说明符：请写“%2$@”
-='%@' is no text: correct the file, or save it in Xcode
-:“%@”不是文字：请改正文件，或在 Xcode 里重新保存
 ='%@' is not 'Sendable': send a value, such as a 'String' or an enum
 :“%@”不是 Sendable：请改为传值，例如 String 或枚举
 ='%@' is not Apple's code: move its texts to '%@'
@@ -740,6 +734,12 @@ extension MessageTranslations {
 :“%1$@”可能是“%2$@”的符号：请手工修改后重新运行，或用“--leave-unrecognized”保留
 ='%@' moves from '%@' to '%@', with its translations
 :“%1$@”从“%2$@”移到“%3$@”，译文一并带去
+='%@' must be a string: correct the file, or save it in Xcode
+:“%@”必须是字符串：请改正文件，或在 Xcode 里重新保存
+='%@' must be an array: correct the file, or save it in Xcode
+:“%@”必须是数组：请改正文件，或在 Xcode 里重新保存
+='%@' must be an object: correct the file, or save it in Xcode
+:“%@”必须是对象：请改正文件，或在 Xcode 里重新保存
 ='%@' must not be used: write '%@'
 :不应使用“%1$@”：请写“%2$@”
 ='%@' must not be used: write another word
@@ -772,8 +772,6 @@ extension MessageTranslations {
 :“%1$@”在主线程之外运行这段代码，而视图会读取“%2$@”：请回到主 actor 再修改
 ='%@' says '%@': finish the work and remove the marker
 :“%1$@”写着“%2$@”：请完成剩下的工作并删除标记
-='%@' says more than is read here, and the Xcode project is not there: catalogs are guessed by folders, so make the project first
-:“%@”里有这里不读取的写法，又没有 Xcode 工程：只能按文件夹猜测字符串目录，请先生成工程
 ='%@' says the same as the source text: translate it
 :“%@”与源文相同：请翻译
 ='%@' seems to be '%@' reworded: 'gloss rename' carries its translations over
@@ -1192,8 +1190,8 @@ extension MessageTranslations {
 :标签或按钮只容得下一定长度的文案，多余的会被截断。注释可以写明上限：`max:12`；`gloss.json` 的 `"maxLength"` 为全部译文或其中一部分规定上限：`[{"columns": 12, "keys": ["tab.*"], "tables": ["Main"]}]`。按列计算：东亚字符和表情符号占两列，占位符不计。
 =A task that `.onAppear` starts goes on when the view is gone, and the next appearance starts another one. `.task { … }` cancels its work with the view. Where other statements stand beside the task, put only the asynchronous part into `.task`. A task without `await` has nothing to cancel.
 :`.onAppear` 启动的任务在视图消失后仍会运行，再次出现时又启动一个。`.task { … }` 会随视图取消工作。如果旁边还有其他语句，只把异步的部分放进 `.task`。没有 `await` 的任务没有可取消的内容。
-=A text in the state `new` waits for its translator; usually it is empty, says the same as the source or was filled in from another form. Languages that the project does not ask for are not reported.
-:状态为 `new` 的文案还在等译者；它多半是空的、与源文相同，或由其他形式填入。项目不要求的语言不计。
+=A text in the state `new` waits for its translator; usually it is empty, says the same as the source or was filled in from another form. Languages that the project does not ask for, or does not build, are not reported.
+:状态为 `new` 的文案还在等译者；它多半是空的、与源文相同，或由其他形式填入。项目不要求或不构建的语言不计。
 =A text in the state `translated` that still says the same as the source was often confirmed by mistake. Capitals make no difference, and of four and more words a few may differ: such a text was left when the source text was reworded. Names, numbers, placeholders and addresses do not count; between languages of one script only whole phrases do, for single words are often the same.
 :状态为 `translated` 却与源文相同的译文，往往是误点确认造成的。大小写不计；四个词以上的文案可以有个别词不同：那是源文改写后留下的旧文字。名称、数字、占位符和地址不计；同一种文字的语言之间只检查整句，因为单个词常常相同。
 =A text that moves to another table or target is a new key to one catalog and a gone one to another. Where it is new in one and gone from one other, `sync` takes its translations along as they are. Where several catalogs lost the key, it says so and takes none.
@@ -2404,8 +2402,6 @@ extension MessageTranslations {
 :软件包的文案却在应用的 bundle 里查找
 =a packed file: unpack it first, then name its contents
 :这是压缩文件：请先解压，再给出其中的内容
-=a path that begins at an unknown place: correct it, or save the project in Xcode
-:路径的起点无法识别：请改正，或在 Xcode 里重新保存工程
 =a percent sign that is not doubled in a format
 :格式文案里的百分号没有写成两个
 =a placeholder of another type than in the source text
@@ -2926,6 +2922,8 @@ extension MessageTranslations {
 :把注释交给“Text”
 =give the present key and the new key: 'gloss rename OLD NEW'
 :请给出现有的键和新键：“gloss rename OLD NEW”
+=gloss does not support parts of '%@', and there is no Xcode project: catalogs are chosen by folder; generate the project first
+:gloss 不支持“%@”里的部分写法，又没有 Xcode 工程：字符串目录按文件夹选择，请先生成工程
 =gloss does not understand this comment: write 'gloss:disable:next RULE', 'gloss:disable:this RULE', 'gloss:disable RULE' or 'gloss:enable RULE'
 :这条注释无法识别：请写成“gloss:disable:next RULE”“gloss:disable:this RULE”“gloss:disable RULE”或“gloss:enable RULE”
 =gloss.json is optional. It lies at the root of the project and is found by walking up from PATH or, without one, from the working directory. Comments and trailing commas are allowed; an unknown key is an error with its place. 'gloss init' writes a first one that suits the project; one without "convention" asks for English keys and Chinese comments.
@@ -3170,6 +3168,8 @@ extension MessageTranslations {
 :保持原样
 =leave them out and list them in the report
 :不写入，并记入导入记录
+=left as it is, because Xcode extracts no Swift strings for its targets ('SWIFT_EMIT_LOC_STRINGS' is NO)
+:保持不动，因为 Xcode 不为它的 target 提取 Swift 字符串（“SWIFT_EMIT_LOC_STRINGS”为 NO）
 =left out %@: %@
 :略去 %1$@：%2$@
 =left out %@: the folder is not a language's, such as 'en.lproj'
@@ -4524,8 +4524,6 @@ extension MessageTranslations {
 :此文件和另外 1 个文件
 =this file cannot have comments: remove it
 :这个文件不能有注释：请删除
-=this is no phase of a target of the project: correct it, or save the project in Xcode
-:工程的 target 里没有这个构建阶段：请改正，或在 Xcode 里重新保存工程
 =this is one piece of a longer text: localize the whole text, with the other parts as interpolations
 :这只是一条文案的一段：请把整条文案本地化，其他部分作为插值
 =this is the page, not the translations, which stay in the browser where they were typed: open the page there, press 'Save file' ('%@') and import the file that it saves
@@ -4614,6 +4612,8 @@ extension MessageTranslations {
 :不属于字符串目录的单元
 =units of one key with different kinds of variations
 :同一个键的单元变化方式不一致
+=unknown build phase: correct it, or save the project in Xcode
+:构建阶段无法识别：请改正，或在 Xcode 里重新保存工程
 =unknown column '%@', did you mean '%@'?
 :未知的列“%1$@”，是否想用“%2$@”？
 =unknown column '%@': known are 'term', 'keep', 'case', 'note', a language, and 'forbidden' with a language
@@ -4634,6 +4634,8 @@ extension MessageTranslations {
 :未知的键“%1$@”：可用的有 %2$@
 =unknown option %@
 :未知的选项%1$@
+=unknown path base: correct it, or save the project in Xcode
+:路径的起点无法识别：请改正，或在 Xcode 里重新保存工程
 =unknown version %@
 :版本 %@ 无法识别
 =unknown version %@: write the file again with this gloss
