@@ -16,11 +16,14 @@ package struct ListedSource: Hashable, Sendable {
   package let paths: [String]
   /// The path of the Xcode project or manifest that names it.
   package let buildFile: String
+  /// True if the build file allows that it is missing, or names it only under a condition.
+  package let isOptional: Bool
 
-  package init(_ kind: Kind, paths: [String], buildFile: String) {
+  package init(_ kind: Kind, paths: [String], buildFile: String, isOptional: Bool = false) {
     self.kind = kind
     self.paths = paths
     self.buildFile = buildFile
+    self.isOptional = isOptional
   }
 
   /// The usual place.
@@ -68,14 +71,17 @@ extension ListedSource {
     let known = Set(manifests.map { FolderPath.folder(of: $0.path) })
     let named =
       projects.flatMap { project in
-        project.localPackages.map { (FolderPath.join(project.folder, $0), project.path) }
+        project.localPackages.map { (FolderPath.join(project.folder, $0), project.path, false) }
       }
       + manifests.flatMap { manifest in
         let folder = FolderPath.folder(of: manifest.path)
-        return manifest.localPackages.map { (FolderPath.join(folder, $0), manifest.path) }
+        let conditional = Set(manifest.conditionalPackages)
+        return manifest.localPackages.map {
+          (FolderPath.join(folder, $0), manifest.path, conditional.contains($0))
+        }
       }
     return named.filter { !known.contains($0.0) }.map {
-      ListedSource(.package, paths: [$0], buildFile: $1)
+      ListedSource(.package, paths: [$0], buildFile: $1, isOptional: $2)
     }
   }
 
@@ -84,14 +90,18 @@ extension ListedSource {
   /// - Parameter top: The folder that the paths were relative to.
   func moved(from top: CommonFolder) -> ListedSource {
     ListedSource(
-      kind, paths: paths.map(top.workingPath), buildFile: top.workingPath(buildFile))
+      kind, paths: paths.map(top.workingPath), buildFile: top.workingPath(buildFile),
+      isOptional: isOptional)
   }
 
-  /// Returns the sources by path bytes, each place once: the one of the first build file.
+  /// Returns the sources by path bytes, each place once: the one of the first build file that does
+  /// not allow that it is missing.
   static func distinct(_ all: [ListedSource]) -> [ListedSource] {
     var seen: Set<[String]> = []
     return all.sorted {
-      precedes($0.path, $1.path) ?? $0.buildFile.precedesInBytes($1.buildFile)
+      if let isBefore = precedes($0.path, $1.path) { return isBefore }
+      return $0.isOptional == $1.isOptional
+        ? $0.buildFile.precedesInBytes($1.buildFile) : !$0.isOptional
     }.filter { seen.insert($0.paths).inserted }
   }
 }

@@ -43,6 +43,8 @@ package struct PackageManifest: Hashable, Sendable {
   package let targets: [Target]
   /// The folders of the packages that it depends on by path, relative to its own.
   package let localPackages: [String]
+  /// The ``localPackages`` that the manifest names only under a condition.
+  package let conditionalPackages: [String]
   /// The development language of the package.
   package let defaultLocalization: String?
   /// The oldest systems that its targets support.
@@ -67,17 +69,13 @@ package struct PackageManifest: Hashable, Sendable {
     var indexByName: [String: Int] = [:]
     var language: String?
     var localPackages: [String] = []
+    var unconditional: Set<String> = []
+    var conditions = ManifestConditions()
     // For each open bracket true if the list is labelled `targets`.
     var lists: [Bool] = []
     var index = 0
     while index + 2 < tokens.count {
-      if tokens[index] == .word("defaultLocalization"),
-        tokens[index + 1] == .mark(UInt8(ascii: ":")),
-        case .text(let parts?) = tokens[index + 2], parts.count == 1,
-        case .text(let text) = parts[0]
-      {
-        language = language ?? text
-      }
+      language = language ?? Self.language(at: index, of: tokens)
       guard tokens[index] == .mark(UInt8(ascii: ".")), case .word(let word) = tokens[index + 1],
         tokens[index + 2] == .mark(UInt8(ascii: "("))
       else {
@@ -86,15 +84,20 @@ package struct PackageManifest: Hashable, Sendable {
         } else if tokens[index] == .mark(UInt8(ascii: "]")) {
           _ = lists.popLast()
         }
+        conditions.pass(index, of: read, in: bytes)
         index += 1
         continue
       }
       if word == "package" {
         index += 3
-        localPackages += expressions.arguments(at: &index)?.text("path").map { [$0] } ?? []
+        if let path = expressions.arguments(at: &index)?.text("path") {
+          localPackages.append(path)
+          if !conditions.isConditional { unconditional.insert(path) }
+        }
         continue
       }
       guard let kind = Target.Kind(rawValue: word) else {
+        conditions.pass(index, of: read, in: bytes)
         index += 1
         continue
       }
@@ -113,6 +116,7 @@ package struct PackageManifest: Hashable, Sendable {
     }
     self.targets = targets
     self.localPackages = localPackages
+    conditionalPackages = localPackages.filter { !unconditional.contains($0) }
     defaultLocalization = language
     deployment = Array(platforms: tokens)
     mentionsMainActor = tokens.indices.contains {
@@ -123,6 +127,15 @@ package struct PackageManifest: Hashable, Sendable {
       tokens[$0] == .word("swiftSettings") && tokens[$0 - 1] == .mark(UInt8(ascii: "."))
     }
     problems = Self.problems(expressions, read, bytes)
+  }
+
+  /// Returns the text of `defaultLocalization: "en"`.
+  private static func language(at index: Int, of tokens: [ManifestTokens.Token]) -> String? {
+    guard tokens[index] == .word("defaultLocalization"),
+      tokens[index + 1] == .mark(UInt8(ascii: ":")),
+      case .text(let parts?) = tokens[index + 2], parts.count == 1, case .text(let text) = parts[0]
+    else { return nil }
+    return text
   }
 
   private static func problems(

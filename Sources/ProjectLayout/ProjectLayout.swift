@@ -110,13 +110,18 @@ package struct ProjectLayout: Sendable {
     if projects.isEmpty { return [] }
     let all = folders.union(paths.map(top.path))
     var spelling = PathSpelling(all)
+    let optionalPaths = Set(
+      projects.flatMap { project in
+        project.optionalPaths.map { top.path(FolderPath.join(project.folder, $0)) }
+      })
     return Membership.Target.all(of: projects, among: all.sortedByBytes(), at: top.path).map {
       target in
       var missing: [(kind: ListedSource.Kind, path: String)] = []
       defer {
         unfound += missing.map {
           ListedSource(
-            $0.kind, paths: [top.workingPath($0.path)], buildFile: target.project?.path ?? "")
+            $0.kind, paths: [top.workingPath($0.path)], buildFile: target.project?.path ?? "",
+            isOptional: optionalPaths.contains($0.path))
         }
       }
       return target.respelled(&spelling, unfound: &missing)

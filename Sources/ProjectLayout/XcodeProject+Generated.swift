@@ -16,8 +16,10 @@ extension XcodeProject {
 
   /// True if a `project.yml` is the kind of file that a project is made from.
   package static func describesTargets(generator text: String) -> Bool {
-    text.split(whereSeparator: \.isNewline).contains {
-      $0.hasPrefix("targets:") || $0.hasPrefix("include:")
+    text.split(whereSeparator: \.isNewline).contains { line in
+      guard let colon = line.firstIndex(of: ":"), line.first != " " else { return false }
+      let name = line[..<colon].filter { !" \"'".contains($0) }
+      return name == "targets" || name == "include"
     }
   }
 
@@ -33,10 +35,13 @@ extension XcodeProject {
       root["targetTemplates"] == nil, let declared = root["targets"]?.members, !declared.isEmpty
     else { return nil }
     let names = root["configs"]?.members.keys.sortedByBytes() ?? ["Debug", "Release"]
-    let project = Self.level(of: root, names)
+    let groups = root["settingGroups"]?.members ?? [:]
+    guard let project = Self.level(of: root, names, groups) else { return nil }
+    var optionalPaths: [String] = []
     var targets: [Target] = []
     for (name, target) in declared.sorted(by: { $0.key.precedesInBytes($1.key) }) {
-      guard let type = target["type"]?.text, target["templates"] == nil, target["include"] == nil
+      guard let type = target["type"]?.text, target["templates"] == nil, target["include"] == nil,
+        let level = Self.level(of: target, names, groups)
       else { return nil }
       var folders: [Folder] = []
       var files: [String] = []
@@ -49,6 +54,9 @@ extension XcodeProject {
         else { return nil }
         if Self.isOutOfBuild(source) { continue }
         let plain = FolderPath.join("", path)
+        if source["optional"]?.text.flatMap(BuildSetting.isOn) == true {
+          optionalPaths.append(plain)
+        }
         if XcodeMembers.canHoldStrings(plain) {
           files.append(plain)
         } else {
@@ -59,7 +67,7 @@ extension XcodeProject {
       targets.append(
         Target(
           name: name, product: ProductType(type), folders: folders, files: files,
-          levels: [Self.level(of: target, names), project]))
+          levels: [level, project]))
     }
     self.init(
       path: path, targets: targets,
@@ -69,6 +77,7 @@ extension XcodeProject {
       knownRegions: (root["options"]?["knownRegions"]?.elements ?? []).compactMap(\.text).filter {
         $0 != "Base"
       })
+    self.optionalPaths = optionalPaths.sortedByBytes()
   }
 
   /// True for sources that are shown and neither compiled nor taken as resources one by one.
@@ -91,22 +100,59 @@ extension XcodeProject {
   }
 
   /// Reads the settings of the project or of a target: for all configurations, and for one.
-  private static func level(of object: YAMLValue, _ names: [String]) -> BuildLevel {
-    let settings = object["settings"]
-    let isPlain = ["base", "configs", "groups"].allSatisfy { settings?[$0] == nil }
-    let base = (isPlain ? settings : settings?["base"])?.members ?? [:]
-    return BuildLevel(
-      names.map { name in
-        var table = BuildTable()
-        let own = settings?["configs"]?.members.first { $0.key.lowercased() == name.lowercased() }
-        for members in [base, own?.value.members ?? [:]] {
-          for (key, value) in members.sorted(by: { $0.key.precedesInBytes($1.key) }) {
-            table.add(key, value.elements.compactMap(\.text).joined(separator: " "))
-          }
-        }
-        return BuildLevel.Configuration(
-          name: name, table: table, file: object["configFiles"]?[name]?.text)
-      })
+  ///
+  /// - Parameter groups: The settings of each group that others may name.
+  /// - Returns: `nil` if a group of settings is not known.
+  private static func level(
+    of object: YAMLValue, _ names: [String], _ groups: [String: YAMLValue]
+  ) -> BuildLevel? {
+    var configurations: [BuildLevel.Configuration] = []
+    for name in names {
+      var table = BuildTable()
+      var count = 0
+      if let settings = object["settings"] {
+        guard add(settings, for: name, among: names, groups, &count, to: &table) else { return nil }
+      }
+      configurations.append(
+        BuildLevel.Configuration(
+          name: name, table: table, file: object["configFiles"]?[name]?.text))
+    }
+    return BuildLevel(configurations)
+  }
+
+  /// Adds settings that hold in a configuration: first those of the groups that they name, then those
+  /// for all configurations, then those whose configuration is a part of the name.
+  ///
+  /// - Parameter count: The number of groups read so far; they may name each other in circles.
+  /// - Returns: False if a group is not known.
+  private static func add(
+    _ settings: YAMLValue, for name: String, among names: [String], _ groups: [String: YAMLValue],
+    _ count: inout Int, to table: inout BuildTable
+  ) -> Bool {
+    count += 1
+    if count > 256 { return false }
+    for group in settings["groups"]?.elements ?? [] {
+      guard let group = group.text.flatMap({ groups[$0] }),
+        add(group, for: name, among: names, groups, &count, to: &table)
+      else { return false }
+    }
+    let isPlain = ["base", "configs", "groups"].allSatisfy { settings[$0] == nil }
+    let own = (settings["configs"]?.members ?? [:]).filter { part, _ in
+      // A name that is another configuration's is not taken for a part.
+      name.lowercased().contains(part.lowercased()) && (part == name || !names.contains(part))
+    }
+    let general = (isPlain ? settings : settings["base"])?.members ?? [:]
+    let parts = own.sorted(by: { $0.key.precedesInBytes($1.key) }).map(\.value.members)
+    for members in [general] + parts {
+      for (key, value) in members.sorted(by: { $0.key.precedesInBytes($1.key) }) {
+        // Of several parts of one name any may win.
+        let isUnsure = parts.count { $0[key] != nil } > 1
+        table.add(
+          isUnsure ? key + "[part=*]" : key,
+          value.elements.compactMap(\.text).joined(separator: " "))
+      }
+    }
+    return true
   }
 }
 

@@ -62,6 +62,8 @@ package struct XcodeProject: Hashable, Sendable {
   package let targets: [Target]
   /// The folders of local packages, relative to the project's folder.
   package let localPackages: [String]
+  /// The sources that the project may lack, relative to its folder.
+  var optionalPaths: [String] = []
   /// The development language, as the project spells it.
   package let developmentRegion: String?
   /// The languages that the project is translated into, as it spells them, without `Base`.

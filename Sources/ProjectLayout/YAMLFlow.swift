@@ -1,8 +1,15 @@
-/// The part of a YAML line in quotes or brackets, for ``YAMLReader``.
+/// The part of a YAML line in quotes or brackets, for ``YAMLReader``. Brackets may go on in the next
+/// lines.
 struct YAMLFlow {
+  /// The text of the line that is still to be read.
   private(set) var rest: Substring
+  /// The lines behind it.
+  private(set) var lines: ArraySlice<YAMLReader.Line>
 
-  init(_ text: Substring) { rest = text }
+  init(_ text: Substring, then lines: ArraySlice<YAMLReader.Line> = []) {
+    rest = text
+    self.lines = lines
+  }
 
   /// True if only space or a comment is left.
   var isAtEnd: Bool {
@@ -46,72 +53,82 @@ struct YAMLFlow {
     throw YAMLReader.Unreadable()
   }
 
-  /// Reads a value in brackets; `nil` if the brackets are not closed in this text.
-  mutating func value(depth: Int) throws(YAMLReader.Unreadable) -> YAMLValue? {
+  /// Reads a value in brackets, or an element of one.
+  mutating func value(depth: Int) throws(YAMLReader.Unreadable) -> YAMLValue {
     if depth > 16 { throw YAMLReader.Unreadable() }
-    skipSpace()
-    guard let first = rest.first else { return nil }
-    switch first {
+    switch try next() {
     case "[":
       rest.removeFirst()
       var elements: [YAMLValue] = []
-      while true {
-        skipSpace()
-        guard let character = rest.first else { return nil }
-        if character == "]" { break }
-        guard let element = try value(depth: depth + 1) else { return nil }
-        elements.append(element)
-        guard try separator(before: "]") else { return nil }
+      while try next() != "]" {
+        elements.append(try value(depth: depth + 1))
+        try skipSeparator(before: "]")
       }
       rest.removeFirst()
       return .list(elements)
     case "{":
       rest.removeFirst()
       var members: [String: YAMLValue] = [:]
-      while true {
-        skipSpace()
-        guard let character = rest.first else { return nil }
-        if character == "}" { break }
-        guard let name = try value(depth: depth + 1)?.text else { return nil }
-        skipSpace()
-        guard let colon = rest.first else { return nil }
-        guard colon == ":" else { throw YAMLReader.Unreadable() }
+      while try next() != "}" {
+        guard let name = try value(depth: depth + 1).text, try next() == ":" else {
+          throw YAMLReader.Unreadable()
+        }
         rest.removeFirst()
-        guard let value = try value(depth: depth + 1) else { return nil }
+        let value = try value(depth: depth + 1)
         if members.updateValue(value, forKey: name) != nil { throw YAMLReader.Unreadable() }
-        guard try separator(before: "}") else { return nil }
+        try skipSeparator(before: "}")
       }
       rest.removeFirst()
       return .map(members)
     case "\"", "'": return .text(try quoted())
     case "&", "*", "!", "#": throw YAMLReader.Unreadable()
-    default:
-      let end = rest.indices.first { index in
-        let character = rest[index]
-        if ",]}[{".contains(character) { return true }
-        guard character == ":" else { return false }
-        let next = rest[rest.index(after: index)...].first
-        return next == nil || next == " "
-      }
-      let text = rest[..<(end ?? rest.endIndex)]
-      rest = rest[(end ?? rest.endIndex)...]
-      return .text(Self.withoutComment(text))
+    default: return .text(plain())
     }
   }
 
-  private mutating func skipSpace() { rest = rest.drop { $0 == " " } }
+  /// Reads a text without quotes up to the mark, comment or line's end behind it.
+  private mutating func plain() -> String {
+    var previous: Character?
+    let end = rest.indices.first { index in
+      let character = rest[index]
+      defer { previous = character }
+      if ",]}[{".contains(character) || character == "#" && previous == " " { return true }
+      guard character == ":" else { return false }
+      let next = rest[rest.index(after: index)...].first
+      return next == nil || next == " "
+    }
+    let text = rest[..<(end ?? rest.endIndex)]
+    rest = rest[(end ?? rest.endIndex)...]
+    return Self.withoutComment(text)
+  }
 
-  /// Reads the comma after an element, if the end does not follow. False if the text ends.
-  private mutating func separator(
+  /// Skips space, comments and ends of lines.
+  ///
+  /// - Returns: The character behind them.
+  /// - Throws: ``YAMLReader/Unreadable`` at the end of the file.
+  private mutating func next() throws(YAMLReader.Unreadable) -> Character {
+    while true {
+      let isAfterSpace =
+        rest.first == " "
+        || rest.startIndex > rest.base.startIndex
+          && rest.base[rest.base.index(before: rest.startIndex)] == " "
+      rest = rest.drop { $0 == " " }
+      if let first = rest.first, first != "#" || !isAfterSpace { return first }
+      guard let line = lines.popFirst() else { throw YAMLReader.Unreadable() }
+      rest = line.text
+      if rest.first == "#" { rest = "" }
+    }
+  }
+
+  /// Skips the comma after an element; the end may follow instead.
+  private mutating func skipSeparator(
     before end: Character
-  ) throws(YAMLReader.Unreadable) -> Bool {
-    skipSpace()
-    guard let character = rest.first else { return false }
+  ) throws(YAMLReader.Unreadable) {
+    let character = try next()
     if character == "," {
       rest.removeFirst()
     } else if character != end {
       throw YAMLReader.Unreadable()
     }
-    return true
   }
 }

@@ -7,7 +7,7 @@ struct YAMLReader {
   /// The file holds something that is not read here.
   struct Unreadable: Error, Hashable {}
 
-  private struct Line {
+  struct Line {
     let indent: Int
     let text: Substring
   }
@@ -105,8 +105,9 @@ struct YAMLReader {
     if first == "\"" || first == "'" {
       var flow = YAMLFlow(text)
       let name = try flow.quoted()
-      guard flow.rest.first == ":" else { return nil }
-      return (name, flow.rest.dropFirst().drop { $0 == " " })
+      let rest = flow.rest.drop { $0 == " " }
+      guard rest.first == ":" else { return nil }
+      return (name, rest.dropFirst().drop { $0 == " " })
     }
     if "&*!?|>%@`".contains(first) { throw Unreadable() }
     var previous: Character = " "
@@ -116,7 +117,8 @@ struct YAMLReader {
       if character == ":" {
         let rest = text[text.index(after: index)...]
         if rest.isEmpty || rest.first == " " {
-          return (String(text[..<index]), rest.drop { $0 == " " })
+          let name = YAMLFlow.withoutComment(text[..<index])
+          return (name, rest.drop { $0 == " " })
         }
       }
       previous = character
@@ -136,18 +138,11 @@ struct YAMLReader {
       }
       return .text(String(text))
     case "[", "{":
-      var whole = String(text)
-      while true {
-        var flow = YAMLFlow(whole[...])
-        if let value = try flow.value(depth: 0) {
-          guard flow.isAtEnd else { throw Unreadable() }
-          return value
-        }
-        guard next < lines.count else { throw Unreadable() }
-        let line = lines[next].text
-        if line.first != "#" { whole += " " + line }
-        next += 1
-      }
+      var flow = YAMLFlow(text, then: lines[next...])
+      let value = try flow.value(depth: 0)
+      guard flow.isAtEnd else { throw Unreadable() }
+      next = flow.lines.startIndex
+      return value
     case "\"", "'":
       var flow = YAMLFlow(text)
       let value = try flow.quoted()

@@ -96,6 +96,78 @@ import Testing
     try expectAllGo(naming: place)
   }
 
+  /// Sources that spell keys while they are there keep them while they are not.
+  @Test(arguments: ["m", "mm", "c", "cc", "cpp", "storyboard", "xib"])
+  func keepsKeysOfSourcesInOtherLanguages(ending: String) throws {
+    try add(
+      "App.xcodeproj/project.pbxproj",
+      Self.project().replacing("App/There.swift", with: "App/There.\(ending)"))
+    try add("App/There.\(ending)", "<label text=\"There\"/>\n")
+    try sandbox.commit("all")
+    try remove("App/There.\(ending)")
+    try expectAllStay(naming: "App/There.\(ending)")
+  }
+
+  @Test(arguments: [
+    #"{"kind": "folder", "path": "Kit"}"#, #"{"path": "Kit"}"#,
+    #"{"path": "Kit", "type": "wrapper"}"#,
+    #"{"kind": "group", "name": "Packages", "children": [{"path": "Kit"}]}"#,
+  ])
+  func keepsKeysOfAPackageAmongTheFilesOfAProjectInJSON(reference: String) throws {
+    try add(
+      "App.xcodeproj/project.xcproj",
+      """
+      {"files": [{"kind": "folder", "path": "App", "target-membership": ["App"]}, \(reference)],
+       "targets": [{"name": "App", "product-type": "application"}]}
+      """)
+    try add("Kit/Package.swift", #"let p = Package(name: "Kit", targets: [.target(name: "Kit")])"#)
+    try add("Kit/Sources/Kit/There.swift", Self.there)
+    try sandbox.commit("all")
+    try remove("Kit")
+    try expectAllStay(naming: "Kit")
+  }
+
+  /// Sources that may be missing by the build file block nothing and are no dead references, but they
+  /// are missing where git has them.
+  @Test(arguments: [
+    (
+      "project.yml",
+      "targets:\n  App:\n    type: application\n    sources: [App, {path: Kit, optional: true}]\n"
+    ),
+    (
+      "Package.swift",
+      #"""
+      let p = Package(name: "P", defaultLocalization: "en", targets: [.target(name: "App", path: "App")])
+      if Context.environment["LOCAL"] != nil { p.dependencies = [.package(path: "Kit")] }
+      """#
+    ),
+    (
+      "Package.swift",
+      #"""
+      let p = Package(name: "P", dependencies: isLocal ? [.package(path: "Kit")] : [], targets: [
+        .target(name: "App", path: "App")])
+      """#
+    ),
+  ])
+  func takesWhatIsOptionalForMissingOnlyWhereGitHasIt(file: String, text: String) throws {
+    try add(file, text)
+    try add("Kit/There.swift", Self.there)
+    try sandbox.commit("all")
+    try remove("Kit")
+    try expectAllStay(naming: "Kit")
+    try sandbox.git("rm", "-rq", "--", "Kit")
+    try sandbox.commit("removed")
+    try expectAllGo(naming: nil)
+  }
+
+  @Test func takesWhatIsOptionalForNothingWithoutGit() throws {
+    try add(
+      "project.yml",
+      "targets:\n  App:\n    type: application\n    sources: [App, {path: Kit, optional: true}]\n")
+    try remove(".git")
+    try expectAllGo(naming: nil)
+  }
+
   @Test func keepsKeysOfIgnoredSources() throws {
     try add("App.xcodeproj/project.pbxproj", Self.project())
     try add(".gitignore", "*There.swift\n")

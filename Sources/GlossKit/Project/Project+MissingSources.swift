@@ -6,7 +6,8 @@ extension Project {
   /// Finds the sources that belong to the project and that this checkout lacks.
   ///
   /// A missing source that a build file names is one if git has it in its index or ignores it, if it
-  /// lies in a submodule, or if there is no git; otherwise the reference to it is dead. Files that
+  /// lies in a submodule, or if there is no git; otherwise the reference to it is dead. What may be
+  /// missing by its build file is neither, unless git has or ignores it. Files that
   /// git leaves out of a sparse checkout are missing whether or not a build file names them.
   ///
   /// Git is asked only if something is missing or the index may leave files out: nothing is
@@ -169,6 +170,7 @@ private struct MissingSourceSearch {
   }
 
   private mutating func addWithoutGit(_ candidate: Candidate) {
+    if candidate.listed.isOptional { return }
     let path = candidate.listed.path
     if !candidate.isEmptyFolder || emptySubmodules.contains(path) { addUnknown(candidate.listed) }
   }
@@ -217,7 +219,7 @@ private struct MissingSourceSearch {
       for (path, candidate) in all {
         if ignored.contains(path) {
           addUnknown(candidate.listed)
-        } else if !candidate.isEmptyFolder {
+        } else if !candidate.isEmptyFolder, !candidate.listed.isOptional {
           deadReferences.append(candidate.listed)
         }
       }

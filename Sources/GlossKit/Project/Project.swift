@@ -317,8 +317,8 @@ extension Project {
     }
     return Message(
       """
-      '\(first)' says more than is read here, and the Xcode project is not there: catalogs are guessed by \
-      folders, so make the project first
+      gloss does not support parts of '\(first)', and there is no Xcode project: catalogs are chosen by \
+      folder; generate the project first
       """, comment: "没有 Xcode 工程，而生成工程的文件里有不支持的写法，只能按文件夹猜测字符串目录。%@：project.yml 的路径")
   }
 
