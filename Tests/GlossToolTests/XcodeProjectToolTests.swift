@@ -185,11 +185,36 @@ import Testing
     #expect(try keys("App") == ["App only", "Both", "Not the widget"])
     #expect(try keys("Widget").isEmpty)
     #expect(try gloss("sync", "--check").status == 0)
+    // Everything says the same, once.
+    #expect(!run.errors.contains("left alone"), "\(run)")
+    let why = try gloss("why", "Widget only").output
+    #expect(
+      why.contains("→ Widget/Localizable.xcstrings") && why.contains("left as it is, because"))
+    let map = try gloss("sync", "--explain").output.split(separator: "\n")
+    #expect(map.contains { $0.contains("Widget/Localizable") && $0.contains("left as it is") })
     // Off in one configuration only: Xcode extracts in the other.
     let half = #", "build-settings": { "SWIFT_EMIT_LOC_STRINGS[config=Debug]": "NO" }"#
     try folder.add("App.xcodeproj/project.xcproj", Self.project(widget: half))
     #expect(try gloss("sync").status == 0)
     try expectEachTargetsKeys()
+  }
+
+  @Test func noStateOfATargetWithoutExtractionIsAFinding() throws {
+    try folder.add(
+      "Widget/Localizable.xcstrings",
+      Self.catalog.replacing(
+        "{\n\n  }",
+        with:
+          #"{"Gone": {"extractionState": "stale"}, "Widget only": {"extractionState": "stale"}}"#))
+    func rules() throws -> [Bool] {
+      let found = try gloss("check", "--format", "json").output
+      return ["stale-with-code", "unused-key"].map(found.contains)
+    }
+    try folder.add("App.xcodeproj/project.xcproj", Self.project())
+    #expect(try rules() == [true, true])
+    let off = #", "build-settings": { "SWIFT_EMIT_LOC_STRINGS": "NO" }"#
+    try folder.add("App.xcodeproj/project.xcproj", Self.project(widget: off))
+    #expect(try rules() == [false, false])
   }
 
   @Test func anUndeclaredFunctionThatLooksKeysUpIsProposed() throws {

@@ -24,6 +24,9 @@ package struct CatalogFile: Sendable {
   package let generatesSymbols: Bool
   /// The languages that Xcode builds of the catalog.
   package var builtLanguages = BuiltLanguages.all
+  /// False if Xcode extracts no Swift strings for any target of the catalog: `sync` leaves it as it
+  /// is.
+  package var isExtracted = true
   /// The keys with `%arg` that no lookup finds and that `sync` would replace or mark stale, in the
   /// order of the file.
   package var untypedKeys: [String] = []

@@ -16,6 +16,11 @@ extension Entry {
   /// `pt-BR`).
   var missingLanguages: MissingLanguages { requiredLanguages.missing(in: contents) }
 
+  /// True if texts of a language ship, or the settings ask for it: only there is work to do.
+  func isBuilt(_ language: String) -> Bool {
+    builtLanguages.contains(language) || settings.languages?.contains(language) ?? false
+  }
+
   /// True if the text seems to be a name: all translations repeat it, or it has no translations and
   /// is one word with a capital inside, such as `GitHub`.
   var isName: Bool {

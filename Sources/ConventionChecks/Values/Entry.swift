@@ -13,6 +13,11 @@ package final class Entry {
   package let sourceLanguage: String
   /// The languages that the entry must be translated to.
   package let requiredLanguages: RequiredLanguages
+  /// The languages that Xcode builds of the catalog.
+  package var builtLanguages = BuiltLanguages.all
+  /// False if Xcode extracts no Swift strings for any target of the catalog, so that neither it nor
+  /// `sync` changes the entry's extraction state.
+  package var isExtracted = true
   /// The uses of the key in the sources; `nil` if the sources were not read, or not completely.
   package let sites: [ExtractedString]?
   /// The settings of the catalog's file and table.

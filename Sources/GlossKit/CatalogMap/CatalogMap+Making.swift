@@ -42,10 +42,14 @@ extension CatalogMap {
         }
       }
     }
+    let unextracted = Set(
+      project.buildSettings.catalogsWithoutSwift(among: layout.catalogs.map(\.path)))
     for catalog in layout.catalogs where project.scope.contains(catalog.path) {
       let use = uses[catalog.path] ?? (0, 0)
       let isElsewhere = catalog.isFilledElsewhere || catalog.table == Self.shortcutsTable
-      let filling: Filling = use.sources > 0 ? .swift : isElsewhere ? .elsewhere : .nothing
+      let filling: Filling =
+        unextracted.contains(catalog.path)
+        ? .unextracted : use.sources > 0 ? .swift : isElsewhere ? .elsewhere : .nothing
       catalogs.append(
         Catalog(
           path: catalog.path, filling: filling, sourceCount: use.sources,

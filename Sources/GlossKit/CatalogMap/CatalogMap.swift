@@ -46,6 +46,8 @@ public struct CatalogMap: Sendable {
     case swift
     /// The keys come from an Info.plist, Interface Builder or Shortcuts.
     case elsewhere
+    /// The targets of the catalog let Xcode extract no Swift strings: a sync leaves it as it is.
+    case unextracted
     /// No source of keys is known: the catalog is reported as unused.
     case nothing
   }

@@ -34,6 +34,7 @@ struct CheckedCatalog: Sendable {
     let hasTextsOfOlderTables: Bool
     let generatesSymbols: Bool
     let builtLanguages: BuiltLanguages
+    let isExtracted: Bool
   }
 
   /// The inputs of the findings about the whole file that come from the sources as well.
@@ -89,6 +90,7 @@ struct CheckedCatalog: Sendable {
       hasTextsOfOlderTables: Conversion.addsNothing(of: olderTables, to: catalog.path),
       generatesSymbols: context.settings.generatesSymbols(ofCatalog: catalog.path))
     file.builtLanguages = context.settings.builtLanguages(ofCatalog: catalog.path)
+    file.isExtracted = context.settings.catalogsWithoutSwift(among: [catalog.path]).isEmpty
     self.file = file
     former = project.formerCatalogs[catalog.path]
     cache = former == nil ? project.overlay.memory : nil
@@ -96,7 +98,7 @@ struct CheckedCatalog: Sendable {
       catalog: analyzed.identity, checkers: checkers.identity,
       developmentLanguages: file.developmentLanguages, olderTables: file.olderTables,
       hasTextsOfOlderTables: file.hasTextsOfOlderTables, generatesSymbols: file.generatesSymbols,
-      builtLanguages: file.builtLanguages)
+      builtLanguages: file.builtLanguages, isExtracted: file.isExtracted)
     let checksEntries = checker.checksEntries
     requiredLanguages = checksEntries ? file.requiredLanguages() : .none
     languageFacts = LanguageFactsTable(
@@ -165,6 +167,8 @@ struct CheckedCatalog: Sendable {
       let entry = Entry(
         contents, sourceLanguage: sourceLanguage, requiredLanguages: requiredLanguages,
         sites: use.sites, settings: checker.settings, factsByLanguage: languageFacts)
+      entry.builtLanguages = file.builtLanguages
+      entry.isExtracted = file.isExtracted
       entry.former = former?.contents(of: contents.key)
       entry.lookup = use.lookup
       entry.isUsedBySymbol = use.isUsedBySymbol

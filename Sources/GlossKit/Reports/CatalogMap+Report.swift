@@ -53,6 +53,7 @@ extension CatalogMap {
       Message(
         "filled from an Info.plist, Interface Builder or Shortcuts",
         comment: "目录与源码的对应：目录的内容来自别处")
+    case .unextracted: WhyReport.Fate.unextractedMessage
     case .nothing: Message("no source uses it", comment: "目录与源码的对应：没有源码用到该目录")
     }
   }

@@ -59,6 +59,10 @@ private struct KeyAnswer {
     self.plan = plan
     findSites()
     entries = plan.catalogs.compactMap(entry) + plan.unfilled.compactMap(entry)
+    // Without an entry, too, the catalog tells why the key does not come.
+    let unextracted = Set(sites.flatMap(\.catalogs)).intersection(plan.unextracted)
+      .subtracting(entries.map(\.catalog))
+    entries += unextracted.map { WhyReport.Entry(catalog: $0, fate: .unextracted) }
     entries.sort { $0.catalog.precedesInBytes($1.catalog) }
   }
 
@@ -94,9 +98,11 @@ private struct KeyAnswer {
         ? $0.key.start < $1.key.start : $0.key.path.precedesInBytes($1.key.path)
     }
     sites = sorted.map { place, string in
-      // A sync leaves phrases of App Shortcuts to Xcode, so its plan assigns them no catalog.
-      let serving =
-        string.table == .appShortcuts ? plan.project.layout.catalogs(serving: string) : []
+      // A sync leaves phrases of App Shortcuts to Xcode, and catalogs of targets that extract no
+      // Swift strings as they are, so its plan assigns them nothing.
+      let serving = plan.project.layout.catalogs(serving: string).filter {
+        string.table == .appShortcuts || plan.unextracted.contains($0)
+      }
       return WhyReport.Site(string, catalogs: catalogs[place] ?? serving)
     }
   }
@@ -129,7 +135,9 @@ private struct KeyAnswer {
   /// - Returns: `nil` if the catalog does not have the key.
   private func entry(in unfilled: LoadedCatalog) -> WhyReport.Entry? {
     unfilled.catalog.entry(key).map {
-      entry($0, in: unfilled.catalog, fate: .filledElsewhere)
+      let isExtracted = !plan.unextracted.contains(unfilled.catalog.path)
+      return entry(
+        $0, in: unfilled.catalog, fate: isExtracted ? .filledElsewhere : .unextracted)
     }
   }
 

@@ -46,7 +46,8 @@ public struct Sync: Sendable {
   /// The catalogs that sources fill, sorted by path bytes.
   public internal(set) var catalogs: [Catalog] = []
   /// Catalogs in scope that no source fills, sorted by path bytes: no source names their table, or
-  /// they serve no source of the project.
+  /// they serve no source of the project. Those for whose targets Xcode extracts no Swift strings are
+  /// left out.
   public internal(set) var unfilledCatalogs: [String] = []
   /// Catalogs that stay as they are because an unreadable file decides which strings they get,
   /// sorted by path bytes.

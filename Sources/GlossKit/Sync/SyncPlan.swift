@@ -27,6 +27,8 @@ struct SyncPlan: Sendable {
   private(set) var catalogs: [ObsoleteKeys] = []
   /// Catalogs in scope that other tools fill, sorted by path bytes.
   private(set) var unfilled: [LoadedCatalog] = []
+  /// The catalogs for whose targets Xcode extracts no Swift strings: they stay as they are.
+  private(set) var unextracted: Set<String> = []
   /// The files other than scanned calls that spell keys; `nil` if the plan ended before the search.
   private(set) var spelling: KeptKeyFiles?
   private(set) var sync: Sync
@@ -69,11 +71,11 @@ struct SyncPlan: Sendable {
       knowsTargets: project.unreadBuildFile == nil, besideOlder: project.olderTables)
     guard plan.isFeasible(groups) else { return plan.finished() }
     plan.note(groups.findings, isComplete: groups.isComplete)
-    let unextracted = project.buildSettings.catalogsWithoutSwift(
-      among: project.layout.catalogs.map(\.path))
-    plan.note(unextracted: unextracted.filter(project.scope.contains))
+    plan.unextracted = Set(
+      project.buildSettings.catalogsWithoutSwift(among: project.layout.catalogs.map(\.path)))
+    plan.noteUnextracted()
     let active = groups.catalogsToUpdate(in: project.layout, scope: project.scope)
-      .union(options.created).subtracting(unextracted)
+      .union(options.created).subtracting(plan.unextracted)
     // All catalogs in scope count, even if no source fills them: a broken one must not pass as up
     // to date.
     let results = zip(project.catalogPaths, catalogs).filter { path, _ in
@@ -164,8 +166,8 @@ struct SyncPlan: Sendable {
   }
 
   /// Says which catalogs Xcode does not fill from Swift.
-  private mutating func note(unextracted catalogs: [String]) {
-    sync.advice += catalogs.sortedByBytes().map { path in
+  private mutating func noteUnextracted() {
+    sync.advice += unextracted.filter(project.scope.contains).sortedByBytes().map { path in
       Message(
         """
         \(path): left as it is, because Xcode extracts no Swift strings for its targets \
@@ -189,7 +191,7 @@ struct SyncPlan: Sendable {
     }
     loaded.sort { $0.catalog.path.precedesInBytes($1.catalog.path) }
     unfilled = loaded.filter { !active.contains($0.catalog.path) }
-    sync.unfilledCatalogs = unfilled.map(\.catalog.path)
+    sync.unfilledCatalogs = unfilled.map(\.catalog.path).filter { !unextracted.contains($0) }
     return loaded.filter { active.contains($0.catalog.path) }
   }
 

@@ -52,7 +52,7 @@ package struct WhyJSON: FormattedReport {
       json.member("lookedUp", key)
       json.member("source", path)
     case .untyped(let keys): json.member("lookedUp", arrayOf: keys) { $0.value($1) }
-    case .added, .revived, .stale, .fixed, .untranslatable, .filledElsewhere: break
+    case .added, .revived, .stale, .fixed, .untranslatable, .filledElsewhere, .unextracted: break
     }
   }
 
@@ -69,6 +69,7 @@ package struct WhyJSON: FormattedReport {
     case .fixed: "fixed"
     case .untranslatable: "untranslatable"
     case .filledElsewhere: "filledElsewhere"
+    case .unextracted: "unextracted"
     case .unknown: "unknown"
     }
   }

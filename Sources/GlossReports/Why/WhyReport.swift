@@ -72,8 +72,15 @@ package struct WhyReport: Sendable {
     case untranslatable
     /// The catalog is not filled from Swift sources, so a sync leaves it alone.
     case filledElsewhere
+    /// The targets of the catalog let Xcode extract no Swift strings, so a sync leaves it alone.
+    case unextracted
     /// Unknown, because this source, which cannot be read whole, may have the key.
     case unknown(path: String)
+
+    /// The words for ``unextracted``, which `sync --explain` says of the catalog, too.
+    package static let unextractedMessage = Message(
+      "left as it is, because Xcode extracts no Swift strings for its targets ('SWIFT_EMIT_LOC_STRINGS' is NO)",
+      comment: "target 关闭了 Swift 字符串的提取，目录保持不动。SWIFT_EMIT_LOC_STRINGS 原样保留")
   }
 
   /// The effect of a sync on an entry whose key no source has any more; `--stale` decides it.

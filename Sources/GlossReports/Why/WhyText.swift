@@ -155,6 +155,7 @@ package struct WhyText: FormattedReport {
         comment: "why：条目标为不翻译，所以保留")
     case .filledElsewhere:
       Message("stays: this catalog is not filled from Swift", comment: "why：该目录的内容不来自 Swift 源码")
+    case .unextracted: WhyReport.Fate.unextractedMessage
     case .unknown(let path):
       Message(
         "stays as long as '\(path)' cannot be read whole", comment: "why：有文件读不完整，条目先保留。%@：文件路径")

@@ -46,7 +46,7 @@ struct StaleWithCode: EntryRule {
   }
 
   func check(_ entry: Entry, _ findings: inout FindingSink) {
-    guard entry.extractionState == .stale, let site = site(of: entry),
+    guard entry.extractionState == .stale, entry.isExtracted, let site = site(of: entry),
       let state = entry.contents.extractionState
     else { return }
     findings.add(

@@ -28,7 +28,7 @@ struct TranslationEmpty: TranslationRule {
     let target = translation.target
     guard target.byteCount == 0 || !target.traits.isDisjoint(with: [.spaceAtEnd, .lineBreak]),
       target.text.isBlank, !translation.source.text.isBlank, translation.isFinished,
-      !translation.isFormAmongTranslated
+      !translation.isFormAmongTranslated, translation.entry.isBuilt(translation.language)
     else { return }
     findings.add(
       translation.target.text.isEmpty

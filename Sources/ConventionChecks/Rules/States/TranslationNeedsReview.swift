@@ -25,7 +25,8 @@ struct TranslationNeedsReview: TranslationRule {
     ])
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
-    guard translation.state == .needsReview, translation.entry.extractionState != .stale
+    guard translation.state == .needsReview, translation.entry.extractionState != .stale,
+      translation.entry.isBuilt(translation.language)
     else { return }
     findings.add(
       Message(

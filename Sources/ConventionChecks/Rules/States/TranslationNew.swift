@@ -9,8 +9,8 @@ struct TranslationNew: TranslationRule {
     reason: Message(
       """
       A text in the state `new` waits for its translator; usually it is empty, says the same as the source or \
-      was filled in from another form. Languages that the project does not ask for are not \
-      reported.
+      was filled in from another form. Languages that the project does not ask for, or does not \
+      build, are not reported.
       """, comment: "规则 translation-new 的理由，Markdown 格式"),
     good: [
       .translation("Save", to: "zh-Hans", "保存"),
@@ -34,7 +34,9 @@ struct TranslationNew: TranslationRule {
     ])
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
-    guard translation.state == .new, translation.entry.extractionState != .stale else { return }
+    guard translation.state == .new, translation.entry.extractionState != .stale,
+      translation.entry.isBuilt(translation.language)
+    else { return }
     if let languages = translation.settings.languages, !languages.contains(translation.language) {
       return
     }

@@ -34,7 +34,9 @@ struct UnusedKey: EntryRule {
     ])
 
   func check(_ entry: Entry, _ findings: inout FindingSink) {
-    guard entry.extractionState == .stale, let sites = entry.sites, sites.isEmpty else { return }
+    guard entry.extractionState == .stale, entry.isExtracted, let sites = entry.sites,
+      sites.isEmpty
+    else { return }
     findings.add(
       Message(
         """
