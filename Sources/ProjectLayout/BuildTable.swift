@@ -1,3 +1,5 @@
+import LocalizationModel
+
 /// The build settings of one place, such as a configuration of a target or an `.xcconfig` file, as
 /// far as gloss reads them.
 package struct BuildTable: Hashable, Sendable {
@@ -23,16 +25,16 @@ package struct BuildTable: Hashable, Sendable {
   /// - Parameter name: The name, conditions in brackets included.
   package mutating func add(_ name: some StringProtocol, _ value: some StringProtocol) {
     let parts = String(name).split(separator: "[", omittingEmptySubsequences: false)
-    guard let first = parts.first, let setting = BuildSetting(rawValue: String(first)) else {
-      return
-    }
+    guard let first = parts.first,
+      let setting = BuildSetting(rawValue: String(first.trimmingSpaces()))
+    else { return }
     var configuration: String?
     var isConditional = false
     for condition in parts.dropFirst().flatMap({ $0.split { $0 == "," || $0 == "]" } }) {
       let sides: [Substring] = condition.split(separator: "=", maxSplits: 1)
-      if sides.count == 2, sides[0] == "config" {
-        configuration = String(sides[1])
-      } else {
+      if sides.count == 2, sides[0].trimmingSpaces() == "config" {
+        configuration = String(sides[1].trimmingSpaces())
+      } else if !condition.trimmingSpaces().isEmpty {
         isConditional = true
       }
     }
@@ -83,33 +85,31 @@ package struct BuildTable: Hashable, Sendable {
       })
   }
 
-  /// Reads the text of an `.xcconfig` file, without the files that it includes.
-  ///
-  /// - Returns: The settings, and the paths of included files as they are written.
-  package static func configuration(_ text: String) -> (table: BuildTable, includes: [String]) {
-    var table = BuildTable()
-    var includes: [String] = []
-    for line in text.split(whereSeparator: \.isNewline) {
-      if line.hasPrefix("#include") {
-        let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
-        if parts.count > 2 { includes.append(String(parts[1])) }
-        continue
-      }
-      let code = line.prefix(while: { $0 != "/" })
-      // A condition such as `[sdk=iphoneos*]` may follow the name, with an equals sign of its own:
-      // the value comes after the last one.
-      guard let equal = code.lastIndex(of: "=") else { continue }
-      let name = code[..<equal].filter { $0 != " " && $0 != "\t" }
-      let value = code[code.index(after: equal)...].split { $0 == " " || $0 == "\t" || $0 == ";" }
-      table.add(name, value.first ?? "")
-    }
-    return (table, includes)
+  /// A line of an `.xcconfig` file.
+  package enum Line: Hashable, Sendable {
+    case setting(name: String, value: String)
+    /// The path of an included file as it is written. Its lines stand in the place of this one.
+    case include(String)
   }
 
-  /// Adds the settings of a file that this one includes, which count only where this one says
-  /// nothing.
-  package mutating func addIncluded(_ other: BuildTable) {
-    let own = Set(assignments.map(\.setting))
-    assignments += other.assignments.filter { !own.contains($0.setting) }
+  /// Reads the lines of an `.xcconfig` file in their order, without the files that it includes.
+  package static func lines(ofConfiguration text: String) -> [Line] {
+    text.split(whereSeparator: \.isNewline).compactMap { line in
+      let line = line.drop { $0 == " " || $0 == "\t" }
+      if line.hasPrefix("#include") {
+        let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+        return parts.count > 2 ? .include(String(parts[1])) : nil
+      }
+      let code = line.prefix(while: { $0 != "/" })
+      // A condition such as `[sdk=iphoneos*]` has an equals sign of its own.
+      var isCondition = false
+      let equal = code.firstIndex { character in
+        if character == "[" || character == "]" { isCondition = character == "[" }
+        return character == "=" && !isCondition
+      }
+      guard let equal else { return nil }
+      let value = code[code.index(after: equal)...].split { $0 == " " || $0 == "\t" || $0 == ";" }
+      return .setting(name: String(code[..<equal]), value: value.first.map(String.init) ?? "")
+    }
   }
 }

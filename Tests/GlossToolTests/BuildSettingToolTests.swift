@@ -50,11 +50,10 @@ import Testing
       Subprocess.gloss.run(
         ["status", "--format", "json"] + arguments, in: folder.url,
         environment: Subprocess.plainEnvironment))
-    return ["de", "fr"].filter { run.output.contains("\"language\": \"\($0)\"") }
+    return ["de", "fr"].filter { run.output.contains("\"locale\": \"\($0)\"") }
   }
 
-  @Test(.disabled("the report that it reads is to be checked"))
-  func countsNoLanguageThatIsNotBuilt() throws {
+  @Test func countsNoLanguageThatIsNotBuilt() throws {
     try addProject("BUILD_ONLY_KNOWN_LOCALIZATIONS = NO;")
     #expect(try languages() == ["de", "fr"])
     try addProject("BUILD_ONLY_KNOWN_LOCALIZATIONS = YES;")
@@ -81,6 +80,90 @@ import Testing
     #expect(try gloss("check").output.contains("'New' is not translated into fr"))
     try addProject("BUILD_ONLY_KNOWN_LOCALIZATIONS = YES;")
     #expect(try !gloss("check").output.contains("not translated"))
+  }
+
+  /// A generator lists the languages of catalogs in the project, whatever its file names.
+  @Test func countsTheLanguagesOfAGeneratedProject() throws {
+    try folder.add(
+      "project.yml",
+      """
+      options: {knownRegions: [de]}
+      settings: {BUILD_ONLY_KNOWN_LOCALIZATIONS: YES}
+      targets:
+        App: {type: application, sources: [App]}
+      """)
+    #expect(try languages() == ["de", "fr"])
+  }
+
+  /// Work on a language that is not built is no finding, unless the settings ask for the language.
+  @Test func findsNoWorkInALanguageThatIsNotBuilt() throws {
+    func unit(_ state: String, _ value: String) -> String {
+      #"{"stringUnit" : {"state" : "\#(state)", "value" : "\#(value)"}}"#
+    }
+    for (rule, text) in [
+      ("translation-new", unit("new", "")), ("translation-empty", unit("translated", "")),
+      ("translation-needs-review", unit("needs_review", "x")),
+    ] {
+      try folder.add(
+        "App/Localizable.xcstrings",
+        #"{"sourceLanguage" : "en", "strings" : {"Open" : {"localizations" : {"fr" : \#(text)}}}, "version" : "1.0"}"#
+      )
+      func isFound() throws -> Bool { try gloss("check", "--format", "json").output.contains(rule) }
+      try folder.add("gloss.json", #"{"convention": {"key": "any", "comment": "any"}}"#)
+      try addProject("")
+      #expect(try isFound(), "\(rule)")
+      try addProject("BUILD_ONLY_KNOWN_LOCALIZATIONS = YES;")
+      #expect(try !isFound(), "\(rule)")
+      try folder.add(
+        "gloss.json",
+        #"{"convention": {"key": "any", "comment": "any"}, "languages": ["de", "fr"]}"#)
+      #expect(try isFound(), "\(rule)")
+    }
+  }
+
+  // MARK: Files of settings
+
+  /// The files of settings, and true if they switch the extraction of Swift strings off.
+  private static let configurations: [(files: [String: String], isOff: Bool)] = [
+    (["App": "SWIFT_EMIT_LOC_STRINGS = NO // off\n"], true),
+    (["App": "#include \"Base.xcconfig\"\n", "Base": "SWIFT_EMIT_LOC_STRINGS = NO"], true),
+    // Included lines stand where the include does: the last counts.
+    (
+      [
+        "App": "SWIFT_EMIT_LOC_STRINGS = YES\n  #include? \"Base.xcconfig\"",
+        "Base": "SWIFT_EMIT_LOC_STRINGS = NO",
+      ], true
+    ),
+    (
+      [
+        "App": "#include \"Base.xcconfig\"\nSWIFT_EMIT_LOC_STRINGS = YES\n",
+        "Base": "SWIFT_EMIT_LOC_STRINGS = NO",
+      ], false
+    ),
+    // A condition takes nothing of what holds without it.
+    (
+      [
+        "App": "#include \"Base.xcconfig\"\nSWIFT_EMIT_LOC_STRINGS[config=Other] = YES\n",
+        "Base": "SWIFT_EMIT_LOC_STRINGS = NO",
+      ], true
+    ),
+    (["App": "SWIFT_EMIT_LOC_STRINGS [ config = Dev Debug ] = NO"], true),
+    (["App": "SWIFT_EMIT_LOC_STRINGS[config=Dev*][sdk=macosx*] = NO"], false),
+    (["App": "#include \"App.xcconfig\"\nSWIFT_EMIT_LOC_STRINGS = NO;"], true),
+  ]
+
+  @Test(arguments: configurations.indices)
+  func readsFilesOfSettingsLineByLine(index: Int) throws {
+    let (files, isOff) = Self.configurations[index]
+    for (name, text) in files { try folder.add("\(name).xcconfig", text) }
+    try folder.add(
+      "project.yml",
+      """
+      configs: {Dev Debug: debug}
+      targets:
+        App: {type: application, sources: [App], configFiles: {Dev Debug: App.xcconfig}}
+      """)
+    #expect(try gloss("sync", "--dry-run").errors.contains("left as it is") == isOff)
   }
 
   @Test func exportsNoTargetThatTakesNoPart() throws {

@@ -7,7 +7,7 @@ import ProjectLayout
 /// For each configuration the target decides, then its `.xcconfig` file, then the project and its
 /// file. A setting counts as on or off only if it is in every configuration and on every system.
 struct BuildSettings: Sendable {
-  private let layout: ProjectLayout
+  private var layout: ProjectLayout
   /// The settings of each `.xcconfig` file with all files that it includes, by path.
   private var files: [String: BuildTable] = [:]
 
@@ -25,18 +25,31 @@ struct BuildSettings: Sendable {
   private static let includeLimit = 32
 
   private static func read(_ path: String, within boundary: ProjectBoundary) -> BuildTable {
-    var readPaths: Set<String> = []
-    var pending = [path]
     var table = BuildTable()
-    while let path = pending.popLast(), readPaths.count < includeLimit {
-      guard readPaths.insert(path).inserted,
+    var readCount = 0
+    func add(_ path: String, includedBy around: [String]) {
+      guard readCount < includeLimit, !around.contains(path),
         let bytes = try? FileReader.contents(of: path, within: boundary).bytes
-      else { continue }
-      let (found, includes) = BuildTable.configuration(String(decoding: bytes, as: UTF8.self))
-      table.addIncluded(found)
-      pending += includes.map { FolderPath.join(FolderPath.folder(of: path), $0) }
+      else { return }
+      readCount += 1
+      for line in BuildTable.lines(ofConfiguration: String(decoding: bytes, as: UTF8.self)) {
+        switch line {
+        case .setting(let name, let value): table.add(name, value)
+        case .include(let file):
+          add(FolderPath.join(FolderPath.folder(of: path), file), includedBy: around + [path])
+        }
+      }
     }
+    add(path, includedBy: [])
     return table
+  }
+
+  /// Returns the same settings for a project whose sources or catalogs have changed, but not its
+  /// build files.
+  func replacing(_ layout: ProjectLayout) -> BuildSettings {
+    var settings = self
+    settings.layout = layout
+    return settings
   }
 
   /// Returns every value that a setting of a target can have, by configuration and system; `nil`
@@ -118,12 +131,13 @@ extension BuildSettings {
   }
 
   /// Returns the languages that are built of a catalog: the ones of its projects, the language of
-  /// development included, if all its targets say so, else every language that it has.
+  /// development included, if all its targets say so, else every language that it has. A tool that
+  /// makes a project lists the languages of its catalogs in it, so that these are built.
   func builtLanguages(ofCatalog path: String) -> BuiltLanguages {
     let targets = layout.targets(ofFile: path)
     var languages: Set<String> = []
     for target in targets {
-      guard let project = target.project,
+      guard let project = target.project, !XcodeProject.isGenerator(project.path),
         setting(.buildsOnlyKnownLanguages, is: true, for: target)
       else { return .all }
       languages.formUnion(project.languages)

@@ -18,6 +18,8 @@ public struct Project: Sendable {
   package private(set) var layout: ProjectLayout
   /// An object that stays the same until the layout changes; `nil` without a cache.
   private(set) var layoutEdition: Identity?
+  /// The build settings of all targets; their `.xcconfig` files are read once, with the project.
+  private(set) var buildSettings: BuildSettings
   /// The part of the project that the command works on.
   package private(set) var scope: PathScope
   /// The paths that a person named on the command line, unlike paths of a list or of an unsaved
@@ -114,6 +116,7 @@ public struct Project: Sendable {
         excluding: configuration.exclusions, workers: workers)
     }
     (layout, layoutEdition) = buildFiles.layout(of: tree, configuration, memory)
+    buildSettings = BuildSettings(layout, within: boundary)
     outsideDeclarations =
       DataModels.declarations(
         among: tree.paths(of: .dataModel).filter {
@@ -146,6 +149,7 @@ public struct Project: Sendable {
   mutating func replaceFiles(_ tree: FileTree) {
     self.tree = tree
     (layout, layoutEdition) = buildFiles.layout(of: tree, configuration, overlay.memory)
+    buildSettings = buildSettings.replacing(layout)
   }
 
   /// Restricts the scope to one file, which need not exist on the disk. A file that the
@@ -231,9 +235,6 @@ public struct Project: Sendable {
 
   /// Returns true if a file at this path would belong to the project, existing or not.
   func mayHold(_ path: String) -> Bool { roots.contain(path) && configuration.includes(path) }
-
-  /// The build settings of all targets. Each call reads the `.xcconfig` files anew.
-  var buildSettings: BuildSettings { BuildSettings(layout, within: boundary) }
 
   /// The regions listed in the Xcode projects, such as `zh-Hans` and `Base`, sorted by bytes.
   var knownRegions: [String] {
